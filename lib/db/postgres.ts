@@ -1,0 +1,37 @@
+import "server-only";
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Storage, Tables, Tx } from "./client";
+
+/** Deadlock and serialization failures: PostgreSQL asks to run the same work again. */
+const RETRYABLE = new Set(["40P01", "40001"]);
+const ATTEMPTS = 4;
+
+// Counts and change ids are bigint in the database and stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** Opens a pool on the PostgreSQL database at `url`. */
+export async function openPostgres(url: string): Promise<Storage> {
+  const pool = new pg.Pool({ connectionString: url, max: 20 });
+  // An idle connection that breaks is replaced at its next use; without a listener it ends the process.
+  pool.on("error", (error) => console.error(error));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+  async function write<T>(work: (tx: Tx) => Promise<T>, attempt = 1): Promise<T> {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      const { code } = error as { code?: string };
+      if (!code || !RETRYABLE.has(code) || attempt >= ATTEMPTS) throw error;
+      return write(work, attempt + 1);
+    }
+  }
+
+  return {
+    engine: "postgres",
+    reader: db,
+    writer: db,
+    write: (work) => write(work),
+    close: () => db.destroy(),
+  };
+}

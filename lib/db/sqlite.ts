@@ -1,0 +1,95 @@
+import "server-only";
+import { mkdirSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import Sqlite from "better-sqlite3";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+} from "kysely";
+import type { Storage, Tables } from "./client";
+import { gatherWrites } from "./gather";
+
+/** Opens (or makes) the database file at `path`. */
+export async function openSqlite(path: string): Promise<Storage> {
+  const file = resolve(path);
+  mkdirSync(dirname(file), { recursive: true });
+  const writer = new Kysely<Tables>({ dialect: new ImmediateDialect(open(file)) });
+  const reader = new Kysely<Tables>({
+    dialect: new ImmediateDialect(open(file, "query_only = ON")),
+  });
+  const writes = gatherWrites(writer);
+  return {
+    engine: "sqlite",
+    reader,
+    writer,
+    write: writes.add,
+    async close() {
+      await writes.drained();
+      await reader.destroy();
+      await writer.destroy();
+    },
+  };
+}
+
+/** A connection with the settings that durability rests on, and a cache of its prepared statements. */
+function open(file: string, ...more: string[]): SqliteDatabase {
+  const sqlite = new Sqlite(file);
+  // In WAL mode only FULL syncs every commit; the driver's own default is NORMAL, which does not.
+  for (const pragma of ["busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL"]) {
+    sqlite.pragma(pragma);
+  }
+  for (const pragma of ["foreign_keys = ON", ...more]) sqlite.pragma(pragma);
+  const statements = new Map<string, ReturnType<SqliteDatabase["prepare"]>>();
+  return {
+    close: () => sqlite.close(),
+    prepare(sql) {
+      const known = statements.get(sql);
+      if (known) return known;
+      const prepared = sqlite.prepare(sql) as ReturnType<SqliteDatabase["prepare"]>;
+      // Far more than the product's own statements; only a caller with endless variants gets here.
+      if (statements.size > 2000) statements.clear();
+      statements.set(sql, prepared);
+      return prepared;
+    },
+  };
+}
+
+/**
+ * Kysely's SQLite dialect, but a transaction takes the write lock at its beginning. One that takes it
+ * later fails at once when another process has written in between, instead of waiting its turn.
+ */
+class ImmediateDialect extends SqliteDialect implements Dialect {
+  readonly #database: SqliteDatabase;
+
+  constructor(database: SqliteDatabase) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver() {
+    return new ImmediateDriver({ database: this.#database });
+  }
+
+  override createAdapter() {
+    return new TransactionalAdapter();
+  }
+}
+
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+}
+
+/** SQLite can change tables inside a transaction: two processes that start together migrate one by one. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}

@@ -1,0 +1,59 @@
+import "server-only";
+import { z } from "zod/mini";
+
+const flag = z.pipe(
+  z.enum(["", "0", "1"]),
+  z.transform((value) => value === "1"),
+);
+
+const envSchema = z.object({
+  PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 3000),
+  APP_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  DATABASE_URL: z._default(
+    z.string().check(z.regex(/^(file:.+|postgres(ql)?:\/\/.+)$/)),
+    "file:./.data/crowdcue.db",
+  ),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), ".data"),
+  AUTH_SECRET: z.optional(z.string().check(z.minLength(32))),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  TRUST_PROXY: z._default(
+    z.enum(["", "x-forwarded-for", "x-real-ip", "cf-connecting-ip", "fly-client-ip"]),
+    "",
+  ),
+  MAINTENANCE: z._default(flag, false),
+  CROWDCUE_DEMO: z._default(flag, false),
+});
+
+/** What each variable allows, for the message that stops a start with a wrong value. */
+const allowed: Record<keyof z.infer<typeof envSchema>, string> = {
+  PORT: "a port number from 0 to 65535",
+  APP_URL: "the site's public address, such as https://requests.example.org",
+  DATABASE_URL: "file:path/to/crowdcue.db or postgres://user:password@host/database",
+  DATA_DIR: "a folder this process may write to",
+  AUTH_SECRET: "at least 32 characters",
+  SMTP_URL: "smtp://user:password@host:port or smtps://…",
+  TRUST_PROXY:
+    "the header your proxy sets: x-forwarded-for, x-real-ip, cf-connecting-ip or fly-client-ip",
+  MAINTENANCE: "0 or 1",
+  CROWDCUE_DEMO: "0 or 1",
+};
+
+/**
+ * The configuration in `variables`; unset and empty variables take their defaults.
+ * @throws Error that names each wrong variable and what it allows, never its value.
+ */
+export function parseEnv(variables: Record<string, string | undefined>) {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
+  const { success, data, error } = envSchema.safeParse(set);
+  if (success) return data;
+  const names = new Set(error.issues.map((issue) => issue.path[0] as keyof typeof allowed));
+  throw new Error([...names].map((name) => `${name} must be ${allowed[name]}.`).join("\n"));
+}
+
+let parsed: ReturnType<typeof parseEnv> | undefined;
+
+/** The configuration of this process, read once. */
+export function env() {
+  parsed ??= parseEnv(process.env);
+  return parsed;
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { cookie, readCookie } from "@/lib/http/cookies";
+import { isSecure } from "@/lib/http/origin";
+import { secret } from "@/lib/secret";
+
+export const GUEST_COOKIE = "guest";
+/** Longer than any season of parties; browsers cap it at 400 days. */
+const LIFETIME_SECONDS = 400 * 24 * 60 * 60;
+
+export type Guest = {
+  /** A random id, known to this phone and the server only. */
+  id: string;
+  /** The header that makes a new guest known from now on. */
+  setCookie?: string;
+  /** The phone showed a cookie that we did not sign. */
+  isForged: boolean;
+};
+
+/** Who a phone is, by its signed cookie; a phone without a valid one becomes a new guest. */
+export function recognizeGuest(headers: Headers): Guest {
+  const shown = readCookie(headers, GUEST_COOKIE);
+  const id = shown && verified(shown);
+  if (id) return { id, isForged: false };
+  const fresh = randomUUID();
+  return {
+    id: fresh,
+    isForged: shown !== undefined,
+    setCookie: cookie(GUEST_COOKIE, `${fresh}.${sign(fresh)}`, {
+      maxAge: LIFETIME_SECONDS,
+      secure: isSecure(headers),
+    }),
+  };
+}
+
+function verified(value: string) {
+  const [id = "", signature = ""] = value.split(".");
+  const [shown, right] = [Buffer.from(signature), Buffer.from(sign(id))];
+  return shown.length === right.length && timingSafeEqual(shown, right) ? id : undefined;
+}
+
+function sign(id: string) {
+  return createHmac("sha256", secret()).update(`guest:${id}`).digest("base64url");
+}

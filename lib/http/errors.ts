@@ -1,0 +1,45 @@
+const statusByCode = {
+  invalid_input: 400,
+  signed_out: 401,
+  forbidden: 403,
+  requests_paused: 403,
+  requests_closed: 403,
+  not_in_library: 403,
+  do_not_play: 403,
+  explicit: 403,
+  banned: 403,
+  not_found: 404,
+  conflict: 409,
+  already_played: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  limit_reached: 429,
+  too_fast: 429,
+  unexpected: 500,
+} as const;
+
+export type ErrorCode = keyof typeof statusByCode;
+export const errorCodes = Object.keys(statusByCode) as [ErrorCode, ...ErrorCode[]];
+
+/** Names of the fields that are wrong, each with the keys of what is wrong about it. */
+export type FieldErrors = Record<string, string[]>;
+
+/** The one error a service may throw on purpose. The code is also the message key under `errors`. */
+export class AppError extends Error {
+  override readonly name = "AppError";
+  readonly code: ErrorCode;
+  readonly fields: FieldErrors | undefined;
+  /** Whole seconds until the same call may succeed; sent as `Retry-After`. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, more: { fields?: FieldErrors; retryAfter?: number } = {}) {
+    super(code);
+    this.code = code;
+    this.fields = more.fields;
+    this.retryAfter = more.retryAfter;
+  }
+
+  get status() {
+    return statusByCode[this.code];
+  }
+}

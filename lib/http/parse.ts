@@ -1,0 +1,64 @@
+import "server-only";
+import type { z } from "zod/mini";
+import { AppError, type FieldErrors } from "./errors";
+
+/** The largest body any JSON call or form accepts, in bytes: a request with its message fits 50 times. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/**
+ * `value` as the schema's type.
+ * @throws AppError `invalid_input` naming each wrong field.
+ */
+export function parse<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  const fields: FieldErrors = {};
+  for (const issue of error.issues) {
+    const name = issue.path.join(".") || "body";
+    fields[name] = [...(fields[name] ?? []), issueKey(issue)];
+  }
+  throw new AppError("invalid_input", { fields });
+}
+
+/** What is wrong with a field, as a message key under `errors.fields`. */
+function issueKey(issue: z.core.$ZodIssue) {
+  if (issue.code === "too_big") return "too_long";
+  if (issue.code === "too_small") return "required";
+  return issue.input === undefined && issue.code === "invalid_type" ? "required" : "invalid";
+}
+
+/**
+ * The body as text, read no further than `maxBytes`.
+ * @throws AppError `too_large`, or `invalid_input` when it is not UTF-8.
+ */
+export async function readText(request: Request, maxBytes = MAX_BODY_BYTES) {
+  if (Number(request.headers.get("content-length")) > maxBytes) throw new AppError("too_large");
+  if (!request.body) return "";
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new AppError("too_large");
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new AppError("invalid_input", { fields: { body: ["invalid"] } });
+  }
+}
+
+/**
+ * The body as parsed JSON.
+ * @throws AppError `unsupported_type`, `too_large` or `invalid_input`.
+ */
+export async function readJson(request: Request, maxBytes?: number): Promise<unknown> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new AppError("unsupported_type");
+  const text = await readText(request, maxBytes);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError("invalid_input", { fields: { body: ["invalid"] } });
+  }
+}

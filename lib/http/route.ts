@@ -1,0 +1,89 @@
+import "server-only";
+import type { z } from "zod/mini";
+import type { Dj } from "@/lib/accounts/schema";
+import { requireDj } from "@/lib/accounts/service";
+import { type Guest, recognizeGuest } from "@/lib/guests/service";
+import { AppError } from "./errors";
+import { refuseForeignWrite } from "./origin";
+import { parse, readJson } from "./parse";
+
+type Schemas = { params?: z.ZodMiniType; query?: z.ZodMiniType; body?: z.ZodMiniType };
+type Who = { guest: Guest; dj: Dj; anyone: undefined };
+type Input<S extends Schemas, W extends keyof Who> = {
+  [K in keyof Schemas]-?: S[K] extends z.ZodMiniType ? z.output<S[K]> : undefined;
+} & { who: Who[W]; request: Request };
+
+/** What a handler returns when the status is not simply 200 (or 204 for nothing). */
+export class Answer {
+  readonly status: number;
+  readonly body: unknown;
+  constructor(status: number, body: unknown) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/**
+ * Turns a function of validated input into a route handler: who is asking is settled, each part is
+ * parsed once, and failures become `{ error: { code, fields? } }` here, so handlers hold none of it.
+ *
+ * `who` says who may call: "guest" (known by cookie, given one when new), "dj" (signed in, else 401)
+ * or, by default, anyone. A handler returns data, an `Answer`, or a `Response` of its own.
+ */
+export function route<const S extends Schemas, const W extends keyof Who = "anyone">(
+  expected: S & { who?: W; maxBytes?: number },
+  handler: (input: Input<S, W>) => unknown,
+) {
+  return async (request: Request, context: { params: Promise<unknown> }): Promise<Response> => {
+    let setCookie: string | undefined;
+    try {
+      if (request.method !== "GET") refuseForeignWrite(request);
+      const { params, query, body } = expected;
+      let who: Guest | Dj | undefined;
+      if (expected.who === "dj") who = await requireDj(request.headers);
+      if (expected.who === "guest") {
+        const guest = recognizeGuest(request.headers);
+        setCookie = guest.setCookie;
+        if (guest.isForged && request.method !== "GET") throw new AppError("signed_out");
+        who = guest;
+      }
+      const result = await handler({
+        params: params && parse(params, await context.params),
+        query: query && parse(query, queryOf(request)),
+        body: body && parse(body, await readJson(request, expected.maxBytes)),
+        who,
+        request,
+      } as unknown as Input<S, W>);
+      return respond(result, setCookie);
+    } catch (error) {
+      return respond(failure(error), setCookie, error instanceof AppError ? error.retryAfter : 0);
+    }
+  };
+}
+
+function queryOf(request: Request) {
+  return Object.fromEntries(new URL(request.url).searchParams);
+}
+
+function respond(result: unknown, setCookie?: string, retryAfter?: number) {
+  const response = toResponse(result);
+  if (setCookie) response.headers.append("set-cookie", setCookie);
+  if (retryAfter) response.headers.set("retry-after", String(retryAfter));
+  return response;
+}
+
+function toResponse(result: unknown) {
+  if (result instanceof Response) return result;
+  const { status, body } = result instanceof Answer ? result : new Answer(200, result);
+  if (body === undefined) return new Response(null, { status: 204 });
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { "content-type": "application/json", "cache-control": "no-store" },
+  });
+}
+
+function failure(error: unknown) {
+  if (!(error instanceof AppError)) console.error(error);
+  const { code, status, fields } = error instanceof AppError ? error : new AppError("unexpected");
+  return new Answer(status, { error: { code, ...(fields && { fields }) } });
+}
