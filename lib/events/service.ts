@@ -113,8 +113,8 @@ export async function listEvents(dj: Dj) {
   return rows.map(djEvent);
 }
 
-export async function createEvent(dj: Dj, { settings, ...details }: NewEvent): Promise<DjEvent> {
-  const row = {
+function newRow(dj: Dj, { settings, ...details }: NewEvent) {
+  return {
     id: randomUUID(),
     ownerId: dj.id,
     venue: "",
@@ -135,11 +135,21 @@ export async function createEvent(dj: Dj, { settings, ...details }: NewEvent): P
     played: 0,
     declined: 0,
   };
-  return write(async (tx) => {
-    for (;;) {
-      const code = codeFrom(randomBytes(32));
-      if (code && (await db.insert(tx, { ...row, code }))) return djEvent({ ...row, code });
-    }
+}
+
+export async function createEvent(dj: Dj, details: NewEvent): Promise<DjEvent> {
+  for (;;) {
+    const code = codeFrom(randomBytes(32));
+    const event = code && (await createEventAs(dj, code, details));
+    if (event) return event;
+  }
+}
+
+/** Makes an event with this very code; undefined when it is taken. */
+export function createEventAs(dj: Dj, code: string, details: NewEvent) {
+  return write(async (tx): Promise<DjEvent | undefined> => {
+    const row = { ...newRow(dj, details), code };
+    return (await db.insert(tx, row)) ? djEvent(row) : undefined;
   });
 }
 

@@ -219,6 +219,11 @@ export function newRow(
   };
 }
 
+/** Tells how long a request's song is. */
+export function setSeconds(id: string, seconds: number) {
+  return write((tx) => db.update(tx, id, { seconds }));
+}
+
 /** Names and messages are kept for this many days after an event closed. */
 export const KEPT_DAYS = 30;
 
