@@ -11,14 +11,20 @@ import { useDelayed } from "@/components/ui/use-delayed";
 import { useOutbox } from "@/lib/asks/hooks";
 import { type GuestEvent, guestEventKey } from "@/lib/events/schema";
 import { useErrorText } from "@/lib/i18n/hooks";
-import { useBacking, useGuestEvent, useGuestLive, useRequests, useShowAsked } from "@/lib/requests/hooks";
+import {
+  useBacking,
+  useGuestEvent,
+  useGuestLive,
+  useRequests,
+  useShowAsked,
+} from "@/lib/requests/hooks";
 import { type GuestList, type GuestRequest, type ListQuery, listKey } from "@/lib/requests/schema";
 import { queryOf } from "@/lib/requests/store";
 import { ConnectionNotice } from "./connection-notice";
 import { FilterTiles } from "./filter-tiles";
 import { NowPlayingCard } from "./now-playing-card";
 import { OwnRequests } from "./own-requests";
-import { type PlainAnswer, PlainAnswerAlert } from "./plain-answer-alert";
+import { PlainAnswerAlert, type PlainForm } from "./plain-answer-alert";
 import { RequestForm } from "./request-form";
 import { RequestPages } from "./request-pages";
 import { RequestRow } from "./request-row";
@@ -27,20 +33,19 @@ import { RequestsStoreProvider, useRequestsStore } from "./requests-store-provid
 import { useListHref } from "./use-list-href";
 
 const FILTERS = ["all", "pending", "accepted", "played", "declined", "mine"] as const;
-const OWN: ListQuery = { filter: "mine", search: "", page: 1, pageSize: 10 };
+/** The guest's own requests, whatever list they look at. */
+export const OWN: ListQuery = { filter: "mine", search: "", page: 1, pageSize: 10 };
 
 export type RequestsScreenProps = {
   event: GuestEvent;
   list: GuestList;
   own: GuestList;
   query: ListQuery;
-  /** The id that the form sends while no script has taken over, and what it was answered. */
-  plainId: string;
-  plainAnswer: PlainAnswer | undefined;
+  plain: PlainForm;
 };
 
 /** The guest page: what is playing, the way to ask, and what became of everybody's requests. */
-export function RequestsScreen({ event, list, own, query, ...plain }: RequestsScreenProps) {
+export function RequestsScreen({ event, list, own, query, plain }: RequestsScreenProps) {
   const base = guestEventKey(event.code);
   const fallback = {
     [base]: event,
@@ -50,7 +55,7 @@ export function RequestsScreen({ event, list, own, query, ...plain }: RequestsSc
   return (
     <SWRConfig value={{ fallback }}>
       <RequestsStoreProvider query={query}>
-        <Requests code={event.code} initial={event} {...plain} />
+        <Requests code={event.code} initial={event} plain={plain} />
       </RequestsStoreProvider>
     </SWRConfig>
   );
@@ -59,13 +64,11 @@ export function RequestsScreen({ event, list, own, query, ...plain }: RequestsSc
 function Requests({
   code,
   initial,
-  plainId,
-  plainAnswer,
+  plain,
 }: {
   code: string;
   initial: GuestEvent;
-  plainId: string;
-  plainAnswer: PlainAnswer | undefined;
+  plain: PlainForm;
 }) {
   const t = useTranslations("requests");
   const { data: event = initial } = useGuestEvent(code);
@@ -81,13 +84,30 @@ function Requests({
   useGuestLive(code);
 
   return (
-    <Box sx={{ display: "grid", gap: { xs: 2.5, md: 4 }, gridTemplateColumns: { md: "minmax(0, 5fr) minmax(0, 7fr)" }, alignItems: "start" }}>
+    <Box
+      sx={{
+        display: "grid",
+        gap: { xs: 2.5, md: 4 },
+        gridTemplateColumns: { md: "minmax(0, 5fr) minmax(0, 7fr)" },
+        alignItems: "start",
+      }}
+    >
       <Box sx={{ display: "grid", gap: 2, position: { md: "sticky" }, top: { md: 88 } }}>
         <Box sx={{ minWidth: 0 }}>
-          <Typography dir="auto" noWrap sx={{ fontWeight: 700, fontSize: "1rem", textAlign: "start" }}>
+          <Typography
+            dir="auto"
+            noWrap
+            sx={{ fontWeight: 700, fontSize: "1rem", textAlign: "start" }}
+          >
             {event.name}
           </Typography>
-          <Typography dir="auto" noWrap variant="body2" color="text.secondary" sx={{ textAlign: "start" }}>
+          <Typography
+            dir="auto"
+            noWrap
+            variant="body2"
+            color="text.secondary"
+            sx={{ textAlign: "start" }}
+          >
             {[event.venue, event.djName].filter(Boolean).join(" · ")}
           </Typography>
         </Box>
@@ -95,10 +115,13 @@ function Requests({
         <Typography component="h1" variant="h4">
           {t("question", { dj: event.djName || t("theDj") })}
         </Typography>
-        <PlainAnswerAlert answer={plainAnswer} />
-        <RequestForm event={event} plainId={plainId} />
+        <PlainAnswerAlert plain={plain} />
+        <RequestForm event={event} plain={plain} />
         <OwnRequests saved={saved} requests={own?.requests ?? []} timeZone={event.timeZone} />
-        <Box role="status" sx={{ position: "absolute", width: 1, height: 1, clipPath: "inset(50%)" }}>
+        <Box
+          role="status"
+          sx={{ position: "absolute", width: 1, height: 1, clipPath: "inset(50%)" }}
+        >
           {said}
         </Box>
       </Box>
@@ -123,7 +146,11 @@ function Tonight({ event }: { event: GuestEvent }) {
 
   const canVote = event.settings.votes && (event.status === "open" || event.status === "paused");
   return (
-    <Box component="section" aria-labelledby="tonight" sx={{ display: "grid", gap: 1.5, minWidth: 0 }}>
+    <Box
+      component="section"
+      aria-labelledby="tonight"
+      sx={{ display: "grid", gap: 1.5, minWidth: 0 }}
+    >
       <Typography id="tonight" component="h2" variant="h5">
         {t("tonight")}
       </Typography>
