@@ -79,7 +79,7 @@ export function RequestForm({ event, plain }: { event: GuestEvent; plain: PlainF
       />
       <Words draft={draft} write={write} hasMessages={settings.messages} errorOf={errorOf} />
       <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
-        <Typography color="text.secondary" sx={{ flex: 1 }}>
+        <Typography color="textSecondary" sx={{ flex: 1 }}>
           {t("left", { left, limit: settings.waitingLimit })}
         </Typography>
         <Button type="submit" variant="contained" size="large">

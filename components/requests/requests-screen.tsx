@@ -18,7 +18,13 @@ import {
   useRequests,
   useShowAsked,
 } from "@/lib/requests/hooks";
-import { type GuestList, type GuestRequest, type ListQuery, listKey } from "@/lib/requests/schema";
+import {
+  type GuestList,
+  type GuestRequest,
+  type ListQuery,
+  listKey,
+  ownQuery,
+} from "@/lib/requests/schema";
 import { queryOf } from "@/lib/requests/store";
 import { ConnectionNotice } from "./connection-notice";
 import { FilterTiles } from "./filter-tiles";
@@ -33,10 +39,8 @@ import { RequestsStoreProvider, useRequestsStore } from "./requests-store-provid
 import { useListHref } from "./use-list-href";
 
 const FILTERS = ["all", "pending", "accepted", "played", "declined", "mine"] as const;
-/** The guest's own requests, whatever list they look at. */
-export const OWN: ListQuery = { filter: "mine", search: "", page: 1, pageSize: 10 };
 
-export type RequestsScreenProps = {
+type RequestsScreenProps = {
   event: GuestEvent;
   list: GuestList;
   own: GuestList;
@@ -50,7 +54,7 @@ export function RequestsScreen({ event, list, own, query, plain }: RequestsScree
   const fallback = {
     [base]: event,
     [listKey(base, query)]: list,
-    [listKey(base, OWN)]: own,
+    [listKey(base, ownQuery)]: own,
   };
   return (
     <SWRConfig value={{ fallback }}>
@@ -72,7 +76,7 @@ function Requests({
 }) {
   const t = useTranslations("requests");
   const { data: event = initial } = useGuestEvent(code);
-  const { data: own } = useRequests(code, OWN);
+  const { data: own } = useRequests(code, ownQuery);
   const showAsked = useShowAsked(code);
   const [said, setSaid] = useState("");
   const saved = useOutbox(code, {
@@ -105,7 +109,7 @@ function Requests({
             dir="auto"
             noWrap
             variant="body2"
-            color="text.secondary"
+            color="textSecondary"
             sx={{ textAlign: "start" }}
           >
             {[event.venue, event.djName].filter(Boolean).join(" · ")}
@@ -170,7 +174,7 @@ function Tonight({ event }: { event: GuestEvent }) {
         ))}
       </Box>
       {list?.requests.length === 0 && (
-        <Typography color="text.secondary" sx={{ py: 3, textAlign: "center" }}>
+        <Typography color="textSecondary" sx={{ py: 3, textAlign: "center" }}>
           {t(query.search ? "empty.search" : `empty.${query.filter}`)}
         </Typography>
       )}

@@ -3,13 +3,13 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { JoinScreen } from "@/components/requests/join-screen";
-import { OWN, RequestsScreen } from "@/components/requests/requests-screen";
+import { RequestsScreen } from "@/components/requests/requests-screen";
 import { eventForGuest } from "@/lib/asks/service";
 import { codeSchema } from "@/lib/events/schema";
 import { rememberedEvent } from "@/lib/events/service";
 import { recognizeGuest } from "@/lib/guests/service";
 import { AppError, errorCodes } from "@/lib/http/errors";
-import { listQuerySchema } from "@/lib/requests/schema";
+import { listQuerySchema, ownQuery } from "@/lib/requests/schema";
 import { listForGuest } from "@/lib/requests/service";
 
 type Search = Record<string, string | string[] | undefined>;
@@ -32,7 +32,7 @@ export default async function RequestsPage({ searchParams }: PageProps<"/request
   const query = queryFrom(search);
   const [list, own] = await Promise.all([
     listForGuest(event.code, guest.id, query),
-    listForGuest(event.code, guest.id, OWN),
+    listForGuest(event.code, guest.id, ownQuery),
   ]);
   const answered = own.requests.find(({ id }) => id === search.asked);
   return (
