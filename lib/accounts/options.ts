@@ -5,5 +5,8 @@ export const accountOptions = {
   appName: "Crowdcue",
   basePath: "/api/auth",
   telemetry: { enabled: false },
+  // Its other lines name addresses of visitors; what is refused is told to the visitor instead.
+  logger: { level: "error" },
+  session: { expiresIn: 30 * 24 * 60 * 60, updateAge: 24 * 60 * 60 },
   emailAndPassword: { enabled: true, minPasswordLength: 10 },
 } satisfies BetterAuthOptions;

@@ -1,11 +1,15 @@
 import "server-only";
 import { betterAuth } from "better-auth";
+import { isAPIError } from "better-auth/api";
+import { headers as headersOfPage } from "next/headers";
+import { redirect } from "next/navigation";
 import { storage } from "@/lib/db/client";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
 import { isSecure } from "@/lib/http/origin";
 import { secret } from "@/lib/secret";
 import { accountOptions } from "./options";
+import { authPath } from "./rules";
 import type { Dj } from "./schema";
 
 // One per process and per transport: a cookie is Secure exactly when the visitor came over https.
@@ -32,6 +36,28 @@ export function auth(headers: Headers) {
   return known;
 }
 
+type Library = Awaited<ReturnType<typeof auth>>;
+
+/**
+ * Calls the accounts library. It is never reached from outside except through our own calls, each of which
+ * parses its input, counts its attempts and answers in our words.
+ * @throws AppError what `refusals` makes of the library's code, else the error as it was
+ */
+export async function callLibrary<T>(
+  headers: Headers,
+  call: (api: Library["api"]) => Promise<{ headers: Headers; response: T }>,
+  refusals: Record<string, AppError>,
+) {
+  const { api } = await auth(headers);
+  try {
+    const answer = await call(api);
+    return { response: answer.response, cookies: answer.headers.getSetCookie() };
+  } catch (error) {
+    const code = isAPIError(error) && error.body?.code;
+    throw (code && refusals[code]) || error;
+  }
+}
+
 /** The DJ who is signed in, or undefined. */
 export async function currentDj(headers: Headers): Promise<Dj | undefined> {
   const session = await (await auth(headers)).api.getSession({ headers });
@@ -47,7 +73,9 @@ export async function requireDj(headers: Headers) {
   return dj;
 }
 
-/** The accounts library's own calls: signing in and out, sessions. */
-export async function handleAuth(request: Request) {
-  return (await auth(request.headers)).handler(request);
+/** The DJ who opens a page of theirs. Whoever is signed out goes to the sign-in, and back to `page` from there. */
+export async function djOfPage(page: string) {
+  const dj = await currentDj(await headersOfPage());
+  if (!dj) redirect(authPath("login", "side", { next: page }));
+  return dj;
 }

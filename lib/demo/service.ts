@@ -6,14 +6,24 @@ import { auth } from "@/lib/accounts/service";
 import { askForGuest } from "@/lib/asks/service";
 import type { RequestChange } from "@/lib/board/schema";
 import { changeRequest } from "@/lib/board/service";
+import { env } from "@/lib/env";
 import { createEventAs } from "@/lib/events/service";
+import { AppError } from "@/lib/http/errors";
 import { setSeconds } from "@/lib/requests/service";
 import { secret } from "@/lib/secret";
-import { DEMO_CODE, DEMO_EMAIL } from "./schema";
+import { signIn } from "@/lib/sign-in/service";
+import { DEMO_CODE, DEMO_EMAIL, type EnterDemo } from "./schema";
 
 /** Nobody types it: the demo's sign-in is a button, and its password differs on every machine. */
 export function demoPassword() {
   return createHmac("sha256", secret()).update("demo").digest("base64url");
+}
+
+/** Signs in as the demo's DJ. @throws AppError `not_found` outside the demo */
+export function enterDemo({ frame, next }: EnterDemo, headers: Headers) {
+  if (!env().CROWDCUE_DEMO) throw new AppError("not_found");
+  const credentials = { email: DEMO_EMAIL, password: demoPassword() };
+  return signIn({ ...credentials, remember: true, frame, next }, headers);
 }
 
 /** Fills an empty storage with the demo's DJ, event and requests; does nothing the second time. */

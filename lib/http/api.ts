@@ -1,12 +1,6 @@
-import { z } from "zod/mini";
-import { AppError, errorCodes } from "./errors";
-
-const failureSchema = z.object({
-  error: z.object({
-    code: z.enum(errorCodes),
-    fields: z.optional(z.record(z.string(), z.array(z.string()))),
-  }),
-});
+import type { z } from "zod/mini";
+import { AppError } from "./errors";
+import { failureIn } from "./problems";
 
 export type Write = { method: "POST" | "PUT" | "PATCH" | "DELETE"; body?: unknown };
 
@@ -29,9 +23,7 @@ export async function api<T extends z.ZodMiniType>(
 }
 
 function toError(json: unknown, response: Response) {
-  const { success, data } = failureSchema.safeParse(json);
-  if (!success) return new AppError("unexpected");
-  const { code, fields } = data.error;
+  const { code, fields } = failureIn(json) ?? { code: "unexpected" as const };
   const retryAfter = Number(response.headers.get("retry-after"));
   return new AppError(code, { ...(fields && { fields }), ...(retryAfter && { retryAfter }) });
 }

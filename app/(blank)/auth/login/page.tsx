@@ -1,0 +1,6 @@
+import { SignInScreen } from "@/components/accounts/sign-in-screen";
+import { signInPage } from "@/lib/sign-in/service";
+
+export default async function LoginPage({ searchParams }: PageProps<"/auth/login">) {
+  return <SignInScreen frame="side" {...(await signInPage(await searchParams))} />;
+}
