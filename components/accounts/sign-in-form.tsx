@@ -3,14 +3,13 @@ import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
 import NextLink from "next/link";
 import { useTranslations } from "next-intl";
-import { PasswordField } from "@/components/ui/password-field";
 import { useAuthForm } from "@/lib/accounts/hooks";
 import { authPath, type Frame } from "@/lib/accounts/rules";
-import { problemOf } from "@/lib/accounts/schema";
+import type { AuthPageProps } from "@/lib/accounts/schema";
 import { signInKey, signInSchema } from "@/lib/sign-in/schema";
+import { FormField } from "./form-field";
 import { FormProblem } from "./form-problem";
 import { FrameFields } from "./frame-fields";
 
@@ -19,39 +18,27 @@ export function SignInForm({
   next,
   problem,
   isDemo,
-}: {
-  frame: Frame;
-  next: string;
-  isDemo: boolean;
-  problem?: string | undefined;
-}) {
+}: Pick<AuthPageProps, "next" | "problem" | "isDemo"> & { frame: Frame }) {
   const t = useTranslations("accounts");
   const form = useAuthForm(signInKey, signInSchema, problem);
   const labels = { email: t("fields.email"), password: t("fields.password") };
-  const wrong = (name: string) => {
-    const key = form.fields[name]?.[0];
-    return key ? { error: true, helperText: t(`problems.${problemOf(key)}`) } : {};
-  };
   return (
     <Stack component="form" spacing={2} {...form.formProps}>
       <FrameFields frame={frame} next={next} />
       <FormProblem {...form} labels={labels} />
-      <TextField
-        id="email"
+      <FormField
         name="email"
         type="email"
         label={labels.email}
         autoComplete="username"
-        required
-        {...wrong("email")}
+        fields={form.fields}
       />
-      <PasswordField
-        id="password"
+      <FormField
         name="password"
+        type="password"
         label={labels.password}
         autoComplete="current-password"
-        required
-        {...wrong("password")}
+        fields={form.fields}
       />
       <Stack
         direction="row"

@@ -1,36 +1,25 @@
 "use client";
 
-import Link from "@mui/material/Link";
-import Typography from "@mui/material/Typography";
-import NextLink from "next/link";
+import Alert from "@mui/material/Alert";
 import { useTranslations } from "next-intl";
 import { authPath, type Frame } from "@/lib/accounts/rules";
+import type { AuthPageProps } from "@/lib/accounts/schema";
 import { AuthFrame } from "./auth-frame";
+import { AuthLink } from "./auth-link";
 import { DemoDoor } from "./demo-door";
 import { SignInForm } from "./sign-in-form";
 
-export function SignInScreen({
-  frame,
-  next,
-  problem,
-  isDemo,
-}: {
-  frame: Frame;
-  next: string;
-  problem?: string | undefined;
-  isDemo: boolean;
-}) {
-  const t = useTranslations("accounts.signIn");
+export function SignInScreen({ frame, ...page }: AuthPageProps & { frame: Frame }) {
+  const t = useTranslations("accounts");
+  const { next, notice, isDemo } = page;
   return (
-    <AuthFrame frame={frame} title={t("title")} intro={t("intro")}>
+    <AuthFrame frame={frame} title={t("signIn.title")} intro={t("signIn.intro")}>
+      {notice && <Alert severity="success">{t(`notices.${notice}`)}</Alert>}
       {isDemo && <DemoDoor frame={frame} next={next} />}
-      <SignInForm frame={frame} next={next} problem={problem} isDemo={isDemo} />
-      <Typography variant="body2" sx={{ color: "text.secondary" }}>
-        {t("newHere")}{" "}
-        <Link component={NextLink} href={authPath("register", frame, { next })}>
-          {t("register")}
-        </Link>
-      </Typography>
+      <SignInForm frame={frame} {...page} />
+      <AuthLink href={authPath("register", frame, { next })} question={t("signIn.newHere")}>
+        {t("signIn.register")}
+      </AuthLink>
     </AuthFrame>
   );
 }

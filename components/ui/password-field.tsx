@@ -6,12 +6,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 
 /** A password with a button that shows what was typed. */
-export function PasswordField({
-  autoComplete,
-  ...props
-}: Omit<TextFieldProps, "autoComplete" | "type" | "slotProps"> & {
-  autoComplete: "current-password" | "new-password";
-}) {
+export function PasswordField(props: Omit<TextFieldProps, "type" | "slotProps">) {
   const t = useTranslations("accounts.password");
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? IconEyeOff : IconEye;
@@ -30,9 +25,8 @@ export function PasswordField({
     <TextField
       {...props}
       type={isShown ? "text" : "password"}
-      autoComplete={autoComplete}
       slotProps={{
-        htmlInput: { autoCapitalize: "none", spellCheck: false },
+        htmlInput: { autoCapitalize: "none", spellCheck: false, maxLength: 128 },
         input: { endAdornment: reveal },
       }}
     />

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
-import { safeNext } from "./rules";
+import { lineSchema } from "@/lib/songs/schema";
+import { PASSWORD_LENGTH, safeNext } from "./rules";
 
 /** A signed-in DJ, as the DJ's own pages may see them. */
 export const djSchema = z.object({ id: z.string(), name: z.string(), email: z.string() });
@@ -24,6 +25,19 @@ export const nextSchema = z.pipe(
   z.transform((next: string | undefined) => safeNext(next)),
 );
 
+/** A new password. Length is what makes it strong; rules about signs only make it forgotten. */
+export const newPasswordSchema = z.string().check(z.minLength(PASSWORD_LENGTH), z.maxLength(128));
+
+export const accountNameSchema = lineSchema(80).check(z.minLength(1));
+
+/** What a sign-in page can tell somebody who comes from elsewhere; each is a message under `accounts.notices`. */
+export const notices = ["verified", "reset", "sent", "registered"] as const;
+export type Notice = (typeof notices)[number];
+
+export function noticeOf(key: unknown) {
+  return notices.find((notice) => notice === key);
+}
+
 /** The answer to a form: where to go now. */
 export const doneSchema = z.object({ next: z.string() });
 
@@ -35,6 +49,15 @@ export const problems = [
   "too_long",
   "too_fast",
   "wrong_credentials",
+  "wrong_password",
+  "wrong_code",
+  "unverified",
+  "same_password",
+  "not_equal",
+  "expired",
+  "conflict",
+  "not_found",
+  "signed_out",
   "forbidden",
   "unreached",
   "unexpected",
@@ -45,3 +68,15 @@ export type Problem = (typeof problems)[number];
 export function problemOf(key: unknown): Problem {
   return problems.find((problem) => problem === key) ?? "unexpected";
 }
+
+/** What every sign-in page knows. */
+export type AuthPageProps = {
+  next: string;
+  problem: string | undefined;
+  notice: Notice | undefined;
+  /** Of a mailed link to a new password. */
+  token: string | undefined;
+  isDemo: boolean;
+  /** Mails become files on the server: whoever runs it has to know where to look. */
+  hasOutbox: boolean;
+};
