@@ -9,12 +9,12 @@ import { useListHref } from "./use-list-href";
  * How many requests stand where; a tile is the filter it counts. Links rather than buttons, so that they
  * work before scripts do.
  */
-export function FilterTiles<F extends Filter>({
+export function FilterTiles({
   filters,
   counts,
 }: {
-  filters: readonly F[];
-  counts: Partial<Record<F, number>> | undefined;
+  filters: readonly Filter[];
+  counts: Partial<Record<Filter, number>> | undefined;
 }) {
   const t = useTranslations("requests");
   const current = useRequestsStore(({ currentFilter }) => currentFilter);

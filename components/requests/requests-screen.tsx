@@ -18,13 +18,19 @@ import {
   useRequests,
   useShowAsked,
 } from "@/lib/requests/hooks";
-import { type GuestList, type GuestRequest, type ListQuery, listKey } from "@/lib/requests/schema";
+import {
+  type GuestList,
+  type GuestRequest,
+  type ListQuery,
+  listKey,
+  ownQuery,
+} from "@/lib/requests/schema";
 import { queryOf } from "@/lib/requests/store";
 import { ConnectionNotice } from "./connection-notice";
 import { FilterTiles } from "./filter-tiles";
 import { NowPlayingCard } from "./now-playing-card";
 import { OwnRequests } from "./own-requests";
-import { type PlainAnswer, PlainAnswerAlert } from "./plain-answer-alert";
+import { PlainAnswerAlert, type PlainForm } from "./plain-answer-alert";
 import { RequestForm } from "./request-form";
 import { RequestPages } from "./request-pages";
 import { RequestRow } from "./request-row";
@@ -33,30 +39,27 @@ import { RequestsStoreProvider, useRequestsStore } from "./requests-store-provid
 import { useListHref } from "./use-list-href";
 
 const FILTERS = ["all", "pending", "accepted", "played", "declined", "mine"] as const;
-const OWN: ListQuery = { filter: "mine", search: "", page: 1, pageSize: 10 };
 
-export type RequestsScreenProps = {
+type RequestsScreenProps = {
   event: GuestEvent;
   list: GuestList;
   own: GuestList;
   query: ListQuery;
-  /** The id that the form sends while no script has taken over, and what it was answered. */
-  plainId: string;
-  plainAnswer: PlainAnswer | undefined;
+  plain: PlainForm;
 };
 
 /** The guest page: what is playing, the way to ask, and what became of everybody's requests. */
-export function RequestsScreen({ event, list, own, query, ...plain }: RequestsScreenProps) {
+export function RequestsScreen({ event, list, own, query, plain }: RequestsScreenProps) {
   const base = guestEventKey(event.code);
   const fallback = {
     [base]: event,
     [listKey(base, query)]: list,
-    [listKey(base, OWN)]: own,
+    [listKey(base, ownQuery)]: own,
   };
   return (
     <SWRConfig value={{ fallback }}>
       <RequestsStoreProvider query={query}>
-        <Requests code={event.code} initial={event} {...plain} />
+        <Requests code={event.code} initial={event} plain={plain} />
       </RequestsStoreProvider>
     </SWRConfig>
   );
@@ -65,17 +68,15 @@ export function RequestsScreen({ event, list, own, query, ...plain }: RequestsSc
 function Requests({
   code,
   initial,
-  plainId,
-  plainAnswer,
+  plain,
 }: {
   code: string;
   initial: GuestEvent;
-  plainId: string;
-  plainAnswer: PlainAnswer | undefined;
+  plain: PlainForm;
 }) {
   const t = useTranslations("requests");
   const { data: event = initial } = useGuestEvent(code);
-  const { data: own } = useRequests(code, OWN);
+  const { data: own } = useRequests(code, ownQuery);
   const showAsked = useShowAsked(code);
   const [said, setSaid] = useState("");
   const saved = useOutbox(code, {
@@ -108,7 +109,7 @@ function Requests({
             dir="auto"
             noWrap
             variant="body2"
-            color="text.secondary"
+            color="textSecondary"
             sx={{ textAlign: "start" }}
           >
             {[event.venue, event.djName].filter(Boolean).join(" · ")}
@@ -118,8 +119,8 @@ function Requests({
         <Typography component="h1" variant="h4">
           {t("question", { dj: event.djName || t("theDj") })}
         </Typography>
-        <PlainAnswerAlert answer={plainAnswer} />
-        <RequestForm event={event} plainId={plainId} />
+        <PlainAnswerAlert plain={plain} />
+        <RequestForm event={event} plain={plain} />
         <OwnRequests saved={saved} requests={own?.requests ?? []} timeZone={event.timeZone} />
         <Box
           role="status"
@@ -173,7 +174,7 @@ function Tonight({ event }: { event: GuestEvent }) {
         ))}
       </Box>
       {list?.requests.length === 0 && (
-        <Typography color="text.secondary" sx={{ py: 3, textAlign: "center" }}>
+        <Typography color="textSecondary" sx={{ py: 3, textAlign: "center" }}>
           {t(query.search ? "empty.search" : `empty.${query.filter}`)}
         </Typography>
       )}

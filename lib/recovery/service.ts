@@ -3,7 +3,7 @@ import { authPath } from "@/lib/accounts/rules";
 import { callLibrary } from "@/lib/accounts/service";
 import { claimAttempt } from "@/lib/attempts/service";
 import { AppError } from "@/lib/http/errors";
-import type { Done } from "@/lib/http/form";
+import type { Done } from "@/lib/http/form-route";
 import type { Recovery, Reset } from "./schema";
 
 /** Mails a link to a new password, if there is such an account. The answer does not tell. @throws AppError `too_fast` */

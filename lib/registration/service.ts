@@ -4,7 +4,7 @@ import { callLibrary, currentDj } from "@/lib/accounts/service";
 import { claimAttempt } from "@/lib/attempts/service";
 import { visitorSettings } from "@/lib/customizer/service";
 import { AppError } from "@/lib/http/errors";
-import type { Done } from "@/lib/http/form";
+import type { Done } from "@/lib/http/form-route";
 import type { Registration, Verification } from "./schema";
 
 /**

@@ -3,7 +3,7 @@ import { encode } from "uqr";
 import { callLibrary } from "@/lib/accounts/service";
 import { claimAttempt } from "@/lib/attempts/service";
 import { AppError } from "@/lib/http/errors";
-import type { Done } from "@/lib/http/form";
+import type { Done } from "@/lib/http/form-route";
 import { type SecondStep, type TwoStepsSetup, totpSchema } from "./schema";
 
 const wrongCode = new AppError("invalid_input", { fields: { code: ["wrong_code"] } });

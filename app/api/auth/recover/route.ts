@@ -1,5 +1,5 @@
 import { pageOf } from "@/lib/accounts/rules";
-import { formRoute } from "@/lib/http/form";
+import { formRoute } from "@/lib/http/form-route";
 import { recoverySchema } from "@/lib/recovery/schema";
 import { recover } from "@/lib/recovery/service";
 

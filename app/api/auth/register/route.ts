@@ -1,5 +1,5 @@
 import { pageOf } from "@/lib/accounts/rules";
-import { formRoute } from "@/lib/http/form";
+import { formRoute } from "@/lib/http/form-route";
 import { registrationSchema } from "@/lib/registration/schema";
 import { register } from "@/lib/registration/service";
 

@@ -1,5 +1,5 @@
 import { pageOf } from "@/lib/accounts/rules";
-import { formRoute } from "@/lib/http/form";
+import { formRoute } from "@/lib/http/form-route";
 import { resetSchema } from "@/lib/recovery/schema";
 import { reset } from "@/lib/recovery/service";
 

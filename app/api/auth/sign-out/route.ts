@@ -1,5 +1,5 @@
 import { pageOf } from "@/lib/accounts/rules";
-import { formRoute } from "@/lib/http/form";
+import { formRoute } from "@/lib/http/form-route";
 import { signOutSchema } from "@/lib/sign-in/schema";
 import { signOut } from "@/lib/sign-in/service";
 
