@@ -18,7 +18,7 @@ export function SkipLink({ target }: { target: string }) {
         borderRadius: 1,
         bgcolor: "primary.fill",
         color: "common.white",
-        "&:not(:focus)": { clipPath: "inset(50%)", width: 1, height: 1, overflow: "hidden", p: 0 },
+        "&:not(:focus)": { clipPath: "inset(50%)", inlineSize: "1px", blockSize: "1px", overflow: "hidden", p: 0 },
       }}
     >
       {t("skip")}
