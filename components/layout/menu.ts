@@ -1,4 +1,4 @@
-import { IconMusic, type TablerIcon } from "@tabler/icons-react";
+import { IconDisc, IconLogin2, IconMusic, type TablerIcon } from "@tabler/icons-react";
 import type { Route } from "next";
 import type { Dj } from "@/lib/accounts/schema";
 
