@@ -19,7 +19,11 @@ type MenuGroup = { label: "party" | "backOffice"; items: MenuItem[] };
 export const menu: MenuGroup[] = [
   {
     label: "party",
-    items: [{ href: "/requests", label: "requests", icon: IconMusic, audience: "everyone" }],
+    items: [
+      { href: "/requests", label: "requests", icon: IconMusic, audience: "everyone" },
+      { href: "/DJPortal", label: "board", icon: IconDisc, audience: "djs" },
+      { href: "/auth/login", label: "signIn", icon: IconLogin2, audience: "guests" },
+    ],
   },
 ];
 
