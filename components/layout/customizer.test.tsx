@@ -1,5 +1,5 @@
 import { ThemeProvider } from "@mui/material/styles";
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { makeTheme } from "@/components/theme/theme";
@@ -51,7 +51,7 @@ test("choosing what is chosen already changes nothing", async () => {
 test("the corner radius is a slider that the keyboard moves", async () => {
   const settings = show();
   const slider = screen.getByRole("slider", { name: "Corner radius" });
-  slider.focus();
+  act(() => slider.focus());
   await userEvent.keyboard("{ArrowRight}{ArrowRight}");
   expect(settings().borderRadius).toBe(12);
   expect(slider.getAttribute("aria-valuetext")).toBe("12 px");

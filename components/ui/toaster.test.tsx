@@ -62,6 +62,7 @@ test("a loading one stays until it is dismissed", async () => {
   await wait(60 * 60_000);
   expect(screen.queryByText("Importing")).not.toBeNull();
   act(() => void toasts.dismiss(id));
+  await wait(LEAVING);
   await wait(2 * LEAVING);
   expect(screen.queryByText("Importing")).toBeNull();
 });
