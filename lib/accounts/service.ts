@@ -46,3 +46,8 @@ export async function requireDj(headers: Headers) {
   if (!dj) throw new AppError("signed_out");
   return dj;
 }
+
+/** The accounts library's own calls: signing in and out, sessions. */
+export async function handleAuth(request: Request) {
+  return (await auth(request.headers)).handler(request);
+}

@@ -24,6 +24,10 @@ export interface Storage {
   /** For code that brings its own queries (the accounts library). */
   writer: Database;
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Tells every process, once `tx` has committed, that something happened under `topic`. */
+  announce(tx: Tx, topic: string): Promise<void>;
+  /** Calls `listener` with each topic; with undefined when topics may have been missed. */
+  listen(listener: (topic: string | undefined) => void): () => void;
   close(): Promise<void>;
 }
 

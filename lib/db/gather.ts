@@ -15,9 +15,9 @@ const MOST_PER_COMMIT = 256;
 /**
  * Gathers writes that wait at the same moment into one transaction, because the disk takes as long to
  * confirm one commit of many as a commit of one. Each write has a savepoint of its own, so that one that
- * is refused does not touch its neighbours. Nobody is answered before the commit.
+ * is refused does not touch its neighbours. Nobody is answered before the commit, and `onCommit` follows it.
  */
-export function gatherWrites(db: Kysely<Tables>) {
+export function gatherWrites(db: Kysely<Tables>, onCommit: () => void) {
   let waiting: Waiting[] = [];
   let running: Promise<void> | undefined;
 
@@ -28,6 +28,7 @@ export function gatherWrites(db: Kysely<Tables>) {
       const batch = waiting.slice(0, MOST_PER_COMMIT);
       waiting = waiting.slice(MOST_PER_COMMIT);
       await commit(db, batch);
+      onCommit();
       if (waiting.length === 0) await new Promise((resolve) => setImmediate(resolve));
     }
     running = undefined;

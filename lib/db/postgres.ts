@@ -1,7 +1,8 @@
 import "server-only";
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Storage, Tables, Tx } from "./client";
+import { CHANNEL, hearAnnouncements } from "./postgres-announcements";
 
 /** Deadlock and serialization failures: PostgreSQL asks to run the same work again. */
 const RETRYABLE = new Set(["40P01", "40001"]);
@@ -16,6 +17,8 @@ export async function openPostgres(url: string): Promise<Storage> {
   // An idle connection that breaks is replaced at its next use; without a listener it ends the process.
   pool.on("error", (error) => console.error(error));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+  const announcements = hearAnnouncements(url);
 
   async function write<T>(work: (tx: Tx) => Promise<T>, attempt = 1): Promise<T> {
     try {
@@ -32,6 +35,13 @@ export async function openPostgres(url: string): Promise<Storage> {
     reader: db,
     writer: db,
     write: (work) => write(work),
-    close: () => db.destroy(),
+    async announce(tx, topic) {
+      await sql`select pg_notify(${CHANNEL}, ${topic})`.execute(tx);
+    },
+    listen: announcements.listen,
+    async close() {
+      await announcements.close();
+      await db.destroy();
+    },
   };
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { EventEmitter } from "node:events";
 import { mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Sqlite from "better-sqlite3";
@@ -23,12 +24,26 @@ export async function openSqlite(path: string): Promise<Storage> {
   const reader = new Kysely<Tables>({
     dialect: new ImmediateDialect(open(file, "query_only = ON")),
   });
-  const writes = gatherWrites(writer);
+  const announcements = new EventEmitter().setMaxListeners(0);
+  const announced = new Set<string>();
+  const writes = gatherWrites(writer, () => {
+    for (const topic of announced) announcements.emit("topic", topic);
+    announced.clear();
+  });
   return {
     engine: "sqlite",
     reader,
     writer,
     write: writes.add,
+    // One process owns the file, so telling "every process" is telling ourselves. A topic whose write was
+    // refused makes listeners look and find nothing.
+    async announce(_tx, topic) {
+      announced.add(topic);
+    },
+    listen(listener) {
+      announcements.on("topic", listener);
+      return () => announcements.off("topic", listener);
+    },
     async close() {
       await writes.drained();
       await reader.destroy();

@@ -38,26 +38,39 @@ export function route<const S extends Schemas, const W extends keyof Who = "anyo
     let setCookie: string | undefined;
     try {
       if (request.method !== "GET") refuseForeignWrite(request);
-      const { params, query, body } = expected;
-      let who: Guest | Dj | undefined;
-      if (expected.who === "dj") who = await requireDj(request.headers);
-      if (expected.who === "guest") {
-        const guest = recognizeGuest(request.headers);
-        setCookie = guest.setCookie;
-        if (guest.isForged && request.method !== "GET") throw new AppError("signed_out");
-        who = guest;
-      }
-      const result = await handler({
-        params: params && parse(params, await context.params),
-        query: query && parse(query, queryOf(request)),
-        body: body && parse(body, await readJson(request, expected.maxBytes)),
-        who,
-        request,
-      } as unknown as Input<S, W>);
-      return respond(result, setCookie);
+      const who = await whoAsks(expected.who, request, (value) => {
+        setCookie = value;
+      });
+      const input = { ...(await inputOf(expected, request, context)), who, request };
+      return respond(await handler(input as unknown as Input<S, W>), setCookie);
     } catch (error) {
       return respond(failure(error), setCookie, error instanceof AppError ? error.retryAfter : 0);
     }
+  };
+}
+
+async function whoAsks(
+  kind: keyof Who | undefined,
+  { headers, method }: Request,
+  onNewGuest: (setCookie: string | undefined) => void,
+) {
+  if (kind === "dj") return requireDj(headers);
+  if (kind !== "guest") return undefined;
+  const guest = recognizeGuest(headers);
+  onNewGuest(guest.setCookie);
+  if (guest.isForged && method !== "GET") throw new AppError("signed_out");
+  return guest;
+}
+
+async function inputOf(
+  { params, query, body, maxBytes }: Schemas & { maxBytes?: number },
+  request: Request,
+  context: { params: Promise<unknown> },
+) {
+  return {
+    params: params && parse(params, await context.params),
+    query: query && parse(query, queryOf(request)),
+    body: body && parse(body, await readJson(request, maxBytes)),
   };
 }
 

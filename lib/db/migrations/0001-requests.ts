@@ -84,6 +84,7 @@ export function first(engine: Engine): Migration {
         .addColumn("guestId", "text", (c) => c.notNull())
         .addColumn("name", "text")
         .addColumn("message", "text")
+        .addColumn("searchText", "text", (c) => c.notNull())
         .addColumn("createdAt", "text", (c) => c.notNull())
         .addUniqueConstraint("backers_once", ["requestId", "guestId"])
         .execute();
@@ -118,7 +119,7 @@ export function first(engine: Engine): Migration {
         .addColumn("id", "integer", (c) => c.notNull())
         .addColumn("at", "text", (c) => c.notNull())
         .addColumn("verb", "text", (c) => c.notNull())
-        .addColumn("requestId", "text")
+        .addColumn("touched", "text", (c) => c.notNull())
         .addColumn("steps", "text")
         .addColumn("undoneAt", "text")
         .addPrimaryKeyConstraint("changes_key", ["eventId", "id"])

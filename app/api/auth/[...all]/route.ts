@@ -1,0 +1,4 @@
+import { handleAuth } from "@/lib/accounts/service";
+
+export const GET = handleAuth;
+export const POST = handleAuth;

@@ -1,0 +1,103 @@
+import { base, en, Faker } from "@faker-js/faker";
+import type { DeclineReason, RequestStatus } from "@/lib/requests/schema";
+
+/** Songs of the demo's night: facts of music, in many scripts, because weddings mix languages. */
+const SONGS: readonly (readonly [title: string, artist: string, seconds: number])[] = [
+  ["Blue Monday", "New Order", 449],
+  ["Dancing Queen", "ABBA", 231],
+  ["نور العين", "عمرو دياب", 298],
+  ["Mr. Brightside", "The Killers", 222],
+  ["Levels (Skrillex Remix)", "Avicii", 282],
+  ["September", "Earth, Wind & Fire", 215],
+  ["Could You Be Loved", "Bob Marley", 237],
+  ["Cruel Summer", "Taylor Swift", 178],
+  ["月亮代表我的心", "邓丽君", 208],
+  ["Titanium", "David Guetta feat. Sia", 245],
+  ["Señorita", "Shawn Mendes & Camila Cabello", 191],
+  ["Hey Ya!", "OutKast", 235],
+  ["Billie Jean", "Michael Jackson", 294],
+  ["Группа крови", "Кино", 285],
+  ["I Wanna Dance with Somebody", "Whitney Houston", 291],
+  ["One More Time", "Daft Punk", 320],
+  ["Levels", "Avicii", 199],
+  ["Für Elise (Techno Remix)", "Beethoven", 261],
+  ["Don't Stop Me Now", "Queen", 209],
+  ["Sweet Caroline", "Neil Diamond", 201],
+  ["Uptown Funk", "Mark Ronson feat. Bruno Mars", 270],
+  ["Zombie", "The Cranberries", 307],
+  ["Bohemian Rhapsody", "Queen", 354],
+  ["Rolling in the Deep", "Adele", 228],
+  ["Alors on danse", "Stromae", 206],
+  ["Voyage Voyage", "Desireless", 260],
+  ["Tiễn Em Lần Cuối", "Trung Hành", 285],
+  ["Despacito", "Luis Fonsi feat. Daddy Yankee", 229],
+  ["Blinding Lights", "The Weeknd", 200],
+  ["Get Lucky", "Daft Punk feat. Pharrell Williams", 369],
+  ["Sandstorm", "Darude", 225],
+  ["Insomnia", "Faithless", 323],
+  ["Freed from Desire", "Gala", 212],
+  ["Around the World", "Daft Punk", 427],
+  ["Tainted Love", "Soft Cell", 160],
+  ["Superstition", "Stevie Wonder", 245],
+  ["Crazy in Love", "Beyoncé feat. Jay-Z", 236],
+  ["Livin' on a Prayer", "Bon Jovi", 249],
+  ["I Will Survive", "Gloria Gaynor", 198],
+  ["Stayin' Alive", "Bee Gees", 285],
+];
+
+const MESSAGES = [
+  "For my mum, she is 60 today!",
+  "لأجل العروسين",
+  "Play it loud",
+  "please please please",
+  "Our first dance song, ten years ago tonight.\nThank you!",
+  "Table 4 is waiting for this one",
+  "生日快乐!",
+  "For Omar, who claims he cannot dance",
+];
+
+export type DemoBacker = { name: string | null; message: string | null };
+export type DemoRequest = {
+  title: string;
+  artist: string;
+  seconds: number;
+  /** The state it ends up in. */
+  status: Exclude<RequestStatus, "withdrawn">;
+  declineReason?: DeclineReason;
+  lane?: string;
+  backers: DemoBacker[];
+};
+
+/** What each song of the list has come to, in the order of the list. */
+const ENDS: readonly Pick<DemoRequest, "status" | "declineReason" | "lane">[] = [
+  { status: "playing" },
+  ...Array.from({ length: 5 }, () => ({ status: "pending" as const })),
+  ...Array.from({ length: 6 }, () => ({ status: "accepted" as const })),
+  ...Array.from({ length: 3 }, () => ({ status: "pending" as const })),
+  { status: "accepted", lane: "Peak" },
+  { status: "accepted", lane: "Peak" },
+  { status: "declined", declineReason: "wrong_moment" },
+  { status: "pending" },
+  { status: "declined", declineReason: "not_tonight" },
+  ...Array.from({ length: 17 }, () => ({ status: "played" as const })),
+  { status: "declined", declineReason: "already_played" },
+  { status: "pending" },
+  { status: "pending" },
+];
+
+/** The demo's requests, always the same ones. */
+export function buildDemoRequests(): DemoRequest[] {
+  const faker = new Faker({ locale: [en, base], seed: 20_261_121 });
+  return SONGS.map(([title, artist, seconds], index) => ({
+    title,
+    artist,
+    seconds,
+    ...(ENDS[index] ?? { status: "pending" as const }),
+    backers: Array.from({ length: faker.number.int({ min: 1, max: 12 }) }, () => ({
+      name: faker.helpers.maybe(() => faker.person.firstName(), { probability: 0.8 }) ?? null,
+      message:
+        faker.helpers.maybe(() => faker.helpers.arrayElement(MESSAGES), { probability: 0.3 }) ??
+        null,
+    })),
+  }));
+}

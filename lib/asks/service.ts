@@ -1,0 +1,195 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { Dj } from "@/lib/accounts/schema";
+import {
+  addBacker,
+  addWords,
+  findBacker,
+  type NewBacker,
+  removeBacker,
+} from "@/lib/backers/service";
+import { database, type Tx, write } from "@/lib/db/client";
+import { statusAt } from "@/lib/events/rules";
+import type { GuestEvent, Settings } from "@/lib/events/schema";
+import {
+  type EventRow,
+  eventByCode,
+  lockEvent,
+  publicEvent,
+  settingsOf,
+} from "@/lib/events/service";
+import { AppError } from "@/lib/http/errors";
+import type { AskAnswer, DjAskAnswer, GuestRequest, NewRequest } from "@/lib/requests/schema";
+import {
+  djRequest,
+  findRequest,
+  guestRequest,
+  newRow,
+  playingAt,
+  type RequestRow,
+  requestsForSong,
+  settle,
+  songRequest,
+} from "@/lib/requests/service";
+import { songKey } from "@/lib/songs/rules";
+import * as db from "./db";
+import { isLive, refusePlayed, refuseTooFast, refuseTooMany, refuseUnlessOpen } from "./rules";
+
+/**
+ * A guest asks for a song. The same song joins the card that is there; the same `id` again is the same
+ * request, and is answered as before.
+ * @throws AppError as product.md section 4 lists for a request
+ */
+export function ask(code: string, guestId: string, input: NewRequest): Promise<AskAnswer> {
+  return write(async (tx) => {
+    const event = await lockEvent(tx, { code });
+    const known = await db.find(tx, input.id);
+    if (known) return answerAgain(tx, event, known, guestId);
+
+    const now = Date.now();
+    const settings = settingsOf(event);
+    refuseUnlessOpen(statusAt(event, now));
+    refuseUnknownTrack(settings, input);
+    refuseTooFast(settings, await db.lastAskAt(tx, event.id, guestId), now);
+
+    const said = settings.messages ? input : { ...input, message: null };
+    return place(tx, event, { ...said, guestId }, async (sameSong) => {
+      refusePlayed(settings, sameSong, now);
+      refuseTooMany(settings, await db.countWaiting(tx, event.id, guestId));
+    });
+  });
+}
+
+/** A DJ asks on behalf of a guest without a phone: no limits apply. @throws AppError */
+export function askForGuest(dj: Dj, eventId: string, input: NewRequest) {
+  return write(async (tx): Promise<DjAskAnswer> => {
+    const event = await lockEvent(tx, { id: eventId });
+    if (event.ownerId !== dj.id) throw new AppError("not_found");
+    const known = await db.find(tx, input.id);
+    const answer = known
+      ? await answerAgain(tx, event, known, "")
+      : await place(tx, event, { ...input, guestId: `dj:${randomUUID()}` });
+    const row = await findRequest(tx, answer.request.id);
+    if (!row) throw new AppError("not_found");
+    return { request: await djRequest(tx, row), merged: answer.merged };
+  });
+}
+
+/** Until the library exists nothing is in it. */
+function refuseUnknownTrack({ songs }: Settings, { trackId }: NewRequest) {
+  if (trackId) throw new AppError("invalid_input", { fields: { trackId: ["invalid"] } });
+  if (songs === "library") throw new AppError("not_in_library");
+}
+
+async function answerAgain(tx: Tx, event: EventRow, known: db.AskRow, guestId: string) {
+  if (known.eventId !== event.id) throw new AppError("conflict");
+  const row = await findRequest(tx, known.requestId);
+  // The DJ may have joined its card into another since.
+  const card = row?.mergedInto ? await findRequest(tx, row.mergedInto) : row;
+  if (!card) throw new AppError("not_found");
+  const merged = known.merged === 1 || card !== row;
+  return { request: await guestRequest(tx, card, guestId), merged };
+}
+
+type Asked = NewRequest & { guestId: string };
+
+/** Joins the card of the same song, or makes one if `mayAdd` does not refuse. */
+async function place(
+  tx: Tx,
+  event: EventRow,
+  asked: Asked,
+  mayAdd?: (sameSong: RequestRow[]) => Promise<void>,
+): Promise<AskAnswer> {
+  const { id, title, artist, guestId, name, message } = asked;
+  const key = songKey(title, artist);
+  const sameSong = await requestsForSong(tx, event.id, key);
+  const live = sameSong.find(isLive);
+  if (!live) await mayAdd?.(sameSong);
+
+  const at = new Date().toISOString();
+  const eventId = event.id;
+  const requestId = live?.id ?? id;
+  await db.insert(tx, { id, eventId, guestId, requestId, merged: live ? 1 : 0, createdAt: at });
+  const backer = { requestId, eventId, guestId, name, message, at };
+  if (live) return join(tx, event, live, backer);
+
+  const after = newRow({ id, eventId, title, artist, songKey: key, createdAt: at });
+  await settle(tx, event, { verb: "asked", at, touched: [{ after }] });
+  await addBacker(tx, backer);
+  return { request: await guestRequest(tx, after, guestId), merged: false };
+}
+
+async function join(tx: Tx, event: EventRow, before: RequestRow, backer: NewBacker) {
+  const known = await findBacker(tx, before.id, backer.guestId);
+  const after = { ...before };
+  if (known) {
+    await addWords(tx, known, backer);
+  } else {
+    await addBacker(tx, backer);
+    after.backers += 1;
+  }
+  await settle(tx, event, { verb: "joined", at: backer.at, touched: [{ before, after }] });
+  return { request: await guestRequest(tx, after, backer.guestId), merged: true };
+}
+
+/** A guest backs a request, or still does. @throws AppError */
+export function back(code: string, guestId: string, requestId: string) {
+  return changeBacking(code, guestId, requestId, async (tx, event, before, isBacking) => {
+    if (!settingsOf(event).votes) throw new AppError("forbidden");
+    if (isBacking) return before;
+    const at = new Date().toISOString();
+    await addBacker(tx, { requestId, eventId: event.id, guestId, at });
+    const after = { ...before, backers: before.backers + 1 };
+    await settle(tx, event, { verb: "backed", at, touched: [{ before, after }] });
+    return after;
+  });
+}
+
+/**
+ * A guest no longer backs a request. A request that waits for the DJ with nobody behind it any more is
+ * withdrawn. @throws AppError
+ */
+export function takeBack(code: string, guestId: string, requestId: string) {
+  return changeBacking(code, guestId, requestId, async (tx, event, before, isBacking) => {
+    const backer = await findBacker(tx, requestId, guestId);
+    if (!isBacking || !backer) return before;
+    await removeBacker(tx, backer.id);
+    const at = new Date().toISOString();
+    const after = { ...before, backers: before.backers - 1 };
+    const isWithdrawn = before.status === "pending" && after.backers === 0;
+    if (isWithdrawn) Object.assign(after, { status: "withdrawn", withdrawnAt: at });
+    const verb = isWithdrawn ? "withdrawn" : "left";
+    await settle(tx, event, { verb, at, touched: [{ before, after }] });
+    return after;
+  });
+}
+
+function changeBacking(
+  code: string,
+  guestId: string,
+  requestId: string,
+  change: (tx: Tx, event: EventRow, row: RequestRow, isBacking: boolean) => Promise<RequestRow>,
+) {
+  return write(async (tx): Promise<GuestRequest> => {
+    const event = await lockEvent(tx, { code });
+    const row = await findRequest(tx, requestId);
+    if (row?.eventId !== event.id) throw new AppError("not_found");
+    const status = statusAt(event, Date.now());
+    if (status === "closed" || status === "draft") throw new AppError("requests_closed");
+    if (!isLive(row)) throw new AppError("conflict");
+    const isBacking = Boolean(await findBacker(tx, requestId, guestId));
+    return guestRequest(tx, await change(tx, event, row, isBacking), guestId);
+  });
+}
+
+/** The event as a guest opens it: what is playing, how many of their own requests wait. */
+export async function eventForGuest(code: string, guestId: string): Promise<GuestEvent> {
+  const source = await database();
+  const event = await eventByCode(code);
+  const playing = await playingAt(source, event.id);
+  return {
+    ...publicEvent(event),
+    playing: playing ? songRequest(playing) : null,
+    waiting: await db.countWaiting(source, event.id, guestId),
+  };
+}

@@ -1,0 +1,15 @@
+import { z } from "zod/mini";
+import { lineSchema, linesSchema } from "@/lib/songs/schema";
+
+export const backerNameSchema = lineSchema(60);
+/** The dedication. */
+export const messageSchema = linesSchema(280);
+
+/** A guest behind a request, as the DJ sees them. */
+export const backerSchema = z.object({
+  id: z.string(),
+  name: z.nullable(z.string()),
+  message: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+export type Backer = z.infer<typeof backerSchema>;

@@ -1,0 +1,84 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { Database, Tx } from "@/lib/db/client";
+import { foldText } from "@/lib/songs/rules";
+import * as db from "./db";
+import type { Backer } from "./schema";
+
+type Words = { name?: string | null | undefined; message?: string | null | undefined };
+
+/** Empty words are no words. */
+function written({ name, message }: Words) {
+  return { name: name || null, message: message || null };
+}
+
+/** The people behind each of these requests, by request id, the first one first. */
+export async function peopleOf(database: Database, requestIds: string[]) {
+  const people = new Map<string, Backer[]>();
+  if (requestIds.length === 0) return people;
+  for (const row of await db.ofRequests(database, requestIds)) {
+    const { id, requestId, name, message, createdAt } = row;
+    const sofar = people.get(requestId) ?? [];
+    sofar.push({ id, name, message, createdAt });
+    people.set(requestId, sofar);
+  }
+  return people;
+}
+
+/** What a guest wrote to each of these requests that they back, by request id; null where nothing. */
+export async function messagesOf(database: Database, guestId: string, requestIds: string[]) {
+  if (requestIds.length === 0) return new Map<string, string | null>();
+  const rows = await db.ofGuest(database, guestId, requestIds);
+  return new Map(rows.map(({ requestId, message }) => [requestId, message]));
+}
+
+/** The guest behind this request, or undefined. */
+export function findBacker(database: Database, requestId: string, guestId: string) {
+  return db.find(database, requestId, guestId);
+}
+
+export type NewBacker = Words & { requestId: string; eventId: string; guestId: string; at: string };
+
+export async function addBacker(tx: Tx, backer: NewBacker) {
+  const { requestId, eventId, guestId, at } = backer;
+  const words = written(backer);
+  await db.insert(tx, {
+    id: randomUUID(),
+    requestId,
+    eventId,
+    guestId,
+    ...words,
+    searchText: searchTextOf(words),
+    createdAt: at,
+  });
+}
+
+/** Asking again may add the words that were missing; it takes none away. */
+export async function addWords(tx: Tx, backer: db.BackerRow, said: Words) {
+  const { name, message } = written(said);
+  const words = { name: name ?? backer.name, message: message ?? backer.message };
+  if (words.name === backer.name && words.message === backer.message) return;
+  await db.update(tx, [backer.id], { ...words, searchText: searchTextOf(words) });
+}
+
+export function removeBacker(tx: Tx, id: string) {
+  return db.remove(tx, id);
+}
+
+/** Lets these backers stand behind another request. */
+export async function moveBackers(tx: Tx, ids: string[], requestId: string) {
+  if (ids.length > 0) await db.update(tx, ids, { requestId });
+}
+
+/** The backers of one request with their guests. */
+export function backersOf(database: Database, requestId: string) {
+  return db.ofRequests(database, [requestId]);
+}
+
+export function eraseWords(tx: Tx, eventId: string) {
+  return db.erase(tx, eventId);
+}
+
+function searchTextOf({ name, message }: Words) {
+  return foldText([name, message].filter(Boolean).join(" "));
+}

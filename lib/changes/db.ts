@@ -1,0 +1,62 @@
+import "server-only";
+import type { Selectable } from "kysely";
+import type { Database, Tx } from "@/lib/db/client";
+import type { Verb } from "./schema";
+
+interface ChangeTable {
+  eventId: string;
+  /** 1, 2, 3 … within the event */
+  id: number;
+  at: string;
+  verb: Verb;
+  /** JSON of `Standings` */
+  touched: string;
+  /** JSON of the steps that undo takes back; null for what only a guest can take back */
+  steps: string | null;
+  undoneAt: string | null;
+}
+
+declare module "@/lib/db/client" {
+  interface Tables {
+    changes: ChangeTable;
+  }
+}
+
+export type ChangeRow = Selectable<ChangeTable>;
+
+export function insert(tx: Tx, row: ChangeRow) {
+  return tx.insertInto("changes").values(row).execute();
+}
+
+/** The changes after `cursor`, oldest first. */
+export function since(db: Database, eventId: string, cursor: number, limit: number) {
+  return db
+    .selectFrom("changes")
+    .selectAll()
+    .where("eventId", "=", eventId)
+    .where("id", ">", cursor)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+/** The newest changes that the DJ can take back, and those already taken back, newest first. */
+export function latestSteps(db: Database, eventId: string, limit: number) {
+  return db
+    .selectFrom("changes")
+    .selectAll()
+    .where("eventId", "=", eventId)
+    .where("steps", "is not", null)
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export function markUndone(tx: Tx, eventId: string, id: number, at: string) {
+  return tx
+    .updateTable("changes")
+    .set({ undoneAt: at })
+    .where("eventId", "=", eventId)
+    .where("id", "=", id)
+    .execute();
+}

@@ -1,0 +1,197 @@
+import "server-only";
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Dj } from "@/lib/accounts/schema";
+import { type Change, record } from "@/lib/changes/service";
+import { database, storage, type Tx, write } from "@/lib/db/client";
+import { AppError } from "@/lib/http/errors";
+import type { RequestStatus } from "@/lib/requests/schema";
+import * as db from "./db";
+import { codeFrom, statusAt } from "./rules";
+import {
+  type DjEvent,
+  defaultSettings,
+  type EventChange,
+  type NewEvent,
+  type PublicEvent,
+  type Settings,
+} from "./schema";
+
+export type { EventRow } from "./db";
+
+type Row = db.EventRow;
+
+export function settingsOf(row: Row): Settings {
+  return { ...defaultSettings, ...(JSON.parse(row.settings) as Partial<Settings>) };
+}
+
+export function countsOf({ pending, accepted, playing, played, declined }: Row) {
+  const all = pending + accepted + playing + played + declined;
+  return { all, pending, accepted, playing, played, declined };
+}
+
+/** The event as everybody may see it. */
+export function publicEvent(row: Row): PublicEvent {
+  const { waitingLimit, pauseSeconds, messages, votes, songs, explicit } = settingsOf(row);
+  return {
+    code: row.code,
+    name: row.name,
+    venue: row.venue,
+    djName: row.djName,
+    status: statusAt(row, Date.now()),
+    opensAt: row.opensAt,
+    closesAt: row.closesAt,
+    timeZone: row.timeZone,
+    settings: { waitingLimit, pauseSeconds, messages, votes, songs, explicit },
+    counts: countsOf(row),
+    cursor: row.cursor,
+  };
+}
+
+/** The event as its DJs see it. Its status is the one they chose: opening and closing times stand beside. */
+export function djEvent(row: Row): DjEvent {
+  const { id, createdAt } = row;
+  return { ...publicEvent(row), id, createdAt, status: row.status, settings: settingsOf(row) };
+}
+
+/** @throws AppError `not_found` */
+export async function eventByCode(code: string) {
+  const row = await db.findByCode(await database(), code);
+  if (!row) throw new AppError("not_found");
+  return row;
+}
+
+/** The event, or undefined when it is gone. */
+export async function eventById(id: string) {
+  return db.find(await database(), id);
+}
+
+/** An event of this DJ. @throws AppError `not_found`, also for somebody else's */
+export async function ownEvent(dj: Dj, id: string) {
+  const row = await db.find(await database(), id);
+  if (row?.ownerId !== dj.id) throw new AppError("not_found");
+  return row;
+}
+
+/** Holds an event for the rest of the transaction. @throws AppError `not_found` */
+export async function lockEvent(tx: Tx, by: { id: string } | { code: string }) {
+  const row = await db.lock(tx, by, (await storage()).engine);
+  if (!row) throw new AppError("not_found");
+  return row;
+}
+
+type Counted = Exclude<RequestStatus, "withdrawn">;
+/** By how much a change moves the number of requests in each state. */
+export type Tally = Partial<Record<RequestStatus, number>>;
+
+export function addTally(tally: Tally, more: Tally) {
+  for (const [status, by] of Object.entries(more) as [RequestStatus, number][]) {
+    tally[status] = (tally[status] ?? 0) + by;
+  }
+}
+
+/**
+ * Moves an event that is held on by one change: its counts by `tally`, its cursor by one, a row in the
+ * changes. `row` is brought up to date as well.
+ */
+export async function advance(
+  tx: Tx,
+  row: Row,
+  change: Pick<Change, "verb" | "touched" | "at"> & { tally?: Tally; steps?: unknown },
+) {
+  row.cursor += 1;
+  for (const [status, by] of Object.entries(change.tally ?? {})) {
+    if (status !== "withdrawn") row[status as Counted] += by;
+  }
+  const { cursor, pending, accepted, playing, played, declined } = row;
+  await db.update(tx, row.id, { cursor, pending, accepted, playing, played, declined });
+  const { verb, touched, at, steps } = change;
+  await record(tx, { eventId: row.id, id: cursor, at, verb, touched }, steps);
+}
+
+export async function listEvents(dj: Dj) {
+  const rows = await db.ofOwner(await database(), dj.id);
+  return rows.map(djEvent);
+}
+
+function newRow(dj: Dj, { settings, ...details }: NewEvent) {
+  return {
+    id: randomUUID(),
+    ownerId: dj.id,
+    venue: "",
+    djName: dj.name,
+    status: "draft" as const,
+    opensAt: null,
+    closesAt: null,
+    timeZone: "UTC",
+    ...inUtc(details),
+    settings: JSON.stringify({ ...defaultSettings, ...settings }),
+    createdAt: new Date().toISOString(),
+    closedAt: null,
+    erasedAt: null,
+    cursor: 0,
+    pending: 0,
+    accepted: 0,
+    playing: 0,
+    played: 0,
+    declined: 0,
+  };
+}
+
+export async function createEvent(dj: Dj, details: NewEvent): Promise<DjEvent> {
+  for (;;) {
+    const code = codeFrom(randomBytes(32));
+    const event = code && (await createEventAs(dj, code, details));
+    if (event) return event;
+  }
+}
+
+/** Makes an event with this very code; undefined when it is taken. */
+export function createEventAs(dj: Dj, code: string, details: NewEvent) {
+  return write(async (tx): Promise<DjEvent | undefined> => {
+    const row = { ...newRow(dj, details), code };
+    return (await db.insert(tx, row)) ? djEvent(row) : undefined;
+  });
+}
+
+export function updateEvent(dj: Dj, id: string, { settings, ...details }: EventChange) {
+  return write(async (tx) => {
+    const row = await lockEvent(tx, { id });
+    if (row.ownerId !== dj.id) throw new AppError("not_found");
+    const at = new Date().toISOString();
+    const changed = {
+      ...inUtc(details),
+      ...(settings && { settings: JSON.stringify({ ...settingsOf(row), ...settings }) }),
+      ...(details.status && { closedAt: details.status === "closed" ? at : null }),
+    };
+    await db.update(tx, id, changed);
+    Object.assign(row, changed);
+    await advance(tx, row, { verb: "event", touched: {}, at });
+    return djEvent(row);
+  });
+}
+
+export function removeEvent(dj: Dj, id: string) {
+  return write(async (tx) => {
+    const row = await lockEvent(tx, { id });
+    if (row.ownerId !== dj.id) throw new AppError("not_found");
+    await db.remove(tx, id);
+  });
+}
+
+/** Stored as UTC, so that instants compare as text. */
+function inUtc<T extends Pick<EventChange, "opensAt" | "closesAt">>(details: T): T {
+  const utc = { ...details };
+  if (utc.opensAt) utc.opensAt = new Date(utc.opensAt).toISOString();
+  if (utc.closesAt) utc.closesAt = new Date(utc.closesAt).toISOString();
+  return utc;
+}
+
+/** Ids of events that closed before `instant` (ISO) and still hold names. */
+export async function eventsToErase(instant: string) {
+  const rows = await db.toErase(await database(), instant);
+  return rows.map(({ id }) => id);
+}
+
+export function markErased(tx: Tx, id: string, at: string) {
+  return db.update(tx, id, { erasedAt: at });
+}

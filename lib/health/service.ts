@@ -1,0 +1,15 @@
+import "server-only";
+import { sql } from "kysely";
+import { database } from "@/lib/db/client";
+import packageJson from "@/package.json";
+
+/** How the process is: whether storage answers, and which version this is. */
+export async function health() {
+  try {
+    await sql`select 1`.execute(await database());
+    return { status: "ok", storage: "ok", version: packageJson.version };
+  } catch (error) {
+    console.error(error);
+    return { status: "unavailable", storage: "unavailable", version: packageJson.version };
+  }
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import { seedDemo } from "@/lib/demo/service";
+import { closeStorage, storage } from "./db/client";
+import { env } from "./env";
+import { vouchForPeerAddress } from "./http/peer-address";
+import { closeLive } from "./live/channel";
+import { eraseOldWords } from "./requests/service";
+
+const ERASE_EVERY_MS = 6 * 60 * 60 * 1000;
+
+/** Checks the configuration, opens the storage, and sees to a clean stop. */
+export async function start() {
+  try {
+    env();
+    await storage();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+  vouchForPeerAddress();
+  if (env().CROWDCUE_DEMO) await seedDemo();
+  await eraseOldWords();
+  setInterval(() => eraseOldWords().catch(console.error), ERASE_EVERY_MS).unref();
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
+}
+
+/** Open streams would keep the server waiting; it ends by itself once they are closed. */
+async function stop() {
+  await closeLive();
+  await closeStorage();
+}

@@ -1,0 +1,27 @@
+import { z } from "zod/mini";
+import { requestStatusSchema } from "@/lib/requests/schema";
+import { lineSchema } from "@/lib/songs/schema";
+
+export const MOST_SUGGESTIONS = 10;
+
+export const suggestionQuerySchema = z.object({ search: z._default(lineSchema(100), "") });
+
+/** A song to ask for. Until the library exists they are tonight's: `request` is the card to join. */
+export const suggestionSchema = z.object({
+  title: z.string(),
+  artist: z.string(),
+  trackId: z.nullable(z.string()),
+  request: z.nullable(
+    z.object({
+      id: z.string(),
+      status: requestStatusSchema,
+      backers: z.int(),
+      playedAt: z.nullable(z.string()),
+    }),
+  ),
+});
+export type Suggestion = z.infer<typeof suggestionSchema>;
+export const suggestionsSchema = z.object({ songs: z.array(suggestionSchema) });
+
+export const suggestionsKey = (code: string, search: string) =>
+  `/api/events/${code}/songs?${new URLSearchParams({ search })}`;
