@@ -1,12 +1,12 @@
 import { z } from "zod/mini";
 import { type Call, names } from "@/lib/http/call";
 import { pictureUrlSchema } from "@/lib/pictures/schema";
-import { authorSchema, commentTextSchema, idSchema } from "@/lib/posts/schema";
+import { authorSchema, commentTextSchema, entryIdSchema } from "@/lib/posts/schema";
 
 export const blogCategories = ["Gadget", "Lifestyle", "Design", "Social", "Health"] as const;
 
 const blogReplySchema = z.object({
-  id: idSchema,
+  id: entryIdSchema,
   profile: authorSchema,
   time: z.iso.datetime(),
   comment: commentTextSchema,
@@ -16,7 +16,7 @@ export const blogCommentSchema = z.extend(blogReplySchema, { replies: z.array(bl
 export type BlogComment = z.infer<typeof blogCommentSchema>;
 
 export const blogPostSchema = z.object({
-  id: idSchema,
+  id: entryIdSchema,
   title: z.string(),
   /** Paragraphs, with an empty line between two. */
   content: z.string(),
@@ -37,7 +37,7 @@ names.add(blogPostSchema, { id: "BlogPost" });
 /** The words alone, or the comment as the visitor's page already shows it. */
 const newBlogCommentSchema = z.union([
   commentTextSchema,
-  z.object({ id: idSchema, profile: authorSchema, comment: commentTextSchema }),
+  z.object({ id: entryIdSchema, profile: authorSchema, comment: commentTextSchema }),
 ]);
 export type NewBlogComment = z.infer<typeof newBlogCommentSchema>;
 
@@ -61,7 +61,7 @@ export const blogCalls = {
     method: "POST",
     path: "/api/data/blog/post/add",
     does: "Puts a comment at the front of a blog post's comments.",
-    body: z.object({ postId: idSchema, comment: newBlogCommentSchema }),
+    body: z.object({ postId: entryIdSchema, comment: newBlogCommentSchema }),
     answer: postsSchema,
   },
 } as const satisfies Record<string, Call>;

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { STRANGER } from "@/data/people";
 import { AppError } from "@/lib/http/errors";
 import { changeEntry } from "@/lib/posts/rules";
-import type { Id } from "@/lib/posts/schema";
+import type { EntryId } from "@/lib/posts/schema";
 import * as db from "./db";
 import { addBlogComment, slugOf, toBlogComment } from "./rules";
 import type { NewBlogComment } from "./schema";
@@ -20,7 +20,7 @@ export function getBlogPost({ title }: { title: string }) {
 }
 
 /** @throws AppError `unexpected` for an unknown post: the error catalogue asks for a 500. */
-export function commentBlogPost({ postId, comment }: { postId: Id; comment: NewBlogComment }) {
+export function commentBlogPost({ postId, comment }: { postId: EntryId; comment: NewBlogComment }) {
   const added = toBlogComment(signed(comment), new Date().toISOString());
   const posts = changeEntry(db.all(), postId, (post) => addBlogComment(post, added));
   if (!posts) throw new AppError("unexpected");

@@ -1,14 +1,18 @@
-import type { Comment, Id, Likes, NewComment, Reply, SocialPost } from "./schema";
+import type { Comment, EntryId, Likes, NewComment, Reply, SocialPost } from "./schema";
 
 /** How much of a post is kept, so that nobody fills the server's memory: the oldest entries go first. */
 export const MAX_COMMENTS = 100;
 export const MAX_REPLIES = 20;
 
-type Entry = { id: Id };
+type Entry = { id: EntryId };
 type Liked = { data: { likes: Likes } };
 
 /** The list with `change` made to the entry of that id; undefined when none has it or nothing came of it. */
-export function changeEntry<E extends Entry>(list: E[], id: Id, change: (e: E) => E | undefined) {
+export function changeEntry<E extends Entry>(
+  list: E[],
+  id: EntryId,
+  change: (e: E) => E | undefined,
+) {
   const index = list.findIndex((entry) => entry.id === id);
   const before = list[index];
   const after = before && change(before);
@@ -22,7 +26,7 @@ export function toggleLike<L extends Liked>(liked: L): L {
 }
 
 /** Likes the comment or the reply of that id, or takes the like back. */
-export function toggleCommentLike(post: SocialPost, commentId: Id) {
+export function toggleCommentLike(post: SocialPost, commentId: EntryId) {
   const comments =
     changeEntry(post.data.comments, commentId, toggleLike) ??
     changeFirst(post.data.comments, (comment) => {
@@ -37,7 +41,7 @@ export function addComment(post: SocialPost, comment: Comment) {
   return withComments(post, append(post.data.comments, comment, MAX_COMMENTS));
 }
 
-export function addReply(post: SocialPost, commentId: Id, reply: Reply) {
+export function addReply(post: SocialPost, commentId: EntryId, reply: Reply) {
   const comments = changeEntry(post.data.comments, commentId, (comment) =>
     withReplies(comment, append(comment.data.replies, reply, MAX_REPLIES)),
   );

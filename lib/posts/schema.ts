@@ -4,11 +4,11 @@ import { pictureUrlSchema } from "@/lib/pictures/schema";
 import { lineSchema, linesSchema } from "@/lib/songs/schema";
 
 /** Sample entries have numbers; what a visitor adds has an id that the visitor's page made. */
-export const idSchema = z.union([z.int(), lineSchema(64).check(z.minLength(1))]);
-export type Id = z.infer<typeof idSchema>;
+export const entryIdSchema = z.union([z.int(), lineSchema(64).check(z.minLength(1))]);
+export type EntryId = z.infer<typeof entryIdSchema>;
 
 export const authorSchema = z.object({
-  id: idSchema,
+  id: entryIdSchema,
   avatar: pictureUrlSchema,
   name: lineSchema(100).check(z.minLength(1)),
 });
@@ -22,14 +22,14 @@ const likesSchema = z.object({ like: z.boolean(), value: z.int().check(z.gte(0))
 export type Likes = z.infer<typeof likesSchema>;
 
 export const replySchema = z.object({
-  id: idSchema,
+  id: entryIdSchema,
   profile: profileSchema,
   data: z.object({ comment: commentTextSchema, likes: likesSchema }),
 });
 export type Reply = z.infer<typeof replySchema>;
 
 export const commentSchema = z.object({
-  id: idSchema,
+  id: entryIdSchema,
   profile: profileSchema,
   data: z.object({
     comment: commentTextSchema,
@@ -40,7 +40,7 @@ export const commentSchema = z.object({
 export type Comment = z.infer<typeof commentSchema>;
 
 export const socialPostSchema = z.object({
-  id: idSchema,
+  id: entryIdSchema,
   profile: profileSchema,
   data: z.object({
     content: z.string(),
@@ -65,7 +65,7 @@ export type SocialPost = z.infer<typeof socialPostSchema>;
 const newCommentSchema = z.union([
   commentTextSchema,
   z.object({
-    id: idSchema,
+    id: entryIdSchema,
     profile: authorSchema,
     data: z.object({ comment: commentTextSchema }),
   }),
@@ -89,28 +89,28 @@ export const postCalls = {
     method: "POST",
     path: "/api/data/posts/like",
     does: "Likes a post, or takes the like back.",
-    body: z.object({ postId: idSchema }),
+    body: z.object({ postId: entryIdSchema }),
     answer: postsSchema,
   },
   comment: {
     method: "POST",
     path: "/api/data/posts/comments/add",
     does: "Puts a comment at the end of a post's comments.",
-    body: z.object({ postId: idSchema, comment: newCommentSchema }),
+    body: z.object({ postId: entryIdSchema, comment: newCommentSchema }),
     answer: postsSchema,
   },
   reply: {
     method: "POST",
     path: "/api/data/posts/replies/add",
     does: "Puts a reply at the end of a comment's replies.",
-    body: z.object({ postId: idSchema, commentId: idSchema, reply: newCommentSchema }),
+    body: z.object({ postId: entryIdSchema, commentId: entryIdSchema, reply: newCommentSchema }),
     answer: postsSchema,
   },
   likeComment: {
     method: "POST",
     path: "/api/data/posts/replies/like",
     does: "Likes a comment or a reply, or takes the like back.",
-    body: z.object({ postId: idSchema, commentId: idSchema }),
+    body: z.object({ postId: entryIdSchema, commentId: entryIdSchema }),
     answer: postsSchema,
   },
 } as const satisfies Record<string, Call>;

@@ -12,31 +12,31 @@ import {
   toggleLike,
   toReply,
 } from "./rules";
-import type { Id, NewComment, SocialPost } from "./schema";
+import type { EntryId, NewComment, SocialPost } from "./schema";
 
 export function listPosts() {
   return db.all();
 }
 
-export function likePost({ postId }: { postId: Id }) {
+export function likePost({ postId }: { postId: EntryId }) {
   return change(postId, toggleLike);
 }
 
-export function likeComment({ postId, commentId }: { postId: Id; commentId: Id }) {
+export function likeComment({ postId, commentId }: { postId: EntryId; commentId: EntryId }) {
   return change(postId, (post) => toggleCommentLike(post, commentId));
 }
 
-export function commentPost({ postId, comment }: { postId: Id; comment: NewComment }) {
+export function commentPost({ postId, comment }: { postId: EntryId; comment: NewComment }) {
   return change(postId, (post) => addComment(post, toComment(signed(comment), now())));
 }
 
-export function replyToComment(input: { postId: Id; commentId: Id; reply: NewComment }) {
+export function replyToComment(input: { postId: EntryId; commentId: EntryId; reply: NewComment }) {
   const { postId, commentId, reply } = input;
   return change(postId, (post) => addReply(post, commentId, toReply(signed(reply), now())));
 }
 
 /** @throws AppError `unexpected` for an unknown post or comment: the error catalogue asks for a 500. */
-function change(postId: Id, apply: (post: SocialPost) => SocialPost | undefined) {
+function change(postId: EntryId, apply: (post: SocialPost) => SocialPost | undefined) {
   const posts = changeEntry(db.all(), postId, apply);
   if (!posts) throw new AppError("unexpected");
   db.replace(posts);
