@@ -4,7 +4,6 @@ import { blend, frame, numbersOf } from "@/lib/pictures/rules";
 const RECORD =
   '<circle cx="80" cy="82" r="46" fill="var(--b)"/><g fill="none" stroke="var(--c)" opacity=".35" stroke-width="1.5"><circle cx="80" cy="82" r="39"/><circle cx="80" cy="82" r="32"/><circle cx="80" cy="82" r="25"/></g><circle cx="80" cy="82" r="17" fill="var(--a)"/><circle cx="80" cy="82" r="4" fill="#fff"/>';
 
-/** What a product's picture shows, drawn in the colours `a` (main), `b` (deep) and `c` (light). */
 const SHAPES = new Map([
   [
     "headphones",

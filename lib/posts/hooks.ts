@@ -1,0 +1,65 @@
+import { send, useAnswer, useWrite } from "@/lib/http/hooks";
+import {
+  addComment,
+  addReply,
+  changeEntry,
+  toComment,
+  toggleCommentLike,
+  toggleLike,
+  toReply,
+} from "./rules";
+import { type Author, type EntryId, postCalls, type SocialPost } from "./schema";
+
+export function usePosts() {
+  return useAnswer(postCalls.list);
+}
+
+type PostWrite = Exclude<keyof typeof postCalls, "list">;
+type Change = (post: SocialPost) => SocialPost | undefined;
+
+/** Likes, comments and replies: shown at once, and taken back with a toast when the server refuses. */
+export function usePostActions() {
+  const write = useWrite();
+
+  function change(name: PostWrite, body: { postId: EntryId }, apply: Change) {
+    return write<SocialPost[]>(postCalls.list.path, {
+      send: () => send(postCalls[name], body),
+      show: (posts) => changeEntry(posts, body.postId, apply) ?? posts,
+    });
+  }
+
+  return {
+    like: (postId: EntryId) => change("like", { postId }, toggleLike),
+
+    likeComment: (postId: EntryId, commentId: EntryId) =>
+      change("likeComment", { postId, commentId }, (post) => toggleCommentLike(post, commentId)),
+
+    comment(postId: EntryId, text: string, author: Author) {
+      const comment = written(text, author);
+      return change("comment", { postId, comment }, (post) =>
+        addComment(post, toComment(comment, now())),
+      );
+    },
+
+    reply(postId: EntryId, commentId: EntryId, text: string, author: Author) {
+      const reply = written(text, author);
+      return change("reply", { postId, commentId, reply }, (post) =>
+        addReply(post, commentId, toReply(reply, now())),
+      );
+    },
+  };
+}
+
+/** An entry with an id of its own, so that the answer replaces what was shown before it. */
+function written(comment: string, profile: Author) {
+  return { id: newEntryId(), profile, data: { comment } };
+}
+
+/** Not `randomUUID`: pages over plain http do not have it. */
+export function newEntryId() {
+  return crypto.getRandomValues(new Uint32Array(4)).join("-");
+}
+
+function now() {
+  return new Date().toISOString();
+}
