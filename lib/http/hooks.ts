@@ -4,16 +4,19 @@ import { useToasts } from "@/lib/toasts/hooks";
 import { api } from "./api";
 import type { Call } from "./call";
 
+/** What a call takes: its body, where it has one. */
+type Input<C extends Call> = C["body"] extends z.ZodMiniType ? [z.input<C["body"]>] : [];
+
 /** Sends a call; its answer, or the server's error. */
-export function send<C extends Call>(call: C, body?: unknown) {
+export function send<C extends Call>(call: C, ...[body]: Input<C>) {
   const { method, path, answer } = call;
   const write = method === "GET" ? undefined : { method, body };
   return api<C["answer"]>(answer, path, write);
 }
 
 /** What a call without input answers, kept under its path. */
-export function useAnswer<C extends Call>(call: C) {
-  return useSWR<z.output<C["answer"]>>(call.path, () => send(call));
+export function useAnswer<C extends Call & { method: "GET" }>({ path, answer }: C) {
+  return useSWR(path, (url) => api<C["answer"]>(answer, url));
 }
 
 let lastWrite: Promise<unknown> = Promise.resolve();

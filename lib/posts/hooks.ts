@@ -14,37 +14,43 @@ export function usePosts() {
   return useAnswer(postCalls.list);
 }
 
-type PostWrite = Exclude<keyof typeof postCalls, "list">;
+type Ask = () => Promise<SocialPost[]>;
 type Change = (post: SocialPost) => SocialPost | undefined;
 
 /** Likes, comments and replies: shown at once, and taken back with a toast when the server refuses. */
 export function usePostActions() {
   const write = useWrite();
 
-  function change(name: PostWrite, body: { postId: EntryId }, apply: Change) {
-    return write<SocialPost[]>(postCalls.list.path, {
-      send: () => send(postCalls[name], body),
-      show: (posts) => changeEntry(posts, body.postId, apply) ?? posts,
-    });
+  function change(postId: EntryId, ask: Ask, apply: Change) {
+    const show = (posts: SocialPost[]) => changeEntry(posts, postId, apply) ?? posts;
+    return write(postCalls.list.path, { send: ask, show });
   }
 
   return {
-    like: (postId: EntryId) => change("like", { postId }, toggleLike),
+    like: (postId: EntryId) => change(postId, () => send(postCalls.like, { postId }), toggleLike),
 
     likeComment: (postId: EntryId, commentId: EntryId) =>
-      change("likeComment", { postId, commentId }, (post) => toggleCommentLike(post, commentId)),
+      change(
+        postId,
+        () => send(postCalls.likeComment, { postId, commentId }),
+        (post) => toggleCommentLike(post, commentId),
+      ),
 
     comment(postId: EntryId, text: string, author: Author) {
       const comment = written(text, author);
-      return change("comment", { postId, comment }, (post) =>
-        addComment(post, toComment(comment, now())),
+      return change(
+        postId,
+        () => send(postCalls.comment, { postId, comment }),
+        (post) => addComment(post, toComment(comment, now())),
       );
     },
 
     reply(postId: EntryId, commentId: EntryId, text: string, author: Author) {
       const reply = written(text, author);
-      return change("reply", { postId, commentId, reply }, (post) =>
-        addReply(post, commentId, toReply(reply, now())),
+      return change(
+        postId,
+        () => send(postCalls.reply, { postId, commentId, reply }),
+        (post) => addReply(post, commentId, toReply(reply, now())),
       );
     },
   };

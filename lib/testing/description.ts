@@ -1,8 +1,13 @@
 import assert from "node:assert/strict";
-import Ajv2020 from "ajv/dist/2020";
+import Ajv2020 from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 
-export type Sent = { method: string; path: string; body?: unknown; headers?: HeadersInit };
+export type Sent = {
+  method: string;
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
 export type Answered = { status: number; body: unknown };
 export type Send = (sent: Sent) => Promise<Answered>;
 
