@@ -34,10 +34,9 @@ const FILES = [
   { kind: "zip", file: "backdrop-photos.zip" },
 ];
 
-function drawWords(faker: Faker) {
+function drawText(faker: Faker) {
   const phrases = faker.helpers.arrayElements(PHRASES, { min: 1, max: 2 });
-  const words = fill(faker, phrases.join(" "), WORDS);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return fill(faker, phrases.join(", "), WORDS);
 }
 
 function drawMessage(faker: Faker, id: number, senderId: number, createdAt: string): ChatMessage {
@@ -45,7 +44,7 @@ function drawMessage(faker: Faker, id: number, senderId: number, createdAt: stri
   const files = faker.datatype.boolean(0.15) ? [faker.helpers.arrayElement(FILES)] : [];
   return {
     id,
-    msg: isImage ? pictureUrl("cover", `chat-${id}`) : drawWords(faker),
+    msg: isImage ? pictureUrl("cover", `chat-${id}`) : drawText(faker),
     type: isImage ? "image" : "text",
     attachments: files.map(({ kind, file }) => ({
       icon: pictureUrl("file", kind),

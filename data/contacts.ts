@@ -29,7 +29,7 @@ export function buildContacts(): Contact[] {
     image: person.avatar,
     department: faker.helpers.arrayElement(departments),
     company: faker.helpers.arrayElement(COMPANIES),
-    phone: faker.helpers.fromRegExp(/\+1 555 01[0-9]{2}/),
+    phone: `+1 555 01${faker.string.numeric(2)}`,
     email: person.email,
     address: `${faker.location.streetAddress()}, ${faker.location.city()}`,
     notes: faker.helpers.arrayElement(NOTES),

@@ -1,7 +1,7 @@
 import type { Faker } from "@faker-js/faker";
 import { type Email, emailFolders, emailLabels } from "@/lib/email/schema";
 import { pictureUrl } from "@/lib/pictures/schema";
-import { daysAgo, drawTimes, fakerOf, fill } from "./faker";
+import { daysAgo, drawTimes, drawWords, fakerOf, fill } from "./faker";
 import { buildPeople, OWNER } from "./people";
 
 const COUNT = 25;
@@ -52,6 +52,13 @@ const LETTERS: Record<Email["label"], readonly (readonly [string, string])[]> = 
   ],
 };
 
+/** What the DJ writes back, or is about to. */
+const ANSWERS = [
+  "Thank you for writing. The date is free, and the {{genre}} hour is yours.",
+  "Happy to. I bring the {{gear}}, you bring the people.",
+  "Let us talk about {{venue}} first: I know a better corner for the booth.",
+];
+
 const WORDS = {
   gear: ["DJ mixer", "subwoofer", "turntable", "light desk"],
   genre: ["disco", "garage", "house", "soul", "afrobeats"],
@@ -77,8 +84,7 @@ const FILES = [
 function drawContent(faker: Faker, greeting: string, opening: string, signature: string) {
   const [body, ...points] = faker.helpers.arrayElements(SENTENCES, 4);
   const list = points.map((point) => `<li>${point}</li>`).join("");
-  const html = `<p>Hi ${greeting},</p><p>${opening} ${body}</p><ul>${list}</ul><p>Best,<br>${signature}</p>`;
-  return fill(faker, html, WORDS);
+  return `<p>Hi ${greeting},</p><p>${opening} ${body}</p><ul>${list}</ul><p>Best,<br>${signature}</p>`;
 }
 
 function drawAttachments(faker: Faker) {
@@ -103,17 +109,19 @@ export function buildEmails(): Email[] {
     const person = faker.helpers.arrayElement(people);
     const [sender, receiver] = isOwn ? [OWNER, person] : [person, OWNER];
     const [subject, excerpt] = faker.helpers.arrayElement(LETTERS[label]);
-    const opening = fill(faker, excerpt, WORDS);
+    const opening = isOwn ? faker.helpers.arrayElement(ANSWERS) : excerpt;
+    const content = drawContent(faker, receiver.firstName, opening, sender.name);
+    const words = drawWords(faker, WORDS);
     const attachments = drawAttachments(faker);
     return {
       id: index + 1,
       from: sender.name,
       thumbnail: sender.avatar,
-      subject: fill(faker, subject, WORDS),
+      subject: (isOwn ? "Re: " : "") + fill(faker, subject, words),
       time,
       To: receiver.email,
-      emailExcerpt: opening,
-      emailContent: drawContent(faker, receiver.firstName, opening, sender.name),
+      emailExcerpt: fill(faker, opening, words),
+      emailContent: fill(faker, content, words),
       unread: folder === "inbox" && faker.datatype.boolean(0.4),
       attachment: attachments.length > 0,
       starred: faker.datatype.boolean(0.25),

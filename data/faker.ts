@@ -28,9 +28,18 @@ export function drawTimes(faker: Faker, count: number, since: string) {
   return times.sort().reverse();
 }
 
-/** The text with each `{{name}}` replaced by one of the words of that name. */
-export function fill(faker: Faker, text: string, words: Record<string, readonly string[]>) {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-    faker.helpers.arrayElement(words[name] ?? [name]),
+type Words = Record<string, readonly string[]>;
+
+/** One word of each kind, for texts that speak of the same thing. */
+export function drawWords(faker: Faker, words: Words): Words {
+  const drawn = Object.entries(words).map(([kind, of]) => [kind, [faker.helpers.arrayElement(of)]]);
+  return Object.fromEntries(drawn);
+}
+
+/** The text with each `{{kind}}` replaced by one of the words of that kind, and a capital in front. */
+export function fill(faker: Faker, text: string, words: Words) {
+  const filled = text.replace(/\{\{(\w+)\}\}/g, (_, kind: string) =>
+    faker.helpers.arrayElement(words[kind] ?? [kind]),
   );
+  return filled.charAt(0).toUpperCase() + filled.slice(1);
 }

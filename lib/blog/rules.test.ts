@@ -1,5 +1,20 @@
 import fc from "fast-check";
-import { slugOf } from "./rules";
+import { buildBlogPosts } from "@/data/blog";
+import { addBlogComment, MAX_BLOG_COMMENTS, slugOf, toBlogComment } from "./rules";
+import type { BlogPost } from "./schema";
+
+const NOOR = { id: "noor", name: "Noor", avatar: "/api/pictures/avatar/noor" };
+
+test("new comments stand in front, and a post keeps a bounded number, the newest", () => {
+  const [first] = buildBlogPosts();
+  let post: BlogPost | undefined = first;
+  for (let number = 1; number <= 2 * MAX_BLOG_COMMENTS; number += 1) {
+    const comment = { id: `${number}`, profile: NOOR, comment: "Encore!" };
+    post = post && addBlogComment(post, toBlogComment(comment, "2026-11-20T21:00:00.000Z"));
+  }
+  expect(post?.comments).toHaveLength(MAX_BLOG_COMMENTS);
+  expect(post?.comments[0]?.id).toBe(`${2 * MAX_BLOG_COMMENTS}`);
+});
 
 test("a title becomes a slug", () => {
   expect(slugOf("How to say no to a song and keep the room")).toBe(

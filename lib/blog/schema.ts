@@ -65,3 +65,10 @@ export const blogCalls = {
     answer: postsSchema,
   },
 } as const satisfies Record<string, Call>;
+
+/** What a visitor reads; `parse({})` is how it starts. */
+export const blogStateSchema = z.object({
+  title: z._default(z.string(), ""),
+  selectedPost: z._default(z.nullable(blogPostSchema), null),
+});
+export type BlogState = z.infer<typeof blogStateSchema>;

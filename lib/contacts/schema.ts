@@ -30,3 +30,18 @@ export const contactCalls = {
     answer: z.array(contactSchema),
   },
 } as const satisfies Record<string, Call>;
+
+export const contactFilters = [
+  "show_all",
+  "frequent_contact",
+  "starred_contact",
+  "engineering_department",
+  "support_department",
+  "sales_department",
+] as const;
+
+/** What a visitor looks at; `parse({})` is how it starts. */
+export const contactsStateSchema = z.object({
+  currentFilter: z._default(z.enum(contactFilters), "show_all"),
+});
+export type ContactsState = z.infer<typeof contactsStateSchema>;

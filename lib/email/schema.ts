@@ -48,3 +48,12 @@ export const emailCalls = {
     answer: z.array(emailSchema),
   },
 } as const satisfies Record<string, Call>;
+
+/** What the list can be narrowed to: a folder, a mark or a label. */
+export const emailFilters = [...emailFolders, "starred", "important", ...emailLabels] as const;
+
+/** What a visitor looks at; `parse({})` is how it starts. */
+export const emailStateSchema = z.object({
+  currentFilter: z._default(z.enum(emailFilters), "inbox"),
+});
+export type EmailState = z.infer<typeof emailStateSchema>;

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { buildSocialPosts } from "@/data/posts";
-import { addComment, addReply, toComment, toggleCommentLike, toggleLike, toReply } from "./rules";
+import {
+  addComment,
+  addReply,
+  MAX_REPLIES,
+  toComment,
+  toggleCommentLike,
+  toggleLike,
+  toReply,
+} from "./rules";
 import type { SocialPost } from "./schema";
 
 const TIME = "2026-11-20T21:00:00.000Z";
@@ -90,4 +98,16 @@ test("a rule leaves the post it is given as it was", () => {
       expect(post).toEqual(before);
     }),
   );
+});
+
+test("however many replies come, a comment keeps a bounded number, the newest", () => {
+  const [post] = buildSocialPosts();
+  const commentId = post?.data.comments[0]?.id ?? "";
+  let after: SocialPost | undefined = post;
+  for (let number = 1; number <= 2 * MAX_REPLIES; number += 1) {
+    after = after && addReply(after, commentId, toReply(entry(`${number}`), TIME));
+  }
+  const replies = after?.data.comments[0]?.data.replies;
+  expect(replies).toHaveLength(MAX_REPLIES);
+  expect(replies?.at(-1)?.id).toBe(`${2 * MAX_REPLIES}`);
 });

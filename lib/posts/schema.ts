@@ -114,3 +114,11 @@ export const postCalls = {
     answer: postsSchema,
   },
 } as const satisfies Record<string, Call>;
+
+/** What a visitor is writing below a post; `parse({})` is how it starts. */
+export const postStateSchema = z.object({
+  postId: z._default(z.nullable(entryIdSchema), null),
+  comment: z._default(z.string(), ""),
+  replies: z._default(z.array(z.object({ commentId: entryIdSchema, reply: z.string() })), []),
+});
+export type PostState = z.infer<typeof postStateSchema>;
