@@ -11,3 +11,12 @@ export const savedAskSchema = z.object({
   refusal: z.nullable(z.enum(errorCodes)),
 });
 export type SavedAsk = z.infer<typeof savedAskSchema>;
+
+/** What a guest is writing: free text, parsed when it is sent. */
+export const draftSchema = z.object({
+  title: z.string(),
+  artist: z.string(),
+  name: z.string(),
+  message: z.string(),
+});
+export type Draft = z.infer<typeof draftSchema>;

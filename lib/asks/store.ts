@@ -3,25 +3,31 @@ import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import type { ErrorCode } from "@/lib/http/errors";
 import type { NewRequest } from "@/lib/requests/schema";
-import { type SavedAsk, savedAskSchema } from "./schema";
+import { type Draft, draftSchema, type SavedAsk, savedAskSchema } from "./schema";
 
 type Outbox = {
   asks: SavedAsk[];
+  /** What stands in the form and has not been sent. */
+  draft: Draft;
+  write: (words: Partial<Draft>) => void;
   save: (code: string, ask: NewRequest) => void;
   refuse: (id: string, refusal: ErrorCode) => void;
   remove: (id: string) => void;
 };
 
-const keptSchema = z.object({ asks: z.array(savedAskSchema) });
+const keptSchema = z.object({ asks: z.array(savedAskSchema), draft: draftSchema });
+export const emptyDraft: Draft = { title: "", artist: "", name: "", message: "" };
 
 /**
- * What a guest has asked for and the server has not confirmed: kept on the phone, so that neither a dead
- * spot nor a closed page loses a request.
+ * What a guest is writing, and what they have asked for and the server has not confirmed: kept on the
+ * phone, so that neither a dead spot nor a closed page loses it.
  */
 export const useOutboxStore = create<Outbox>()(
   persist(
     (set) => ({
       asks: [],
+      draft: emptyDraft,
+      write: (words) => set(({ draft }) => ({ draft: { ...draft, ...words } })),
       save: (code, ask) =>
         set(({ asks }) => ({
           asks: [...asks, { code, ask, savedAt: new Date().toISOString(), refusal: null }],
@@ -34,12 +40,12 @@ export const useOutboxStore = create<Outbox>()(
     }),
     {
       name: "crowdcue-outbox",
-      partialize: ({ asks }) => ({ asks }),
+      partialize: ({ asks, draft }) => ({ asks, draft }),
       // The server's HTML knows nothing of it: read after the page has come alive.
       skipHydration: true,
       merge: (kept, current) => {
         const { success, data } = keptSchema.safeParse(kept);
-        return success ? { ...current, asks: data.asks } : current;
+        return success ? { ...current, ...data } : current;
       },
     },
   ),
