@@ -1,6 +1,6 @@
 import useSWR, { useSWRConfig } from "swr";
+import { v4 as uuid } from "uuid";
 import { send, useAnswer, useWrite } from "@/lib/http/hooks";
-import { newEntryId } from "@/lib/posts/hooks";
 import type { Author } from "@/lib/posts/schema";
 import { addBlogComment, slugOf, toBlogComment } from "./rules";
 import { type BlogPost, blogCalls } from "./schema";
@@ -26,7 +26,7 @@ export function useBlogActions() {
 
   return {
     comment(post: BlogPost, text: string, author: Author) {
-      const comment = { id: newEntryId(), profile: author, comment: text };
+      const comment = { id: uuid(), profile: author, comment: text };
       const shown = toBlogComment(comment, new Date().toISOString());
       return write<BlogPost>(blogPostKey(slugOf(post.title)), {
         async send() {

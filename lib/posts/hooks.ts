@@ -1,3 +1,4 @@
+import { v4 as uuid } from "uuid";
 import { send, useAnswer, useWrite } from "@/lib/http/hooks";
 import {
   addComment,
@@ -58,12 +59,7 @@ export function usePostActions() {
 
 /** An entry with an id of its own, so that the answer replaces what was shown before it. */
 function written(comment: string, profile: Author) {
-  return { id: newEntryId(), profile, data: { comment } };
-}
-
-/** Not `randomUUID`: pages over plain http do not have it. */
-export function newEntryId() {
-  return crypto.getRandomValues(new Uint32Array(4)).join("-");
+  return { id: uuid(), profile, data: { comment } };
 }
 
 function now() {
