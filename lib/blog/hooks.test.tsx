@@ -57,17 +57,17 @@ test("a comment stands in front, on the page of the post and in the list", async
   const page = await openPost(slug);
   const post = page().post.data;
   if (!post) throw new Error("the post is there");
-  await act(() => page().comment(post, "Encore!", NOOR));
+  expect(await act(() => page().comment(post, "Encore!", NOOR))).toBe(true);
   expect(page().post.data?.comments[0]).toMatchObject({ comment: "Encore!", profile: NOOR });
   expect(page().list?.[0]?.comments).toEqual(page().post.data?.comments);
 });
 
-test("a comment that fails is taken back", async () => {
+test("a comment that fails is taken back, and whoever wrote it learns so", async () => {
   startServer(true);
   const page = await openPost(slug);
   const post = page().post.data;
   if (!post) throw new Error("the post is there");
-  await act(() => page().comment(post, "Encore!", NOOR));
+  expect(await act(() => page().comment(post, "Encore!", NOOR))).toBe(false);
   await waitFor(() => expect(page().post.data).toEqual(post));
 });
 

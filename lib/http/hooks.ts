@@ -34,7 +34,10 @@ type Write<D> = {
   show: (data: D) => D;
 };
 
-/** Writes to what is kept under a key: shown at once, taken back with a toast when it fails. */
+/**
+ * Writes to what is kept under a key: shown at once, taken back with a toast when it fails. The answer
+ * says whether it went well, so that a form keeps what was typed until it has.
+ */
 export function useWrite() {
   const { mutate } = useSWRConfig();
   const toasts = useToasts();
@@ -46,10 +49,12 @@ export function useWrite() {
         rollbackOnError: true,
         revalidate: false,
       });
+      return true;
     } catch (error) {
       toasts.error(error);
       // The way back leads past writes that have succeeded meanwhile.
       await mutate(key);
+      return false;
     }
   };
 }
