@@ -1,7 +1,7 @@
 import { base, en, Faker } from "@faker-js/faker";
 
 /** The moment the fixtures are told from, so that two builds of them are equal to the letter. */
-export const NOW = new Date("2026-11-20T20:00:00Z");
+const NOW = new Date("2026-11-20T20:00:00Z");
 
 /** A faker of one noun's own: what another noun draws, or how often, changes nothing here. */
 export function fakerOf(noun: string) {

@@ -3,15 +3,10 @@ import { v4 as uuid } from "uuid";
 import { send, useAnswer, useWrite } from "@/lib/http/hooks";
 import type { Author } from "@/lib/posts/schema";
 import { addBlogComment, slugOf, toBlogComment } from "./rules";
-import { type BlogPost, blogCalls } from "./schema";
+import { type BlogPost, blogCalls, blogPostKey } from "./schema";
 
 export function useBlogPosts() {
   return useAnswer(blogCalls.list);
-}
-
-/** The key of the post with that slug. */
-export function blogPostKey(slug: string) {
-  return [blogCalls.get.path, slug];
 }
 
 /** The post of that slug; the error is `not_found` when there is none. */

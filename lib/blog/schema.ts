@@ -66,6 +66,11 @@ export const blogCalls = {
   },
 } as const satisfies Record<string, Call>;
 
+/** The SWR key of the post with that slug; the lists are kept under the paths of their calls. */
+export function blogPostKey(slug: string) {
+  return [blogCalls.get.path, slug];
+}
+
 /** What a visitor reads; `parse({})` is how it starts. */
 export const blogStateSchema = z.object({
   title: z._default(z.string(), ""),

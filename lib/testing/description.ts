@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import Ajv2020 from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 
-export type Sent = {
+type Sent = {
   method: string;
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
 };
-export type Answered = { status: number; body: unknown };
+type Answered = { status: number; body: unknown };
 export type Send = (sent: Sent) => Promise<Answered>;
 
 type Responses = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
-export type Handler = (
+type Handler = (
   request: Request,
   context: { params: Promise<unknown> },
 ) => Response | Promise<Response>;
