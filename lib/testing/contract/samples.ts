@@ -9,7 +9,6 @@ import { flagNames, languageCalls } from "@/lib/languages/schema";
 import { noteCalls } from "@/lib/notes/schema";
 import { type EntryId, postCalls } from "@/lib/posts/schema";
 import { productCategories, shopCalls } from "@/lib/shop/schema";
-import type { Send } from "@/lib/testing/description";
 import { ticketCalls, ticketStatuses } from "@/lib/tickets/schema";
 import { ask, type Cases } from "./asks";
 
