@@ -1,9 +1,37 @@
-import type { ReactNode } from "react";
+import type { Metadata, Viewport } from "next";
+import { headers } from "next/headers";
+import { NextIntlClientProvider } from "next-intl";
+import { getTranslations } from "next-intl/server";
+import { Providers } from "@/components/providers";
+import { visitorSettings } from "@/lib/customizer/service";
+import { locales } from "@/lib/i18n/locales";
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("layout");
+  return {
+    title: { default: t("product"), template: `%s · ${t("product")}` },
+    description: t("description"),
+  };
+}
+
+export async function generateViewport(): Promise<Viewport> {
+  const { settings } = visitorSettings(await headers());
+  return { themeColor: settings.activeMode === "dark" ? "#171C23" : "#F4F6FA" };
+}
+
+export default async function RootLayout({ children }: LayoutProps<"/">) {
+  const { choices, browserLanguage, settings } = visitorSettings(await headers());
+  const { activeDir, activeMode, activeTheme, isLanguage } = settings;
+  const { tag } = locales[isLanguage];
   return (
-    <html lang="en">
-      <body>{children}</body>
+    <html lang={tag} dir={activeDir} data-mode={activeMode} data-theme={activeTheme}>
+      <body>
+        <NextIntlClientProvider>
+          <Providers choices={choices} browserLanguage={browserLanguage} labelTag={tag}>
+            {children}
+          </Providers>
+        </NextIntlClientProvider>
+      </body>
     </html>
   );
 }

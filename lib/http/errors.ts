@@ -39,7 +39,7 @@ export class AppError extends Error {
     this.retryAfter = more.retryAfter;
   }
 
-  get status() {
+  get status(): number {
     return statusByCode[this.code];
   }
 }

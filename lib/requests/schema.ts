@@ -149,6 +149,7 @@ export type DjList = z.infer<typeof djListSchema>;
 
 export const askAnswerSchema = z.object({ request: guestRequestSchema, merged: z.boolean() });
 export type AskAnswer = z.infer<typeof askAnswerSchema>;
+export const backingAnswerSchema = z.object({ request: guestRequestSchema });
 export const djAskAnswerSchema = z.object({ request: djRequestSchema, merged: z.boolean() });
 export type DjAskAnswer = z.infer<typeof djAskAnswerSchema>;
 

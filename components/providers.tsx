@@ -1,0 +1,36 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { SWRConfig } from "swr";
+import { CustomizerContext } from "@/lib/customizer/hooks";
+import type { Choices } from "@/lib/customizer/schema";
+import { createCustomizerStore } from "@/lib/customizer/store";
+import { createDataPolicy } from "@/lib/http/data-policy";
+import type { LanguageCode } from "@/lib/i18n/locales";
+import { AppTheme } from "./theme/app-theme";
+import { DocumentSettings } from "./theme/document-settings";
+import { StyleCache } from "./theme/style-cache";
+import { Toaster } from "./ui/toaster";
+
+type Props = {
+  choices: Choices;
+  browserLanguage: LanguageCode | undefined;
+  labelTag: string;
+  children: ReactNode;
+};
+
+export function Providers({ choices, browserLanguage, labelTag, children }: Props) {
+  const [customizer] = useState(() => createCustomizerStore(choices, browserLanguage));
+  const [dataPolicy] = useState(createDataPolicy);
+  return (
+    <CustomizerContext value={customizer}>
+      <StyleCache>
+        <AppTheme labelTag={labelTag}>
+          <DocumentSettings />
+          <SWRConfig value={dataPolicy}>{children}</SWRConfig>
+          <Toaster />
+        </AppTheme>
+      </StyleCache>
+    </CustomizerContext>
+  );
+}

@@ -1,0 +1,150 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { v4 as uuid } from "uuid";
+import { emptyDraft, useOutboxStore } from "@/lib/asks/store";
+import type { Draft } from "@/lib/asks/schema";
+import type { GuestEvent } from "@/lib/events/schema";
+import { newRequestSchema } from "@/lib/requests/schema";
+import { SongField } from "./song-field";
+
+/** Where the form goes while no script has taken over; it answers on the page. */
+const PLAIN_ACTION = "/requests/send";
+
+/**
+ * Asks for a song. A plain HTML form at heart: it sends before scripts have loaded. With them, a request
+ * is kept on the phone until the server has it.
+ */
+export function RequestForm({ event, plainId }: { event: GuestEvent; plainId: string }) {
+  const t = useTranslations("requests");
+  const { draft, write, save } = useOutboxStore();
+  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
+  const form = useRef<HTMLFormElement>(null);
+  useWhatWasTypedBefore(form, write);
+
+  const { code, status, settings, waiting, timeZone } = event;
+  if (status !== "open") {
+    return <Alert severity="info">{t(`asking.${status}`)}</Alert>;
+  }
+
+  function handleSubmit(submit: FormEvent) {
+    submit.preventDefault();
+    const { success, data, error } = newRequestSchema.safeParse({ id: uuid(), ...draft });
+    setWrong(new Set(error?.issues.map(({ path }) => String(path[0]))));
+    if (!success) return;
+    save(code, data);
+    // The name stays: it is the same guest who asks next.
+    write({ ...emptyDraft, name: draft.name });
+    setWrong(new Set());
+  }
+
+  const errorOf = (field: keyof Draft) => (wrong.has(field) ? t(`wrong.${field}`) : undefined);
+  const left = Math.max(0, settings.waitingLimit - waiting);
+
+  return (
+    <Box
+      component="form"
+      ref={form}
+      action={PLAIN_ACTION}
+      method="post"
+      noValidate
+      onSubmit={handleSubmit}
+      sx={{ display: "grid", gap: 1.5 }}
+    >
+      <input type="hidden" name="event" value={code} />
+      <input type="hidden" name="id" value={plainId} />
+      <SongField
+        code={code}
+        timeZone={timeZone}
+        value={draft.title}
+        error={errorOf("title")}
+        onType={(title) => write({ title })}
+        onPick={({ title, artist }) => write({ title, artist })}
+      />
+      <TextField
+        name="artist"
+        label={t("artist")}
+        value={draft.artist}
+        onChange={({ target }) => write({ artist: target.value })}
+        error={wrong.has("artist")}
+        helperText={errorOf("artist")}
+        slotProps={{ htmlInput: { maxLength: 400, autoComplete: "off" } }}
+      />
+      <Words draft={draft} write={write} hasMessages={settings.messages} errorOf={errorOf} />
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
+        <Typography color="text.secondary" sx={{ flex: 1 }}>
+          {t("left", { left, limit: settings.waitingLimit })}
+        </Typography>
+        <Button type="submit" variant="contained" size="large">
+          {t("ask")}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** Who asks and for whom, for the DJ's eyes only. Folded away, because most guests just want the song. */
+function Words({
+  draft,
+  write,
+  hasMessages,
+  errorOf,
+}: {
+  draft: Draft;
+  write: (words: Partial<Draft>) => void;
+  hasMessages: boolean;
+  errorOf: (field: keyof Draft) => string | undefined;
+}) {
+  const t = useTranslations("requests");
+  return (
+    <Box
+      component="details"
+      sx={{ "& summary": { cursor: "pointer", minHeight: 32, color: "primary.main", fontWeight: 600 } }}
+    >
+      <summary>{t(hasMessages ? "addWords" : "addName")}</summary>
+      <Box sx={{ display: "grid", gap: 1.5, pt: 1 }}>
+        <TextField
+          name="name"
+          label={t("name")}
+          value={draft.name}
+          onChange={({ target }) => write({ name: target.value })}
+          error={Boolean(errorOf("name"))}
+          helperText={errorOf("name") ?? t("onlyDj")}
+          slotProps={{ htmlInput: { maxLength: 120, autoComplete: "nickname" } }}
+        />
+        {hasMessages && (
+          <TextField
+            name="message"
+            label={t("message")}
+            multiline
+            minRows={2}
+            maxRows={4}
+            value={draft.message}
+            onChange={({ target }) => write({ message: target.value })}
+            error={Boolean(errorOf("message"))}
+            helperText={errorOf("message")}
+            slotProps={{ htmlInput: { maxLength: 560 } }}
+          />
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** On a slow phone a guest types before scripts have loaded: their words are kept. */
+function useWhatWasTypedBefore(
+  form: { current: HTMLFormElement | null },
+  write: (words: Partial<Draft>) => void,
+) {
+  useEffect(() => {
+    if (!form.current) return;
+    const typed = [...new FormData(form.current)].filter(
+      ([field, words]) => field in emptyDraft && typeof words === "string" && words !== "",
+    );
+    if (typed.length > 0) write(Object.fromEntries(typed));
+  }, [form, write]);
+}

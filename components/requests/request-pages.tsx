@@ -1,0 +1,46 @@
+import Box from "@mui/material/Box";
+import Pagination from "@mui/material/Pagination";
+import PaginationItem from "@mui/material/PaginationItem";
+import Typography from "@mui/material/Typography";
+import { useTranslations } from "next-intl";
+import { useRequestsStore } from "./requests-store-provider";
+import { useListHref } from "./use-list-href";
+
+type Paged = { page: number; pageSize: number; pageCount: number; total: number };
+
+/** Which part of the list is shown, and the way to the others. */
+export function RequestPages({ page, pageSize, pageCount, total }: Paged) {
+  const t = useTranslations("requests");
+  const setPage = useRequestsStore((state) => state.setPage);
+  const href = useListHref();
+  const from = Math.min((page - 1) * pageSize + 1, total);
+  const to = Math.min(page * pageSize, total);
+
+  return (
+    <Box sx={{ display: "flex", alignItems: "center", flexWrap: "wrap", gap: 1, minHeight: 44 }}>
+      <Typography color="text.secondary" sx={{ flex: 1, fontVariantNumeric: "tabular-nums" }}>
+        {t("range", { from, to, total })}
+      </Typography>
+      {pageCount > 1 && (
+        <Pagination
+          count={pageCount}
+          page={Math.min(page, pageCount)}
+          siblingCount={0}
+          shape="rounded"
+          onChange={(_, next) => setPage(next)}
+          renderItem={(item) => (
+            <PaginationItem
+              {...item}
+              component="a"
+              href={href({ page: item.page ?? 1 })}
+              onClick={(event) => {
+                event.preventDefault();
+                item.onClick(event);
+              }}
+            />
+          )}
+        />
+      )}
+    </Box>
+  );
+}

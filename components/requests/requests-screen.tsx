@@ -1,0 +1,166 @@
+"use client";
+
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { toast } from "sonner";
+import { SWRConfig } from "swr";
+import { useDelayed } from "@/components/ui/use-delayed";
+import { useOutbox } from "@/lib/asks/hooks";
+import { type GuestEvent, guestEventKey } from "@/lib/events/schema";
+import { useErrorText } from "@/lib/i18n/hooks";
+import { useBacking, useGuestEvent, useGuestLive, useRequests, useShowAsked } from "@/lib/requests/hooks";
+import { type GuestList, type GuestRequest, type ListQuery, listKey } from "@/lib/requests/schema";
+import { queryOf } from "@/lib/requests/store";
+import { ConnectionNotice } from "./connection-notice";
+import { FilterTiles } from "./filter-tiles";
+import { NowPlayingCard } from "./now-playing-card";
+import { OwnRequests } from "./own-requests";
+import { type PlainAnswer, PlainAnswerAlert } from "./plain-answer-alert";
+import { RequestForm } from "./request-form";
+import { RequestPages } from "./request-pages";
+import { RequestRow } from "./request-row";
+import { RequestSearch } from "./request-search";
+import { RequestsStoreProvider, useRequestsStore } from "./requests-store-provider";
+import { useListHref } from "./use-list-href";
+
+const FILTERS = ["all", "pending", "accepted", "played", "declined", "mine"] as const;
+const OWN: ListQuery = { filter: "mine", search: "", page: 1, pageSize: 10 };
+
+export type RequestsScreenProps = {
+  event: GuestEvent;
+  list: GuestList;
+  own: GuestList;
+  query: ListQuery;
+  /** The id that the form sends while no script has taken over, and what it was answered. */
+  plainId: string;
+  plainAnswer: PlainAnswer | undefined;
+};
+
+/** The guest page: what is playing, the way to ask, and what became of everybody's requests. */
+export function RequestsScreen({ event, list, own, query, ...plain }: RequestsScreenProps) {
+  const base = guestEventKey(event.code);
+  const fallback = {
+    [base]: event,
+    [listKey(base, query)]: list,
+    [listKey(base, OWN)]: own,
+  };
+  return (
+    <SWRConfig value={{ fallback }}>
+      <RequestsStoreProvider query={query}>
+        <Requests code={event.code} initial={event} {...plain} />
+      </RequestsStoreProvider>
+    </SWRConfig>
+  );
+}
+
+function Requests({
+  code,
+  initial,
+  plainId,
+  plainAnswer,
+}: {
+  code: string;
+  initial: GuestEvent;
+  plainId: string;
+  plainAnswer: PlainAnswer | undefined;
+}) {
+  const t = useTranslations("requests");
+  const { data: event = initial } = useGuestEvent(code);
+  const { data: own } = useRequests(code, OWN);
+  const showAsked = useShowAsked(code);
+  const [said, setSaid] = useState("");
+  const saved = useOutbox(code, {
+    onSent(answer) {
+      showAsked(answer);
+      setSaid(t(answer.merged ? "joined" : "sent", { title: answer.request.title }));
+    },
+  });
+  useGuestLive(code);
+
+  return (
+    <Box sx={{ display: "grid", gap: { xs: 2.5, md: 4 }, gridTemplateColumns: { md: "minmax(0, 5fr) minmax(0, 7fr)" }, alignItems: "start" }}>
+      <Box sx={{ display: "grid", gap: 2, position: { md: "sticky" }, top: { md: 88 } }}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography dir="auto" noWrap sx={{ fontWeight: 700, fontSize: "1rem", textAlign: "start" }}>
+            {event.name}
+          </Typography>
+          <Typography dir="auto" noWrap variant="body2" color="text.secondary" sx={{ textAlign: "start" }}>
+            {[event.venue, event.djName].filter(Boolean).join(" · ")}
+          </Typography>
+        </Box>
+        <NowPlayingCard playing={event.playing} />
+        <Typography component="h1" variant="h4">
+          {t("question", { dj: event.djName || t("theDj") })}
+        </Typography>
+        <PlainAnswerAlert answer={plainAnswer} />
+        <RequestForm event={event} plainId={plainId} />
+        <OwnRequests saved={saved} requests={own?.requests ?? []} timeZone={event.timeZone} />
+        <Box role="status" sx={{ position: "absolute", width: 1, height: 1, clipPath: "inset(50%)" }}>
+          {said}
+        </Box>
+      </Box>
+      <Tonight event={event} />
+    </Box>
+  );
+}
+
+/** Everybody's requests: tiles that count and filter, the search, the list. */
+function Tonight({ event }: { event: GuestEvent }) {
+  const t = useTranslations("requests");
+  const state = useRequestsStore((all) => all);
+  const query = useDelayedSearch(queryOf(state));
+  const { data: list, error, isLoading } = useRequests(event.code, query);
+  const setBacking = useBacking(event.code);
+  const errorText = useErrorText();
+  useAddressOf();
+
+  function handleVote(request: GuestRequest, mine: boolean) {
+    setBacking(request, mine).catch((reason) => toast.error(errorText(reason)));
+  }
+
+  const canVote = event.settings.votes && (event.status === "open" || event.status === "paused");
+  return (
+    <Box component="section" aria-labelledby="tonight" sx={{ display: "grid", gap: 1.5, minWidth: 0 }}>
+      <Typography id="tonight" component="h2" variant="h5">
+        {t("tonight")}
+      </Typography>
+      <FilterTiles filters={FILTERS} counts={list?.counts} />
+      <RequestSearch label={t("searchLabel")} />
+      <ConnectionNotice />
+      {error && !list && <Alert severity="error">{errorText(error)}</Alert>}
+      <Box component="ul" aria-busy={isLoading} sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {list?.requests.map((request) => (
+          <RequestRow
+            key={request.id}
+            request={request}
+            timeZone={event.timeZone}
+            canVote={canVote}
+            onVote={handleVote}
+          />
+        ))}
+      </Box>
+      {list?.requests.length === 0 && (
+        <Typography color="text.secondary" sx={{ py: 3, textAlign: "center" }}>
+          {t(query.search ? "empty.search" : `empty.${query.filter}`)}
+        </Typography>
+      )}
+      {list && list.total > 0 && <RequestPages {...list} />}
+    </Box>
+  );
+}
+
+/** The list follows the typing once it rests; filter and page follow at once. */
+function useDelayedSearch(query: ListQuery): ListQuery {
+  return { ...query, search: useDelayed(query.search, 250) };
+}
+
+/** What is worth linking to stands in the address. */
+function useAddressOf() {
+  const href = useListHref()({});
+  useEffect(() => {
+    window.history.replaceState(null, "", href);
+  }, [href]);
+}

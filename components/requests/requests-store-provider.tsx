@@ -1,0 +1,18 @@
+import { createContext, type ReactNode, use, useState } from "react";
+import { useStore } from "zustand";
+import type { ListQuery } from "@/lib/requests/schema";
+import { createRequestsStore, type RequestsState } from "@/lib/requests/store";
+
+const RequestsStore = createContext<ReturnType<typeof createRequestsStore> | undefined>(undefined);
+
+/** Gives a screen its own view of a list, begun as its address says. */
+export function RequestsStoreProvider({ query, children }: { query: ListQuery; children: ReactNode }) {
+  const [store] = useState(() => createRequestsStore(query));
+  return <RequestsStore value={store}>{children}</RequestsStore>;
+}
+
+export function useRequestsStore<T>(select: (state: RequestsState) => T) {
+  const store = use(RequestsStore);
+  if (!store) throw new Error("The requests store is read outside of its provider.");
+  return useStore(store, select);
+}

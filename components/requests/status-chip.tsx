@@ -1,0 +1,67 @@
+import Chip from "@mui/material/Chip";
+import {
+  IconCalendarTime,
+  IconCheck,
+  IconClock,
+  IconDisc,
+  IconPlayerPlay,
+  IconX,
+  type TablerIcon,
+} from "@tabler/icons-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { type GuestRequest, QUEUE } from "@/lib/requests/schema";
+
+type Look = {
+  color: "default" | "primary" | "success" | "warning" | "error" | "info";
+  icon: TablerIcon;
+};
+
+const LOOKS: Record<Exclude<GuestRequest["status"], "withdrawn"> | "later", Look> = {
+  pending: { color: "warning", icon: IconClock },
+  accepted: { color: "success", icon: IconCheck },
+  later: { color: "info", icon: IconCalendarTime },
+  playing: { color: "primary", icon: IconPlayerPlay },
+  played: { color: "default", icon: IconDisc },
+  declined: { color: "error", icon: IconX },
+};
+
+type Shown = Pick<
+  GuestRequest,
+  "status" | "lane" | "declineReason" | "declineNote" | "playedAt"
+> &
+  Partial<Pick<GuestRequest, "place" | "waitSeconds">>;
+
+/** What became of a request: an icon, a word and a colour that say the same. */
+export function StatusChip({ request, timeZone }: { request: Shown; timeZone: string }) {
+  const label = useStatusLabel(request, timeZone);
+  const isLater = request.status === "accepted" && request.lane !== QUEUE;
+  const look = LOOKS[isLater ? "later" : request.status === "withdrawn" ? "declined" : request.status];
+  return (
+    <Chip
+      variant="tinted"
+      color={look.color}
+      icon={<look.icon aria-hidden />}
+      label={label}
+      sx={{ maxWidth: "100%" }}
+    />
+  );
+}
+
+function useStatusLabel(request: Shown, timeZone: string) {
+  const t = useTranslations("requests");
+  const format = useFormatter();
+  const { status, lane, place, waitSeconds, declineReason, declineNote } = request;
+  const time =
+    request.playedAt &&
+    format.dateTime(new Date(request.playedAt), { hour: "numeric", minute: "2-digit", timeZone });
+
+  if (status === "accepted" && lane !== QUEUE) return t("status.later");
+  if (status === "accepted" && place) {
+    const minutes = Math.max(1, Math.round((waitSeconds ?? 0) / 60));
+    return place === 1 ? t("place.next", { minutes }) : t("place.line", { place, minutes });
+  }
+  if (status === "played" && time) return t("status.playedAt", { time });
+  if (status !== "declined" || !declineReason) return t(`status.${status}`);
+  if (declineReason === "already_played" && time) return t("declined.already_played_at", { time });
+  return declineNote ?? t(`declined.${declineReason}`);
+}

@@ -1,0 +1,20 @@
+import CssBaseline from "@mui/material/CssBaseline";
+import { ThemeProvider } from "@mui/material/styles";
+import { type ReactNode, use, useMemo } from "react";
+import { useSettings } from "@/lib/customizer/hooks";
+import { componentLabels } from "@/lib/i18n/component-labels";
+import { makeTheme } from "./theme";
+
+/** The theme for the settings in force; `labelTag` says in which language MUI's own parts speak. */
+export function AppTheme({ labelTag, children }: { labelTag: string; children: ReactNode }) {
+  const settings = useSettings();
+  const labels = use(componentLabels(labelTag));
+  const theme = useMemo(() => makeTheme(settings, labels), [settings, labels]);
+  return (
+    // The document's attributes are ours (document-settings.tsx), hence no node for MUI to write to.
+    <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null}>
+      <CssBaseline enableColorScheme />
+      {children}
+    </ThemeProvider>
+  );
+}

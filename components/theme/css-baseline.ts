@@ -1,0 +1,23 @@
+import type { Components, Theme } from "@mui/material/styles";
+
+export const cssBaseline: Components<Theme>["MuiCssBaseline"] = {
+  styleOverrides: {
+    ":root": { "--shadow-strength": 0.08 },
+    '[data-mode="dark"]': { "--shadow-strength": 0.32 },
+    html: {
+      // Space for the top bar above what a link or the keyboard brings into view.
+      scrollPaddingBlockStart: "calc(var(--topbar-height, 0px) + 16px)",
+      "@media (prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
+    },
+    body: { fontVariantNumeric: "tabular-nums", overflowWrap: "break-word" },
+    "@media (prefers-reduced-motion: reduce)": {
+      "*, *::before, *::after": {
+        animationDuration: "0.01ms !important",
+        animationIterationCount: "1 !important",
+        transitionDuration: "0.01ms !important",
+      },
+    },
+    // Icons that point along the line of reading.
+    '[dir="rtl"] [data-directional]': { transform: "scaleX(-1)" },
+  },
+};

@@ -1,0 +1,27 @@
+import type { Components, Theme } from "@mui/material/styles";
+
+export const outlinedInput: Components<Theme>["MuiOutlinedInput"] = {
+  styleOverrides: {
+    root: ({ theme }) => ({
+      backgroundColor: theme.vars.palette.background.raised,
+      // 16 px keeps phones from zooming into the field.
+      fontSize: "1rem",
+      "& .MuiOutlinedInput-notchedOutline": { borderColor: theme.vars.palette.outline },
+    }),
+    input: ({ theme }) => ({
+      "&::placeholder": { color: theme.vars.palette.text.secondary, opacity: 1 },
+    }),
+  },
+};
+
+export const slider: Components<Theme>["MuiSlider"] = {
+  styleOverrides: {
+    rail: ({ theme }) => ({ backgroundColor: theme.vars.palette.outline, opacity: 1 }),
+  },
+};
+
+export const radio: Components<Theme>["MuiRadio"] = {
+  styleOverrides: {
+    root: ({ theme }) => ({ "&:not(.Mui-checked)": { color: theme.vars.palette.outline } }),
+  },
+};

@@ -1,0 +1,40 @@
+import type { Components, Theme } from "@mui/material/styles";
+
+export const menu: Components<Theme>["MuiMenu"] = {
+  styleOverrides: {
+    paper: ({ theme }) => ({
+      backgroundImage: "none",
+      border: `1px solid ${theme.vars.palette.divider}`,
+    }),
+  },
+};
+
+export const menuItem: Components<Theme>["MuiMenuItem"] = {
+  styleOverrides: { root: { minHeight: 44 } },
+};
+
+export const listItemButton: Components<Theme>["MuiListItemButton"] = {
+  styleOverrides: {
+    root: ({ theme }) => ({
+      borderRadius: theme.vars.shape.borderRadius,
+      minHeight: 44,
+      "&.Mui-selected, &.Mui-selected:hover": {
+        backgroundColor: theme.vars.palette.primary.light,
+        color: theme.vars.palette.primary.main,
+      },
+    }),
+  },
+};
+
+export const tooltip: Components<Theme>["MuiTooltip"] = {
+  defaultProps: { enterDelay: 400 },
+  styleOverrides: {
+    tooltip: ({ theme }) => ({
+      fontSize: "0.78125rem",
+      backgroundColor: theme.vars.palette.text.primary,
+      color: theme.vars.palette.background.paper,
+    }),
+  },
+};
+
+export const link: Components<Theme>["MuiLink"] = { defaultProps: { underline: "hover" } };

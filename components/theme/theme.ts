@@ -1,0 +1,56 @@
+import { createTheme } from "@mui/material/styles";
+import type { Settings } from "@/lib/customizer/schema";
+import { button, buttonBase, iconButton } from "./buttons";
+import { chip } from "./chip";
+import { cssBaseline } from "./css-baseline";
+import { outlinedInput, radio, slider } from "./fields";
+import { link, listItemButton, menu, menuItem, tooltip } from "./navigation";
+import { palette } from "./palette";
+import { shadows } from "./shadows";
+import { alert, card, cardContent, dialog, paper } from "./surfaces";
+import { typography } from "./typography";
+
+/**
+ * Both modes are in the style sheet; the `data-mode` attribute of the document picks one, so that a
+ * switch costs no render. Styles therefore name colours by `sx` keys or `theme.vars`, never by value.
+ */
+export function makeTheme(
+  { activeDir, activeTheme, borderRadius, isCardShadow }: Settings,
+  componentLabels: object,
+) {
+  return createTheme(
+    {
+      cssVariables: { colorSchemeSelector: "data-mode", cssVarPrefix: "" },
+      colorSchemes: {
+        dark: { palette: palette(activeTheme, "dark") },
+        light: { palette: palette(activeTheme, "light") },
+      },
+      defaultColorScheme: "dark",
+      direction: activeDir,
+      shape: { borderRadius },
+      shadows,
+      typography,
+      components: {
+        MuiAlert: alert,
+        MuiButton: button,
+        MuiButtonBase: buttonBase,
+        MuiCard: card(isCardShadow),
+        MuiCardContent: cardContent,
+        MuiChip: chip,
+        MuiCssBaseline: cssBaseline,
+        MuiDialog: dialog,
+        MuiIconButton: iconButton,
+        MuiLink: link,
+        MuiListItemButton: listItemButton,
+        MuiMenu: menu,
+        MuiMenuItem: menuItem,
+        MuiOutlinedInput: outlinedInput,
+        MuiPaper: paper,
+        MuiRadio: radio,
+        MuiSlider: slider,
+        MuiTooltip: tooltip,
+      },
+    },
+    componentLabels,
+  );
+}

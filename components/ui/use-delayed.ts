@@ -1,0 +1,11 @@
+import { useEffect, useState } from "react";
+
+/** `value` as it was once it has not changed for `ms`. */
+export function useDelayed<T>(value: T, ms: number) {
+  const [delayed, setDelayed] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDelayed(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return delayed;
+}

@@ -1,0 +1,52 @@
+import { z } from "zod/mini";
+import { create } from "zustand";
+import { persist } from "zustand/middleware";
+import type { ErrorCode } from "@/lib/http/errors";
+import type { NewRequest } from "@/lib/requests/schema";
+import { type Draft, draftSchema, type SavedAsk, savedAskSchema } from "./schema";
+
+type Outbox = {
+  asks: SavedAsk[];
+  /** What stands in the form and has not been sent. */
+  draft: Draft;
+  write: (words: Partial<Draft>) => void;
+  save: (code: string, ask: NewRequest) => void;
+  refuse: (id: string, refusal: ErrorCode) => void;
+  remove: (id: string) => void;
+};
+
+const keptSchema = z.object({ asks: z.array(savedAskSchema), draft: draftSchema });
+export const emptyDraft: Draft = { title: "", artist: "", name: "", message: "" };
+
+/**
+ * What a guest is writing, and what they have asked for and the server has not confirmed: kept on the
+ * phone, so that neither a dead spot nor a closed page loses it.
+ */
+export const useOutboxStore = create<Outbox>()(
+  persist(
+    (set) => ({
+      asks: [],
+      draft: emptyDraft,
+      write: (words) => set(({ draft }) => ({ draft: { ...draft, ...words } })),
+      save: (code, ask) =>
+        set(({ asks }) => ({
+          asks: [...asks, { code, ask, savedAt: new Date().toISOString(), refusal: null }],
+        })),
+      refuse: (id, refusal) =>
+        set(({ asks }) => ({
+          asks: asks.map((saved) => (saved.ask.id === id ? { ...saved, refusal } : saved)),
+        })),
+      remove: (id) => set(({ asks }) => ({ asks: asks.filter(({ ask }) => ask.id !== id) })),
+    }),
+    {
+      name: "crowdcue-outbox",
+      partialize: ({ asks, draft }) => ({ asks, draft }),
+      // The server's HTML knows nothing of it: read after the page has come alive.
+      skipHydration: true,
+      merge: (kept, current) => {
+        const { success, data } = keptSchema.safeParse(kept);
+        return success ? { ...current, ...data } : current;
+      },
+    },
+  ),
+);

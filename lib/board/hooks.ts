@@ -1,0 +1,167 @@
+import useSWR, { useSWRConfig } from "swr";
+import { z } from "zod/mini";
+import { type DjDelta, djDeltaSchema } from "@/lib/changes/schema";
+import { djEventKey, type EventChange } from "@/lib/events/schema";
+import { api, type Write } from "@/lib/http/api";
+import { standingOf } from "@/lib/live/apply";
+import { useApplyNews, useLive } from "@/lib/live/hooks";
+import {
+  type DjRequest,
+  djAskAnswerSchema,
+  djListSchema,
+  type ListQuery,
+  listKey,
+  type NewRequestInput,
+} from "@/lib/requests/schema";
+import {
+  type Board,
+  boardSchema,
+  type RequestChange,
+  type Split,
+  type StepAnswer,
+  stepAnswerSchema,
+} from "./schema";
+
+const NOBODY = { people: [] };
+const answerSchema = z.object({ event: boardSchema });
+
+/** The event with what is playing and what undo would take back. */
+export function useBoard(eventId: string) {
+  const { data, ...rest } = useSWR(djEventKey(eventId), (url) => api(answerSchema, url));
+  return { ...rest, board: data?.event };
+}
+
+/** One page of the event's list. The page before stays while the next one comes. */
+export function useBoardList(eventId: string, query: ListQuery) {
+  return useSWR(listKey(djEventKey(eventId), query), (url) => api(djListSchema, url), {
+    keepPreviousData: true,
+  });
+}
+
+/** Keeps everything the board shows up to date. `onAsked` hears of each new request. */
+export function useBoardLive(eventId: string, onAsked?: (request: DjRequest) => void) {
+  const base = djEventKey(eventId);
+  const { mutate } = useSWRConfig();
+  const { board } = useBoard(eventId);
+  const applyNews = useApplyNews<DjRequest>(base, NOBODY);
+
+  useLive(base, board?.cursor, {
+    parse: (data) => djDeltaSchema.parse(data),
+    onDelta: (delta) => {
+      applyNews(delta);
+      mutate<{ event: Board }>(base, (known) => known && { event: withDelta(known.event, delta) }, {
+        revalidate: false,
+      });
+      if (delta.verb !== "asked") return;
+      for (const request of delta.requests) onAsked?.(request);
+    },
+  });
+}
+
+function withDelta(board: Board, delta: DjDelta): Board {
+  if (delta.id <= board.cursor) return board;
+  const { id: cursor, counts, requests, undo, event } = delta;
+  return { ...board, ...event, counts, cursor, undo, playing: playingAfter(board, requests) };
+}
+
+function playingAfter({ playing }: Board, requests: DjRequest[]) {
+  const now = requests.find(({ status }) => status === "playing");
+  const hasEnded = requests.some(({ id, status }) => id === playing?.id && status !== "playing");
+  return now ?? (hasEnded ? null : playing);
+}
+
+/** The DJ's steps: shown at once, confirmed by the server, taken back with an error when it refuses. */
+export function useBoardActions(eventId: string) {
+  const base = djEventKey(eventId);
+  const { mutate } = useSWRConfig();
+  const applyNews = useApplyNews<DjRequest>(base, NOBODY);
+
+  function show(requests: DjRequest[], undo?: Board["undo"]) {
+    mutate<{ event: Board }>(
+      base,
+      (known) =>
+        known && {
+          event: {
+            ...known.event,
+            playing: playingAfter(known.event, requests),
+            ...(undo !== undefined && { undo }),
+          },
+        },
+      { revalidate: false },
+    );
+  }
+
+  /** Everything anew: what the server says is true, whatever was shown before. */
+  function readAnew() {
+    return mutate((key) => typeof key === "string" && key.startsWith(base));
+  }
+
+  async function take(url: string, write: Write, expected: [DjRequest, DjRequest][]) {
+    const from = Object.fromEntries(expected.map(([before]) => [before.id, standingOf(before)]));
+    const shown = expected.map(([, after]) => after);
+    applyNews({ requests: shown, from });
+    show(shown);
+    try {
+      const answer = await api(stepAnswerSchema, url, write);
+      const stood = Object.fromEntries(shown.map((after) => [after.id, standingOf(after)]));
+      const known = answer.requests.filter(({ id }) => stood[id]);
+      applyNews({ requests: known, from: stood });
+      show(answer.requests, answer.undo);
+      return answer;
+    } catch (error) {
+      await readAnew();
+      throw error;
+    }
+  }
+
+  const requestUrl = ({ id }: Pick<DjRequest, "id">) => `/api/dj/requests/${id}`;
+
+  return {
+    change(request: DjRequest, change: RequestChange): Promise<StepAnswer> {
+      return take(requestUrl(request), { method: "PATCH", body: change }, [
+        [request, expect(request, change)],
+      ]);
+    },
+    changeAll(requests: DjRequest[], change: RequestChange) {
+      const ids = requests.map(({ id }) => id);
+      return take(
+        `${base}/bulk`,
+        { method: "POST", body: { ids, change } },
+        requests.map((request) => [request, expect(request, change)]),
+      );
+    },
+    undo: () => take(`${base}/undo`, { method: "POST" }, []),
+    split: (request: DjRequest, body: Split) =>
+      take(`${requestUrl(request)}/split`, { method: "POST", body }, []),
+    merge: (request: DjRequest, into: DjRequest) =>
+      take(`${requestUrl(request)}/merge`, { method: "POST", body: { into: into.id } }, []),
+    ask: (body: NewRequestInput) =>
+      api(djAskAnswerSchema, `${base}/requests`, { method: "POST", body }),
+    async updateEvent(body: EventChange) {
+      await api(z.object({ event: z.unknown() }), base, { method: "PATCH", body });
+      await mutate(base);
+    },
+  };
+}
+
+/** What the board shows until the server has answered. */
+function expect(request: DjRequest, change: RequestChange): DjRequest {
+  const { status = request.status, lane = request.lane, pinned = request.pinned } = change;
+  const at = new Date().toISOString();
+  const isAccepting = status === "accepted" && request.status !== "accepted";
+  return {
+    ...request,
+    status,
+    lane,
+    pinned: status === "accepted" && pinned,
+    // Behind all others until the server says where.
+    position: isAccepting ? Number.MAX_SAFE_INTEGER : request.position,
+    ...(status === "playing" && { startedAt: at }),
+    ...(status === "played" && { playedAt: at }),
+    ...(status === "declined" && {
+      declinedAt: at,
+      declineReason: change.declineReason ?? null,
+      declineNote: change.note ?? null,
+    }),
+  };
+}

@@ -1,0 +1,54 @@
+import { useEffect } from "react";
+import { type Cache, type Middleware, type State, unstable_serialize } from "swr";
+
+/** How long data stays that no part of the page uses any more, in milliseconds. */
+export const UNUSED_MS = 5 * 60_000;
+
+/** SWR's cache and the middleware that tells it which data is in use. */
+export function createDataCache() {
+  const entries = new Map<string, State<unknown>>();
+  const users = new Map<string, number>();
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+  function dropLater(key: string) {
+    clearTimeout(timers.get(key));
+    timers.set(
+      key,
+      setTimeout(() => {
+        timers.delete(key);
+        entries.delete(key);
+      }, UNUSED_MS),
+    );
+  }
+
+  function retain(key: string) {
+    clearTimeout(timers.get(key));
+    timers.delete(key);
+    users.set(key, (users.get(key) ?? 0) + 1);
+    return () => {
+      const left = (users.get(key) ?? 1) - 1;
+      if (left > 0) return void users.set(key, left);
+      users.delete(key);
+      dropLater(key);
+    };
+  }
+
+  const cache: Cache = {
+    keys: () => entries.keys(),
+    get: (key) => entries.get(key),
+    set: (key, value) => {
+      entries.set(key, value);
+      // In the browser only: a server would keep the timer of a page that is long gone.
+      if (!users.has(key) && typeof window !== "undefined") dropLater(key);
+    },
+    delete: (key) => entries.delete(key),
+  };
+
+  const retainWhileUsed: Middleware = (useNext) => (key, fetcher, config) => {
+    const name = unstable_serialize(key);
+    useEffect(() => (name ? retain(name) : undefined), [name]);
+    return useNext(key, fetcher, config);
+  };
+
+  return { cache, retainWhileUsed };
+}

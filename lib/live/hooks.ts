@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent } from "react";
+import { type Cache, useSWRConfig } from "swr";
+import type { SongRequest } from "@/lib/requests/schema";
+import { applyNews, type List, type News } from "./apply";
+import { openEventStream } from "./event-stream";
+import { queryOf } from "./keys";
+import { useLiveStore } from "./store";
+
+/** A list whose page has changed is read anew at most this often. */
+const REFETCH_MS = 1000;
+/** How often a page asks when it cannot hear. */
+export const POLL_MS = 5000;
+
+const lastRefetch = new Map<string, number>();
+const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+
+/** Calls `refetch` now, or as soon as the last call for this key is a second ago; never twice for one wait. */
+function throttled(key: string, refetch: () => void) {
+  if (waiting.has(key)) return;
+  const run = () => {
+    waiting.delete(key);
+    lastRefetch.set(key, Date.now());
+    refetch();
+  };
+  const left = (lastRefetch.get(key) ?? 0) + REFETCH_MS - Date.now();
+  if (left <= 0) run();
+  else waiting.set(key, setTimeout(run, left));
+}
+
+function listsIn(cache: Cache, base: string) {
+  return [...cache.keys()].filter((key) => key.startsWith(`${base}/requests?`));
+}
+
+/**
+ * Brings every list of an event that this browser holds up to date. What only the server can tell is asked
+ * of it.
+ */
+export function useApplyNews<R extends SongRequest>(
+  base: string,
+  blank: Omit<R, keyof SongRequest>,
+) {
+  const { cache, mutate } = useSWRConfig();
+
+  return (news: News<R>) => {
+    for (const key of listsIn(cache, base)) {
+      const list = cache.get(key)?.data as List<R> | undefined;
+      if (!list) continue;
+      const applied = applyNews(list, queryOf(key), news, blank, Date.now());
+      mutate(key, applied.list, { revalidate: false });
+      if (applied.isStale) throttled(key, () => mutate(key));
+    }
+  };
+}
+
+type Live<D> = { onDelta: (delta: D) => void; parse: (data: unknown) => D };
+
+/** Hears every change of an event while the page is open, from `cursor` on. */
+export function useLive<D>(base: string, cursor: number | undefined, { onDelta, parse }: Live<D>) {
+  const { cache, mutate } = useSWRConfig();
+  const setConnection = useLiveStore(({ setConnection: set }) => set);
+  const handleMessage = useEffectEvent((data: unknown) => onDelta(parse(data)));
+  const readAnew = useEffectEvent(() => {
+    mutate(base);
+    for (const key of listsIn(cache, base)) mutate(key);
+  });
+  // The stream itself remembers what it knows: only the first cursor opens it.
+  const isReady = cursor !== undefined;
+  const firstCursor = useEffectEvent(() => cursor ?? 0);
+
+  useEffect(() => {
+    if (!isReady) return;
+    let poll: ReturnType<typeof setInterval> | undefined;
+    const close = openEventStream(`${base}/live`, firstCursor(), {
+      onMessage: (data) => handleMessage(data),
+      onReset: () => readAnew(),
+      onConnection: (connection) => {
+        setConnection(connection);
+        clearInterval(poll);
+        if (connection === "polling") poll = setInterval(() => readAnew(), POLL_MS);
+      },
+    });
+    return () => {
+      clearInterval(poll);
+      close();
+    };
+  }, [base, isReady, setConnection]);
+}
