@@ -37,33 +37,45 @@ function song() {
   return { id: randomUUID(), title: `Song ${number}`, artist: "The Load", name: "Ann" };
 }
 
-/** Guests who ask one song after the other, each over a connection of its own, until `enough` says so. */
-async function guests(count, { port, path, welcome }, enough) {
-  const times = [];
-  const taken = [];
-  const refused = {};
-  async function guest() {
-    const connection = new Connection(port);
-    let headers;
-    for (let asks = 0; !enough(); asks += 1) {
-      if (welcome && asks % ASKS_PER_GUEST === 0) {
-        headers = { cookie: cookiesOf(await connection.send("GET", welcome)) };
-      }
-      const body = song();
-      const start = performance.now();
-      const { status } = await connection.send("POST", path, { body, headers });
-      if (status === 200 || status === 201) {
-        times.push(performance.now() - start);
-        taken.push(body.id);
-      } else {
-        refused[status] = (refused[status] ?? 0) + 1;
-        if (status === 0) break;
-      }
+/** What a load has brought: how long each request took, which ids were confirmed, what was refused. */
+class Tally {
+  times = [];
+  taken = [];
+  refused = {};
+
+  add(status, id, time) {
+    if (status === 200 || status === 201) {
+      this.times.push(time);
+      this.taken.push(id);
+    } else {
+      this.refused[status] = (this.refused[status] ?? 0) + 1;
     }
-    connection.close();
   }
-  await Promise.all(Array.from({ length: count }, guest));
-  return { times, taken, refused };
+}
+
+async function joinEvent(connection, welcome) {
+  return { cookie: cookiesOf(await connection.send("GET", welcome)) };
+}
+
+/** One seat at the party: guests who ask a few songs each, one after the other, until `isEnough`. */
+async function seat({ port, path, welcome }, isEnough, tally) {
+  const connection = new Connection(port);
+  let headers;
+  for (let asks = 0; !isEnough() && !connection.isBroken; asks += 1) {
+    const isNewGuest = welcome && asks % ASKS_PER_GUEST === 0;
+    if (isNewGuest) headers = await joinEvent(connection, welcome);
+    const body = song();
+    const start = performance.now();
+    const { status } = await connection.send("POST", path, { body, headers });
+    tally.add(status, body.id, performance.now() - start);
+  }
+  connection.close();
+}
+
+async function guests(count, target, isEnough) {
+  const tally = new Tally();
+  await Promise.all(Array.from({ length: count }, () => seat(target, isEnough, tally)));
+  return tally;
 }
 
 function percentile(sorted, share) {

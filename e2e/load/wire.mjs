@@ -35,6 +35,10 @@ export class Connection {
     this.#socket.on("close", () => this.#broke());
   }
 
+  get isBroken() {
+    return this.#socket.destroyed;
+  }
+
   #broke() {
     this.#waiting?.resolve({ status: 0, text: "" });
   }
