@@ -177,6 +177,8 @@ export function removeEvent(dj: Dj, id: string) {
     const row = await lockEvent(tx, { id });
     if (row.ownerId !== dj.id) throw new AppError("not_found");
     await db.remove(tx, id);
+    // Open streams find nothing and end.
+    await (await storage()).announce(tx, id);
   });
 }
 
