@@ -27,7 +27,8 @@ async function freshPostgres() {
   await onServer(server, `create database ${name}`);
   return {
     url: `${server}/${name}`,
-    remove: () => onServer(server, `drop database ${name} with (force)`),
+    // The whole server goes when the run ends.
+    remove: async () => undefined,
   };
 }
 
@@ -38,17 +39,19 @@ async function onServer(server: string, statement: string) {
   await client.end();
 }
 
+type Opened = { storage: Storage; url: string };
+
 /** Runs the same tests on SQLite and on PostgreSQL, each on a fresh database that the product then uses. */
-export function onBothEngines(tests: (engine: Engine, open: () => Storage) => void) {
+export function onBothEngines(tests: (engine: Engine, opened: () => Opened) => void) {
   describe.each(engines)("on %s", (engine) => {
-    let storage: Storage | undefined;
+    let opened: Opened | undefined;
     let remove = async () => {};
 
     beforeAll(async () => {
       const place = await freshDatabase(engine);
       remove = place.remove;
-      storage = await openStorage(place.url);
-      setStorage(storage);
+      opened = { url: place.url, storage: await openStorage(place.url) };
+      setStorage(opened.storage);
     });
 
     afterAll(async () => {
@@ -56,13 +59,13 @@ export function onBothEngines(tests: (engine: Engine, open: () => Storage) => vo
       setStorage(undefined);
       // The accounts library holds on to the storage that it first saw.
       (globalThis as { crowdcueAuth?: unknown }).crowdcueAuth = undefined;
-      await storage?.close();
+      await opened?.storage.close();
       await remove();
     });
 
     tests(engine, () => {
-      if (!storage) throw new Error("Storage is open while tests run, not before.");
-      return storage;
+      if (!opened) throw new Error("Storage is open while tests run, not before.");
+      return opened;
     });
   });
 }
