@@ -22,6 +22,8 @@ export function parse<T extends z.ZodMiniType>(schema: T, value: unknown): z.out
 
 /** What is wrong with a field, as a message key under `errors.fields`. */
 function issueKey(issue: z.core.$ZodIssue) {
+  // A check of our own names its key; one without a name has a sentence of zod's.
+  if (issue.code === "custom") return /^[a-z_]+$/.test(issue.message) ? issue.message : "invalid";
   if (issue.code === "too_big") return "too_long";
   if (issue.code === "too_small") return "required";
   return issue.input === undefined && issue.code === "invalid_type" ? "required" : "invalid";
