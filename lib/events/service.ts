@@ -171,6 +171,8 @@ export function updateEvent(dj: Dj, id: string, { settings, ...details }: EventC
       ...inUtc(details),
       ...(settings && { settings: JSON.stringify({ ...settingsOf(row), ...settings }) }),
       ...(details.status && { closedAt: details.status === "closed" ? at : null }),
+      // An event that opens again may collect names again.
+      erasedAt: null,
     };
     await db.update(tx, id, changed);
     Object.assign(row, changed);
@@ -184,6 +186,8 @@ export function removeEvent(dj: Dj, id: string) {
     const row = await lockEvent(tx, { id });
     if (row.ownerId !== dj.id) throw new AppError("not_found");
     await db.remove(tx, id);
+    // Open streams find nothing and end.
+    await (await storage()).announce(tx, id);
   });
 }
 
