@@ -29,7 +29,9 @@ export const test = base.extend<Fixtures & Parts, { session: Session }>({
       await use({
         allow: (expected) => allowed.push(expected),
         watch(context) {
-          context.on("console", (message) => said.push(`${message.type()}: ${message.text()}`));
+          context.on("console", (message) => {
+            said.push(`${message.type()}: ${message.text()} ${message.location().url}`.trim());
+          });
           context.on("weberror", (error) => said.push(`uncaught: ${error.error().stack}`));
         },
       });
