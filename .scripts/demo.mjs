@@ -23,6 +23,7 @@ const server = spawn(process.execPath, ["node_modules/next/dist/bin/next", "star
     DATA_DIR: folder,
     DATABASE_URL: process.env.DATABASE_URL || `file:${folder}/crowdcue.db`,
     CROWDCUE_DEMO: "1",
+    NEXT_TELEMETRY_DISABLED: "1",
   },
 });
 server.once("exit", (code) => process.exit(code ?? 0));
@@ -64,8 +65,13 @@ async function showAddresses() {
   const origins = ["localhost", ...nearby].map((host) => `http://${host}:${port}`);
   const guestPage = (origin) => `${origin}/requests?event=PARTY2`;
   // A phone cannot reach this machine's localhost.
-  console.log(`\n${renderUnicodeCompact(guestPage(origins[1] ?? origins[0]))}\n`);
+  console.log(`\n${onBlack(renderUnicodeCompact(guestPage(origins[1] ?? origins[0])))}\n`);
   for (const origin of origins) console.log(`Guests  ${guestPage(origin)}`);
   for (const origin of origins) console.log(`DJ      ${origin}/DJPortal`);
   console.log("\nThe login page has a button that signs in the demo's DJ. Ctrl+C stops.");
+}
+
+/** The code is drawn in white on black; many scanners refuse it the other way round, as a light terminal shows it. */
+function onBlack(lines) {
+  return process.stdout.isTTY ? lines.replace(/^.*$/gm, "\u001b[97;40m$&\u001b[0m") : lines;
 }

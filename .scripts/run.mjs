@@ -6,7 +6,7 @@ export function run(program, args, { env = {}, minutes = 10 } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       stdio: "inherit",
-      env: { ...process.env, ...env },
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
       // npm is a .cmd file on Windows.
       shell: process.platform === "win32",
       timeout: minutes * 60_000,

@@ -17,7 +17,8 @@ for (const { name, path, isDj, ...options } of pictures) {
   const context = await browser.newContext({ baseURL, reducedMotion: "reduce", ...options });
   if (isDj) await context.request.post("/api/auth/demo", { data: {} });
   const page = await context.newPage();
-  await page.goto(path);
+  const response = await page.goto(path);
+  if (!response?.ok()) throw new Error(`${path} answered ${response?.status()}.`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   // Fonts and what the page reads after its first HTML; the open event stream never lets the network rest.
   await page.evaluate(() => document.fonts.ready);
