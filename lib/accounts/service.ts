@@ -40,7 +40,11 @@ function make(secure: boolean) {
       ...(env().APP_URL && { baseURL: env().APP_URL }),
       secret: secret(),
       database: { db: writer, type: engine },
-      advanced: { useSecureCookies: secure, cookiePrefix: "crowdcue" },
+      advanced: {
+        useSecureCookies: secure,
+        cookiePrefix: "crowdcue",
+        ipAddress: { disableIpTracking: true },
+      },
       emailAndPassword: {
         enabled: true,
         minPasswordLength: 10,
