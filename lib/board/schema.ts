@@ -5,7 +5,9 @@ import { idSchema } from "@/lib/http/params";
 import {
   declineReasonSchema,
   djRequestSchema,
+  type ListQuery,
   laneSchema,
+  MOST_PER_PAGE,
   requestStatusSchema,
 } from "@/lib/requests/schema";
 import { artistSchema, linesSchema, titleSchema } from "@/lib/songs/schema";
@@ -68,3 +70,11 @@ export const boardSchema = z.extend(listedEventSchema, {
   undo: z.nullable(verbSchema),
 });
 export type Board = z.infer<typeof boardSchema>;
+
+/** The night at the side of the board: everything accepted, in order. */
+export const queueQuery: ListQuery = {
+  filter: "accepted",
+  search: "",
+  page: 1,
+  pageSize: MOST_PER_PAGE,
+};
