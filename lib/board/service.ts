@@ -67,8 +67,11 @@ async function changeAll(
   const verb = verbOf(change);
   const all = new Map<string, Touched>();
   const tally: Tally = {};
-  for (const id of ids) {
-    const touched = await changed(tx, event, await requestAt(tx, event, id), change, at);
+  for (const [index, id] of ids.entries()) {
+    // Those that move together keep their order: each comes after the one before it.
+    const { after } = change;
+    const one = after === undefined ? change : { ...change, after: ids[index - 1] ?? after };
+    const touched = await changed(tx, event, await requestAt(tx, event, id), one, at);
     addTally(tally, await store(tx, touched));
     for (const part of touched)
       all.set(part.after.id, { ...part, ...all.get(part.after.id), after: part.after });

@@ -20,7 +20,8 @@ export function splitRequest(dj: Dj, id: string, { backerId, ...other }: Split) 
     if (!people.some((backer) => backer.id === backerId)) throw new AppError("not_found");
     if (!isWaiting(before) || people.length < 2) throw new AppError("conflict");
 
-    const newId = randomUUID();
+    // Not a bare UUID, so that no phone can send it as the id of a request of its own.
+    const newId = `split-${randomUUID()}`;
     const { eventId, status, lane, acceptedAt } = before;
     const { title, artist } = { ...before, ...other };
     const isOtherSong = title !== before.title || artist !== before.artist;

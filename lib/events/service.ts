@@ -187,6 +187,8 @@ export function updateEvent(dj: Dj, id: string, { settings, ...details }: EventC
       ...inUtc(details),
       ...(settings && { settings: JSON.stringify({ ...settingsOf(row), ...settings }) }),
       ...(details.status && { closedAt: details.status === "closed" ? at : null }),
+      // An event that opens again may collect names again.
+      erasedAt: null,
     };
     await db.update(tx, id, changed);
     Object.assign(row, changed);

@@ -11,7 +11,9 @@ test.each(packTags)("%s brings its own words and only words", async (tag) => {
   expect(pack).toEqual(packs[tag.replace("-", "") as keyof typeof packs]);
   const parts = Object.keys(pack.components ?? {});
   const translatable = "Alert Autocomplete Breadcrumbs Pagination Rating TablePagination";
-  expect(translatable.split(" ").map((name) => `Mui${name}`)).toEqual(expect.arrayContaining(parts));
+  expect(translatable.split(" ").map((name) => `Mui${name}`)).toEqual(
+    expect.arrayContaining(parts),
+  );
   if (tag !== "en-US") expect(parts.length).toBeGreaterThanOrEqual(4);
 });
 
