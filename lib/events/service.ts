@@ -12,6 +12,7 @@ import {
   type DjEvent,
   defaultSettings,
   type EventChange,
+  isInOrder,
   type NewEvent,
   type PublicEvent,
   type Settings,
@@ -172,6 +173,9 @@ export function updateEvent(dj: Dj, id: string, { settings, ...details }: EventC
       ...(settings && { settings: JSON.stringify({ ...settingsOf(row), ...settings }) }),
       ...(details.status && { closedAt: details.status === "closed" ? at : null }),
     };
+    if (!isInOrder({ ...row, ...changed })) {
+      throw new AppError("invalid_input", { fields: { closesAt: ["invalid"] } });
+    }
     await db.update(tx, id, changed);
     Object.assign(row, changed);
     await advance(tx, row, { verb: "event", touched: {}, at });
