@@ -6,7 +6,10 @@ function hash(words: string) {
   for (const letter of words) {
     value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16_777_619);
   }
-  return value >>> 0;
+  // The last letters must move every bit, or songs of one artist would look alike.
+  value = Math.imul(value ^ (value >>> 16), 2_246_822_507);
+  value = Math.imul(value ^ (value >>> 13), 3_266_489_909);
+  return (value ^ (value >>> 16)) >>> 0;
 }
 
 /** An endless supply of small numbers from one hash. */

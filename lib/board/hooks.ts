@@ -13,6 +13,7 @@ import {
   listKey,
   type NewRequestInput,
 } from "@/lib/requests/schema";
+import { positionAfter } from "./rules";
 import {
   type Board,
   boardSchema,
@@ -117,9 +118,10 @@ export function useBoardActions(eventId: string) {
   const requestUrl = ({ id }: Pick<DjRequest, "id">) => `/api/dj/requests/${id}`;
 
   return {
-    change(request: DjRequest, change: RequestChange): Promise<StepAnswer> {
+    /** `lane` are the requests among which `change.after` moves this one. */
+    change(request: DjRequest, change: RequestChange, lane: DjRequest[] = []): Promise<StepAnswer> {
       return take(requestUrl(request), { method: "PATCH", body: change }, [
-        [request, expect(request, change)],
+        [request, { ...expect(request, change), ...expectPlace(request, change, lane) }],
       ]);
     },
     changeAll(requests: DjRequest[], change: RequestChange) {
@@ -142,6 +144,16 @@ export function useBoardActions(eventId: string) {
       await mutate(base);
     },
   };
+}
+
+function expectPlace({ id }: DjRequest, { after }: RequestChange, lane: DjRequest[]) {
+  if (after === undefined) return {};
+  const position = positionAfter(
+    lane.filter((other) => other.id !== id),
+    after,
+  );
+  // In a lane without room the server numbers everything anew, and tells.
+  return typeof position === "number" ? { position } : {};
 }
 
 /** What the board shows until the server has answered. */

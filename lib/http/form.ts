@@ -15,8 +15,8 @@ export async function readForm(request: Request): Promise<Record<string, string>
 }
 
 /** Answers a form with a page of ours: a reload of that page does not send the form again. */
-export function seeOther(path: string, setCookie?: string) {
+export function seeOther(path: string, ...cookies: (string | undefined)[]) {
   const response = new Response(null, { status: 303, headers: { location: path } });
-  if (setCookie) response.headers.append("set-cookie", setCookie);
+  for (const cookie of cookies) if (cookie) response.headers.append("set-cookie", cookie);
   return response;
 }
