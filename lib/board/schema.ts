@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { verbSchema } from "@/lib/changes/schema";
-import { djEventSchema } from "@/lib/events/schema";
+import { listedEventSchema } from "@/lib/events/schema";
 import { idSchema } from "@/lib/http/params";
 import {
   declineReasonSchema,
@@ -65,7 +65,7 @@ export const stepAnswerSchema = z.object({
 export type StepAnswer = z.infer<typeof stepAnswerSchema>;
 
 /** The event as its board opens it. */
-export const boardSchema = z.extend(djEventSchema, {
+export const boardSchema = z.extend(listedEventSchema, {
   playing: z.nullable(djRequestSchema),
   undo: z.nullable(verbSchema),
 });

@@ -28,7 +28,7 @@ export default async function BoardPage({ searchParams }: PageProps<"/DJPortal">
   if (!chosen) return <NoEventScreen />;
 
   const query = queryFrom(search);
-  const event = await ownEvent(dj, chosen.id);
+  const event = await ownEvent(dj, chosen.id, "see");
   const [board, list, queue] = await Promise.all([
     getBoard(dj, chosen.id),
     listForDj(event, query),
