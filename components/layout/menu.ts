@@ -1,4 +1,4 @@
-import { IconMusic, type TablerIcon } from "@tabler/icons-react";
+import { IconCalendarEvent, IconMusic, type TablerIcon } from "@tabler/icons-react";
 import type { Route } from "next";
 import type { Dj } from "@/lib/accounts/schema";
 
@@ -19,7 +19,10 @@ type MenuGroup = { label: "party" | "backOffice"; items: MenuItem[] };
 export const menu: MenuGroup[] = [
   {
     label: "party",
-    items: [{ href: "/requests", label: "requests", icon: IconMusic, audience: "everyone" }],
+    items: [
+      { href: "/requests", label: "requests", icon: IconMusic, audience: "everyone" },
+      { href: "/DJPortal/events", label: "events", icon: IconCalendarEvent, audience: "djs" },
+    ],
   },
 ];
 
