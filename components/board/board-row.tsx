@@ -56,7 +56,13 @@ export function BoardRow({ request, ...actions }: { request: DjRequest } & RowAc
         <SongTitle title={title} artist={artist} />
         <Since request={request} />
       </Box>
-      <Box sx={{ minWidth: 0, gridColumn: { xs: "1 / -1", sm: "auto" }, gridRow: { xs: 2, sm: "auto" } }}>
+      <Box
+        sx={{
+          minWidth: 0,
+          gridColumn: { xs: "1 / -1", sm: "auto" },
+          gridRow: { xs: 2, sm: "auto" },
+        }}
+      >
         <People people={people} backers={backers} />
       </Box>
       <Typography

@@ -81,13 +81,28 @@ function BoardColumns({ initial }: { initial: Board }) {
         gap: { xs: 2, md: 3 },
       }}
     >
-      <Box sx={{ gridArea: "list", minWidth: 0, minHeight: 0, display: "flex", flexDirection: "column", gap: 1.5 }}>
+      <Box
+        sx={{
+          gridArea: "list",
+          minWidth: 0,
+          minHeight: 0,
+          display: "flex",
+          flexDirection: "column",
+          gap: 1.5,
+        }}
+      >
         <BoardHeader board={board} steps={steps} />
         <Decisions eventId={board.id} {...actions} />
       </Box>
       <Box
         component="aside"
-        sx={{ gridArea: "rail", minWidth: 0, minHeight: 0, overflowY: { md: "auto" }, pe: { md: 0.5 } }}
+        sx={{
+          gridArea: "rail",
+          minWidth: 0,
+          minHeight: 0,
+          overflowY: { md: "auto" },
+          pe: { md: 0.5 },
+        }}
       >
         <NightRail board={board} accepted={queue?.requests ?? []} {...actions} />
       </Box>

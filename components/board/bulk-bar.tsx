@@ -1,11 +1,10 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { IconCheck } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useBoardStore } from "@/lib/board/store";
 import type { RequestChange } from "@/lib/board/schema";
+import { useBoardStore } from "@/lib/board/store";
 import type { DjRequest } from "@/lib/requests/schema";
 import { DeclineButton } from "./decline-button";
 import type { BoardSteps } from "./use-board-steps";

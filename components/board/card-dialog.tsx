@@ -65,13 +65,29 @@ function Person({ backer, onSplit }: { backer: Backer; onSplit: (() => void) | u
   const name = backer.name ?? t("nameless");
   const at = format.dateTime(new Date(backer.createdAt), { hour: "numeric", minute: "2-digit" });
   return (
-    <Box component="li" sx={{ display: "flex", alignItems: "start", gap: 1, py: 1, borderTop: 1, borderColor: "divider" }}>
+    <Box
+      component="li"
+      sx={{
+        display: "flex",
+        alignItems: "start",
+        gap: 1,
+        py: 1,
+        borderTop: 1,
+        borderColor: "divider",
+      }}
+    >
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography dir="auto" sx={{ fontWeight: 600, textAlign: "start", overflowWrap: "anywhere" }}>
+        <Typography
+          dir="auto"
+          sx={{ fontWeight: 600, textAlign: "start", overflowWrap: "anywhere" }}
+        >
           {name}
         </Typography>
         {backer.message && (
-          <Typography dir="auto" sx={{ textAlign: "start", whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+          <Typography
+            dir="auto"
+            sx={{ textAlign: "start", whiteSpace: "pre-line", overflowWrap: "anywhere" }}
+          >
             {backer.message}
           </Typography>
         )}
@@ -80,7 +96,12 @@ function Person({ backer, onSplit }: { backer: Backer; onSplit: (() => void) | u
         </Typography>
       </Box>
       {onSplit && (
-        <Button variant="tinted" color="inherit" aria-label={t("splitName", { name })} onClick={onSplit}>
+        <Button
+          variant="tinted"
+          color="inherit"
+          aria-label={t("splitName", { name })}
+          onClick={onSplit}
+        >
           {t("split")}
         </Button>
       )}

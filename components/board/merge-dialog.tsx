@@ -30,7 +30,12 @@ export function MergeDialog({
   const t = useTranslations("board");
   const id = useId();
   const [search, setSearch] = useState("");
-  const query = { filter: "all", search: useDelayed(search.trim(), 200), page: 1, pageSize: 20 } as const;
+  const query = {
+    filter: "all",
+    search: useDelayed(search.trim(), 200),
+    page: 1,
+    pageSize: 20,
+  } as const;
   const { data } = useBoardList(eventId, query);
   const others = data?.requests.filter((other) => isLive(other) && other.id !== request.id) ?? [];
   return (
@@ -45,7 +50,9 @@ export function MergeDialog({
           onChange={({ target }) => setSearch(target.value)}
           sx={{ my: 1 }}
         />
-        {data && others.length === 0 && <Typography color="textSecondary">{t("mergeEmpty")}</Typography>}
+        {data && others.length === 0 && (
+          <Typography color="textSecondary">{t("mergeEmpty")}</Typography>
+        )}
         <List>
           {others.map((other) => (
             <ListItemButton

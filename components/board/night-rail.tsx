@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
+import { SongTitle } from "@/components/requests/song-title";
 import { Cover } from "@/components/ui/cover";
 import { Equalizer } from "@/components/ui/equalizer";
-import { SongTitle } from "@/components/requests/song-title";
 import type { Board } from "@/lib/board/schema";
 import { lengthOf } from "@/lib/requests/rules";
 import { type DjRequest, QUEUE } from "@/lib/requests/schema";
@@ -41,7 +41,12 @@ export function NightRail({
           const planned = accepted.filter((request) => request.lane === lane);
           if (planned.length === 0) return null;
           return (
-            <Section key={lane} id={`lane-${lane}`} title={lane} note={t("planned", { songs: planned.length })}>
+            <Section
+              key={lane}
+              id={`lane-${lane}`}
+              title={lane}
+              note={t("planned", { songs: planned.length })}
+            >
               <QueueList name={lane} requests={planned} {...actions} />
             </Section>
           );

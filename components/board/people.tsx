@@ -15,7 +15,14 @@ export function People({ people, backers }: { people: Backer[]; backers: number 
         {named ? t("people", { name: named, others }) : t("guests", { backers })}
       </Typography>
       {message && (
-        <Typography noWrap variant="body2" color="textSecondary" dir="auto" title={message} sx={{ textAlign: "start" }}>
+        <Typography
+          noWrap
+          variant="body2"
+          color="textSecondary"
+          dir="auto"
+          title={message}
+          sx={{ textAlign: "start" }}
+        >
           “{message}”
         </Typography>
       )}

@@ -96,8 +96,15 @@ function QueueRow({
 } & RowActionsProps) {
   const t = useTranslations("board");
   const { id, title, artist, pinned } = request;
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id });
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({ id });
   return (
     <Box
       component="li"
@@ -124,7 +131,12 @@ function QueueRow({
         <Cover words={`${title} ${artist}`} size={40} />
         <SongTitle title={title} artist={artist} lines={1} sx={{ flex: 1 }} />
         {pinned && (
-          <Box component="span" role="img" aria-label={t("pinned")} sx={{ color: "primary.main", display: "flex" }}>
+          <Box
+            component="span"
+            role="img"
+            aria-label={t("pinned")}
+            sx={{ color: "primary.main", display: "flex" }}
+          >
             <IconPin size={18} aria-hidden />
           </Box>
         )}
@@ -133,10 +145,20 @@ function QueueRow({
         </Box>
       </Box>
       <Box sx={{ display: "flex", alignItems: "center", justifyContent: "flex-end", mt: 0.25 }}>
-        <IconButton size="large" aria-label={t("up", { title })} disabled={isFirst} onClick={() => onMove(-1)}>
+        <IconButton
+          size="large"
+          aria-label={t("up", { title })}
+          disabled={isFirst}
+          onClick={() => onMove(-1)}
+        >
           <IconChevronUp size={20} aria-hidden />
         </IconButton>
-        <IconButton size="large" aria-label={t("down", { title })} disabled={isLast} onClick={() => onMove(1)}>
+        <IconButton
+          size="large"
+          aria-label={t("down", { title })}
+          disabled={isLast}
+          onClick={() => onMove(1)}
+        >
           <IconChevronDown size={20} aria-hidden />
         </IconButton>
         <RowActions request={request} {...actions} />

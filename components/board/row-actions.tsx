@@ -121,7 +121,13 @@ function LaterButton({
   );
 }
 
-function More({ request, steps, lanes, onOpen, onMerge }: { request: DjRequest } & RowActionsProps) {
+function More({
+  request,
+  steps,
+  lanes,
+  onOpen,
+  onMerge,
+}: { request: DjRequest } & RowActionsProps) {
   const t = useTranslations("board");
   const { status, lane, pinned, title } = request;
   const isAccepted = status === "accepted";
@@ -140,7 +146,12 @@ function More({ request, steps, lanes, onOpen, onMerge }: { request: DjRequest }
       })),
   ];
   const pin: MenuChoice = pinned
-    ? { key: "pin", label: t("unpin"), icon: IconPinnedOff, onChoose: () => change({ pinned: false }) }
+    ? {
+        key: "pin",
+        label: t("unpin"),
+        icon: IconPinnedOff,
+        onChoose: () => change({ pinned: false }),
+      }
     : { key: "pin", label: t("pinNext"), icon: IconPin, onChoose: () => change({ pinned: true }) };
 
   const choices: MenuChoice[] = [
@@ -148,11 +159,23 @@ function More({ request, steps, lanes, onOpen, onMerge }: { request: DjRequest }
     ...(isAccepted && lane === QUEUE ? [pin] : []),
     ...(isAccepted ? inLane : []),
     ...(isWaiting
-      ? [{ key: "merge", label: t("merge"), icon: IconArrowMerge, onChoose: () => onMerge(request) }]
+      ? [
+          {
+            key: "merge",
+            label: t("merge"),
+            icon: IconArrowMerge,
+            onChoose: () => onMerge(request),
+          },
+        ]
       : []),
   ];
   return (
-    <MenuButton variant="icon" label={t("more", { title })} choices={choices} props={{ size: "large" }}>
+    <MenuButton
+      variant="icon"
+      label={t("more", { title })}
+      choices={choices}
+      props={{ size: "large" }}
+    >
       <IconDots aria-hidden />
     </MenuButton>
   );

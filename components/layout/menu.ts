@@ -1,4 +1,10 @@
-import { IconCalendarEvent, IconMusic, type TablerIcon } from "@tabler/icons-react";
+import {
+  IconCalendarEvent,
+  IconDisc,
+  IconLogin2,
+  IconMusic,
+  type TablerIcon,
+} from "@tabler/icons-react";
 import type { Route } from "next";
 import type { Dj } from "@/lib/accounts/schema";
 
@@ -21,7 +27,9 @@ export const menu: MenuGroup[] = [
     label: "party",
     items: [
       { href: "/requests", label: "requests", icon: IconMusic, audience: "everyone" },
+      { href: "/DJPortal", label: "board", icon: IconDisc, audience: "djs" },
       { href: "/DJPortal/events", label: "events", icon: IconCalendarEvent, audience: "djs" },
+      { href: "/auth/login", label: "signIn", icon: IconLogin2, audience: "guests" },
     ],
   },
 ];

@@ -18,7 +18,13 @@ export function SkipLink({ target }: { target: string }) {
         borderRadius: 1,
         bgcolor: "primary.fill",
         color: "common.white",
-        "&:not(:focus)": { clipPath: "inset(50%)", inlineSize: "1px", blockSize: "1px", overflow: "hidden", p: 0 },
+        "&:not(:focus)": {
+          clipPath: "inset(50%)",
+          inlineSize: "1px",
+          blockSize: "1px",
+          overflow: "hidden",
+          p: 0,
+        },
       }}
     >
       {t("skip")}

@@ -18,8 +18,20 @@ import { accountOptions } from "./options";
 import { authPath, type Frame, safeNext } from "./rules";
 import { type AuthPageProps, type Dj, noticeOf } from "./schema";
 
-// One per process and per transport: a cookie is Secure exactly when the visitor came over https.
-const shared = globalThis as { crowdcueAuth?: Map<boolean, ReturnType<typeof make>> };
+type Caller = { headers: Headers; frame: Frame };
+
+// For the whole process, because Next.js bundles pages, handlers and start-up code apart from each other.
+const shared = globalThis as {
+  /** One per transport: a cookie is Secure exactly when the visitor came over https. */
+  crowdcueAuth?: Map<boolean, ReturnType<typeof make>>;
+  /** Whose call is under way: the library does not tell its mails which call they come from. */
+  crowdcueCaller?: AsyncLocalStorage<Caller>;
+};
+
+function callers() {
+  shared.crowdcueCaller ??= new AsyncLocalStorage();
+  return shared.crowdcueCaller;
+}
 
 function make(secure: boolean) {
   return storage().then(({ writer, engine }) =>
@@ -28,7 +40,11 @@ function make(secure: boolean) {
       ...(env().APP_URL && { baseURL: env().APP_URL }),
       secret: secret(),
       database: { db: writer, type: engine },
-      advanced: { useSecureCookies: secure, cookiePrefix: "crowdcue" },
+      advanced: {
+        useSecureCookies: secure,
+        cookiePrefix: "crowdcue",
+        ipAddress: { disableIpTracking: true },
+      },
       emailAndPassword: {
         enabled: true,
         minPasswordLength: 10,
@@ -51,15 +67,14 @@ function make(secure: boolean) {
   );
 }
 
-/** Whose call is under way: the library does not hand its mails the call they come from. */
-const calls = new AsyncLocalStorage<{ headers: Headers; frame: Frame }>();
-
 function mail(
   kind: MailKind,
   user: { email: string; name: string; language?: string | null },
   pathIn: (frame: Frame) => string,
 ) {
-  const { headers, frame } = calls.getStore() ?? { headers: new Headers(), frame: "side" };
+  const caller = callers().getStore();
+  if (!caller) throw new Error("The accounts library mails outside of callLibrary().");
+  const { headers, frame } = caller;
   const language = languageCodes.find((code) => code === user.language);
   sendMail({
     kind,
@@ -93,7 +108,7 @@ export async function callLibrary<T>(
 ) {
   const { api } = await auth(headers);
   try {
-    const answer = await calls.run({ headers, frame }, () => call(api));
+    const answer = await callers().run({ headers, frame }, () => call(api));
     return { response: answer.response, cookies: answer.headers.getSetCookie() };
   } catch (error) {
     const code = isAPIError(error) && error.body?.code;

@@ -42,14 +42,19 @@ export async function lastAskAt(db: Database, eventId: string, guestId: string) 
   return row?.createdAt;
 }
 
-/** How many requests that a guest made (rather than joined) still wait for the DJ. */
+/** How many requests that a guest made (rather than joined) and still backs wait for the DJ. */
 export async function countWaiting(db: Database, eventId: string, guestId: string) {
   const { count } = await db
     .selectFrom("asks")
     .innerJoin("requests", "requests.id", "asks.requestId")
+    .innerJoin("backers", (join) =>
+      join
+        .onRef("backers.requestId", "=", "asks.requestId")
+        .onRef("backers.guestId", "=", "asks.guestId"),
+    )
     .select((select) => select.fn.countAll<number>().as("count"))
     .where("asks.eventId", "=", eventId)
-    .where("guestId", "=", guestId)
+    .where("asks.guestId", "=", guestId)
     .where("merged", "=", 0)
     .where("status", "=", "pending")
     .executeTakeFirstOrThrow();

@@ -14,13 +14,14 @@ function isWaiting({ status }: RequestRow) {
 
 /** Takes a backer out of a card into one of their own. @throws AppError `conflict` for the only backer */
 export function splitRequest(dj: Dj, id: string, { backerId, ...other }: Split) {
-  return takeStep(dj, { requestId: id }, async (tx, event, at) => {
+  return takeStep(dj, { requestId: id }, "work", async (tx, event, at) => {
     const before = await requestAt(tx, event, id);
     const people = await backersOf(tx, id);
     if (!people.some((backer) => backer.id === backerId)) throw new AppError("not_found");
     if (!isWaiting(before) || people.length < 2) throw new AppError("conflict");
 
-    const newId = randomUUID();
+    // Not a bare UUID, so that no phone can send it as the id of a request of its own.
+    const newId = `split-${randomUUID()}`;
     const { eventId, status, lane, acceptedAt } = before;
     const { title, artist } = { ...before, ...other };
     const isOtherSong = title !== before.title || artist !== before.artist;
@@ -51,7 +52,7 @@ export function splitRequest(dj: Dj, id: string, { backerId, ...other }: Split) 
 
 /** Joins a card into another, with everybody behind it. @throws AppError `conflict` when it is too late */
 export function mergeRequest(dj: Dj, id: string, into: string) {
-  return takeStep(dj, { requestId: id }, async (tx, event, at) => {
+  return takeStep(dj, { requestId: id }, "work", async (tx, event, at) => {
     const source = await requestAt(tx, event, id);
     const target = await requestAt(tx, event, into);
     const takesMore = isWaiting(target) || target.status === "playing";

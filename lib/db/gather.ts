@@ -1,10 +1,19 @@
 import "server-only";
-import { type Kysely, sql } from "kysely";
-import type { Tables, Tx } from "./client";
+import type { Tx } from "./client";
 
 type Work = (tx: Tx) => Promise<unknown>;
 type Waiting = { work: Work; resolve: (value: unknown) => void; reject: (error: unknown) => void };
-type Outcome = { settle: () => void };
+type Outcome = () => void;
+
+/** The connection that writes are gathered on. */
+export type Gathering = {
+  tx: Tx;
+  /** Keeps everybody else off the connection while `work` runs. */
+  hold: (work: () => Promise<void>) => Promise<void>;
+  /** Runs a statement at once. */
+  run: (statement: string) => void;
+  onCommit: () => void;
+};
 
 /**
  * More than wait in practice, yet few enough that nobody waits long for the others: 256 writes take about
@@ -13,23 +22,38 @@ type Outcome = { settle: () => void };
 const MOST_PER_COMMIT = 256;
 
 /**
+ * So many turns of the event loop that nobody joins in end the gathering. A turn with nothing to do takes
+ * microseconds; a commit of its own for a write that comes just after takes a tenth of a millisecond or more.
+ */
+const QUIET_TURNS = 3;
+
+/**
  * Gathers writes that wait at the same moment into one transaction, because the disk takes as long to
  * confirm one commit of many as a commit of one. Each write has a savepoint of its own, so that one that
  * is refused does not touch its neighbours. Nobody is answered before the commit, and `onCommit` follows it.
  */
-export function gatherWrites(db: Kysely<Tables>, onCommit: () => void) {
+export function gatherWrites(gathering: Gathering) {
   let waiting: Waiting[] = [];
   let running: Promise<void> | undefined;
 
+  /** Lets join whatever is already on its way: a request takes a few turns of the event loop to get here. */
+  async function gathered() {
+    let joined = 0;
+    for (let quiet = 0; quiet < QUIET_TURNS && waiting.length < MOST_PER_COMMIT; quiet += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (waiting.length > joined) quiet = 0;
+      joined = waiting.length;
+    }
+  }
+
   async function run() {
-    // Lets everything that has already arrived at the socket join.
-    await new Promise((resolve) => setImmediate(resolve));
+    await gathered();
     while (waiting.length > 0) {
       const batch = waiting.slice(0, MOST_PER_COMMIT);
       waiting = waiting.slice(MOST_PER_COMMIT);
-      await commit(db, batch);
-      onCommit();
-      if (waiting.length === 0) await new Promise((resolve) => setImmediate(resolve));
+      await gathering.hold(() => commit(gathering, batch));
+      gathering.onCommit();
+      await gathered();
     }
     running = undefined;
   }
@@ -47,33 +71,42 @@ export function gatherWrites(db: Kysely<Tables>, onCommit: () => void) {
   };
 }
 
-async function commit(db: Kysely<Tables>, batch: Waiting[]) {
+async function commit(gathering: Gathering, batch: Waiting[]) {
+  const { run } = gathering;
   try {
-    const outcomes = await db.transaction().execute(async (tx) => {
-      const settled: Outcome[] = [];
-      for (const write of batch) settled.push(await attempt(tx, write));
-      return settled;
-    });
-    for (const { settle } of outcomes) settle();
+    // Takes the write lock now: a transaction that takes it later fails at once when another process has
+    // written in between, instead of waiting its turn.
+    run("begin immediate");
+    const outcomes: Outcome[] = [];
+    for (const write of batch) outcomes.push(await attempt(gathering, write));
+    run("commit");
+    for (const settle of outcomes) settle();
   } catch (error) {
     // The commit itself failed (a full disk, a lock held too long): nothing of the batch is stored.
+    rollBack(run);
     for (const { reject } of batch) reject(error);
   }
 }
 
-async function attempt(tx: Tx, { work, resolve, reject }: Waiting): Promise<Outcome> {
-  await savepoint.execute(tx);
+async function attempt(gathering: Gathering, { work, resolve, reject }: Waiting): Promise<Outcome> {
+  const { tx, run } = gathering;
+  run("savepoint one");
   try {
     const value = await work(tx);
-    await release.execute(tx);
-    return { settle: () => resolve(value) };
+    run("release one");
+    return () => resolve(value);
   } catch (error) {
-    await rollback.execute(tx);
-    await release.execute(tx);
-    return { settle: () => reject(error) };
+    run("rollback to one");
+    run("release one");
+    return () => reject(error);
   }
 }
 
-const savepoint = sql`savepoint one`;
-const release = sql`release one`;
-const rollback = sql`rollback to one`;
+/** SQLite has already rolled back after some failures, and then refuses to do it again. */
+function rollBack(run: Gathering["run"]) {
+  try {
+    run("rollback");
+  } catch (error) {
+    console.error(error);
+  }
+}

@@ -4,8 +4,11 @@ import pg from "pg";
 import type { Storage, Tables, Tx } from "./client";
 import { CHANNEL, hearAnnouncements } from "./postgres-announcements";
 
-/** Deadlock and serialization failures: PostgreSQL asks to run the same work again. */
-const RETRYABLE = new Set(["40P01", "40001"]);
+/**
+ * What the same work, run again, may not meet: deadlock, serialization failure, and a key that another
+ * write took between our look and our insert (the second run sees it and answers as the product does).
+ */
+const RETRYABLE = new Set(["40P01", "40001", "23505"]);
 const ATTEMPTS = 4;
 
 // Counts and change ids are bigint in the database and stay far below 2^53.

@@ -12,23 +12,30 @@ import {
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
+  Transaction,
 } from "kysely";
 import type { Storage, Tables } from "./client";
 import { gatherWrites } from "./gather";
+import { directProps } from "./sqlite-direct";
 
 /** Opens (or makes) the database file at `path`. */
 export async function openSqlite(path: string): Promise<Storage> {
   const file = resolve(path);
   mkdirSync(dirname(file), { recursive: true });
-  const writer = new Kysely<Tables>({ dialect: new ImmediateDialect(open(file)) });
-  const reader = new Kysely<Tables>({
-    dialect: new ImmediateDialect(open(file, "query_only = ON")),
-  });
+  const writing = open(file);
+  const writer = new Kysely<Tables>({ dialect: new ImmediateDialect(writing) });
+  const reading = open(file, "query_only = ON");
+  const reader = new Kysely<Tables>(directProps(new ImmediateDialect(reading), reading));
   const announcements = new EventEmitter().setMaxListeners(0);
   const announced = new Set<string>();
-  const writes = gatherWrites(writer, () => {
-    for (const topic of announced) announcements.emit("topic", topic);
-    announced.clear();
+  const writes = gatherWrites({
+    tx: new Transaction<Tables>(directProps(new ImmediateDialect(writing), writing)),
+    hold: (work) => writer.connection().execute(work),
+    run: (statement) => writing.prepare(statement).run([]),
+    onCommit() {
+      for (const topic of announced) announcements.emit("topic", topic);
+      announced.clear();
+    },
   });
   return {
     engine: "sqlite",
@@ -46,7 +53,7 @@ export async function openSqlite(path: string): Promise<Storage> {
     },
     async close() {
       await writes.drained();
-      await reader.destroy();
+      reading.close();
       await writer.destroy();
     },
   };

@@ -50,12 +50,15 @@ export function lock(tx: Tx, by: { id: string } | { code: string }, engine: Engi
   return (engine === "postgres" ? found.forUpdate() : found).executeTakeFirst();
 }
 
-/** A DJ's events, the newest first. */
-export function ofOwner(db: Database, ownerId: string) {
+/** The events a DJ owns and those of these ids, the newest first. */
+export function ofDj(db: Database, ownerId: string, ids: string[]) {
   return db
     .selectFrom("events")
     .selectAll()
-    .where("ownerId", "=", ownerId)
+    .where((where) => {
+      const isOwn = where("ownerId", "=", ownerId);
+      return ids.length > 0 ? where.or([isOwn, where("id", "in", ids)]) : isOwn;
+    })
     .orderBy("createdAt", "desc")
     .orderBy("id")
     .execute();

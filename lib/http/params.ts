@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
 
-/** Ids are ours or a phone's UUID; anything longer is neither. */
-export const idSchema = z.string().check(z.minLength(1), z.maxLength(64));
+/** Ids are ours or a phone's UUID; anything longer, or of other signs, is neither. */
+export const idSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
 export const idParamsSchema = z.object({ id: idSchema });

@@ -13,6 +13,8 @@ export function fieldErrorsOf(issues: z.core.$ZodIssue[]) {
 
 /** What is wrong with a field, as a message key. */
 function issueKey(issue: z.core.$ZodIssue) {
+  // A check of our own names its key; one without a name has a sentence of zod's.
+  if (issue.code === "custom") return /^[a-z_]+$/.test(issue.message) ? issue.message : "invalid";
   if (issue.code === "too_big") return "too_long";
   if (issue.code === "too_small") return Number(issue.minimum) > 1 ? "too_short" : "required";
   return issue.input === undefined && issue.code === "invalid_type" ? "required" : "invalid";

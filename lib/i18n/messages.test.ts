@@ -24,14 +24,17 @@ function placeholders(message: string) {
   return [...new Set([...names].map(([, name]) => name))].sort();
 }
 
-test.each(bundles)("$code says everything that English says, with the same placeholders", (bundle) => {
-  const messages = new Map(flatten(bundle.messages));
-  expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());
-  for (const [key, message] of messages) {
-    expect([key, placeholders(message)]).toEqual([key, placeholders(english.get(key) ?? "")]);
-    expect(message.trim()).not.toBe("");
-  }
-});
+test.each(bundles)(
+  "$code says everything that English says, with the same placeholders",
+  (bundle) => {
+    const messages = new Map(flatten(bundle.messages));
+    expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [key, message] of messages) {
+      expect([key, placeholders(message)]).toEqual([key, placeholders(english.get(key) ?? "")]);
+      expect(message.trim()).not.toBe("");
+    }
+  },
+);
 
 test.each(bundles)("every message of $code can be formatted", ({ code, messages }) => {
   const failures: string[] = [];

@@ -11,7 +11,13 @@ import type { MailKind } from "./schema";
 
 type Mail = { kind: MailKind; to: string; name: string; link: string; language: LanguageCode };
 
-const underWay = new Set<Promise<void>>();
+// For the whole process: Next.js bundles pages, handlers and start-up code apart from each other.
+const shared = globalThis as { crowdcueMails?: Set<Promise<void>> };
+
+function underWay() {
+  shared.crowdcueMails ??= new Set();
+  return shared.crowdcueMails;
+}
 
 /**
  * Sends a mail while the visitor is already answered, so that how long an answer takes does not tell
@@ -21,13 +27,13 @@ export function sendMail(mail: Mail) {
   const sending = deliver(mail)
     // The error of a mail server may carry its password or the reader's address.
     .catch(() => console.error(`A mail (${mail.kind}) could not be delivered.`))
-    .finally(() => underWay.delete(sending));
-  underWay.add(sending);
+    .finally(() => underWay().delete(sending));
+  underWay().add(sending);
 }
 
 /** Resolves when every mail under way has been handed over, for a clean stop. */
 export async function mailsDelivered() {
-  await Promise.all(underWay);
+  await Promise.all(underWay());
 }
 
 async function deliver({ kind, to, name, link, language }: Mail) {

@@ -1,5 +1,6 @@
 import "server-only";
 import { encode } from "uqr";
+import type { Dj } from "@/lib/accounts/schema";
 import { callLibrary } from "@/lib/accounts/service";
 import { claimAttempt } from "@/lib/attempts/service";
 import { AppError } from "@/lib/http/errors";
@@ -37,16 +38,22 @@ export async function takeSecondStep(
 }
 
 const wrongPassword = new AppError("invalid_input", { fields: { password: ["wrong_password"] } });
+const setupRefusals = {
+  INVALID_PASSWORD: wrongPassword,
+  TOTP_ALREADY_ENABLED: new AppError("conflict"),
+};
 
 /** Begins to set two steps up: they are asked for once a first code from the app is right. @throws AppError */
-export async function beginTwoSteps(password: string, headers: Headers): Promise<TwoStepsSetup> {
-  const { response } = await callLibrary(
-    {
-      headers,
-      refusals: { INVALID_PASSWORD: wrongPassword, TOTP_ALREADY_ENABLED: new AppError("conflict") },
-    },
-    (api) => api.enableTwoFactor({ body: { password }, headers, returnHeaders: true }),
+export async function beginTwoSteps(
+  dj: Dj,
+  password: string,
+  headers: Headers,
+): Promise<TwoStepsSetup> {
+  const attempt = await claimAttempt("password", dj.id, headers);
+  const { response } = await callLibrary({ headers, refusals: setupRefusals }, (api) =>
+    api.enableTwoFactor({ body: { password }, headers, returnHeaders: true }),
   );
+  await attempt.succeeded();
   if (response.method !== "totp") throw new AppError("conflict");
   const { totpURI: uri, backupCodes } = response;
   const secret = new URL(uri).searchParams.get("secret") ?? "";
@@ -62,10 +69,11 @@ export async function confirmTwoSteps(code: string, headers: Headers) {
 }
 
 /** Back to one step. Returns the cookies of the session that goes on. @throws AppError */
-export async function endTwoSteps(password: string, headers: Headers) {
-  const { cookies } = await callLibrary(
-    { headers, refusals: { INVALID_PASSWORD: wrongPassword } },
-    (api) => api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
+export async function endTwoSteps(dj: Dj, password: string, headers: Headers) {
+  const attempt = await claimAttempt("password", dj.id, headers);
+  const { cookies } = await callLibrary({ headers, refusals: setupRefusals }, (api) =>
+    api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
   );
+  await attempt.succeeded();
   return cookies;
 }

@@ -1,0 +1,181 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { Connection, cookiesOf, jsonOf, openStream } from "./wire.mjs";
+
+// Runs in a process of its own, so that what it costs is not the server's.
+
+const ASKS_PER_GUEST = 50;
+/** Every fifth request is for a song that somebody may have asked for already. */
+const REPEATED = 0.2;
+const POPULAR_SONGS = 200;
+
+/** Signs a DJ up. Returns their cookie. */
+async function signUp({ port }) {
+  const connection = new Connection(port);
+  const body = { name: "Load", email: `${randomUUID()}@example.org`, password: randomUUID() };
+  const answer = await connection.send("POST", "/api/auth/sign-up/email", { body });
+  connection.close();
+  return cookiesOf(answer);
+}
+
+/** An open event whose limits are on, but wide enough for a load. */
+async function openEvent({ port, dj }) {
+  const cookie = dj ?? (await signUp({ port }));
+  const connection = new Connection(port);
+  const answer = await connection.send("POST", "/api/dj/events", {
+    headers: { cookie },
+    body: { name: "Load", status: "open", settings: { waitingLimit: 1000, pauseSeconds: 0 } },
+  });
+  connection.close();
+  const { id, code } = jsonOf(answer).event;
+  return { id, code };
+}
+
+function song() {
+  const number =
+    Math.random() < REPEATED ? Math.floor(Math.random() * POPULAR_SONGS) : randomUUID();
+  return { id: randomUUID(), title: `Song ${number}`, artist: "The Load", name: "Ann" };
+}
+
+/** What a load has brought: how long each request took, which ids were confirmed, what was refused. */
+class Tally {
+  times = [];
+  taken = [];
+  refused = {};
+
+  add(status, id, time) {
+    if (status === 200 || status === 201) {
+      this.times.push(time);
+      this.taken.push(id);
+    } else {
+      this.refused[status] = (this.refused[status] ?? 0) + 1;
+    }
+  }
+}
+
+async function joinEvent(connection, welcome) {
+  return { cookie: cookiesOf(await connection.send("GET", welcome)) };
+}
+
+/** One seat at the party: guests who ask a few songs each, one after the other, until `isEnough`. */
+async function seat({ port, path, welcome }, isEnough, tally) {
+  const connection = new Connection(port);
+  let headers;
+  for (let asks = 0; !isEnough() && !connection.isBroken; asks += 1) {
+    const isNewGuest = welcome && asks % ASKS_PER_GUEST === 0;
+    if (isNewGuest) headers = await joinEvent(connection, welcome);
+    const body = song();
+    const start = performance.now();
+    const { status } = await connection.send("POST", path, { body, headers });
+    tally.add(status, body.id, performance.now() - start);
+  }
+  connection.close();
+}
+
+async function guests(count, target, isEnough) {
+  const tally = new Tally();
+  await Promise.all(Array.from({ length: count }, () => seat(target, isEnough, tally)));
+  return tally;
+}
+
+function percentile(sorted, share) {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+function figures(times) {
+  const sorted = times.sort((a, b) => a - b);
+  return { count: sorted.length, p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
+}
+
+/** Asks for `seconds`. */
+async function ask({ count, seconds, ...target }) {
+  const start = performance.now();
+  const until = start + seconds * 1000;
+  const { times, refused } = await guests(count, target, () => performance.now() > until);
+  const perSecond = (times.length / (performance.now() - start)) * 1000;
+  return { ...figures(times), perSecond, refused };
+}
+
+/** Asks until `total` more requests are stored. */
+async function fill({ total, ...target }) {
+  let sent = 0;
+  const { taken, refused } = await guests(32, target, () => sent++ >= total);
+  return { count: taken.length, refused };
+}
+
+/** Asks until the server is gone. Returns the ids it confirmed. */
+async function askUntilGone({ count, ...target }) {
+  const { taken, refused } = await guests(count, target, () => false);
+  return { taken, refused };
+}
+
+/** Answers per second of a handler that reads nothing. */
+async function read({ port, path, count, seconds }) {
+  const until = performance.now() + seconds * 1000;
+  const times = [];
+  await Promise.all(
+    Array.from({ length: count }, async () => {
+      const connection = new Connection(port);
+      while (performance.now() < until) {
+        const start = performance.now();
+        await connection.send("GET", path);
+        times.push(performance.now() - start);
+      }
+      connection.close();
+    }),
+  );
+  return { ...figures(times), perSecond: times.length / seconds };
+}
+
+const open = [];
+
+/** Opens streams that stay open. */
+async function watch({ port, path, cookie, count }) {
+  for (let done = 0; done < count; done += 50) {
+    const some = Math.min(50, count - done);
+    const opened = Array.from({ length: some }, () => openStream(port, path, cookie, heard));
+    open.push(...(await Promise.all(opened)));
+  }
+}
+
+function unwatch() {
+  for (const socket of open.splice(0)) socket.destroy();
+}
+
+let hear = () => {};
+function heard(chunk) {
+  hear(chunk);
+}
+
+/** From the answer to a request until each open stream has it, in milliseconds. */
+async function delays({ port, path, welcome, rounds, everyMs }) {
+  const connection = new Connection(port);
+  const headers = welcome && { cookie: cookiesOf(await connection.send("GET", welcome)) };
+  const all = [];
+  let missed = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const body = { ...song(), title: `Delay ${randomUUID()}` };
+    const arrivals = [];
+    hear = (chunk) => {
+      if (chunk.includes(body.title)) arrivals.push(performance.now());
+    };
+    await connection.send("POST", path, { body, headers });
+    const answered = performance.now();
+    await pause(everyMs);
+    for (const arrival of arrivals) all.push(Math.max(0, arrival - answered));
+    missed += open.length - arrivals.length;
+  }
+  hear = () => {};
+  connection.close();
+  return { ...figures(all), missed };
+}
+
+const jobs = { signUp, openEvent, ask, fill, askUntilGone, read, watch, unwatch, delays };
+
+process.on("message", async ({ job, input }) => {
+  try {
+    process.send({ output: await jobs[job](input) });
+  } catch (error) {
+    process.send({ error: String(error?.stack ?? error) });
+  }
+});

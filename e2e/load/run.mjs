@@ -1,0 +1,17 @@
+import { measureDurability } from "./durability.mjs";
+import { BARE, build, PROJECT } from "./server.mjs";
+import { measureSpeed } from "./speed.mjs";
+
+const runs = { speed: measureSpeed, durability: measureDurability };
+
+// `npm run load` runs both, `npm run load -- durability` one; `--built` takes the builds that are there.
+const words = process.argv.slice(2);
+const wanted = words.filter((word) => word in runs);
+if (!words.includes("--built")) for (const folder of [PROJECT, BARE]) build(folder);
+
+let isGood = true;
+for (const name of wanted.length > 0 ? wanted : Object.keys(runs)) {
+  console.log(`\n${name}\n`);
+  isGood = (await runs[name]()) && isGood;
+}
+process.exit(isGood ? 0 : 1);

@@ -1,0 +1,88 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+export const PROJECT = join(import.meta.dirname, "../..");
+export const BARE = join(import.meta.dirname, "bare");
+const NEXT = join(PROJECT, "node_modules/next/dist/bin/next");
+
+/** Builds the app in `folder`. */
+export function build(folder) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, "build"], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: "production" },
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`next build failed:\n${stdout}${stderr}`);
+}
+
+/** A folder for a run's data, gone when the process ends. */
+export function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), "crowdcue-load-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The product's settings for a run on a database of its own. */
+export function settingsFor(folder) {
+  return {
+    DATABASE_URL: `file:${join(folder, "load.db")}`,
+    DATA_DIR: folder,
+    BARE_DATABASE: join(folder, "bare.db"),
+  };
+}
+
+/** Starts the built app in `folder` on a free port, and waits until it answers at `path`. */
+export async function start(folder, settings, path) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [NEXT, "start", "-H", "127.0.0.1", "-p", `${port}`], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: "production", ...settings },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const stopWithUs = () => child.kill("SIGKILL");
+  process.on("exit", stopWithUs);
+  await answering(`http://127.0.0.1:${port}${path}`, child);
+  return {
+    port,
+    rssKiB: () => rssKiB(child.pid),
+    /** Ends it as a power cut would (SIGKILL) or as an operator would (SIGTERM). */
+    async stop(signal = "SIGTERM") {
+      child.kill(signal);
+      await ended;
+      process.off("exit", stopWithUs);
+    },
+  };
+}
+
+async function answering(url, child) {
+  for (let attempt = 0; attempt < 300 && child.exitCode === null; attempt += 1) {
+    const response = await fetch(url).catch(() => undefined);
+    await response?.arrayBuffer();
+    if (response?.ok) return;
+    await pause(100);
+  }
+  throw new Error(`Nothing answers at ${url}`);
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Resident memory of a process and its children. */
+function rssKiB(pid) {
+  const own = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").split(" ").filter(Boolean),
+  );
+  return Number(own?.[1] ?? 0) + children.reduce((sum, child) => sum + rssKiB(child), 0);
+}

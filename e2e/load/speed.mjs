@@ -1,0 +1,21 @@
+import { measureRequests } from "./requests.mjs";
+import { BARE, PROJECT, settingsFor, start, temporaryFolder } from "./server.mjs";
+import { startClient } from "./start-client.mjs";
+import { measureStreams } from "./streams.mjs";
+import { table } from "./table.mjs";
+
+/** Measures the product against two bare handlers. True when every target is met. */
+export async function measureSpeed() {
+  const settings = settingsFor(temporaryFolder());
+  const product = await start(PROJECT, settings, "/api/health");
+  const bare = await start(BARE, settings, "/empty");
+  const [client, watcher, out] = [startClient(), startClient(), table()];
+  try {
+    await measureStreams({ product, bare, client, out });
+    await measureRequests({ product, bare, client, watcher, out });
+  } finally {
+    for (const one of [client, watcher]) one.stop();
+    for (const server of [product, bare]) await server.stop();
+  }
+  return out.close();
+}

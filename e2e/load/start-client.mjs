@@ -1,0 +1,19 @@
+import { fork } from "node:child_process";
+import { join } from "node:path";
+
+/** A client in a process of its own; `run` gives it one job at a time. */
+export function startClient() {
+  const child = fork(join(import.meta.dirname, "client.mjs"));
+  return {
+    run(job, input) {
+      return new Promise((resolve, reject) => {
+        child.once("message", ({ output, error }) => {
+          if (error) reject(new Error(error));
+          else resolve(output);
+        });
+        child.send({ job, input });
+      });
+    },
+    stop: () => child.kill(),
+  };
+}

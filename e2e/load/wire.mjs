@@ -1,0 +1,87 @@
+import { connect as openSocket } from "node:net";
+
+// A load client must not be what is measured: HTTP/1.1 by hand, one request at a time per connection.
+
+function head(method, path, headers = {}) {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${lines.join("")}`;
+}
+
+/** Whether `text` holds a whole answer. */
+function isWhole(text) {
+  const end = text.indexOf("\r\n\r\n");
+  if (end < 0) return false;
+  const length = /\r\ncontent-length: (\d+)/i.exec(text.slice(0, end));
+  if (length) return text.length >= end + 4 + Number(length[1]);
+  return text.startsWith("204", 9) || text.endsWith("\r\n0\r\n\r\n");
+}
+
+/** A kept-alive connection. */
+export class Connection {
+  #socket;
+  #received = "";
+  #waiting;
+
+  constructor(port) {
+    this.#socket = openSocket(port, "127.0.0.1").setNoDelay(true).setEncoding("latin1");
+    this.#socket.on("data", (chunk) => {
+      this.#received += chunk;
+      if (!isWhole(this.#received)) return;
+      const text = this.#received;
+      this.#received = "";
+      this.#waiting?.resolve({ status: Number(text.slice(9, 12)), text });
+    });
+    this.#socket.on("error", () => this.#broke());
+    this.#socket.on("close", () => this.#broke());
+  }
+
+  get isBroken() {
+    return this.#socket.destroyed;
+  }
+
+  #broke() {
+    this.#waiting?.resolve({ status: 0, text: "" });
+  }
+
+  /** Status 0 when the connection broke before the answer. */
+  send(method, path, { body, headers } = {}) {
+    return new Promise((resolve) => {
+      this.#waiting = { resolve };
+      if (this.#socket.destroyed) return this.#broke();
+      if (body === undefined) return this.#socket.write(`${head(method, path, headers)}\r\n`);
+      const json = JSON.stringify(body);
+      const length = Buffer.byteLength(json);
+      const start = head(method, path, { "content-type": "application/json", ...headers });
+      this.#socket.write(`${start}content-length: ${length}\r\n\r\n${json}`);
+    });
+  }
+
+  close() {
+    this.#socket.destroy();
+  }
+}
+
+/** The body of an answer as JSON. */
+export function jsonOf({ text }) {
+  const body = text.slice(text.indexOf("\r\n\r\n") + 4);
+  const start = body.indexOf("{");
+  return JSON.parse(Buffer.from(body.slice(start, body.lastIndexOf("}") + 1), "latin1").toString());
+}
+
+/** The cookies that an answer sets, as the header that shows them again. */
+export function cookiesOf({ text }) {
+  return [...text.matchAll(/^set-cookie: ([^;\r\n]+)/gim)].map(([, pair]) => pair).join("; ");
+}
+
+/** An open event stream. `onEvent` is called with the raw text of each piece that carries data. */
+export function openStream(port, path, cookie, onEvent) {
+  return new Promise((resolve, reject) => {
+    const socket = openSocket(port, "127.0.0.1").setEncoding("latin1");
+    socket.once("error", reject);
+    socket.on("data", (chunk) => {
+      if (chunk.includes("retry: ")) resolve(socket);
+      if (chunk.includes("data: ")) onEvent(chunk);
+    });
+    socket.write(`${head("GET", path, cookie && { cookie })}\r\n`);
+  });
+}

@@ -1,0 +1,191 @@
+import { randomUUID } from "node:crypto";
+import { openStorage, write } from "@/lib/db/client";
+import { Caller, signedUpDj } from "@/lib/testing/calls";
+import { onBothEngines } from "@/lib/testing/engines";
+import { Listener } from "@/lib/testing/listen";
+import { type Night, openNight, stepsTo } from "@/lib/testing/night";
+import { closeLive } from "./channel";
+
+function upTo(count: number, from = 1) {
+  return Array.from({ length: count }, (_, index) => from + index);
+}
+
+onBothEngines((engine, opened) => {
+  let dj: Caller;
+  const open: Listener[] = [];
+  beforeAll(async () => {
+    dj = await signedUpDj();
+  });
+  afterEach(async () => {
+    for (const listener of open.splice(0)) await listener.close();
+  });
+
+  async function listen(night: Night, query = "", headers?: Record<string, string>) {
+    const listener = await Listener.open(new Caller(), `${night.url}/live${query}`, headers);
+    open.push(listener);
+    return listener;
+  }
+
+  async function djListen(night: Night, query = "") {
+    const listener = await Listener.open(dj, `${night.djUrl}/live${query}`);
+    open.push(listener);
+    return listener;
+  }
+
+  test("each step of a request reaches the open pages of guest and DJ, in order", async () => {
+    const night = await openNight({}, dj);
+    const [guest, board] = [await listen(night), await djListen(night)];
+    const { id } = await night.asked({ title: "Zombie", name: "Ann", message: "for us" });
+    await night.step(id, ...stepsTo.played);
+    await night.undo();
+    for (const listener of [guest, board]) {
+      await listener.until(() => listener.events.length === 5);
+      expect(listener.ids).toEqual([1, 2, 3, 4, 5]);
+      const verbs = listener.events.map(({ data }) => data.verb);
+      expect(verbs).toEqual(["asked", "accepted", "playing", "played", "undone"]);
+      expect(listener.events.at(-1)?.data).toMatchObject({
+        requests: [{ id, status: "playing" }],
+        counts: { playing: 1, played: 0 },
+        from: { [id]: { status: "played" } },
+      });
+    }
+    expect(board.raw).toContain("for us");
+    expect(board.events.at(-1)?.data.undo).toBe("playing");
+  });
+
+  test("no byte of a guest's stream tells who asked or what they wrote", async () => {
+    const night = await openNight({}, dj);
+    const listener = await listen(night);
+    const words = [`Name${randomUUID()}`, `Words${randomUUID()}`] as const;
+    const { guest, id } = await night.asked({ name: words[0], message: words[1] });
+    await night.step(id, { status: "declined", declineReason: "other", note: "Sorry" });
+    await night.undo();
+    await night.set({ venue: "Elsewhere" });
+    await listener.until(() => listener.events.length === 4);
+    const guestId = guest.cookies.get("guest")?.split(".")[0] ?? "none";
+    for (const word of [...words, guestId, night.id, "guestId", "people", "ownerId", 'undo":']) {
+      expect(listener.raw).not.toContain(word);
+    }
+  });
+
+  test("a page that lost its connection gets what it missed, by Last-Event-ID or cursor", async () => {
+    const night = await openNight({}, dj);
+    for (const _ of upTo(6)) await night.asked();
+    const byHeader = await listen(night, "?cursor=1", { "last-event-id": "4" });
+    const byCursor = await listen(night, "?cursor=2");
+    const fresh = await listen(night);
+    await night.asked();
+    for (const [listener, from] of [
+      [byHeader, 5],
+      [byCursor, 3],
+      [fresh, 7],
+    ] as const) {
+      await listener.until(() => listener.ids.at(-1) === 7);
+      expect(listener.ids).toEqual(upTo(8 - from, from));
+    }
+  });
+
+  test("streams that open while 200 requests arrive get each change once, in order", async () => {
+    const night = await openNight({}, dj);
+    await night.asked();
+    const asking = Promise.all(upTo(200).map(() => night.ask(new Caller())));
+    const listeners: Listener[] = [];
+    for (const index of upTo(8)) {
+      listeners.push(
+        index % 2 ? await listen(night, "?cursor=0") : await djListen(night, "?cursor=0"),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    await asking;
+    for (const listener of listeners) {
+      await listener.until(() => listener.ids.at(-1) === 201, 10_000);
+      expect(listener.ids).toEqual(upTo(201));
+    }
+  }, 20_000);
+
+  test("a page that missed more than 500 changes is told to read anew, and goes on from there", async () => {
+    const night = await openNight({}, dj);
+    await Promise.all(upTo(502).map(() => night.ask(new Caller())));
+    const listener = await listen(night, "?cursor=0");
+    await listener.until(() => listener.events.length === 1);
+    expect(listener.events[0]).toMatchObject({ event: "reset", id: 502 });
+    await night.asked();
+    await listener.until(() => listener.events.length === 2);
+    expect(listener.ids).toEqual([502, 503]);
+    const almost = await listen(night, "?cursor=3");
+    await almost.until(() => almost.ids.at(-1) === 503);
+    expect(almost.ids).toEqual(upTo(500, 4));
+  }, 20_000);
+
+  test("a cursor that was never given is told to read anew", async () => {
+    const night = await openNight({}, dj);
+    const listener = await listen(night, "?cursor=999");
+    await listener.until(() => listener.events.length === 1);
+    expect(listener.events[0]).toMatchObject({ event: "reset", id: 0 });
+  });
+
+  test("the stream of an event that is deleted ends", async () => {
+    const night = await openNight({}, dj);
+    const listener = await listen(night);
+    await dj.delete(night.djUrl);
+    await listener.until(() => listener.isEnded);
+  });
+
+  test("a stop ends every stream, and a later one opens again", async () => {
+    const night = await openNight({}, dj);
+    const before = await listen(night);
+    await closeLive();
+    await before.until(() => before.isEnded);
+    const after = await listen(night);
+    await night.asked();
+    await after.until(() => after.ids.length === 1);
+  });
+
+  test("a stream is not cached, compressed or held back on its way", async () => {
+    const night = await openNight({}, dj);
+    const { headers } = (await listen(night)).response;
+    expect(headers.get("content-type")).toMatch(/^text\/event-stream/);
+    expect(headers.get("cache-control")).toBe("no-cache, no-transform");
+    expect(headers.get("x-accel-buffering")).toBe("no");
+  });
+
+  test("a change in one process reaches the streams of another", async () => {
+    if (engine === "sqlite") return expectOwnWritesOnly();
+    const night = await openNight({}, dj);
+    const listener = await listen(night);
+    await listener.until(() => listener.raw.includes("retry"));
+    const { id } = await night.asked();
+    await listener.until(() => listener.ids.length === 1);
+    const other = await openStorage(opened().url);
+    try {
+      await other.write(async (tx) => {
+        await tx.updateTable("events").set({ cursor: 2 }).where("id", "=", night.id).execute();
+        await tx
+          .insertInto("changes")
+          .values({
+            eventId: night.id,
+            id: 2,
+            at: new Date().toISOString(),
+            verb: "backed",
+            touched: JSON.stringify({ [id]: null }),
+            steps: null,
+            undoneAt: null,
+          })
+          .execute();
+        await other.announce(tx, night.id);
+      });
+      await listener.until(() => listener.ids.length === 2);
+    } finally {
+      await other.close();
+    }
+  });
+
+  async function expectOwnWritesOnly() {
+    const heard: (string | undefined)[] = [];
+    const stop = opened().storage.listen((topic) => heard.push(topic));
+    await write((tx) => opened().storage.announce(tx, "topic"));
+    stop();
+    await write((tx) => opened().storage.announce(tx, "later"));
+    expect(heard).toEqual(["topic"]);
+  }
+});
