@@ -1,11 +1,17 @@
+import { ThemeProvider } from "@mui/material/styles";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { Toaster } from "sonner";
 import { SWRConfig } from "swr";
+import { makeTheme } from "@/components/theme/theme";
+import { createCustomizerStore } from "@/lib/customizer/store";
 import { type DjEvent, defaultSettings } from "@/lib/events/schema";
 import messages from "@/messages/en.json";
 import { EventsScreen } from "./events-screen";
+
+// Finding by role in a dialog of many fields takes jsdom seconds on a busy machine.
+jest.setTimeout(30_000);
 
 const gala: DjEvent = {
   id: "e1",
@@ -39,7 +45,9 @@ function show(events: DjEvent[], answer: () => { status: number; body?: unknown 
   render(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-        <EventsScreen events={events} djName="Mika" />
+        <ThemeProvider theme={makeTheme(createCustomizerStore({}).getState().settings, {})}>
+          <EventsScreen events={events} djName="Mika" />
+        </ThemeProvider>
         <Toaster />
       </SWRConfig>
     </NextIntlClientProvider>,
