@@ -148,13 +148,13 @@ function heard(chunk) {
 }
 
 /** From the answer to a request until each open stream has it, in milliseconds. */
-async function delays({ port, path, welcome, rounds, everyMs }) {
+async function delays({ port, path, welcome, padding, rounds, everyMs }) {
   const connection = new Connection(port);
   const headers = welcome && { cookie: cookiesOf(await connection.send("GET", welcome)) };
   const all = [];
   let missed = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const body = { ...song(), title: `Delay ${randomUUID()}` };
+    const body = { ...song(), title: `Delay ${randomUUID()}`, padding };
     const arrivals = [];
     hear = (chunk) => {
       if (chunk.includes(body.title)) arrivals.push(performance.now());

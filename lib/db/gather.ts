@@ -51,7 +51,12 @@ export function gatherWrites(gathering: Gathering) {
     while (waiting.length > 0) {
       const batch = waiting.slice(0, MOST_PER_COMMIT);
       waiting = waiting.slice(MOST_PER_COMMIT);
-      await gathering.hold(() => commit(gathering, batch));
+      try {
+        await gathering.hold(() => commit(gathering, batch));
+      } catch (error) {
+        // The commit itself failed (a full disk, a lock held too long): nothing of the batch is stored.
+        for (const { reject } of batch) reject(error);
+      }
       await gathered();
     }
     running = undefined;
@@ -82,9 +87,8 @@ async function commit(gathering: Gathering, batch: Waiting[]) {
     onCommit();
     for (const settle of outcomes) settle();
   } catch (error) {
-    // The commit itself failed (a full disk, a lock held too long): nothing of the batch is stored.
     rollBack(run);
-    for (const { reject } of batch) reject(error);
+    throw error;
   }
 }
 
