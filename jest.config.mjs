@@ -29,6 +29,7 @@ const projects = [
 
 // next/jest leaves node_modules alone; these ship ES modules only.
 const esModules = [
+  "@apidevtools",
   "@better-auth",
   "@better-fetch",
   "@faker-js/faker",

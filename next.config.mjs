@@ -10,6 +10,7 @@ const config = {
   // The type check is a step of its own (`npm run types`), so that the build need not repeat it.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["better-sqlite3", "pg"],
+  redirects: async () => [{ source: "/", destination: "/requests", permanent: false }],
 };
 
 export default withNextIntl(config);

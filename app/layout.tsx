@@ -11,6 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: { default: t("product"), template: `%s · ${t("product")}` },
     description: t("description"),
+    icons: { icon: ["/logo.svg", "/favicon.ico"], apple: "/apple-touch-icon.png" },
   };
 }
 

@@ -4,6 +4,7 @@ import { closeStorage, storage } from "./db/client";
 import { env } from "./env";
 import { vouchForPeerAddress } from "./http/peer-address";
 import { closeLive } from "./live/channel";
+import { mailsDelivered } from "./mail/service";
 import { eraseOldWords } from "./requests/service";
 
 const ERASE_EVERY_MS = 6 * 60 * 60 * 1000;
@@ -27,5 +28,6 @@ export async function start() {
 /** Open streams would keep the server waiting; it ends by itself once they are closed. */
 async function stop() {
   await closeLive();
+  await mailsDelivered();
   await closeStorage();
 }

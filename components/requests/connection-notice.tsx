@@ -27,7 +27,11 @@ export function ConnectionNotice() {
     <Box role="status">
       {(!isOnline || isPolling) && (
         <Box sx={{ display: "flex", alignItems: "center", gap: 1, color: "warning.main" }}>
-          {isOnline ? <IconRefresh size={18} aria-hidden /> : <IconPlugConnectedX size={18} aria-hidden />}
+          {isOnline ? (
+            <IconRefresh size={18} aria-hidden />
+          ) : (
+            <IconPlugConnectedX size={18} aria-hidden />
+          )}
           {t(isOnline ? "polling" : "offline")}
         </Box>
       )}

@@ -2,19 +2,19 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import { useFormatter, useTranslations } from "next-intl";
 import type { Filter } from "@/lib/requests/schema";
-import { useListHref } from "./use-list-href";
 import { useRequestsStore } from "./requests-store-provider";
+import { useListHref } from "./use-list-href";
 
 /**
  * How many requests stand where; a tile is the filter it counts. Links rather than buttons, so that they
  * work before scripts do.
  */
-export function FilterTiles<F extends Filter>({
+export function FilterTiles({
   filters,
   counts,
 }: {
-  filters: readonly F[];
-  counts: Partial<Record<F, number>> | undefined;
+  filters: readonly Filter[];
+  counts: Partial<Record<Filter, number>> | undefined;
 }) {
   const t = useTranslations("requests");
   const current = useRequestsStore(({ currentFilter }) => currentFilter);
@@ -65,11 +65,24 @@ export function FilterTiles<F extends Filter>({
         >
           <Box
             component="span"
-            sx={{ display: "block", typography: "h4", color: "text.primary", fontVariantNumeric: "tabular-nums" }}
+            sx={{
+              display: "block",
+              typography: "h4",
+              color: "text.primary",
+              fontVariantNumeric: "tabular-nums",
+            }}
           >
             {counts ? format.number(counts[filter] ?? 0) : "–"}
           </Box>
-          <Box component="span" sx={{ display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
+          <Box
+            component="span"
+            sx={{
+              display: "block",
+              overflow: "hidden",
+              textOverflow: "ellipsis",
+              whiteSpace: "nowrap",
+            }}
+          >
             {t(`filter.${filter}`)}
           </Box>
         </ButtonBase>

@@ -18,7 +18,7 @@ export function JoinScreen({ wrongCode }: { wrongCode: string | undefined }) {
         <Typography component="h1" variant="h3" sx={{ mb: 1 }}>
           {t("title")}
         </Typography>
-        <Typography color="text.secondary" sx={{ mb: 3 }}>
+        <Typography color="textSecondary" sx={{ mb: 3 }}>
           {t("intro")}
         </Typography>
         {wrongCode && (

@@ -23,13 +23,13 @@ export function NowPlayingCard({ playing }: { playing: SongRequest | null }) {
               </Typography>
             </Box>
             <SongTitle title={playing.title} artist={playing.artist} lines={1} />
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {t("askedBy", { backers: playing.backers })}
             </Typography>
           </Box>
         </Box>
       ) : (
-        <Typography color="text.secondary" sx={{ py: 0.5 }}>
+        <Typography color="textSecondary" sx={{ py: 0.5 }}>
           {t("nothingPlaying")}
         </Typography>
       )}

@@ -54,7 +54,10 @@ function Row({
   children: React.ReactNode;
 }) {
   return (
-    <Box component="li" sx={{ display: "flex", gap: 1.5, py: 1, flexWrap: "wrap", alignItems: "center" }}>
+    <Box
+      component="li"
+      sx={{ display: "flex", gap: 1.5, py: 1, flexWrap: "wrap", alignItems: "center" }}
+    >
       <Cover words={`${title} ${artist}`} size={40} />
       <SongTitle title={title} artist={artist} lines={1} sx={{ flex: "1 1 9rem" }} />
       {children}
@@ -94,7 +97,12 @@ function SavedRow({ saved: { ask, refusal } }: { saved: SavedAsk }) {
           {errors(refusal)}
         </Alert>
       ) : (
-        <Chip variant="tinted" color="info" icon={<IconCloudUpload aria-hidden />} label={t("saved")} />
+        <Chip
+          variant="tinted"
+          color="info"
+          icon={<IconCloudUpload aria-hidden />}
+          label={t("saved")}
+        />
       )}
     </Row>
   );

@@ -6,10 +6,11 @@ import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { v4 as uuid } from "uuid";
-import { emptyDraft, useOutboxStore } from "@/lib/asks/store";
 import type { Draft } from "@/lib/asks/schema";
+import { emptyDraft, useOutboxStore } from "@/lib/asks/store";
 import type { GuestEvent } from "@/lib/events/schema";
 import { newRequestSchema } from "@/lib/requests/schema";
+import type { PlainForm } from "./plain-answer-alert";
 import { SongField } from "./song-field";
 
 /** Where the form goes while no script has taken over; it answers on the page. */
@@ -19,9 +20,11 @@ const PLAIN_ACTION = "/requests/send";
  * Asks for a song. A plain HTML form at heart: it sends before scripts have loaded. With them, a request
  * is kept on the phone until the server has it.
  */
-export function RequestForm({ event, plainId }: { event: GuestEvent; plainId: string }) {
+export function RequestForm({ event, plain }: { event: GuestEvent; plain: PlainForm }) {
   const t = useTranslations("requests");
-  const { draft, write, save } = useOutboxStore();
+  const { draft: written, write, save } = useOutboxStore();
+  const { title = "", artist = "" } = plain;
+  const draft = written === emptyDraft ? { ...emptyDraft, title, artist } : written;
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
   useWhatWasTypedBefore(form, write);
@@ -56,7 +59,7 @@ export function RequestForm({ event, plainId }: { event: GuestEvent; plainId: st
       sx={{ display: "grid", gap: 1.5 }}
     >
       <input type="hidden" name="event" value={code} />
-      <input type="hidden" name="id" value={plainId} />
+      <input type="hidden" name="id" value={plain.id} />
       <SongField
         code={code}
         timeZone={timeZone}
@@ -76,7 +79,7 @@ export function RequestForm({ event, plainId }: { event: GuestEvent; plainId: st
       />
       <Words draft={draft} write={write} hasMessages={settings.messages} errorOf={errorOf} />
       <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
-        <Typography color="text.secondary" sx={{ flex: 1 }}>
+        <Typography color="textSecondary" sx={{ flex: 1 }}>
           {t("left", { left, limit: settings.waitingLimit })}
         </Typography>
         <Button type="submit" variant="contained" size="large">
@@ -103,7 +106,9 @@ function Words({
   return (
     <Box
       component="details"
-      sx={{ "& summary": { cursor: "pointer", minHeight: 32, color: "primary.main", fontWeight: 600 } }}
+      sx={{
+        "& summary": { cursor: "pointer", minHeight: 32, color: "primary.main", fontWeight: 600 },
+      }}
     >
       <summary>{t(hasMessages ? "addWords" : "addName")}</summary>
       <Box sx={{ display: "grid", gap: 1.5, pt: 1 }}>

@@ -18,7 +18,7 @@ export function RequestPages({ page, pageSize, pageCount, total }: Paged) {
 
   return (
     <Box sx={{ display: "flex", alignItems: "center", flexWrap: "wrap", gap: 1, minHeight: 44 }}>
-      <Typography color="text.secondary" sx={{ flex: 1, fontVariantNumeric: "tabular-nums" }}>
+      <Typography color="textSecondary" sx={{ flex: 1, fontVariantNumeric: "tabular-nums" }}>
         {t("range", { from, to, total })}
       </Typography>
       {pageCount > 1 && (

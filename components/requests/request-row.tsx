@@ -30,7 +30,7 @@ export function RequestRow({
         <Box sx={{ mt: 0.5, display: "flex", alignItems: "center", gap: 1, flexWrap: "wrap" }}>
           <StatusChip request={request} timeZone={timeZone} />
           {mine && (
-            <Typography variant="body2" color="primary.main" sx={{ fontWeight: 600 }}>
+            <Typography variant="body2" color="primary" sx={{ fontWeight: 600 }}>
               {t("yours")}
             </Typography>
           )}

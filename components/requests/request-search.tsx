@@ -1,5 +1,5 @@
-import InputAdornment from "@mui/material/InputAdornment";
 import IconButton from "@mui/material/IconButton";
+import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { IconSearch, IconX } from "@tabler/icons-react";
 import { useSearchParams } from "next/navigation";
@@ -36,7 +36,11 @@ export function RequestSearch({ label }: { label: string }) {
               ),
               endAdornment: search && (
                 <InputAdornment position="end">
-                  <IconButton edge="end" aria-label={t("clearSearch")} onClick={() => setSearch("")}>
+                  <IconButton
+                    edge="end"
+                    aria-label={t("clearSearch")}
+                    onClick={() => setSearch("")}
+                  >
                     <IconX size={18} aria-hidden />
                   </IconButton>
                 </InputAdornment>

@@ -11,14 +11,26 @@ import { useDelayed } from "@/components/ui/use-delayed";
 import { useOutbox } from "@/lib/asks/hooks";
 import { type GuestEvent, guestEventKey } from "@/lib/events/schema";
 import { useErrorText } from "@/lib/i18n/hooks";
-import { useBacking, useGuestEvent, useGuestLive, useRequests, useShowAsked } from "@/lib/requests/hooks";
-import { type GuestList, type GuestRequest, type ListQuery, listKey } from "@/lib/requests/schema";
+import {
+  useBacking,
+  useGuestEvent,
+  useGuestLive,
+  useRequests,
+  useShowAsked,
+} from "@/lib/requests/hooks";
+import {
+  type GuestList,
+  type GuestRequest,
+  type ListQuery,
+  listKey,
+  ownQuery,
+} from "@/lib/requests/schema";
 import { queryOf } from "@/lib/requests/store";
 import { ConnectionNotice } from "./connection-notice";
 import { FilterTiles } from "./filter-tiles";
 import { NowPlayingCard } from "./now-playing-card";
 import { OwnRequests } from "./own-requests";
-import { type PlainAnswer, PlainAnswerAlert } from "./plain-answer-alert";
+import { PlainAnswerAlert, type PlainForm } from "./plain-answer-alert";
 import { RequestForm } from "./request-form";
 import { RequestPages } from "./request-pages";
 import { RequestRow } from "./request-row";
@@ -27,30 +39,27 @@ import { RequestsStoreProvider, useRequestsStore } from "./requests-store-provid
 import { useListHref } from "./use-list-href";
 
 const FILTERS = ["all", "pending", "accepted", "played", "declined", "mine"] as const;
-const OWN: ListQuery = { filter: "mine", search: "", page: 1, pageSize: 10 };
 
-export type RequestsScreenProps = {
+type RequestsScreenProps = {
   event: GuestEvent;
   list: GuestList;
   own: GuestList;
   query: ListQuery;
-  /** The id that the form sends while no script has taken over, and what it was answered. */
-  plainId: string;
-  plainAnswer: PlainAnswer | undefined;
+  plain: PlainForm;
 };
 
 /** The guest page: what is playing, the way to ask, and what became of everybody's requests. */
-export function RequestsScreen({ event, list, own, query, ...plain }: RequestsScreenProps) {
+export function RequestsScreen({ event, list, own, query, plain }: RequestsScreenProps) {
   const base = guestEventKey(event.code);
   const fallback = {
     [base]: event,
     [listKey(base, query)]: list,
-    [listKey(base, OWN)]: own,
+    [listKey(base, ownQuery)]: own,
   };
   return (
     <SWRConfig value={{ fallback }}>
       <RequestsStoreProvider query={query}>
-        <Requests code={event.code} initial={event} {...plain} />
+        <Requests code={event.code} initial={event} plain={plain} />
       </RequestsStoreProvider>
     </SWRConfig>
   );
@@ -59,17 +68,15 @@ export function RequestsScreen({ event, list, own, query, ...plain }: RequestsSc
 function Requests({
   code,
   initial,
-  plainId,
-  plainAnswer,
+  plain,
 }: {
   code: string;
   initial: GuestEvent;
-  plainId: string;
-  plainAnswer: PlainAnswer | undefined;
+  plain: PlainForm;
 }) {
   const t = useTranslations("requests");
   const { data: event = initial } = useGuestEvent(code);
-  const { data: own } = useRequests(code, OWN);
+  const { data: own } = useRequests(code, ownQuery);
   const showAsked = useShowAsked(code);
   const [said, setSaid] = useState("");
   const saved = useOutbox(code, {
@@ -81,13 +88,30 @@ function Requests({
   useGuestLive(code);
 
   return (
-    <Box sx={{ display: "grid", gap: { xs: 2.5, md: 4 }, gridTemplateColumns: { md: "minmax(0, 5fr) minmax(0, 7fr)" }, alignItems: "start" }}>
+    <Box
+      sx={{
+        display: "grid",
+        gap: { xs: 2.5, md: 4 },
+        gridTemplateColumns: { md: "minmax(0, 5fr) minmax(0, 7fr)" },
+        alignItems: "start",
+      }}
+    >
       <Box sx={{ display: "grid", gap: 2, position: { md: "sticky" }, top: { md: 88 } }}>
         <Box sx={{ minWidth: 0 }}>
-          <Typography dir="auto" noWrap sx={{ fontWeight: 700, fontSize: "1rem", textAlign: "start" }}>
+          <Typography
+            dir="auto"
+            noWrap
+            sx={{ fontWeight: 700, fontSize: "1rem", textAlign: "start" }}
+          >
             {event.name}
           </Typography>
-          <Typography dir="auto" noWrap variant="body2" color="text.secondary" sx={{ textAlign: "start" }}>
+          <Typography
+            dir="auto"
+            noWrap
+            variant="body2"
+            color="textSecondary"
+            sx={{ textAlign: "start" }}
+          >
             {[event.venue, event.djName].filter(Boolean).join(" · ")}
           </Typography>
         </Box>
@@ -95,10 +119,13 @@ function Requests({
         <Typography component="h1" variant="h4">
           {t("question", { dj: event.djName || t("theDj") })}
         </Typography>
-        <PlainAnswerAlert answer={plainAnswer} />
-        <RequestForm event={event} plainId={plainId} />
+        <PlainAnswerAlert plain={plain} />
+        <RequestForm event={event} plain={plain} />
         <OwnRequests saved={saved} requests={own?.requests ?? []} timeZone={event.timeZone} />
-        <Box role="status" sx={{ position: "absolute", width: 1, height: 1, clipPath: "inset(50%)" }}>
+        <Box
+          role="status"
+          sx={{ position: "absolute", width: 1, height: 1, clipPath: "inset(50%)" }}
+        >
           {said}
         </Box>
       </Box>
@@ -123,7 +150,11 @@ function Tonight({ event }: { event: GuestEvent }) {
 
   const canVote = event.settings.votes && (event.status === "open" || event.status === "paused");
   return (
-    <Box component="section" aria-labelledby="tonight" sx={{ display: "grid", gap: 1.5, minWidth: 0 }}>
+    <Box
+      component="section"
+      aria-labelledby="tonight"
+      sx={{ display: "grid", gap: 1.5, minWidth: 0 }}
+    >
       <Typography id="tonight" component="h2" variant="h5">
         {t("tonight")}
       </Typography>
@@ -143,7 +174,7 @@ function Tonight({ event }: { event: GuestEvent }) {
         ))}
       </Box>
       {list?.requests.length === 0 && (
-        <Typography color="text.secondary" sx={{ py: 3, textAlign: "center" }}>
+        <Typography color="textSecondary" sx={{ py: 3, textAlign: "center" }}>
           {t(query.search ? "empty.search" : `empty.${query.filter}`)}
         </Typography>
       )}

@@ -6,7 +6,13 @@ import { createRequestsStore, type RequestsState } from "@/lib/requests/store";
 const RequestsStore = createContext<ReturnType<typeof createRequestsStore> | undefined>(undefined);
 
 /** Gives a screen its own view of a list, begun as its address says. */
-export function RequestsStoreProvider({ query, children }: { query: ListQuery; children: ReactNode }) {
+export function RequestsStoreProvider({
+  query,
+  children,
+}: {
+  query: ListQuery;
+  children: ReactNode;
+}) {
   const [store] = useState(() => createRequestsStore(query));
   return <RequestsStore value={store}>{children}</RequestsStore>;
 }

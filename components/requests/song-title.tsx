@@ -25,7 +25,13 @@ export function SongTitle({
       <Box
         dir="auto"
         title={title}
-        sx={{ ...CLAMP, WebkitLineClamp: lines, fontWeight: 650, fontSize: "0.9375rem", textAlign: "start" }}
+        sx={{
+          ...CLAMP,
+          WebkitLineClamp: lines,
+          fontWeight: 650,
+          fontSize: "0.9375rem",
+          textAlign: "start",
+        }}
       >
         {title}
       </Box>

@@ -1,9 +1,22 @@
 import type { BetterAuthOptions } from "better-auth";
+import { twoFactor } from "better-auth/plugins/two-factor";
 
-/** What accounts can do; the tables follow from it (`lib/db/migrations/0002-accounts.ts`). */
+const DAY = 24 * 60 * 60;
+
+/** How the accounts library behaves. What it mails is `service.ts`; its tables are in `lib/db/migrations`. */
 export const accountOptions = {
   appName: "Crowdcue",
   basePath: "/api/auth",
   telemetry: { enabled: false },
-  emailAndPassword: { enabled: true, minPasswordLength: 10 },
+  // Its other lines name addresses of visitors; what is refused is told to the visitor instead.
+  logger: { level: "error" },
+  // Only our own calls reach it, and those count attempts themselves (`lib/attempts`).
+  rateLimit: { enabled: false },
+  session: { expiresIn: 30 * DAY, updateAge: DAY, freshAge: 0 },
+  user: {
+    additionalFields: { language: { type: "string", required: false } },
+    changeEmail: { enabled: true },
+    deleteUser: { enabled: true },
+  },
+  plugins: [twoFactor({ backupCodeOptions: { amount: 10 } })],
 } satisfies BetterAuthOptions;

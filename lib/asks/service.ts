@@ -15,6 +15,7 @@ import {
   type EventRow,
   eventByCode,
   lockEvent,
+  lockOwnEvent,
   publicEvent,
   settingsOf,
 } from "@/lib/events/service";
@@ -66,8 +67,7 @@ export function ask(code: string, guestId: string, input: NewRequest): Promise<A
 /** A DJ asks on behalf of a guest without a phone: no limits apply. @throws AppError */
 export function askForGuest(dj: Dj, eventId: string, input: NewRequest) {
   return write(async (tx): Promise<DjAskAnswer> => {
-    const event = await lockEvent(tx, { id: eventId });
-    if (event.ownerId !== dj.id) throw new AppError("not_found");
+    const event = await lockOwnEvent(tx, dj, eventId, "work");
     const [known] = await db.byId(tx, input);
     const answer = known
       ? await answerAgain(tx, event, known, "")

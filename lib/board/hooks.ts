@@ -5,6 +5,8 @@ import { djEventKey, type EventChange } from "@/lib/events/schema";
 import { api, type Write } from "@/lib/http/api";
 import { standingOf } from "@/lib/live/apply";
 import { useApplyNews, useLive } from "@/lib/live/hooks";
+import { ofRequest } from "@/lib/notifications/rules";
+import { useNotificationsStore } from "@/lib/notifications/store";
 import {
   type DjRequest,
   djAskAnswerSchema,
@@ -13,6 +15,7 @@ import {
   listKey,
   type NewRequestInput,
 } from "@/lib/requests/schema";
+import { positionAfter } from "./rules";
 import {
   type Board,
   boardSchema,
@@ -38,11 +41,12 @@ export function useBoardList(eventId: string, query: ListQuery) {
   });
 }
 
-/** Keeps everything the board shows up to date. `onAsked` hears of each new request. */
+/** Keeps everything the board shows up to date. The bell and `onAsked` hear of each new request. */
 export function useBoardLive(eventId: string, onAsked?: (request: DjRequest) => void) {
   const base = djEventKey(eventId);
   const { mutate } = useSWRConfig();
   const { board } = useBoard(eventId);
+  const notify = useNotificationsStore((state) => state.notify);
   const applyNews = useApplyNews<DjRequest>(base, NOBODY);
 
   useLive(base, board?.cursor, {
@@ -53,7 +57,10 @@ export function useBoardLive(eventId: string, onAsked?: (request: DjRequest) => 
         revalidate: false,
       });
       if (delta.verb !== "asked") return;
-      for (const request of delta.requests) onAsked?.(request);
+      for (const request of delta.requests) {
+        notify(ofRequest(request));
+        onAsked?.(request);
+      }
     },
   });
 }
@@ -117,9 +124,10 @@ export function useBoardActions(eventId: string) {
   const requestUrl = ({ id }: Pick<DjRequest, "id">) => `/api/dj/requests/${id}`;
 
   return {
-    change(request: DjRequest, change: RequestChange): Promise<StepAnswer> {
+    /** `lane` are the requests among which `change.after` moves this one. */
+    change(request: DjRequest, change: RequestChange, lane: DjRequest[] = []): Promise<StepAnswer> {
       return take(requestUrl(request), { method: "PATCH", body: change }, [
-        [request, expect(request, change)],
+        [request, { ...expect(request, change), ...expectPlace(request, change, lane) }],
       ]);
     },
     changeAll(requests: DjRequest[], change: RequestChange) {
@@ -142,6 +150,16 @@ export function useBoardActions(eventId: string) {
       await mutate(base);
     },
   };
+}
+
+function expectPlace({ id }: DjRequest, { after }: RequestChange, lane: DjRequest[]) {
+  if (after === undefined) return {};
+  const position = positionAfter(
+    lane.filter((other) => other.id !== id),
+    after,
+  );
+  // In a lane without room the server numbers everything anew, and tells.
+  return typeof position === "number" ? { position } : {};
 }
 
 /** What the board shows until the server has answered. */

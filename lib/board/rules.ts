@@ -1,4 +1,5 @@
 import type { Verb } from "@/lib/changes/schema";
+import type { Right } from "@/lib/members/rules";
 import { QUEUE } from "@/lib/requests/schema";
 import type { RequestChange } from "./schema";
 
@@ -9,6 +10,13 @@ export function verbOf({ status, lane, pinned }: RequestChange): Verb {
   if (status) return status;
   if (pinned !== undefined) return pinned ? "pinned" : "unpinned";
   return "moved";
+}
+
+/** Accepting and declining is a moderator's; everything else about the queue is not. */
+export function rightFor({ status, lane, pinned, after }: RequestChange): Right {
+  const isPlacing = lane !== undefined || pinned !== undefined || after !== undefined;
+  const isDecision = status === "accepted" || status === "declined";
+  return isDecision && !isPlacing ? "decide" : "work";
 }
 
 type Placed = { id: string; position: number };

@@ -1,11 +1,13 @@
 import { z } from "zod/mini";
 import { verbSchema } from "@/lib/changes/schema";
-import { djEventSchema } from "@/lib/events/schema";
+import { listedEventSchema } from "@/lib/events/schema";
 import { idSchema } from "@/lib/http/params";
 import {
   declineReasonSchema,
   djRequestSchema,
+  type ListQuery,
   laneSchema,
+  MOST_PER_PAGE,
   requestStatusSchema,
 } from "@/lib/requests/schema";
 import { artistSchema, linesSchema, titleSchema } from "@/lib/songs/schema";
@@ -63,8 +65,16 @@ export const stepAnswerSchema = z.object({
 export type StepAnswer = z.infer<typeof stepAnswerSchema>;
 
 /** The event as its board opens it. */
-export const boardSchema = z.extend(djEventSchema, {
+export const boardSchema = z.extend(listedEventSchema, {
   playing: z.nullable(djRequestSchema),
   undo: z.nullable(verbSchema),
 });
 export type Board = z.infer<typeof boardSchema>;
+
+/** The night at the side of the board: everything accepted, in order. */
+export const queueQuery: ListQuery = {
+  filter: "accepted",
+  search: "",
+  page: 1,
+  pageSize: MOST_PER_PAGE,
+};

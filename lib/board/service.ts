@@ -7,7 +7,7 @@ import {
   advance,
   djEvent,
   type EventRow,
-  ownEvent,
+  roleAtEvent,
   settingsOf,
   type Tally,
 } from "@/lib/events/service";
@@ -27,16 +27,17 @@ import {
   type Touched,
 } from "@/lib/requests/service";
 import { requestAt, stepOf, takeStep } from "@/lib/steps/service";
-import { positionAfter, verbOf } from "./rules";
+import { positionAfter, rightFor, verbOf } from "./rules";
 import type { Board, Bulk, RequestChange } from "./schema";
 
 /** The event as its board opens it. @throws AppError `not_found` */
 export async function getBoard(dj: Dj, eventId: string): Promise<Board> {
   const source = await database();
-  const event = await ownEvent(dj, eventId);
+  const { row: event, role } = await roleAtEvent(dj, eventId, "see");
   const playing = await playingAt(source, event.id);
   return {
     ...djEvent(event),
+    role,
     playing: playing ? await djRequest(source, playing) : null,
     undo: await nextUndo(source, event.id),
   };
@@ -44,12 +45,16 @@ export async function getBoard(dj: Dj, eventId: string): Promise<Board> {
 
 /** Takes one step with one request. @throws AppError `conflict` when it is impossible */
 export function changeRequest(dj: Dj, id: string, change: RequestChange) {
-  return takeStep(dj, { requestId: id }, (tx, event, at) => changeAll(tx, event, [id], change, at));
+  return takeStep(dj, { requestId: id }, rightFor(change), (tx, event, at) =>
+    changeAll(tx, event, [id], change, at),
+  );
 }
 
 /** The same change to many requests, as one step: all of them or none. @throws AppError */
 export function changeRequests(dj: Dj, eventId: string, { ids, change }: Bulk) {
-  return takeStep(dj, { eventId }, (tx, event, at) => changeAll(tx, event, ids, change, at));
+  return takeStep(dj, { eventId }, rightFor(change), (tx, event, at) =>
+    changeAll(tx, event, ids, change, at),
+  );
 }
 
 async function changeAll(

@@ -14,7 +14,7 @@ function isWaiting({ status }: RequestRow) {
 
 /** Takes a backer out of a card into one of their own. @throws AppError `conflict` for the only backer */
 export function splitRequest(dj: Dj, id: string, { backerId, ...other }: Split) {
-  return takeStep(dj, { requestId: id }, async (tx, event, at) => {
+  return takeStep(dj, { requestId: id }, "work", async (tx, event, at) => {
     const before = await requestAt(tx, event, id);
     const people = await backersOf(tx, id);
     if (!people.some((backer) => backer.id === backerId)) throw new AppError("not_found");
@@ -52,7 +52,7 @@ export function splitRequest(dj: Dj, id: string, { backerId, ...other }: Split) 
 
 /** Joins a card into another, with everybody behind it. @throws AppError `conflict` when it is too late */
 export function mergeRequest(dj: Dj, id: string, into: string) {
-  return takeStep(dj, { requestId: id }, async (tx, event, at) => {
+  return takeStep(dj, { requestId: id }, "work", async (tx, event, at) => {
     const source = await requestAt(tx, event, id);
     const target = await requestAt(tx, event, into);
     const takesMore = isWaiting(target) || target.status === "playing";

@@ -13,13 +13,17 @@ export type CustomizerState = {
   reset: (name?: keyof Settings) => void;
 };
 
+function writeCookie(value: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing over plain http and in Safari.
+  document.cookie = `${SETTINGS_COOKIE}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+}
+
 /** One store per page load, not per process: the server renders many visitors at once. */
 export function createCustomizerStore(initial: Choices, browserLanguage?: LanguageCode) {
   return createStore<CustomizerState>()((set, get) => {
     const keep = (choices: Choices) => {
       const value = writeChoices(choices);
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing over plain http and in Safari.
-      document.cookie = `${SETTINGS_COOKIE}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+      if (value !== writeChoices(get().choices)) writeCookie(value);
       set({ choices, settings: settingsFor(choices, browserLanguage) });
     };
     return {

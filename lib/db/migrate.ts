@@ -3,12 +3,16 @@ import { type Migration, Migrator } from "kysely";
 import type { Storage } from "./client";
 import { first } from "./migrations/0001-requests";
 import { accounts } from "./migrations/0002-accounts";
+import { twoSteps } from "./migrations/0003-two-steps";
+import { members } from "./migrations/0004-members";
 
 /** Every migration ever released, in order. A released one is never edited: add the next. */
 function migrations(storage: Storage): Record<string, Migration> {
   return {
     "0001-requests": first(storage.engine),
     "0002-accounts": accounts(storage.engine),
+    "0003-two-steps": twoSteps(storage.engine),
+    "0004-members": members,
   };
 }
 

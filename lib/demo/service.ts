@@ -2,23 +2,33 @@ import "server-only";
 import { createHmac, randomUUID } from "node:crypto";
 import { buildDemoRequests, type DemoRequest } from "@/data/requests";
 import type { Dj } from "@/lib/accounts/schema";
-import { auth } from "@/lib/accounts/service";
+import { addAccount, findAccount } from "@/lib/accounts/service";
 import { askForGuest } from "@/lib/asks/service";
 import type { RequestChange } from "@/lib/board/schema";
 import { changeRequest } from "@/lib/board/service";
+import { env } from "@/lib/env";
 import { createEventAs } from "@/lib/events/service";
+import { AppError } from "@/lib/http/errors";
 import { setSeconds } from "@/lib/requests/service";
 import { secret } from "@/lib/secret";
-import { DEMO_CODE, DEMO_EMAIL } from "./schema";
+import { signIn } from "@/lib/sign-in/service";
+import { DEMO_CODE, DEMO_EMAIL, type EnterDemo } from "./schema";
 
 /** Nobody types it: the demo's sign-in is a button, and its password differs on every machine. */
 export function demoPassword() {
   return createHmac("sha256", secret()).update("demo").digest("base64url");
 }
 
+/** Signs in as the demo's DJ. @throws AppError `not_found` outside the demo */
+export function enterDemo({ frame, next }: EnterDemo, headers: Headers) {
+  if (!env().CROWDCUE_DEMO) throw new AppError("not_found");
+  const credentials = { email: DEMO_EMAIL, password: demoPassword() };
+  return signIn({ ...credentials, remember: true, frame, next }, headers);
+}
+
 /** Fills an empty storage with the demo's DJ, event and requests; does nothing the second time. */
 export async function seedDemo() {
-  const dj = await findOrSignUp();
+  const dj = await findOrAdd();
   const event = await createEventAs(dj, DEMO_CODE, {
     name: "Lena & Omar",
     venue: "Harbour Hall",
@@ -34,12 +44,9 @@ export async function seedDemo() {
   for (const request of byTime) await seedRequest(dj, event.id, request);
 }
 
-async function findOrSignUp(): Promise<Dj> {
-  const { api, $context } = await auth(new Headers());
-  const known = await (await $context).internalAdapter.findUserByEmail(DEMO_EMAIL);
-  const body = { name: "Mika", email: DEMO_EMAIL, password: demoPassword() };
-  const { id, name, email } = known?.user ?? (await api.signUpEmail({ body })).user;
-  return { id, name, email };
+async function findOrAdd() {
+  const account = { name: "Mika", email: DEMO_EMAIL, password: demoPassword() };
+  return (await findAccount(DEMO_EMAIL)) ?? addAccount(account);
 }
 
 async function seedRequest(dj: Dj, eventId: string, demo: DemoRequest) {

@@ -73,12 +73,15 @@ export const updateStanding = prepared((db, standing: Standing) => {
     .where("id", "=", id);
 });
 
-/** A DJ's events, the newest first. */
-export function ofOwner(db: Database, ownerId: string) {
+/** The events a DJ owns and those of these ids, the newest first. */
+export function ofDj(db: Database, ownerId: string, ids: string[]) {
   return db
     .selectFrom("events")
     .selectAll()
-    .where("ownerId", "=", ownerId)
+    .where((where) => {
+      const isOwn = where("ownerId", "=", ownerId);
+      return ids.length > 0 ? where.or([isOwn, where("id", "in", ids)]) : isOwn;
+    })
     .orderBy("createdAt", "desc")
     .orderBy("id")
     .execute();

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { roleSchema } from "@/lib/members/schema";
 import { countsSchema, laneSchema, QUEUE, songRequestSchema } from "@/lib/requests/schema";
 import { lineSchema } from "@/lib/songs/schema";
 
@@ -114,6 +115,10 @@ export const djEventSchema = z.extend(publicEventSchema, {
   createdAt: z.string(),
 });
 export type DjEvent = z.infer<typeof djEventSchema>;
+
+/** An event in a DJ's list, with what they are there. */
+export const listedEventSchema = z.extend(djEventSchema, { role: roleSchema });
+export type ListedEvent = z.infer<typeof listedEventSchema>;
 
 /** The answer to a guest who opens the event: with what is playing, and how many of their requests wait. */
 export const guestEventSchema = z.extend(publicEventSchema, {

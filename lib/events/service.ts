@@ -3,7 +3,10 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Dj } from "@/lib/accounts/schema";
 import { type Change, record } from "@/lib/changes/service";
 import { database, storage, type Tx, write } from "@/lib/db/client";
+import { readCookie } from "@/lib/http/cookies";
 import { AppError } from "@/lib/http/errors";
+import type { Right } from "@/lib/members/rules";
+import { memberships, requireRight } from "@/lib/members/service";
 import type { RequestStatus } from "@/lib/requests/schema";
 import * as db from "./db";
 import { codeFrom, statusAt } from "./rules";
@@ -60,22 +63,43 @@ export async function eventByCode(code: string) {
   return row;
 }
 
+/** The cookie that remembers which event a guest was at last. */
+export const EVENT_COOKIE = "event";
+
+/** The code of the event that this guest was at last, as their cookie has it. */
+export function rememberedEvent(headers: Headers) {
+  return readCookie(headers, EVENT_COOKIE);
+}
+
 /** The event, or undefined when it is gone. */
 export async function eventById(id: string) {
   return db.find(await database(), id);
 }
 
-/** An event of this DJ. @throws AppError `not_found`, also for somebody else's */
-export async function ownEvent(dj: Dj, id: string) {
-  const row = await db.find(await database(), id);
-  if (row?.ownerId !== dj.id) throw new AppError("not_found");
-  return row;
+/** An event at which this DJ has the right. @throws AppError `not_found`, also for a stranger; `forbidden` */
+export async function ownEvent(dj: Dj, id: string, right: Right) {
+  return (await roleAtEvent(dj, id, right)).row;
+}
+
+/** An event at which this DJ has the right, with what they are there. @throws AppError as `ownEvent` */
+export async function roleAtEvent(dj: Dj, id: string, right: Right) {
+  const source = await database();
+  const row = await db.find(source, id);
+  if (!row) throw new AppError("not_found");
+  return { row, role: await requireRight(source, row, dj, right) };
 }
 
 /** Holds an event for the rest of the transaction. @throws AppError `not_found` */
 export async function lockEvent(tx: Tx, by: { id: string } | { code: string }) {
   const row = await db.lock(tx, by, (await storage()).engine);
   if (!row) throw new AppError("not_found");
+  return row;
+}
+
+/** Holds an event at which this DJ has the right. @throws AppError as `ownEvent` */
+export async function lockOwnEvent(tx: Tx, dj: Dj, id: string, right: Right) {
+  const row = await lockEvent(tx, { id });
+  await requireRight(tx, row, dj, right);
   return row;
 }
 
@@ -107,9 +131,11 @@ export async function advance(
   await record(tx, { eventId: row.id, id: row.cursor, at, verb, touched }, steps);
 }
 
+/** A DJ's own events and those they were invited to, the newest first. */
 export async function listEvents(dj: Dj) {
-  const rows = await db.ofOwner(await database(), dj.id);
-  return rows.map(djEvent);
+  const roles = await memberships(dj);
+  const rows = await db.ofDj(await database(), dj.id, [...roles.keys()]);
+  return rows.map((row) => ({ ...djEvent(row), role: roles.get(row.id) ?? ("owner" as const) }));
 }
 
 function newRow(dj: Dj, { settings, ...details }: NewEvent) {
@@ -154,8 +180,7 @@ export function createEventAs(dj: Dj, code: string, details: NewEvent) {
 
 export function updateEvent(dj: Dj, id: string, { settings, ...details }: EventChange) {
   return write(async (tx) => {
-    const row = await lockEvent(tx, { id });
-    if (row.ownerId !== dj.id) throw new AppError("not_found");
+    const row = await lockOwnEvent(tx, dj, id, "manage");
     const at = new Date().toISOString();
     const changed = {
       ...inUtc(details),
@@ -173,12 +198,22 @@ export function updateEvent(dj: Dj, id: string, { settings, ...details }: EventC
 
 export function removeEvent(dj: Dj, id: string) {
   return write(async (tx) => {
-    const row = await lockEvent(tx, { id });
-    if (row.ownerId !== dj.id) throw new AppError("not_found");
-    await db.remove(tx, id);
-    // Open streams find nothing and end.
-    await (await storage()).announce(tx, id);
+    await lockOwnEvent(tx, dj, id, "own");
+    await forget(tx, id);
   });
+}
+
+/** Removes every event that a DJ owns, with all that guests left there. */
+export function removeEventsOf(dj: Dj) {
+  return write(async (tx) => {
+    for (const { id } of await db.ofDj(tx, dj.id, [])) await forget(tx, id);
+  });
+}
+
+/** Whoever has a stream of it open is told by its end. */
+async function forget(tx: Tx, id: string) {
+  await db.remove(tx, id);
+  await (await storage()).announce(tx, id);
 }
 
 /** Stored as UTC, so that instants compare as text. */

@@ -1,12 +1,6 @@
-import { z } from "zod/mini";
-import { AppError, type ErrorCode, errorCodes, type FieldErrors } from "./errors";
-
-const failureSchema = z.object({
-  error: z.object({
-    code: z.enum(errorCodes),
-    fields: z.optional(z.record(z.string(), z.array(z.string()))),
-  }),
-});
+import type { z } from "zod/mini";
+import { AppError, type ErrorCode, type FieldErrors } from "./errors";
+import { failureIn } from "./problems";
 
 /** What a call rejects with: the server's own error, carrying the body of the response as it came. */
 export class CallError extends AppError {
@@ -67,9 +61,9 @@ function toJson(text: string): unknown {
 }
 
 function toError({ status, headers }: Response, body: unknown) {
-  const { success, data } = failureSchema.safeParse(body);
-  if (!success) return new CallError(status, body, status === 404 ? "not_found" : "unexpected");
-  const { code, fields } = data.error;
+  const failure = failureIn(body);
+  if (!failure) return new CallError(status, body, status === 404 ? "not_found" : "unexpected");
+  const { code, fields } = failure;
   const retryAfter = Number(headers.get("retry-after"));
   const more = { ...(fields && { fields }), ...(retryAfter && { retryAfter }) };
   return new CallError(status, body, code, more);

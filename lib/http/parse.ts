@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod/mini";
-import { AppError, type FieldErrors } from "./errors";
+import { AppError } from "./errors";
+import { fieldErrorsOf } from "./problems";
 
 /** The largest body any JSON call or form accepts, in bytes: a request with its message fits 50 times. */
 export const MAX_BODY_BYTES = 64 * 1024;
@@ -12,21 +13,7 @@ export const MAX_BODY_BYTES = 64 * 1024;
 export function parse<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
   const { success, data, error } = schema.safeParse(value);
   if (success) return data;
-  const fields: FieldErrors = {};
-  for (const issue of error.issues) {
-    const name = issue.path.join(".") || "body";
-    fields[name] = [...(fields[name] ?? []), issueKey(issue)];
-  }
-  throw new AppError("invalid_input", { fields });
-}
-
-/** What is wrong with a field, as a message key under `errors.fields`. */
-function issueKey(issue: z.core.$ZodIssue) {
-  // A check of our own names its key; one without a name has a sentence of zod's.
-  if (issue.code === "custom") return /^[a-z_]+$/.test(issue.message) ? issue.message : "invalid";
-  if (issue.code === "too_big") return "too_long";
-  if (issue.code === "too_small") return "required";
-  return issue.input === undefined && issue.code === "invalid_type" ? "required" : "invalid";
+  throw new AppError("invalid_input", { fields: fieldErrorsOf(error.issues) });
 }
 
 /**

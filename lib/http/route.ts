@@ -17,9 +17,12 @@ type Input<S extends Schemas, W extends keyof Who> = {
 export class Answer {
   readonly status: number;
   readonly body: unknown;
-  constructor(status: number, body: unknown) {
+  /** `Set-Cookie` values. */
+  readonly cookies: string[];
+  constructor(status: number, body: unknown, cookies: string[] = []) {
     this.status = status;
     this.body = body;
+    this.cookies = cookies;
   }
 }
 
@@ -87,12 +90,12 @@ function respond(result: unknown, setCookie?: string, retryAfter?: number) {
 
 function toResponse(result: unknown) {
   if (result instanceof Response) return result;
-  const { status, body } = result instanceof Answer ? result : new Answer(200, result);
-  if (body === undefined) return new Response(null, { status: 204 });
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { "content-type": "application/json", "cache-control": "no-store" },
-  });
+  const { status, body, cookies } = result instanceof Answer ? result : new Answer(200, result);
+  const headers = new Headers(cookies.map((value) => ["set-cookie", value] as [string, string]));
+  if (body === undefined) return new Response(null, { status: 204, headers });
+  headers.set("content-type", "application/json");
+  headers.set("cache-control", "no-store");
+  return new Response(JSON.stringify(body), { status, headers });
 }
 
 function failure(error: unknown) {

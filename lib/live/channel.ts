@@ -1,5 +1,6 @@
 import "server-only";
-import { storage } from "@/lib/db/client";
+import { storage, write } from "@/lib/db/client";
+import { accessTopic, announceAccess } from "@/lib/members/service";
 import { type Audience, audiences, batchSince } from "./deltas";
 import { encode, LiveStream } from "./stream";
 
@@ -33,9 +34,11 @@ function hub() {
   return shared.crowdcueLive;
 }
 
-/** Something happened at this event, or (undefined) perhaps at any. */
+/** Something happened at this event, or (undefined) perhaps at any; or to the access of a DJ. */
 function wake(eventId: string | undefined) {
   const { channels } = hub();
+  const djId = eventId && accessTopic(eventId);
+  if (djId || !eventId) endStreams(djId);
   const keys = eventId
     ? audiences.map((audience) => keyOf(eventId, audience))
     : [...channels.keys()];
@@ -73,6 +76,19 @@ async function deliver(channel: Channel) {
   }
 }
 
+/** Ends what this DJ (or, without one, any DJ) has open. Whoever still may comes back within a second. */
+function endStreams(djId: string | undefined) {
+  for (const { audience, streams } of hub().channels.values()) {
+    if (audience !== "dj") continue;
+    endAll(new Set([...streams].filter(({ reader }) => !djId || reader === djId)));
+  }
+}
+
+/** Ends a DJ's open streams in every process: those whose session or role is gone do not come back. */
+export function endStreamsOf(djId: string) {
+  return write((tx) => announceAccess(tx, djId));
+}
+
 function endAll(streams: Set<LiveStream>) {
   for (const stream of [...streams]) stream.end();
 }
@@ -82,12 +98,18 @@ function keyOf(eventId: string, audience: Audience) {
 }
 
 /**
- * Opens a stream on an event: what happened after `cursor` first, then each change as it comes.
+ * Opens a stream on an event: what happened after `cursor` first, then each change as it comes. `reader` is
+ * the id of the DJ who reads it.
  */
-export async function openStream(eventId: string, audience: Audience, cursor: number) {
+export async function openStream(
+  eventId: string,
+  audience: Audience,
+  cursor: number,
+  reader?: string,
+) {
   const { channels, stop } = hub();
   await stop;
-  const stream = new LiveStream(cursor);
+  const stream = new LiveStream(cursor, reader);
   let known = cursor;
   for (;;) {
     const batch = await batchSince(eventId, known, audience);

@@ -33,9 +33,12 @@ export class LiveStream {
   #onEnd: (() => void) | undefined;
   #sent: number;
   readonly response: Response;
+  /** The DJ who reads it, if a DJ does. */
+  readonly reader: string | undefined;
 
-  constructor(cursor: number) {
+  constructor(cursor: number, reader?: string) {
     this.#sent = cursor;
+    this.reader = reader;
     const body = new ReadableStream<Uint8Array>(
       {
         start: (controller) => {

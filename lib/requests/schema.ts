@@ -110,6 +110,9 @@ export const listQuerySchema = z.object({
 });
 export type ListQuery = z.infer<typeof listQuerySchema>;
 
+/** A guest's own requests, whatever list they look at. */
+export const ownQuery: ListQuery = { filter: "mine", search: "", page: 1, pageSize: PAGE_SIZE };
+
 /** A DJ's list has no "mine". */
 export const djListQuerySchema = z.extend(listQuerySchema, {
   filter: z._default(z.enum(filters).check(z.refine((filter) => filter !== "mine")), "pending"),

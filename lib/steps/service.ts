@@ -5,8 +5,9 @@ import type { StepAnswer } from "@/lib/board/schema";
 import type { Verb } from "@/lib/changes/schema";
 import { lastStep, markUndone, nextUndo } from "@/lib/changes/service";
 import { type Tx, write } from "@/lib/db/client";
-import { type EventRow, lockEvent } from "@/lib/events/service";
+import { type EventRow, lockOwnEvent } from "@/lib/events/service";
 import { AppError } from "@/lib/http/errors";
+import type { Right } from "@/lib/members/rules";
 import {
   changedColumns,
   djRequests,
@@ -19,19 +20,19 @@ import {
 export type Taken = { verb: Verb; touched: Touched[] };
 
 /**
- * Takes a step of the DJ's as one transaction: holds the event, makes sure that it is this DJ's, and
+ * Takes a step of the DJ's as one transaction: holds the event, makes sure that this DJ has the right, and
  * answers with the requests that `take` touched.
  * @throws AppError `not_found`, and whatever `take` throws
  */
 export function takeStep(
   dj: Dj,
   of: { eventId: string } | { requestId: string },
+  right: Right,
   take: (tx: Tx, event: EventRow, at: string) => Promise<Taken>,
 ) {
   return write(async (tx): Promise<StepAnswer> => {
     const id = "eventId" in of ? of.eventId : (await findRequest(tx, of.requestId))?.eventId;
-    const event = await lockEvent(tx, { id: id ?? "" });
-    if (event.ownerId !== dj.id) throw new AppError("not_found");
+    const event = await lockOwnEvent(tx, dj, id ?? "", right);
     const { verb, touched } = await take(tx, event, new Date().toISOString());
     const rows = touched.map(({ after }) => after);
     return { verb, requests: await djRequests(tx, rows), undo: await nextUndo(tx, event.id) };
@@ -69,7 +70,7 @@ export function stepOfNew({ id, lane, position }: RequestRow, at: string): Step 
 
 /** Takes back the last step that can be taken back. @throws AppError `conflict` when there is none */
 export function undo(dj: Dj, eventId: string) {
-  return takeStep(dj, { eventId }, async (tx, event, at) => {
+  return takeStep(dj, { eventId }, "work", async (tx, event, at) => {
     for (;;) {
       const last = await lastStep(tx, eventId);
       if (!last?.steps) throw new AppError("conflict");

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import * as auth from "@/app/api/auth/[...all]/route";
+import * as signIn from "@/app/api/auth/sign-in/route";
+import * as signOut from "@/app/api/auth/sign-out/route";
 import * as bulk from "@/app/api/dj/events/[id]/bulk/route";
 import * as djLive from "@/app/api/dj/events/[id]/live/route";
 import * as djRequests from "@/app/api/dj/events/[id]/requests/route";
@@ -15,10 +16,12 @@ import * as requests from "@/app/api/events/[code]/requests/route";
 import * as event from "@/app/api/events/[code]/route";
 import * as songs from "@/app/api/events/[code]/songs/route";
 import * as health from "@/app/api/health/route";
+import { addAccount } from "@/lib/accounts/service";
 
 /** The product's front door without a server: each address and the handlers behind it. */
 const routes: Record<string, Record<string, unknown>> = {
-  "/api/auth/*": auth,
+  "/api/auth/sign-in": signIn,
+  "/api/auth/sign-out": signOut,
   "/api/dj/events": djEvents,
   "/api/dj/events/:id": djEvent,
   "/api/dj/events/:id/bulk": bulk,
@@ -108,12 +111,12 @@ export class Caller {
   }
 }
 
-/** A DJ who has just signed up. */
+/** A DJ with a new account who has just signed in. */
 export async function signedUpDj(name = "Mika") {
   const dj = new Caller();
-  const email = `${randomUUID()}@example.org`;
-  const password = "correct horse battery";
-  const { status } = await dj.post("/api/auth/sign-up/email", { name, email, password });
-  if (status !== 200) throw new Error(`Signing up answered ${status}.`);
+  const account = { email: `${randomUUID()}@example.org`, password: "correct horse battery" };
+  await addAccount({ name, ...account });
+  const { status } = await dj.post("/api/auth/sign-in", account);
+  if (status !== 200) throw new Error(`Signing in answered ${status}.`);
   return dj;
 }

@@ -1,14 +1,72 @@
+import { randomUUID } from "node:crypto";
 import type { Metadata } from "next";
-import { cookies, headers } from "next/headers";
-import { redirect } from "next/navigation";
+import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { JoinScreen } from "@/components/requests/join-screen";
 import { RequestsScreen } from "@/components/requests/requests-screen";
-import { openGuestPage, plainAnswerOf } from "@/lib/asks/page";
+import { eventForGuest } from "@/lib/asks/service";
+import { codeSchema } from "@/lib/events/schema";
+import { rememberedEvent } from "@/lib/events/service";
+import { recognizeGuest } from "@/lib/guests/service";
+import { AppError, errorCodes } from "@/lib/http/errors";
+import { listQuerySchema, ownQuery } from "@/lib/requests/schema";
+import { listForGuest } from "@/lib/requests/service";
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Search = Record<string, string | string[] | undefined>;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("requests");
   return { title: t("pageTitle") };
+}
+
+/** Awaits everything it shows: a guest whose browser runs no scripts would see no more than the first part. */
+export default async function RequestsPage({ searchParams }: PageProps<"/requests">) {
+  const search = await searchParams;
+  const asked = await headers();
+  const given = search.event ?? rememberedEvent(asked);
+  const code = codeSchema.safeParse(given);
+  const guest = recognizeGuest(asked);
+  const event = code.success ? await findEvent(code.data, guest.id) : undefined;
+  if (!event) return <JoinScreen wrongCode={search.event ? String(search.event) : undefined} />;
+
+  const query = queryFrom(search);
+  const [list, own] = await Promise.all([
+    listForGuest(event.code, guest.id, query),
+    listForGuest(event.code, guest.id, ownQuery),
+  ]);
+  const answered = own.requests.find(({ id }) => id === search.asked);
+  return (
+    <RequestsScreen
+      key={event.code}
+      event={event}
+      list={list}
+      own={own}
+      query={query}
+      plain={{ id: randomUUID(), ...plainAnswer(search, answered?.title) }}
+    />
+  );
+}
+
+async function findEvent(code: string, guestId: string) {
+  try {
+    return await eventForGuest(code, guestId);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") return undefined;
+    throw error;
+  }
+}
+
+/** A view that cannot be is the usual one: an address is typed by people. */
+function queryFrom({ filter, search, page }: Search) {
+  const { success, data } = listQuerySchema.safeParse({ filter, search, page });
+  return success ? data : listQuerySchema.parse({});
+}
+
+function plainAnswer({ refused, title, artist, how }: Search, askedTitle: string | undefined) {
+  const code = errorCodes.find((known) => known === refused);
+  if (code) return { refused: code, title: String(title ?? ""), artist: String(artist ?? "") };
+  if (!askedTitle) return {};
+  return {
+    asked: { how: how === "joined" ? ("joined" as const) : ("sent" as const), title: askedTitle },
+  };
 }

@@ -7,7 +7,7 @@ import { listForDj } from "@/lib/requests/service";
 
 export const GET = route(
   { who: "dj", params: idParamsSchema, query: djListQuerySchema },
-  async ({ who, params, query }) => listForDj(await ownEvent(who, params.id), query),
+  async ({ who, params, query }) => listForDj(await ownEvent(who, params.id, "see"), query),
 );
 
 export const POST = route(

@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { RecoveryScreen } from "@/components/accounts/recovery-screen";
+import { authPage } from "@/lib/accounts/service";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("accounts");
+  return { title: t("recovery.title") };
+}
+
+export default async function ForgotPasswordPage({
+  searchParams,
+}: PageProps<"/auth/forgot-password2">) {
+  return <RecoveryScreen frame="boxed" {...(await authPage(await searchParams))} />;
+}

@@ -1,0 +1,13 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { SignInScreen } from "@/components/accounts/sign-in-screen";
+import { authPage } from "@/lib/accounts/service";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("accounts");
+  return { title: t("signIn.title") };
+}
+
+export default async function LoginPage({ searchParams }: PageProps<"/auth/login2">) {
+  return <SignInScreen frame="boxed" {...(await authPage(await searchParams))} />;
+}

@@ -1,0 +1,13 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { TwoStepsScreen } from "@/components/accounts/two-steps-screen";
+import { authPage } from "@/lib/accounts/service";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("accounts");
+  return { title: t("twoSteps.title") };
+}
+
+export default async function TwoStepsPage({ searchParams }: PageProps<"/auth/two-steps2">) {
+  return <TwoStepsScreen frame="boxed" {...(await authPage(await searchParams))} />;
+}

@@ -1,0 +1,5 @@
+"use client";
+
+import { FailedScreen } from "@/components/layout/failed-screen";
+
+export default FailedScreen;

@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { BoardScreen } from "@/components/board/board-screen";
+import { NoEventScreen } from "@/components/board/no-event-screen";
+import { djOfPage } from "@/lib/accounts/service";
+import { queueQuery } from "@/lib/board/schema";
+import { getBoard } from "@/lib/board/service";
+import { listEvents, ownEvent } from "@/lib/events/service";
+import { djListQuerySchema } from "@/lib/requests/schema";
+import { listForDj } from "@/lib/requests/service";
+
+type Search = Record<string, string | string[] | undefined>;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("board");
+  return { title: t("pageTitle") };
+}
+
+export default async function BoardPage({ searchParams }: PageProps<"/DJPortal">) {
+  const dj = await djOfPage("/DJPortal");
+  const search = await searchParams;
+  const events = await listEvents(dj);
+  // Without a choice in the address: the night that is on, else the newest.
+  const chosen =
+    events.find(({ id }) => id === search.event) ??
+    events.find(({ status }) => status === "open" || status === "paused") ??
+    events[0];
+  if (!chosen) return <NoEventScreen />;
+
+  const query = queryFrom(search);
+  const event = await ownEvent(dj, chosen.id, "see");
+  const [board, list, queue] = await Promise.all([
+    getBoard(dj, chosen.id),
+    listForDj(event, query),
+    listForDj(event, queueQuery),
+  ]);
+  return <BoardScreen key={chosen.id} board={board} list={list} queue={queue} query={query} />;
+}
+
+/** A view that cannot be is the usual one: an address is typed by people. */
+function queryFrom({ filter, search, page }: Search) {
+  const { success, data } = djListQuerySchema.safeParse({ filter, search, page });
+  return success ? data : djListQuerySchema.parse({});
+}

@@ -1,4 +1,0 @@
-import { handleAuth } from "@/lib/accounts/service";
-
-export const GET = handleAuth;
-export const POST = handleAuth;

@@ -1,0 +1,6 @@
+import { pageOf } from "@/lib/accounts/rules";
+import { enterDemoSchema } from "@/lib/demo/schema";
+import { enterDemo } from "@/lib/demo/service";
+import { formRoute } from "@/lib/http/form-route";
+
+export const POST = formRoute(enterDemoSchema, pageOf("login"), enterDemo);

@@ -1,0 +1,5 @@
+import { dataRoute } from "@/lib/http/data-route";
+import { noteCalls } from "@/lib/notes/schema";
+import { listNotes } from "@/lib/notes/service";
+
+export const GET = dataRoute(noteCalls.list, listNotes);

@@ -1,0 +1,5 @@
+import { dataRoute } from "@/lib/http/data-route";
+import { postCalls } from "@/lib/posts/schema";
+import { likePost } from "@/lib/posts/service";
+
+export const POST = dataRoute(postCalls.like, likePost);

@@ -1,0 +1,14 @@
+import { Answer, route } from "@/lib/http/route";
+import { profileChangeSchema, removalSchema } from "@/lib/profile/schema";
+import { getProfile, removeAccount, updateProfile } from "@/lib/profile/service";
+
+export const GET = route({ who: "dj" }, ({ request }) => getProfile(request.headers));
+
+export const PATCH = route({ who: "dj", body: profileChangeSchema }, ({ body, request }) =>
+  updateProfile(body, request.headers),
+);
+
+export const DELETE = route({ who: "dj", body: removalSchema }, async ({ who, body, request }) => {
+  const cookies = await removeAccount(who, body.password, request.headers);
+  return new Answer(204, undefined, cookies);
+});

@@ -1,0 +1,13 @@
+import { route } from "@/lib/http/route";
+import { pictureSchema } from "@/lib/pictures/schema";
+import { drawPicture } from "@/lib/pictures/service";
+
+export const GET = route({ params: pictureSchema }, ({ params }) => {
+  return new Response(drawPicture(params), {
+    headers: {
+      "content-type": "image/svg+xml",
+      "cache-control": "public, max-age=604800, stale-while-revalidate=2592000",
+      "content-security-policy": "default-src 'none'",
+    },
+  });
+});

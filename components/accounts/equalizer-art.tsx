@@ -1,0 +1,38 @@
+import Box from "@mui/material/Box";
+
+/** Heights of the bars, in percent: a drop, its build-up and what follows. */
+const BARS = [18, 26, 22, 38, 30, 52, 44, 70, 58, 88, 100, 76, 92, 64, 80, 48, 60, 34, 42, 24, 16];
+
+/** The sound of a night, as the product's sign writ large. */
+export function EqualizerArt() {
+  return (
+    <Box
+      aria-hidden
+      sx={({ vars, palette }) => {
+        const { primary, secondary } = (vars ?? { palette }).palette;
+        return {
+          display: "flex",
+          alignItems: "center",
+          gap: "2.2%",
+          minHeight: 0,
+          maxHeight: 440,
+          alignSelf: "center",
+          height: "100%",
+          "& > span": {
+            flex: 1,
+            borderRadius: 999,
+            background: `linear-gradient(${secondary.main}, ${primary.main})`,
+          },
+        };
+      }}
+    >
+      {BARS.map((height, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change places
+          key={index}
+          style={{ height: `${height}%`, opacity: 0.25 + height / 140 }}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useTranslations } from "next-intl";
+import { useAuthForm } from "@/lib/accounts/hooks";
+import { authPath, type Frame } from "@/lib/accounts/rules";
+import type { AuthPageProps } from "@/lib/accounts/schema";
+import { recoverKey, recoverySchema, resetKey, resetSchema } from "@/lib/recovery/schema";
+import { AuthFrame } from "./auth-frame";
+import { AuthLink } from "./auth-link";
+import { FormField } from "./form-field";
+import { FormProblem } from "./form-problem";
+import { FrameFields } from "./frame-fields";
+import { MailSent } from "./mail-sent";
+import { NewPasswordField } from "./new-password-field";
+
+type Props = AuthPageProps & { frame: Frame };
+
+/** Asks for the address to write to; opened from the mail, for the new password. */
+export function RecoveryScreen(page: Props) {
+  const t = useTranslations("accounts.recovery");
+  const { frame, next, notice, token } = page;
+  const back = <AuthLink href={authPath("login", frame, { next })}>{t("back")}</AuthLink>;
+  if (token) {
+    return (
+      <AuthFrame frame={frame} title={t("newTitle")} intro={t("newIntro")}>
+        <ResetForm {...page} token={token} />
+        {back}
+      </AuthFrame>
+    );
+  }
+  if (notice === "sent") {
+    return (
+      <AuthFrame frame={frame} title={t("doneTitle")} intro={t("done")}>
+        <MailSent hasOutbox={page.hasOutbox} />
+        <Typography>{t("again")}</Typography>
+        {back}
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame frame={frame} title={t("title")} intro={t("intro")}>
+      <RecoveryForm {...page} />
+      {back}
+    </AuthFrame>
+  );
+}
+
+function RecoveryForm({ frame, next, problem }: Props) {
+  const t = useTranslations("accounts");
+  const form = useAuthForm(recoverKey, recoverySchema, problem);
+  return (
+    <Stack component="form" spacing={2} {...form.formProps}>
+      <FrameFields frame={frame} next={next} />
+      <FormProblem {...form} labels={{ email: t("fields.email") }} />
+      <FormField
+        name="email"
+        type="email"
+        label={t("fields.email")}
+        autoComplete="username"
+        fields={form.fields}
+      />
+      <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
+        {t("recovery.submit")}
+      </Button>
+    </Stack>
+  );
+}
+
+function ResetForm({ frame, next, problem, token }: Props & { token: string }) {
+  const t = useTranslations("accounts");
+  const form = useAuthForm(resetKey, resetSchema, problem);
+  return (
+    <Stack component="form" spacing={2} {...form.formProps}>
+      <FrameFields frame={frame} next={next} />
+      <input type="hidden" name="token" value={token} />
+      <FormProblem {...form} labels={{ password: t("fields.newPassword") }} />
+      <NewPasswordField label={t("fields.newPassword")} fields={form.fields} />
+      <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
+        {t("recovery.newSubmit")}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,192 @@
+"use client";
+
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useState } from "react";
+import { SWRConfig } from "swr";
+import { ConnectionNotice } from "@/components/requests/connection-notice";
+import { FilterTiles } from "@/components/requests/filter-tiles";
+import { RequestPages } from "@/components/requests/request-pages";
+import { RequestSearch } from "@/components/requests/request-search";
+import {
+  RequestsStoreProvider,
+  useRequestsStore,
+} from "@/components/requests/requests-store-provider";
+import { useListHref } from "@/components/requests/use-list-href";
+import { chime } from "@/components/ui/chime";
+import { useDelayed } from "@/components/ui/use-delayed";
+import { useWakeLock } from "@/components/ui/use-wake-lock";
+import { useBoard, useBoardList, useBoardLive } from "@/lib/board/hooks";
+import { type Board, queueQuery } from "@/lib/board/schema";
+import { useBoardStore } from "@/lib/board/store";
+import { djEventKey } from "@/lib/events/schema";
+import { useErrorText } from "@/lib/i18n/hooks";
+import { type DjList, type DjRequest, type ListQuery, listKey } from "@/lib/requests/schema";
+import { queryOf } from "@/lib/requests/store";
+import { BoardHeader } from "./board-header";
+import { BoardRow } from "./board-row";
+import { BulkBar } from "./bulk-bar";
+import { CardDialog } from "./card-dialog";
+import { MergeDialog } from "./merge-dialog";
+import { NightRail } from "./night-rail";
+import { type BoardSteps, useBoardSteps } from "./use-board-steps";
+
+const FILTERS = ["pending", "accepted", "played", "declined", "all"] as const;
+
+type BoardScreenProps = { board: Board; list: DjList; queue: DjList; query: ListQuery };
+
+/** The live board of one night: what needs a decision at the start, the night itself at the end. */
+export function BoardScreen({ board, list, queue, query }: BoardScreenProps) {
+  const base = djEventKey(board.id);
+  const fallback = {
+    [base]: { event: board },
+    [listKey(base, query)]: list,
+    [listKey(base, queueQuery)]: queue,
+  };
+  return (
+    <SWRConfig value={{ fallback }}>
+      <RequestsStoreProvider query={query}>
+        <BoardColumns initial={board} />
+      </RequestsStoreProvider>
+    </SWRConfig>
+  );
+}
+
+function BoardColumns({ initial }: { initial: Board }) {
+  const { board = initial } = useBoard(initial.id);
+  const { data: queue } = useBoardList(board.id, queueQuery);
+  const steps = useBoardSteps(board.id);
+  const [opened, setOpened] = useState<DjRequest>();
+  const [merging, setMerging] = useState<DjRequest>();
+  const isSoundOn = useBoardStore((state) => state.isSoundOn);
+  useBoardLive(board.id, () => isSoundOn && chime());
+  useWakeLock();
+  useUndoKey(steps);
+  useEffect(() => {
+    useBoardStore.persist.rehydrate();
+  }, []);
+
+  const { lanes } = board.settings;
+  const actions = { steps, lanes, onOpen: setOpened, onMerge: setMerging };
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        minHeight: 0,
+        height: { lg: "100%" },
+        gridTemplateColumns: { md: "minmax(0, 2fr) minmax(300px, 1fr)" },
+        gridTemplateAreas: { xs: '"rail" "list"', md: '"list rail"' },
+        gap: { xs: 2, md: 3 },
+      }}
+    >
+      <Box
+        sx={{
+          gridArea: "list",
+          minWidth: 0,
+          minHeight: 0,
+          display: "flex",
+          flexDirection: "column",
+          gap: 1.5,
+        }}
+      >
+        <BoardHeader board={board} steps={steps} />
+        <Decisions eventId={board.id} {...actions} />
+      </Box>
+      <Box
+        component="aside"
+        sx={{
+          gridArea: "rail",
+          minWidth: 0,
+          minHeight: 0,
+          overflowY: { md: "auto" },
+          pe: { md: 0.5 },
+        }}
+      >
+        <NightRail board={board} accepted={queue?.requests ?? []} {...actions} />
+      </Box>
+      {opened && <CardDialog request={opened} steps={steps} onClose={() => setOpened(undefined)} />}
+      {merging && (
+        <MergeDialog
+          eventId={board.id}
+          request={merging}
+          steps={steps}
+          onClose={() => setMerging(undefined)}
+        />
+      )}
+    </Box>
+  );
+}
+
+type Actions = {
+  steps: BoardSteps;
+  lanes: string[];
+  onOpen: (request: DjRequest) => void;
+  onMerge: (request: DjRequest) => void;
+};
+
+/** The list with its tiles, search and pages: the same parts as on the guests' page. */
+function Decisions({ eventId, ...actions }: { eventId: string } & Actions) {
+  const t = useTranslations("board");
+  const errorText = useErrorText();
+  const state = useRequestsStore((all) => all);
+  const shown = queryOf(state);
+  const query = { ...shown, search: useDelayed(shown.search, 250) };
+  const { data: list, error, isLoading } = useBoardList(eventId, query);
+  const href = useListHref()({});
+  useEffect(() => {
+    window.history.replaceState(null, "", href);
+  }, [href]);
+
+  return (
+    <>
+      <FilterTiles filters={FILTERS} counts={list?.counts} />
+      <RequestSearch label={t("searchLabel")} />
+      <ConnectionNotice />
+      <BulkBar requests={list?.requests ?? []} steps={actions.steps} />
+      {error && !list && <Alert severity="error">{errorText(error)}</Alert>}
+      <Box
+        component="ul"
+        aria-label={t("list")}
+        aria-busy={isLoading}
+        sx={{
+          listStyle: "none",
+          m: 0,
+          p: 0,
+          display: "grid",
+          gap: 1,
+          alignContent: "start",
+          flex: { lg: 1 },
+          minHeight: 0,
+          overflowY: { lg: "auto" },
+        }}
+      >
+        {list?.requests.map((request) => (
+          <BoardRow key={request.id} request={request} {...actions} />
+        ))}
+        {list?.requests.length === 0 && (
+          <Typography component="li" color="textSecondary" sx={{ py: 4, textAlign: "center" }}>
+            {t(query.search ? "empty.search" : `empty.${query.filter}`)}
+          </Typography>
+        )}
+      </Box>
+      {list && list.total > 0 && <RequestPages {...list} />}
+    </>
+  );
+}
+
+/** Ctrl+Z (or ⌘Z) takes back the last step, except where it takes back typing. */
+function useUndoKey({ undo }: BoardSteps) {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const isTyping = event.target instanceof Element && event.target.matches("input, textarea");
+    if (isTyping || event.key !== "z" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    undo();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
+  }, []);
+}

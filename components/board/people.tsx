@@ -1,0 +1,31 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useTranslations } from "next-intl";
+import type { Backer } from "@/lib/backers/schema";
+
+/** Who asks, in two lines: the first name and how many more, and the first message. */
+export function People({ people, backers }: { people: Backer[]; backers: number }) {
+  const t = useTranslations("board");
+  const named = people.find(({ name }) => name)?.name;
+  const message = people.find((backer) => backer.message)?.message;
+  const others = backers - 1;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography noWrap dir="auto" sx={{ textAlign: "start" }}>
+        {named ? t("people", { name: named, others }) : t("guests", { backers })}
+      </Typography>
+      {message && (
+        <Typography
+          noWrap
+          variant="body2"
+          color="textSecondary"
+          dir="auto"
+          title={message}
+          sx={{ textAlign: "start" }}
+        >
+          “{message}”
+        </Typography>
+      )}
+    </Box>
+  );
+}

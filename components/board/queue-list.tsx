@@ -1,0 +1,188 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import { IconChevronDown, IconChevronUp, IconGripVertical, IconPin } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { SongTitle } from "@/components/requests/song-title";
+import { Cover } from "@/components/ui/cover";
+import { lengthOf } from "@/lib/requests/rules";
+import type { DjRequest } from "@/lib/requests/schema";
+import { lengthText } from "./board-row";
+import { RowActions, type RowActionsProps } from "./row-actions";
+
+/** A finger that scrolls must not drag: a drag begins after this much holding still, in ms and pixels. */
+const TOUCH = { distance: 6 };
+
+/** Requests in the DJ's own order: dragged, moved with the keyboard, or one up and down by button. */
+export function QueueList({
+  name,
+  requests,
+  ...actions
+}: { name: string; requests: DjRequest[] } & RowActionsProps) {
+  const id = useId();
+  const announcements = useAnnouncements(requests);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: TOUCH }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+
+  /** Puts the request at `from` to the place `to`, both counted from 0. */
+  function move(from: number, to: number) {
+    const request = requests[from];
+    if (!request || from === to || to < 0 || to >= requests.length) return;
+    const after = arrayMove(requests, from, to)[to - 1]?.id ?? null;
+    actions.steps.change(request, { after }, requests);
+  }
+
+  function handleDragEnd({ active, over }: DragEndEvent) {
+    const indexOf = (key: unknown) => requests.findIndex((request) => request.id === key);
+    if (over) move(indexOf(active.id), indexOf(over.id));
+  }
+
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={announcements}
+      onDragEnd={handleDragEnd}
+    >
+      <SortableContext items={requests} strategy={verticalListSortingStrategy}>
+        <Box component="ul" aria-label={name} sx={{ listStyle: "none", m: 0, p: 0 }}>
+          {requests.map((request, index) => (
+            <QueueRow
+              key={request.id}
+              request={request}
+              isFirst={index === 0}
+              isLast={index === requests.length - 1}
+              onMove={(by) => move(index, index + by)}
+              {...actions}
+            />
+          ))}
+        </Box>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function QueueRow({
+  request,
+  isFirst,
+  isLast,
+  onMove,
+  ...actions
+}: {
+  request: DjRequest;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: 1 | -1) => void;
+} & RowActionsProps) {
+  const t = useTranslations("board");
+  const { id, title, artist, pinned } = request;
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({ id });
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      sx={{
+        py: 0.75,
+        position: "relative",
+        zIndex: isDragging ? 1 : "auto",
+        bgcolor: isDragging ? "background.raised" : "transparent",
+        borderRadius: 1,
+      }}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
+        <IconButton
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          aria-label={t("drag", { title })}
+          sx={{ width: 32, touchAction: "none", cursor: "grab", color: "text.secondary", mx: -0.5 }}
+        >
+          <IconGripVertical size={18} aria-hidden />
+        </IconButton>
+        <Cover words={`${title} ${artist}`} size={40} />
+        <SongTitle title={title} artist={artist} lines={1} sx={{ flex: 1 }} />
+        {pinned && (
+          <Box
+            component="span"
+            role="img"
+            aria-label={t("pinned")}
+            sx={{ color: "primary.main", display: "flex" }}
+          >
+            <IconPin size={18} aria-hidden />
+          </Box>
+        )}
+        <Box component="span" sx={{ color: "text.secondary", fontVariantNumeric: "tabular-nums" }}>
+          {lengthText(lengthOf(request))}
+        </Box>
+      </Box>
+      <Box sx={{ display: "flex", alignItems: "center", justifyContent: "flex-end", mt: 0.25 }}>
+        <IconButton
+          size="large"
+          aria-label={t("up", { title })}
+          disabled={isFirst}
+          onClick={() => onMove(-1)}
+        >
+          <IconChevronUp size={20} aria-hidden />
+        </IconButton>
+        <IconButton
+          size="large"
+          aria-label={t("down", { title })}
+          disabled={isLast}
+          onClick={() => onMove(1)}
+        >
+          <IconChevronDown size={20} aria-hidden />
+        </IconButton>
+        <RowActions request={request} {...actions} />
+      </Box>
+    </Box>
+  );
+}
+
+/** What a screen reader is told while a song is moved by keyboard. */
+function useAnnouncements(requests: DjRequest[]) {
+  const t = useTranslations("board.dragging");
+  const title = (id: unknown) => requests.find((request) => request.id === id)?.title ?? "";
+  const place = (id: unknown) => requests.findIndex((request) => request.id === id) + 1;
+  return {
+    screenReaderInstructions: { draggable: t("instructions") },
+    announcements: {
+      onDragStart: ({ active }: Pick<DragEndEvent, "active">) =>
+        t("start", { title: title(active.id), place: place(active.id) }),
+      onDragOver: ({ active, over }: Pick<DragEndEvent, "active" | "over">) =>
+        over ? t("over", { title: title(active.id), place: place(over.id) }) : undefined,
+      onDragEnd: ({ active, over }: Pick<DragEndEvent, "active" | "over">) =>
+        t("end", { title: title(active.id), place: place(over?.id ?? active.id) }),
+      onDragCancel: ({ active }: Pick<DragEndEvent, "active">) =>
+        t("cancel", { title: title(active.id) }),
+    },
+  };
+}

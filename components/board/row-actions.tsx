@@ -1,0 +1,182 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import {
+  IconArrowMerge,
+  IconArrowUp,
+  IconBookmark,
+  IconCheck,
+  IconDots,
+  IconPin,
+  IconPinnedOff,
+  IconPlayerPlay,
+  IconRotate,
+  IconUsers,
+} from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { MenuButton, type MenuChoice } from "@/components/ui/menu-button";
+import { type DjRequest, QUEUE } from "@/lib/requests/schema";
+import { DeclineButton } from "./decline-button";
+import type { BoardSteps } from "./use-board-steps";
+
+export type RowActionsProps = {
+  steps: BoardSteps;
+  lanes: string[];
+  /** Opens everything there is to say about a card: its people, splitting, joining. */
+  onOpen: (request: DjRequest) => void;
+  onMerge: (request: DjRequest) => void;
+};
+
+/** What can be done with a request where it stands: one thing stands out, the rest is a tap away. */
+export function RowActions({ request, ...props }: { request: DjRequest } & RowActionsProps) {
+  return (
+    <Box sx={{ display: "flex", gap: 1, justifyContent: "flex-end", alignItems: "center" }}>
+      <More request={request} {...props} />
+      <Main request={request} {...props} />
+    </Box>
+  );
+}
+
+function Main({ request, steps, lanes }: { request: DjRequest } & RowActionsProps) {
+  const t = useTranslations("board");
+  const { title, status } = request;
+  switch (status) {
+    case "pending":
+      return (
+        <>
+          <DeclineButton title={title} onDecline={(change) => steps.change(request, change)} />
+          <LaterButton request={request} steps={steps} lanes={lanes} />
+          <IconButton
+            size="large"
+            aria-label={t("accept", { title })}
+            onClick={() => steps.change(request, { status: "accepted" })}
+            sx={{ bgcolor: "success.light", color: "success.main" }}
+          >
+            <IconCheck aria-hidden />
+          </IconButton>
+        </>
+      );
+    case "accepted":
+      return (
+        <Button
+          size="large"
+          variant="tinted"
+          aria-label={t("playTitle", { title })}
+          startIcon={<IconPlayerPlay size={18} aria-hidden />}
+          onClick={() => steps.change(request, { status: "playing" })}
+        >
+          {t("play")}
+        </Button>
+      );
+    case "playing":
+      return (
+        <Button
+          size="large"
+          variant="contained"
+          aria-label={t("playedTitle", { title })}
+          onClick={() => steps.change(request, { status: "played" })}
+        >
+          {t("played")}
+        </Button>
+      );
+    case "declined":
+      return (
+        <Button
+          size="large"
+          variant="tinted"
+          color="inherit"
+          aria-label={t("reopenTitle", { title })}
+          startIcon={<IconRotate size={18} aria-hidden />}
+          onClick={() => steps.change(request, { status: "pending" })}
+        >
+          {t("reopen")}
+        </Button>
+      );
+    default:
+      return null;
+  }
+}
+
+function LaterButton({
+  request,
+  steps,
+  lanes,
+}: Pick<RowActionsProps, "steps" | "lanes"> & { request: DjRequest }) {
+  const t = useTranslations("board");
+  if (lanes.length === 0) return null;
+  const choices = lanes.map((lane) => ({
+    key: lane,
+    label: lane,
+    onChoose: () => steps.change(request, { status: "accepted", lane }),
+  }));
+  return (
+    <MenuButton
+      variant="icon"
+      label={t("later", { title: request.title })}
+      choices={choices}
+      props={{ size: "large", sx: { bgcolor: "background.raised" } }}
+    >
+      <IconBookmark aria-hidden />
+    </MenuButton>
+  );
+}
+
+function More({
+  request,
+  steps,
+  lanes,
+  onOpen,
+  onMerge,
+}: { request: DjRequest } & RowActionsProps) {
+  const t = useTranslations("board");
+  const { status, lane, pinned, title } = request;
+  const isAccepted = status === "accepted";
+  const isWaiting = status === "pending" || isAccepted;
+  const change = (...[what]: [Parameters<BoardSteps["change"]>[1]]) => steps.change(request, what);
+
+  const inLane: MenuChoice[] = [
+    { key: "first", label: t("first"), icon: IconArrowUp, onChoose: () => change({ after: null }) },
+    ...[QUEUE, ...lanes]
+      .filter((other) => other !== lane)
+      .map((other) => ({
+        key: other,
+        label: other === QUEUE ? t("toQueue") : t("toLane", { lane: other }),
+        icon: IconBookmark,
+        onChoose: () => change({ lane: other }),
+      })),
+  ];
+  const pin: MenuChoice = pinned
+    ? {
+        key: "pin",
+        label: t("unpin"),
+        icon: IconPinnedOff,
+        onChoose: () => change({ pinned: false }),
+      }
+    : { key: "pin", label: t("pinNext"), icon: IconPin, onChoose: () => change({ pinned: true }) };
+
+  const choices: MenuChoice[] = [
+    { key: "people", label: t("open"), icon: IconUsers, onChoose: () => onOpen(request) },
+    ...(isAccepted && lane === QUEUE ? [pin] : []),
+    ...(isAccepted ? inLane : []),
+    ...(isWaiting
+      ? [
+          {
+            key: "merge",
+            label: t("merge"),
+            icon: IconArrowMerge,
+            onChoose: () => onMerge(request),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <MenuButton
+      variant="icon"
+      label={t("more", { title })}
+      choices={choices}
+      props={{ size: "large" }}
+    >
+      <IconDots aria-hidden />
+    </MenuButton>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from "next-intl";
+import { toast } from "sonner";
+import { useBoardActions } from "@/lib/board/hooks";
+import type { RequestChange } from "@/lib/board/schema";
+import { useErrorText } from "@/lib/i18n/hooks";
+import type { DjRequest } from "@/lib/requests/schema";
+
+/** The DJ's steps with what the DJ is told of them: silence when they work, why when they do not. */
+export function useBoardSteps(eventId: string) {
+  const t = useTranslations("board");
+  const errorText = useErrorText();
+  const actions = useBoardActions(eventId);
+
+  function telling<T>(step: Promise<T>) {
+    return step.catch((error) => {
+      toast.error(errorText(error));
+      return undefined;
+    });
+  }
+
+  return {
+    change: (request: DjRequest, change: RequestChange, lane?: DjRequest[]) =>
+      telling(actions.change(request, change, lane)),
+    changeAll: (requests: DjRequest[], change: RequestChange) =>
+      telling(actions.changeAll(requests, change)),
+    async undo() {
+      const answer = await telling(actions.undo());
+      if (answer) toast.success(t("undone", { step: t(`steps.${answer.verb}`) }));
+    },
+    split: (request: DjRequest, backerId: string) => telling(actions.split(request, { backerId })),
+    merge: (request: DjRequest, into: DjRequest) => telling(actions.merge(request, into)),
+    ask: actions.ask,
+    setStatus: (status: "open" | "paused") => telling(actions.updateEvent({ status })),
+  };
+}
+
+export type BoardSteps = ReturnType<typeof useBoardSteps>;

@@ -1,0 +1,68 @@
+import Avatar from "@mui/material/Avatar";
+import Box from "@mui/material/Box";
+import Divider from "@mui/material/Divider";
+import IconButton from "@mui/material/IconButton";
+import ListItemIcon from "@mui/material/ListItemIcon";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import Typography from "@mui/material/Typography";
+import { IconLogout } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Dj } from "@/lib/accounts/schema";
+import { signOut } from "@/lib/sign-in/hooks";
+import { useToasts } from "@/lib/toasts/hooks";
+
+export function AccountMenu({ dj }: { dj: Dj }) {
+  const t = useTranslations("layout");
+  const toasts = useToasts();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+
+  async function handleSignOut() {
+    setAnchor(null);
+    try {
+      await signOut();
+    } catch (error) {
+      toasts.error(error);
+    }
+  }
+
+  return (
+    <>
+      <IconButton
+        aria-label={t("topBar.account", { name: dj.name })}
+        aria-haspopup="menu"
+        aria-expanded={!!anchor}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Avatar
+          aria-hidden
+          sx={{
+            width: 34,
+            height: 34,
+            bgcolor: "primary.light",
+            color: "primary.main",
+            typography: "subtitle1",
+          }}
+        >
+          {[...dj.name][0]?.toLocaleUpperCase()}
+        </Avatar>
+      </IconButton>
+      <Menu anchorEl={anchor} open={!!anchor} onClose={() => setAnchor(null)}>
+        <Box component="li" role="presentation" sx={{ px: 2, py: 1, minWidth: 220 }}>
+          <Typography variant="subtitle1">{dj.name}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {dj.email}
+          </Typography>
+        </Box>
+        <Divider component="li" role="presentation" />
+        <MenuItem onClick={handleSignOut}>
+          <ListItemIcon>
+            <IconLogout size={20} data-directional />
+          </ListItemIcon>
+          {t("menu.signOut")}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

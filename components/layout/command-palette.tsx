@@ -1,0 +1,82 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import Box from "@mui/material/Box";
+import Dialog from "@mui/material/Dialog";
+import InputAdornment from "@mui/material/InputAdornment";
+import type { PopperProps } from "@mui/material/Popper";
+import TextField from "@mui/material/TextField";
+import { IconSearch } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { useCommands } from "./commands";
+import type { Viewer } from "./menu";
+
+type Props = { viewer: Viewer; onClose: () => void; onSettings: () => void };
+
+/** Ctrl+K or ⌘K: type a few letters, then Enter. */
+export function CommandPalette({ viewer, onClose, onSettings }: Props) {
+  const t = useTranslations("layout.palette");
+  const commands = useCommands(viewer, onSettings);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-label={t("open")}
+      sx={{ "& .MuiDialog-container": { alignItems: "flex-start", pt: { xs: 0, sm: "12dvh" } } }}
+    >
+      <Autocomplete
+        open
+        autoHighlight
+        forcePopupIcon={false}
+        options={commands}
+        groupBy={({ group }) => t(group)}
+        noOptionsText={t("empty")}
+        value={null}
+        onClose={(_, reason) => reason === "escape" && onClose()}
+        onChange={(_, command) => {
+          onClose();
+          command?.run();
+        }}
+        slots={{ popper: InPlace, paper: Box }}
+        slotProps={{ listbox: { sx: { maxHeight: "min(480px, 60dvh)", p: 1 } } }}
+        renderOption={({ key, ...props }, { label, icon: Icon }) => (
+          <Box
+            key={key}
+            component="li"
+            {...props}
+            sx={{ gap: 1.5, minHeight: 44, borderRadius: 1 }}
+          >
+            <Icon size={20} aria-hidden />
+            {label}
+          </Box>
+        )}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            autoFocus
+            placeholder={t("placeholder")}
+            hiddenLabel
+            sx={{ p: 1.5, pb: 0.5 }}
+            slotProps={{
+              ...params.slotProps,
+              htmlInput: { ...params.slotProps.htmlInput, "aria-label": t("label") },
+              input: {
+                ...params.slotProps.input,
+                startAdornment: (
+                  <InputAdornment position="start" sx={{ ps: 1 }}>
+                    <IconSearch size={20} />
+                  </InputAdornment>
+                ),
+              },
+            }}
+          />
+        )}
+      />
+    </Dialog>
+  );
+}
+
+/** The list stands in the dialog, under the field, instead of floating. */
+function InPlace({ children }: PopperProps) {
+  return <div>{typeof children === "function" ? null : children}</div>;
+}

@@ -1,0 +1,122 @@
+import Badge from "@mui/material/Badge";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemButton from "@mui/material/ListItemButton";
+import ListItemText from "@mui/material/ListItemText";
+import Popover from "@mui/material/Popover";
+import Typography from "@mui/material/Typography";
+import { IconBell } from "@tabler/icons-react";
+import Link from "next/link";
+import { useFormatter, useNow, useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Notification } from "@/lib/notifications/schema";
+import { useNotificationsStore } from "@/lib/notifications/store";
+
+export function NotificationsMenu() {
+  const t = useTranslations("notifications");
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { notifications, markRead, markAllRead } = useNotificationsStore();
+  const unread = notifications.filter(({ isRead }) => !isRead).length;
+  return (
+    <>
+      <IconButton
+        aria-label={t("open", { count: unread })}
+        aria-haspopup="dialog"
+        aria-expanded={!!anchor}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Badge badgeContent={unread} color="primary" max={99}>
+          <IconBell size={22} />
+        </Badge>
+      </IconButton>
+      <Popover
+        open={!!anchor}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
+        transformOrigin={{ vertical: "top", horizontal: "center" }}
+        slotProps={{ paper: { role: "dialog", "aria-label": t("title"), sx: { width: 360 } } }}
+      >
+        <Box sx={{ display: "flex", alignItems: "center", px: 2, pt: 1.5, minHeight: 52 }}>
+          <Typography component="h2" variant="h6" sx={{ flexGrow: 1 }}>
+            {t("title")}
+          </Typography>
+          {unread > 0 && (
+            <Button size="small" onClick={markAllRead}>
+              {t("readAll")}
+            </Button>
+          )}
+        </Box>
+        {notifications.length === 0 ? (
+          <Typography color="text.secondary" sx={{ px: 2, pb: 2.5 }}>
+            {t("empty")}
+          </Typography>
+        ) : (
+          <List sx={{ p: 1, maxHeight: 420, overflow: "auto" }}>
+            {notifications.map((notification) => (
+              <NotificationItem
+                key={notification.id}
+                notification={notification}
+                onOpen={() => {
+                  markRead(notification.id);
+                  setAnchor(null);
+                }}
+              />
+            ))}
+          </List>
+        )}
+      </Popover>
+    </>
+  );
+}
+
+type ItemProps = { notification: Notification; onOpen: () => void };
+
+function NotificationItem({ notification, onOpen }: ItemProps) {
+  const t = useTranslations("notifications");
+  const format = useFormatter();
+  const now = useNow({ updateInterval: 60_000 });
+  const { href, kind, title, at, isRead } = notification;
+  return (
+    <ListItem disablePadding>
+      <ListItemButton component={Link} href={href} onClick={onOpen} sx={{ gap: 1.5 }}>
+        <Box
+          {...(!isRead && { role: "img", "aria-label": t("unread") })}
+          sx={{
+            width: 8,
+            height: 8,
+            borderRadius: "50%",
+            flex: "none",
+            bgcolor: isRead ? "transparent" : "primary.main",
+          }}
+        />
+        <ListItemText
+          primary={t(kind, { title })}
+          secondary={
+            <time
+              dateTime={at}
+              title={format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}
+            >
+              {format.relativeTime(new Date(at), now)}
+            </time>
+          }
+          slotProps={{
+            primary: {
+              sx: {
+                fontWeight: isRead ? 400 : 600,
+                overflow: "hidden",
+                textOverflow: "ellipsis",
+                display: "-webkit-box",
+                WebkitLineClamp: 2,
+                WebkitBoxOrient: "vertical",
+              },
+            },
+          }}
+        />
+      </ListItemButton>
+    </ListItem>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from "@mui/material/Box";
+import { useTranslations } from "next-intl";
+import { useCustomizer } from "@/lib/customizer/hooks";
+import { Brand } from "./brand";
+import type { Viewer } from "./menu";
+import { MenuList } from "./menu-list";
+
+/** At the side of wide screens. Narrow, it widens over the page under the pointer or keyboard focus. */
+export function Sidebar({ viewer }: { viewer: Viewer }) {
+  const t = useTranslations("layout.menu");
+  const { isCollapse, isSidebarHover } = useCustomizer(({ settings }) => settings);
+  const choose = useCustomizer((state) => state.choose);
+  const isMini = isCollapse && !isSidebarHover;
+  return (
+    <Box
+      component="nav"
+      aria-label={t("label")}
+      onPointerEnter={() => choose({ isSidebarHover: true })}
+      onPointerLeave={({ currentTarget }) =>
+        choose({ isSidebarHover: currentTarget.matches(":has(:focus-visible)") })
+      }
+      onFocus={() => choose({ isSidebarHover: true })}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        choose({ isSidebarHover: currentTarget.contains(relatedTarget) })
+      }
+      sx={{
+        display: { xs: "none", lg: "block" },
+        position: "fixed",
+        insetBlock: 0,
+        insetInlineStart: 0,
+        zIndex: "drawer",
+        width: isMini ? "var(--mini-sidebar-width)" : "var(--sidebar-width)",
+        bgcolor: "background.paper",
+        borderInlineEnd: 1,
+        borderColor: "divider",
+        overflowX: "hidden",
+        overflowY: "auto",
+        transition: "width 180ms",
+        ...(isCollapse && isSidebarHover && { boxShadow: 16 }),
+      }}
+    >
+      <Box sx={{ height: "var(--topbar-height)", display: "flex", alignItems: "center", px: 3.25 }}>
+        <Brand isMarkOnly={isMini} />
+      </Box>
+      <MenuList viewer={viewer} isMini={isMini} />
+    </Box>
+  );
+}

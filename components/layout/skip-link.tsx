@@ -1,0 +1,33 @@
+import Box from "@mui/material/Box";
+import { useTranslations } from "next-intl";
+
+/** First stop of the keyboard: past the menus to the page. Visible while it has focus. */
+export function SkipLink({ target }: { target: string }) {
+  const t = useTranslations("layout");
+  return (
+    <Box
+      component="a"
+      href={`#${target}`}
+      sx={{
+        position: "fixed",
+        insetBlockStart: 8,
+        insetInlineStart: 8,
+        zIndex: "tooltip",
+        px: 2,
+        py: 1.25,
+        borderRadius: 1,
+        bgcolor: "primary.fill",
+        color: "common.white",
+        "&:not(:focus)": {
+          clipPath: "inset(50%)",
+          inlineSize: "1px",
+          blockSize: "1px",
+          overflow: "hidden",
+          p: 0,
+        },
+      }}
+    >
+      {t("skip")}
+    </Box>
+  );
+}

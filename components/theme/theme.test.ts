@@ -1,0 +1,36 @@
+import { settingsFor } from "@/lib/customizer/rules";
+import { makeTheme } from "./theme";
+
+const theme = makeTheme(settingsFor({ borderRadius: 4, activeDir: "rtl" }), {});
+
+test("headings run from 2.25 to 1 rem, the body stands at 0.875 rem", () => {
+  const { h1, h2, h3, h4, h5, h6, body1 } = theme.typography;
+  const sizes = [h1, h2, h3, h4, h5, h6, body1].map(({ fontSize }) => fontSize);
+  expect(sizes).toEqual([
+    "2.25rem",
+    "1.875rem",
+    "1.5rem",
+    "1.3125rem",
+    "1.125rem",
+    "1rem",
+    "0.875rem",
+  ]);
+});
+
+test("there are 25 shadow levels, each deeper than the one before", () => {
+  expect(theme.shadows).toHaveLength(25);
+  expect(theme.shadows[0]).toBe("none");
+  expect(new Set(theme.shadows).size).toBe(25);
+});
+
+test("corner radius and direction follow the settings", () => {
+  expect(theme.shape.borderRadius).toBe(4);
+  expect(theme.direction).toBe("rtl");
+});
+
+test("both modes are in the style sheet, told apart by the document's attribute", () => {
+  const sheets = JSON.stringify(theme.generateStyleSheets());
+  expect(sheets).toContain("#89ABFF");
+  expect(sheets).toContain('[data-mode=\\"light\\"]');
+  expect(sheets).toContain("#3D62D7");
+});

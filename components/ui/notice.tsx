@@ -1,0 +1,39 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { Logo } from "./logo";
+
+/** A page that has one thing to say and one way on. */
+export function Notice({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        justifyItems: "center",
+        alignContent: "center",
+        gap: 2,
+        flexGrow: 1,
+        minHeight: "60dvh",
+        p: 3,
+        textAlign: "center",
+      }}
+    >
+      <Logo size={72} />
+      <Typography variant="h3" component="h1" sx={{ mt: 2, textWrap: "balance" }}>
+        {title}
+      </Typography>
+      <Typography color="text.secondary" sx={{ maxWidth: 460, mb: 1, fontSize: "1rem" }}>
+        {text}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import IconButton from "@mui/material/IconButton";
+import InputAdornment from "@mui/material/InputAdornment";
+import TextField, { type TextFieldProps } from "@mui/material/TextField";
+import { IconEye, IconEyeOff } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+/** A password with a button that shows what was typed. */
+export function PasswordField(props: Omit<TextFieldProps, "type" | "slotProps">) {
+  const t = useTranslations("accounts.password");
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? IconEyeOff : IconEye;
+  const reveal = (
+    <InputAdornment position="end">
+      <IconButton
+        edge="end"
+        aria-label={t(isShown ? "hide" : "show")}
+        onClick={() => setIsShown(!isShown)}
+      >
+        <Icon size={20} aria-hidden />
+      </IconButton>
+    </InputAdornment>
+  );
+  return (
+    <TextField
+      {...props}
+      type={isShown ? "text" : "password"}
+      slotProps={{
+        htmlInput: { autoCapitalize: "none", spellCheck: false, maxLength: 128 },
+        input: { endAdornment: reveal },
+      }}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import type { Faker } from "@faker-js/faker";
+import { type Email, emailFolders, emailLabels } from "@/lib/email/schema";
+import { pictureUrl } from "@/lib/pictures/schema";
+import { daysAgo, drawTimes, drawWords, fakerOf, fill } from "./faker";
+import { buildPeople, OWNER } from "./people";
+
+const COUNT = 25;
+
+/** Subject and first sentences by label, so that a mail reads as what its label says. */
+const LETTERS: Record<Email["label"], readonly (readonly [string, string])[]> = {
+  Promotional: [
+    [
+      "{{gear}}: a weekend to try it",
+      "Take the {{gear}} home for a weekend and play it at your next {{night}}.",
+    ],
+    [
+      "New in the record crate: {{genre}}",
+      "Forty fresh {{genre}} records came in, pressed for the club.",
+    ],
+    [
+      "Early tickets for the booth meeting",
+      "Three days of decks, lights and talks about every kind of {{night}}.",
+    ],
+  ],
+  Social: [
+    [
+      "Your {{genre}} set at {{venue}}",
+      "People still talk about the {{genre}} hour. May we have the list?",
+    ],
+    [
+      "Booking for a {{night}}?",
+      "We are planning a {{night}} at {{venue}} and would love to have you.",
+    ],
+    [
+      "Photos of the {{night}}",
+      "The pictures are ready, and the one with the confetti is the best.",
+    ],
+  ],
+  Health: [
+    [
+      "Your hearing check is due",
+      "Working next to a {{gear}} asks for a check every year. It takes ten minutes.",
+    ],
+    [
+      "Sleep after a {{night}}",
+      "Five habits that bring night workers back to day in two mornings.",
+    ],
+    [
+      "Earplugs, moulded for you",
+      "They take the edge off at {{venue}} and leave the {{genre}} as it is.",
+    ],
+  ],
+};
+
+/** What the DJ writes back, or is about to. */
+const ANSWERS = [
+  "Thank you for writing. The date is free, and the {{genre}} hour is yours.",
+  "Happy to. I bring the {{gear}}, you bring the people.",
+  "Let us talk about {{venue}} first: I know a better corner for the booth.",
+];
+
+const WORDS = {
+  gear: ["DJ mixer", "subwoofer", "turntable", "light desk"],
+  genre: ["disco", "garage", "house", "soul", "afrobeats"],
+  night: ["wedding", "rooftop night", "school reunion", "garden party"],
+  venue: ["Harbour Hall", "The Velvet Room", "Riverside", "the Boathouse"],
+};
+
+const SENTENCES = [
+  "Doors open at seven, and the {{gear}} can come in from three.",
+  "About a hundred and twenty guests, from eight to eighty.",
+  "The hosts like {{genre}} and do not want to hear the chicken dance.",
+  "There is a curfew at two, so the last song should be at ten to.",
+  "Please answer before Friday, then we keep the date for you.",
+];
+
+const FILES = [
+  { title: "floor-plan.pdf", kind: "pdf" },
+  { title: "guest-count.xls", kind: "xls" },
+  { title: "poster.zip", kind: "zip" },
+  { title: "rehearsal.mp3", kind: "mp3" },
+];
+
+function drawContent(faker: Faker, greeting: string, opening: string, signature: string) {
+  const [body, ...points] = faker.helpers.arrayElements(SENTENCES, 4);
+  const list = points.map((point) => `<li>${point}</li>`).join("");
+  return `<p>Hi ${greeting},</p><p>${opening} ${body}</p><ul>${list}</ul><p>Best,<br>${signature}</p>`;
+}
+
+function drawAttachments(faker: Faker) {
+  const files = faker.helpers.arrayElements(FILES, { min: 0, max: 2 });
+  return files.map(({ title, kind }, index) => ({
+    id: index + 1,
+    image: pictureUrl("file", kind),
+    title,
+    fileSize: faker.number.int({ min: 20_000, max: 12_000_000 }),
+  }));
+}
+
+export function buildEmails(): Email[] {
+  const faker = fakerOf("email");
+  const people = buildPeople();
+  const times = drawTimes(faker, COUNT, daysAgo(14));
+  return times.map((time, index) => {
+    const label = emailLabels[index % emailLabels.length] ?? "Social";
+    // Every second mail is in the inbox, the others take turns, so that no folder is empty.
+    const folder = index % 2 === 0 ? "inbox" : emailFolders[1 + (((index - 1) / 2) % 4)];
+    const isOwn = folder === "sent" || folder === "draft";
+    const person = faker.helpers.arrayElement(people);
+    const [sender, receiver] = isOwn ? [OWNER, person] : [person, OWNER];
+    const [subject, excerpt] = faker.helpers.arrayElement(LETTERS[label]);
+    const opening = isOwn ? faker.helpers.arrayElement(ANSWERS) : excerpt;
+    const content = drawContent(faker, receiver.firstName, opening, sender.name);
+    const words = drawWords(faker, WORDS);
+    const attachments = drawAttachments(faker);
+    return {
+      id: index + 1,
+      from: sender.name,
+      thumbnail: sender.avatar,
+      subject: (isOwn ? "Re: " : "") + fill(faker, subject, words),
+      time,
+      To: receiver.email,
+      emailExcerpt: fill(faker, opening, words),
+      emailContent: fill(faker, content, words),
+      unread: folder === "inbox" && faker.datatype.boolean(0.4),
+      attachment: attachments.length > 0,
+      starred: faker.datatype.boolean(0.25),
+      important: faker.datatype.boolean(0.2),
+      checked: false,
+      inbox: folder === "inbox",
+      sent: folder === "sent",
+      draft: folder === "draft",
+      spam: folder === "spam",
+      trash: folder === "trash",
+      label,
+      attachments,
+    };
+  });
+}

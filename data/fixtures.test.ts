@@ -1,0 +1,33 @@
+const builders = [
+  ["notes", "buildNotes"],
+  ["chat", "buildChatContacts"],
+  ["email", "buildEmails"],
+  ["tickets", "buildTickets"],
+  ["contacts", "buildContacts"],
+  ["shop", "buildProducts"],
+  ["posts", "buildSocialPosts"],
+  ["followers", "buildFollowers"],
+  ["gallery", "buildGalleryItems"],
+  ["blog", "buildBlogPosts"],
+  ["languages", "buildLanguages"],
+] as const;
+
+/** Everything, as a process would build it that starts at `time` and asks for the nouns in that order. */
+function build(time: string, order: (typeof builders)[number][]) {
+  jest.useFakeTimers({ now: new Date(time) });
+  const built = new Map<string, string>();
+  jest.isolateModules(() => {
+    for (const [noun, name] of order) {
+      const made = jest.requireActual(`./${noun}`)[name]();
+      built.set(noun, JSON.stringify(made));
+    }
+  });
+  jest.useRealTimers();
+  return built;
+}
+
+test("two starts build the same fixtures to the letter, whenever and in whatever order", () => {
+  const first = build("2026-11-21T03:00:00Z", [...builders]);
+  const second = build("2031-07-01T23:59:59Z", [...builders].reverse());
+  for (const [noun] of builders) expect(second.get(noun)).toBe(first.get(noun));
+});

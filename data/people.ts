@@ -1,0 +1,49 @@
+import { pictureUrl } from "@/lib/pictures/schema";
+import { fakerOf } from "./faker";
+
+const ROLES = [
+  "Wedding planner",
+  "Club booker",
+  "Sound engineer",
+  "Venue manager",
+  "Lighting designer",
+  "Bride",
+  "Groom",
+  "Festival producer",
+  "Resident DJ",
+  "Party host",
+  "Photographer",
+  "Bar manager",
+];
+
+/** The DJ whose back office this is. */
+export const OWNER = {
+  id: 2000,
+  firstName: "Mika",
+  name: "Mika Laurent",
+  email: "mika@crowdcue.example",
+  avatar: pictureUrl("avatar", "mika"),
+};
+
+/** How a visitor who has not said who they are appears under a comment. */
+export const STRANGER = { id: "stranger", name: "Guest", avatar: pictureUrl("avatar", "stranger") };
+
+/** The people around the DJ: whoever chats, writes, follows, comments or hands in a ticket. */
+export function buildPeople() {
+  const faker = fakerOf("people");
+  const firstNames = faker.helpers.uniqueArray(faker.person.firstName, 24);
+  return firstNames.map((firstName, index) => {
+    const lastName = faker.person.lastName().replace(/[^A-Za-z]/g, "");
+    return {
+      id: index + 1,
+      firstName,
+      lastName,
+      name: `${firstName} ${lastName}`,
+      email:
+        `${firstName}.${lastName}@${faker.helpers.arrayElement(["mail", "night", "hall"])}.example`.toLowerCase(),
+      avatar: pictureUrl("avatar", index + 1),
+      role: faker.helpers.arrayElement(ROLES),
+      country: faker.location.country(),
+    };
+  });
+}

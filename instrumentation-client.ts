@@ -1,0 +1,7 @@
+import { useNavigationStore } from "@/lib/navigation/store";
+
+/** Next.js calls this as soon as a link or the history asks for another page. */
+export function onRouterTransitionStart(url: string) {
+  const { href } = new URL(url, window.location.href);
+  if (href !== window.location.href) useNavigationStore.setState({ destination: href });
+}

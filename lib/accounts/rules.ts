@@ -1,0 +1,62 @@
+import type { Route } from "next";
+
+/** Every form exists in two frames: beside a picture ("side") and in a box ("boxed"). */
+export type Frame = "side" | "boxed";
+/** The forms among the auth pages. */
+export type AuthPage = "login" | "register" | "forgot-password" | "two-steps";
+
+/** The fewest signs a password may have. */
+export const PASSWORD_LENGTH = 10;
+
+/** Where a DJ goes who came from nowhere in particular. */
+export const HOME = "/DJPortal";
+
+/** The address of an auth page in a frame, with those parts of the query that have a value. */
+export function authPath(
+  page: AuthPage,
+  frame: Frame,
+  query: Record<string, string | undefined> = {},
+) {
+  const set = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  const search = new URLSearchParams(set).toString();
+  return `/auth/${page}${frame === "boxed" ? "2" : ""}${search && `?${search}`}` as Route;
+}
+
+/**
+ * The page to go to after signing in, if it is a path of this site; else the home page. A browser reads
+ * `//host`, `/\host` and `/.//host` as another site, hence the look at what an address comes to.
+ */
+export function safeNext(next: unknown) {
+  if (typeof next !== "string" || !next.startsWith("/")) return HOME;
+  const here = "http://here.invalid";
+  if (!URL.canParse(next, here)) return HOME;
+  const { origin, pathname, search, hash } = new URL(next, here);
+  const isOurs = origin === here && !/^\/(\/|api(\/|$))/.test(pathname);
+  return isOurs ? `${pathname}${search}${hash}` : HOME;
+}
+
+/** The auth page that a form without scripts came from, by the fields it carries unseen. */
+export function pageOf(page: AuthPage) {
+  return (fields: URLSearchParams) =>
+    authPath(page, fields.get("frame") === "boxed" ? "boxed" : "side", {
+      next: fields.get("next") ?? undefined,
+      token: fields.get("token") ?? undefined,
+    });
+}
+
+export type Strength = 0 | 1 | 2 | 3 | 4;
+
+/**
+ * How strong a password looks: 0 too short to be taken, 4 strong. A hint while typing, no verdict: what counts is
+ * how long it is and how many different signs it has.
+ */
+export function strengthOf(password: string): Strength {
+  if (password.length < PASSWORD_LENGTH) return 0;
+  const different = new Set(password.toLowerCase()).size;
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
+  const mixed = kinds.filter((kind) => kind.test(password)).length;
+  if (different < 6) return 1;
+  const score = different + password.length / 2 + mixed * 2;
+  if (score < 20) return 2;
+  return score < 25 ? 3 : 4;
+}

@@ -1,0 +1,38 @@
+import { create } from "zustand";
+import { persist } from "zustand/middleware";
+
+type BoardState = {
+  /** A sound with each new request; off until the DJ asks for it. */
+  isSoundOn: boolean;
+  toggleSound: () => void;
+  /** The requests picked for one change to all of them; undefined while nobody picks. */
+  picked: ReadonlySet<string> | undefined;
+  startPicking: () => void;
+  stopPicking: () => void;
+  pick: (id: string) => void;
+};
+
+/** What the DJ is doing on this tablet. */
+export const useBoardStore = create<BoardState>()(
+  persist(
+    (set) => ({
+      isSoundOn: false,
+      toggleSound: () => set(({ isSoundOn }) => ({ isSoundOn: !isSoundOn })),
+      picked: undefined,
+      startPicking: () => set({ picked: new Set() }),
+      stopPicking: () => set({ picked: undefined }),
+      pick: (id) =>
+        set(({ picked }) => {
+          const next = new Set(picked);
+          if (!next.delete(id)) next.add(id);
+          return { picked: next };
+        }),
+    }),
+    {
+      name: "crowdcue-board",
+      partialize: ({ isSoundOn }) => ({ isSoundOn }),
+      // The server's HTML knows nothing of it: read after the page has come alive.
+      skipHydration: true,
+    },
+  ),
+);

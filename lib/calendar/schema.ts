@@ -1,0 +1,13 @@
+import { z } from "zod/mini";
+
+export const calendarColors = ["primary", "success", "error", "info", "warning"] as const;
+
+export const calendarEventSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  start: z.iso.datetime(),
+  end: z.iso.datetime(),
+  allDay: z.boolean(),
+  color: z.enum(calendarColors),
+});
+export type CalendarEvent = z.infer<typeof calendarEventSchema>;

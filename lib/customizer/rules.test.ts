@@ -1,0 +1,58 @@
+import { readChoices, settingsFor, writeChoices } from "./rules";
+
+test("a visitor who has picked nothing gets the defaults", () => {
+  expect(settingsFor({})).toEqual({
+    activeDir: "ltr",
+    activeMode: "dark",
+    activeTheme: "BLUE_THEME",
+    SidebarWidth: 270,
+    MiniSidebarWidth: 87,
+    TopbarHeight: 70,
+    isLayout: "boxed",
+    isCollapse: false,
+    isSidebarHover: false,
+    isMobileSidebar: false,
+    isHorizontal: false,
+    isLanguage: "en",
+    isCardShadow: true,
+    borderRadius: 10,
+  });
+});
+
+test("the direction follows the language until one is picked, which then stays", () => {
+  expect(settingsFor({ isLanguage: "ar" }).activeDir).toBe("rtl");
+  expect(settingsFor({}, "ar")).toMatchObject({ isLanguage: "ar", activeDir: "rtl" });
+  expect(settingsFor({ isLanguage: "ar", activeDir: "ltr" }).activeDir).toBe("ltr");
+  expect(settingsFor({ isLanguage: "en", activeDir: "rtl" }).activeDir).toBe("rtl");
+});
+
+test("a picked language wins over the browser's", () => {
+  expect(settingsFor({ isLanguage: "fr" }, "vi").isLanguage).toBe("fr");
+});
+
+test("choices survive the cookie; states of the moment do not", () => {
+  const cookie = writeChoices({ activeMode: "light", borderRadius: 0, isMobileSidebar: true });
+  expect(readChoices(cookie)).toEqual({ activeMode: "light", borderRadius: 0 });
+});
+
+test("a choice taken back is not stored", () => {
+  expect(writeChoices({ activeMode: undefined })).toBe(encodeURIComponent("{}"));
+});
+
+test.each([
+  ["no cookie", undefined],
+  ["an empty cookie", ""],
+  ["broken JSON", "%7B%22a"],
+  ["broken escapes", "%E0%A4%A"],
+  ["not an object", "null"],
+  ["a list", "%5B1%5D"],
+])("%s means no choices", (_, cookie) => {
+  expect(readChoices(cookie)).toEqual({});
+});
+
+test("one impossible choice does not cost the others", () => {
+  const cookie = encodeURIComponent(
+    JSON.stringify({ activeMode: "neon", borderRadius: 400, activeTheme: "CYAN_THEME", x: 1 }),
+  );
+  expect(readChoices(cookie)).toEqual({ activeTheme: "CYAN_THEME" });
+});

@@ -1,0 +1,9 @@
+import "server-only";
+import { buildFollowers } from "@/data/followers";
+
+const items = buildFollowers();
+
+/** Always the same list: these areas are written to on the visitor's own device only. */
+export function listFollowers() {
+  return items;
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { createTranslator } from "next-intl";
+import { errorCodes } from "@/lib/http/errors";
+import { languageCodes, locales } from "./locales";
+
+type Messages = { [key: string]: string | Messages };
+
+const bundles = languageCodes.map((code) => ({
+  code,
+  messages: JSON.parse(readFileSync(`messages/${code}.json`, "utf8")) as Messages,
+}));
+
+function flatten(messages: Messages, prefix = ""): [string, string][] {
+  return Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === "string" ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+const english = new Map(flatten(bundles[0]?.messages ?? {}));
+
+/** The names a message takes, however its plurals are worded: `{count, plural, …}` and `{name}`. */
+function placeholders(message: string) {
+  const names = message.matchAll(/\{\s*(\w+)\s*[,}]/g);
+  return [...new Set([...names].map(([, name]) => name))].sort();
+}
+
+test.each(bundles)(
+  "$code says everything that English says, with the same placeholders",
+  (bundle) => {
+    const messages = new Map(flatten(bundle.messages));
+    expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [key, message] of messages) {
+      expect([key, placeholders(message)]).toEqual([key, placeholders(english.get(key) ?? "")]);
+      expect(message.trim()).not.toBe("");
+    }
+  },
+);
+
+test.each(bundles)("every message of $code can be formatted", ({ code, messages }) => {
+  const failures: string[] = [];
+  const t = createTranslator({
+    locale: locales[code].tag,
+    messages,
+    onError: (error) => failures.push(error.message),
+  });
+  for (const [key, message] of flatten(messages)) {
+    const named = Object.fromEntries(placeholders(message).map((name) => [name, 3]));
+    if (!/<\w+>/.test(message)) t(key as never, named as never);
+  }
+  expect(failures).toEqual([]);
+});
+
+test("the section labels are the twenty of the specification", () => {
+  const labels = Object.keys((bundles[0]?.messages.labels ?? {}) as Messages);
+  expect(labels).toEqual(
+    "Modern Ecommerce eCommerce Contacts Blog Posts Detail Shop List Checkout Chats Users Profile Followers Friends Gallery Notes Calendar Email Tickets".split(
+      " ",
+    ),
+  );
+});
+
+test.each(bundles)("$code has words for every error", ({ messages }) => {
+  expect(Object.keys((messages.errors ?? {}) as Messages)).toEqual(
+    expect.arrayContaining(errorCodes),
+  );
+});
+
+test("what a visitor wrote is not escaped in messages, as React does that", () => {
+  const t = createTranslator({ locale: "en", messages: { hello: "Hello {name}" } });
+  expect(t("hello", { name: "<b>Ana & Bo</b>" })).toBe("Hello <b>Ana & Bo</b>");
+});

@@ -1,0 +1,31 @@
+import { z } from "zod/mini";
+import { idSchema } from "@/lib/http/params";
+import { givenRoleSchema } from "@/lib/members/schema";
+
+export const invitationSchema = z.object({
+  id: z.string(),
+  role: givenRoleSchema,
+  expiresAt: z.string(),
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+
+export const invitationsSchema = z.object({ invitations: z.array(invitationSchema) });
+
+/** A fresh invitation, with the secret part of its link; it is shown once and never again. */
+export const newInvitationSchema = z.object({ invitation: invitationSchema, token: z.string() });
+export type NewInvitation = z.infer<typeof newInvitationSchema>;
+
+export const tokenSchema = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{32,64}$/)) });
+
+/** Where an invitation leads. */
+export const invitedSchema = z.object({
+  eventId: z.string(),
+  name: z.string(),
+  role: givenRoleSchema,
+});
+export type Invited = z.infer<typeof invitedSchema>;
+
+export const invitationParamsSchema = z.object({ id: idSchema, invitationId: idSchema });
+
+export const invitationsKey = (eventId: string) => `/api/dj/events/${eventId}/invitations`;
+export const acceptKey = "/api/dj/invitations";

@@ -1,0 +1,87 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTranslator } from "next-intl";
+import nodemailer, { type SendMailOptions } from "nodemailer";
+import { env } from "@/lib/env";
+import { type LanguageCode, locales } from "@/lib/i18n/locales";
+import { htmlLetter, plainLetter } from "./rules";
+import type { MailKind } from "./schema";
+
+type Mail = { kind: MailKind; to: string; name: string; link: string; language: LanguageCode };
+
+// For the whole process: Next.js bundles pages, handlers and start-up code apart from each other.
+const shared = globalThis as { crowdcueMails?: Set<Promise<void>> };
+
+function underWay() {
+  shared.crowdcueMails ??= new Set();
+  return shared.crowdcueMails;
+}
+
+/**
+ * Sends a mail while the visitor is already answered, so that how long an answer takes does not tell
+ * whether there was anybody to write to.
+ */
+export function sendMail(mail: Mail) {
+  const sending = deliver(mail)
+    // The error of a mail server may carry its password or the reader's address.
+    .catch(() => console.error(`A mail (${mail.kind}) could not be delivered.`))
+    .finally(() => underWay().delete(sending));
+  underWay().add(sending);
+}
+
+/** Resolves when every mail under way has been handed over, for a clean stop. */
+export async function mailsDelivered() {
+  await Promise.all(underWay());
+}
+
+async function deliver({ kind, to, name, link, language }: Mail) {
+  const { default: messages } = await import(`@/messages/${language}.json`);
+  const locale = locales[language].tag;
+  const t = createTranslator({ locale, messages, namespace: "mail" });
+  const letter = {
+    title: t(`${kind}.title`, { name }),
+    text: t(`${kind}.text`),
+    button: t(`${kind}.button`),
+    link,
+    footer: t("footer"),
+  };
+  await transport()({
+    from: sender(link),
+    to: { name: "", address: to },
+    subject: t(`${kind}.subject`),
+    text: plainLetter(letter),
+    html: htmlLetter(letter, language),
+  });
+}
+
+/** `?from=` of `SMTP_URL`, else the name it signs in with when that is an address, else nobody at this site. */
+function sender(link: string) {
+  const { SMTP_URL } = env();
+  const smtp = SMTP_URL ? new URL(SMTP_URL) : undefined;
+  const user = decodeURIComponent(smtp?.username ?? "");
+  const nobody = `no-reply@${new URL(link).hostname}`;
+  const address = smtp?.searchParams.get("from") ?? (user.includes("@") ? user : nobody);
+  return { name: "Crowdcue", address };
+}
+
+function transport() {
+  const { SMTP_URL } = env();
+  return SMTP_URL ? (mail: SendMailOptions) => overSmtp(SMTP_URL, mail) : intoOutbox;
+}
+
+async function overSmtp(url: string, mail: SendMailOptions) {
+  await nodemailer.createTransport(url).sendMail(mail);
+}
+
+/** Without a mail server a mail becomes a file that every mail program opens. */
+async function intoOutbox(mail: SendMailOptions) {
+  const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const { message } = await writer.sendMail(mail);
+  const folder = join(env().DATA_DIR, "outbox");
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const stamp = new Date().toISOString().replaceAll(":", "-");
+  const file = join(folder, `${stamp}-${randomUUID().slice(0, 8)}.eml`);
+  await writeFile(file, message, { mode: 0o600 });
+}

@@ -1,0 +1,140 @@
+import { z } from "zod/mini";
+import {
+  boardSchema,
+  bulkSchema,
+  mergeSchema,
+  requestChangeSchema,
+  splitSchema,
+  stepAnswerSchema,
+} from "@/lib/board/schema";
+import { djEventSchema, eventChangeSchema, newEventSchema } from "@/lib/events/schema";
+import { names } from "@/lib/http/call";
+import { idParamsSchema } from "@/lib/http/params";
+import { cursorQuerySchema } from "@/lib/live/cursor";
+import {
+  djAskAnswerSchema,
+  djListQuerySchema,
+  djListSchema,
+  djRequestSchema,
+  newRequestSchema,
+} from "@/lib/requests/schema";
+import type { CoreCall } from "./core-call";
+
+names.add(djEventSchema, { id: "DjEvent" });
+names.add(djRequestSchema, { id: "DjRequest" });
+names.add(stepAnswerSchema, { id: "Step" });
+
+const eventAnswerSchema = z.object({ event: djEventSchema });
+
+type OwnCall = Omit<CoreCall, "who">;
+
+/** The events of a DJ and their settings. */
+const eventCalls: OwnCall[] = [
+  {
+    method: "GET",
+    path: "/api/dj/events",
+    does: "The events of the DJ who is signed in.",
+    answers: { 200: z.object({ events: z.array(djEventSchema) }) },
+  },
+  {
+    method: "POST",
+    path: "/api/dj/events",
+    does: "Makes an event.",
+    body: newEventSchema,
+    answers: { 201: eventAnswerSchema },
+  },
+  {
+    method: "GET",
+    path: "/api/dj/events/{id}",
+    does: "The event as its board opens it: with what is playing and what undo would take back.",
+    params: idParamsSchema,
+    answers: { 200: z.object({ event: boardSchema }) },
+  },
+  {
+    method: "PATCH",
+    path: "/api/dj/events/{id}",
+    does: "Changes the event or its settings.",
+    params: idParamsSchema,
+    body: eventChangeSchema,
+    answers: { 200: eventAnswerSchema },
+  },
+  {
+    method: "DELETE",
+    path: "/api/dj/events/{id}",
+    does: "Removes the event with everything in it.",
+    params: idParamsSchema,
+    answers: { 204: null },
+  },
+];
+
+/** The requests of an event. */
+const requestCalls: OwnCall[] = [
+  {
+    method: "GET",
+    path: "/api/dj/events/{id}/requests",
+    does: "A page of the event's requests, with the names and messages of all backers.",
+    params: idParamsSchema,
+    query: djListQuerySchema,
+    answers: { 200: djListSchema },
+  },
+  {
+    method: "POST",
+    path: "/api/dj/events/{id}/requests",
+    does: "Asks for a song on behalf of a guest without a phone.",
+    params: idParamsSchema,
+    body: newRequestSchema,
+    answers: { 200: djAskAnswerSchema, 201: djAskAnswerSchema },
+  },
+  {
+    method: "POST",
+    path: "/api/dj/events/{id}/bulk",
+    does: "The same change for many requests, as one step.",
+    params: idParamsSchema,
+    body: bulkSchema,
+    answers: { 200: stepAnswerSchema },
+  },
+  {
+    method: "POST",
+    path: "/api/dj/events/{id}/undo",
+    does: "Takes back the last step.",
+    params: idParamsSchema,
+    answers: { 200: stepAnswerSchema },
+  },
+  {
+    method: "GET",
+    path: "/api/dj/events/{id}/live",
+    does: "Each change of the event as it happens, with what its DJs may see.",
+    params: idParamsSchema,
+    query: cursorQuerySchema,
+    answers: { 200: "text/event-stream" },
+  },
+  {
+    method: "PATCH",
+    path: "/api/dj/requests/{id}",
+    does: "Accepts, declines, plays, parks, pins or moves a request; 409 for a step that cannot be.",
+    params: idParamsSchema,
+    body: requestChangeSchema,
+    answers: { 200: stepAnswerSchema },
+  },
+  {
+    method: "POST",
+    path: "/api/dj/requests/{id}/split",
+    does: "Takes a backer out into a card of their own.",
+    params: idParamsSchema,
+    body: splitSchema,
+    answers: { 200: stepAnswerSchema },
+  },
+  {
+    method: "POST",
+    path: "/api/dj/requests/{id}/merge",
+    does: "Joins the card into another.",
+    params: idParamsSchema,
+    body: mergeSchema,
+    answers: { 200: stepAnswerSchema },
+  },
+];
+
+/** What a signed-in DJ may ask; an event of somebody else answers 404. */
+export const djCalls = [...eventCalls, ...requestCalls].map(
+  (call): CoreCall => ({ who: "dj", ...call }),
+);

@@ -1,0 +1,17 @@
+import { z } from "zod/mini";
+
+export const pictureKinds = ["avatar", "cover", "product", "file", "language"] as const;
+export type PictureKind = (typeof pictureKinds)[number];
+
+/** What a picture is drawn from: the same id is the same picture, for good. */
+export const pictureSchema = z.object({
+  kind: z.enum(pictureKinds),
+  id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+});
+
+/** The address of a picture on this site; never another site's. */
+export const pictureUrlSchema = z.string().check(z.regex(/^\/(?!\/)[\w./-]{1,200}$/));
+
+export function pictureUrl(kind: PictureKind, id: string | number) {
+  return `/api/pictures/${kind}/${id}`;
+}

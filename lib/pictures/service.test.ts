@@ -1,0 +1,20 @@
+import { pictureKinds } from "./schema";
+import { drawPicture } from "./service";
+
+test.each(pictureKinds)("every %s is one SVG that asks nobody for anything", (kind) => {
+  for (const id of ["1", "2", "constructor", "cap-3", "x".repeat(64)]) {
+    const svg = drawPicture({ kind, id });
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<\/svg>$/);
+    expect(svg.replace("http://www.w3.org/2000/svg", "")).not.toMatch(
+      /https?:|href|<script|style|[{}]|NaN|undefined|function/,
+    );
+  }
+});
+
+test("the same id is the same picture, and another id another one", () => {
+  const avatars = Array.from({ length: 24 }, (_, id) =>
+    drawPicture({ kind: "avatar", id: `${id}` }),
+  );
+  expect(drawPicture({ kind: "avatar", id: "7" })).toBe(avatars[7]);
+  expect(new Set(avatars).size).toBe(24);
+});

@@ -1,0 +1,134 @@
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import { toast } from "sonner";
+import { SWRConfig } from "swr";
+import { buildSocialPosts } from "@/data/posts";
+import messages from "@/messages/en.json";
+import { usePostActions, usePosts } from "./hooks";
+import { addComment, changeEntry, toComment, toggleLike } from "./rules";
+import type { SocialPost } from "./schema";
+
+const NOOR = { id: "noor", name: "Noor", avatar: "/api/pictures/avatar/noor" };
+const failure = { status: 500, body: { message: "Internal server error" } };
+
+/** A server that answers a write when it is told to, and until then keeps its page waiting. */
+function startServer() {
+  let posts = buildSocialPosts();
+  const waiting: { path: string; body: string; settle: (answer: Response) => void }[] = [];
+
+  function respond(status: number, body: unknown) {
+    return {
+      ok: status < 400,
+      status,
+      headers: new Headers(),
+      text: async () => JSON.stringify(body),
+    };
+  }
+  global.fetch = (async (path: string, { method, body }: { method: string; body: string }) => {
+    if (method === "GET") return respond(200, posts);
+    return new Promise((settle) => waiting.push({ path, body, settle }));
+  }) as unknown as typeof fetch;
+
+  return {
+    posts: () => posts,
+    waiting: () => waiting.length,
+    async answer(apply: (post: SocialPost, body: { comment: never }) => SocialPost) {
+      const { body, settle } = waiting.shift() ?? raise();
+      const input = JSON.parse(body);
+      posts = changeEntry(posts, input.postId, (post) => apply(post, input)) ?? raise();
+      await act(async () => settle(respond(200, posts) as unknown as Response));
+    },
+    async fail() {
+      const { settle } = waiting.shift() ?? raise();
+      await act(async () => settle(respond(failure.status, failure.body) as unknown as Response));
+    },
+  };
+}
+
+function raise(): never {
+  throw new Error("nothing is waiting");
+}
+
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
+    </NextIntlClientProvider>
+  );
+}
+
+async function openFeed() {
+  const server = startServer();
+  const { result } = renderHook(() => ({ ...usePostActions(), posts: usePosts().data }), {
+    wrapper: Page,
+  });
+  await waitFor(() => expect(result.current.posts).toBeDefined());
+  const [before = raise()] = result.current.posts ?? [];
+  const post = () => result.current.posts?.[0] ?? raise();
+  return { server, post, before, actions: () => result.current };
+}
+
+beforeEach(() => {
+  toast.dismiss();
+});
+
+test("a like is shown before the server has answered, and stays when it has", async () => {
+  const { server, post, before, actions } = await openFeed();
+  act(() => void actions().like(before.id));
+  expect(post().data.likes).toEqual(toggleLike(before).data.likes);
+  await waitFor(() => expect(server.waiting()).toBe(1));
+  await server.answer(toggleLike);
+  expect(post()).toEqual(toggleLike(before));
+});
+
+test("two fast likes go out one after the other and end as they began", async () => {
+  const { server, post, before, actions } = await openFeed();
+  act(() => void actions().like(before.id));
+  act(() => void actions().like(before.id));
+  expect(post().data.likes).toEqual(before.data.likes);
+  await waitFor(() => expect(server.waiting()).toBe(1));
+  await server.answer(toggleLike);
+  expect(post().data.likes).toEqual(before.data.likes);
+  await waitFor(() => expect(server.waiting()).toBe(1));
+  await server.answer(toggleLike);
+  expect(post().data.likes).toEqual(before.data.likes);
+  expect(server.posts()[0]).toEqual(before);
+});
+
+test("a like that fails is taken back, and a toast says so", async () => {
+  const { server, post, before, actions } = await openFeed();
+  const shown = toast.getToasts().length;
+  act(() => void actions().like(before.id));
+  await waitFor(() => expect(server.waiting()).toBe(1));
+  await server.fail();
+  await waitFor(() => expect(post()).toEqual(before));
+  const [newest] = toast.getToasts().slice(shown);
+  expect(newest).toMatchObject({ type: "error", title: messages.errors.unexpected });
+});
+
+test("when the second of two likes fails, the first one stands", async () => {
+  const { server, post, before, actions } = await openFeed();
+  act(() => void actions().like(before.id));
+  act(() => void actions().like(before.id));
+  await waitFor(() => expect(server.waiting()).toBe(1));
+  await server.answer(toggleLike);
+  await waitFor(() => expect(server.waiting()).toBe(1));
+  await server.fail();
+  await waitFor(() => expect(post()).toEqual(toggleLike(before)));
+});
+
+test("a comment stands at the end at once, and the answer does not double it", async () => {
+  const { server, post, before, actions } = await openFeed();
+  act(() => void actions().comment(before.id, "Encore!", NOOR));
+  const shown = post().data.comments.at(-1);
+  expect(shown).toMatchObject({ profile: { name: "Noor" }, data: { comment: "Encore!" } });
+  await waitFor(() => expect(server.waiting()).toBe(1));
+  await server.answer((one, { comment }) =>
+    addComment(one, toComment(comment, "2026-11-21T03:00:00.000Z")),
+  );
+  expect(post().data.comments.map(({ id }) => id)).toEqual([
+    ...before.data.comments.map(({ id }) => id),
+    shown?.id,
+  ]);
+});

@@ -1,0 +1,53 @@
+import { z } from "zod/mini";
+import {
+  accountNameSchema,
+  emailSchema,
+  knownPasswordSchema,
+  newPasswordSchema,
+} from "@/lib/accounts/schema";
+import { languageCodes } from "@/lib/i18n/locales";
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  isCurrent: z.boolean(),
+  /** What the browser says it is. */
+  userAgent: z.string(),
+  startedAt: z.string(),
+  seenAt: z.string(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+/** An account as its owner sees it. */
+export const profileSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  language: z.nullable(z.enum(languageCodes)),
+  hasTwoSteps: z.boolean(),
+  sessions: z.array(sessionSchema),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+export const profileChangeSchema = z
+  .strictObject({
+    name: z.exactOptional(accountNameSchema),
+    /** Of the mails to this account. */
+    language: z.exactOptional(z.enum(languageCodes)),
+  })
+  .check(z.refine((change) => Object.keys(change).length > 0, "required"));
+export type ProfileChange = z.infer<typeof profileChangeSchema>;
+
+export const passwordChangeSchema = z.strictObject({
+  currentPassword: knownPasswordSchema,
+  password: newPasswordSchema,
+});
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+
+export const emailChangeSchema = z.strictObject({
+  email: emailSchema,
+  currentPassword: knownPasswordSchema,
+});
+export type EmailChange = z.infer<typeof emailChangeSchema>;
+
+export const removalSchema = z.strictObject({ password: knownPasswordSchema });
+
+export const profileKey = "/api/dj/account";

@@ -1,0 +1,50 @@
+import "server-only";
+import { authPath } from "@/lib/accounts/rules";
+import { callLibrary, currentDj } from "@/lib/accounts/service";
+import { claimAttempt } from "@/lib/attempts/service";
+import { visitorSettings } from "@/lib/customizer/service";
+import { AppError } from "@/lib/http/errors";
+import type { Done } from "@/lib/http/form-route";
+import type { Registration, Verification } from "./schema";
+
+/**
+ * Makes an account, to be confirmed by the link that is mailed. Somebody who has one already gets a mail that
+ * says so, and the same answer: nobody learns here who has an account. @throws AppError `too_fast`
+ */
+export async function register(
+  { name, email, password, frame, next }: Registration,
+  headers: Headers,
+): Promise<Done> {
+  await claimAttempt("mail", email, headers);
+  const body = { name, email, password, language: visitorSettings(headers).settings.isLanguage };
+  await callLibrary({ headers, frame }, (api) =>
+    api.signUpEmail({ body, headers, returnHeaders: true }),
+  );
+  return { next: authPath("register", frame, { next, notice: "registered" }) };
+}
+
+const expired = new AppError("not_found");
+
+/** Confirms the address that a mailed link was sent to. Returns the page that says so. */
+export async function verifyEmail({ token, frame }: Verification, headers: Headers) {
+  try {
+    const { cookies } = await callLibrary(
+      { headers, frame, refusals: { TOKEN_EXPIRED: expired, INVALID_TOKEN: expired } },
+      (api) => api.verifyEmail({ query: { token }, headers, returnHeaders: true }),
+    );
+    if (await currentDj(headers)) return "/DJPortal/account?notice=verified";
+    // A link is not a sign-in: a session that the library opened for it is closed again.
+    await endSession(cookies);
+    return authPath("login", frame, { notice: "verified" });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return authPath("login", frame, { problem: "expired" });
+  }
+}
+
+async function endSession(cookies: string[]) {
+  if (cookies.length === 0) return;
+  const cookie = cookies.map((line) => line.split(";")[0]).join("; ");
+  const headers = new Headers({ cookie });
+  await callLibrary({ headers }, (api) => api.signOut({ headers, returnHeaders: true }));
+}

@@ -1,0 +1,40 @@
+import "server-only";
+import { authPath } from "@/lib/accounts/rules";
+import { callLibrary } from "@/lib/accounts/service";
+import { claimAttempt } from "@/lib/attempts/service";
+import { AppError } from "@/lib/http/errors";
+import type { Done } from "@/lib/http/form-route";
+import type { SignIn } from "./schema";
+
+/**
+ * Signs a DJ in with e-mail and password; with two steps set up it leads to the second.
+ * @throws AppError `invalid_input`, the same for an unknown address and a wrong password; `too_fast`
+ */
+export async function signIn(
+  { email, password, remember, frame, next }: SignIn,
+  headers: Headers,
+): Promise<Done> {
+  const attempt = await claimAttempt("sign-in", email, headers);
+  const refusals = {
+    INVALID_EMAIL_OR_PASSWORD: new AppError("invalid_input", {
+      fields: { password: ["wrong_credentials"] },
+    }),
+    // The library has mailed the link again: whoever gets here knows the password.
+    EMAIL_NOT_VERIFIED: new AppError("invalid_input", { fields: { email: ["unverified"] } }),
+  };
+  const body = { email, password, rememberMe: remember };
+  const { response, cookies } = await callLibrary({ headers, frame, refusals }, (api) =>
+    api.signInEmail({ body, headers, returnHeaders: true }),
+  );
+  await attempt.succeeded();
+  const isHalfWay = "twoFactorRedirect" in response;
+  return { next: isHalfWay ? authPath("two-steps", frame, { next }) : next, cookies };
+}
+
+/** Ends the session of this browser, if it has one. */
+export async function signOut(_: object, headers: Headers): Promise<Done> {
+  const { cookies } = await callLibrary({ headers }, (api) =>
+    api.signOut({ headers, returnHeaders: true }),
+  );
+  return { next: "/auth/login", cookies };
+}

@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import type { z } from "zod/mini";
+import type { Call } from "@/lib/http/call";
+import { type EntryId, postCalls } from "@/lib/posts/schema";
+import type { Send } from "@/lib/testing/description";
+
+/** Sentences about the fixture API, each with what shows that it is true. */
+export type Cases = Record<string, (send: Send) => Promise<void>>;
+
+export const VISITOR = { id: "visitor", name: "Noor", avatar: "/api/pictures/avatar/noor" };
+
+export async function ask<C extends Call>(send: Send, call: C, body?: unknown) {
+  const { method, path } = call;
+  const answer = await send({ method, path, body });
+  assert.equal(answer.status, 200, `${method} ${path}: ${JSON.stringify(answer.body)}`);
+  return call.answer.parse(answer.body) as z.output<C["answer"]>;
+}
+
+export function find<E extends { id: EntryId }>(list: E[], id: EntryId | undefined) {
+  const entry = list.find((one) => one.id === id);
+  assert(entry, `${id} is in the list`);
+  return entry;
+}
+
+export async function firstPost(send: Send) {
+  const [post] = await ask(send, postCalls.list);
+  assert(post);
+  return post;
+}
+
+export function wholeComment(comment: string) {
+  return { id: crypto.randomUUID(), profile: VISITOR, data: { comment } };
+}

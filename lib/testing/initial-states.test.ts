@@ -1,0 +1,21 @@
+import { blogStateSchema } from "@/lib/blog/schema";
+import { contactsStateSchema } from "@/lib/contacts/schema";
+import { emailStateSchema } from "@/lib/email/schema";
+import { postStateSchema } from "@/lib/posts/schema";
+import { shopStateSchema } from "@/lib/shop/schema";
+
+test("each area of the back office starts as the specification says", () => {
+  expect(emailStateSchema.parse({})).toEqual({ currentFilter: "inbox" });
+  expect(contactsStateSchema.parse({})).toEqual({ currentFilter: "show_all" });
+  expect(postStateSchema.parse({})).toEqual({ postId: null, comment: "", replies: [] });
+  expect(blogStateSchema.parse({})).toEqual({ title: "", selectedPost: null });
+  expect(shopStateSchema.parse({})).toEqual({
+    products: [],
+    productSearch: "",
+    sortBy: "newest",
+    cart: [],
+    total: 0,
+    filters: { category: "All", color: "All", gender: "All", price: "All", rating: null },
+    error: null,
+  });
+});

@@ -1,0 +1,31 @@
+import { readdirSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+
+type Handler = (
+  request: Request,
+  context: { params: Promise<unknown> },
+) => Response | Promise<Response>;
+type Route = { path: string; handlers: Record<string, Handler> };
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+/** Every route below a folder of `app/`, with its path as the description writes it. */
+export async function loadRoutes(folder: string): Promise<Route[]> {
+  const entries = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const files = entries.filter((entry) => /(^|\/)route\.ts$/.test(entry));
+  return Promise.all(
+    files.sort().map(async (file) => {
+      const module: Record<string, unknown> = await import(join(process.cwd(), folder, file));
+      const path = `/${relative("app", join(folder, dirname(file)))}`;
+      return {
+        path: path.replace(/\[(\w+)\]/g, "{$1}"),
+        handlers: Object.fromEntries(
+          METHODS.filter((method) => method in module).map((method) => [
+            method,
+            module[method] as Handler,
+          ]),
+        ),
+      };
+    }),
+  );
+}
