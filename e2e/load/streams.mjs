@@ -9,9 +9,10 @@ const PADDING = "x".repeat(600);
 
 /** From a request's answer to its arrival on each open stream, and what a stream weighs. */
 export async function measureStreams({ product, bare, client, out }) {
+  const dj = await client.run("signIn", { port: product.port });
   out.row("", ["arrivals", "p50", "p99", "a stream"]);
   for (const count of STREAMS) {
-    const { code } = await client.run("openEvent", { port: product.port });
+    const { code } = await client.run("openEvent", { port: product.port, dj });
     const welcome = `/api/events/${code}`;
     const bareDelay = await delays(
       client,
