@@ -75,7 +75,7 @@ for (const who of ["signed out", "signed in"] as const) {
 
 test("the bare address leads to the requests and keeps the event", async ({ page }) => {
   await page.goto("/?event=PARTY2");
-  await expect(page).toHaveURL("/requests?event=PARTY2");
+  await expect(page).toHaveURL(/\/requests\?event=PARTY2/);
 });
 
 test("an unknown call answers 404 as JSON, whatever the method", async ({ request }) => {

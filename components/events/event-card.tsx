@@ -69,13 +69,18 @@ export function EventCard({
       <EventSchedule event={event} />
       <EventCounts counts={counts} />
       <Box sx={{ display: "flex", alignItems: "center", gap: 1, flexWrap: "wrap", mt: "auto" }}>
-        <Button component={NextLink} href={`/DJPortal?event=${id}`} variant="tinted">
+        <Button
+          component={NextLink}
+          href={`/DJPortal?event=${id}`}
+          variant="tinted"
+          sx={{ px: 1.5 }}
+        >
           {t("openBoard")}
         </Button>
-        <Button component={NextLink} href={`/requests?event=${code}`}>
+        <Button component={NextLink} href={`/requests?event=${code}`} sx={{ px: 1.5 }}>
           {t("guestPage")}
         </Button>
-        <Box sx={{ display: "flex", marginInlineStart: "auto" }}>
+        <Box sx={{ display: "flex", marginInlineStart: "auto", marginInlineEnd: -1.25 }}>
           <Tooltip title={t("edit", { name })}>
             <IconButton aria-label={t("edit", { name })} onClick={onEdit}>
               <IconPencil size={20} aria-hidden />

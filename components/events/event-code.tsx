@@ -23,7 +23,14 @@ export function EventCode({ code }: { code: string }) {
   return (
     <Paper
       variant="tinted"
-      sx={{ display: "flex", alignItems: "center", gap: 1.5, ps: 2, pe: 0.5, py: 0.5 }}
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        gap: 1.5,
+        paddingInlineStart: 2,
+        paddingInlineEnd: 0.5,
+        py: 0.5,
+      }}
     >
       <Typography variant="body2" color="textSecondary">
         {t("code")}

@@ -6,6 +6,7 @@ import {
   type EventChange,
   type EventStatus,
   eventChangeSchema,
+  isInOrder,
   type NewEvent,
   newEventSchema,
 } from "@/lib/events/schema";
@@ -126,10 +127,12 @@ type Checked = { event: NewEvent } | { wrong: string[] };
 
 /** The event that the draft describes, or the ids of the fields that keep it from being one. */
 export function checkDraft(draft: EventDraft): Checked {
-  const { success, data, error } = newEventSchema.safeParse(bodyOf(draft));
-  return success
-    ? { event: data }
-    : { wrong: fieldIds(error.issues.map(({ path }) => path.join("."))) };
+  const body = bodyOf(draft);
+  const { success, data, error } = newEventSchema.safeParse(body);
+  if (success) return { event: data };
+  const paths = error.issues.map(({ path }) => path.join("."));
+  // The schema compares the two times only once all else is right; people want to hear of it at once.
+  return { wrong: fieldIds(isInOrder(body) ? paths : [...paths, "closesAt"]) };
 }
 
 /** Server and browser name fields by their path; on screen settings are fields like all others. */

@@ -25,7 +25,9 @@ export function EventForm({ titleId, ...props }: EventFormProps & { titleId: str
       onSubmit={handleSubmit}
       sx={{ display: "flex", flexDirection: "column", minHeight: 0, flex: 1 }}
     >
-      <DialogTitle id={titleId}>{t(isNew ? "new" : "edit")}</DialogTitle>
+      <DialogTitle id={titleId} variant="h4">
+        {t(isNew ? "new" : "edit")}
+      </DialogTitle>
       <DialogContent sx={{ display: "grid", gap: 3, alignContent: "start" }}>
         <FormProblem wrong={wrong} failure={failure} />
         <FieldGroup legend={t("about")}>

@@ -26,7 +26,7 @@ export function FormProblem({ wrong, failure }: { wrong: string[]; failure: unkn
   return (
     <Alert ref={alert} severity="error" tabIndex={-1}>
       {fields.length === 0 ? errorText(failure) : t("form.check", { count: fields.length })}
-      <Box component="ul" sx={{ m: 0, ps: 2.5 }}>
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
         {fields.map(({ id, field }) => (
           <li key={id}>
             <Link

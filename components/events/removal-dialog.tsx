@@ -9,6 +9,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { useEventActions } from "@/lib/events/hooks";
+import { statusAt } from "@/lib/events/rules";
 import type { DjEvent } from "@/lib/events/schema";
 import { useToasts } from "@/lib/toasts/hooks";
 
@@ -32,7 +33,8 @@ export function RemovalDialog({
   const [isGone, setGone] = useState(false);
   const titleId = useId();
   const textId = useId();
-  const { name, code, counts, status } = event;
+  const { name, code, counts } = event;
+  const isOpenNow = statusAt(event, Date.now()) === "open";
 
   async function handleConfirm() {
     setBusy(true);
@@ -58,17 +60,17 @@ export function RemovalDialog({
       aria-describedby={textId}
       slotProps={{ transition: { onExited: () => isGone && onGone() } }}
     >
-      <DialogTitle id={titleId} sx={{ overflowWrap: "anywhere" }}>
+      <DialogTitle id={titleId} variant="h4" sx={{ overflowWrap: "anywhere" }}>
         {t("title", { name })}
       </DialogTitle>
       <DialogContent id={textId}>
         <Typography>{t("text")}</Typography>
-        <Box component="ul" sx={{ my: 1, ps: 2.5, typography: "body1" }}>
+        <Box component="ul" sx={{ my: 1, paddingInlineStart: 2.5, typography: "body1" }}>
           <li>{t("requests", { count: counts.all })}</li>
           <li>{t("code", { code })}</li>
           <li>{t("figures")}</li>
         </Box>
-        {status === "open" && <Alert severity="warning">{t("open")}</Alert>}
+        {isOpenNow && <Alert severity="warning">{t("open")}</Alert>}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button color="inherit" onClick={onClose} autoFocus>

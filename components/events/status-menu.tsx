@@ -92,7 +92,7 @@ function StatusItem({
       onClick={() => onChoose(status)}
       sx={{ gap: 1.5, whiteSpace: "normal" }}
     >
-      <Icon size={20} aria-hidden />
+      <Icon size={20} style={{ flex: "none" }} aria-hidden />
       <ListItemText primary={t(`status.${status}`)} secondary={t(`statusHint.${status}`)} />
     </MenuItem>
   );

@@ -82,8 +82,8 @@ export function isInOrder({
   opensAt,
   closesAt,
 }: {
-  opensAt?: string | null;
-  closesAt?: string | null;
+  opensAt?: string | null | undefined;
+  closesAt?: string | null | undefined;
 }) {
   return !opensAt || !closesAt || Date.parse(opensAt) < Date.parse(closesAt);
 }
