@@ -29,7 +29,6 @@ export const menu: MenuGroup[] = [
       { href: "/requests", label: "requests", icon: IconMusic, audience: "everyone" },
       { href: "/DJPortal", label: "board", icon: IconDisc, audience: "djs" },
       { href: "/DJPortal/events", label: "events", icon: IconCalendarEvent, audience: "djs" },
-      { href: "/DJPortal/events", label: "events", icon: IconCalendarEvent, audience: "djs" },
       { href: "/auth/login", label: "signIn", icon: IconLogin2, audience: "guests" },
     ],
   },
