@@ -8,6 +8,7 @@ import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { SWRConfig } from "swr";
 import { useDelayed } from "@/components/ui/use-delayed";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { useOutbox } from "@/lib/asks/hooks";
 import { type GuestEvent, guestEventKey } from "@/lib/events/schema";
 import { useErrorText } from "@/lib/i18n/hooks";
@@ -122,12 +123,7 @@ function Requests({
         <PlainAnswerAlert plain={plain} />
         <RequestForm event={event} plain={plain} />
         <OwnRequests saved={saved} requests={own?.requests ?? []} timeZone={event.timeZone} />
-        <Box
-          role="status"
-          sx={{ position: "absolute", width: 1, height: 1, clipPath: "inset(50%)" }}
-        >
-          {said}
-        </Box>
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
       </Box>
       <Tonight event={event} />
     </Box>
