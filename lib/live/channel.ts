@@ -160,8 +160,9 @@ function open(eventId: string, audience: Audience, delivered: number) {
 function leave(channel: Channel, stream: LiveStream) {
   channel.streams.delete(stream);
   const key = keyOf(channel.eventId, channel.audience);
-  const { channels } = hub();
-  if (channel.streams.size === 0 && channels.get(key) === channel) channels.delete(key);
+  // Not hub(): the last to leave a hub that is closing must not open another.
+  const channels = shared.crowdcueLive?.channels;
+  if (channel.streams.size === 0 && channels?.get(key) === channel) channels.delete(key);
 }
 
 /** Ends every stream of this process, for a clean stop. */
