@@ -37,4 +37,4 @@ export function proxy(request: NextRequest) {
 }
 
 // Pages only: the API is a hot path and gives out its own cookies, files need none.
-export const config = { matcher: "/((?!api/|_next/|.*\\.).*)" };
+export const config = { matcher: "/((?!api(?:/|$)|_next/|.*\\.).*)" };

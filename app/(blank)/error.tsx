@@ -2,4 +2,6 @@
 
 import { FailedScreen } from "@/components/layout/failed-screen";
 
-export default FailedScreen;
+export default function BlankError(failure: { error: unknown; retry: () => void }) {
+  return <FailedScreen isMain {...failure} />;
+}

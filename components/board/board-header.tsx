@@ -74,7 +74,7 @@ export function BoardHeader({ board, steps }: { board: Board; steps: BoardSteps 
         disabled={undo === null}
         startIcon={<IconArrowBackUp size={20} aria-hidden />}
         onClick={steps.undo}
-        sx={{ minWidth: 152 }}
+        sx={{ minWidth: 132 }}
       >
         {undo ? t("undo", { step: t(`steps.${undo}`) }) : t("nothingToUndo")}
       </Button>

@@ -9,12 +9,12 @@ import { Cover } from "@/components/ui/cover";
 import { useBoardStore } from "@/lib/board/store";
 import type { DjRequest } from "@/lib/requests/schema";
 import { People } from "./people";
-import { RowActions, type RowActionsProps } from "./row-actions";
+import { type BoardTools, RowActions } from "./row-actions";
 
 const NOW_MS = 30_000;
 
 /** One request as the DJ decides about it. */
-export function BoardRow({ request, ...actions }: { request: DjRequest } & RowActionsProps) {
+export function BoardRow({ request, ...actions }: { request: DjRequest } & BoardTools) {
   const t = useTranslations("board");
   const picked = useBoardStore((state) => state.picked);
   const pick = useBoardStore((state) => state.pick);
@@ -54,7 +54,7 @@ export function BoardRow({ request, ...actions }: { request: DjRequest } & RowAc
       )}
       <Box sx={{ minWidth: 0 }}>
         <SongTitle title={title} artist={artist} />
-        <Since request={request} />
+        <Since request={request} timeZone={actions.timeZone} />
       </Box>
       <Box
         sx={{
@@ -90,7 +90,7 @@ export function BoardRow({ request, ...actions }: { request: DjRequest } & RowAc
 function handleRowKeys(
   event: KeyboardEvent<HTMLElement>,
   request: DjRequest,
-  { steps }: RowActionsProps,
+  { steps }: BoardTools,
 ) {
   if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey) return;
   const row = event.currentTarget;
@@ -110,11 +110,17 @@ function focusRow(row: Element | null) {
   if (row instanceof HTMLElement) row.focus();
 }
 
-function Since({ request: { createdAt, seconds } }: { request: DjRequest }) {
+function Since({
+  request: { createdAt, seconds },
+  timeZone,
+}: {
+  request: DjRequest;
+  timeZone: string;
+}) {
   const format = useFormatter();
   const now = useNow({ updateInterval: NOW_MS });
   const asked = new Date(createdAt);
-  const exact = format.dateTime(asked, { hour: "numeric", minute: "2-digit" });
+  const exact = format.dateTime(asked, { hour: "numeric", minute: "2-digit", timeZone });
   return (
     <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: "tabular-nums" }}>
       <time dateTime={createdAt} title={exact}>

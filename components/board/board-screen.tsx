@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { SWRConfig } from "swr";
+import { FullBleed } from "@/components/layout/full-bleed";
 import { ConnectionNotice } from "@/components/requests/connection-notice";
 import { FilterTiles } from "@/components/requests/filter-tiles";
 import { RequestPages } from "@/components/requests/request-pages";
@@ -31,6 +32,7 @@ import { BulkBar } from "./bulk-bar";
 import { CardDialog } from "./card-dialog";
 import { MergeDialog } from "./merge-dialog";
 import { NightRail } from "./night-rail";
+import type { BoardTools } from "./row-actions";
 import { type BoardSteps, useBoardSteps } from "./use-board-steps";
 
 const FILTERS = ["pending", "accepted", "played", "declined", "all"] as const;
@@ -68,45 +70,59 @@ function BoardColumns({ initial }: { initial: Board }) {
     useBoardStore.persist.rehydrate();
   }, []);
 
-  const { lanes } = board.settings;
-  const actions = { steps, lanes, onOpen: setOpened, onMerge: setMerging };
+  const tools: BoardTools = {
+    steps,
+    lanes: board.settings.lanes,
+    timeZone: board.timeZone,
+    onOpen: setOpened,
+    onMerge: setMerging,
+  };
   return (
-    <Box
-      sx={{
-        display: "grid",
-        minHeight: 0,
-        height: { lg: "100%" },
-        gridTemplateColumns: { md: "minmax(0, 2fr) minmax(300px, 1fr)" },
-        gridTemplateAreas: { xs: '"rail" "list"', md: '"list rail"' },
-        gap: { xs: 2, md: 3 },
-      }}
-    >
+    <FullBleed>
       <Box
         sx={{
-          gridArea: "list",
-          minWidth: 0,
+          display: "grid",
+          flex: 1,
           minHeight: 0,
-          display: "flex",
-          flexDirection: "column",
-          gap: 1.5,
+          gridTemplateColumns: { md: "minmax(0, 2fr) minmax(320px, 1fr)" },
+          gridTemplateRows: { xs: "auto auto", md: "minmax(0, 1fr)" },
+          gridTemplateAreas: { xs: '"rail" "list"', md: '"list rail"' },
+          alignContent: { xs: "start", md: "stretch" },
+          columnGap: 3,
+          rowGap: 2,
+          px: { xs: 2, md: 2.5 },
+          pt: 1,
+          // Columns scroll where there are columns; stacked, the whole of them does.
+          overflowY: { xs: "auto", md: "hidden" },
         }}
       >
-        <BoardHeader board={board} steps={steps} />
-        <Decisions eventId={board.id} {...actions} />
+        <Box
+          sx={{
+            gridArea: "list",
+            minWidth: 0,
+            minHeight: 0,
+            display: "flex",
+            flexDirection: "column",
+            gap: 1.5,
+          }}
+        >
+          <BoardHeader board={board} steps={steps} />
+          <Decisions eventId={board.id} {...tools} />
+        </Box>
+        <Box
+          component="aside"
+          sx={{
+            gridArea: "rail",
+            minWidth: 0,
+            minHeight: 0,
+            overflowY: { md: "auto" },
+            pe: { md: 0.5 },
+          }}
+        >
+          <NightRail board={board} accepted={queue?.requests ?? []} {...tools} />
+        </Box>
       </Box>
-      <Box
-        component="aside"
-        sx={{
-          gridArea: "rail",
-          minWidth: 0,
-          minHeight: 0,
-          overflowY: { md: "auto" },
-          pe: { md: 0.5 },
-        }}
-      >
-        <NightRail board={board} accepted={queue?.requests ?? []} {...actions} />
-      </Box>
-      {opened && <CardDialog request={opened} steps={steps} onClose={() => setOpened(undefined)} />}
+      {opened && <CardDialog request={opened} {...tools} onClose={() => setOpened(undefined)} />}
       {merging && (
         <MergeDialog
           eventId={board.id}
@@ -115,19 +131,12 @@ function BoardColumns({ initial }: { initial: Board }) {
           onClose={() => setMerging(undefined)}
         />
       )}
-    </Box>
+    </FullBleed>
   );
 }
 
-type Actions = {
-  steps: BoardSteps;
-  lanes: string[];
-  onOpen: (request: DjRequest) => void;
-  onMerge: (request: DjRequest) => void;
-};
-
 /** The list with its tiles, search and pages: the same parts as on the guests' page. */
-function Decisions({ eventId, ...actions }: { eventId: string } & Actions) {
+function Decisions({ eventId, ...tools }: { eventId: string } & BoardTools) {
   const t = useTranslations("board");
   const errorText = useErrorText();
   const state = useRequestsStore((all) => all);
@@ -144,7 +153,7 @@ function Decisions({ eventId, ...actions }: { eventId: string } & Actions) {
       <FilterTiles filters={FILTERS} counts={list?.counts} />
       <RequestSearch label={t("searchLabel")} />
       <ConnectionNotice />
-      <BulkBar requests={list?.requests ?? []} steps={actions.steps} />
+      <BulkBar requests={list?.requests ?? []} steps={tools.steps} />
       {error && !list && <Alert severity="error">{errorText(error)}</Alert>}
       <Box
         component="ul"
@@ -157,13 +166,15 @@ function Decisions({ eventId, ...actions }: { eventId: string } & Actions) {
           display: "grid",
           gap: 1,
           alignContent: "start",
-          flex: { lg: 1 },
+          // Cards clip what is too long in them, and so could be squeezed.
+          gridAutoRows: "max-content",
+          flex: { md: 1 },
           minHeight: 0,
-          overflowY: { lg: "auto" },
+          overflowY: { md: "auto" },
         }}
       >
         {list?.requests.map((request) => (
-          <BoardRow key={request.id} request={request} {...actions} />
+          <BoardRow key={request.id} request={request} {...tools} />
         ))}
         {list?.requests.length === 0 && (
           <Typography component="li" color="textSecondary" sx={{ py: 4, textAlign: "center" }}>

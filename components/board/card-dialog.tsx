@@ -10,18 +10,18 @@ import { useId } from "react";
 import { SongTitle } from "@/components/requests/song-title";
 import type { Backer } from "@/lib/backers/schema";
 import type { DjRequest } from "@/lib/requests/schema";
-import type { BoardSteps } from "./use-board-steps";
+import type { BoardTools } from "./row-actions";
 
 /** Everybody behind a card, with all they wrote; one who meant another song can be taken out. */
 export function CardDialog({
   request,
   steps,
+  timeZone,
   onClose,
 }: {
   request: DjRequest;
-  steps: BoardSteps;
   onClose: () => void;
-}) {
+} & BoardTools) {
   const t = useTranslations("board");
   const id = useId();
   const { title, artist, people, backers, status } = request;
@@ -40,6 +40,7 @@ export function CardDialog({
             <Person
               key={backer.id}
               backer={backer}
+              timeZone={timeZone}
               onSplit={
                 canSplit
                   ? () => {
@@ -59,11 +60,23 @@ export function CardDialog({
   );
 }
 
-function Person({ backer, onSplit }: { backer: Backer; onSplit: (() => void) | undefined }) {
+function Person({
+  backer,
+  timeZone,
+  onSplit,
+}: {
+  backer: Backer;
+  timeZone: string;
+  onSplit: (() => void) | undefined;
+}) {
   const t = useTranslations("board");
   const format = useFormatter();
   const name = backer.name ?? t("nameless");
-  const at = format.dateTime(new Date(backer.createdAt), { hour: "numeric", minute: "2-digit" });
+  const at = format.dateTime(new Date(backer.createdAt), {
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+  });
   return (
     <Box
       component="li"

@@ -1,6 +1,9 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { SongTitle } from "@/components/requests/song-title";
 import { Cover } from "@/components/ui/cover";
 import { Equalizer } from "@/components/ui/equalizer";
@@ -8,21 +11,31 @@ import type { Board } from "@/lib/board/schema";
 import { lengthOf } from "@/lib/requests/rules";
 import { type DjRequest, QUEUE } from "@/lib/requests/schema";
 import { QueueList } from "./queue-list";
-import { RowActions, type RowActionsProps } from "./row-actions";
+import { type BoardTools, RowActions } from "./row-actions";
+
+/** On an upright tablet the rail lies above the list, folded to what plays and the next two. */
+const SHOWN_FOLDED = 2;
+const FOLDED = (theme: Theme) => ({
+  [theme.breakpoints.down("md")]: {
+    [`&[data-folded=true] section:nth-of-type(n + 3), &[data-folded=true] li:nth-of-type(n + ${SHOWN_FOLDED + 1})`]:
+      { display: "none" },
+  },
+});
 
 /** The night itself: what plays, what comes, what is planned for later. */
 export function NightRail({
   board,
   accepted,
   ...actions
-}: { board: Board; accepted: DjRequest[] } & RowActionsProps) {
+}: { board: Board; accepted: DjRequest[] } & BoardTools) {
   const t = useTranslations("board");
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const queue = accepted.filter(({ lane }) => lane === QUEUE);
   const lanes = [...new Set([...board.settings.lanes, ...accepted.map(({ lane }) => lane)])];
   const minutes = Math.round(queue.reduce((sum, request) => sum + lengthOf(request), 0) / 60);
 
   return (
-    <>
+    <Box data-folded={!isUnfolded} sx={FOLDED}>
       <Playing playing={board.playing} {...actions} />
       <Section
         id="queue"
@@ -51,11 +64,24 @@ export function NightRail({
             </Section>
           );
         })}
-    </>
+      {accepted.length > SHOWN_FOLDED && (
+        <Button
+          fullWidth
+          size="large"
+          variant="tinted"
+          color="inherit"
+          aria-expanded={isUnfolded}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+          sx={{ display: { md: "none" } }}
+        >
+          {isUnfolded ? t("fold") : t("unfold", { songs: accepted.length })}
+        </Button>
+      )}
+    </Box>
   );
 }
 
-function Playing({ playing, ...actions }: { playing: DjRequest | null } & RowActionsProps) {
+function Playing({ playing, ...actions }: { playing: DjRequest | null } & BoardTools) {
   const t = useTranslations("board");
   return (
     <Box component="section" aria-labelledby="playing" sx={{ mb: 2.5 }}>

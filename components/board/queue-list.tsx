@@ -17,7 +17,13 @@ import {
 import { CSS } from "@dnd-kit/utilities";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
-import { IconChevronDown, IconChevronUp, IconGripVertical, IconPin } from "@tabler/icons-react";
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconGripVertical,
+  IconPin,
+  IconPlayerPlay,
+} from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { SongTitle } from "@/components/requests/song-title";
@@ -25,7 +31,8 @@ import { Cover } from "@/components/ui/cover";
 import { lengthOf } from "@/lib/requests/rules";
 import type { DjRequest } from "@/lib/requests/schema";
 import { lengthText } from "./board-row";
-import { RowActions, type RowActionsProps } from "./row-actions";
+import { MoreMenu } from "./more-menu";
+import type { BoardTools } from "./row-actions";
 
 /** A finger that scrolls must not drag: a drag begins after this much holding still, in ms and pixels. */
 const TOUCH = { distance: 6 };
@@ -35,7 +42,7 @@ export function QueueList({
   name,
   requests,
   ...actions
-}: { name: string; requests: DjRequest[] } & RowActionsProps) {
+}: { name: string; requests: DjRequest[] } & BoardTools) {
   const id = useId();
   const announcements = useAnnouncements(requests);
   const sensors = useSensors(
@@ -93,7 +100,7 @@ function QueueRow({
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: 1 | -1) => void;
-} & RowActionsProps) {
+} & BoardTools) {
   const t = useTranslations("board");
   const { id, title, artist, pinned } = request;
   const {
@@ -105,6 +112,22 @@ function QueueRow({
     transition,
     isDragging,
   } = useSortable({ id });
+  const moves = [
+    {
+      key: "up",
+      label: t("up"),
+      icon: IconArrowUp,
+      isDisabled: isFirst,
+      onChoose: () => onMove(-1),
+    },
+    {
+      key: "down",
+      label: t("down"),
+      icon: IconArrowDown,
+      isDisabled: isLast,
+      onChoose: () => onMove(1),
+    },
+  ];
   return (
     <Box
       component="li"
@@ -129,7 +152,13 @@ function QueueRow({
           <IconGripVertical size={18} aria-hidden />
         </IconButton>
         <Cover words={`${title} ${artist}`} size={40} />
-        <SongTitle title={title} artist={artist} lines={1} sx={{ flex: 1 }} />
+        <SongTitle
+          title={title}
+          artist={artist}
+          note={lengthText(lengthOf(request))}
+          lines={1}
+          sx={{ flex: 1 }}
+        />
         {pinned && (
           <Box
             component="span"
@@ -140,28 +169,15 @@ function QueueRow({
             <IconPin size={18} aria-hidden />
           </Box>
         )}
-        <Box component="span" sx={{ color: "text.secondary", fontVariantNumeric: "tabular-nums" }}>
-          {lengthText(lengthOf(request))}
-        </Box>
-      </Box>
-      <Box sx={{ display: "flex", alignItems: "center", justifyContent: "flex-end", mt: 0.25 }}>
+        <MoreMenu request={request} moves={moves} {...actions} />
         <IconButton
           size="large"
-          aria-label={t("up", { title })}
-          disabled={isFirst}
-          onClick={() => onMove(-1)}
+          aria-label={t("playTitle", { title })}
+          onClick={() => actions.steps.change(request, { status: "playing" })}
+          sx={{ bgcolor: "primary.light", color: "primary.main" }}
         >
-          <IconChevronUp size={20} aria-hidden />
+          <IconPlayerPlay size={20} aria-hidden />
         </IconButton>
-        <IconButton
-          size="large"
-          aria-label={t("down", { title })}
-          disabled={isLast}
-          onClick={() => onMove(1)}
-        >
-          <IconChevronDown size={20} aria-hidden />
-        </IconButton>
-        <RowActions request={request} {...actions} />
       </Box>
     </Box>
   );

@@ -1,43 +1,36 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
-import {
-  IconArrowMerge,
-  IconArrowUp,
-  IconBookmark,
-  IconCheck,
-  IconDots,
-  IconPin,
-  IconPinnedOff,
-  IconPlayerPlay,
-  IconRotate,
-  IconUsers,
-} from "@tabler/icons-react";
+import { IconBookmark, IconCheck, IconPlayerPlay, IconRotate } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { MenuButton, type MenuChoice } from "@/components/ui/menu-button";
-import { type DjRequest, QUEUE } from "@/lib/requests/schema";
+import { MenuButton } from "@/components/ui/menu-button";
+import type { DjRequest } from "@/lib/requests/schema";
 import { DeclineButton } from "./decline-button";
+import { MoreMenu } from "./more-menu";
 import type { BoardSteps } from "./use-board-steps";
 
-export type RowActionsProps = {
+/** What every part of the board works with. */
+export type BoardTools = {
   steps: BoardSteps;
   lanes: string[];
+  /** The event's own: what the DJ's watch shows. */
+  timeZone: string;
   /** Opens everything there is to say about a card: its people, splitting, joining. */
   onOpen: (request: DjRequest) => void;
   onMerge: (request: DjRequest) => void;
 };
 
 /** What can be done with a request where it stands: one thing stands out, the rest is a tap away. */
-export function RowActions({ request, ...props }: { request: DjRequest } & RowActionsProps) {
+export function RowActions({ request, ...props }: { request: DjRequest } & BoardTools) {
   return (
     <Box sx={{ display: "flex", gap: 1, justifyContent: "flex-end", alignItems: "center" }}>
-      <More request={request} {...props} />
+      <MoreMenu request={request} {...props} />
       <Main request={request} {...props} />
     </Box>
   );
 }
 
-function Main({ request, steps, lanes }: { request: DjRequest } & RowActionsProps) {
+function Main({ request, steps, lanes }: { request: DjRequest } & BoardTools) {
   const t = useTranslations("board");
   const { title, status } = request;
   switch (status) {
@@ -101,7 +94,7 @@ function LaterButton({
   request,
   steps,
   lanes,
-}: Pick<RowActionsProps, "steps" | "lanes"> & { request: DjRequest }) {
+}: Pick<BoardTools, "steps" | "lanes"> & { request: DjRequest }) {
   const t = useTranslations("board");
   if (lanes.length === 0) return null;
   const choices = lanes.map((lane) => ({
@@ -117,66 +110,6 @@ function LaterButton({
       props={{ size: "large", sx: { bgcolor: "background.raised" } }}
     >
       <IconBookmark aria-hidden />
-    </MenuButton>
-  );
-}
-
-function More({
-  request,
-  steps,
-  lanes,
-  onOpen,
-  onMerge,
-}: { request: DjRequest } & RowActionsProps) {
-  const t = useTranslations("board");
-  const { status, lane, pinned, title } = request;
-  const isAccepted = status === "accepted";
-  const isWaiting = status === "pending" || isAccepted;
-  const change = (...[what]: [Parameters<BoardSteps["change"]>[1]]) => steps.change(request, what);
-
-  const inLane: MenuChoice[] = [
-    { key: "first", label: t("first"), icon: IconArrowUp, onChoose: () => change({ after: null }) },
-    ...[QUEUE, ...lanes]
-      .filter((other) => other !== lane)
-      .map((other) => ({
-        key: other,
-        label: other === QUEUE ? t("toQueue") : t("toLane", { lane: other }),
-        icon: IconBookmark,
-        onChoose: () => change({ lane: other }),
-      })),
-  ];
-  const pin: MenuChoice = pinned
-    ? {
-        key: "pin",
-        label: t("unpin"),
-        icon: IconPinnedOff,
-        onChoose: () => change({ pinned: false }),
-      }
-    : { key: "pin", label: t("pinNext"), icon: IconPin, onChoose: () => change({ pinned: true }) };
-
-  const choices: MenuChoice[] = [
-    { key: "people", label: t("open"), icon: IconUsers, onChoose: () => onOpen(request) },
-    ...(isAccepted && lane === QUEUE ? [pin] : []),
-    ...(isAccepted ? inLane : []),
-    ...(isWaiting
-      ? [
-          {
-            key: "merge",
-            label: t("merge"),
-            icon: IconArrowMerge,
-            onChoose: () => onMerge(request),
-          },
-        ]
-      : []),
-  ];
-  return (
-    <MenuButton
-      variant="icon"
-      label={t("more", { title })}
-      choices={choices}
-      props={{ size: "large" }}
-    >
-      <IconDots aria-hidden />
     </MenuButton>
   );
 }

@@ -7,25 +7,21 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Typography from "@mui/material/Typography";
 import { IconLogout } from "@tabler/icons-react";
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { signOut } from "@/lib/accounts/hooks";
 import type { Dj } from "@/lib/accounts/schema";
+import { signOut } from "@/lib/sign-in/hooks";
 import { useToasts } from "@/lib/toasts/hooks";
 
 export function AccountMenu({ dj }: { dj: Dj }) {
   const t = useTranslations("layout");
   const toasts = useToasts();
-  const router = useRouter();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 
   async function handleSignOut() {
     setAnchor(null);
     try {
       await signOut();
-      router.push("/requests");
-      router.refresh();
     } catch (error) {
       toasts.error(error);
     }

@@ -13,6 +13,7 @@ import { PageSpinner } from "./page-spinner";
 import { Sidebar } from "./sidebar";
 import { SkipLink } from "./skip-link";
 import { TopBar } from "./top-bar";
+import { useIsFolded } from "./use-is-folded";
 
 const CONTENT_ID = "content";
 /** Phones give the top bar no more than this, in pixels: the first view belongs to the page. */
@@ -39,7 +40,7 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
   const settings = useSettings();
   const { breakpoints } = useTheme();
   const { wide, ...always } = measures(settings);
-  const sidebar = settings.isCollapse ? "var(--mini-sidebar-width)" : "var(--sidebar-width)";
+  const sidebar = useIsFolded() ? "var(--mini-sidebar-width)" : "var(--sidebar-width)";
   return (
     <>
       <GlobalStyles styles={{ ":root": { ...always, [breakpoints.up("lg")]: wide } }} />

@@ -5,12 +5,14 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { Notice } from "@/components/ui/notice";
 
+type Props = { error: unknown; retry: () => void; isMain?: boolean };
+
 /** What a page shows that failed, with a way to try again. */
-export function FailedScreen({ error, retry }: { error: unknown; retry: () => void }) {
+export function FailedScreen({ error, retry, isMain = false }: Props) {
   const t = useTranslations("layout");
   useEffect(() => console.error(error), [error]);
   return (
-    <Notice title={t("failed.title")} text={t("failed.text")}>
+    <Notice isMain={isMain} title={t("failed.title")} text={t("failed.text")}>
       <Button variant="contained" size="large" onClick={retry}>
         {t("tryAgain")}
       </Button>

@@ -1,4 +1,10 @@
-import { IconMusic, type TablerIcon } from "@tabler/icons-react";
+import {
+  IconCalendarEvent,
+  IconDisc,
+  IconLogin2,
+  IconMusic,
+  type TablerIcon,
+} from "@tabler/icons-react";
 import type { Route } from "next";
 import type { Dj } from "@/lib/accounts/schema";
 
@@ -19,7 +25,12 @@ type MenuGroup = { label: "party" | "backOffice"; items: MenuItem[] };
 export const menu: MenuGroup[] = [
   {
     label: "party",
-    items: [{ href: "/requests", label: "requests", icon: IconMusic, audience: "everyone" }],
+    items: [
+      { href: "/requests", label: "requests", icon: IconMusic, audience: "everyone" },
+      { href: "/DJPortal", label: "board", icon: IconDisc, audience: "djs" },
+      { href: "/DJPortal/events", label: "events", icon: IconCalendarEvent, audience: "djs" },
+      { href: "/auth/login", label: "signIn", icon: IconLogin2, audience: "guests" },
+    ],
   },
 ];
 

@@ -8,7 +8,7 @@ import { Notice } from "@/components/ui/notice";
 export function NotFoundScreen() {
   const t = useTranslations("notFound");
   return (
-    <Notice title={t("title")} text={t("text")}>
+    <Notice isMain title={t("title")} text={t("text")}>
       <Button component={Link} href="/requests" variant="contained" size="large">
         {t("back")}
       </Button>

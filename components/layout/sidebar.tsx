@@ -4,13 +4,15 @@ import { useCustomizer } from "@/lib/customizer/hooks";
 import { Brand } from "./brand";
 import type { Viewer } from "./menu";
 import { MenuList } from "./menu-list";
+import { useIsFolded } from "./use-is-folded";
 
 /** At the side of wide screens. Narrow, it widens over the page under the pointer or keyboard focus. */
 export function Sidebar({ viewer }: { viewer: Viewer }) {
   const t = useTranslations("layout.menu");
-  const { isCollapse, isSidebarHover } = useCustomizer(({ settings }) => settings);
+  const { isSidebarHover } = useCustomizer(({ settings }) => settings);
+  const isFolded = useIsFolded();
   const choose = useCustomizer((state) => state.choose);
-  const isMini = isCollapse && !isSidebarHover;
+  const isMini = isFolded && !isSidebarHover;
   return (
     <Box
       component="nav"
@@ -36,7 +38,7 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
         overflowX: "hidden",
         overflowY: "auto",
         transition: "width 180ms",
-        ...(isCollapse && isSidebarHover && { boxShadow: 16 }),
+        ...(isFolded && isSidebarHover && { boxShadow: 16 }),
       }}
     >
       <Box sx={{ height: "var(--topbar-height)", display: "flex", alignItems: "center", px: 3.25 }}>

@@ -8,7 +8,7 @@ import { link, listItemButton, menu, menuItem, tooltip } from "./navigation";
 import { palette } from "./palette";
 import { shadows } from "./shadows";
 import { alert, card, cardContent, dialog, paper } from "./surfaces";
-import { typography } from "./typography";
+import { typography, typographyElements } from "./typography";
 
 /**
  * Both modes are in the style sheet; the `data-mode` attribute of the document picks one, so that a
@@ -49,6 +49,7 @@ export function makeTheme(
         MuiRadio: radio,
         MuiSlider: slider,
         MuiTooltip: tooltip,
+        MuiTypography: typographyElements,
       },
     },
     componentLabels,

@@ -1,4 +1,4 @@
-import type { TypographyVariantsOptions } from "@mui/material/styles";
+import type { Components, Theme, TypographyVariantsOptions } from "@mui/material/styles";
 import { fontFamily } from "./fonts";
 
 const heading = (size: string) => ({ fontSize: size, fontWeight: 600, lineHeight: 1.3 });
@@ -24,4 +24,9 @@ export const typography: TypographyVariantsOptions = {
     textTransform: "none",
   },
   button: { fontSize: "0.875rem", fontWeight: 600, textTransform: "none" },
+};
+
+/** A subtitle labels something; MUI would make it a heading and break the order of headings. */
+export const typographyElements: Components<Theme>["MuiTypography"] = {
+  defaultProps: { variantMapping: { subtitle1: "p", subtitle2: "p" } },
 };

@@ -3,18 +3,19 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Logo } from "./logo";
 
-/** A page that has one thing to say and one way on. */
-export function Notice({
-  title,
-  text,
-  children,
-}: {
+type Props = {
   title: string;
   text: string;
+  /** It is the whole page: nothing around it is the main landmark already. */
+  isMain?: boolean;
   children: ReactNode;
-}) {
+};
+
+/** A page that has one thing to say and one way on. */
+export function Notice({ title, text, isMain = false, children }: Props) {
   return (
     <Box
+      component={isMain ? "main" : "div"}
       sx={{
         display: "grid",
         justifyItems: "center",

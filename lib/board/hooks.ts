@@ -5,6 +5,8 @@ import { djEventKey, type EventChange } from "@/lib/events/schema";
 import { api, type Write } from "@/lib/http/api";
 import { standingOf } from "@/lib/live/apply";
 import { useApplyNews, useLive } from "@/lib/live/hooks";
+import { ofRequest } from "@/lib/notifications/rules";
+import { useNotificationsStore } from "@/lib/notifications/store";
 import {
   type DjRequest,
   djAskAnswerSchema,
@@ -39,11 +41,12 @@ export function useBoardList(eventId: string, query: ListQuery) {
   });
 }
 
-/** Keeps everything the board shows up to date. `onAsked` hears of each new request. */
+/** Keeps everything the board shows up to date. The bell and `onAsked` hear of each new request. */
 export function useBoardLive(eventId: string, onAsked?: (request: DjRequest) => void) {
   const base = djEventKey(eventId);
   const { mutate } = useSWRConfig();
   const { board } = useBoard(eventId);
+  const notify = useNotificationsStore((state) => state.notify);
   const applyNews = useApplyNews<DjRequest>(base, NOBODY);
 
   useLive(base, board?.cursor, {
@@ -54,7 +57,10 @@ export function useBoardLive(eventId: string, onAsked?: (request: DjRequest) => 
         revalidate: false,
       });
       if (delta.verb !== "asked") return;
-      for (const request of delta.requests) onAsked?.(request);
+      for (const request of delta.requests) {
+        notify(ofRequest(request));
+        onAsked?.(request);
+      }
     },
   });
 }

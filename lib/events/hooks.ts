@@ -1,6 +1,7 @@
 import useSWR, { useSWRConfig } from "swr";
 import { z } from "zod/mini";
 import { api } from "@/lib/http/api";
+import { withChange } from "./rules";
 import {
   type DjEvent,
   djEventKey,
@@ -11,6 +12,7 @@ import {
 } from "./schema";
 
 const listSchema = z.object({ events: z.array(djEventSchema) });
+type EventList = z.infer<typeof listSchema>;
 const answerSchema = z.object({ event: djEventSchema });
 
 /** The events of the signed-in DJ, the newest first. */
@@ -27,10 +29,22 @@ export function useEventActions() {
       await mutate(djEventsKey);
       return event;
     },
+    /** Shown at once; on failure the former event comes back and the error is thrown. */
     async update(id: string, body: EventChange) {
-      const { event } = await api(answerSchema, djEventKey(id), { method: "PATCH", body });
-      await Promise.all([mutate(djEventsKey), mutate(djEventKey(id))]);
-      return event;
+      const url = djEventKey(id);
+      await mutate<EventList | undefined>(
+        djEventsKey,
+        () => api(answerSchema, url, { method: "PATCH", body }).then(() => undefined),
+        {
+          optimisticData: (known) =>
+            known && {
+              events: known.events.map((one) => (one.id === id ? withChange(one, body) : one)),
+            },
+          populateCache: false,
+          rollbackOnError: true,
+        },
+      );
+      await mutate(url);
     },
     async remove({ id }: Pick<DjEvent, "id">) {
       await api(z.undefined(), djEventKey(id), { method: "DELETE" });

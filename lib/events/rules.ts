@@ -1,4 +1,11 @@
-import { CODE_ALPHABET, CODE_LENGTH, type EventStatus } from "./schema";
+import { TZDateMini } from "@date-fns/tz";
+import {
+  CODE_ALPHABET,
+  CODE_LENGTH,
+  type DjEvent,
+  type EventChange,
+  type EventStatus,
+} from "./schema";
 
 type Schedule = { status: EventStatus; opensAt: string | null; closesAt: string | null };
 
@@ -13,6 +20,15 @@ export function statusAt({ status, opensAt, closesAt }: Schedule, now: number): 
   return status;
 }
 
+/** The status as its DJ chose it, or that its time has not come or is over whatever they chose. */
+export type Standing = EventStatus | "scheduled" | "over";
+
+export function standingAt(schedule: Schedule, now: number): Standing {
+  const status = statusAt(schedule, now);
+  if (status === schedule.status) return status;
+  return status === "closed" ? "over" : "scheduled";
+}
+
 /** A code from random bytes, every code equally likely. */
 export function codeFrom(bytes: Uint8Array) {
   // 256 is not a multiple of the alphabet: bytes past the last whole multiple would favour its beginning.
@@ -20,4 +36,32 @@ export function codeFrom(bytes: Uint8Array) {
   const letters = [...bytes].filter((byte) => byte < fair).slice(0, CODE_LENGTH);
   if (letters.length < CODE_LENGTH) return undefined;
   return letters.map((byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length]).join("");
+}
+
+/** The event as it is once the change is made. */
+export function withChange(event: DjEvent, { settings, ...details }: EventChange): DjEvent {
+  return { ...event, ...details, settings: Object.assign({}, event.settings, settings) };
+}
+
+/** What the clocks of `timeZone` show at an instant, as `2026-11-21T20:00`. */
+export function wallTimeAt(instant: string, timeZone: string) {
+  const there = new TZDateMini(instant, timeZone);
+  const two = (part: number) => String(part).padStart(2, "0");
+  const year = String(there.getFullYear()).padStart(4, "0");
+  const day = `${year}-${two(there.getMonth() + 1)}-${two(there.getDate())}`;
+  return `${day}T${two(there.getHours())}:${two(there.getMinutes())}`;
+}
+
+/**
+ * The instant, as ISO in UTC, at which the clocks of `timeZone` show `wallTime` (as above). Undefined when
+ * they never do: the hour that is skipped in spring. The hour that comes twice in autumn counts once.
+ */
+export function instantOf(wallTime: string, timeZone: string) {
+  const [year = Number.NaN, month = 1, day = 1, hour = 0, minute = 0] = wallTime
+    .split(/\D/)
+    .map(Number);
+  const there = new TZDateMini(year, month - 1, day, hour, minute, timeZone);
+  if (Number.isNaN(there.getTime())) return undefined;
+  const instant = new Date(there.getTime()).toISOString();
+  return wallTimeAt(instant, timeZone) === wallTime ? instant : undefined;
 }

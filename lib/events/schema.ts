@@ -16,6 +16,16 @@ export const eventStatuses = ["draft", "open", "paused", "closed"] as const;
 export const eventStatusSchema = z.enum(eventStatuses);
 export type EventStatus = z.infer<typeof eventStatusSchema>;
 
+export const MAX_LANES = 12;
+
+/** Two lanes of one name could not be told apart; the later one is the mistake. */
+function refuseTwins({ value: lanes, issues }: z.core.ParsePayload<string[]>) {
+  for (const [index, lane] of lanes.entries()) {
+    if (lanes.indexOf(lane) === index) continue;
+    issues.push({ code: "custom", input: lane, path: [index] });
+  }
+}
+
 export const settingsSchema = z.object({
   /** How many of a guest's own requests may wait at once. */
   waitingLimit: z.int().check(z.gte(1), z.lte(1000)),
@@ -28,7 +38,9 @@ export const settingsSchema = z.object({
   songs: z.enum(["any", "library"]),
   explicit: z.boolean(),
   /** Where accepted requests can be parked, in the order the DJ sees them. */
-  lanes: z.array(laneSchema.check(z.refine((lane) => lane !== QUEUE))).check(z.maxLength(12)),
+  lanes: z
+    .array(laneSchema.check(z.refine((lane) => lane.toLowerCase() !== QUEUE)))
+    .check(z.maxLength(MAX_LANES), refuseTwins),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
@@ -65,6 +77,17 @@ const details = {
   timeZone: timeZoneSchema,
 };
 
+/** Whether an event closes after it opens, as far as both are set. */
+export function isInOrder({
+  opensAt,
+  closesAt,
+}: {
+  opensAt?: string | null | undefined;
+  closesAt?: string | null | undefined;
+}) {
+  return !opensAt || !closesAt || Date.parse(opensAt) < Date.parse(closesAt);
+}
+
 /** What may be left out: of a new event, and of a change. */
 const rest = {
   venue: z.exactOptional(details.venue),
@@ -76,7 +99,9 @@ const rest = {
   settings: z.exactOptional(z.partial(settingsSchema)),
 };
 
-export const newEventSchema = z.strictObject({ name: details.name, ...rest });
+export const newEventSchema = z
+  .strictObject({ name: details.name, ...rest })
+  .check(z.refine(isInOrder, { path: ["closesAt"] }));
 export type NewEvent = z.infer<typeof newEventSchema>;
 
 export const eventChangeSchema = z

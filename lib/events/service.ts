@@ -14,6 +14,7 @@ import {
   type DjEvent,
   defaultSettings,
   type EventChange,
+  isInOrder,
   type NewEvent,
   type PublicEvent,
   type Settings,
@@ -190,6 +191,9 @@ export function updateEvent(dj: Dj, id: string, { settings, ...details }: EventC
       // An event that opens again may collect names again.
       erasedAt: null,
     };
+    if (!isInOrder({ ...row, ...changed })) {
+      throw new AppError("invalid_input", { fields: { closesAt: ["invalid"] } });
+    }
     await db.update(tx, id, changed);
     Object.assign(row, changed);
     await advance(tx, row, { verb: "event", touched: {}, at });

@@ -6,5 +6,6 @@ import { locales } from "./locales";
 export default getRequestConfig(async () => {
   const { isLanguage } = visitorSettings(await headers()).settings;
   const { default: messages } = await import(`@/messages/${isLanguage}.json`);
-  return { locale: locales[isLanguage].tag, messages };
+  // One "now" for server and browser, or "3 minutes ago" would differ between the two.
+  return { locale: locales[isLanguage].tag, messages, now: new Date() };
 });

@@ -1,4 +1,6 @@
+import type { LanguageCode } from "@/lib/i18n/locales";
 import { blend, frame } from "@/lib/pictures/rules";
+import type { flagNames } from "./schema";
 
 function letter(text: string) {
   return `<text x="80" y="83" text-anchor="middle" dominant-baseline="central" font-family="system-ui,sans-serif" font-size="88" font-weight="600" fill="#fff">${text}</text>`;
@@ -21,3 +23,12 @@ export function drawLanguage(code: string) {
   const { sign, hue } = SIGNS.get(code) ?? { sign: letter("?"), hue: 210 };
   return frame(blend(`hsl(${hue} 60% 50%)`, `hsl(${hue + 24} 58% 38%)`) + sign);
 }
+
+/** The bundle behind each name of the language list. */
+export const codeByFlagName: Record<(typeof flagNames)[number], LanguageCode> = {
+  English: "en",
+  French: "fr",
+  Vietnamese: "vi",
+  Chinese: "ch",
+  "Arabic (Sudan)": "ar",
+};

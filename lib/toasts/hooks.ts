@@ -1,18 +1,17 @@
-import { useTranslations } from "next-intl";
 import { toast } from "sonner";
-import { AppError } from "@/lib/http/errors";
+import { useErrorText } from "@/lib/i18n/hooks";
 import { toastDurations } from "./rules";
 
 type More = { action?: { label: string; onClick: () => void }; description?: string };
 
 /** Short messages over the page. An error is told in the visitor's language by its code. */
 export function useToasts() {
-  const t = useTranslations("errors");
+  const errorText = useErrorText();
   return {
     success: (message: string, more?: More) =>
       toast.success(message, { duration: toastDurations.success, ...more }),
     error: (error: unknown, more?: More) =>
-      toast.error(t(error instanceof AppError ? error.code : "unexpected"), {
+      toast.error(errorText(error), {
         duration: toastDurations.error,
         ...more,
       }),

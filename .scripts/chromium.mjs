@@ -1,0 +1,18 @@
+import { existsSync } from "node:fs";
+
+const INSTALLED = "/usr/bin/chromium";
+
+/** The Chromium of this machine: $CHROMIUM_PATH, else the system's; undefined leaves Playwright its own. */
+export function chromiumPath() {
+  return process.env.CHROMIUM_PATH || (existsSync(INSTALLED) ? INSTALLED : undefined);
+}
+
+/** How a browser of ours starts: without the sandbox that root cannot have, reaching this machine only. */
+export function launchOptions() {
+  const executablePath = chromiumPath();
+  return {
+    ...(executablePath && { executablePath }),
+    chromiumSandbox: false,
+    args: ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1"],
+  };
+}

@@ -1,0 +1,74 @@
+// Everything that has to hold before a change is taken: `npm run verify`. CI runs this and nothing else.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { run } from "./run.mjs";
+
+// React and Next.js behave as this says; each tool knows best what it needs.
+delete process.env.NODE_ENV;
+
+const folder = mkdtempSync(join(tmpdir(), "crowdcue-verify-"));
+const jestReport = join(folder, "jest.json");
+const playwrightReport = join(folder, "playwright.json");
+const total = { passed: 0, failed: 0 };
+
+await step("check");
+await step("types");
+await step("unused");
+await step("unit", {
+  args: ["--json", `--outputFile=${jestReport}`],
+  count: () => {
+    const report = read(jestReport);
+    // A file that cannot be run reports no test of its own.
+    const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+    return { passed: report.numPassedTests, failed };
+  },
+});
+const isBuilt = await step("build");
+if (isBuilt) {
+  await step("e2e", {
+    args: ["--reporter=list,json"],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+    count: () => {
+      const { stats, errors } = read(playwrightReport);
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+    },
+  });
+} else {
+  console.log("\n── e2e: nothing to test, the build failed");
+  total.failed += 1;
+}
+
+rmSync(folder, { recursive: true });
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
+
+/** Runs a script of package.json and counts its tests; a script without tests counts as one. */
+async function step(name, { args = [], env, count } = {}) {
+  console.log(`\n── ${name}`);
+  const isFine = await run("npm", ["run", "--silent", name, "--", ...args], { env });
+  const { passed, failed } = outcome(isFine, count);
+  total.passed += passed;
+  total.failed += failed;
+  return isFine;
+}
+
+function outcome(isFine, count = () => ({ passed: Number(isFine), failed: 0 })) {
+  const { passed, failed } = orNothing(count);
+  const isBroken = !isFine || passed + failed === 0;
+  return { passed, failed: isBroken ? Math.max(failed, 1) : failed };
+}
+
+/** A step that crashed has left no report. */
+function orNothing(count) {
+  try {
+    return count();
+  } catch (error) {
+    console.error(error.message);
+    return { passed: 0, failed: 0 };
+  }
+}
+
+function read(file) {
+  return JSON.parse(readFileSync(file, "utf8"));
+}

@@ -1,0 +1,64 @@
+import { defaultSettings } from "@/lib/events/schema";
+import { changeBetween, checkDraft, draftOf, type EventDraft } from "./event-draft";
+
+const stored = {
+  name: "Gala",
+  venue: "Pier 2",
+  djName: "Mika",
+  status: "open" as const,
+  opensAt: "2026-11-21T19:00:30.000Z",
+  closesAt: null,
+  timeZone: "Europe/Berlin",
+  settings: defaultSettings,
+};
+
+function wrongIn(typed: Partial<EventDraft>) {
+  const checked = checkDraft({ ...draftOf(stored), ...typed });
+  return "wrong" in checked ? checked.wrong : [];
+}
+
+function changeBy(typed: Partial<EventDraft>) {
+  const before = checkDraft(draftOf(stored));
+  const after = checkDraft({ ...draftOf(stored), ...typed });
+  if (!("event" in before && "event" in after)) throw new Error("A draft is wrong.");
+  return changeBetween(before.event, after.event);
+}
+
+test("times are typed on the clocks of the event's time zone and sent as instants", () => {
+  expect(draftOf(stored).opensAt).toBe("2026-11-21T20:00");
+  expect(changeBy({ opensAt: "2026-07-01T20:00" })).toEqual({
+    opensAt: "2026-07-01T18:00:00.000Z",
+  });
+  expect(changeBy({ timeZone: "Asia/Kolkata" })).toEqual({
+    timeZone: "Asia/Kolkata",
+    opensAt: "2026-11-21T14:30:00.000Z",
+  });
+});
+
+test("an hour that the clocks skip in spring is refused", () => {
+  expect(wrongIn({ opensAt: "2026-03-29T02:30" })).toEqual(["opensAt"]);
+});
+
+test("a change carries only what was changed", () => {
+  expect(changeBy({})).toBeUndefined();
+  expect(changeBy({ votes: false })).toEqual({ settings: { votes: false } });
+});
+
+test("all mistakes are named at once, the order of the times too", () => {
+  const typed = { name: " ", waitingLimit: "abc", pauseSeconds: "", closesAt: "2026-11-21T19:00" };
+  expect(wrongIn(typed)).toEqual(["name", "waitingLimit", "pauseSeconds", "closesAt"]);
+});
+
+test("a lane may not be called queue, nor like another", () => {
+  const lanes = ["Peak", "Queue", "Peak"].map((name, id) => ({ id: String(id), name }));
+  expect(wrongIn({ lanes })).toEqual(["lanes.1", "lanes.2"]);
+});
+
+test.each([
+  ["event", null],
+  ["off", 0],
+  ["minutes", 45],
+] as const)("the guard of played songs set to %s is stored as %s", (guard, minutes) => {
+  const checked = checkDraft({ ...draftOf(stored), guard, playedGuardMinutes: "45" });
+  expect(checked).toMatchObject({ event: { settings: { playedGuardMinutes: minutes } } });
+});

@@ -1,0 +1,39 @@
+import { existsSync } from "node:fs";
+import { currentItem, menu, menuFor } from "./menu";
+
+const dj = { id: "1", name: "Mika", email: "mika@example.org" };
+const hrefs = (viewer: Parameters<typeof menuFor>[0]) =>
+  menuFor(viewer).flatMap(({ items }) => items.map(({ href }) => href));
+
+test("a guest sees the requests and the way to sign in", () => {
+  expect(hrefs({ dj: undefined, isDemo: false })).toEqual(["/requests", "/auth/login"]);
+});
+
+test("a DJ sees the board and no sign-in", () => {
+  const shown = hrefs({ dj, isDemo: false });
+  expect(shown).toContain("/DJPortal");
+  expect(shown).not.toContain("/auth/login");
+});
+
+test("the demo shows a guest what a DJ would see", () => {
+  expect(hrefs({ dj: undefined, isDemo: true })).toEqual(
+    expect.arrayContaining(["/requests", "/DJPortal", "/auth/login"]),
+  );
+});
+
+test("no entry leads to a page that does not exist", () => {
+  const all = menu.flatMap(({ items }) => items.map(({ href }) => href));
+  const missing = all.filter((href) =>
+    ["(full)", "(blank)"].every((group) => !existsSync(`app/${group}${href}/page.tsx`)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each([
+  ["/requests", "/requests"],
+  ["/DJPortal", "/DJPortal"],
+  ["/DJPortal/anything", "/DJPortal"],
+  ["/requestsx", undefined],
+])("on %s the current entry is %s", (pathname, href) => {
+  expect(currentItem(menuFor({ dj, isDemo: false }), pathname)?.href).toBe(href);
+});

@@ -1,0 +1,83 @@
+import { ThemeProvider } from "@mui/material/styles";
+import { act, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { toast } from "sonner";
+import { makeTheme } from "@/components/theme/theme";
+import { CustomizerContext } from "@/lib/customizer/hooks";
+import { createCustomizerStore } from "@/lib/customizer/store";
+import { AppError } from "@/lib/http/errors";
+import { useToasts } from "@/lib/toasts/hooks";
+import messages from "@/messages/en.json";
+import { Toaster } from "./toaster";
+
+/** Sonner's own leaving motion, in milliseconds. */
+const LEAVING = 300;
+
+let toasts: ReturnType<typeof useToasts>;
+function Capture() {
+  toasts = useToasts();
+  return null;
+}
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  const store = createCustomizerStore({});
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <CustomizerContext value={store}>
+        <ThemeProvider theme={makeTheme(store.getState().settings, {})}>
+          <Capture />
+          <Toaster />
+        </ThemeProvider>
+      </CustomizerContext>
+    </NextIntlClientProvider>,
+  );
+  await wait(0);
+});
+afterEach(async () => {
+  toast.dismiss();
+  await wait(1_000);
+  jest.useRealTimers();
+});
+
+test.each([
+  ["a success", 3_000, () => toasts.success("Sent"), "Sent"],
+  ["an error", 5_000, () => toasts.error(new AppError("not_found")), messages.errors.not_found],
+  ["a plain one", 4_000, () => toasts.show("Undone"), "Undone"],
+])("%s stays %d ms", async (_, duration, say, text) => {
+  act(() => void say());
+  await wait(duration - 1);
+  expect(screen.queryByText(text)).not.toBeNull();
+  await wait(1 + LEAVING);
+  expect(screen.queryByText(text)).toBeNull();
+});
+
+test("a loading one stays until it is dismissed", async () => {
+  let id: string | number = "";
+  act(() => {
+    id = toasts.loading("Importing");
+  });
+  await wait(60 * 60_000);
+  expect(screen.queryByText("Importing")).not.toBeNull();
+  act(() => void toasts.dismiss(id));
+  await wait(LEAVING);
+  await wait(2 * LEAVING);
+  expect(screen.queryByText("Importing")).toBeNull();
+});
+
+test("whatever is thrown is told in the visitor's words, never in the machine's", async () => {
+  act(() => void toasts.error(new TypeError("fetch failed")));
+  await wait(0);
+  expect(screen.queryByText(messages.errors.unexpected)).not.toBeNull();
+});
+
+test("twenty are shown at most, and screen readers are told politely", async () => {
+  act(() => {
+    for (let number = 1; number <= 25; number++) toasts.show(`Toast ${number}`);
+  });
+  await wait(0);
+  expect(document.querySelectorAll('[data-sonner-toast][data-visible="true"]')).toHaveLength(20);
+  expect(screen.getByRole("region").getAttribute("aria-live")).toBe("polite");
+});

@@ -1,0 +1,99 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import type { DjEvent, NewEvent } from "@/lib/events/schema";
+
+type Session = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
+type Fixtures = {
+  /** Any message or error on a page's console fails the test, except what is allowed here. */
+  allowConsole: (expected: RegExp) => void;
+  /** Opens a page on a phone of its own. */
+  asGuest: () => Promise<Page>;
+  /** Opens a page on which the demo's DJ is signed in. */
+  asDj: () => Promise<Page>;
+  /** Adds an event that no other test knows of: open, and without a pause between requests. */
+  newEvent: (details?: Partial<NewEvent>) => Promise<DjEvent>;
+};
+
+type Parts = {
+  console: { watch: (context: BrowserContext) => void; allow: (expected: RegExp) => void };
+  open: (session?: Session) => Promise<Page>;
+};
+
+export const test = base.extend<Fixtures & Parts, { session: Session }>({
+  console: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture needs
+    async ({}, use) => {
+      const said: string[] = [];
+      const allowed: RegExp[] = [];
+      await use({
+        allow: (expected) => allowed.push(expected),
+        watch(context) {
+          context.on("console", (message) => {
+            said.push(`${message.type()}: ${message.text()} ${message.location().url}`.trim());
+          });
+          context.on("weberror", (error) => said.push(`uncaught: ${error.error().stack}`));
+        },
+      });
+      const unexpected = said.filter((line) => !allowed.some((expected) => expected.test(line)));
+      expect(unexpected, "on the console").toEqual([]);
+    },
+    { auto: true },
+  ],
+  allowConsole: ({ console }, use) => use(console.allow),
+
+  async context({ context, console }, use) {
+    console.watch(context);
+    await use(context);
+  },
+
+  async open({ browser, console }, use) {
+    const contexts: BrowserContext[] = [];
+    await use(async (storageState) => {
+      const context = await browser.newContext({ ...(storageState && { storageState }) });
+      contexts.push(context);
+      console.watch(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+  asGuest: ({ open }, use) => use(() => open()),
+  asDj: ({ open, session }, use) => use(() => open(session)),
+
+  // Signed in once per worker: a sign-in is slow by design.
+  session: [
+    async ({ playwright }, use, { project }) => {
+      const { baseURL = "" } = project.use;
+      const request = await playwright.request.newContext({ baseURL });
+      const response = await request.post("/api/auth/demo", { data: {} });
+      expect(response.status(), await response.text()).toBe(200);
+      await use(await request.storageState());
+      await request.dispose();
+    },
+    { scope: "worker" },
+  ],
+
+  async newEvent({ playwright, session, baseURL }, use) {
+    const request = await playwright.request.newContext({
+      ...(baseURL && { baseURL }),
+      storageState: session,
+    });
+    await use(async ({ settings, ...details } = {}) => {
+      const event = { name: "A night of its own", status: "open", ...details };
+      const data = { ...event, settings: { pauseSeconds: 0, ...settings } };
+      const response = await request.post("/api/dj/events", { data });
+      expect(response.status(), await response.text()).toBe(201);
+      return (await response.json()).event;
+    });
+    await request.dispose();
+  },
+});
+
+/** Holds what the page shows at this moment against WCAG and good practice. */
+export async function expectNoAxeViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+  expect(found).toEqual([]);
+}
+
+export { expect };

@@ -1,0 +1,15 @@
+import packageJson from "@/package.json" with { type: "json" };
+import { expect, test } from "./fixtures";
+
+test("a monitor learns that the product is up, that storage answers, and which version runs", async ({
+  request,
+}) => {
+  const response = await request.get("/api/health");
+  expect(response.status()).toBe(200);
+  expect(response.headers()["cache-control"]).toBe("no-store");
+  expect(await response.json()).toEqual({
+    status: "ok",
+    storage: "ok",
+    version: packageJson.version,
+  });
+});

@@ -1,0 +1,91 @@
+import { expect, test } from "./fixtures";
+
+test("the keyboard's first stop leads past the menus", async ({ page }) => {
+  await page.goto("/requests");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("the menu says which page is shown", async ({ page }) => {
+  await page.goto("/requests");
+  await expect(page.getByRole("link", { name: "Requests", exact: true })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+});
+
+test("a narrow sidebar widens for the pointer and for the keyboard, and the page stays put", async ({
+  page,
+}) => {
+  await page.goto("/requests");
+  const sidebar = page.getByRole("navigation", { name: "Main menu" });
+  const width = async () => (await sidebar.boundingBox())?.width;
+  const contentStart = async () => (await page.getByRole("main").boundingBox())?.x;
+  await expect.poll(width).toBe(270);
+
+  await page.getByRole("button", { name: "Fold menu" }).click();
+  await expect.poll(width).toBe(87);
+  const start = await contentStart();
+
+  await sidebar.hover();
+  await expect.poll(width).toBe(270);
+  expect(await contentStart()).toBe(start);
+  await page.getByRole("main").hover();
+  await expect.poll(width).toBe(87);
+
+  await page.getByRole("link", { name: "Skip to content" }).focus();
+  await page.keyboard.press("Tab");
+  await expect.poll(width).toBe(270);
+});
+
+test("on a phone the menu is a drawer that closes on the way to a page", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto("/requests");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("link", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+});
+
+test("on a phone the top bar is slim and nothing is wider than the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto("/requests");
+  expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThanOrEqual(56);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});
+
+test("the command palette finds pages, languages and colours by a few letters", async ({
+  page,
+}) => {
+  await page.goto("/requests");
+  await page.keyboard.press("ControlOrMeta+k");
+  const field = page.getByRole("combobox", { name: "Search" });
+  await expect(field).toBeFocused();
+  await field.fill("oran");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "ORANGE_THEME");
+
+  await page.keyboard.press("ControlOrMeta+k");
+  await field.fill("zzz");
+  await expect(page.getByText("Nothing of that name.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(field).toBeHidden();
+});
+
+test("a page that loads slowly shows that it loads, and the new page starts at its top", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto("/requests?event=PARTY2");
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.route(/\/auth\/login/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Sign in" }).first().click();
+  await expect(page.getByRole("progressbar", { name: "Page is loading" })).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await expect(page.getByRole("progressbar", { name: "Page is loading" })).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

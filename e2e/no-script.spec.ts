@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+test.use({ javaScriptEnabled: false });
+
+async function ask(page: Page, song: string, artist = "") {
+  await page.getByRole("combobox", { name: "Song" }).fill(song);
+  await page.getByLabel("Artist (optional)").fill(artist);
+  await page.getByRole("button", { name: "Ask for it" }).click();
+}
+
+test("a guest without scripts reads tonight's list and turns its pages", async ({ page }) => {
+  await page.goto("/requests?event=PARTY2");
+  await expect(page.getByText("Lena & Omar")).toBeVisible();
+  const tonight = page.getByRole("region", { name: "Tonight" });
+  const rows = tonight.getByRole("list").first().getByRole("listitem");
+  await expect(rows).toHaveCount(10);
+  const first = String(await rows.first().textContent());
+
+  await tonight.getByRole("link", { name: "Go to next page" }).click();
+  await expect(page).toHaveURL(/event=PARTY2.*page=2/);
+  await expect(rows).toHaveCount(10);
+  await expect(rows.first()).not.toHaveText(first);
+});
+
+test("a guest without scripts asks for a song and is answered on the page", async ({
+  page,
+  newEvent,
+}) => {
+  const { code } = await newEvent();
+  await page.goto(`/requests?event=${code}`);
+  await ask(page, "Nefeli", "Anna Vissi");
+
+  await expect(page.getByRole("alert")).toHaveText("“Nefeli” is with the DJ.");
+  const tonight = page.getByRole("region", { name: "Tonight" });
+  await expect(tonight.getByRole("listitem").filter({ hasText: "Nefeli" })).toContainText(
+    "Waiting",
+  );
+  await expect(page.getByRole("combobox", { name: "Song" })).toHaveValue("");
+});
+
+test("a second guest without scripts learns that the song was on the list already", async ({
+  asGuest,
+  newEvent,
+}) => {
+  const { code } = await newEvent();
+  for (const answer of ["“Nefeli” is with the DJ.", "“Nefeli” was on the list already"]) {
+    const page = await asGuest();
+    await page.goto(`/requests?event=${code}`);
+    await ask(page, "Nefeli");
+    await expect(page.getByRole("alert")).toContainText(answer);
+  }
+});
+
+test("a refusal without scripts says why and keeps what was typed", async ({ page, newEvent }) => {
+  const { code } = await newEvent({ settings: { waitingLimit: 1 } });
+  await page.goto(`/requests?event=${code}`);
+  await ask(page, "Nefeli", "Anna Vissi");
+  await ask(page, "Zeibekiko", "Stratos Dionysiou");
+
+  await expect(page.getByRole("alert")).toContainText("All of your requests are still waiting");
+  await expect(page.getByRole("combobox", { name: "Song" })).toHaveValue("Zeibekiko");
+  await expect(page.getByLabel("Artist (optional)")).toHaveValue("Stratos Dionysiou");
+});

@@ -1,0 +1,110 @@
+import { readdirSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+/** Every page of the app by its address; those with a part to fill in belong to their own journeys. */
+const named = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith("/page.tsx") && !file.includes("["))
+  .map((file) => file.replace(/^\([^)]+\)/, "").replace(/\/page\.tsx$/, ""))
+  .sort();
+
+const unknown = [
+  "/foo",
+  "/requests/extra",
+  "/requests/1/2/3",
+  "/Requests",
+  "/REQUESTS",
+  "/request",
+  "/djportal",
+  "/DJPortal/none",
+  "/DJPortal/a/b",
+  "/DJ",
+  "/dashboards",
+  "/dashboards/none",
+  "/apps",
+  "/apps/none",
+  "/apps/none/deeper",
+  "/auth",
+  "/auth/none",
+  "/auth/login/more",
+  "/auth/login3",
+  "/auth/405",
+  "/auth/404/again",
+  "/landingpage/more",
+  "/landing",
+  "/wallpaper",
+  "/admin",
+  "/a/b/c/d/e/f/g/h",
+  "/index.html",
+  "/robots",
+  "/%F0%9F%8E%B5",
+  "/قائمة",
+];
+
+async function expectPage(page: Page, path: string) {
+  const response = await page.goto(path);
+  expect(response?.status(), path).toBe(path === "/auth/404" ? 404 : 200);
+  if (path !== "/auth/404") expect(new URL(page.url()).pathname, path).not.toBe("/auth/404");
+  await expect(page.getByRole("main"), path).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
+}
+
+async function expectUnknown(page: Page, path: string) {
+  const response = await page.goto(path);
+  expect(response?.status(), path).toBe(404);
+  expect(new URL(page.url()).pathname, path).toBe("/auth/404");
+}
+
+for (const who of ["signed out", "signed in"] as const) {
+  test.describe(`${who}`, () => {
+    test.beforeEach(({ allowConsole }) => allowConsole(/404 \(Not Found\)/));
+
+    for (const path of named) {
+      test(`${path} is a page, ${who}`, async ({ asGuest, asDj }) => {
+        await expectPage(await (who === "signed in" ? asDj() : asGuest()), path);
+      });
+    }
+
+    test(`30 unknown paths lead to /auth/404, ${who}`, async ({ asGuest, asDj }) => {
+      expect(new Set(unknown).size).toBe(30);
+      const page = await (who === "signed in" ? asDj() : asGuest());
+      for (const path of unknown) await expectUnknown(page, path);
+    });
+  });
+}
+
+test("the bare address leads to the requests and keeps the event", async ({ page }) => {
+  await page.goto("/?event=PARTY2");
+  await expect(page).toHaveURL(/\/requests\?event=PARTY2/);
+});
+
+test("an unknown call answers 404 as JSON, whatever the method", async ({ request }) => {
+  for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"]) {
+    for (const path of ["/api", "/api/none", "/api/data/none/at/all"]) {
+      const response = await request.fetch(path, { method });
+      expect([method, path, response.status()]).toEqual([method, path, 404]);
+      expect(await response.json()).toEqual({ error: { code: "not_found" } });
+    }
+  }
+});
+
+test("every entry of the menu leads to a page", async ({ asDj }) => {
+  const page = await asDj();
+  await page.goto("/requests");
+  const links = page.getByRole("navigation").getByRole("link");
+  const hrefs = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute("href") ?? ""),
+  );
+  expect(hrefs.length).toBeGreaterThan(1);
+  for (const href of new Set(hrefs))
+    expect((await page.request.get(href)).status(), href).toBe(200);
+});
+
+test("a write that another site's page makes a browser send is refused", async ({ request }) => {
+  const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+  const refused = await request.post("/api/events/PARTY2/requests", { headers: foreign, data: {} });
+  expect(refused.status()).toBe(403);
+  const token = { ...foreign, cookie: "XSRF-TOKEN=abc", "x-xsrf-token": "abc" };
+  const allowed = await request.post("/api/events/PARTY2/requests", { headers: token, data: {} });
+  expect(allowed.status()).toBe(400);
+});

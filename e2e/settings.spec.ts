@@ -1,0 +1,168 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { palette } from "@/components/theme/palette";
+import { writeChoices } from "@/lib/customizer/rules";
+import {
+  type Choices,
+  directions,
+  modes,
+  SETTINGS_COOKIE,
+  themeNames,
+} from "@/lib/customizer/schema";
+import { languageCodes, locales } from "@/lib/i18n/locales";
+import { expect, expectNoAxeViolations, test } from "./fixtures";
+
+const pairs = themeNames.flatMap((activeTheme) =>
+  modes.map((activeMode) => ({ activeTheme, activeMode })),
+);
+
+async function choose(context: BrowserContext, baseURL: string | undefined, choices: Choices) {
+  const value = writeChoices(choices);
+  await context.addCookies([{ name: SETTINGS_COOKIE, value, url: baseURL ?? "" }]);
+}
+
+test("the first HTML has the language, direction, mode and colour of all 120 settings", async ({
+  request,
+}) => {
+  for (const { activeTheme, activeMode } of pairs) {
+    for (const activeDir of directions) {
+      for (const isLanguage of languageCodes) {
+        const choices = { activeTheme, activeMode, activeDir, isLanguage };
+        const cookie = `${SETTINGS_COOKIE}=${writeChoices(choices)}`;
+        const html = await (await request.get("/requests", { headers: { cookie } })).text();
+        const [tag = ""] = html.match(/<html[^>]*>/) ?? [];
+        expect(tag).toContain(`lang="${locales[isLanguage].tag}"`);
+        expect(tag).toContain(`dir="${activeDir}"`);
+        expect(tag).toContain(`data-mode="${activeMode}"`);
+        expect(tag).toContain(`data-theme="${activeTheme}"`);
+        expect(html).toContain(
+          `--palette-primary-main:${palette(activeTheme, activeMode).primary.main}`,
+        );
+        expect(html).toContain(`data-emotion="${activeDir} `);
+      }
+    }
+  }
+});
+
+test("a first visit takes the browser's language, and Arabic brings its direction", async ({
+  request,
+}) => {
+  for (const [wanted, lang, dir] of [
+    ["fr-CH,fr;q=0.9", "fr", "ltr"],
+    ["ar-SD,ar;q=0.9,en;q=0.5", "ar", "rtl"],
+    ["zh-TW", "zh", "ltr"],
+    ["de", "en", "ltr"],
+  ]) {
+    const html = await (
+      await request.get("/requests", { headers: { "accept-language": wanted ?? "" } })
+    ).text();
+    expect(html).toMatch(new RegExp(`<html[^>]*lang="${lang}"[^>]*dir="${dir}"`));
+  }
+});
+
+test("only the chosen pack of component labels travels", async ({ page, context, baseURL }) => {
+  await choose(context, baseURL, { isLanguage: "fr" });
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
+  });
+  await page.goto("/requests", { waitUntil: "networkidle" });
+  const all = scripts.join("\n");
+  expect(all).toContain("Lignes par page");
+  expect(all).not.toContain("Zeilen pro Seite");
+  expect(all).not.toContain("Filas por página");
+});
+
+test("switching mode, theme, direction and language keeps what was typed", async ({ page }) => {
+  await page.goto("/requests?event=PARTY2");
+  const song = page.locator('input[name="title"]');
+  await song.fill("Dancing Queen");
+  const html = page.locator("html");
+
+  await page.getByRole("button", { name: "Switch to light mode" }).click();
+  await expect(html).toHaveAttribute("data-mode", "light");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(244, 246, 250)");
+
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("radio", { name: "Purple" }).check();
+  await expect(html).toHaveAttribute("data-theme", "PURPLE_THEME");
+  await page.getByRole("radio", { name: "Right to left" }).check();
+  await expect(html).toHaveAttribute("dir", "rtl");
+  await page.getByRole("radio", { name: "Left to right" }).check();
+  await expect(html).toHaveAttribute("dir", "ltr");
+  await page.keyboard.press("Escape");
+  await expect(song).toHaveValue("Dancing Queen");
+
+  await page.getByRole("button", { name: "Language" }).click();
+  await page.getByRole("menuitemradio", { name: "Français" }).click();
+  await expect(page.getByRole("button", { name: "Réglages" })).toBeVisible();
+  await expect(html).toHaveAttribute("lang", "fr");
+  await expect(song).toHaveValue("Dancing Queen");
+});
+
+test("styles are mirrored at once, both ways", async ({ page }) => {
+  await page.goto("/requests");
+  const drawerSide = async () => {
+    const box = await page.getByRole("dialog", { name: "Settings" }).boundingBox();
+    return (box?.x ?? 0) === 0 ? "left" : "right";
+  };
+  await page.getByRole("button", { name: "Settings" }).click();
+  expect(await drawerSide()).toBe("right");
+  await page.getByRole("radio", { name: "Right to left" }).check();
+  await expect.poll(drawerSide).toBe("left");
+  await page.getByRole("radio", { name: "Left to right" }).check();
+  await expect.poll(drawerSide).toBe("right");
+});
+
+test("a picked direction stays when the language changes", async ({ page, context, baseURL }) => {
+  await choose(context, baseURL, { activeDir: "ltr" });
+  await page.goto("/requests");
+  await page.getByRole("button", { name: "Language" }).click();
+  await page.getByRole("menuitemradio", { name: "العربية" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+});
+
+async function layoutShift(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+}
+
+for (const [name, choices] of [
+  ["a narrow sidebar, right to left", { isCollapse: true, activeDir: "rtl" }],
+  ["a menu at the top, full width", { isHorizontal: true, isLayout: "full", activeMode: "light" }],
+  ["Arabic in orange", { isLanguage: "ar", activeTheme: "ORANGE_THEME", borderRadius: 24 }],
+] satisfies [string, Choices][]) {
+  test(`nothing moves on a reload with ${name}`, async ({ page, context, baseURL }) => {
+    await choose(context, baseURL, choices);
+    await page.goto("/requests?event=PARTY2");
+    await page.reload({ waitUntil: "networkidle" });
+    expect(await layoutShift(page)).toBe(0);
+  });
+}
+
+for (const choices of pairs) {
+  const name = `${choices.activeTheme} in ${choices.activeMode} mode`;
+  test(`${name} has no barrier on the requests, the board and the settings`, async ({
+    asDj,
+    baseURL,
+  }) => {
+    const page = await asDj();
+    await choose(page.context(), baseURL, choices);
+    await page.goto("/DJPortal");
+    await expectNoAxeViolations(page);
+    await page.goto("/requests?event=PARTY2");
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Settings" }).click();
+    await expect(page.getByRole("radio", { name: "Light" })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+}

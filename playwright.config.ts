@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./.scripts/chromium.mjs";
+import { freePort } from "./.scripts/port.mjs";
+
+// Every worker reads this file as well, and finds here what the run has chosen.
+process.env.E2E_PORT ??= String(await freePort(3190));
+process.env.E2E_DATA_DIR ??= newFolder();
+
+const { E2E_PORT: port, E2E_DATA_DIR: folder } = process.env;
+const baseURL = `http://localhost:${port}`;
+
+/** An empty storage for this run, gone when it ends. */
+function newFolder() {
+  const made = mkdtempSync(join(tmpdir(), "crowdcue-e2e-"));
+  process.once("exit", () => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: "list",
+  use: {
+    baseURL,
+    launchOptions: launchOptions(),
+    // Pictures and the accessibility check see the page at rest.
+    contextOptions: { reducedMotion: "reduce" },
+    locale: "en-GB",
+    timezoneId: "Europe/Berlin",
+    trace: "retain-on-failure",
+  },
+  webServer: {
+    command: "npm start",
+    url: `${baseURL}/api/health`,
+    // Whatever configuration the caller's shell holds, the run has its own.
+    env: {
+      PORT: String(port),
+      APP_URL: "",
+      DATABASE_URL: `file:${join(String(folder), "crowdcue.db")}`,
+      DATA_DIR: String(folder),
+      AUTH_SECRET: "",
+      SMTP_URL: "",
+      TRUST_PROXY: "",
+      MAINTENANCE: "",
+      CROWDCUE_DEMO: "1",
+    },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+  },
+});
