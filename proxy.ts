@@ -1,14 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import { env } from "@/lib/env";
 import { GUEST_COOKIE, recognizeGuest } from "@/lib/guests/service";
 import { cookie } from "@/lib/http/cookies";
 import { isSecure, XSRF_COOKIE } from "@/lib/http/origin";
+import { contentPolicy, securityHeaders } from "@/lib/http/security-headers";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * Gives a visitor's first page what later calls need: the token that our own scripts send back, and on
- * the guest page the cookie that makes a phone a guest, which the page of this very request sees too.
+ * the guest page the cookie that makes a phone a guest, which the page of this very request sees too. Tells
+ * the browser what the page may do, and shows the maintenance page while the site is being worked on.
  */
 export function proxy(request: NextRequest) {
   const setCookies: string[] = [];
@@ -31,9 +34,30 @@ export function proxy(request: NextRequest) {
       }),
     );
   }
-  const response = NextResponse.next({ request });
+  const nonce = randomBytes(16).toString("base64");
+  const policy = contentPolicy(nonce, { isDevelopment: process.env.NODE_ENV === "development" });
+  // Next.js reads the nonce for its own scripts from the policy of the request.
+  request.headers.set("content-security-policy", policy);
+
+  const response = isClosed(request) ? maintenance(request) : NextResponse.next({ request });
+  response.headers.set("content-security-policy", policy);
+  const headers = securityHeaders({ isSecure: isSecure(request.headers) });
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   for (const setCookie of setCookies) response.headers.append("set-cookie", setCookie);
   return response;
+}
+
+/** While the site is being worked on, guests wait; DJs still sign in and see their pages. */
+function isClosed({ nextUrl: { pathname } }: NextRequest) {
+  return env().MAINTENANCE && !/^\/(DJPortal|auth)(\/|$)/.test(pathname);
+}
+
+const RETRY_SECONDS = 120;
+
+function maintenance(request: NextRequest) {
+  const page = new URL("/auth/maintenance", request.url);
+  const headers = { "retry-after": String(RETRY_SECONDS) };
+  return NextResponse.rewrite(page, { status: 503, headers, request });
 }
 
 // Pages only: the API is a hot path and gives out its own cookies, files need none.

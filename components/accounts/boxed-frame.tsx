@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import { keyframes } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { Wordmark } from "./wordmark";
+import { Brand } from "@/components/layout/brand";
 
 const drift = keyframes`
   from { transform: translate3d(-6%, -4%, 0) rotate(0deg); }
@@ -54,7 +54,7 @@ export function BoxedFrame({ children }: { children: ReactNode }) {
         }}
       >
         <Box sx={{ mb: 4 }}>
-          <Wordmark />
+          <Brand />
         </Box>
         {children}
       </Paper>

@@ -9,6 +9,8 @@ type Props = Pick<
   "type" | "defaultValue" | "helperText" | "onChange" | "autoFocus"
 > & {
   name: string;
+  /** Where a page has several fields of this name. */
+  id?: string;
   label: string;
   autoComplete: string;
   /** What is wrong in the form this is part of. */
@@ -16,12 +18,12 @@ type Props = Pick<
 };
 
 /** A field that must be filled in, with what is wrong about it underneath. */
-export function FormField({ name, fields, helperText, ...props }: Props) {
+export function FormField({ name, id = name, fields, helperText, ...props }: Props) {
   const t = useTranslations("accounts.problems");
   const key = fields[name]?.[0];
   const shared = {
     ...props,
-    id: name,
+    id,
     name,
     required: true,
     error: key !== undefined,

@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Brand } from "@/components/layout/brand";
 import { EqualizerArt } from "./equalizer-art";
-import { Wordmark } from "./wordmark";
 
 /** The form at the end side; beside it, where there is room, what the product is about. */
 export function SideFrame({ children }: { children: ReactNode }) {
@@ -19,7 +19,7 @@ export function SideFrame({ children }: { children: ReactNode }) {
           bgcolor: "background.default",
         }}
       >
-        <Wordmark />
+        <Brand />
         <EqualizerArt />
         <Box sx={{ maxWidth: 520 }}>
           <Typography variant="h1" component="p">
@@ -41,7 +41,7 @@ export function SideFrame({ children }: { children: ReactNode }) {
       >
         <Box sx={{ width: "100%", maxWidth: 440, mx: "auto" }}>
           <Box sx={{ display: { lg: "none" }, mb: 4 }}>
-            <Wordmark />
+            <Brand />
           </Box>
           {children}
         </Box>

@@ -14,6 +14,7 @@ import {
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { Board } from "@/lib/board/schema";
 import { useBoardStore } from "@/lib/board/store";
 import { AskDialog } from "./ask-dialog";
@@ -95,6 +96,7 @@ export function BoardHeader({ board, steps }: { board: Board; steps: BoardSteps 
           {t(isOpen ? "pause" : "resume")}
         </Button>
       )}
+      <VisuallyHidden role="status">{steps.said}</VisuallyHidden>
       {isAdding && <AskDialog steps={steps} onClose={() => setIsAdding(false)} />}
     </Box>
   );

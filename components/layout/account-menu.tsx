@@ -6,7 +6,8 @@ import ListItemIcon from "@mui/material/ListItemIcon";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Typography from "@mui/material/Typography";
-import { IconLogout } from "@tabler/icons-react";
+import { IconLogout, IconUserCircle } from "@tabler/icons-react";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Dj } from "@/lib/accounts/schema";
@@ -56,6 +57,12 @@ export function AccountMenu({ dj }: { dj: Dj }) {
           </Typography>
         </Box>
         <Divider component="li" role="presentation" />
+        <MenuItem component={Link} href="/DJPortal/account" onClick={() => setAnchor(null)}>
+          <ListItemIcon>
+            <IconUserCircle size={20} />
+          </ListItemIcon>
+          {t("menu.account")}
+        </MenuItem>
         <MenuItem onClick={handleSignOut}>
           <ListItemIcon>
             <IconLogout size={20} data-directional />

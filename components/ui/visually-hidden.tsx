@@ -1,21 +1,11 @@
-import Box from "@mui/material/Box";
-import type { ReactNode } from "react";
+import Box, { type BoxProps } from "@mui/material/Box";
 
-/** Words for screen readers only. Sizes are in `px`: a bare 1 would be the whole width to `sx`. */
-export function VisuallyHidden({ role, children }: { role?: "status"; children: ReactNode }) {
+/** Read out, not shown. */
+export function VisuallyHidden(props: BoxProps) {
   return (
     <Box
-      {...(role && { role })}
-      sx={{
-        position: "absolute",
-        width: "1px",
-        height: "1px",
-        overflow: "hidden",
-        clipPath: "inset(50%)",
-        whiteSpace: "nowrap",
-      }}
-    >
-      {children}
-    </Box>
+      {...props}
+      sx={{ position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" }}
+    />
   );
 }

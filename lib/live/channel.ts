@@ -1,6 +1,7 @@
 import "server-only";
-import { storage, write } from "@/lib/db/client";
-import { accessTopic, announceAccess } from "@/lib/members/service";
+import { database, storage, write } from "@/lib/db/client";
+import { eventById } from "@/lib/events/service";
+import { accessTopic, announceAccess, roleAt } from "@/lib/members/service";
 import { type Audience, audiences, batchSince } from "./deltas";
 import { encode, LiveStream } from "./stream";
 
@@ -38,7 +39,8 @@ function hub() {
 function wake(eventId: string | undefined) {
   const { channels } = hub();
   const djId = eventId && accessTopic(eventId);
-  if (djId || !eventId) endStreams(djId);
+  if (djId) endStreams(djId);
+  if (!eventId) endStrangers().catch(console.error);
   const keys = eventId
     ? audiences.map((audience) => keyOf(eventId, audience))
     : [...channels.keys()];
@@ -76,11 +78,23 @@ async function deliver(channel: Channel) {
   }
 }
 
-/** Ends what this DJ (or, without one, any DJ) has open. Whoever still may comes back within a second. */
-function endStreams(djId: string | undefined) {
-  for (const { audience, streams } of hub().channels.values()) {
-    if (audience !== "dj") continue;
-    endAll(new Set([...streams].filter(({ reader }) => !djId || reader === djId)));
+/** Ends what this DJ has open. If they still may, they come back within a second. */
+function endStreams(djId: string) {
+  for (const { streams } of hub().channels.values()) {
+    endAll(new Set([...streams].filter(({ reader }) => reader === djId)));
+  }
+}
+
+/** Ends the streams of DJs who have lost their access while nobody heard of it. */
+async function endStrangers() {
+  for (const { eventId, streams } of hub().channels.values()) {
+    const event = await eventById(eventId);
+    for (const stream of [...streams]) {
+      const { reader } = stream;
+      const isStranger =
+        event && reader && !(await roleAt(await database(), event, { id: reader }));
+      if (isStranger) stream.end();
+    }
   }
 }
 
@@ -146,8 +160,9 @@ function open(eventId: string, audience: Audience, delivered: number) {
 function leave(channel: Channel, stream: LiveStream) {
   channel.streams.delete(stream);
   const key = keyOf(channel.eventId, channel.audience);
-  const { channels } = hub();
-  if (channel.streams.size === 0 && channels.get(key) === channel) channels.delete(key);
+  // Not hub(): the last to leave a hub that is closing must not open another.
+  const channels = shared.crowdcueLive?.channels;
+  if (channel.streams.size === 0 && channels?.get(key) === channel) channels.delete(key);
 }
 
 /** Ends every stream of this process, for a clean stop. */

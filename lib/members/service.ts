@@ -9,7 +9,11 @@ import type { GivenRole, Member, Role } from "./schema";
 type Owned = { id: string; ownerId: string; djName: string };
 
 /** What a DJ is at an event, or undefined for a stranger. */
-async function roleAt(source: Database, event: Owned, dj: Dj): Promise<Role | undefined> {
+export async function roleAt(
+  source: Database,
+  event: Owned,
+  dj: Pick<Dj, "id">,
+): Promise<Role | undefined> {
   if (event.ownerId === dj.id) return "owner";
   return (await db.find(source, event.id, dj.id))?.role;
 }

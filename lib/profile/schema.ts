@@ -48,6 +48,4 @@ export const emailChangeSchema = z.strictObject({
 });
 export type EmailChange = z.infer<typeof emailChangeSchema>;
 
-export const removalSchema = z.strictObject({ password: knownPasswordSchema });
-
 export const profileKey = "/api/dj/account";

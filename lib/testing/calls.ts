@@ -1,58 +1,28 @@
 import { randomUUID } from "node:crypto";
-import * as signIn from "@/app/api/auth/sign-in/route";
-import * as signOut from "@/app/api/auth/sign-out/route";
-import * as bulk from "@/app/api/dj/events/[id]/bulk/route";
-import * as djLive from "@/app/api/dj/events/[id]/live/route";
-import * as djRequests from "@/app/api/dj/events/[id]/requests/route";
-import * as djEvent from "@/app/api/dj/events/[id]/route";
-import * as undo from "@/app/api/dj/events/[id]/undo/route";
-import * as djEvents from "@/app/api/dj/events/route";
-import * as merge from "@/app/api/dj/requests/[id]/merge/route";
-import * as djRequest from "@/app/api/dj/requests/[id]/route";
-import * as split from "@/app/api/dj/requests/[id]/split/route";
-import * as live from "@/app/api/events/[code]/live/route";
-import * as backing from "@/app/api/events/[code]/requests/[id]/backing/route";
-import * as requests from "@/app/api/events/[code]/requests/route";
-import * as event from "@/app/api/events/[code]/route";
-import * as songs from "@/app/api/events/[code]/songs/route";
-import * as health from "@/app/api/health/route";
 import { addAccount } from "@/lib/accounts/service";
+import { loadRoutes } from "./routes";
+
+let front: ReturnType<typeof loadRoutes> | undefined;
 
 /** The product's front door without a server: each address and the handlers behind it. */
-const routes: Record<string, Record<string, unknown>> = {
-  "/api/auth/sign-in": signIn,
-  "/api/auth/sign-out": signOut,
-  "/api/dj/events": djEvents,
-  "/api/dj/events/:id": djEvent,
-  "/api/dj/events/:id/bulk": bulk,
-  "/api/dj/events/:id/live": djLive,
-  "/api/dj/events/:id/requests": djRequests,
-  "/api/dj/events/:id/undo": undo,
-  "/api/dj/requests/:id": djRequest,
-  "/api/dj/requests/:id/merge": merge,
-  "/api/dj/requests/:id/split": split,
-  "/api/events/:code": event,
-  "/api/events/:code/live": live,
-  "/api/events/:code/requests": requests,
-  "/api/events/:code/requests/:id/backing": backing,
-  "/api/events/:code/songs": songs,
-  "/api/health": health,
-};
-
-type Handler = (request: Request, context: { params: Promise<unknown> }) => Promise<Response>;
+async function frontDoor() {
+  front ??= Promise.all(
+    ["auth", "dj", "events", "health"].map((folder) => loadRoutes(`app/api/${folder}`)),
+  ).then((routes) => routes.flat());
+  return front;
+}
 
 function matches(pattern: string, path: string) {
-  const source = pattern.replace(/:(\w+)/g, "(?<$1>[^/]+)").replace("*", ".+");
-  return new RegExp(`^${source}$`).exec(path);
+  return new RegExp(`^${pattern.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`).exec(path);
 }
 
 /** Answers a request as the server would. */
 export async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  for (const [pattern, handlers] of Object.entries(routes)) {
-    const match = matches(pattern, pathname);
+  for (const { path, handlers } of await frontDoor()) {
+    const match = matches(path, pathname);
     if (!match) continue;
-    const handler = handlers[request.method] as Handler | undefined;
+    const handler = handlers[request.method];
     if (!handler) return new Response(null, { status: 405 });
     const params = Object.entries(match.groups ?? {}).map(([name, value]) => [
       name,

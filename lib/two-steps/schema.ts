@@ -30,6 +30,7 @@ export type SecondStep = z.infer<typeof secondStepSchema>;
 export const secondStepKey = "/api/auth/two-steps";
 
 export const passwordConfirmedSchema = z.object({ password: knownPasswordSchema });
+export type PasswordConfirmed = z.infer<typeof passwordConfirmedSchema>;
 /** What an app needs to make codes, as address and as a drawing, and what to keep on paper. */
 export const twoStepsSetupSchema = z.object({
   uri: z.string(),

@@ -1,6 +1,7 @@
 import { Answer, route } from "@/lib/http/route";
-import { profileChangeSchema, removalSchema } from "@/lib/profile/schema";
+import { profileChangeSchema } from "@/lib/profile/schema";
 import { getProfile, removeAccount, updateProfile } from "@/lib/profile/service";
+import { passwordConfirmedSchema } from "@/lib/two-steps/schema";
 
 export const GET = route({ who: "dj" }, ({ request }) => getProfile(request.headers));
 
@@ -8,7 +9,10 @@ export const PATCH = route({ who: "dj", body: profileChangeSchema }, ({ body, re
   updateProfile(body, request.headers),
 );
 
-export const DELETE = route({ who: "dj", body: removalSchema }, async ({ who, body, request }) => {
-  const cookies = await removeAccount(who, body.password, request.headers);
-  return new Answer(204, undefined, cookies);
-});
+export const DELETE = route(
+  { who: "dj", body: passwordConfirmedSchema },
+  async ({ who, body, request }) => {
+    const cookies = await removeAccount(who, body.password, request.headers);
+    return new Answer(204, undefined, cookies);
+  },
+);

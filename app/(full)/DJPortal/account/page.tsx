@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { getTranslations } from "next-intl/server";
+import { ProfileScreen } from "@/components/profile/profile-screen";
+import { noticeOf } from "@/lib/accounts/schema";
+import { djOfPage } from "@/lib/accounts/service";
+import { isSecure } from "@/lib/http/origin";
+import { getProfile } from "@/lib/profile/service";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("profile");
+  return { title: t("title") };
+}
+
+export default async function AccountPage({ searchParams }: PageProps<"/DJPortal/account">) {
+  await djOfPage("/DJPortal/account");
+  const sent = await headers();
+  const { notice } = await searchParams;
+  return (
+    <ProfileScreen
+      profile={await getProfile(sent)}
+      notice={noticeOf(notice)}
+      isEncrypted={isSecure(sent)}
+    />
+  );
+}

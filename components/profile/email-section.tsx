@@ -1,0 +1,47 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useTranslations } from "next-intl";
+import { FormField } from "@/components/accounts/form-field";
+import { FormProblem } from "@/components/accounts/form-problem";
+import { useForm } from "@/lib/http/use-form";
+import { useProfileActions } from "@/lib/profile/hooks";
+import { emailChangeSchema, type Profile } from "@/lib/profile/schema";
+import { useToasts } from "@/lib/toasts/hooks";
+import { ProfileSection } from "./profile-section";
+
+export function EmailSection({ profile }: { profile: Profile }) {
+  const t = useTranslations("profile.email");
+  const { changeEmail } = useProfileActions();
+  const toasts = useToasts();
+  const form = useForm(emailChangeSchema, async (change, element) => {
+    await changeEmail(change);
+    element.reset();
+    toasts.success(t("sent"));
+  });
+  const labels = { email: t("new"), currentPassword: t("password") };
+  return (
+    <ProfileSection title={t("title")} text={t("text", { email: profile.email })}>
+      <Stack component="form" spacing={2} {...form.formProps}>
+        <FormProblem {...form} labels={labels} />
+        <FormField
+          name="email"
+          type="email"
+          label={labels.email}
+          autoComplete="email"
+          fields={form.fields}
+        />
+        <FormField
+          name="currentPassword"
+          id="email-password"
+          type="password"
+          label={labels.currentPassword}
+          autoComplete="current-password"
+          fields={form.fields}
+        />
+        <Button type="submit" variant="outlined" loading={form.isBusy} sx={{ alignSelf: "start" }}>
+          {t("submit")}
+        </Button>
+      </Stack>
+    </ProfileSection>
+  );
+}

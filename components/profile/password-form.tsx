@@ -1,0 +1,45 @@
+import Button, { type ButtonProps } from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useTranslations } from "next-intl";
+import { FormField } from "@/components/accounts/form-field";
+import { FormProblem } from "@/components/accounts/form-problem";
+import { useForm } from "@/lib/http/use-form";
+import { type PasswordConfirmed, passwordConfirmedSchema } from "@/lib/two-steps/schema";
+
+/** A step that is only taken by somebody who knows the password. */
+export function PasswordForm({
+  id,
+  submit,
+  color = "primary",
+  onSubmit,
+}: {
+  id: string;
+  submit: string;
+  color?: ButtonProps["color"];
+  onSubmit: (confirmed: PasswordConfirmed) => Promise<void>;
+}) {
+  const t = useTranslations("accounts.fields");
+  const form = useForm(passwordConfirmedSchema, onSubmit);
+  return (
+    <Stack component="form" spacing={2} {...form.formProps}>
+      <FormProblem {...form} labels={{ password: t("password") }} />
+      <FormField
+        name="password"
+        id={id}
+        type="password"
+        label={t("password")}
+        autoComplete="current-password"
+        fields={form.fields}
+      />
+      <Button
+        type="submit"
+        variant="outlined"
+        color={color}
+        loading={form.isBusy}
+        sx={{ alignSelf: "start" }}
+      >
+        {submit}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import Alert from "@mui/material/Alert";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useTranslations } from "next-intl";
+import type { Notice } from "@/lib/accounts/schema";
+import { useProfile } from "@/lib/profile/hooks";
+import type { Profile } from "@/lib/profile/schema";
+import { DetailsSection } from "./details-section";
+import { EmailSection } from "./email-section";
+import { PasswordSection } from "./password-section";
+import { RemovalSection } from "./removal-section";
+import { SessionsSection } from "./sessions-section";
+import { TwoStepsSection } from "./two-steps-section";
+
+export function ProfileScreen({
+  profile: served,
+  notice,
+  isEncrypted,
+}: {
+  profile: Profile;
+  notice: Notice | undefined;
+  isEncrypted: boolean;
+}) {
+  const t = useTranslations();
+  const profile = useProfile(served);
+  return (
+    <Stack spacing={3} sx={{ maxWidth: 640, mx: "auto", width: "100%" }}>
+      <Typography variant="h3" component="h1">
+        {t("profile.title")}
+      </Typography>
+      {notice && <Alert severity="success">{t(`accounts.notices.${notice}`)}</Alert>}
+      {!isEncrypted && <Alert severity="info">{t("profile.plainHttp")}</Alert>}
+      <DetailsSection profile={profile} />
+      <EmailSection profile={profile} />
+      <PasswordSection />
+      <TwoStepsSection profile={profile} />
+      <SessionsSection profile={profile} />
+      <RemovalSection />
+    </Stack>
+  );
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from "node:crypto";
+import { Caller, signedUpDj } from "@/lib/testing/calls";
+import { onBothEngines } from "@/lib/testing/engines";
+import { Listener } from "@/lib/testing/listen";
+import { type Night, openNight } from "@/lib/testing/night";
+import { loadRoutes } from "@/lib/testing/routes";
+
+const roles = ["signedOut", "guest", "stranger", "moderator", "coDj", "owner"] as const;
+type Role = (typeof roles)[number];
+type Place = { night: Night; requestId: string; backerId: string; memberId: string };
+type Row = [call: string, statuses: readonly number[], body?: (place: Place) => object];
+
+/** What each kind of call answers to each role, in the order of `roles`. */
+const everybody = (status: number) => [401, 401, status, status, status, status];
+const members = (status: number) => [401, 401, 404, status, status, status];
+const deciders = members;
+const workers = (status: number) => [401, 401, 404, 403, status, status];
+const owner = (status: number) => [401, 401, 404, 403, 403, status];
+
+/**
+ * Every call of the DJ's, with what each role gets. A call about nobody's event in particular is shown a body that
+ * it cannot take: 400 means that it got past the door.
+ */
+const table: Row[] = [
+  ["GET /api/dj/account", everybody(200)],
+  ["PATCH /api/dj/account", everybody(400), () => ({})],
+  ["DELETE /api/dj/account", everybody(400), () => ({})],
+  ["POST /api/dj/account/email", everybody(400), () => ({})],
+  ["POST /api/dj/account/password", everybody(400), () => ({})],
+  ["DELETE /api/dj/account/sessions", everybody(204)],
+  ["DELETE /api/dj/account/sessions/{id}", everybody(404)],
+  ["POST /api/dj/account/two-steps", everybody(400), () => ({})],
+  ["PUT /api/dj/account/two-steps", everybody(400), () => ({})],
+  ["DELETE /api/dj/account/two-steps", everybody(400), () => ({})],
+  ["GET /api/dj/events", everybody(200)],
+  ["POST /api/dj/events", everybody(400), () => ({})],
+  ["POST /api/dj/invitations", everybody(400), () => ({})],
+  ["GET /api/dj/events/{id}", members(200)],
+  ["PATCH /api/dj/events/{id}", workers(200), () => ({ name: "Another" })],
+  ["DELETE /api/dj/events/{id}", owner(204)],
+  ["GET /api/dj/events/{id}/live", members(200)],
+  ["GET /api/dj/events/{id}/requests", members(200)],
+  ["POST /api/dj/events/{id}/requests", workers(201), () => ({ id: randomUUID(), title: "New" })],
+  [
+    "POST /api/dj/events/{id}/bulk",
+    deciders(200),
+    ({ requestId }) => ({ ids: [requestId], change: { status: "accepted" } }),
+  ],
+  // 409: there is nothing to take back, but they might.
+  ["POST /api/dj/events/{id}/undo", workers(409)],
+  ["GET /api/dj/events/{id}/members", owner(200)],
+  ["PATCH /api/dj/events/{id}/members/{djId}", owner(204), () => ({ role: "co_dj" })],
+  ["DELETE /api/dj/events/{id}/members/{djId}", owner(204)],
+  ["GET /api/dj/events/{id}/invitations", owner(200)],
+  ["POST /api/dj/events/{id}/invitations", owner(201), () => ({ role: "moderator" })],
+  ["DELETE /api/dj/events/{id}/invitations/{invitationId}", owner(204)],
+  ["PATCH /api/dj/requests/{id}", deciders(200), () => ({ status: "accepted" })],
+  [
+    "POST /api/dj/requests/{id}/split",
+    // 409: a card with one backer cannot be split, but they might.
+    workers(409),
+    ({ backerId }) => ({ backerId }),
+  ],
+  ["POST /api/dj/requests/{id}/merge", workers(409), ({ requestId }) => ({ into: requestId })],
+];
+
+test("every call of the DJ's is in the table", async () => {
+  const routes = await loadRoutes("app/api/dj");
+  const calls = routes.flatMap(({ path, handlers }) =>
+    Object.keys(handlers).map((method) => `${method} ${path}`),
+  );
+  expect(table.map(([call]) => call).sort()).toEqual(calls.sort());
+});
+
+onBothEngines(() => {
+  const callers = {} as Record<Role, Caller>;
+  let extra: Caller;
+
+  beforeAll(async () => {
+    callers.signedOut = new Caller();
+    callers.guest = new Caller();
+    for (const role of ["stranger", "moderator", "coDj", "owner"] as const) {
+      callers[role] = await signedUpDj(role);
+    }
+    extra = await signedUpDj("extra");
+  });
+
+  async function invited(night: Night, dj: Caller, role: "co_dj" | "moderator") {
+    const made = await night.dj.post<{ token: string }>(`${night.djUrl}/invitations`, { role });
+    return dj.post<{ eventId: string }>("/api/dj/invitations", { token: made.body.token });
+  }
+
+  async function memberNamed(night: Night, name: string) {
+    const { body } = await night.dj.get<{ members: { id: string; name: string }[] }>(
+      `${night.djUrl}/members`,
+    );
+    return body.members.find((member) => member.name === name)?.id ?? "";
+  }
+
+  async function place(): Promise<Place> {
+    const night = await openNight({}, callers.owner);
+    await invited(night, callers.moderator, "moderator");
+    await invited(night, callers.coDj, "co_dj");
+    await invited(night, extra, "moderator");
+    const { id: requestId, guest } = await night.asked({ name: "Ana" });
+    callers.guest = guest;
+    const list = await night.djList();
+    const backerId = list.body.requests[0]?.people[0]?.id ?? "";
+    return { night, requestId, backerId, memberId: await memberNamed(night, "extra") };
+  }
+
+  async function statusOf(role: Role, [call, , body]: Row) {
+    const here = await place();
+    const [method = "", pattern = ""] = call.split(" ");
+    const id = pattern.startsWith("/api/dj/requests") ? here.requestId : here.night.id;
+    const path = pattern
+      .replace("{id}", id)
+      .replace("{djId}", here.memberId)
+      .replace("{invitationId}", "none");
+    const options = body && { body: body(here) };
+    const response = await callers[role].open(method, path, options);
+    await response.body?.cancel();
+    return response.status;
+  }
+
+  test.each(table)("%s opens to those it is for, and to nobody else", async (...row) => {
+    const statuses: number[] = [];
+    for (const role of roles) statuses.push(await statusOf(role, row));
+    expect(statuses).toEqual(row[1]);
+  });
+
+  test("a moderator decides and does nothing else with a request", async () => {
+    const { night, requestId } = await place();
+    const path = `/api/dj/requests/${requestId}`;
+    const { moderator } = callers;
+    const placed = await moderator.patch(path, { status: "accepted", pinned: true });
+    expect(placed.status).toBe(403);
+    expect((await moderator.patch(path, { status: "accepted" })).status).toBe(200);
+    for (const change of [{ status: "playing" }, { lane: "Peak" }, { pinned: true }]) {
+      expect((await moderator.patch(path, change)).status).toBe(403);
+    }
+    await night.step(requestId, { status: "playing" });
+  });
+
+  test("taking a member's access away ends their open streams and nobody else's", async () => {
+    const { night } = await place();
+    const listening = await Listener.open(callers.coDj, `${night.djUrl}/live`);
+    const other = await Listener.open(callers.owner, `${night.djUrl}/live`);
+    await night.asked({ title: "Before" });
+    await listening.until(() => listening.events.length > 0);
+    const id = await memberNamed(night, "coDj");
+    expect((await night.dj.delete(`${night.djUrl}/members/${id}`)).status).toBe(204);
+    await listening.until(() => listening.isEnded);
+    await night.asked({ title: "After" });
+    await other.until(() => other.events.length > 1);
+    expect(other.isEnded).toBe(false);
+    expect((await callers.coDj.open("GET", `${night.djUrl}/live`)).status).toBe(404);
+  });
+
+  test("an invitation works once, and not after it was withdrawn", async () => {
+    const night = await openNight({}, callers.owner);
+    const first = await night.dj.post<{ token: string; invitation: { id: string } }>(
+      `${night.djUrl}/invitations`,
+      { role: "moderator" },
+    );
+    const { token } = first.body;
+    expect((await callers.stranger.post("/api/dj/invitations", { token })).status).toBe(200);
+    expect((await extra.post("/api/dj/invitations", { token })).status).toBe(404);
+    const second = await night.dj.post<typeof first.body>(`${night.djUrl}/invitations`, {
+      role: "co_dj",
+    });
+    await night.dj.delete(`${night.djUrl}/invitations/${second.body.invitation.id}`);
+    const late = await extra.post("/api/dj/invitations", { token: second.body.token });
+    expect(late.status).toBe(404);
+  });
+
+  test("an event shows up in the list of everybody it was shared with, with their role", async () => {
+    const { night } = await place();
+    type List = { events: { id: string; role: string }[] };
+    const roleOf = async (dj: Caller) => {
+      const { body } = await dj.get<List>("/api/dj/events");
+      return body.events.find(({ id }) => id === night.id)?.role;
+    };
+    expect(await roleOf(callers.owner)).toBe("owner");
+    expect(await roleOf(callers.coDj)).toBe("co_dj");
+    expect(await roleOf(callers.moderator)).toBe("moderator");
+  });
+});
