@@ -25,6 +25,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
+  // A test machine may be small and busy.
+  expect: { timeout: 10_000 },
   use: {
     baseURL,
     launchOptions: launchOptions(),

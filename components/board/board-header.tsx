@@ -14,6 +14,7 @@ import {
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { Board } from "@/lib/board/schema";
 import { useBoardStore } from "@/lib/board/store";
 import { AskDialog } from "./ask-dialog";
@@ -30,8 +31,8 @@ export function BoardHeader({ board, steps }: { board: Board; steps: BoardSteps 
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 1, flexWrap: "wrap" }}>
       <Box sx={{ flex: "1 1 12rem", minWidth: 0 }}>
-        <Typography component="h1" variant="h4" noWrap dir="auto" sx={{ textAlign: "start" }}>
-          {name}
+        <Typography component="h1" variant="h4" noWrap>
+          <bdi>{name}</bdi>
         </Typography>
         <Typography color="textSecondary" noWrap>
           {venue && `${venue} · `}
@@ -95,6 +96,7 @@ export function BoardHeader({ board, steps }: { board: Board; steps: BoardSteps 
           {t(isOpen ? "pause" : "resume")}
         </Button>
       )}
+      <VisuallyHidden role="status">{steps.said}</VisuallyHidden>
       {isAdding && <AskDialog steps={steps} onClose={() => setIsAdding(false)} />}
     </Box>
   );

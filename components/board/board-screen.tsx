@@ -100,7 +100,7 @@ function BoardColumns({ initial }: { initial: Board }) {
           sx={{
             gridArea: "list",
             minWidth: 0,
-            minHeight: 0,
+            minHeight: { md: 0 },
             display: "flex",
             flexDirection: "column",
             gap: 1.5,
@@ -114,7 +114,7 @@ function BoardColumns({ initial }: { initial: Board }) {
           sx={{
             gridArea: "rail",
             minWidth: 0,
-            minHeight: 0,
+            minHeight: { md: 0 },
             overflowY: { md: "auto" },
             pe: { md: 0.5 },
           }}
@@ -169,7 +169,7 @@ function Decisions({ eventId, ...tools }: { eventId: string } & BoardTools) {
           // Cards clip what is too long in them, and so could be squeezed.
           gridAutoRows: "max-content",
           flex: { md: 1 },
-          minHeight: 0,
+          minHeight: { md: 0 },
           overflowY: { md: "auto" },
         }}
       >

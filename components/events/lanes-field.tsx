@@ -4,6 +4,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { MAX_LANES } from "@/lib/events/schema";
 import { emptyLane, type LaneDraft } from "./event-draft";
 import { fieldElementId } from "./event-field";
@@ -71,9 +72,7 @@ export function LanesField({ draft: { lanes }, write, errorOf }: FieldsProps) {
           {t("addLane")}
         </Button>
       )}
-      <Box role="status" sx={{ position: "absolute", width: 1, height: 1, clipPath: "inset(50%)" }}>
-        {said}
-      </Box>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
   );
 }

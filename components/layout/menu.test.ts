@@ -27,6 +27,7 @@ test("no entry leads to a page that does not exist", () => {
     ["(full)", "(blank)"].every((group) => !existsSync(`app/${group}${href}/page.tsx`)),
   );
   expect(missing).toEqual([]);
+  expect(new Set(all).size).toBe(all.length);
 });
 
 test.each([

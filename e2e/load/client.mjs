@@ -9,18 +9,17 @@ const ASKS_PER_GUEST = 50;
 const REPEATED = 0.2;
 const POPULAR_SONGS = 200;
 
-/** Signs a DJ up. Returns their cookie. */
-async function signUp({ port }) {
+/** Signs the demo's DJ in. Returns their cookie. */
+async function signIn({ port }) {
   const connection = new Connection(port);
-  const body = { name: "Load", email: `${randomUUID()}@example.org`, password: randomUUID() };
-  const answer = await connection.send("POST", "/api/auth/sign-up/email", { body });
+  const cookie = cookiesOf(await connection.send("POST", "/api/auth/demo", { body: {} }));
   connection.close();
-  return cookiesOf(answer);
+  return cookie;
 }
 
 /** An open event whose limits are on, but wide enough for a load. */
 async function openEvent({ port, dj }) {
-  const cookie = dj ?? (await signUp({ port }));
+  const cookie = dj ?? (await signIn({ port }));
   const connection = new Connection(port);
   const answer = await connection.send("POST", "/api/dj/events", {
     headers: { cookie },
@@ -148,13 +147,13 @@ function heard(chunk) {
 }
 
 /** From the answer to a request until each open stream has it, in milliseconds. */
-async function delays({ port, path, welcome, rounds, everyMs }) {
+async function delays({ port, path, welcome, padding, rounds, everyMs }) {
   const connection = new Connection(port);
   const headers = welcome && { cookie: cookiesOf(await connection.send("GET", welcome)) };
   const all = [];
   let missed = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const body = { ...song(), title: `Delay ${randomUUID()}` };
+    const body = { ...song(), title: `Delay ${randomUUID()}`, padding };
     const arrivals = [];
     hear = (chunk) => {
       if (chunk.includes(body.title)) arrivals.push(performance.now());
@@ -170,7 +169,7 @@ async function delays({ port, path, welcome, rounds, everyMs }) {
   return { ...figures(all), missed };
 }
 
-const jobs = { signUp, openEvent, ask, fill, askUntilGone, read, watch, unwatch, delays };
+const jobs = { signIn, openEvent, ask, fill, askUntilGone, read, watch, unwatch, delays };
 
 process.on("message", async ({ job, input }) => {
   try {

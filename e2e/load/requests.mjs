@@ -12,7 +12,7 @@ const MOST_GROWTH = 1.2;
 
 /** Accepted requests per second: against an empty answer and one durable insert, by what is stored. */
 export async function measureRequests({ product, bare, client, watcher, out }) {
-  const dj = await client.run("signUp", { port: product.port });
+  const dj = await client.run("signIn", { port: product.port });
   const events = eventsOf({ product, client, watcher, dj });
   const insert = { port: bare.port, path: "/insert" };
   const empty = { port: bare.port, path: "/empty" };

@@ -9,6 +9,9 @@ const words = process.argv.slice(2);
 const wanted = words.filter((word) => word in runs);
 if (!words.includes("--built")) for (const folder of [PROJECT, BARE]) build(folder);
 
+// A run that is stopped takes its servers and its data along.
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+
 let isGood = true;
 for (const name of wanted.length > 0 ? wanted : Object.keys(runs)) {
   console.log(`\n${name}\n`);

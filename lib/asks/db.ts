@@ -1,6 +1,6 @@
 import "server-only";
 import type { Selectable } from "kysely";
-import type { Database, Tx } from "@/lib/db/client";
+import { prepared } from "@/lib/db/prepared";
 
 /** Every id that a phone ever sent, and the request it became or joined. */
 interface AskTable {
@@ -21,30 +21,31 @@ declare module "@/lib/db/client" {
 
 export type AskRow = Selectable<AskTable>;
 
-export function find(db: Database, id: string) {
-  return db.selectFrom("asks").selectAll().where("id", "=", id).executeTakeFirst();
-}
+export const byId = prepared((db, { id }: { id: string }) =>
+  db.selectFrom("asks").selectAll().where("id", "=", id),
+);
 
-export function insert(tx: Tx, row: AskRow) {
-  return tx.insertInto("asks").values(row).execute();
-}
+export const insert = prepared((db, row: AskRow) => {
+  const { id, eventId, guestId, requestId, merged, createdAt } = row;
+  return db.insertInto("asks").values({ id, eventId, guestId, requestId, merged, createdAt });
+});
 
-/** When a guest last asked at this event. */
-export async function lastAskAt(db: Database, eventId: string, guestId: string) {
-  const row = await db
+type Guest = { eventId: string; guestId: string };
+
+/** The last request of a guest at this event. */
+export const last = prepared((db, { eventId, guestId }: Guest) =>
+  db
     .selectFrom("asks")
     .select("createdAt")
     .where("eventId", "=", eventId)
     .where("guestId", "=", guestId)
     .orderBy("createdAt", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row?.createdAt;
-}
+    .limit(1),
+);
 
 /** How many requests that a guest made (rather than joined) and still backs wait for the DJ. */
-export async function countWaiting(db: Database, eventId: string, guestId: string) {
-  const { count } = await db
+export const waiting = prepared((db, { eventId, guestId }: Guest) =>
+  db
     .selectFrom("asks")
     .innerJoin("requests", "requests.id", "asks.requestId")
     .innerJoin("backers", (join) =>
@@ -56,7 +57,5 @@ export async function countWaiting(db: Database, eventId: string, guestId: strin
     .where("asks.eventId", "=", eventId)
     .where("asks.guestId", "=", guestId)
     .where("merged", "=", 0)
-    .where("status", "=", "pending")
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+    .where("status", "=", "pending"),
+);

@@ -8,7 +8,7 @@ import {
   type NewBacker,
   removeBacker,
 } from "@/lib/backers/service";
-import { database, type Tx, write } from "@/lib/db/client";
+import { type Database, database, type Tx, write } from "@/lib/db/client";
 import { statusAt } from "@/lib/events/rules";
 import type { GuestEvent, Settings } from "@/lib/events/schema";
 import {
@@ -29,6 +29,7 @@ import {
   playingAt,
   type RequestRow,
   requestsForSong,
+  seenBy,
   settle,
   songRequest,
 } from "@/lib/requests/service";
@@ -44,19 +45,21 @@ import { isLive, refusePlayed, refuseTooFast, refuseTooMany, refuseUnlessOpen } 
 export function ask(code: string, guestId: string, input: NewRequest): Promise<AskAnswer> {
   return write(async (tx) => {
     const event = await lockEvent(tx, { code });
-    const known = await db.find(tx, input.id);
+    const [known] = await db.byId(tx, input);
     if (known) return answerAgain(tx, event, known, guestId);
 
     const now = Date.now();
     const settings = settingsOf(event);
     refuseUnlessOpen(statusAt(event, now));
     refuseUnknownTrack(settings, input);
-    refuseTooFast(settings, await db.lastAskAt(tx, event.id, guestId), now);
+    const guest = { eventId: event.id, guestId };
+    const [last] = await db.last(tx, guest);
+    refuseTooFast(settings, last?.createdAt, now);
 
     const said = settings.messages ? input : { ...input, message: null };
     return place(tx, event, { ...said, guestId }, async (sameSong) => {
       refusePlayed(settings, sameSong, now);
-      refuseTooMany(settings, await db.countWaiting(tx, event.id, guestId));
+      refuseTooMany(settings, await countWaiting(tx, guest));
     });
   });
 }
@@ -65,7 +68,7 @@ export function ask(code: string, guestId: string, input: NewRequest): Promise<A
 export function askForGuest(dj: Dj, eventId: string, input: NewRequest) {
   return write(async (tx): Promise<DjAskAnswer> => {
     const event = await lockOwnEvent(tx, dj, eventId, "work");
-    const known = await db.find(tx, input.id);
+    const [known] = await db.byId(tx, input);
     const answer = known
       ? await answerAgain(tx, event, known, "")
       : await place(tx, event, { ...input, guestId: `dj:${randomUUID()}` });
@@ -73,6 +76,11 @@ export function askForGuest(dj: Dj, eventId: string, input: NewRequest) {
     if (!row) throw new AppError("not_found");
     return { request: await djRequest(tx, row), merged: answer.merged };
   });
+}
+
+async function countWaiting(source: Database, guest: { eventId: string; guestId: string }) {
+  const [row] = await db.waiting(source, guest);
+  return Number(row?.count ?? 0);
 }
 
 /** Until the library exists nothing is in it. */
@@ -116,7 +124,7 @@ async function place(
   const after = newRow({ id, eventId, title, artist, songKey: key, createdAt: at });
   await settle(tx, event, { verb: "asked", at, touched: [{ after }] });
   await addBacker(tx, backer);
-  return { request: await guestRequest(tx, after, guestId), merged: false };
+  return { request: await seenBy(tx, after, message || null), merged: false };
 }
 
 async function join(tx: Tx, event: EventRow, before: RequestRow, backer: NewBacker) {
@@ -190,6 +198,6 @@ export async function eventForGuest(code: string, guestId: string): Promise<Gues
   return {
     ...publicEvent(event),
     playing: playing ? songRequest(playing) : null,
-    waiting: await db.countWaiting(source, event.id, guestId),
+    waiting: await countWaiting(source, { eventId: event.id, guestId }),
   };
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Selectable, Updateable } from "kysely";
 import type { Database, Tx } from "@/lib/db/client";
+import { prepared } from "@/lib/db/prepared";
 
 interface BackerTable {
   id: string;
@@ -52,9 +53,12 @@ export function ofRequests(db: Database, requestIds: string[]) {
     .execute();
 }
 
-export function insert(tx: Tx, row: BackerRow) {
-  return tx.insertInto("backers").values(row).execute();
-}
+export const insert = prepared((db, row: BackerRow) => {
+  const { id, requestId, eventId, guestId, name, message, searchText, createdAt } = row;
+  return db
+    .insertInto("backers")
+    .values({ id, requestId, eventId, guestId, name, message, searchText, createdAt });
+});
 
 export function update(tx: Tx, ids: string[], values: Updateable<BackerTable>) {
   return tx.updateTable("backers").set(values).where("id", "in", ids).execute();

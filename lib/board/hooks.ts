@@ -4,7 +4,7 @@ import { type DjDelta, djDeltaSchema } from "@/lib/changes/schema";
 import { djEventKey, type EventChange } from "@/lib/events/schema";
 import { api, type Write } from "@/lib/http/api";
 import { standingOf } from "@/lib/live/apply";
-import { useApplyNews, useLive } from "@/lib/live/hooks";
+import { useApplyNews, useLive, useRevise } from "@/lib/live/hooks";
 import { ofRequest } from "@/lib/notifications/rules";
 import { useNotificationsStore } from "@/lib/notifications/store";
 import {
@@ -44,8 +44,8 @@ export function useBoardList(eventId: string, query: ListQuery) {
 /** Keeps everything the board shows up to date. The bell and `onAsked` hear of each new request. */
 export function useBoardLive(eventId: string, onAsked?: (request: DjRequest) => void) {
   const base = djEventKey(eventId);
-  const { mutate } = useSWRConfig();
   const { board } = useBoard(eventId);
+  const revise = useRevise<{ event: Board }>(base);
   const notify = useNotificationsStore((state) => state.notify);
   const applyNews = useApplyNews<DjRequest>(base, NOBODY);
 
@@ -53,9 +53,7 @@ export function useBoardLive(eventId: string, onAsked?: (request: DjRequest) => 
     parse: (data) => djDeltaSchema.parse(data),
     onDelta: (delta) => {
       applyNews(delta);
-      mutate<{ event: Board }>(base, (known) => known && { event: withDelta(known.event, delta) }, {
-        revalidate: false,
-      });
+      revise(({ event }) => ({ event: withDelta(event, delta) }));
       if (delta.verb !== "asked") return;
       for (const request of delta.requests) {
         notify(ofRequest(request));
@@ -81,21 +79,14 @@ function playingAfter({ playing }: Board, requests: DjRequest[]) {
 export function useBoardActions(eventId: string) {
   const base = djEventKey(eventId);
   const { mutate } = useSWRConfig();
+  const revise = useRevise<{ event: Board }>(base);
   const applyNews = useApplyNews<DjRequest>(base, NOBODY);
 
   function show(requests: DjRequest[], undo?: Board["undo"]) {
-    mutate<{ event: Board }>(
-      base,
-      (known) =>
-        known && {
-          event: {
-            ...known.event,
-            playing: playingAfter(known.event, requests),
-            ...(undo !== undefined && { undo }),
-          },
-        },
-      { revalidate: false },
-    );
+    const news = undo !== undefined && { undo };
+    revise(({ event }) => ({
+      event: { ...event, playing: playingAfter(event, requests), ...news },
+    }));
   }
 
   /** Everything anew: what the server says is true, whatever was shown before. */

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Selectable } from "kysely";
 import type { Database, Tx } from "@/lib/db/client";
+import { prepared } from "@/lib/db/prepared";
 import type { Verb } from "./schema";
 
 interface ChangeTable {
@@ -24,9 +25,10 @@ declare module "@/lib/db/client" {
 
 export type ChangeRow = Selectable<ChangeTable>;
 
-export function insert(tx: Tx, row: ChangeRow) {
-  return tx.insertInto("changes").values(row).execute();
-}
+export const insert = prepared((db, row: ChangeRow) => {
+  const { eventId, id, at, verb, touched, steps, undoneAt } = row;
+  return db.insertInto("changes").values({ eventId, id, at, verb, touched, steps, undoneAt });
+});
 
 /** The changes after `cursor`, oldest first. */
 export function since(db: Database, eventId: string, cursor: number, limit: number) {

@@ -30,7 +30,7 @@ const QUIET_TURNS = 3;
 /**
  * Gathers writes that wait at the same moment into one transaction, because the disk takes as long to
  * confirm one commit of many as a commit of one. Each write has a savepoint of its own, so that one that
- * is refused does not touch its neighbours. Nobody is answered before the commit, and `onCommit` follows it.
+ * is refused does not touch its neighbours. Nobody is answered before the commit and its `onCommit`.
  */
 export function gatherWrites(gathering: Gathering) {
   let waiting: Waiting[] = [];
@@ -51,8 +51,12 @@ export function gatherWrites(gathering: Gathering) {
     while (waiting.length > 0) {
       const batch = waiting.slice(0, MOST_PER_COMMIT);
       waiting = waiting.slice(MOST_PER_COMMIT);
-      await gathering.hold(() => commit(gathering, batch));
-      gathering.onCommit();
+      try {
+        await gathering.hold(() => commit(gathering, batch));
+      } catch (error) {
+        // The commit itself failed (a full disk, a lock held too long): nothing of the batch is stored.
+        for (const { reject } of batch) reject(error);
+      }
       await gathered();
     }
     running = undefined;
@@ -72,7 +76,7 @@ export function gatherWrites(gathering: Gathering) {
 }
 
 async function commit(gathering: Gathering, batch: Waiting[]) {
-  const { run } = gathering;
+  const { run, onCommit } = gathering;
   try {
     // Takes the write lock now: a transaction that takes it later fails at once when another process has
     // written in between, instead of waiting its turn.
@@ -80,11 +84,11 @@ async function commit(gathering: Gathering, batch: Waiting[]) {
     const outcomes: Outcome[] = [];
     for (const write of batch) outcomes.push(await attempt(gathering, write));
     run("commit");
+    onCommit();
     for (const settle of outcomes) settle();
   } catch (error) {
-    // The commit itself failed (a full disk, a lock held too long): nothing of the batch is stored.
     rollBack(run);
-    for (const { reject } of batch) reject(error);
+    throw error;
   }
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Database, Engine, Tx } from "@/lib/db/client";
+import { prepared } from "@/lib/db/prepared";
 import type { EventStatus } from "./schema";
 
 interface EventTable {
@@ -43,12 +44,34 @@ export function find(db: Database, id: string) {
   return db.selectFrom("events").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+const byCode = prepared((db, { code }: { code: string }) =>
+  db.selectFrom("events").selectAll().where("code", "=", code),
+);
+const byCodeHeld = prepared((db, { code }: { code: string }) =>
+  db.selectFrom("events").selectAll().where("code", "=", code).forUpdate(),
+);
+
 /** The event, held so that no other write to it comes between. SQLite's writers come one by one anyway. */
-export function lock(tx: Tx, by: { id: string } | { code: string }, engine: Engine) {
-  const query = tx.selectFrom("events").selectAll();
-  const found = "id" in by ? query.where("id", "=", by.id) : query.where("code", "=", by.code);
-  return (engine === "postgres" ? found.forUpdate() : found).executeTakeFirst();
+export async function lock(tx: Tx, by: { id: string } | { code: string }, engine: Engine) {
+  const isPostgres = engine === "postgres";
+  if ("code" in by) return (await (isPostgres ? byCodeHeld : byCode)(tx, by))[0];
+  const found = tx.selectFrom("events").selectAll().where("id", "=", by.id);
+  return (isPostgres ? found.forUpdate() : found).executeTakeFirst();
 }
+
+type Standing = Pick<
+  EventRow,
+  "id" | "cursor" | "pending" | "accepted" | "playing" | "played" | "declined"
+>;
+
+/** Stores how many requests there are in each state, and the id of the newest change. */
+export const updateStanding = prepared((db, standing: Standing) => {
+  const { id, cursor, pending, accepted, playing, played, declined } = standing;
+  return db
+    .updateTable("events")
+    .set({ cursor, pending, accepted, playing, played, declined })
+    .where("id", "=", id);
+});
 
 /** The events a DJ owns and those of these ids, the newest first. */
 export function ofDj(db: Database, ownerId: string, ids: string[]) {

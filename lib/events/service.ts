@@ -127,10 +127,9 @@ export async function advance(
   for (const [status, by] of Object.entries(change.tally ?? {})) {
     if (status !== "withdrawn") row[status as Counted] += by;
   }
-  const { cursor, pending, accepted, playing, played, declined } = row;
-  await db.update(tx, row.id, { cursor, pending, accepted, playing, played, declined });
+  await db.updateStanding(tx, row);
   const { verb, touched, at, steps } = change;
-  await record(tx, { eventId: row.id, id: cursor, at, verb, touched }, steps);
+  await record(tx, { eventId: row.id, id: row.cursor, at, verb, touched }, steps);
 }
 
 /** A DJ's own events and those they were invited to, the newest first. */

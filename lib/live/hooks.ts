@@ -27,8 +27,10 @@ function throttled(key: string, refetch: () => void) {
   else waiting.set(key, setTimeout(run, left));
 }
 
-function listsIn(cache: Cache, base: string) {
-  return [...cache.keys()].filter((key) => key.startsWith(`${base}/requests?`));
+/** The lists of an event that this browser holds: read before, or come with the page itself. */
+function listsIn(cache: Cache, fallback: object, base: string) {
+  const keys = new Set([...cache.keys(), ...Object.keys(fallback)]);
+  return [...keys].filter((key) => key.startsWith(`${base}/requests?`));
 }
 
 /**
@@ -39,11 +41,11 @@ export function useApplyNews<R extends SongRequest>(
   base: string,
   blank: Omit<R, keyof SongRequest>,
 ) {
-  const { cache, mutate } = useSWRConfig();
+  const { cache, fallback, mutate } = useSWRConfig();
 
   return (news: News<R>) => {
-    for (const key of listsIn(cache, base)) {
-      const list = cache.get(key)?.data as List<R> | undefined;
+    for (const key of listsIn(cache, fallback, base)) {
+      const list = (cache.get(key)?.data ?? fallback[key]) as List<R> | undefined;
       if (!list) continue;
       const applied = applyNews(list, queryOf(key), news, blank, Date.now());
       mutate(key, applied.list, { revalidate: false });
@@ -52,16 +54,30 @@ export function useApplyNews<R extends SongRequest>(
   };
 }
 
+/** Changes what this browser knows under `key`: read before, or come with the page itself. */
+export function useRevise<T>(key: string) {
+  const { fallback, mutate } = useSWRConfig();
+  return (revise: (known: T) => T) =>
+    mutate<T>(
+      key,
+      (cached) => {
+        const known = cached ?? (fallback[key] as T | undefined);
+        return known && revise(known);
+      },
+      { revalidate: false },
+    );
+}
+
 type Live<D> = { onDelta: (delta: D) => void; parse: (data: unknown) => D };
 
 /** Hears every change of an event while the page is open, from `cursor` on. */
 export function useLive<D>(base: string, cursor: number | undefined, { onDelta, parse }: Live<D>) {
-  const { cache, mutate } = useSWRConfig();
+  const { cache, fallback, mutate } = useSWRConfig();
   const setConnection = useLiveStore(({ setConnection: set }) => set);
   const handleMessage = useEffectEvent((data: unknown) => onDelta(parse(data)));
   const readAnew = useEffectEvent(() => {
     mutate(base);
-    for (const key of listsIn(cache, base)) mutate(key);
+    for (const key of listsIn(cache, fallback, base)) mutate(key);
   });
   // The stream itself remembers what it knows: only the first cursor opens it.
   const isReady = cursor !== undefined;

@@ -1,6 +1,7 @@
 import "server-only";
-import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import { type Selectable, sql, type Updateable } from "kysely";
 import type { Database, Tx } from "@/lib/db/client";
+import { prepared } from "@/lib/db/prepared";
 import { groupsOf, LINE, TYPICAL_SECONDS } from "./rules";
 import type { DeclineReason, ListQuery, RequestStatus } from "./schema";
 
@@ -51,19 +52,47 @@ export function findAll(db: Database, ids: string[]) {
 }
 
 /** Every request for one song at an event, the oldest first. */
-export function ofSong(db: Database, eventId: string, songKey: string) {
-  return db
+export const ofSong = prepared((db, { eventId, songKey }: { eventId: string; songKey: string }) =>
+  db
     .selectFrom("requests")
     .selectAll()
     .where("eventId", "=", eventId)
     .where("songKey", "=", songKey)
-    .orderBy("createdAt")
-    .execute();
-}
+    .orderBy("createdAt"),
+);
 
-export function insert(tx: Tx, row: Insertable<RequestTable>) {
-  return tx.insertInto("requests").values(row).execute();
-}
+const columns = [
+  "id",
+  "eventId",
+  "title",
+  "artist",
+  "trackId",
+  "seconds",
+  "songKey",
+  "searchText",
+  "status",
+  "lane",
+  "position",
+  "pinned",
+  "declineReason",
+  "declineNote",
+  "backers",
+  "mergedInto",
+  "rankGroup",
+  "rankKey",
+  "createdAt",
+  "acceptedAt",
+  "startedAt",
+  "playedAt",
+  "declinedAt",
+  "withdrawnAt",
+] as const satisfies (keyof RequestRow)[];
+
+export const insert = prepared((db, row: RequestRow) =>
+  db
+    .insertInto("requests")
+    .values(Object.fromEntries(columns.map((column) => [column, row[column]])) as RequestRow),
+);
 
 export function update(tx: Tx, id: string, values: Updateable<RequestTable>) {
   return tx.updateTable("requests").set(values).where("id", "=", id).execute();

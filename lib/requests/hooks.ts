@@ -3,7 +3,7 @@ import { guestDeltaSchema } from "@/lib/changes/schema";
 import { type GuestEvent, guestEventKey, guestEventSchema } from "@/lib/events/schema";
 import { api } from "@/lib/http/api";
 import { standingOf } from "@/lib/live/apply";
-import { useApplyNews, useLive } from "@/lib/live/hooks";
+import { useApplyNews, useLive, useRevise } from "@/lib/live/hooks";
 import {
   type AskAnswer,
   backingAnswerSchema,
@@ -32,14 +32,15 @@ export function useGuestEvent(code: string) {
 /** Keeps everything this page shows of an event up to date. `onChange` hears of each request that changed. */
 export function useGuestLive(code: string, onChange?: (request: SongRequest) => void) {
   const base = guestEventKey(code);
-  const { data: event, mutate } = useGuestEvent(code);
+  const { data: event } = useGuestEvent(code);
+  const revise = useRevise<GuestEvent>(base);
   const applyNews = useApplyNews<GuestRequest>(base, NOT_MINE);
 
   useLive(base, event?.cursor, {
     parse: (data) => guestDeltaSchema.parse(data),
     onDelta: (delta) => {
       applyNews(delta);
-      mutate((known) => known && withDelta(known, delta), { revalidate: false });
+      revise((known) => withDelta(known, delta));
       for (const request of delta.requests) onChange?.(request);
     },
   });

@@ -34,7 +34,7 @@ export function findRequest(source: Database, id: string) {
 
 /** Every request for one song at an event, the oldest first. */
 export function requestsForSong(source: Database, eventId: string, songKey: string) {
-  return db.ofSong(source, eventId, songKey);
+  return db.ofSong(source, { eventId, songKey });
 }
 
 /** The accepted requests of a lane, in its order. */
@@ -72,8 +72,11 @@ export async function guestRequest(source: Database, row: Row, guestId: string) 
   return seenBy(source, row, messages.get(row.id));
 }
 
-/** `message` is what the guest wrote, null when nothing, undefined when they do not back it. */
-async function seenBy(source: Database, row: Row, message: string | null | undefined) {
+/**
+ * One request as one guest sees it. `message` is what they wrote, null when nothing, undefined when they
+ * do not back it.
+ */
+export async function seenBy(source: Database, row: Row, message: string | null | undefined) {
   const mine = message !== undefined;
   const place = mine ? await placeOf(source, row) : { place: null, waitSeconds: null };
   const request: GuestRequest = { ...songRequest(row), mine, message: message ?? null, ...place };

@@ -1,9 +1,11 @@
 import { streams } from "../streams";
 
-/** Sends what it was given to every open stream. */
+/** Sends what it was given to every open stream, once it has answered. */
 export async function POST(request) {
   const said = await request.json();
   const bytes = new TextEncoder().encode(`data: ${JSON.stringify(said)}\n\n`);
-  for (const stream of streams) stream.enqueue(bytes);
+  setImmediate(() => {
+    for (const stream of streams) stream.enqueue(bytes);
+  });
   return Response.json({}, { status: 201 });
 }

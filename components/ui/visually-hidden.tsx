@@ -1,0 +1,11 @@
+import Box, { type BoxProps } from "@mui/material/Box";
+
+/** Read out, not shown. */
+export function VisuallyHidden(props: BoxProps) {
+  return (
+    <Box
+      {...props}
+      sx={{ position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" }}
+    />
+  );
+}

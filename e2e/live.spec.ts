@@ -1,0 +1,244 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, test } from "./fixtures";
+
+async function askFor(page: Page, title: string, artist: string) {
+  await page.getByRole("combobox", { name: "Song" }).fill(title);
+  await page.getByRole("textbox", { name: "Artist (optional)" }).fill(artist);
+  await page.getByRole("button", { name: "Ask for it" }).click();
+}
+
+const own = (page: Page) => page.getByRole("region", { name: "Your requests" });
+
+test("a guest asks, the DJ accepts and plays, the guest follows each step, and undo takes each back", async ({
+  asGuest,
+  asDj,
+  newEvent,
+}) => {
+  const event = await newEvent();
+  const [guest, dj] = [await asGuest(), await asDj()];
+  await dj.goto(`/DJPortal?event=${event.id}`);
+  await expect(dj.getByText("Nothing waits for you.")).toBeVisible();
+  await guest.goto(`/requests?event=${event.code}`);
+
+  await askFor(guest, "Blue Monday", "New Order");
+  const card = dj.getByRole("listitem", { name: "Blue Monday, New Order" });
+  await expect(card).toBeVisible({ timeout: 1000 });
+  await expect(own(guest).getByText("Waiting")).toBeVisible();
+
+  await card.getByRole("button", { name: "Accept Blue Monday" }).click();
+  await expect(own(guest).getByText("Next up")).toBeVisible();
+  await dj.getByRole("button", { name: "Play Blue Monday" }).click();
+  await expect(own(guest).getByText("Playing now")).toBeVisible();
+  await expect(
+    guest.getByRole("region", { name: "Playing now" }).getByText("Blue Monday"),
+  ).toBeVisible();
+  await dj.getByRole("button", { name: "Blue Monday was played" }).click();
+  await expect(own(guest).getByText(/Played at/)).toBeVisible();
+
+  const undo = dj.getByRole("button", { name: /^Undo/ });
+  for (const [step, shown] of [
+    ["played", "Playing now"],
+    ["play", "Next up"],
+    ["accept", "Waiting"],
+  ] as const) {
+    await expect(undo).toHaveText(`Undo ${step}`);
+    await undo.click();
+    await expect(own(guest).getByText(shown)).toBeVisible();
+  }
+  await expect(card).toBeVisible();
+  await expect(undo).toBeDisabled();
+});
+
+test("a second guest's request for the same song joins the card, and the reason of a decline reaches both", async ({
+  asGuest,
+  asDj,
+  newEvent,
+}) => {
+  const event = await newEvent();
+  const [first, second, dj] = [await asGuest(), await asGuest(), await asDj()];
+  await dj.goto(`/DJPortal?event=${event.id}`);
+  for (const [page, title] of [
+    [first, "Hey Ya!"],
+    [second, "hey ya (Radio Edit)"],
+  ] as const) {
+    await page.goto(`/requests?event=${event.code}`);
+    await askFor(page, title, "OutKast");
+    await expect(own(page).getByText("Waiting")).toBeVisible();
+  }
+  const card = dj.getByRole("listitem", { name: "Hey Ya!, OutKast" });
+  await expect(card.getByLabel("2 guests are behind this")).toBeVisible();
+
+  await card.getByRole("button", { name: "Decline Hey Ya!" }).click();
+  await dj.getByRole("menuitem", { name: "Does not fit now" }).click();
+  for (const page of [first, second]) {
+    await expect(own(page).getByText("Does not fit now, maybe later")).toBeVisible();
+  }
+  await expect(dj.getByText("Nothing waits for you.")).toBeVisible();
+});
+
+test("what is asked for without a network is kept, also over a reload, and sent when it returns", async ({
+  asGuest,
+  asDj,
+  newEvent,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  const event = await newEvent();
+  const [guest, dj] = [await asGuest(), await asDj()];
+  await dj.goto(`/DJPortal?event=${event.id}`);
+  await guest.goto(`/requests?event=${event.code}`);
+  // Nothing of the page may still be on its way.
+  await expect(guest.getByRole("heading", { name: "Tonight" })).toBeVisible();
+  await guest.waitForLoadState("networkidle").catch(() => undefined);
+
+  await guest.context().setOffline(true);
+  await askFor(guest, "Zombie", "The Cranberries");
+  await expect(own(guest).getByText("Saved, will be sent")).toBeVisible();
+  await expect(guest.getByText("You are offline.")).toBeVisible();
+
+  await guest.context().setOffline(false);
+  await guest.reload();
+  await expect(own(guest).getByText("Waiting")).toBeVisible();
+  await expect(dj.getByRole("listitem", { name: "Zombie, The Cranberries" })).toHaveCount(1);
+});
+
+test("changes missed while the connection was gone arrive afterwards, none of them twice", async ({
+  asGuest,
+  asDj,
+  newEvent,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
+  const event = await newEvent();
+  const [guest, dj] = [await asGuest(), await asDj()];
+  await guest.goto(`/requests?event=${event.code}`);
+  await askFor(guest, "Titanium", "David Guetta");
+  await expect(own(guest).getByText("Waiting")).toBeVisible();
+  await dj.goto(`/DJPortal?event=${event.id}`);
+
+  await guest.context().setOffline(true);
+  await dj.getByRole("button", { name: "Accept Titanium" }).click();
+  await dj.getByRole("button", { name: "Play Titanium" }).click();
+  await expect(dj.getByRole("button", { name: "Titanium was played" })).toBeVisible();
+  await guest.context().setOffline(false);
+
+  await expect(own(guest).getByText("Playing now")).toBeVisible({ timeout: 15_000 });
+  const tonight = guest.getByRole("region", { name: "Tonight" });
+  await expect(tonight.getByRole("listitem")).toHaveCount(1);
+  await expect(tonight.getByRole("link", { name: /All/ })).toHaveText(/1/);
+});
+
+test("a page that cannot hear the stream asks every few seconds instead", async ({
+  asGuest,
+  asDj,
+  newEvent,
+  allowConsole,
+}) => {
+  allowConsole(/live\?cursor/);
+  const event = await newEvent();
+  const [guest, dj] = [await asGuest(), await asDj()];
+  await guest.route("**/live?*", (route) => route.fulfill({ status: 502, body: "" }));
+  await guest.goto(`/requests?event=${event.code}`);
+  await expect(guest.getByText("No live connection")).toBeVisible({ timeout: 15_000 });
+
+  await dj.goto(`/DJPortal?event=${event.id}`);
+  await dj.getByRole("button", { name: "Add a request" }).click();
+  await dj.getByRole("textbox", { name: "Song" }).fill("Insomnia");
+  await dj.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(guest.getByText("Insomnia")).toBeVisible({ timeout: 15_000 });
+});
+
+test("the DJ decides by keyboard alone", async ({ asGuest, asDj, newEvent }) => {
+  const event = await newEvent();
+  const [guest, dj] = [await asGuest(), await asDj()];
+  await guest.goto(`/requests?event=${event.code}`);
+  for (const title of ["One", "Two", "Three"]) {
+    await askFor(guest, title, "U2");
+    await expect(own(guest).getByText(title, { exact: true })).toBeVisible();
+    await expect(own(guest).getByText("Saved, will be sent")).toHaveCount(0);
+  }
+  await dj.goto(`/DJPortal?event=${event.id}`);
+  await dj.getByRole("button", { name: "Accept One" }).focus();
+  await dj.keyboard.press("a");
+  await expect(dj.getByRole("list", { name: "Queue" }).getByText("One")).toBeVisible();
+  await expect(dj.getByRole("listitem", { name: "Two, U2" })).toBeFocused();
+  await dj.keyboard.press("ArrowDown");
+  await dj.keyboard.press("d");
+  await dj.getByRole("menuitem", { name: "Do not have it" }).press("Enter");
+  await expect(dj.getByRole("listitem", { name: "Three, U2" })).toHaveCount(0);
+  await dj.keyboard.press("Control+z");
+  await expect(dj.getByRole("listitem", { name: "Three, U2" })).toBeVisible();
+
+  await dj.getByRole("button", { name: "Accept Two" }).press("Enter");
+  await dj.getByRole("button", { name: "Accept Three" }).press("Enter");
+  const queue = dj.getByRole("list", { name: "Queue" });
+  await expect(queue.getByRole("listitem")).toHaveText([/One/, /Two/, /Three/]);
+  await queue.getByRole("button", { name: "More for Three" }).press("Enter");
+  await dj.getByRole("menuitem", { name: "Move up" }).press("Enter");
+  await expect(queue.getByRole("listitem")).toHaveText([/One/, /Three/, /Two/]);
+  await queue.getByRole("button", { name: "More for Two" }).press("Enter");
+  await dj.getByRole("menuitem", { name: "Pin as next" }).press("Enter");
+  await expect(queue.getByRole("listitem")).toHaveText([/Two/, /One/, /Three/]);
+});
+
+test("votes count at once for everybody, and the last one to leave withdraws the request", async ({
+  asGuest,
+  newEvent,
+}) => {
+  const event = await newEvent();
+  const [first, second] = [await asGuest(), await asGuest()];
+  await first.goto(`/requests?event=${event.code}`);
+  await second.goto(`/requests?event=${event.code}`);
+  await askFor(first, "Sandstorm", "Darude");
+  await second.getByRole("button", { name: "Vote for Sandstorm, 1 guest is behind it" }).click();
+  await expect(
+    first.getByRole("button", { name: "Take back your vote for Sandstorm, 2 guests" }),
+  ).toBeVisible();
+  for (const page of [first, second]) {
+    await page.getByRole("button", { name: "Take back your vote for Sandstorm" }).click();
+  }
+  await expect(first.getByText("The list is empty.")).toBeVisible();
+  await expect(second.getByText("The list is empty.")).toBeVisible();
+});
+
+test("the tiles filter, a search starts at page 1, and the address keeps both", async ({
+  page,
+}) => {
+  await page.goto("/requests?event=PARTY2&page=2");
+  await expect(page.getByText(/^11–20 of/)).toBeVisible();
+  await page.getByRole("textbox", { name: "Search title or artist" }).fill("daft");
+  await expect(page.getByText(/^1–3 of 3/)).toBeVisible();
+  await expect(page).toHaveURL(/search=daft$/);
+  await page.getByRole("link", { name: /Played/ }).click();
+  await expect(page).toHaveURL(/filter=played/);
+  await page.reload();
+  await expect(page.getByRole("link", { name: /Played/ })).toHaveAttribute("aria-current", "true");
+  await expect(page.getByRole("textbox", { name: "Search title or artist" })).toHaveValue("daft");
+});
+
+for (const activeMode of ["dark", "light"]) {
+  test(`axe finds nothing on the guest page and the board, ${activeMode}`, async ({
+    asGuest,
+    asDj,
+    baseURL,
+  }) => {
+    const [guest, dj] = [await asGuest(), await asDj()];
+    const value = encodeURIComponent(JSON.stringify({ activeMode }));
+    for (const page of [guest, dj]) {
+      await page.context().addCookies([{ name: "customizer", value, url: String(baseURL) }]);
+    }
+    await guest.goto("/requests?event=PARTY2");
+    await expectNoAxeViolations(guest);
+    const { events } = await (await dj.request.get("/api/dj/events")).json();
+    const { id } = events.find((event: { code: string }) => event.code === "PARTY2");
+    await dj.goto(`/DJPortal?event=${id}`);
+    await expectNoAxeViolations(dj);
+    await dj
+      .getByRole("button", { name: /^More for/ })
+      .first()
+      .click();
+    await dj.getByRole("menuitem", { name: "Guests and messages" }).click();
+    await expect(dj.getByRole("dialog")).toBeVisible();
+    await expectNoAxeViolations(dj);
+  });
+}
