@@ -65,6 +65,21 @@ test.each(bundles)("every message of $code can be formatted", ({ code, messages 
   expect(failures).toEqual([]);
 });
 
+test.each(bundles)("$code words each of the ways it counts", ({ code, messages }) => {
+  const ways = (type: Intl.PluralRuleType) =>
+    new Intl.PluralRules(locales[code].tag, { type }).resolvedOptions().pluralCategories;
+  const missing = flatten(messages).flatMap(([key, message]) => {
+    // Without a "one", the English only asks whether there is anything at all.
+    if (!english.get(key)?.includes(" one {")) return [];
+    // "=0" says what "zero" would.
+    const worded = message.replace(" =0 {", " zero {");
+    return ways(message.includes(", selectordinal,") ? "ordinal" : "cardinal")
+      .filter((way) => !worded.includes(` ${way} {`))
+      .map((way) => `${key}: ${way}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 test("the section labels are the twenty of the specification", () => {
   const labels = Object.keys((bundles[0]?.messages.labels ?? {}) as Messages);
   expect(labels).toEqual(
