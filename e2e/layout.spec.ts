@@ -59,9 +59,12 @@ test("the command palette finds pages, languages and colours by a few letters", 
   page,
 }) => {
   await page.goto("/requests");
-  await page.keyboard.press("ControlOrMeta+k");
   const field = page.getByRole("combobox", { name: "Search" });
-  await expect(field).toBeFocused();
+  // The shortcut works once scripts have loaded.
+  await expect(async () => {
+    await page.keyboard.press("ControlOrMeta+k");
+    await expect(field).toBeFocused({ timeout: 2000 });
+  }).toPass();
   await field.fill("oran");
   await page.keyboard.press("Enter");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "ORANGE_THEME");

@@ -23,6 +23,7 @@ async function choose(context: BrowserContext, baseURL: string | undefined, choi
 test("the first HTML has the language, direction, mode and colour of all 120 settings", async ({
   request,
 }) => {
+  test.setTimeout(120_000);
   for (const { activeTheme, activeMode } of pairs) {
     for (const activeDir of directions) {
       for (const isLanguage of languageCodes) {
@@ -61,12 +62,12 @@ test("a first visit takes the browser's language, and Arabic brings its directio
 
 test("only the chosen pack of component labels travels", async ({ page, context, baseURL }) => {
   await choose(context, baseURL, { isLanguage: "fr" });
-  const scripts: string[] = [];
-  page.on("response", async (response) => {
-    if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) scripts.push(response.text());
   });
   await page.goto("/requests", { waitUntil: "networkidle" });
-  const all = scripts.join("\n");
+  const all = (await Promise.all(scripts)).join("\n");
   expect(all).toContain("Lignes par page");
   expect(all).not.toContain("Zeilen pro Seite");
   expect(all).not.toContain("Filas por página");

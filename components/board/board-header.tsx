@@ -31,8 +31,8 @@ export function BoardHeader({ board, steps }: { board: Board; steps: BoardSteps 
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 1, flexWrap: "wrap" }}>
       <Box sx={{ flex: "1 1 12rem", minWidth: 0 }}>
-        <Typography component="h1" variant="h4" noWrap dir="auto" sx={{ textAlign: "start" }}>
-          {name}
+        <Typography component="h1" variant="h4" noWrap>
+          <bdi>{name}</bdi>
         </Typography>
         <Typography color="textSecondary" noWrap>
           {venue && `${venue} · `}

@@ -2,14 +2,12 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useBoardActions } from "@/lib/board/hooks";
 import type { RequestChange } from "@/lib/board/schema";
-import { useErrorText } from "@/lib/i18n/hooks";
 import type { DjRequest } from "@/lib/requests/schema";
 import { useToasts } from "@/lib/toasts/hooks";
 
 /** The DJ's steps with what the DJ is told of them: silence when they work, why when they do not. */
 export function useBoardSteps(eventId: string) {
   const t = useTranslations("board");
-  const errorText = useErrorText();
   const toasts = useToasts();
   const actions = useBoardActions(eventId);
   // For those who do not see the card move; a toast would lie over the button for the next undo.
@@ -17,7 +15,7 @@ export function useBoardSteps(eventId: string) {
 
   function telling<T>(step: Promise<T>) {
     return step.catch((error) => {
-      toasts.error(errorText(error));
+      toasts.error(error);
       return undefined;
     });
   }

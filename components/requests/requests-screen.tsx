@@ -5,7 +5,6 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { toast } from "sonner";
 import { SWRConfig } from "swr";
 import { useDelayed } from "@/components/ui/use-delayed";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
@@ -27,6 +26,7 @@ import {
   ownQuery,
 } from "@/lib/requests/schema";
 import { queryOf } from "@/lib/requests/store";
+import { useToasts } from "@/lib/toasts/hooks";
 import { ConnectionNotice } from "./connection-notice";
 import { FilterTiles } from "./filter-tiles";
 import { NowPlayingCard } from "./now-playing-card";
@@ -99,21 +99,11 @@ function Requests({
     >
       <Box sx={{ display: "grid", gap: 2, position: { md: "sticky" }, top: { md: 88 } }}>
         <Box sx={{ minWidth: 0 }}>
-          <Typography
-            dir="auto"
-            noWrap
-            sx={{ fontWeight: 700, fontSize: "1rem", textAlign: "start" }}
-          >
-            {event.name}
+          <Typography noWrap sx={{ fontWeight: 700, fontSize: "1rem" }}>
+            <bdi>{event.name}</bdi>
           </Typography>
-          <Typography
-            dir="auto"
-            noWrap
-            variant="body2"
-            color="textSecondary"
-            sx={{ textAlign: "start" }}
-          >
-            {[event.venue, event.djName].filter(Boolean).join(" · ")}
+          <Typography noWrap variant="body2" color="textSecondary">
+            <bdi>{[event.venue, event.djName].filter(Boolean).join(" · ")}</bdi>
           </Typography>
         </Box>
         <NowPlayingCard playing={event.playing} />
@@ -138,10 +128,11 @@ function Tonight({ event }: { event: GuestEvent }) {
   const { data: list, error, isLoading } = useRequests(event.code, query);
   const setBacking = useBacking(event.code);
   const errorText = useErrorText();
+  const toasts = useToasts();
   useAddressOf();
 
   function handleVote(request: GuestRequest, mine: boolean) {
-    setBacking(request, mine).catch((reason) => toast.error(errorText(reason)));
+    setBacking(request, mine).catch((reason) => toasts.error(reason));
   }
 
   const canVote = event.settings.votes && (event.status === "open" || event.status === "paused");

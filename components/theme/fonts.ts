@@ -1,14 +1,17 @@
 import localFont from "next/font/local";
 
+// "optional": a face that is not there for the first paint waits for the next page, so text never jumps.
 const latin = localFont({
   src: "../../node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2",
   weight: "200 800",
+  display: "optional",
   adjustFontFallback: "Arial",
 });
 
 const latinExtended = localFont({
   src: "../../node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-ext-wght-normal.woff2",
   weight: "200 800",
+  display: "optional",
   preload: false,
   adjustFontFallback: false,
   declarations: [
@@ -23,6 +26,7 @@ const latinExtended = localFont({
 const vietnamese = localFont({
   src: "../../node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-vietnamese-wght-normal.woff2",
   weight: "200 800",
+  display: "optional",
   preload: false,
   adjustFontFallback: false,
   declarations: [
