@@ -18,11 +18,22 @@ function flatten(messages: Messages, prefix = ""): [string, string][] {
 
 const english = new Map(flatten(bundles[0]?.messages ?? {}));
 
-/** The names a message takes, however its plurals are worded: `{count, plural, …}` and `{name}`. */
+/**
+ * The names a message takes, however its plurals are worded. Braces nest as argument, wording,
+ * argument: a name stands at every odd depth, as in `{count, plural, other {{name} and # more}}`.
+ */
 function placeholders(message: string) {
-  const names = message.matchAll(/\{\s*(\w+)\s*[,}]/g);
-  return [...new Set([...names].map(([, name]) => name))].sort();
+  const names = new Set<string>();
+  let depth = 0;
+  for (const [, brace, name = ""] of message.matchAll(/([{}])\s*(\w*)/g)) {
+    depth += brace === "{" ? 1 : -1;
+    if (brace === "{" && depth % 2 === 1) names.add(name);
+  }
+  return [...names].sort();
 }
+
+/** One number for each way that any of the languages counts. */
+const samples = [0, 1, 2, 3, 11, 100, 1_000_000];
 
 test.each(bundles)(
   "$code says everything that English says, with the same placeholders",
@@ -44,10 +55,29 @@ test.each(bundles)("every message of $code can be formatted", ({ code, messages 
     onError: (error) => failures.push(error.message),
   });
   for (const [key, message] of flatten(messages)) {
-    const named = Object.fromEntries(placeholders(message).map((name) => [name, 3]));
-    if (!/<\w+>/.test(message)) t(key as never, named as never);
+    if (/<\w+>/.test(message)) continue;
+    for (const sample of samples) {
+      // What English takes is what the product gives.
+      const given = placeholders(english.get(key) ?? "").map((name) => [name, sample]);
+      t(key as never, Object.fromEntries(given) as never);
+    }
   }
   expect(failures).toEqual([]);
+});
+
+test.each(bundles)("$code words each of the ways it counts", ({ code, messages }) => {
+  const ways = (type: Intl.PluralRuleType) =>
+    new Intl.PluralRules(locales[code].tag, { type }).resolvedOptions().pluralCategories;
+  const missing = flatten(messages).flatMap(([key, message]) => {
+    // Without a "one", the English only asks whether there is anything at all.
+    if (!english.get(key)?.includes(" one {")) return [];
+    // "=0" says what "zero" would.
+    const worded = message.replace(" =0 {", " zero {");
+    return ways(message.includes(", selectordinal,") ? "ordinal" : "cardinal")
+      .filter((way) => !worded.includes(` ${way} {`))
+      .map((way) => `${key}: ${way}`);
+  });
+  expect(missing).toEqual([]);
 });
 
 test("the section labels are the twenty of the specification", () => {
