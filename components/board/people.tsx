@@ -11,21 +11,19 @@ export function People({ people, backers }: { people: Backer[]; backers: number 
   const others = backers - 1;
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography noWrap dir="auto" sx={{ textAlign: "start" }}>
-        {named ? t("people", { name: named, others }) : t("guests", { backers })}
+      <Typography noWrap>
+        {named ? t("people", { name: isolated(named), others }) : t("guests", { backers })}
       </Typography>
       {message && (
-        <Typography
-          noWrap
-          variant="body2"
-          color="textSecondary"
-          dir="auto"
-          title={message}
-          sx={{ textAlign: "start" }}
-        >
-          “{message}”
+        <Typography noWrap variant="body2" color="textSecondary" title={message}>
+          “<bdi>{message}</bdi>”
         </Typography>
       )}
     </Box>
   );
+}
+
+/** A name inside a sentence keeps its own direction and leaves that of the sentence alone (FSI … PDI). */
+function isolated(name: string) {
+  return `\u2068${name}\u2069`;
 }

@@ -5,7 +5,13 @@ export function VisuallyHidden(props: BoxProps) {
   return (
     <Box
       {...props}
-      sx={{ position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" }}
+      sx={{
+        position: "absolute",
+        width: "1px",
+        height: "1px",
+        overflow: "hidden",
+        clipPath: "inset(50%)",
+      }}
     />
   );
 }

@@ -21,8 +21,20 @@ export function parse<T extends z.ZodMiniType>(schema: T, value: unknown): z.out
  * @throws AppError `too_large`, or `invalid_input` when it is not UTF-8.
  */
 export async function readText(request: Request, maxBytes = MAX_BODY_BYTES) {
-  if (Number(request.headers.get("content-length")) > maxBytes) throw new AppError("too_large");
-  if (!request.body) return "";
+  const bytes = await readBytes(request, maxBytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new AppError("invalid_input", { fields: { body: ["invalid"] } });
+  }
+}
+
+async function readBytes(request: Request, maxBytes: number) {
+  const length = request.headers.get("content-length");
+  if (Number(length) > maxBytes) throw new AppError("too_large");
+  // The server lets nobody send more than they announced, and reading at once is far cheaper.
+  if (length !== null) return request.arrayBuffer();
+  if (!request.body) return new ArrayBuffer(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
@@ -30,11 +42,7 @@ export async function readText(request: Request, maxBytes = MAX_BODY_BYTES) {
     if (size > maxBytes) throw new AppError("too_large");
     chunks.push(chunk);
   }
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    throw new AppError("invalid_input", { fields: { body: ["invalid"] } });
-  }
+  return Buffer.concat(chunks);
 }
 
 /**

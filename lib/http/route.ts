@@ -82,19 +82,16 @@ function queryOf(request: Request) {
 }
 
 function respond(result: unknown, setCookie?: string, retryAfter?: number) {
-  const response = toResponse(result);
-  if (setCookie) response.headers.append("set-cookie", setCookie);
-  if (retryAfter) response.headers.set("retry-after", String(retryAfter));
-  return response;
-}
-
-function toResponse(result: unknown) {
-  if (result instanceof Response) return result;
+  if (result instanceof Response) {
+    if (setCookie) result.headers.append("set-cookie", setCookie);
+    return result;
+  }
   const { status, body, cookies } = result instanceof Answer ? result : new Answer(200, result);
-  const headers = new Headers(cookies.map((value) => ["set-cookie", value] as [string, string]));
+  const headers: [string, string][] = cookies.map((value) => ["set-cookie", value]);
+  if (setCookie) headers.push(["set-cookie", setCookie]);
+  if (retryAfter) headers.push(["retry-after", String(retryAfter)]);
   if (body === undefined) return new Response(null, { status: 204, headers });
-  headers.set("content-type", "application/json");
-  headers.set("cache-control", "no-store");
+  headers.push(["content-type", "application/json"], ["cache-control", "no-store"]);
   return new Response(JSON.stringify(body), { status, headers });
 }
 

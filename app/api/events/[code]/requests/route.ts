@@ -4,6 +4,8 @@ import { Answer, route } from "@/lib/http/route";
 import { listQuerySchema, newRequestSchema } from "@/lib/requests/schema";
 import { listForGuest } from "@/lib/requests/service";
 
+export const dynamic = "force-dynamic";
+
 export const GET = route(
   { who: "guest", params: codeParamsSchema, query: listQuerySchema },
   ({ params, query, who }) => listForGuest(params.code, who.id, query),
