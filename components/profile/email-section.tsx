@@ -7,6 +7,7 @@ import { useForm } from "@/lib/http/use-form";
 import { useProfileActions } from "@/lib/profile/hooks";
 import { emailChangeSchema, type Profile } from "@/lib/profile/schema";
 import { useToasts } from "@/lib/toasts/hooks";
+import { HiddenUsername } from "./hidden-username";
 import { ProfileSection } from "./profile-section";
 
 export function EmailSection({ profile }: { profile: Profile }) {
@@ -21,8 +22,9 @@ export function EmailSection({ profile }: { profile: Profile }) {
   const labels = { email: t("new"), currentPassword: t("password") };
   return (
     <ProfileSection title={t("title")} text={t("text", { email: profile.email })}>
-      <Stack component="form" spacing={2} {...form.formProps}>
+      <Stack component="form" spacing={2} useFlexGap {...form.formProps}>
         <FormProblem {...form} labels={labels} />
+        <HiddenUsername profile={profile} />
         <FormField
           name="email"
           type="email"

@@ -4,15 +4,19 @@ import { useTranslations } from "next-intl";
 import { FormField } from "@/components/accounts/form-field";
 import { FormProblem } from "@/components/accounts/form-problem";
 import { useForm } from "@/lib/http/use-form";
+import type { Profile } from "@/lib/profile/schema";
 import { type PasswordConfirmed, passwordConfirmedSchema } from "@/lib/two-steps/schema";
+import { HiddenUsername } from "./hidden-username";
 
 /** A step that is only taken by somebody who knows the password. */
 export function PasswordForm({
+  profile,
   id,
   submit,
   color = "primary",
   onSubmit,
 }: {
+  profile: Profile;
   id: string;
   submit: string;
   color?: ButtonProps["color"];
@@ -21,8 +25,9 @@ export function PasswordForm({
   const t = useTranslations("accounts.fields");
   const form = useForm(passwordConfirmedSchema, onSubmit);
   return (
-    <Stack component="form" spacing={2} {...form.formProps}>
+    <Stack component="form" spacing={2} useFlexGap {...form.formProps}>
       <FormProblem {...form} labels={{ password: t("password") }} />
+      <HiddenUsername profile={profile} />
       <FormField
         name="password"
         id={id}

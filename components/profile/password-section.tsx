@@ -7,11 +7,12 @@ import { FormProblem } from "@/components/accounts/form-problem";
 import { NewPasswordField } from "@/components/accounts/new-password-field";
 import { useForm } from "@/lib/http/use-form";
 import { useProfileActions } from "@/lib/profile/hooks";
-import { passwordChangeSchema } from "@/lib/profile/schema";
+import { type Profile, passwordChangeSchema } from "@/lib/profile/schema";
 import { useToasts } from "@/lib/toasts/hooks";
+import { HiddenUsername } from "./hidden-username";
 import { ProfileSection } from "./profile-section";
 
-export function PasswordSection() {
+export function PasswordSection({ profile }: { profile: Profile }) {
   const t = useTranslations("profile.password");
   const { changePassword } = useProfileActions();
   const toasts = useToasts();
@@ -25,8 +26,9 @@ export function PasswordSection() {
   const labels = { currentPassword: t("current"), password: t("new") };
   return (
     <ProfileSection title={t("title")} text={t("text")}>
-      <Stack component="form" spacing={2} {...form.formProps}>
+      <Stack component="form" spacing={2} useFlexGap {...form.formProps}>
         <FormProblem {...form} labels={labels} />
+        <HiddenUsername profile={profile} />
         <FormField
           name="currentPassword"
           type="password"

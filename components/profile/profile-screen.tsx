@@ -34,10 +34,10 @@ export function ProfileScreen({
       {!isEncrypted && <Alert severity="info">{t("profile.plainHttp")}</Alert>}
       <DetailsSection profile={profile} />
       <EmailSection profile={profile} />
-      <PasswordSection />
+      <PasswordSection profile={profile} />
       <TwoStepsSection profile={profile} />
       <SessionsSection profile={profile} />
-      <RemovalSection />
+      <RemovalSection profile={profile} />
     </Stack>
   );
 }

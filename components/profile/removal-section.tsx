@@ -1,14 +1,16 @@
 import { useTranslations } from "next-intl";
 import { useProfileActions } from "@/lib/profile/hooks";
+import type { Profile } from "@/lib/profile/schema";
 import { PasswordForm } from "./password-form";
 import { ProfileSection } from "./profile-section";
 
-export function RemovalSection() {
+export function RemovalSection({ profile }: { profile: Profile }) {
   const t = useTranslations("profile.removal");
   const { remove } = useProfileActions();
   return (
     <ProfileSection title={t("title")} text={t("text")}>
       <PasswordForm
+        profile={profile}
         id="removal-password"
         submit={t("submit")}
         color="error"

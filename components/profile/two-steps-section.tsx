@@ -32,6 +32,7 @@ export function TwoStepsSection({ profile }: { profile: Profile }) {
     return (
       <ProfileSection title={t("title")} text={t("on")}>
         <PasswordForm
+          profile={profile}
           id="two-steps-password"
           submit={t("end")}
           onSubmit={async (confirmed) => {
@@ -45,6 +46,7 @@ export function TwoStepsSection({ profile }: { profile: Profile }) {
   return (
     <ProfileSection title={t("title")} text={t("off")}>
       <PasswordForm
+        profile={profile}
         id="two-steps-password"
         submit={t("begin")}
         onSubmit={async (confirmed) => setSetup(await beginTwoSteps(confirmed))}

@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { z } from "zod/mini";
+import type { z } from "zod/mini";
 import { api } from "@/lib/http/api";
 import { useForm } from "@/lib/http/use-form";
-import { useNotificationsStore } from "@/lib/notifications/store";
 import { doneSchema } from "./schema";
 
 /**
@@ -22,10 +21,4 @@ export function useAuthForm<T extends z.ZodMiniType>(url: string, schema: T, pro
   );
   const formProps = { ...form.formProps, method: "post", action: url } as const;
   return { ...form, isBusy: form.isBusy || isLeaving, formProps };
-}
-
-/** Ends the session on this device and forgets what it was told while it lasted. */
-export async function signOut() {
-  await api(z.unknown(), "/api/auth/sign-out", { method: "POST", body: {} });
-  useNotificationsStore.getState().clear();
 }

@@ -76,4 +76,3 @@ export const blogStateSchema = z.object({
   title: z._default(z.string(), ""),
   selectedPost: z._default(z.nullable(blogPostSchema), null),
 });
-export type BlogState = z.infer<typeof blogStateSchema>;

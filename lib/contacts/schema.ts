@@ -44,4 +44,3 @@ export const contactFilters = [
 export const contactsStateSchema = z.object({
   currentFilter: z._default(z.enum(contactFilters), "show_all"),
 });
-export type ContactsState = z.infer<typeof contactsStateSchema>;

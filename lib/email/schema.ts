@@ -56,4 +56,3 @@ export const emailFilters = [...emailFolders, "starred", "important", ...emailLa
 export const emailStateSchema = z.object({
   currentFilter: z._default(z.enum(emailFilters), "inbox"),
 });
-export type EmailState = z.infer<typeof emailStateSchema>;

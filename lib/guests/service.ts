@@ -1,6 +1,7 @@
 import "server-only";
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import { cookie, readCookie } from "@/lib/http/cookies";
+import { AppError } from "@/lib/http/errors";
 import { isSecure } from "@/lib/http/origin";
 import { secret } from "@/lib/secret";
 
@@ -31,6 +32,14 @@ export function recognizeGuest(headers: Headers): Guest {
       secure: isSecure(headers),
     }),
   };
+}
+
+/**
+ * Nothing is written under a cookie that is not ours; the fresh one that goes with the refusal is good for
+ * the next try. @throws AppError `signed_out`
+ */
+export function refuseForged({ isForged }: Guest) {
+  if (isForged) throw new AppError("signed_out");
 }
 
 function verified(value: string) {

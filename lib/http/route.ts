@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod/mini";
 import type { Dj } from "@/lib/accounts/schema";
 import { requireDj } from "@/lib/accounts/service";
-import { type Guest, recognizeGuest } from "@/lib/guests/service";
+import { type Guest, recognizeGuest, refuseForged } from "@/lib/guests/service";
 import { AppError } from "./errors";
 import { refuseForeignWrite } from "./origin";
 import { parse, readJson } from "./parse";
@@ -61,7 +61,7 @@ async function whoAsks(
   if (kind !== "guest") return undefined;
   const guest = recognizeGuest(headers);
   onNewGuest(guest.setCookie);
-  if (guest.isForged && method !== "GET") throw new AppError("signed_out");
+  if (method !== "GET") refuseForged(guest);
   return guest;
 }
 

@@ -26,6 +26,3 @@ export const invitedSchema = z.object({
 export type Invited = z.infer<typeof invitedSchema>;
 
 export const invitationParamsSchema = z.object({ id: idSchema, invitationId: idSchema });
-
-export const invitationsKey = (eventId: string) => `/api/dj/events/${eventId}/invitations`;
-export const acceptKey = "/api/dj/invitations";

@@ -37,13 +37,10 @@ export function withdrawInvitation(event: EventRow, id: string) {
   return write((tx) => db.remove(tx, event.id, id)).then(() => undefined);
 }
 
-/** What a link invites to. @throws AppError `not_found` when it was followed, withdrawn or has run out */
-export async function openInvitation(token: string): Promise<Invited> {
-  const { event, role } = await validInvitation(token);
-  return { eventId: event.id, name: event.name, role };
-}
-
-/** Follows a link: this DJ has access from now on. @throws AppError `not_found` */
+/**
+ * Follows a link: this DJ has access from now on.
+ * @throws AppError `not_found` when it was followed, withdrawn or has run out
+ */
 export async function acceptInvitation(dj: Dj, token: string): Promise<Invited> {
   const { id, event, role } = await validInvitation(token);
   await write(async (tx) => {

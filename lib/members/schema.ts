@@ -13,11 +13,8 @@ export const memberSchema = z.object({ id: z.string(), name: z.string(), role: r
 export type Member = z.infer<typeof memberSchema>;
 
 export const membersSchema = z.object({ members: z.array(memberSchema) });
-export type Members = z.infer<typeof membersSchema>;
 
 /** What an invitation or a member's new role is made of. */
 export const roleChangeSchema = z.strictObject({ role: givenRoleSchema });
 
 export const memberParamsSchema = z.object({ id: idSchema, djId: idSchema });
-
-export const membersKey = (eventId: string) => `/api/dj/events/${eventId}/members`;

@@ -11,3 +11,6 @@ export type CoreCall = Omit<Call, "answer"> & {
   query?: z.ZodMiniType;
   answers: Record<number, Content>;
 };
+
+/** A call of the DJ who is signed in; an event of somebody else answers 404. */
+export type DjCall = Omit<CoreCall, "who">;

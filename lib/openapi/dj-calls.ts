@@ -7,7 +7,12 @@ import {
   splitSchema,
   stepAnswerSchema,
 } from "@/lib/board/schema";
-import { djEventSchema, eventChangeSchema, newEventSchema } from "@/lib/events/schema";
+import {
+  djEventSchema,
+  eventChangeSchema,
+  listedEventSchema,
+  newEventSchema,
+} from "@/lib/events/schema";
 import { names } from "@/lib/http/call";
 import { idParamsSchema } from "@/lib/http/params";
 import { cursorQuerySchema } from "@/lib/live/cursor";
@@ -18,23 +23,24 @@ import {
   djRequestSchema,
   newRequestSchema,
 } from "@/lib/requests/schema";
-import type { CoreCall } from "./core-call";
+import { accountCalls } from "./account-calls";
+import type { CoreCall, DjCall } from "./core-call";
+import { memberCalls } from "./member-calls";
 
 names.add(djEventSchema, { id: "DjEvent" });
+names.add(listedEventSchema, { id: "ListedEvent" });
 names.add(djRequestSchema, { id: "DjRequest" });
 names.add(stepAnswerSchema, { id: "Step" });
 
 const eventAnswerSchema = z.object({ event: djEventSchema });
 
-type OwnCall = Omit<CoreCall, "who">;
-
 /** The events of a DJ and their settings. */
-const eventCalls: OwnCall[] = [
+const eventCalls: DjCall[] = [
   {
     method: "GET",
     path: "/api/dj/events",
-    does: "The events of the DJ who is signed in.",
-    answers: { 200: z.object({ events: z.array(djEventSchema) }) },
+    does: "The events of the DJ who is signed in and those they were invited to, each with their role.",
+    answers: { 200: z.object({ events: z.array(listedEventSchema) }) },
   },
   {
     method: "POST",
@@ -68,7 +74,7 @@ const eventCalls: OwnCall[] = [
 ];
 
 /** The requests of an event. */
-const requestCalls: OwnCall[] = [
+const requestCalls: DjCall[] = [
   {
     method: "GET",
     path: "/api/dj/events/{id}/requests",
@@ -135,6 +141,6 @@ const requestCalls: OwnCall[] = [
 ];
 
 /** What a signed-in DJ may ask; an event of somebody else answers 404. */
-export const djCalls = [...eventCalls, ...requestCalls].map(
+export const djCalls = [...accountCalls, ...eventCalls, ...memberCalls, ...requestCalls].map(
   (call): CoreCall => ({ who: "dj", ...call }),
 );

@@ -121,4 +121,3 @@ export const postStateSchema = z.object({
   comment: z._default(z.string(), ""),
   replies: z._default(z.array(z.object({ commentId: entryIdSchema, reply: z.string() })), []),
 });
-export type PostState = z.infer<typeof postStateSchema>;

@@ -15,7 +15,6 @@ export const sessionSchema = z.object({
   startedAt: z.string(),
   seenAt: z.string(),
 });
-export type Session = z.infer<typeof sessionSchema>;
 
 /** An account as its owner sees it. */
 export const profileSchema = z.object({

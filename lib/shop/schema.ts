@@ -30,7 +30,6 @@ names.add(productSchema, { id: "Product" });
 
 /** A line of the cart: which product, how many. */
 export const cartItemSchema = z.object({ id: z.int(), qty: z.int().check(z.gte(1)) });
-export type CartItem = z.infer<typeof cartItemSchema>;
 
 export const shopCalls = {
   list: {
@@ -53,7 +52,6 @@ const shopFiltersSchema = z.object({
   /** The fewest stars to show; null shows all. */
   rating: z._default(z.nullable(z.int().check(z.gte(1), z.lte(5))), null),
 });
-export type ShopFilters = z.infer<typeof shopFiltersSchema>;
 
 /** What a visitor does in the shop; `parse({})` is how it starts. */
 export const shopStateSchema = z.object({
@@ -66,4 +64,3 @@ export const shopStateSchema = z.object({
   /** Why the products could not be loaded. */
   error: z._default(z.nullable(z.string()), null),
 });
-export type ShopState = z.infer<typeof shopStateSchema>;

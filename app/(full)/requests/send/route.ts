@@ -1,6 +1,6 @@
 import { ask } from "@/lib/asks/service";
 import { codeSchema } from "@/lib/events/schema";
-import { recognizeGuest } from "@/lib/guests/service";
+import { recognizeGuest, refuseForged } from "@/lib/guests/service";
 import { AppError } from "@/lib/http/errors";
 import { readForm, seeOther } from "@/lib/http/form";
 import { refuseForeignWrite } from "@/lib/http/origin";
@@ -14,6 +14,7 @@ export async function POST(request: Request) {
   try {
     refuseForeignWrite(request);
     form = await readForm(request);
+    refuseForged(guest);
     const { event = "", ...fields } = form;
     const { request: asked, merged } = await ask(
       parse(codeSchema, event),

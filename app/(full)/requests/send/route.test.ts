@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import type { Caller } from "@/lib/testing/calls";
+import { onBothEngines } from "@/lib/testing/engines";
+import { everything, type Night, openNight } from "@/lib/testing/night";
+import { POST } from "./route";
+
+/** Sends the plain form and gives back where it leads, with the guest cookie that comes with it. */
+async function send(night: Night, title: string, guest?: string) {
+  const response = await POST(
+    new Request("http://localhost/requests/send", {
+      method: "POST",
+      headers: { ...(guest && { cookie: `guest=${guest}` }) },
+      body: new URLSearchParams({ event: night.code, id: randomUUID(), title }),
+    }),
+  );
+  const { searchParams } = new URL(response.headers.get("location") ?? "", "http://localhost");
+  const [cookie] = response.headers.getSetCookie();
+  return {
+    status: response.status,
+    told: Object.fromEntries(searchParams),
+    cookie: cookie && /^guest=([^;]+)/.exec(cookie)?.[1],
+  };
+}
+
+onBothEngines(() => {
+  let night: Night;
+  let victim: Caller;
+  beforeAll(async () => {
+    night = await openNight();
+    victim = (await night.asked({ title: "Victim" })).guest;
+  });
+
+  test("the plain form of a new guest is taken, and the guest known from then on", async () => {
+    const sent = await send(night, "First");
+    expect([sent.status, sent.told.how]).toEqual([303, "sent"]);
+    const again = await send(night, "Second", sent.cookie);
+    expect([again.told.how, again.cookie]).toEqual(["sent", undefined]);
+  });
+
+  test("a forged guest cookie writes nothing by the plain form, and is replaced by a good one", async () => {
+    const [id] = (victim.cookies.get("guest") ?? "").split(".");
+    const before = await everything();
+    const refused = await send(night, "Forged", `${id}.${"A".repeat(43)}`);
+    expect([refused.status, refused.told]).toEqual([
+      303,
+      { event: night.code, refused: "signed_out", title: "Forged", artist: "" },
+    ]);
+    expect(await everything()).toEqual(before);
+
+    const again = await send(night, "Forged", refused.cookie);
+    expect(again.told.how).toBe("sent");
+    expect((await night.list(victim, "filter=mine")).body.total).toBe(1);
+  });
+});
