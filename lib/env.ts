@@ -31,7 +31,8 @@ const allowed: Record<keyof z.infer<typeof envSchema>, string> = {
   DATABASE_URL: "file:path/to/crowdcue.db or postgres://user:password@host/database",
   DATA_DIR: "a folder this process may write to",
   AUTH_SECRET: "at least 32 characters",
-  SMTP_URL: "smtp://user:password@host:port or smtps://…",
+  SMTP_URL:
+    "smtp://user:password@host:port or smtps://…, with ?from=address if that is not the user",
   TRUST_PROXY:
     "the header your proxy sets: x-forwarded-for, x-real-ip, cf-connecting-ip or fly-client-ip",
   MAINTENANCE: "0 or 1",
@@ -45,9 +46,17 @@ const allowed: Record<keyof z.infer<typeof envSchema>, string> = {
 export function parseEnv(variables: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
   const { success, data, error } = envSchema.safeParse(set);
-  if (success) return data;
+  if (success) return withSafeLinks(data);
   const names = new Set(error.issues.map((issue) => issue.path[0] as keyof typeof allowed));
   throw new Error([...names].map((name) => `${name} must be ${allowed[name]}.`).join("\n"));
+}
+
+/** The links in mails must not follow whatever host a caller claims to have reached. */
+function withSafeLinks(data: z.infer<typeof envSchema>) {
+  if (data.SMTP_URL && !data.APP_URL) {
+    throw new Error(`SMTP_URL needs APP_URL beside it: ${allowed.APP_URL}.`);
+  }
+  return data;
 }
 
 let parsed: ReturnType<typeof parseEnv> | undefined;

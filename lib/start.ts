@@ -1,6 +1,7 @@
 import "server-only";
 import { seedDemo } from "@/lib/demo/service";
 import { closeStorage, storage } from "./db/client";
+import { countComingWrites } from "./db/coming";
 import { env } from "./env";
 import { vouchForPeerAddress } from "./http/peer-address";
 import { closeLive } from "./live/channel";
@@ -19,6 +20,7 @@ export async function start() {
     process.exit(1);
   }
   vouchForPeerAddress();
+  countComingWrites();
   if (env().CROWDCUE_DEMO) await seedDemo();
   await eraseOldWords();
   setInterval(() => eraseOldWords().catch(console.error), ERASE_EVERY_MS).unref();

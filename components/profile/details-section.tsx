@@ -39,6 +39,7 @@ export function DetailsSection({ profile }: { profile: Profile }) {
           name="language"
           label={t("details.language")}
           defaultValue={profile.language ?? "en"}
+          slotProps={{ inputLabel: { shrink: true } }}
         >
           {languageCodes.map((code) => (
             <MenuItem key={code} value={code}>

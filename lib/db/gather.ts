@@ -1,5 +1,6 @@
 import "server-only";
 import type { Tx } from "./client";
+import { writesComing } from "./coming";
 
 type Work = (tx: Tx) => Promise<unknown>;
 type Waiting = { work: Work; resolve: (value: unknown) => void; reject: (error: unknown) => void };
@@ -22,10 +23,10 @@ export type Gathering = {
 const MOST_PER_COMMIT = 256;
 
 /**
- * So many turns of the event loop that nobody joins in end the gathering. A turn with nothing to do takes
- * microseconds; a commit of its own for a write that comes just after takes a tenth of a millisecond or more.
+ * A write waits no longer than this for others whose requests have arrived: some of them are refused, or
+ * their bodies come slowly.
  */
-const QUIET_TURNS = 3;
+const LONGEST_GATHERING_MS = 5;
 
 /**
  * Gathers writes that wait at the same moment into one transaction, because the disk takes as long to
@@ -36,14 +37,15 @@ export function gatherWrites(gathering: Gathering) {
   let waiting: Waiting[] = [];
   let running: Promise<void> | undefined;
 
-  /** Lets join whatever is already on its way: a request takes a few turns of the event loop to get here. */
+  /** Lets join whatever is on its way: a request takes a few turns of the event loop to get here. */
   async function gathered() {
-    let joined = 0;
-    for (let quiet = 0; quiet < QUIET_TURNS && waiting.length < MOST_PER_COMMIT; quiet += 1) {
+    const until = performance.now() + LONGEST_GATHERING_MS;
+    do {
       await new Promise((resolve) => setImmediate(resolve));
-      if (waiting.length > joined) quiet = 0;
-      joined = waiting.length;
-    }
+    } while (
+      waiting.length < Math.min(writesComing(), MOST_PER_COMMIT) &&
+      performance.now() < until
+    );
   }
 
   async function run() {

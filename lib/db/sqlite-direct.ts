@@ -13,7 +13,7 @@ import {
  * Runs each query on the connection at once. Kysely's own executor waits for a connection before each
  * query, which on SQLite, where a query is a function call, takes longer than the query.
  */
-class DirectExecutor extends DefaultQueryExecutor {
+export class DirectExecutor extends DefaultQueryExecutor {
   readonly #database: SqliteDatabase;
 
   constructor(
@@ -24,6 +24,14 @@ class DirectExecutor extends DefaultQueryExecutor {
     const connections = new DefaultConnectionProvider(driver);
     super(dialect.createQueryCompiler(), dialect.createAdapter(), connections);
     this.#database = database;
+  }
+
+  /** The rows of a query, in the same turn. */
+  rowsNow<R>(sql: string, parameters: readonly unknown[]): R[] {
+    const statement = this.#database.prepare(sql);
+    if (statement.reader) return statement.all(parameters) as R[];
+    statement.run(parameters);
+    return [];
   }
 
   override async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {

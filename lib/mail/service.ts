@@ -37,7 +37,7 @@ export async function mailsDelivered() {
 }
 
 async function deliver({ kind, to, name, link, language }: Mail) {
-  const { default: messages } = await import(`@/messages/${language}.json`);
+  const { default: messages } = await import(`../../messages/${language}.json`);
   const locale = locales[language].tag;
   const t = createTranslator({ locale, messages, namespace: "mail" });
   const letter = {

@@ -1,0 +1,26 @@
+import "server-only";
+import diagnostics from "node:diagnostics_channel";
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+// One count for the process: Next.js bundles the handlers of each call apart from each other.
+const shared = globalThis as { crowdcueComing?: number };
+
+/** How many requests of guests that write are under way, from their arrival to their answer. */
+export function writesComing() {
+  return shared.crowdcueComing ?? 0;
+}
+
+/**
+ * Counts them from the moment their headers have arrived, long before Next.js has found their handler:
+ * those that come at the same time can then share a commit.
+ */
+export function countComingWrites() {
+  diagnostics.subscribe("http.server.request.start", (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    if (request.method === "GET" || !request.url?.startsWith("/api/events/")) return;
+    shared.crowdcueComing = writesComing() + 1;
+    response.once("close", () => {
+      shared.crowdcueComing = writesComing() - 1;
+    });
+  });
+}
