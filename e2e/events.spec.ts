@@ -9,7 +9,9 @@ test("a DJ makes an event, opens it, and deletes it again", async ({ asDj }) => 
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Create event" }).click();
 
-  await page.getByRole("button", { name: `Status of ${name}: Draft` }).click();
+  await page.getByRole("button", { name: `Status of ${name}: Draft` }).press("Enter");
+  await expect(page.getByRole("menuitemradio", { name: /^Draft/ })).toBeFocused();
+  await expectNoAxeViolations(page);
   await page.getByRole("menuitemradio", { name: /^Open/ }).click();
   await expect(page.getByRole("button", { name: `Status of ${name}: Open` })).toBeVisible();
   await expectNoAxeViolations(page);

@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures";
+import { expect, expectNoAxeViolations, test } from "./fixtures";
 
 test("the keyboard's first stop leads past the menus", async ({ page }) => {
   await page.goto("/requests");
@@ -25,8 +25,11 @@ test("a narrow sidebar widens for the pointer and for the keyboard, and the page
   const contentStart = async () => (await page.getByRole("main").boundingBox())?.x;
   await expect.poll(width).toBe(270);
 
-  await page.getByRole("button", { name: "Fold menu" }).click();
-  await expect.poll(width).toBe(87);
+  // The button answers once scripts have loaded.
+  await expect(async () => {
+    await page.getByRole("button", { name: "Fold menu" }).click({ timeout: 2000 });
+    await expect.poll(width, { timeout: 2000 }).toBe(87);
+  }).toPass();
   const start = await contentStart();
 
   await sidebar.hover();
@@ -91,4 +94,16 @@ test("a page that loads slowly shows that it loads, and the new page starts at i
   await expect(page).toHaveURL(/\/auth\/login/);
   await expect(page.getByRole("progressbar", { name: "Page is loading" })).toBeHidden();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("the menus of the top bar have no barrier, opened by the keyboard", async ({ asDj }) => {
+  const page = await asDj();
+  await page.goto("/requests");
+  for (const name of ["Language", /^Account of/]) {
+    await page.getByRole("button", { name }).press("Enter");
+    await expect(page.getByRole("menu").locator(":focus")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("menu")).toBeHidden();
+  }
 });

@@ -62,3 +62,21 @@ test("a refusal without scripts says why and keeps what was typed", async ({ pag
   await expect(page.getByRole("combobox", { name: "Song" })).toHaveValue("Zeibekiko");
   await expect(page.getByLabel("Artist (optional)")).toHaveValue("Stratos Dionysiou");
 });
+
+test("a phone without scripts whose cookie is not ours is told so, and known at the next try", async ({
+  page,
+  context,
+  baseURL,
+  newEvent,
+}) => {
+  const { code } = await newEvent();
+  const value = "3f2b8c1e-0000-4000-8000-000000000000.forged";
+  await page.goto(`/requests?event=${code}`);
+  await context.addCookies([{ name: "guest", value, url: baseURL ?? "" }]);
+  await ask(page, "Nefeli");
+  await expect(page.getByRole("alert")).toContainText("could not be recognised");
+  await expect(page.getByRole("combobox", { name: "Song" })).toHaveValue("Nefeli");
+
+  await page.getByRole("button", { name: "Ask for it" }).click();
+  await expect(page.getByRole("alert")).toHaveText("“Nefeli” is with the DJ.");
+});

@@ -14,6 +14,10 @@ export type PlainForm = {
 export function PlainAnswerAlert({ plain: { asked, refused } }: { plain: PlainForm }) {
   const t = useTranslations("requests");
   const errors = useTranslations("errors");
-  if (refused) return <Alert severity="error">{errors(refused)}</Alert>;
+  if (refused) {
+    // A guest has nothing to sign in to: their cookie was not ours and has just been replaced.
+    const text = refused === "signed_out" ? t("unrecognized") : errors(refused);
+    return <Alert severity="error">{text}</Alert>;
+  }
   return asked ? <Alert severity="success">{t(asked.how, { title: asked.title })}</Alert> : null;
 }
