@@ -4,6 +4,7 @@ import type { Dj } from "@/lib/accounts/schema";
 import { requireDj } from "@/lib/accounts/service";
 import { type Guest, recognizeGuest, refuseForged } from "@/lib/guests/service";
 import { AppError } from "./errors";
+import { burnFuse } from "./fuse";
 import { refuseForeignWrite } from "./origin";
 import { parse, readJson } from "./parse";
 
@@ -61,7 +62,10 @@ async function whoAsks(
   if (kind !== "guest") return undefined;
   const guest = recognizeGuest(headers);
   onNewGuest(guest.setCookie);
-  if (method !== "GET") refuseForged(guest);
+  if (method !== "GET") {
+    burnFuse(headers);
+    refuseForged(guest);
+  }
   return guest;
 }
 

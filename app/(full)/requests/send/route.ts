@@ -3,6 +3,7 @@ import { codeSchema } from "@/lib/events/schema";
 import { recognizeGuest, refuseForged } from "@/lib/guests/service";
 import { AppError } from "@/lib/http/errors";
 import { readForm, seeOther } from "@/lib/http/form";
+import { burnFuse } from "@/lib/http/fuse";
 import { refuseForeignWrite } from "@/lib/http/origin";
 import { parse } from "@/lib/http/parse";
 import { newRequestSchema } from "@/lib/requests/schema";
@@ -13,6 +14,7 @@ export async function POST(request: Request) {
   let form: Record<string, string> = {};
   try {
     refuseForeignWrite(request);
+    burnFuse(request.headers);
     form = await readForm(request);
     refuseForged(guest);
     const { event = "", ...fields } = form;
