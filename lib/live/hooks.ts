@@ -48,16 +48,19 @@ export function useApplyNews<R extends SongRequest>(
       const list = (cache.get(key)?.data ?? fallback[key]) as List<R> | undefined;
       if (!list) continue;
       const applied = applyNews(list, queryOf(key), news, blank, Date.now());
+      const isAsking = cache.get(key)?.isValidating;
       mutate(key, applied.list, { revalidate: false });
-      if (applied.isStale) throttled(key, () => mutate(key));
+      // An answer on its way is older than the news, and dropped: ask again.
+      if (applied.isStale || isAsking) throttled(key, () => mutate(key));
     }
   };
 }
 
 /** Changes what this browser knows under `key`: read before, or come with the page itself. */
 export function useRevise<T>(key: string) {
-  const { fallback, mutate } = useSWRConfig();
-  return (revise: (known: T) => T) =>
+  const { cache, fallback, mutate } = useSWRConfig();
+  return (revise: (known: T) => T) => {
+    const isAsking = cache.get(key)?.isValidating;
     mutate<T>(
       key,
       (cached) => {
@@ -66,6 +69,9 @@ export function useRevise<T>(key: string) {
       },
       { revalidate: false },
     );
+    // As above: the answer on its way is dropped.
+    if (isAsking) throttled(key, () => mutate(key));
+  };
 }
 
 type Live<D> = { onDelta: (delta: D) => void; parse: (data: unknown) => D };
