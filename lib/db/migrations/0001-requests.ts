@@ -4,6 +4,9 @@ import type { Engine } from "../client";
 
 /** Events, their requests and everything that hangs on them. Times are ISO 8601 UTC text on both engines. */
 export function first(engine: Engine): Migration {
+  // On SQLite the rows lie in the tree of their key, instead of in a tree of their own beside it: a request
+  // writes ten trees instead of fourteen.
+  const inKeyOrder = engine === "sqlite" ? sql`without rowid` : sql``;
   const float = engine === "postgres" ? sql`double precision` : sql`real`;
   return {
     async up(db: Kysely<unknown>) {
@@ -62,6 +65,7 @@ export function first(engine: Engine): Migration {
         .addColumn("playedAt", "text")
         .addColumn("declinedAt", "text")
         .addColumn("withdrawnAt", "text")
+        .modifyEnd(inKeyOrder)
         .execute();
       await db.schema
         .createIndex("requests_rank")
@@ -87,6 +91,7 @@ export function first(engine: Engine): Migration {
         .addColumn("searchText", "text", (c) => c.notNull())
         .addColumn("createdAt", "text", (c) => c.notNull())
         .addUniqueConstraint("backers_once", ["requestId", "guestId"])
+        .modifyEnd(inKeyOrder)
         .execute();
       await db.schema
         .createIndex("backers_guest")
@@ -104,6 +109,7 @@ export function first(engine: Engine): Migration {
         .addColumn("requestId", "text", (c) => c.notNull())
         .addColumn("merged", "integer", (c) => c.notNull())
         .addColumn("createdAt", "text", (c) => c.notNull())
+        .modifyEnd(inKeyOrder)
         .execute();
       await db.schema
         .createIndex("asks_guest")
@@ -123,6 +129,7 @@ export function first(engine: Engine): Migration {
         .addColumn("steps", "text")
         .addColumn("undoneAt", "text")
         .addPrimaryKeyConstraint("changes_key", ["eventId", "id"])
+        .modifyEnd(inKeyOrder)
         .execute();
       await db.schema
         .createIndex("changes_steps")
