@@ -19,5 +19,9 @@ export function linesSchema(length: number) {
   );
 }
 
-export const titleSchema = lineSchema(200).check(z.minLength(1));
+/** A title shows something: a letter, a digit, a sign or a picture. */
+export const titleSchema = lineSchema(200).check(
+  z.minLength(1),
+  z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u),
+);
 export const artistSchema = lineSchema(200);

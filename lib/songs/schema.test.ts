@@ -1,0 +1,12 @@
+import { titleSchema } from "./schema";
+
+test.each(["Hey Ya!", "月亮代表我的心", "نور العين", "🎉", "+", "7"])("%s is a title", (title) => {
+  expect(titleSchema.safeParse(title).success).toBe(true);
+});
+
+test.each(["", "   ", "\u200b\u200d", "\u0301", "a\u0000b"])(
+  "%j shows nothing to ask for",
+  (title) => {
+    expect(titleSchema.safeParse(title).success).toBe(false);
+  },
+);
