@@ -21,7 +21,7 @@ export function linesSchema(length: number) {
 
 /** A title shows something: a letter, a digit, a sign or a picture. */
 export const titleSchema = lineSchema(200).check(
-  z.minLength(1),
+  z.minLength(1, { abort: true }),
   z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u),
 );
 export const artistSchema = lineSchema(200);
