@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
+import { isolated } from "@/components/ui/isolated";
 import type { Backer } from "@/lib/backers/schema";
 
 /** Who asks, in two lines: the first name and how many more, and the first message. */
@@ -21,9 +22,4 @@ export function People({ people, backers }: { people: Backer[]; backers: number 
       )}
     </Box>
   );
-}
-
-/** A name inside a sentence keeps its own direction and leaves that of the sentence alone (FSI … PDI). */
-function isolated(name: string) {
-  return `\u2068${name}\u2069`;
 }

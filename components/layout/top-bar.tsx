@@ -89,7 +89,7 @@ export function TopBar({ viewer }: { viewer: Viewer }) {
           {activeMode === "dark" ? <IconSun size={22} /> : <IconMoon size={22} />}
         </IconButton>
         <LanguageMenu />
-        {viewer.dj && <NotificationsMenu />}
+        <NotificationsMenu dj={viewer.dj} />
         <IconButton aria-label={t("topBar.settings")} onClick={() => setPanel("customizer")}>
           <IconSettings size={22} />
         </IconButton>

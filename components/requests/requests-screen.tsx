@@ -11,6 +11,7 @@ import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { useOutbox } from "@/lib/asks/hooks";
 import { type GuestEvent, guestEventKey } from "@/lib/events/schema";
 import { useErrorText } from "@/lib/i18n/hooks";
+import { useOwnNews } from "@/lib/notifications/hooks";
 import {
   useBacking,
   useGuestEvent,
@@ -87,6 +88,7 @@ function Requests({
     },
   });
   useGuestLive(code);
+  useOwnNews(code, own?.requests);
 
   return (
     <Box
