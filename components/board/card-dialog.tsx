@@ -146,14 +146,14 @@ function Person({
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography
           dir="auto"
-          sx={{ fontWeight: 600, textAlign: "start", overflowWrap: "anywhere" }}
+          sx={{ fontWeight: 600, textAlign: "left", overflowWrap: "anywhere" }}
         >
           {name}
         </Typography>
         {backer.message && (
           <Typography
             dir="auto"
-            sx={{ textAlign: "start", whiteSpace: "pre-line", overflowWrap: "anywhere" }}
+            sx={{ textAlign: "left", whiteSpace: "pre-line", overflowWrap: "anywhere" }}
           >
             {backer.message}
           </Typography>

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
+import { clamp } from "@/components/ui/clamp";
 import { isolated } from "@/components/ui/isolated";
 import type { Backer } from "@/lib/backers/schema";
 
@@ -12,12 +13,12 @@ export function People({ people, backers }: { people: Backer[]; backers: number 
   const others = backers - 1;
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography noWrap>
+      <Typography sx={clamp(1)}>
         {named ? t("people", { name: isolated(named), others }) : t("guests", { backers })}
       </Typography>
       {message && (
-        <Typography noWrap variant="body2" color="textSecondary" title={message}>
-          “<bdi>{message}</bdi>”
+        <Typography dir="auto" variant="body2" color="textSecondary" title={message} sx={clamp(1)}>
+          “{message}”
         </Typography>
       )}
     </Box>

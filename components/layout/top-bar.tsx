@@ -6,6 +6,7 @@ import { IconMenu2, IconMoon, IconSearch, IconSettings, IconSun } from "@tabler/
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { CartButton } from "@/components/cart/cart-button";
 import { useCustomizer } from "@/lib/customizer/hooks";
 import { AccountMenu } from "./account-menu";
 import { Brand } from "./brand";
@@ -90,6 +91,7 @@ export function TopBar({ viewer }: { viewer: Viewer }) {
         </IconButton>
         <LanguageMenu />
         <NotificationsMenu dj={viewer.dj} />
+        {(viewer.dj || viewer.isDemo) && <CartButton />}
         <IconButton aria-label={t("topBar.settings")} onClick={() => setPanel("customizer")}>
           <IconSettings size={22} />
         </IconButton>

@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { SWRConfig } from "swr";
+import { clamp } from "@/components/ui/clamp";
 import { useDelayed } from "@/components/ui/use-delayed";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { useOutbox } from "@/lib/asks/hooks";
@@ -101,11 +102,11 @@ function Requests({
     >
       <Box sx={{ display: "grid", gap: 2, position: { md: "sticky" }, top: { md: 88 } }}>
         <Box sx={{ minWidth: 0 }}>
-          <Typography noWrap sx={{ fontWeight: 700, fontSize: "1rem" }}>
-            <bdi>{event.name}</bdi>
+          <Typography dir="auto" sx={{ ...clamp(1), fontWeight: 700, fontSize: "1rem" }}>
+            {event.name}
           </Typography>
-          <Typography noWrap variant="body2" color="textSecondary">
-            <bdi>{[event.venue, event.djName].filter(Boolean).join(" · ")}</bdi>
+          <Typography dir="auto" variant="body2" color="textSecondary" sx={clamp(1)}>
+            {[event.venue, event.djName].filter(Boolean).join(" · ")}
           </Typography>
         </Box>
         <NowPlayingCard playing={event.playing} />
