@@ -24,6 +24,7 @@ type Props = {
 /** The lines of the cart, and what the shop has beside them. */
 export function CartContents({ lines, onGone }: Props) {
   const t = useTranslations("cart");
+  const layout = useTranslations("layout");
   const errorText = useErrorText();
   const cart = useCartStore((state) => state.cart);
   const { data: products, error, mutate } = useProducts();
@@ -33,7 +34,7 @@ export function CartContents({ lines, onGone }: Props) {
         severity="error"
         action={
           <Button color="inherit" size="small" onClick={() => mutate()}>
-            {t("tryAgain")}
+            {layout("tryAgain")}
           </Button>
         }
       >

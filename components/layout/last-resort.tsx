@@ -5,9 +5,9 @@ import { palette } from "@/components/theme/palette";
 import { readChoices, settingsFor } from "@/lib/customizer/rules";
 import { SETTINGS_COOKIE, type Settings } from "@/lib/customizer/schema";
 import { locales, preferredLanguage } from "@/lib/i18n/locales";
+import { lastWords } from "./last-words";
 
-type Words = { title: string; text: string; retry: string };
-type Shown = { settings: Settings; words: Words };
+type Shown = { settings: Settings; words: NonNullable<ReturnType<typeof lastWords>> };
 
 /** The visitor's settings as the browser has them: there is no server part here that could tell. */
 function browserSettings() {
@@ -17,6 +17,8 @@ function browserSettings() {
 
 async function load(): Promise<Shown> {
   const settings = browserSettings();
+  const words = lastWords();
+  if (words) return { settings, words };
   // Fetched only now, and only the one: every page carries this screen along.
   const { default: messages } = await import(`@/messages/${settings.isLanguage}.json`);
   const { failed, tryAgain } = messages.layout;

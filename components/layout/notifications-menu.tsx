@@ -9,7 +9,6 @@ import ListItemText from "@mui/material/ListItemText";
 import Popover from "@mui/material/Popover";
 import Typography from "@mui/material/Typography";
 import { IconBell } from "@tabler/icons-react";
-import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useFormatter, useNow, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
@@ -19,10 +18,10 @@ import { useOtherTabs } from "@/components/ui/use-other-tabs";
 import { hrefOf } from "@/lib/notifications/rules";
 import type { Notification } from "@/lib/notifications/schema";
 import { useNotificationsStore } from "@/lib/notifications/store";
+import { DjNews } from "./dj-news";
 import type { Viewer } from "./menu";
 
-// Only DJs listen, and not before their page has settled: it comes with its own data.
-const DjNews = dynamic(() => import("./dj-news").then(({ DjNews }) => DjNews), { ssr: false });
+/** A page comes with its own data, which the listening is not to get ahead of. */
 const SETTLED_MS = 1000;
 
 /** The bell: new requests for a DJ, answers for a guest. */
