@@ -1,6 +1,7 @@
 import useSWR, { useSWRConfig } from "swr";
 import { guestDeltaSchema } from "@/lib/changes/schema";
 import { type GuestEvent, guestEventKey, guestEventSchema } from "@/lib/events/schema";
+import { guestApi } from "@/lib/guests/hooks";
 import { api } from "@/lib/http/api";
 import { standingOf } from "@/lib/live/apply";
 import { useApplyNews, useLive, useRevise } from "@/lib/live/hooks";
@@ -67,7 +68,8 @@ export function useBacking(code: string) {
     applyNews({ requests: [{ ...request, mine, backers: request.backers + by }], from, mine: by });
     try {
       const url = `${base}/requests/${request.id}/backing`;
-      const answer = await api(backingAnswerSchema, url, { method: mine ? "POST" : "DELETE" });
+      const method = mine ? "POST" : "DELETE";
+      const answer = await guestApi(backingAnswerSchema, url, { method });
       applyNews({ requests: [answer.request], from });
       mutate(base);
     } catch (error) {

@@ -47,6 +47,12 @@ export function requestsInLane(source: Database, eventId: string, lane: string) 
   return db.lane(source, eventId, lane);
 }
 
+/** Gives a lane another name. Returns the ids of its requests, waiting and done. */
+export async function renameLane(tx: Tx, eventId: string, from: string, to: string) {
+  const rows = await db.renameLane(tx, eventId, from, to);
+  return rows.map(({ id }) => id);
+}
+
 /** The request that is playing at an event, or undefined. */
 export function playingAt(source: Database, eventId: string) {
   return db.playing(source, eventId);
@@ -251,8 +257,9 @@ export async function eraseOldWords(now = Date.now()) {
   const due = await eventsToErase(new Date(now - KEPT_DAYS * 86_400_000).toISOString());
   for (const id of due) {
     await write(async (tx) => {
-      await eraseWords(tx, id);
+      // Holds the event first: from here on no name is added.
       await markErased(tx, id, new Date(now).toISOString());
+      await eraseWords(tx, id);
     });
   }
   return due.length;
