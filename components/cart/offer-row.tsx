@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import { IconPlus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useCartStore } from "@/lib/cart/store";
 import type { Product } from "@/lib/shop/schema";
@@ -22,9 +23,13 @@ export function OfferRow({ product, onGone }: { product: Product; onGone: () => 
       <Box sx={{ fontWeight: 650 }}>
         <Price amount={salesPrice} />
       </Box>
-      <Button variant="tinted" aria-label={t("addTitle", { title })} onClick={handleAdd}>
-        {t("add")}
-      </Button>
+      <IconButton
+        aria-label={t("addTitle", { title })}
+        onClick={handleAdd}
+        sx={{ bgcolor: "primary.light", color: "primary.main" }}
+      >
+        <IconPlus size={20} aria-hidden />
+      </IconButton>
     </ProductLine>
   );
 }

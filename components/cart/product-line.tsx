@@ -29,7 +29,7 @@ export function ProductLine({ product, children }: { product: Product; children:
           columnGap: 1.5,
         }}
       >
-        <Box sx={{ flex: "1 1 9rem", minWidth: 0 }}>
+        <Box sx={{ flex: "1 1 7rem", minWidth: 0 }}>
           <Box dir="auto" title={title} sx={{ ...clamp(2), fontWeight: 650 }}>
             {title}
           </Box>

@@ -44,7 +44,7 @@ export function CommandPalette({ viewer, onClose, onSettings }: Props) {
             key={key}
             component="li"
             {...props}
-            sx={{ gap: 1.5, minHeight: 44, borderRadius: 1 }}
+            sx={{ gap: 1.5, "&&": { minHeight: 44 }, borderRadius: 1 }}
           >
             <Icon size={20} aria-hidden />
             {label}

@@ -69,7 +69,7 @@ export function NotificationsMenu({ dj }: Pick<Viewer, "dj">) {
           <Typography component="h2" variant="h6" sx={{ flexGrow: 1 }}>
             {t("title")}
           </Typography>
-          {unread > 0 && (
+          {notifications.length > 0 && (
             <Button size="small" onClick={markAllRead}>
               {t("readAll")}
             </Button>

@@ -47,7 +47,7 @@ export function FilterTiles({
             textAlign: "start",
             minWidth: 0,
             minHeight: 60,
-            px: 1.5,
+            px: { xs: 1.5, md: 1.125 },
             py: 1,
             borderRadius: 1,
             border: "1.5px solid transparent",

@@ -11,11 +11,13 @@ export const menu: Components<Theme>["MuiMenu"] = {
 
 export const menuItem: Components<Theme>["MuiMenuItem"] = {
   styleOverrides: {
-    root: {
+    root: ({ theme }) => ({
       minHeight: 44,
+      // Material lets it shrink on wide screens, where fingers are as big as elsewhere.
+      [theme.breakpoints.up("sm")]: { minHeight: 44 },
       // The tint of a chosen entry under the keyboard's focus leaves too little contrast for muted text.
       "&.Mui-selected .MuiListItemText-secondary": { color: "inherit" },
-    },
+    }),
   },
 };
 

@@ -10,6 +10,8 @@ export function clamp(lines: number) {
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: lines,
     overflowWrap: "anywhere",
+    // A line that ends at a word leaves the ellipsis no room where it is aligned against its direction.
+    ...(lines === 1 && { wordBreak: "break-all" }),
     textAlign: "left",
   } as const;
 }

@@ -25,6 +25,8 @@ import {
 } from "./schema";
 
 const NOBODY = { people: [] };
+/** How often the stream has told of each request. */
+const told = new Map<string, number>();
 const answerSchema = z.object({ event: boardSchema });
 
 /** The event with what is playing and what undo would take back. */
@@ -50,6 +52,7 @@ export function useBoardLive(eventId: string, onAsked?: (request: DjRequest) => 
   useLive(base, board?.cursor, {
     parse: (data) => djDeltaSchema.parse(data),
     onDelta: (delta) => {
+      for (const { id } of delta.requests) told.set(id, (told.get(id) ?? 0) + 1);
       applyNews(delta);
       revise(({ event }) => ({ event: withDelta(event, delta) }));
       if (delta.verb !== "asked") return;
@@ -93,14 +96,16 @@ export function useBoardActions(eventId: string) {
   async function take(url: string, write: Write, expected: [DjRequest, DjRequest][]) {
     const from = Object.fromEntries(expected.map(([before]) => [before.id, standingOf(before)]));
     const shown = expected.map(([, after]) => after);
+    const toldBefore = new Map(told);
     applyNews({ requests: shown, from });
     show(shown);
     try {
       const answer = await api(stepAnswerSchema, url, write);
       const stood = Object.fromEntries(shown.map((after) => [after.id, standingOf(after)]));
-      const known = answer.requests.filter(({ id }) => stood[id]);
-      applyNews({ requests: known, from: stood });
-      show(answer.requests, answer.undo);
+      // Of what the stream has told meanwhile it knows more: a later step may have overtaken this answer.
+      const news = answer.requests.filter(({ id }) => told.get(id) === toldBefore.get(id));
+      applyNews({ requests: news.filter(({ id }) => stood[id]), from: stood });
+      show(news, news.length === answer.requests.length ? answer.undo : undefined);
       return answer;
     } catch (error) {
       await readAnew();

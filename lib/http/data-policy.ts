@@ -24,7 +24,7 @@ export function createDataPolicy(): SWRConfiguration {
   const { cache, retainWhileUsed } = createDataCache();
   return {
     provider: () => cache,
-    use: [retainWhileUsed, createPageData()],
+    use: [retainWhileUsed, createPageData(cache)],
     dedupingInterval: FRESH_MS,
     revalidateOnFocus: true,
     revalidateOnReconnect: true,
