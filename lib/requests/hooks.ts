@@ -12,7 +12,6 @@ import {
   guestListSchema,
   type ListQuery,
   listKey,
-  type SongRequest,
 } from "./schema";
 
 /** A request of somebody else: all that a guest may know of it. */
@@ -30,8 +29,8 @@ export function useGuestEvent(code: string) {
   return useSWR(guestEventKey(code), (url) => api(guestEventSchema, url));
 }
 
-/** Keeps everything this page shows of an event up to date. `onChange` hears of each request that changed. */
-export function useGuestLive(code: string, onChange?: (request: SongRequest) => void) {
+/** Keeps everything this page shows of an event up to date. */
+export function useGuestLive(code: string) {
   const base = guestEventKey(code);
   const { data: event } = useGuestEvent(code);
   const revise = useRevise<GuestEvent>(base);
@@ -42,7 +41,6 @@ export function useGuestLive(code: string, onChange?: (request: SongRequest) => 
     onDelta: (delta) => {
       applyNews(delta);
       revise((known) => withDelta(known, delta));
-      for (const request of delta.requests) onChange?.(request);
     },
   });
 }

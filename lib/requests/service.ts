@@ -1,5 +1,7 @@
 import "server-only";
-import { eraseWords, messagesOf, peopleOf } from "@/lib/backers/service";
+import type { Dj } from "@/lib/accounts/schema";
+import { PEOPLE_PER_PAGE } from "@/lib/backers/schema";
+import { eraseWords, messagesOf, pageOfPeople, peopleOf } from "@/lib/backers/service";
 import type { Standing, Standings, Verb } from "@/lib/changes/schema";
 import { type Database, database, type Tx, write } from "@/lib/db/client";
 import {
@@ -9,8 +11,10 @@ import {
   eventByCode,
   eventsToErase,
   markErased,
+  ownEvent,
   type Tally,
 } from "@/lib/events/service";
+import { AppError } from "@/lib/http/errors";
 import { foldText } from "@/lib/songs/rules";
 import * as db from "./db";
 import { isInLine, rankOf, searchTextOf, secondsLeft } from "./rules";
@@ -21,6 +25,7 @@ import type {
   GuestList,
   GuestRequest,
   ListQuery,
+  PeoplePage,
   SongRequest,
 } from "./schema";
 
@@ -107,6 +112,17 @@ export async function djRequests(source: Database, rows: Row[]): Promise<DjReque
 export async function djRequest(source: Database, row: Row): Promise<DjRequest> {
   const people = await peopleOf(source, [row.id]);
   return { ...songRequest(row), people: people.get(row.id) ?? [] };
+}
+
+/** One page of everybody behind a request. @throws AppError as `ownEvent` */
+export async function listPeople(dj: Dj, id: string, page: number): Promise<PeoplePage> {
+  const source = await database();
+  const row = await db.find(source, id);
+  if (!row) throw new AppError("not_found");
+  await ownEvent(dj, row.eventId, "see");
+  const people = await pageOfPeople(source, id, page);
+  const pageCount = Math.max(1, Math.ceil(row.backers / PEOPLE_PER_PAGE));
+  return { people, page, pageSize: PEOPLE_PER_PAGE, pageCount, total: row.backers };
 }
 
 /** Requests by id; those that do not exist are missing. */
