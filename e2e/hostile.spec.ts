@@ -4,6 +4,7 @@ import { request as open } from "node:http";
 import { join } from "node:path";
 import type { APIRequestContext, Page } from "@playwright/test";
 import PostalMime from "postal-mime";
+import { isolated } from "@/components/ui/isolated";
 import { expect, test } from "./fixtures";
 
 /** Ends an attribute, starts an element, looks like a place for a word, and turns what follows around. */
@@ -142,7 +143,7 @@ test("whatever guests and DJs write is text wherever it shows, and nothing else"
 
     await dj.getByRole("button", { name: `More for ${worse("song")}` }).click();
     await dj.getByRole("menuitem", { name: "Join with another request…" }).click();
-    await expectText(dj, `Join “${worse("song")}” with…`);
+    await expectText(dj, `Join “${isolated(worse("song"))}” with…`);
     await dialog.getByRole("textbox", { name: "Search" }).fill(EVIL);
     await expect(dialog.getByText(worse("booth"))).toBeVisible();
     await expectHarmless(dj);
@@ -176,7 +177,7 @@ test("whatever guests and DJs write is text wherever it shows, and nothing else"
     const third = await asGuest();
     await ask(third, worse("last"), "cleo");
     await dj.getByRole("button", { name: /^Notifications/ }).click();
-    await expectText(dj, `New request: ${worse("last")}`);
+    await expectText(dj, `New request: ${isolated(worse("last"))}`);
     await dj.keyboard.press("Escape");
     await dj.getByRole("button", { name: `Decline ${worse("last")}` }).click();
     await dj.getByRole("menuitem", { name: "Other, in my words…" }).click();
