@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isolated } from "@/components/ui/isolated";
 import { expect, test } from "./fixtures";
 
 test.use({ javaScriptEnabled: false });
@@ -31,7 +32,7 @@ test("a guest without scripts asks for a song and is answered on the page", asyn
   await page.goto(`/requests?event=${code}`);
   await ask(page, "Nefeli", "Anna Vissi");
 
-  await expect(page.getByRole("alert")).toHaveText("“Nefeli” is with the DJ.");
+  await expect(page.getByRole("alert")).toHaveText(`“${isolated("Nefeli")}” is with the DJ.`);
   const tonight = page.getByRole("region", { name: "Tonight" });
   await expect(tonight.getByRole("listitem").filter({ hasText: "Nefeli" })).toContainText(
     "Waiting",
@@ -44,7 +45,10 @@ test("a second guest without scripts learns that the song was on the list alread
   newEvent,
 }) => {
   const { code } = await newEvent();
-  for (const answer of ["“Nefeli” is with the DJ.", "“Nefeli” was on the list already"]) {
+  for (const answer of [
+    `“${isolated("Nefeli")}” is with the DJ.`,
+    `“${isolated("Nefeli")}” was on the list already`,
+  ]) {
     const page = await asGuest();
     await page.goto(`/requests?event=${code}`);
     await ask(page, "Nefeli");
@@ -78,5 +82,5 @@ test("a phone without scripts whose cookie is not ours is told so, and known at 
   await expect(page.getByRole("combobox", { name: "Song" })).toHaveValue("Nefeli");
 
   await page.getByRole("button", { name: "Ask for it" }).click();
-  await expect(page.getByRole("alert")).toHaveText("“Nefeli” is with the DJ.");
+  await expect(page.getByRole("alert")).toHaveText(`“${isolated("Nefeli")}” is with the DJ.`);
 });

@@ -49,6 +49,7 @@ export function MergeDialog({
           label={t("search")}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
+          slotProps={{ htmlInput: { maxLength: 100 } }}
           sx={{ my: 1 }}
         />
         {data && others.length === 0 && (

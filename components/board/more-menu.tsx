@@ -39,7 +39,8 @@ export function MoreMenu({
     ...[QUEUE, ...lanes]
       .filter((other) => other !== lane)
       .map((other) => ({
-        key: other,
+        // A lane may be called as one of the other choices.
+        key: `lane ${other}`,
         label: other === QUEUE ? t("toQueue") : t("toLane", { lane: other }),
         icon: IconBookmark,
         onChoose: () => change({ lane: other }),

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { SongTitle } from "@/components/requests/song-title";
 import { Cover } from "@/components/ui/cover";
 import { Equalizer } from "@/components/ui/equalizer";
@@ -37,11 +37,7 @@ export function NightRail({
   return (
     <Box data-folded={!isUnfolded} sx={FOLDED}>
       <Playing playing={board.playing} {...actions} />
-      <Section
-        id="queue"
-        title={t("queue")}
-        note={t("queueLength", { songs: queue.length, minutes })}
-      >
+      <Section title={t("queue")} note={t("queueLength", { songs: queue.length, minutes })}>
         {queue.length === 0 ? (
           <Typography color="textSecondary">{t("queueEmpty")}</Typography>
         ) : (
@@ -54,12 +50,7 @@ export function NightRail({
           const planned = accepted.filter((request) => request.lane === lane);
           if (planned.length === 0) return null;
           return (
-            <Section
-              key={lane}
-              id={`lane-${lane}`}
-              title={lane}
-              note={t("planned", { songs: planned.length })}
-            >
+            <Section key={lane} title={lane} note={t("planned", { songs: planned.length })}>
               <QueueList name={lane} requests={planned} {...actions} />
             </Section>
           );
@@ -105,16 +96,16 @@ function Playing({ playing, ...actions }: { playing: DjRequest | null } & BoardT
 }
 
 function Section({
-  id,
   title,
   note,
   children,
 }: {
-  id: string;
   title: string;
   note: string;
   children: React.ReactNode;
 }) {
+  // Not from the title: an id that has a space in it names nothing.
+  const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ mb: 2.5 }}>
       <Box sx={{ display: "flex", alignItems: "baseline", gap: 1, mb: 0.5 }}>

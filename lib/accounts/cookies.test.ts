@@ -9,6 +9,9 @@ import { type Failure, type Night, openNight } from "@/lib/testing/night";
 import type { TwoStepsSetup } from "@/lib/two-steps/schema";
 import { addAccount } from "./service";
 
+// Passwords are slow to check, by design, and these tests check many.
+jest.setTimeout(60_000);
+
 const SESSION = "crowdcue.session_token";
 const HALF = "crowdcue.two_factor";
 const TRUST = "crowdcue.trust_device";

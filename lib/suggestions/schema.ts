@@ -4,7 +4,11 @@ import { lineSchema } from "@/lib/songs/schema";
 
 export const MOST_SUGGESTIONS = 10;
 
-export const suggestionQuerySchema = z.object({ search: z._default(lineSchema(100), "") });
+/** So much of a title is enough to find it. */
+const SEARCH_LENGTH = 100;
+export const suggestionQuerySchema = z.object({
+  search: z._default(lineSchema(SEARCH_LENGTH), ""),
+});
 
 /** A song to ask for. Until the library exists they are tonight's: `request` is the card to join. */
 export const suggestionSchema = z.object({
@@ -23,5 +27,7 @@ export const suggestionSchema = z.object({
 export type Suggestion = z.infer<typeof suggestionSchema>;
 export const suggestionsSchema = z.object({ songs: z.array(suggestionSchema) });
 
-export const suggestionsKey = (code: string, search: string) =>
-  `/api/events/${code}/songs?${new URLSearchParams({ search })}`;
+export function suggestionsKey(code: string, typed: string) {
+  const search = [...typed].slice(0, SEARCH_LENGTH).join("");
+  return `/api/events/${code}/songs?${new URLSearchParams({ search })}`;
+}
