@@ -16,6 +16,7 @@ import type { BoardTools } from "./row-actions";
 export function CardDialog({
   request,
   steps,
+  canWork,
   timeZone,
   onClose,
 }: {
@@ -25,7 +26,8 @@ export function CardDialog({
   const t = useTranslations("board");
   const id = useId();
   const { title, artist, people, backers, status } = request;
-  const canSplit = people.length > 1 && (status === "pending" || status === "accepted");
+  const isWaiting = status === "pending" || status === "accepted";
+  const canSplit = canWork && people.length > 1 && isWaiting;
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id} component="div">

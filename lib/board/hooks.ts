@@ -44,12 +44,15 @@ export function useBoardList(eventId: string, query: ListQuery) {
 /** Keeps everything the board shows up to date. The bell and `onAsked` hear of each new request. */
 export function useBoardLive(eventId: string, onAsked?: (request: DjRequest) => void) {
   const base = djEventKey(eventId);
+  const { mutate } = useSWRConfig();
   const { board } = useBoard(eventId);
   const revise = useRevise<{ event: Board }>(base);
   const notify = useNotificationsStore((state) => state.notify);
   const applyNews = useApplyNews<DjRequest>(base, NOBODY);
 
   useLive(base, board?.cursor, {
+    // It ends at once for whoever loses their access or gets another role: only the server knows which.
+    onLost: () => mutate(base),
     parse: (data) => djDeltaSchema.parse(data),
     onDelta: (delta) => {
       applyNews(delta);
