@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { authPath, type Frame } from "@/lib/accounts/rules";
-import { codeFrom, linkIn, mailTo } from "@/lib/testing/outbox";
+import { codeFor } from "@/lib/testing/authenticator";
+import { linkIn, mailTo } from "@/lib/testing/outbox";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
 
 const PASSWORD = "correct horse battery";
@@ -38,7 +39,7 @@ async function setUpTwoSteps(page: Page) {
   const list = section.getByRole("list", { name: "Your backup codes" });
   const codes = await list.getByRole("listitem").allInnerTexts();
   await expectNoAxeViolations(page);
-  await section.getByLabel("Code from the app").fill(await codeFrom(secret));
+  await section.getByLabel("Code from the app").fill(await codeFor(secret));
   await expect(section.getByRole("button", { name: "New backup codes" })).toBeVisible();
   return { secret, codes };
 }
@@ -69,7 +70,7 @@ for (const frame of ["side", "boxed"] satisfies Frame[]) {
     await page.goto(authPath("login", frame));
     await signIn(page, email);
     await expect(page).toHaveURL(authPath("two-steps", frame));
-    await page.getByLabel("Code").fill(await codeFrom(secret));
+    await page.getByLabel("Code").fill(await codeFor(secret));
     await expect(page).toHaveURL("/DJPortal");
 
     const other = await asGuest();

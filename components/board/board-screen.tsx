@@ -126,7 +126,7 @@ function BoardColumns({ board }: { board: Board }) {
             minWidth: 0,
             minHeight: { md: 0 },
             overflowY: { md: "auto" },
-            pe: { md: 0.5 },
+            paddingInlineEnd: { md: 0.5 },
           }}
         >
           <NightRail board={board} accepted={queue?.requests ?? []} {...tools} />

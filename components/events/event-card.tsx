@@ -8,6 +8,7 @@ import Typography from "@mui/material/Typography";
 import { IconDoorExit, IconPencil, IconTrash, IconUsers } from "@tabler/icons-react";
 import NextLink from "next/link";
 import { useTranslations } from "next-intl";
+import { clamp } from "@/components/ui/clamp";
 import type { ListedEvent } from "@/lib/events/schema";
 import { may } from "@/lib/members/rules";
 import { EventCode } from "./event-code";
@@ -44,24 +45,11 @@ export function EventCard({ event, ...actions }: { event: ListedEvent } & EventA
             variant="h5"
             dir="auto"
             title={name}
-            sx={{
-              display: "-webkit-box",
-              WebkitBoxOrient: "vertical",
-              WebkitLineClamp: 2,
-              overflow: "hidden",
-              overflowWrap: "anywhere",
-              textAlign: "start",
-            }}
+            sx={clamp(2)}
           >
             {name}
           </Typography>
-          <Typography
-            color="textSecondary"
-            dir="auto"
-            noWrap
-            title={place}
-            sx={{ textAlign: "start" }}
-          >
+          <Typography color="textSecondary" dir="auto" title={place} sx={clamp(1)}>
             {place}
           </Typography>
         </Box>

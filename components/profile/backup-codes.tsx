@@ -55,7 +55,7 @@ export function BackupCodes({ codes }: { codes: string[] }) {
         dir="ltr"
         sx={{
           m: 0,
-          ps: 4,
+          paddingInlineStart: 4,
           columnCount: { xs: 1, sm: 2 },
           fontFamily: "monospace",
           fontSize: "1rem",

@@ -5,11 +5,12 @@ import { join } from "node:path";
 import { env } from "@/lib/env";
 import { mailsDelivered } from "@/lib/mail/service";
 import type { Profile } from "@/lib/profile/schema";
+import { codeFor } from "@/lib/testing/authenticator";
 import { answer, Caller } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { Listener } from "@/lib/testing/listen";
 import type { Failure } from "@/lib/testing/night";
-import { codeFrom, linkIn, mailTo as newestMail } from "@/lib/testing/outbox";
+import { linkIn, mailTo as newestMail } from "@/lib/testing/outbox";
 import type { BackupCodes, TwoStepsSetup } from "@/lib/two-steps/schema";
 
 const PASSWORD = "correct horse battery";
@@ -81,7 +82,7 @@ onBothEngines(() => {
       password: PASSWORD,
     });
     expect(begun.body.backupCodes).toHaveLength(10);
-    const code = await codeFrom(begun.body.secret);
+    const code = await codeFor(begun.body.secret);
     const wrong = await caller.send("PUT", "/api/dj/account/two-steps", {
       body: { code: code === "000000" ? "000001" : "000000" },
     });
@@ -107,7 +108,7 @@ onBothEngines(() => {
     await third.post("/api/auth/sign-in", { email, password: PASSWORD });
     expect((await third.post("/api/auth/two-steps", { code: paper })).status).toBe(400);
     const byApp = await third.post("/api/auth/two-steps", {
-      code: await codeFrom(begun.body.secret),
+      code: await codeFor(begun.body.secret),
     });
     expect(byApp.status).toBe(200);
   });
@@ -116,7 +117,7 @@ onBothEngines(() => {
     const { caller, email } = await verified();
     const path = "/api/dj/account/two-steps";
     const { body: setup } = await caller.post<TwoStepsSetup>(path, { password: PASSWORD });
-    await caller.send("PUT", path, { body: { code: await codeFrom(setup.secret) } });
+    await caller.send("PUT", path, { body: { code: await codeFor(setup.secret) } });
     return { caller, email, setup };
   }
 
@@ -167,7 +168,7 @@ onBothEngines(() => {
     const body = { password: PASSWORD };
     expect((await caller.send("DELETE", path, { body })).status).toBe(204);
     const again = await caller.post<TwoStepsSetup>(path, body);
-    await caller.send("PUT", path, { body: { code: await codeFrom(again.body.secret) } });
+    await caller.send("PUT", path, { body: { code: await codeFor(again.body.secret) } });
     expect(await signedIn(device, email)).toBe("/auth/two-steps");
   });
 

@@ -1,12 +1,11 @@
 import useSWR, { useSWRConfig } from "swr";
 import { z } from "zod/mini";
 import { type DjDelta, djDeltaSchema } from "@/lib/changes/schema";
+import { useEventActions } from "@/lib/events/hooks";
 import { djEventKey, type EventChange } from "@/lib/events/schema";
 import { api, type Write } from "@/lib/http/api";
 import { standingOf } from "@/lib/live/apply";
 import { useApplyNews, useLive, useRevise } from "@/lib/live/hooks";
-import { ofRequest } from "@/lib/notifications/rules";
-import { useNotificationsStore } from "@/lib/notifications/store";
 import {
   type DjRequest,
   djAskAnswerSchema,
@@ -41,13 +40,12 @@ export function useBoardList(eventId: string, query: ListQuery) {
   });
 }
 
-/** Keeps everything the board shows up to date. The bell and `onAsked` hear of each new request. */
+/** Keeps everything the board shows up to date. `onAsked` hears of each new request. */
 export function useBoardLive(eventId: string, onAsked?: (request: DjRequest) => void) {
   const base = djEventKey(eventId);
   const { mutate } = useSWRConfig();
   const { board } = useBoard(eventId);
   const revise = useRevise<{ event: Board }>(base);
-  const notify = useNotificationsStore((state) => state.notify);
   const applyNews = useApplyNews<DjRequest>(base, NOBODY);
 
   useLive(base, board?.cursor, {
@@ -58,10 +56,7 @@ export function useBoardLive(eventId: string, onAsked?: (request: DjRequest) => 
       applyNews(delta);
       revise(({ event }) => ({ event: withDelta(event, delta) }));
       if (delta.verb !== "asked") return;
-      for (const request of delta.requests) {
-        notify(ofRequest(request));
-        onAsked?.(request);
-      }
+      for (const request of delta.requests) onAsked?.(request);
     },
   });
 }
@@ -82,6 +77,7 @@ function playingAfter({ playing }: Board, requests: DjRequest[]) {
 export function useBoardActions(eventId: string) {
   const base = djEventKey(eventId);
   const { mutate } = useSWRConfig();
+  const events = useEventActions();
   const revise = useRevise<{ event: Board }>(base);
   const applyNews = useApplyNews<DjRequest>(base, NOBODY);
 
@@ -139,10 +135,7 @@ export function useBoardActions(eventId: string) {
       take(`${requestUrl(request)}/merge`, { method: "POST", body: { into: into.id } }, []),
     ask: (body: NewRequestInput) =>
       api(djAskAnswerSchema, `${base}/requests`, { method: "POST", body }),
-    async updateEvent(body: EventChange) {
-      await api(z.object({ event: z.unknown() }), base, { method: "PATCH", body });
-      await mutate(base);
-    },
+    updateEvent: (body: EventChange) => events.update(eventId, body),
   };
 }
 

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { NextRequest } from "next/server";
 import { addAccount } from "@/lib/accounts/service";
 import { env } from "@/lib/env";
+import { codeFor } from "@/lib/testing/authenticator";
 import { answer } from "@/lib/testing/calls";
-import { codeFrom } from "@/lib/testing/outbox";
 import type { TwoStepsSetup } from "@/lib/two-steps/schema";
 import { proxy } from "@/proxy";
 
@@ -72,7 +72,7 @@ async function halfway(headers: Headers) {
   const path = "/api/dj/account/two-steps";
   const begun = await post(path, own, { password: account.password });
   const setup = (await begun.json()) as TwoStepsSetup;
-  await call("PUT", path, own, { code: await codeFrom(setup.secret) });
+  await call("PUT", path, own, { code: await codeFor(setup.secret) });
   const half = await post("/api/auth/sign-in", headers, account);
   return { half, code: setup.backupCodes[0] };
 }

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createOTP } from "@better-auth/utils/otp";
 import PostalMime, { type Email } from "postal-mime";
 
 /** The newest mail to this address in the outbox of a data folder. */
@@ -17,17 +16,4 @@ export async function mailTo(address: string, folder: string) {
 export function linkIn(mail: Email | undefined) {
   const { pathname, search } = new URL(/http\S+/.exec(mail?.text ?? "")?.[0] ?? "");
   return pathname + search;
-}
-
-/** What an authenticator app shows that was given this secret. */
-export function codeFrom(secret: string) {
-  // The library encodes its secret for the app; what signs the codes is the secret itself.
-  return createOTP(Buffer.from(base32(secret)).toString()).totp();
-}
-
-function base32(text: string) {
-  const bits = [...text]
-    .map((sign) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(sign).toString(2).padStart(5, "0"))
-    .join("");
-  return (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
 }
