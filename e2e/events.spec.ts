@@ -24,5 +24,5 @@ test("a DJ makes an event, opens it, and deletes it again", async ({ asDj }) => 
 test("somebody who is not signed in is led to the sign-in and back", async ({ asGuest }) => {
   const page = await asGuest();
   await page.goto("/DJPortal/events");
-  await expect(page).toHaveURL("/auth/login?next=/DJPortal/events");
+  await expect(page).toHaveURL("/auth/login?next=%2FDJPortal%2Fevents");
 });

@@ -17,7 +17,7 @@ export function AuthLink({
   return (
     <Typography variant="body2" sx={{ color: "text.secondary" }}>
       {question && <>{question} </>}
-      <Link component={NextLink} href={href}>
+      <Link component={NextLink} href={href} underline={question ? "always" : "hover"}>
         {children}
       </Link>
     </Typography>

@@ -73,9 +73,11 @@ function ResetForm({ frame, next, problem, token }: Props & { token: string }) {
   const t = useTranslations("accounts");
   const form = useAuthForm(resetKey, resetSchema, problem);
   return (
-    <Stack component="form" spacing={2} {...form.formProps}>
+    <Stack component="form" spacing={2} useFlexGap {...form.formProps}>
       <FrameFields frame={frame} next={next} />
       <input type="hidden" name="token" value={token} />
+      {/* Only the server knows whose link this is; password managers look for the field all the same. */}
+      <input hidden readOnly autoComplete="username" />
       <FormProblem {...form} labels={{ password: t("fields.newPassword") }} />
       <NewPasswordField label={t("fields.newPassword")} fields={form.fields} />
       <Button type="submit" variant="contained" size="large" loading={form.isBusy}>

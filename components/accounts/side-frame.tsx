@@ -11,6 +11,7 @@ export function SideFrame({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ minHeight: "100dvh", display: "grid", gridTemplateColumns: { lg: "7fr 5fr" } }}>
       <Box
+        component="aside"
         sx={{
           display: { xs: "none", lg: "grid" },
           gridTemplateRows: "auto 1fr auto",

@@ -16,9 +16,12 @@ import {
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { clamp } from "@/components/ui/clamp";
+import { useIsSecureContext } from "@/components/ui/use-is-secure-context";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { Board } from "@/lib/board/schema";
 import { useBoardStore } from "@/lib/board/store";
+import type { EventStatus } from "@/lib/events/schema";
+import { may } from "@/lib/members/rules";
 import { AskDialog } from "./ask-dialog";
 import type { BoardSteps } from "./use-board-steps";
 
@@ -29,6 +32,8 @@ export function BoardHeader({ board, steps }: { board: Board; steps: BoardSteps 
   const [isAdding, setIsAdding] = useState(false);
   const { name, venue, code, status, undo } = board;
   const isOpen = status === "open";
+  const canWork = may(board.role, "work");
+  const isSecure = useIsSecureContext();
 
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 1, flexWrap: "wrap" }}>
@@ -47,7 +52,13 @@ export function BoardHeader({ board, steps }: { board: Board; steps: BoardSteps 
             {code}
           </Box>
           {!isOpen && ` · ${t(`eventStatus.${status}`)}`}
+          {!canWork && ` · ${t("moderating")}`}
         </Typography>
+        {!isSecure && (
+          <Typography variant="body2" color="textSecondary">
+            {t("mayFallAsleep")}
+          </Typography>
+        )}
       </Box>
       <Tooltip title={t(isSoundOn ? "soundOff" : "soundOn")}>
         <IconButton
@@ -69,32 +80,44 @@ export function BoardHeader({ board, steps }: { board: Board; steps: BoardSteps 
           <IconListCheck aria-hidden />
         </IconButton>
       </Tooltip>
-      <Tooltip title={t("addTitle")}>
-        <IconButton size="large" aria-label={t("addTitle")} onClick={() => setIsAdding(true)}>
-          <IconPlus aria-hidden />
-        </IconButton>
-      </Tooltip>
-      <Box sx={{ flexGrow: { xs: 1, sm: 0 } }} />
-      <HeaderButton
-        icon={IconArrowBackUp}
-        label={undo ? t("undo", { step: t(`steps.${undo}`) }) : t("nothingToUndo")}
-        color="inherit"
-        disabled={undo === null}
-        onClick={steps.undo}
-        // The step it takes back changes: its neighbours stay where they are.
-        width={132}
-      />
-      {(isOpen || status === "paused") && (
-        <HeaderButton
-          icon={isOpen ? IconPlayerPause : IconPlayerPlay}
-          label={t(isOpen ? "pause" : "resume")}
-          color={isOpen ? "inherit" : "warning"}
-          onClick={() => steps.setStatus(isOpen ? "paused" : "open")}
-        />
+      {canWork && (
+        <>
+          <Tooltip title={t("addTitle")}>
+            <IconButton size="large" aria-label={t("addTitle")} onClick={() => setIsAdding(true)}>
+              <IconPlus aria-hidden />
+            </IconButton>
+          </Tooltip>
+          <Box sx={{ flexGrow: { xs: 1, sm: 0 } }} />
+          <HeaderButton
+            icon={IconArrowBackUp}
+            label={undo ? t("undo", { step: t(`steps.${undo}`) }) : t("nothingToUndo")}
+            color="inherit"
+            disabled={undo === null}
+            onClick={steps.undo}
+            // The step it takes back changes: its neighbours stay where they are.
+            width={132}
+          />
+        </>
       )}
+      {may(board.role, "manage") && <PauseButton status={status} steps={steps} />}
       <VisuallyHidden role="status">{steps.said}</VisuallyHidden>
       {isAdding && <AskDialog steps={steps} onClose={() => setIsAdding(false)} />}
     </Box>
+  );
+}
+
+/** A breath for the DJ: guests see the list, but cannot ask. */
+function PauseButton({ status, steps }: { status: EventStatus; steps: BoardSteps }) {
+  const t = useTranslations("board");
+  if (status !== "open" && status !== "paused") return null;
+  const isOpen = status === "open";
+  return (
+    <HeaderButton
+      icon={isOpen ? IconPlayerPause : IconPlayerPlay}
+      label={t(isOpen ? "pause" : "resume")}
+      color={isOpen ? "inherit" : "warning"}
+      onClick={() => steps.setStatus(isOpen ? "paused" : "open")}
+    />
   );
 }
 

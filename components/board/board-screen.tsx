@@ -24,16 +24,18 @@ import { type Board, queueQuery } from "@/lib/board/schema";
 import { useBoardStore } from "@/lib/board/store";
 import { djEventKey } from "@/lib/events/schema";
 import { useErrorText } from "@/lib/i18n/hooks";
+import { may } from "@/lib/members/rules";
 import { type DjList, type DjRequest, type ListQuery, listKey } from "@/lib/requests/schema";
 import { queryOf } from "@/lib/requests/store";
 import { BoardHeader } from "./board-header";
 import { BoardRow } from "./board-row";
 import { BulkBar } from "./bulk-bar";
 import { CardDialog } from "./card-dialog";
+import { EndedScreen, refusalIn } from "./ended-screen";
 import { MergeDialog } from "./merge-dialog";
 import { NightRail } from "./night-rail";
 import type { BoardTools } from "./row-actions";
-import { type BoardSteps, useBoardSteps } from "./use-board-steps";
+import { useBoardSteps } from "./use-board-steps";
 
 const FILTERS = ["pending", "accepted", "played", "declined", "all"] as const;
 
@@ -50,14 +52,21 @@ export function BoardScreen({ board, list, queue, query }: BoardScreenProps) {
   return (
     <SWRConfig value={{ fallback }}>
       <RequestsStoreProvider query={query}>
-        <BoardColumns initial={board} />
+        <BoardOrEnd initial={board} />
       </RequestsStoreProvider>
     </SWRConfig>
   );
 }
 
-function BoardColumns({ initial }: { initial: Board }) {
-  const { board = initial } = useBoard(initial.id);
+/** The board, for as long as its DJ may see it. */
+function BoardOrEnd({ initial }: { initial: Board }) {
+  const { board = initial, error } = useBoard(initial.id);
+  const refusal = refusalIn(error);
+  return refusal ? <EndedScreen board={board} reason={refusal} /> : <BoardColumns board={board} />;
+}
+
+function BoardColumns({ board }: { board: Board }) {
+  const canWork = may(board.role, "work");
   const { data: queue } = useBoardList(board.id, queueQuery);
   const steps = useBoardSteps(board.id);
   const [opened, setOpened] = useState<DjRequest>();
@@ -65,13 +74,14 @@ function BoardColumns({ initial }: { initial: Board }) {
   const isSoundOn = useBoardStore((state) => state.isSoundOn);
   useBoardLive(board.id, () => isSoundOn && chime());
   useWakeLock();
-  useUndoKey(steps);
+  useUndoKey(() => canWork && steps.undo());
   useEffect(() => {
     useBoardStore.persist.rehydrate();
   }, []);
 
   const tools: BoardTools = {
     steps,
+    canWork,
     lanes: board.settings.lanes,
     timeZone: board.timeZone,
     onOpen: setOpened,
@@ -188,7 +198,7 @@ function Decisions({ eventId, ...tools }: { eventId: string } & BoardTools) {
 }
 
 /** Ctrl+Z (or ⌘Z) takes back the last step, except where it takes back typing. */
-function useUndoKey({ undo }: BoardSteps) {
+function useUndoKey(undo: () => void) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isTyping = event.target instanceof Element && event.target.matches("input, textarea");
     if (isTyping || event.key !== "z" || !(event.ctrlKey || event.metaKey)) return;

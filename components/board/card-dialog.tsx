@@ -19,6 +19,7 @@ import type { BoardTools } from "./row-actions";
 export function CardDialog({
   request,
   steps,
+  canWork,
   timeZone,
   onClose,
 }: {
@@ -29,7 +30,8 @@ export function CardDialog({
   const id = useId();
   const { title, artist, people, backers, status } = request;
   const [pages, setPages] = useState(0);
-  const canSplit = backers > 1 && (status === "pending" || status === "accepted");
+  const isWaiting = status === "pending" || status === "accepted";
+  const canSplit = canWork && backers > 1 && isWaiting;
   const shown = pages === 0 ? people.length : pages * PEOPLE_PER_PAGE;
 
   function handleSplit(backer: Backer) {

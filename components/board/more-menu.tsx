@@ -18,14 +18,15 @@ export function MoreMenu({
   request,
   steps,
   lanes,
+  canWork,
   onOpen,
   onMerge,
   moves = [],
 }: { request: DjRequest; moves?: MenuChoice[] } & BoardTools) {
   const t = useTranslations("board");
   const { status, lane, pinned, title } = request;
-  const isAccepted = status === "accepted";
-  const isWaiting = status === "pending" || isAccepted;
+  const isAccepted = canWork && status === "accepted";
+  const isWaiting = canWork && (status === "pending" || isAccepted);
   const change = (what: RequestChange) => steps.change(request, what);
 
   const inLane: MenuChoice[] = [

@@ -103,6 +103,7 @@ function QueueRow({
 } & BoardTools) {
   const t = useTranslations("board");
   const { id, title, artist, pinned } = request;
+  const { canWork } = actions;
   const {
     attributes,
     listeners,
@@ -111,7 +112,7 @@ function QueueRow({
     transform,
     transition,
     isDragging,
-  } = useSortable({ id });
+  } = useSortable({ id, disabled: !canWork });
   const moves = [
     {
       key: "up",
@@ -142,15 +143,23 @@ function QueueRow({
       }}
     >
       <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
-        <IconButton
-          ref={setActivatorNodeRef}
-          {...attributes}
-          {...listeners}
-          aria-label={t("drag", { title })}
-          sx={{ width: 32, touchAction: "none", cursor: "grab", color: "text.secondary", mx: -0.5 }}
-        >
-          <IconGripVertical size={18} aria-hidden />
-        </IconButton>
+        {canWork && (
+          <IconButton
+            ref={setActivatorNodeRef}
+            {...attributes}
+            {...listeners}
+            aria-label={t("drag", { title })}
+            sx={{
+              width: 32,
+              touchAction: "none",
+              cursor: "grab",
+              color: "text.secondary",
+              mx: -0.5,
+            }}
+          >
+            <IconGripVertical size={18} aria-hidden />
+          </IconButton>
+        )}
         <Cover words={`${title} ${artist}`} size={40} />
         <SongTitle
           title={title}
@@ -170,14 +179,16 @@ function QueueRow({
           </Box>
         )}
         <MoreMenu request={request} moves={moves} {...actions} />
-        <IconButton
-          size="large"
-          aria-label={t("playTitle", { title })}
-          onClick={() => actions.steps.change(request, { status: "playing" })}
-          sx={{ bgcolor: "primary.light", color: "primary.main" }}
-        >
-          <IconPlayerPlay size={20} aria-hidden />
-        </IconButton>
+        {canWork && (
+          <IconButton
+            size="large"
+            aria-label={t("playTitle", { title })}
+            onClick={() => actions.steps.change(request, { status: "playing" })}
+            sx={{ bgcolor: "primary.light", color: "primary.main" }}
+          >
+            <IconPlayerPlay size={20} aria-hidden />
+          </IconButton>
+        )}
       </Box>
     </Box>
   );

@@ -12,6 +12,8 @@ import type { BoardSteps } from "./use-board-steps";
 /** What every part of the board works with. */
 export type BoardTools = {
   steps: BoardSteps;
+  /** Whether this DJ works the queue; a moderator decides on what is pending and leaves the rest alone. */
+  canWork: boolean;
   lanes: string[];
   /** The event's own: what the DJ's watch shows. */
   timeZone: string;
@@ -30,15 +32,16 @@ export function RowActions({ request, ...props }: { request: DjRequest } & Board
   );
 }
 
-function Main({ request, steps, lanes }: { request: DjRequest } & BoardTools) {
+function Main({ request, steps, lanes, canWork }: { request: DjRequest } & BoardTools) {
   const t = useTranslations("board");
   const { title, status } = request;
+  if (status !== "pending" && !canWork) return null;
   switch (status) {
     case "pending":
       return (
         <>
           <DeclineButton title={title} onDecline={(change) => steps.change(request, change)} />
-          <LaterButton request={request} steps={steps} lanes={lanes} />
+          {canWork && <LaterButton request={request} steps={steps} lanes={lanes} />}
           <IconButton
             size="large"
             aria-label={t("accept", { title })}

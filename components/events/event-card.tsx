@@ -1,30 +1,32 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
+import Chip from "@mui/material/Chip";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
-import { IconPencil, IconTrash } from "@tabler/icons-react";
+import { IconDoorExit, IconPencil, IconTrash, IconUsers } from "@tabler/icons-react";
 import NextLink from "next/link";
 import { useTranslations } from "next-intl";
 import { clamp } from "@/components/ui/clamp";
-import type { DjEvent } from "@/lib/events/schema";
+import type { ListedEvent } from "@/lib/events/schema";
+import { may } from "@/lib/members/rules";
 import { EventCode } from "./event-code";
 import { EventCounts } from "./event-counts";
 import { EventSchedule } from "./event-schedule";
 import { StatusMenu } from "./status-menu";
 
-/** One event at a glance, and the ways on from it. */
-export function EventCard({
-  event,
-  onEdit,
-  onRemove,
-}: {
-  event: DjEvent;
+type EventActions = {
   onEdit: () => void;
+  onShare: () => void;
   onRemove: () => void;
-}) {
+  onLeave: () => void;
+};
+
+/** One event at a glance, and the ways on from it. */
+export function EventCard({ event, ...actions }: { event: ListedEvent } & EventActions) {
   const t = useTranslations("events");
+  const roles = useTranslations("members.roles");
   const { id, code, name, venue, djName, counts } = event;
   const titleId = `event-${id}`;
   const place = [venue, djName && t("by", { name: djName })].filter(Boolean).join(" · ");
@@ -51,7 +53,11 @@ export function EventCard({
             {place}
           </Typography>
         </Box>
-        <StatusMenu event={event} />
+        {may(event.role, "manage") ? (
+          <StatusMenu event={event} />
+        ) : (
+          <Chip label={roles(event.role)} />
+        )}
       </Box>
       <EventCode code={code} />
       <EventSchedule event={event} />
@@ -68,19 +74,39 @@ export function EventCard({
         <Button component={NextLink} href={`/requests?event=${code}`} sx={{ px: 1.5 }}>
           {t("guestPage")}
         </Button>
-        <Box sx={{ display: "flex", marginInlineStart: "auto", marginInlineEnd: -1.25 }}>
-          <Tooltip title={t("edit", { name })}>
-            <IconButton aria-label={t("edit", { name })} onClick={onEdit}>
-              <IconPencil size={20} aria-hidden />
-            </IconButton>
-          </Tooltip>
-          <Tooltip title={t("delete", { name })}>
-            <IconButton aria-label={t("delete", { name })} onClick={onRemove}>
-              <IconTrash size={20} aria-hidden />
-            </IconButton>
-          </Tooltip>
-        </Box>
+        <IconActions event={event} {...actions} />
       </Box>
     </Card>
+  );
+}
+
+/** What this DJ may do with the event as a whole. */
+function IconActions({
+  event: { name, role },
+  onEdit,
+  onShare,
+  onRemove,
+  onLeave,
+}: { event: ListedEvent } & EventActions) {
+  const t = useTranslations("events");
+  const isOwner = may(role, "own");
+  const actions = [
+    { label: t("edit", { name }), Icon: IconPencil, isShown: may(role, "manage"), onClick: onEdit },
+    { label: t("people", { name }), Icon: IconUsers, isShown: isOwner, onClick: onShare },
+    { label: t("delete", { name }), Icon: IconTrash, isShown: isOwner, onClick: onRemove },
+    { label: t("leave", { name }), Icon: IconDoorExit, isShown: !isOwner, onClick: onLeave },
+  ];
+  return (
+    <Box sx={{ display: "flex", marginInlineStart: "auto", marginInlineEnd: -1.25 }}>
+      {actions
+        .filter(({ isShown }) => isShown)
+        .map(({ label, Icon, onClick }) => (
+          <Tooltip key={label} title={label}>
+            <IconButton aria-label={label} onClick={onClick}>
+              <Icon size={20} aria-hidden />
+            </IconButton>
+          </Tooltip>
+        ))}
+    </Box>
   );
 }

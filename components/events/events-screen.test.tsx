@@ -6,14 +6,17 @@ import { Toaster } from "sonner";
 import { SWRConfig } from "swr";
 import { makeTheme } from "@/components/theme/theme";
 import { createCustomizerStore } from "@/lib/customizer/store";
-import { type DjEvent, defaultSettings } from "@/lib/events/schema";
+import { defaultSettings, type ListedEvent } from "@/lib/events/schema";
 import messages from "@/messages/en.json";
 import { EventsScreen } from "./events-screen";
 
 // Finding by role in a dialog of many fields takes jsdom seconds on a busy machine.
 jest.setTimeout(30_000);
 
-const gala: DjEvent = {
+const mika = { id: "d1", name: "Mika", email: "mika@example.org" };
+
+const gala: ListedEvent = {
+  role: "owner",
   id: "e1",
   code: "PARTY2",
   name: "Gala",
@@ -30,7 +33,7 @@ const gala: DjEvent = {
 };
 
 /** A server that holds these events and answers writes as told. */
-function show(events: DjEvent[], answer: () => { status: number; body?: unknown }) {
+function show(events: ListedEvent[], answer: () => { status: number; body?: unknown }) {
   const writes: [string, string, unknown][] = [];
   global.fetch = (async (url: string, { method = "GET", body }: RequestInit = {}) => {
     if (method !== "GET") writes.push([method, url, body ? JSON.parse(String(body)) : undefined]);
@@ -46,7 +49,7 @@ function show(events: DjEvent[], answer: () => { status: number; body?: unknown 
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
         <ThemeProvider theme={makeTheme(createCustomizerStore({}).getState().settings, {})}>
-          <EventsScreen events={events} djName="Mika" />
+          <EventsScreen events={events} dj={mika} />
         </ThemeProvider>
         <Toaster />
       </SWRConfig>

@@ -8,19 +8,23 @@ import { IconPlus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { SWRConfig } from "swr";
+import { PeopleDialog } from "@/components/members/people-dialog";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import type { Dj } from "@/lib/accounts/schema";
 import { useEvents } from "@/lib/events/hooks";
-import { type DjEvent, djEventsKey } from "@/lib/events/schema";
+import { type DjEvent, djEventsKey, type ListedEvent } from "@/lib/events/schema";
 import { useErrorText } from "@/lib/i18n/hooks";
+import { useMembersActions } from "@/lib/members/hooks";
 import { EventCard } from "./event-card";
 import { EventDialog } from "./event-dialog";
 import { EventsEmpty } from "./events-empty";
 import { RemovalDialog } from "./removal-dialog";
 
 /** The DJ's events: make one, set it up, open and close it, go to its board. */
-export function EventsScreen({ events, djName }: { events: DjEvent[]; djName: string }) {
+export function EventsScreen({ events, dj }: { events: ListedEvent[]; dj: Dj }) {
   return (
     <SWRConfig value={{ fallback: { [djEventsKey]: { events } } }}>
-      <Events djName={djName} />
+      <Events dj={dj} />
     </SWRConfig>
   );
 }
@@ -28,12 +32,15 @@ export function EventsScreen({ events, djName }: { events: DjEvent[]; djName: st
 /** A dialog keeps its event while it fades out. */
 type Opened<T> = { event: T; isOpen: boolean };
 
-function Events({ djName }: { djName: string }) {
+function Events({ dj }: { dj: Dj }) {
   const t = useTranslations("events");
   const errorText = useErrorText();
   const { data, error } = useEvents();
   const [edited, setEdited] = useState<Opened<DjEvent | undefined>>();
   const [removed, setRemoved] = useState<Opened<DjEvent>>();
+  const [shared, setShared] = useState<Opened<DjEvent>>();
+  const [left, setLeft] = useState<Opened<DjEvent>>();
+  const { leave } = useMembersActions();
   const heading = useRef<HTMLHeadingElement>(null);
   const events = data?.events ?? [];
   const handleCreate = () => setEdited({ event: undefined, isOpen: true });
@@ -68,16 +75,34 @@ function Events({ djName }: { djName: string }) {
             key={event.id}
             event={event}
             onEdit={() => setEdited({ event, isOpen: true })}
+            onShare={() => setShared({ event, isOpen: true })}
             onRemove={() => setRemoved({ event, isOpen: true })}
+            onLeave={() => setLeft({ event, isOpen: true })}
           />
         ))}
       </Box>
       {edited && (
         <EventDialog
           {...edited}
-          djName={djName}
+          djName={dj.name}
           onClose={() => setEdited({ ...edited, isOpen: false })}
         />
+      )}
+      {shared && (
+        <PeopleDialog {...shared} dj={dj} onClose={() => setShared({ ...shared, isOpen: false })} />
+      )}
+      {left && (
+        <ConfirmDialog
+          isOpen={left.isOpen}
+          title={t("leaving.title", { name: left.event.name })}
+          keep={t("leaving.keep")}
+          confirm={t("leaving.confirm")}
+          onConfirm={() => leave(left.event.id, dj.id)}
+          onClose={() => setLeft({ ...left, isOpen: false })}
+          onGone={() => heading.current?.focus()}
+        >
+          {t("leaving.text")}
+        </ConfirmDialog>
       )}
       {removed && (
         <RemovalDialog

@@ -4,10 +4,12 @@ import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
+import { useIsSecureContext } from "@/components/ui/use-is-secure-context";
 import type { Notice } from "@/lib/accounts/schema";
 import { useProfile } from "@/lib/profile/hooks";
 import type { Profile } from "@/lib/profile/schema";
 import { DetailsSection } from "./details-section";
+import { DevicesSection } from "./devices-section";
 import { EmailSection } from "./email-section";
 import { PasswordSection } from "./password-section";
 import { RemovalSection } from "./removal-section";
@@ -17,25 +19,25 @@ import { TwoStepsSection } from "./two-steps-section";
 export function ProfileScreen({
   profile: served,
   notice,
-  isEncrypted,
 }: {
   profile: Profile;
   notice: Notice | undefined;
-  isEncrypted: boolean;
 }) {
   const t = useTranslations();
   const profile = useProfile(served);
+  const isSecure = useIsSecureContext();
   return (
     <Stack spacing={3} sx={{ maxWidth: 640, mx: "auto", width: "100%" }}>
       <Typography variant="h3" component="h1">
         {t("profile.title")}
       </Typography>
       {notice && <Alert severity="success">{t(`accounts.notices.${notice}`)}</Alert>}
-      {!isEncrypted && <Alert severity="info">{t("profile.plainHttp")}</Alert>}
+      {!isSecure && <Alert severity="info">{t("profile.plainHttp")}</Alert>}
       <DetailsSection profile={profile} />
       <EmailSection profile={profile} />
       <PasswordSection profile={profile} />
       <TwoStepsSection profile={profile} />
+      {profile.hasTwoSteps && <DevicesSection profile={profile} />}
       <SessionsSection profile={profile} />
       <RemovalSection profile={profile} />
     </Stack>

@@ -6,12 +6,13 @@ import { useToasts } from "@/lib/toasts/hooks";
 import type { TwoStepsSetup } from "@/lib/two-steps/schema";
 import { PasswordForm } from "./password-form";
 import { ProfileSection } from "./profile-section";
+import { TwoStepsChoices } from "./two-steps-choices";
 import { TwoStepsSetupForm } from "./two-steps-setup-form";
 
 /** Sign-in in two steps: off, being set up, or on. */
 export function TwoStepsSection({ profile }: { profile: Profile }) {
   const t = useTranslations("profile.twoSteps");
-  const { beginTwoSteps, endTwoSteps } = useProfileActions();
+  const { beginTwoSteps } = useProfileActions();
   const toasts = useToasts();
   const [setup, setSetup] = useState<TwoStepsSetup>();
 
@@ -31,15 +32,7 @@ export function TwoStepsSection({ profile }: { profile: Profile }) {
   if (profile.hasTwoSteps) {
     return (
       <ProfileSection title={t("title")} text={t("on")}>
-        <PasswordForm
-          profile={profile}
-          id="two-steps-password"
-          submit={t("end")}
-          onSubmit={async (confirmed) => {
-            await endTwoSteps(confirmed);
-            toasts.success(t("isOff"));
-          }}
-        />
+        <TwoStepsChoices profile={profile} />
       </ProfileSection>
     );
   }

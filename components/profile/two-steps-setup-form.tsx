@@ -8,6 +8,7 @@ import { FormProblem } from "@/components/accounts/form-problem";
 import { useForm } from "@/lib/http/use-form";
 import { useProfileActions } from "@/lib/profile/hooks";
 import { confirmCodeSchema, type TwoStepsSetup } from "@/lib/two-steps/schema";
+import { BackupCodes } from "./backup-codes";
 import { QrImage } from "./qr-image";
 
 /** The code to scan, the codes to keep, and the first code from the app as proof that it works. */
@@ -28,21 +29,7 @@ export function TwoStepsSetupForm({ setup, onDone }: { setup: TwoStepsSetup; onD
         </Box>
       </Typography>
       <Typography>{t("backupCodes")}</Typography>
-      <Box
-        component="ol"
-        dir="ltr"
-        sx={{
-          m: 0,
-          paddingInlineStart: 4,
-          columnCount: { xs: 1, sm: 2 },
-          fontFamily: "monospace",
-          fontSize: "1rem",
-        }}
-      >
-        {setup.backupCodes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </Box>
+      <BackupCodes codes={setup.backupCodes} />
       <Typography>{t("enterCode")}</Typography>
       <FormProblem {...form} fields={{}} />
       <CodeField label={t("code")} fields={form.fields} />

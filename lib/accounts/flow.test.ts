@@ -1,19 +1,23 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import PostalMime from "postal-mime";
 import { env } from "@/lib/env";
 import { mailsDelivered } from "@/lib/mail/service";
 import type { Profile } from "@/lib/profile/schema";
 import { codeFor } from "@/lib/testing/authenticator";
 import { answer, Caller } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
+import { Listener } from "@/lib/testing/listen";
 import type { Failure } from "@/lib/testing/night";
-import type { TwoStepsSetup } from "@/lib/two-steps/schema";
+import { linkIn, mailTo as newestMail } from "@/lib/testing/outbox";
+import type { BackupCodes, TwoStepsSetup } from "@/lib/two-steps/schema";
 
 const PASSWORD = "correct horse battery";
 type Next = { next: string };
+
+// Passwords are slow by design, and a machine may be busy.
+jest.setTimeout(30_000);
 
 let folder: string;
 beforeAll(() => {
@@ -22,21 +26,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The newest mail in the outbox to this address. */
+/** The newest mail to this address, once all are written. */
 async function mailTo(address: string) {
   await mailsDelivered();
-  const outbox = join(folder, "outbox");
-  const files = readdirSync(outbox).sort().reverse();
-  const mails = await Promise.all(
-    files.map((file) => PostalMime.parse(readFileSync(join(outbox, file)))),
-  );
-  return mails.find(({ to }) => to?.[0]?.address === address);
-}
-
-/** The path of the link in a mail. */
-function linkIn(mail: Awaited<ReturnType<typeof mailTo>>) {
-  const { pathname, search } = new URL(/http\S+/.exec(mail?.text ?? "")?.[0] ?? "");
-  return pathname + search;
+  return newestMail(address, folder);
 }
 
 onBothEngines(() => {
@@ -100,7 +93,7 @@ onBothEngines(() => {
 
     const other = new Caller();
     const half = await other.post<Next>("/api/auth/sign-in", { email, password: PASSWORD });
-    expect(half.body.next).toBe("/auth/two-steps?next=%2FDJPortal");
+    expect(half.body.next).toBe("/auth/two-steps");
     expect((await other.get("/api/dj/events")).status).toBe(401);
     const [paper] = begun.body.backupCodes;
     const whole = await other.post("/api/auth/two-steps", { code: paper, trust: true });
@@ -118,6 +111,172 @@ onBothEngines(() => {
       code: await codeFor(begun.body.secret),
     });
     expect(byApp.status).toBe(200);
+  });
+
+  async function withTwoSteps() {
+    const { caller, email } = await verified();
+    const path = "/api/dj/account/two-steps";
+    const { body: setup } = await caller.post<TwoStepsSetup>(path, { password: PASSWORD });
+    await caller.send("PUT", path, { body: { code: await codeFor(setup.secret) } });
+    return { caller, email, setup };
+  }
+
+  /** Where a sign-in with the right password leads. */
+  async function signedIn(caller: Caller, email: string) {
+    return (await caller.post<Next>("/api/auth/sign-in", { email, password: PASSWORD })).body.next;
+  }
+
+  test("a remembered device signs in without a code until it is forgotten", async () => {
+    const { email, setup } = await withTwoSteps();
+    const [laptop, tablet] = [new Caller(), new Caller()];
+    for (const [index, device] of [laptop, tablet].entries()) {
+      expect(await signedIn(device, email)).toBe("/auth/two-steps");
+      const code = setup.backupCodes[index];
+      await device.post("/api/auth/two-steps", { code, trust: true });
+      expect(await signedIn(device, email)).toBe("/DJPortal");
+    }
+    const devices = async () => (await laptop.get<Profile>("/api/dj/account")).body.devices;
+    const [other, own] = await devices();
+    expect([other?.isCurrent, own?.isCurrent]).toEqual([false, true]);
+
+    await laptop.delete(`/api/dj/account/devices/${other?.id}`);
+    expect(await devices()).toHaveLength(1);
+    expect(await signedIn(tablet, email)).toBe("/auth/two-steps");
+    await laptop.delete("/api/dj/account/devices");
+    expect(await signedIn(laptop, email)).toBe("/auth/two-steps");
+  });
+
+  test("a device of another account cannot be forgotten", async () => {
+    const { email, setup } = await withTwoSteps();
+    const device = new Caller();
+    await signedIn(device, email);
+    await device.post("/api/auth/two-steps", { code: setup.backupCodes[0], trust: true });
+    const { body } = await device.get<Profile>("/api/dj/account");
+    const stranger = (await verified()).caller;
+    const path = `/api/dj/account/devices/${body.devices[0]?.id}`;
+    expect((await stranger.delete(path)).status).toBe(404);
+    expect((await stranger.delete("/api/dj/account/devices")).status).toBe(204);
+    expect(await signedIn(device, email)).toBe("/DJPortal");
+  });
+
+  test("back to one step forgets the devices: set up again, all are asked for a code", async () => {
+    const { caller, email, setup } = await withTwoSteps();
+    const device = new Caller();
+    await signedIn(device, email);
+    await device.post("/api/auth/two-steps", { code: setup.backupCodes[0], trust: true });
+    const path = "/api/dj/account/two-steps";
+    const body = { password: PASSWORD };
+    expect((await caller.send("DELETE", path, { body })).status).toBe(204);
+    const again = await caller.post<TwoStepsSetup>(path, body);
+    await caller.send("PUT", path, { body: { code: await codeFor(again.body.secret) } });
+    expect(await signedIn(device, email)).toBe("/auth/two-steps");
+  });
+
+  test("new backup codes take the password and void those before", async () => {
+    const { caller, email, setup } = await withTwoSteps();
+    const path = "/api/dj/account/two-steps/backup-codes";
+    expect((await caller.post(path, { password: "not this one" })).status).toBe(400);
+    const { body } = await caller.post<BackupCodes>(path, { password: PASSWORD });
+    expect(new Set([...body.backupCodes, ...setup.backupCodes]).size).toBe(20);
+    const device = new Caller();
+    await signedIn(device, email);
+    const second = (code?: string) => device.post("/api/auth/two-steps", { code });
+    expect((await second(setup.backupCodes[0])).status).toBe(400);
+    expect((await second(body.backupCodes[0])).status).toBe(200);
+  });
+
+  test("without two steps there are no backup codes to renew", async () => {
+    const { caller } = await verified();
+    const path = "/api/dj/account/two-steps/backup-codes";
+    expect((await caller.post(path, { password: PASSWORD })).status).toBe(409);
+  });
+
+  test("a new address counts from when the link mailed to it is opened", async () => {
+    const { caller, email } = await verified();
+    const moved = `${randomUUID()}@example.org`;
+    const path = "/api/dj/account/email";
+    const change = { email: moved, currentPassword: PASSWORD };
+    const wrong = await caller.post(path, { ...change, currentPassword: "not this one" });
+    expect(wrong.status).toBe(400);
+    expect((await caller.post(path, { ...change, email })).status).toBe(400);
+    expect((await caller.post(path, change)).status).toBe(204);
+    expect((await caller.get<Profile>("/api/dj/account")).body.email).toBe(email);
+    expect(await signedIn(new Caller(), email)).toBe("/DJPortal");
+
+    const opened = await caller.open("GET", linkIn(await mailTo(moved)));
+    expect(opened.headers.get("location")).toBe("/DJPortal/account?notice=verified");
+    expect((await caller.get<Profile>("/api/dj/account")).body.email).toBe(moved);
+    expect(await signedIn(new Caller(), moved)).toBe("/DJPortal");
+    const old = await new Caller().post("/api/auth/sign-in", { email, password: PASSWORD });
+    expect(old.status).toBe(400);
+  });
+
+  test("an address that somebody else has is answered the same, and stays theirs", async () => {
+    const [{ caller }, taken] = [await verified(), await verified()];
+    const change = { email: taken.email, currentPassword: PASSWORD };
+    expect((await caller.post("/api/dj/account/email", change)).status).toBe(204);
+    expect((await mailTo(taken.email))?.subject).toBe("Confirm your address");
+    expect((await caller.get<Profile>("/api/dj/account")).body.email).not.toBe(taken.email);
+  });
+
+  test("the page one came from outlives registration, its mail, and a recovery", async () => {
+    const next = "/DJPortal/invitation?token=abc&x=1";
+    const email = `${randomUUID()}@example.org`;
+    const caller = new Caller();
+    await caller.post("/api/auth/register", { name: "Ana", email, password: PASSWORD, next });
+    const confirmed = await caller.open("GET", linkIn(await mailTo(email)));
+    const back = new URLSearchParams({ next }).toString();
+    expect(confirmed.headers.get("location")).toBe(`/auth/login?${back}&notice=verified`);
+
+    await caller.post("/api/auth/recover", { email, next });
+    const link = new URL(linkIn(await mailTo(email)), "http://localhost");
+    expect(link.searchParams.get("next")).toBe(next);
+    const token = link.searchParams.get("token");
+    const body = { token, next, password: "another good one" };
+    const reset = await caller.post<Next>("/api/auth/reset-password", body);
+    expect(reset.body.next).toBe(`/auth/login?${back}&notice=reset`);
+  });
+
+  test.each([
+    "//evil.example",
+    "/\\evil.example",
+    "https://evil.example",
+    "javascript:alert(1)",
+    "/%2f%2fevil.example/../..//evil.example",
+    "%2F%2Fevil.example",
+    "\t//evil.example",
+    "http:evil.example",
+    "/api/auth/sign-out",
+  ])("no form and no mail leads on to %s", async (next) => {
+    const email = `${randomUUID()}@example.org`;
+    const caller = new Caller();
+    await caller.post("/api/auth/register", { name: "Ana", email, password: PASSWORD, next });
+    const mailed = linkIn(await mailTo(email));
+    expect(mailed).not.toContain("evil");
+    const opened = await caller.open("GET", `${mailed}&next=${encodeURIComponent(next)}`);
+    expect(opened.headers.get("location")).toBe("/auth/login?notice=verified");
+    const reply = await caller.post<Next>("/api/auth/sign-in", { email, password: PASSWORD, next });
+    expect(reply.body).toEqual({ next: "/DJPortal" });
+  });
+
+  test("recovery and signing out end what is open of the account", async () => {
+    const { caller, email } = await verified();
+    const { body } = await caller.post<{ event: { id: string } }>("/api/dj/events", {
+      name: "Night",
+    });
+    const live = `/api/dj/events/${body.event.id}/live`;
+    const left = await Listener.open(caller, live);
+    const tab = new Caller();
+    await signedIn(tab, email);
+    await tab.post("/api/auth/sign-out", {});
+    await left.until(() => left.isEnded);
+
+    const open = await Listener.open(caller, live);
+    await new Caller().post("/api/auth/recover", { email });
+    const token = new URLSearchParams(linkIn(await mailTo(email)).split("?")[1]).get("token");
+    await new Caller().post("/api/auth/reset-password", { token, password: "another good one" });
+    await open.until(() => open.isEnded);
+    expect((await caller.open("GET", live)).status).toBe(401);
   });
 
   test("recovery by mail sets a new password once and ends every session", async () => {

@@ -11,13 +11,17 @@ export const PASSWORD_LENGTH = 10;
 /** Where a DJ goes who came from nowhere in particular. */
 export const HOME = "/DJPortal";
 
-/** The address of an auth page in a frame, with those parts of the query that have a value. */
+/**
+ * The address of an auth page in a frame, with those parts of the query that have a value. The way home is where
+ * signing in leads anyway, so it goes without saying.
+ */
 export function authPath(
   page: AuthPage,
   frame: Frame,
-  query: Record<string, string | undefined> = {},
+  { next, ...query }: Record<string, string | undefined> = {},
 ) {
-  const set = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  const parts = Object.entries({ next: next === HOME ? undefined : next, ...query });
+  const set = parts.filter((pair): pair is [string, string] => Boolean(pair[1]));
   const search = new URLSearchParams(set).toString();
   return `/auth/${page}${frame === "boxed" ? "2" : ""}${search && `?${search}`}` as Route;
 }
@@ -33,6 +37,18 @@ export function safeNext(next: unknown) {
   const { origin, pathname, search, hash } = new URL(next, here);
   const isOurs = origin === here && !/^\/(\/|api(\/|$))/.test(pathname);
   return isOurs ? `${pathname}${search}${hash}` : HOME;
+}
+
+/** The query of a page's address, as it came. */
+export type Query = Record<string, string | string[] | undefined>;
+
+/** A page's address with its query. */
+export function addressOf(page: string, query: Query) {
+  const pairs = Object.entries(query).flatMap(([name, values]) =>
+    [values ?? []].flat().map((value) => [name, value]),
+  );
+  const search = new URLSearchParams(pairs).toString();
+  return page + (search && `?${search}`);
 }
 
 /** The auth page that a form without scripts came from, by the fields it carries unseen. */

@@ -11,14 +11,16 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
 import { isSecure, publicOrigin } from "@/lib/http/origin";
 import { languageCodes } from "@/lib/i18n/locales";
+import { endStreamsOf } from "@/lib/live/channel";
 import type { MailKind } from "@/lib/mail/schema";
 import { sendMail } from "@/lib/mail/service";
 import { secret } from "@/lib/secret";
 import { accountOptions } from "./options";
-import { authPath, type Frame, safeNext } from "./rules";
+import { addressOf, authPath, type Frame, HOME, type Query, safeNext } from "./rules";
 import { type AuthPageProps, type Dj, noticeOf } from "./schema";
 
-type Caller = { headers: Headers; frame: Frame };
+/** Who makes a call of the accounts library: the frame they are in, and the page they are on their way to. */
+type Caller = { headers: Headers; frame: Frame; next: string };
 
 // For the whole process, because Next.js bundles pages, handlers and start-up code apart from each other.
 const shared = globalThis as {
@@ -51,16 +53,21 @@ function make(secure: boolean) {
         requireEmailVerification: true,
         revokeSessionsOnPasswordReset: true,
         sendResetPassword: async ({ user, token }) => {
-          mail("recover", user, (frame) => authPath("forgot-password", frame, { token }));
+          mail("recover", user, ({ frame, next }) =>
+            authPath("forgot-password", frame, { token, next }),
+          );
         },
+        onPasswordReset: ({ user }) => endStreamsOf(user.id),
         onExistingUserSignUp: async ({ user }) => {
-          mail("exists", user, (frame) => authPath("login", frame));
+          mail("exists", user, ({ frame, next }) => authPath("login", frame, { next }));
         },
       },
       emailVerification: {
         sendOnSignIn: true,
         sendVerificationEmail: async ({ user, token }) => {
-          mail("verify", user, (frame) => `/api/auth/verify-email?frame=${frame}&token=${token}`);
+          mail("verify", user, ({ frame, next }) =>
+            addressOf("/api/auth/verify-email", { frame, next, token }),
+          );
         },
       },
     }),
@@ -70,17 +77,17 @@ function make(secure: boolean) {
 function mail(
   kind: MailKind,
   user: { email: string; name: string; language?: string | null },
-  pathIn: (frame: Frame) => string,
+  pathFor: (caller: Caller) => string,
 ) {
   const caller = callers().getStore();
   if (!caller) throw new Error("The accounts library mails outside of callLibrary().");
-  const { headers, frame } = caller;
+  const { headers } = caller;
   const language = languageCodes.find((code) => code === user.language);
   sendMail({
     kind,
     to: user.email,
     name: user.name,
-    link: publicOrigin(headers) + pathIn(frame),
+    link: publicOrigin(headers) + pathFor(caller),
     language: language ?? visitorSettings(headers).settings.isLanguage,
   });
 }
@@ -95,7 +102,7 @@ export function auth(headers: Headers) {
 }
 
 type Api = Awaited<ReturnType<typeof auth>>["api"];
-type Call = { headers: Headers; frame?: Frame; refusals?: Record<string, AppError> };
+type Call = Pick<Caller, "headers"> & Partial<Caller> & { refusals?: Record<string, AppError> };
 
 /**
  * Calls the accounts library. It is never reached from outside except through our own calls, each of which
@@ -103,12 +110,12 @@ type Call = { headers: Headers; frame?: Frame; refusals?: Record<string, AppErro
  * @throws AppError what `refusals` makes of the library's code, else the error as it was
  */
 export async function callLibrary<T>(
-  { headers, frame = "side", refusals = {} }: Call,
+  { headers, frame = "side", next = HOME, refusals = {} }: Call,
   call: (api: Api) => Promise<{ headers: Headers; response: T }>,
 ) {
   const { api } = await auth(headers);
   try {
-    const answer = await callers().run({ headers, frame }, () => call(api));
+    const answer = await callers().run({ headers, frame, next }, () => call(api));
     return { response: answer.response, cookies: answer.headers.getSetCookie() };
   } catch (error) {
     const code = isAPIError(error) && error.body?.code;
@@ -141,6 +148,12 @@ export async function findAccount(address: string): Promise<Dj | undefined> {
   return { id, name, email };
 }
 
+/** The name on an account, or undefined when it is gone. */
+export async function accountName(id: string) {
+  const { internalAdapter } = await (await auth(new Headers())).$context;
+  return (await internalAdapter.findUserById(id))?.name;
+}
+
 /** The DJ who is signed in, or undefined. */
 export async function currentDj(headers: Headers): Promise<Dj | undefined> {
   const session = await (await auth(headers)).api.getSession({ headers });
@@ -156,15 +169,15 @@ export async function requireDj(headers: Headers) {
   return dj;
 }
 
-/** The DJ who opens a page of theirs. Whoever is signed out goes to the sign-in, and back to `page` from there. */
-export async function djOfPage(page: string) {
+/**
+ * The DJ who opens a page of theirs. Whoever is signed out goes to the sign-in, and from there back to the page as
+ * it was asked for.
+ */
+export async function djOfPage(page: string, query: Query) {
   const dj = await currentDj(await headersOfPage());
-  if (!dj) redirect(authPath("login", "side", { next: page }));
+  if (!dj) redirect(authPath("login", "side", { next: addressOf(page, query) }));
   return dj;
 }
-
-/** The query of a page's address, as it came. */
-export type Query = Record<string, string | string[] | undefined>;
 
 /** What a sign-in page knows. Whoever is signed in already goes on. */
 export async function authPage(query: Query): Promise<AuthPageProps> {

@@ -45,11 +45,14 @@ export function useBoardList(eventId: string, query: ListQuery) {
 /** Keeps everything the board shows up to date. `onAsked` hears of each new request. */
 export function useBoardLive(eventId: string, onAsked?: (request: DjRequest) => void) {
   const base = djEventKey(eventId);
+  const { mutate } = useSWRConfig();
   const { board } = useBoard(eventId);
   const revise = useRevise<{ event: Board }>(base);
   const applyNews = useApplyNews<DjRequest>(base, NOBODY);
 
   useLive(base, board?.cursor, {
+    // It ends at once for whoever loses their access or gets another role: only the server knows which.
+    onLost: () => mutate(base),
     parse: (data) => djDeltaSchema.parse(data),
     onDelta: (delta) => {
       for (const { id } of delta.requests) told.set(id, (told.get(id) ?? 0) + 1);

@@ -5,6 +5,7 @@ import { first } from "./migrations/0001-requests";
 import { accounts } from "./migrations/0002-accounts";
 import { twoSteps } from "./migrations/0003-two-steps";
 import { members } from "./migrations/0004-members";
+import { acceptedInvitations } from "./migrations/0005-accepted-invitations";
 
 /** Every migration ever released, in order. A released one is never edited: add the next. */
 function migrations(storage: Storage): Record<string, Migration> {
@@ -13,6 +14,7 @@ function migrations(storage: Storage): Record<string, Migration> {
     "0002-accounts": accounts(storage.engine),
     "0003-two-steps": twoSteps(storage.engine),
     "0004-members": members,
+    "0005-accepted-invitations": acceptedInvitations,
   };
 }
 

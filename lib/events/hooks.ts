@@ -9,10 +9,11 @@ import {
   djEventSchema,
   djEventsKey,
   type EventChange,
+  listedEventSchema,
   type NewEvent,
 } from "./schema";
 
-const listSchema = z.object({ events: z.array(djEventSchema) });
+const listSchema = z.object({ events: z.array(listedEventSchema) });
 type EventList = z.infer<typeof listSchema>;
 const answerSchema = z.object({ event: djEventSchema });
 

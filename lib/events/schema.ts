@@ -143,6 +143,7 @@ export type DjEvent = z.infer<typeof djEventSchema>;
 
 /** An event in a DJ's list, with what they are there. */
 export const listedEventSchema = z.extend(djEventSchema, { role: roleSchema });
+export type ListedEvent = z.infer<typeof listedEventSchema>;
 
 /** The answer to a guest who opens the event: with what is playing, and how many of their requests wait. */
 export const guestEventSchema = z.extend(publicEventSchema, {

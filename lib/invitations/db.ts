@@ -9,7 +9,11 @@ interface InvitationTable {
   /** A hash: who reads the table cannot accept. */
   tokenHash: string;
   expiresAt: string;
+  /** The id of the DJ who followed it. */
+  acceptedBy: string | null;
 }
+
+export type InvitationRow = InvitationTable;
 
 declare module "@/lib/db/client" {
   interface Tables {
@@ -17,9 +21,11 @@ declare module "@/lib/db/client" {
   }
 }
 
-export function all(db: Database, eventId: string) {
+/** Those that nobody has followed, and that run out after `instant` (ISO). */
+export function open(db: Database, eventId: string, instant: string) {
   const query = db.selectFrom("invitations").selectAll().where("eventId", "=", eventId);
-  return query.orderBy("expiresAt").execute();
+  const unused = query.where("acceptedBy", "is", null).where("expiresAt", ">", instant);
+  return unused.orderBy("expiresAt").execute();
 }
 
 export function find(db: Database, tokenHash: string) {
@@ -32,6 +38,13 @@ export function find(db: Database, tokenHash: string) {
 
 export function insert(tx: Tx, row: InvitationTable) {
   return tx.insertInto("invitations").values(row).execute();
+}
+
+/** Marks it as followed; false when it has been followed or is gone. */
+export async function accept(tx: Tx, id: string, djId: string) {
+  const query = tx.updateTable("invitations").set({ acceptedBy: djId }).where("id", "=", id);
+  const { numUpdatedRows } = await query.where("acceptedBy", "is", null).executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export function remove(tx: Tx, eventId: string, id: string) {

@@ -16,6 +16,7 @@ export const newInvitationSchema = z.object({ invitation: invitationSchema, toke
 export type NewInvitation = z.infer<typeof newInvitationSchema>;
 
 export const tokenSchema = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{32,64}$/)) });
+export type Token = z.infer<typeof tokenSchema>;
 
 /** Where an invitation leads. */
 export const invitedSchema = z.object({
@@ -24,5 +25,28 @@ export const invitedSchema = z.object({
   role: givenRoleSchema,
 });
 export type Invited = z.infer<typeof invitedSchema>;
+
+/** What is left of an invitation for whoever opens its link. */
+export type Standing =
+  | "open"
+  /** By somebody else. */
+  | "used"
+  | "expired"
+  /** The event is theirs. */
+  | "own"
+  /** They have access already. */
+  | "member";
+
+/** An invitation as whoever holds its link sees it. */
+export type OpenedInvitation = Invited & {
+  standing: Standing;
+  /** The event's owner. */
+  inviter: string;
+  expiresAt: string;
+};
+
+export const invitationsKey = "/api/dj/invitations";
+/** The page that a link leads to. */
+export const invitationPath = (token: string) => `/DJPortal/invitation?token=${token}`;
 
 export const invitationParamsSchema = z.object({ id: idSchema, invitationId: idSchema });

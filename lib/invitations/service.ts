@@ -1,24 +1,23 @@
 import "server-only";
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import type { Dj } from "@/lib/accounts/schema";
+import { accountName } from "@/lib/accounts/service";
 import { database, write } from "@/lib/db/client";
 import { type EventRow, eventById } from "@/lib/events/service";
 import { AppError } from "@/lib/http/errors";
 import type { GivenRole } from "@/lib/members/schema";
-import { addMember } from "@/lib/members/service";
+import { addMember, roleAt } from "@/lib/members/service";
 import { secret } from "@/lib/secret";
 import * as db from "./db";
-import type { Invitation, Invited, NewInvitation } from "./schema";
+import type { Invitation, Invited, NewInvitation, OpenedInvitation } from "./schema";
 
 /** Long enough for a colleague on holiday. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Invitations that nobody has accepted yet. */
+/** Invitations that somebody may still follow. */
 export async function listInvitations(event: EventRow): Promise<Invitation[]> {
-  const rows = await db.all(await database(), event.id);
-  return rows
-    .filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now())
-    .map(({ id, role, expiresAt }) => ({ id, role, expiresAt }));
+  const rows = await db.open(await database(), event.id, new Date().toISOString());
+  return rows.map(({ id, role, expiresAt }) => ({ id, role, expiresAt }));
 }
 
 /** Makes a link that lets one DJ in, once. */
@@ -27,7 +26,8 @@ export function invite(event: EventRow, role: GivenRole): Promise<NewInvitation>
   const expiresAt = new Date(Date.now() + LIFETIME_MS).toISOString();
   const invitation = { id: randomUUID(), role, expiresAt };
   return write(async (tx) => {
-    await db.insert(tx, { ...invitation, eventId: event.id, tokenHash: hash(token) });
+    const tokenHash = hash(token);
+    await db.insert(tx, { ...invitation, eventId: event.id, tokenHash, acceptedBy: null });
     return { invitation, token };
   });
 }
@@ -37,26 +37,60 @@ export function withdrawInvitation(event: EventRow, id: string) {
   return write((tx) => db.remove(tx, event.id, id)).then(() => undefined);
 }
 
+/** What a link is to this DJ, or to somebody who is signed out; undefined when it was withdrawn, declined or never was. */
+export async function openInvitation(
+  dj: Dj | undefined,
+  token: string,
+): Promise<OpenedInvitation | undefined> {
+  const found = await find(token);
+  if (!found) return undefined;
+  const { event, role, expiresAt } = found;
+  const inviter = (await accountName(event.ownerId)) ?? event.djName;
+  const standing = await standingFor(dj, found);
+  return { eventId: event.id, name: event.name, role, expiresAt, inviter, standing };
+}
+
 /**
  * Follows a link: this DJ has access from now on.
- * @throws AppError `not_found` when it was followed, withdrawn or has run out
+ * @throws AppError `not_found` when there is nothing to follow any more; `conflict` when they have access already
  */
 export async function acceptInvitation(dj: Dj, token: string): Promise<Invited> {
-  const { id, event, role } = await validInvitation(token);
+  const { id, event, role } = await invitationFor(dj, token);
   await write(async (tx) => {
-    // Two who follow the same link at the same moment: the second finds nothing.
-    if (!(await db.find(tx, hash(token)))) throw new AppError("not_found");
-    await db.remove(tx, event.id, id);
-    if (event.ownerId !== dj.id) await addMember(tx, event, dj, role);
+    // Two who follow the same link at the same moment: the second finds it used.
+    if (!(await db.accept(tx, id, dj.id))) throw new AppError("not_found");
+    await addMember(tx, event, dj, role);
   });
   return { eventId: event.id, name: event.name, role };
 }
 
-async function validInvitation(token: string) {
+/** Makes a link useless to everybody, at the wish of whom it was meant for. @throws AppError as `acceptInvitation` */
+export async function declineInvitation(dj: Dj, token: string) {
+  const { id, event } = await invitationFor(dj, token);
+  await withdrawInvitation(event, id);
+}
+
+type Found = db.InvitationRow & { event: EventRow };
+
+async function find(token: string): Promise<Found | undefined> {
   const row = await db.find(await database(), hash(token));
   const event = row && (await eventById(row.eventId));
-  if (!event || Date.parse(row.expiresAt) <= Date.now()) throw new AppError("not_found");
-  return { id: row.id, role: row.role, event };
+  return event && { ...row, event };
+}
+
+async function standingFor(dj: Dj | undefined, { event, acceptedBy, expiresAt }: Found) {
+  const role = dj && (await roleAt(await database(), event, dj));
+  if (role) return role === "owner" ? "own" : "member";
+  if (acceptedBy) return "used";
+  return Date.parse(expiresAt) > Date.now() ? "open" : "expired";
+}
+
+async function invitationFor(dj: Dj, token: string) {
+  const found = await find(token);
+  const standing = found && (await standingFor(dj, found));
+  if (standing === "own" || standing === "member") throw new AppError("conflict");
+  if (!found || standing !== "open") throw new AppError("not_found");
+  return found;
 }
 
 function hash(token: string) {

@@ -74,13 +74,23 @@ export function useRevise<T>(key: string) {
   };
 }
 
-type Live<D> = { onDelta: (delta: D) => void; parse: (data: unknown) => D };
+type Live<D> = {
+  onDelta: (delta: D) => void;
+  parse: (data: unknown) => D;
+  /** The stream has ended, for a moment or for good. */
+  onLost?: () => void;
+};
 
 /** Hears every change of an event while the page is open, from `cursor` on. */
-export function useLive<D>(base: string, cursor: number | undefined, { onDelta, parse }: Live<D>) {
+export function useLive<D>(
+  base: string,
+  cursor: number | undefined,
+  { onDelta, parse, onLost }: Live<D>,
+) {
   const { cache, fallback, mutate } = useSWRConfig();
   const setConnection = useLiveStore(({ setConnection: set }) => set);
   const handleMessage = useEffectEvent((data: unknown) => onDelta(parse(data)));
+  const handleLost = useEffectEvent(() => onLost?.());
   const readAnew = useEffectEvent(() => {
     mutate(base);
     for (const key of listsIn(cache, fallback, base)) mutate(key);
@@ -98,6 +108,7 @@ export function useLive<D>(base: string, cursor: number | undefined, { onDelta, 
       onReset: () => readAnew(),
       onConnection: (connection) => {
         setConnection(connection);
+        if (connection !== "live") handleLost();
         clearInterval(poll);
         if (connection === "polling") poll = setInterval(() => readAnew(), POLL_MS);
       },

@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { Dj } from "@/lib/accounts/schema";
+import { auth } from "@/lib/accounts/service";
+import { openInvitation } from "@/lib/invitations/service";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { Listener } from "@/lib/testing/listen";
@@ -29,12 +32,16 @@ const table: Row[] = [
   ["POST /api/dj/account/password", everybody(400), () => ({})],
   ["DELETE /api/dj/account/sessions", everybody(204)],
   ["DELETE /api/dj/account/sessions/{id}", everybody(404)],
+  ["DELETE /api/dj/account/devices", everybody(204)],
+  ["DELETE /api/dj/account/devices/{id}", everybody(404)],
+  ["POST /api/dj/account/two-steps/backup-codes", everybody(400), () => ({})],
   ["POST /api/dj/account/two-steps", everybody(400), () => ({})],
   ["PUT /api/dj/account/two-steps", everybody(400), () => ({})],
   ["DELETE /api/dj/account/two-steps", everybody(400), () => ({})],
   ["GET /api/dj/events", everybody(200)],
   ["POST /api/dj/events", everybody(400), () => ({})],
   ["POST /api/dj/invitations", everybody(400), () => ({})],
+  ["DELETE /api/dj/invitations", everybody(400), () => ({})],
   ["GET /api/dj/events/{id}", members(200)],
   ["PATCH /api/dj/events/{id}", workers(200), () => ({ name: "Another" })],
   ["DELETE /api/dj/events/{id}", owner(204)],
@@ -89,6 +96,12 @@ onBothEngines(() => {
   async function invited(night: Night, dj: Caller, role: "co_dj" | "moderator") {
     const made = await night.dj.post<{ token: string }>(`${night.djUrl}/invitations`, { role });
     return dj.post<{ eventId: string }>("/api/dj/invitations", { token: made.body.token });
+  }
+
+  async function accountOf(dj: Caller) {
+    const { api } = await auth(new Headers());
+    const cookie = [...dj.cookies].map((pair) => pair.join("=")).join("; ");
+    return (await api.getSession({ headers: new Headers({ cookie }) }))?.user.id ?? "";
   }
 
   async function memberNamed(night: Night, name: string) {
@@ -156,6 +169,77 @@ onBothEngines(() => {
     await other.until(() => other.events.length > 1);
     expect(other.isEnded).toBe(false);
     expect((await callers.coDj.open("GET", `${night.djUrl}/live`)).status).toBe(404);
+  });
+
+  test("another role is told to open boards at once, and counts from then on", async () => {
+    const { night, requestId } = await place();
+    const listening = await Listener.open(callers.coDj, `${night.djUrl}/live`);
+    const id = await memberNamed(night, "coDj");
+    const path = `${night.djUrl}/members/${id}`;
+    expect((await night.dj.patch(path, { role: "moderator" })).status).toBe(204);
+    await listening.until(() => listening.isEnded);
+    const pinned = await callers.coDj.patch(`/api/dj/requests/${requestId}`, { pinned: true });
+    expect(pinned.status).toBe(403);
+  });
+
+  test("a member leaves by themselves, and takes nobody along", async () => {
+    const { night, memberId } = await place();
+    expect((await extra.delete(`${night.djUrl}/members/${memberId}`)).status).toBe(204);
+    expect((await extra.get(night.djUrl)).status).toBe(404);
+    expect((await callers.moderator.get(night.djUrl)).status).toBe(200);
+  });
+
+  test("a link tells whoever opens it what it is to them", async () => {
+    const night = await openNight({}, callers.owner);
+    const made = await night.dj.post<{ token: string }>(`${night.djUrl}/invitations`, {
+      role: "moderator",
+    });
+    const { token } = made.body;
+    const [owner, joined, other] = [
+      { id: await accountOf(callers.owner), name: "owner", email: "" },
+      { id: await accountOf(extra), name: "extra", email: "" },
+      { id: await accountOf(callers.stranger), name: "stranger", email: "" },
+    ];
+    const standing = async (dj?: Dj) => (await openInvitation(dj, token))?.standing;
+    expect(await openInvitation(undefined, token)).toMatchObject({
+      standing: "open",
+      role: "moderator",
+      name: "Lena & Omar",
+      inviter: "owner",
+    });
+    expect(await standing(owner)).toBe("own");
+    expect((await callers.owner.post("/api/dj/invitations", { token })).status).toBe(409);
+    expect((await extra.post("/api/dj/invitations", { token })).status).toBe(200);
+    expect(await standing(joined)).toBe("member");
+    expect(await standing(other)).toBe("used");
+    expect(await standing()).toBe("used");
+    const list = await night.dj.get<{ invitations: [] }>(`${night.djUrl}/invitations`);
+    expect(list.body.invitations).toEqual([]);
+  });
+
+  test("an invitation that has run out is told so and lets nobody in", async () => {
+    const night = await openNight({}, callers.owner);
+    const made = await night.dj.post<{ token: string }>(`${night.djUrl}/invitations`, {
+      role: "co_dj",
+    });
+    const { token } = made.body;
+    const week = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 8 * 24 * 3600_000);
+    const opened = await openInvitation(undefined, token);
+    week.mockRestore();
+    expect(opened?.standing).toBe("expired");
+  });
+
+  test("an invitation that was declined is gone, also for its owner", async () => {
+    const night = await openNight({}, callers.owner);
+    const made = await night.dj.post<{ token: string }>(`${night.djUrl}/invitations`, {
+      role: "co_dj",
+    });
+    const body = { token: made.body.token };
+    expect((await extra.send("DELETE", "/api/dj/invitations", { body })).status).toBe(204);
+    expect((await callers.stranger.post("/api/dj/invitations", body)).status).toBe(404);
+    expect(await openInvitation(undefined, body.token)).toBeUndefined();
+    const list = await night.dj.get<{ invitations: [] }>(`${night.djUrl}/invitations`);
+    expect(list.body.invitations).toEqual([]);
   });
 
   test("an invitation works once, and not after it was withdrawn", async () => {

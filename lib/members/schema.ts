@@ -6,7 +6,8 @@ export const roleSchema = z.enum(["owner", "co_dj", "moderator"]);
 export type Role = z.infer<typeof roleSchema>;
 
 /** Roles that can be given: an event has one owner, who made it. */
-export const givenRoleSchema = z.enum(["co_dj", "moderator"]);
+export const givenRoles = ["moderator", "co_dj"] as const;
+export const givenRoleSchema = z.enum(givenRoles);
 export type GivenRole = z.infer<typeof givenRoleSchema>;
 
 export const memberSchema = z.object({ id: z.string(), name: z.string(), role: roleSchema });

@@ -47,12 +47,13 @@ export function addMember(tx: Tx, event: Owned, dj: Dj, role: GivenRole) {
   return db.save(tx, { eventId: event.id, djId: dj.id, name: dj.name, role, createdAt });
 }
 
-/** @throws AppError `not_found` */
+/** Gives a member another role; their open board learns of it. @throws AppError `not_found` */
 export function changeRole(event: Owned, djId: string, role: GivenRole) {
   return write(async (tx) => {
     const member = await db.find(tx, event.id, djId);
     if (!member) throw new AppError("not_found");
     await db.save(tx, { ...member, role });
+    await announceAccess(tx, djId);
   });
 }
 

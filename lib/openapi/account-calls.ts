@@ -6,6 +6,7 @@ import {
   profileSchema,
 } from "@/lib/profile/schema";
 import {
+  backupCodesSchema,
   confirmCodeSchema,
   passwordConfirmedSchema,
   twoStepsSetupSchema,
@@ -60,6 +61,26 @@ export const accountCalls: DjCall[] = [
     does: "Ends one session.",
     params: idParamsSchema,
     answers: { 204: null },
+  },
+  {
+    method: "DELETE",
+    path: "/api/dj/account/devices",
+    does: "Asks every browser of the account for the second step again.",
+    answers: { 204: null },
+  },
+  {
+    method: "DELETE",
+    path: "/api/dj/account/devices/{id}",
+    does: "Asks one browser for the second step again.",
+    params: idParamsSchema,
+    answers: { 204: null },
+  },
+  {
+    method: "POST",
+    path: "/api/dj/account/two-steps/backup-codes",
+    does: "Makes ten new backup codes; those before are void.",
+    body: passwordConfirmedSchema,
+    answers: { 200: backupCodesSchema },
   },
   {
     method: "POST",

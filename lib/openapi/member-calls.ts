@@ -62,4 +62,11 @@ export const memberCalls: DjCall[] = [
     body: tokenSchema,
     answers: { 200: invitedSchema },
   },
+  {
+    method: "DELETE",
+    path: "/api/dj/invitations",
+    does: "Declines an invitation: its link leads nowhere from now on.",
+    body: tokenSchema,
+    answers: { 204: null },
+  },
 ];

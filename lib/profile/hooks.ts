@@ -1,7 +1,12 @@
 import useSWR from "swr";
 import { z } from "zod/mini";
 import { api, type Write } from "@/lib/http/api";
-import { type PasswordConfirmed, twoStepsKey, twoStepsSetupSchema } from "@/lib/two-steps/schema";
+import {
+  backupCodesSchema,
+  type PasswordConfirmed,
+  twoStepsKey,
+  twoStepsSetupSchema,
+} from "@/lib/two-steps/schema";
 import {
   type EmailChange,
   type PasswordChange,
@@ -41,6 +46,10 @@ export function useProfileActions() {
       api(twoStepsSetupSchema, twoStepsKey, { method: "POST", body }),
     confirmTwoSteps: (code: string) => call("/two-steps", { method: "PUT", body: { code } }),
     endTwoSteps: (body: PasswordConfirmed) => call("/two-steps", { method: "DELETE", body }),
+    renewBackupCodes: (body: PasswordConfirmed) =>
+      api(backupCodesSchema, `${twoStepsKey}/backup-codes`, { method: "POST", body }),
+    forgetDevice: (id: string) => call(`/devices/${id}`, { method: "DELETE" }),
+    forgetDevices: () => call("/devices", { method: "DELETE" }),
     /** There is nothing left to read afterwards. */
     remove: (body: PasswordConfirmed) => api(nothing, profileKey, { method: "DELETE", body }),
   };

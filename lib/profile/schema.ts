@@ -5,6 +5,7 @@ import {
   knownPasswordSchema,
   newPasswordSchema,
 } from "@/lib/accounts/schema";
+import { deviceSchema } from "@/lib/devices/schema";
 import { languageCodes } from "@/lib/i18n/locales";
 
 export const sessionSchema = z.object({
@@ -23,6 +24,7 @@ export const profileSchema = z.object({
   language: z.nullable(z.enum(languageCodes)),
   hasTwoSteps: z.boolean(),
   sessions: z.array(sessionSchema),
+  devices: z.array(deviceSchema),
 });
 export type Profile = z.infer<typeof profileSchema>;
 

@@ -2,6 +2,7 @@ import "server-only";
 import type { Dj } from "@/lib/accounts/schema";
 import { auth, callLibrary } from "@/lib/accounts/service";
 import { claimAttempt } from "@/lib/attempts/service";
+import { listDevices } from "@/lib/devices/service";
 import { removeEventsOf } from "@/lib/events/service";
 import { AppError } from "@/lib/http/errors";
 import { languageCodes } from "@/lib/i18n/locales";
@@ -28,6 +29,7 @@ export async function getProfile(headers: Headers): Promise<Profile> {
       startedAt: createdAt.toISOString(),
       seenAt: updatedAt.toISOString(),
     })),
+    devices: await listDevices(user, headers),
   };
 }
 

@@ -12,6 +12,7 @@ export const resetSchema = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(256)),
   password: newPasswordSchema,
   frame: frameSchema,
+  next: nextSchema,
 });
 export type Reset = z.infer<typeof resetSchema>;
 

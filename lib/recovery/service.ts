@@ -9,19 +9,22 @@ import type { Recovery, Reset } from "./schema";
 /** Mails a link to a new password, if there is such an account. The answer does not tell. @throws AppError `too_fast` */
 export async function recover({ email, frame, next }: Recovery, headers: Headers): Promise<Done> {
   await claimAttempt("mail", email, headers);
-  await callLibrary({ headers, frame }, (api) =>
+  await callLibrary({ headers, frame, next }, (api) =>
     api.requestPasswordReset({ body: { email }, headers, returnHeaders: true }),
   );
   return { next: authPath("forgot-password", frame, { next, notice: "sent" }) };
 }
 
 /** Sets the new password of whoever holds a mailed link, and ends every session. @throws AppError */
-export async function reset({ token, password, frame }: Reset, headers: Headers): Promise<Done> {
+export async function reset(
+  { token, password, frame, next }: Reset,
+  headers: Headers,
+): Promise<Done> {
   const refusals = {
     INVALID_TOKEN: new AppError("invalid_input", { fields: { token: ["expired"] } }),
   };
   await callLibrary({ headers, frame, refusals }, (api) =>
     api.resetPassword({ body: { token, newPassword: password }, headers, returnHeaders: true }),
   );
-  return { next: authPath("login", frame, { notice: "reset" }) };
+  return { next: authPath("login", frame, { next, notice: "reset" }) };
 }

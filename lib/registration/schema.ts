@@ -19,6 +19,7 @@ export type Registration = z.infer<typeof registrationSchema>;
 export const verificationSchema = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(2048)),
   frame: frameSchema,
+  next: nextSchema,
 });
 export type Verification = z.infer<typeof verificationSchema>;
 

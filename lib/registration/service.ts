@@ -17,7 +17,7 @@ export async function register(
 ): Promise<Done> {
   await claimAttempt("mail", email, headers);
   const body = { name, email, password, language: visitorSettings(headers).settings.isLanguage };
-  await callLibrary({ headers, frame }, (api) =>
+  await callLibrary({ headers, frame, next }, (api) =>
     api.signUpEmail({ body, headers, returnHeaders: true }),
   );
   return { next: authPath("register", frame, { next, notice: "registered" }) };
@@ -26,7 +26,7 @@ export async function register(
 const expired = new AppError("not_found");
 
 /** Confirms the address that a mailed link was sent to. Returns the page that says so. */
-export async function verifyEmail({ token, frame }: Verification, headers: Headers) {
+export async function verifyEmail({ token, frame, next }: Verification, headers: Headers) {
   try {
     const { cookies } = await callLibrary(
       { headers, frame, refusals: { TOKEN_EXPIRED: expired, INVALID_TOKEN: expired } },
@@ -35,10 +35,10 @@ export async function verifyEmail({ token, frame }: Verification, headers: Heade
     if (await currentDj(headers)) return "/DJPortal/account?notice=verified";
     // A link is not a sign-in: a session that the library opened for it is closed again.
     await endSession(cookies);
-    return authPath("login", frame, { notice: "verified" });
+    return authPath("login", frame, { next, notice: "verified" });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return authPath("login", frame, { problem: "expired" });
+    return authPath("login", frame, { next, problem: "expired" });
   }
 }
 

@@ -1,9 +1,10 @@
 import "server-only";
 import { authPath } from "@/lib/accounts/rules";
-import { callLibrary } from "@/lib/accounts/service";
+import { callLibrary, currentDj } from "@/lib/accounts/service";
 import { claimAttempt } from "@/lib/attempts/service";
 import { AppError } from "@/lib/http/errors";
 import type { Done } from "@/lib/http/form-route";
+import { endStreamsOf } from "@/lib/live/channel";
 import type { SignIn } from "./schema";
 
 /**
@@ -23,7 +24,7 @@ export async function signIn(
     EMAIL_NOT_VERIFIED: new AppError("invalid_input", { fields: { email: ["unverified"] } }),
   };
   const body = { email, password, rememberMe: remember };
-  const { response, cookies } = await callLibrary({ headers, frame, refusals }, (api) =>
+  const { response, cookies } = await callLibrary({ headers, frame, next, refusals }, (api) =>
     api.signInEmail({ body, headers, returnHeaders: true }),
   );
   await attempt.succeeded();
@@ -31,10 +32,12 @@ export async function signIn(
   return { next: isHalfWay ? authPath("two-steps", frame, { next }) : next, cookies };
 }
 
-/** Ends the session of this browser, if it has one. */
+/** Ends the session of this browser, if it has one, and what it has open. */
 export async function signOut(_: object, headers: Headers): Promise<Done> {
+  const dj = await currentDj(headers);
   const { cookies } = await callLibrary({ headers }, (api) =>
     api.signOut({ headers, returnHeaders: true }),
   );
+  if (dj) await endStreamsOf(dj.id);
   return { next: "/auth/login", cookies };
 }

@@ -31,12 +31,14 @@ export const secondStepKey = "/api/auth/two-steps";
 
 export const passwordConfirmedSchema = z.object({ password: knownPasswordSchema });
 export type PasswordConfirmed = z.infer<typeof passwordConfirmedSchema>;
+/** What to keep on paper: each code works once, and all of them are shown once. */
+export const backupCodesSchema = z.object({ backupCodes: z.array(z.string()) });
+export type BackupCodes = z.infer<typeof backupCodesSchema>;
 /** What an app needs to make codes, as address and as a drawing, and what to keep on paper. */
-export const twoStepsSetupSchema = z.object({
+export const twoStepsSetupSchema = z.extend(backupCodesSchema, {
   uri: z.string(),
   secret: z.string(),
   qr: z.array(z.array(z.boolean())),
-  backupCodes: z.array(z.string()),
 });
 export type TwoStepsSetup = z.infer<typeof twoStepsSetupSchema>;
 export const confirmCodeSchema = z.object({ code: totpSchema });

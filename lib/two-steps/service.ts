@@ -3,9 +3,10 @@ import { encode } from "uqr";
 import type { Dj } from "@/lib/accounts/schema";
 import { callLibrary } from "@/lib/accounts/service";
 import { claimAttempt } from "@/lib/attempts/service";
+import { forgetDevices } from "@/lib/devices/service";
 import { AppError } from "@/lib/http/errors";
 import type { Done } from "@/lib/http/form-route";
-import { type SecondStep, type TwoStepsSetup, totpSchema } from "./schema";
+import { type BackupCodes, type SecondStep, type TwoStepsSetup, totpSchema } from "./schema";
 
 const wrongCode = new AppError("invalid_input", { fields: { code: ["wrong_code"] } });
 const expired = new AppError("invalid_input", { fields: { code: ["expired"] } });
@@ -41,6 +42,7 @@ const wrongPassword = new AppError("invalid_input", { fields: { password: ["wron
 const setupRefusals = {
   INVALID_PASSWORD: wrongPassword,
   TOTP_ALREADY_ENABLED: new AppError("conflict"),
+  TWO_FACTOR_NOT_ENABLED: new AppError("conflict"),
 };
 
 /** Begins to set two steps up: they are asked for once a first code from the app is right. @throws AppError */
@@ -68,12 +70,30 @@ export async function confirmTwoSteps(code: string, headers: Headers) {
   return cookies;
 }
 
-/** Back to one step. Returns the cookies of the session that goes on. @throws AppError */
+/** Ten new codes to keep on paper; those before are void. @throws AppError `conflict` without two steps */
+export async function renewBackupCodes(
+  dj: Dj,
+  password: string,
+  headers: Headers,
+): Promise<BackupCodes> {
+  const attempt = await claimAttempt("password", dj.id, headers);
+  const { response } = await callLibrary({ headers, refusals: setupRefusals }, (api) =>
+    api.generateBackupCodes({ body: { password }, headers, returnHeaders: true }),
+  );
+  await attempt.succeeded();
+  return { backupCodes: response.backupCodes };
+}
+
+/**
+ * Back to one step, on every device: none is remembered for when two steps are set up again. Returns the cookies
+ * of the session that goes on. @throws AppError
+ */
 export async function endTwoSteps(dj: Dj, password: string, headers: Headers) {
   const attempt = await claimAttempt("password", dj.id, headers);
   const { cookies } = await callLibrary({ headers, refusals: setupRefusals }, (api) =>
     api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
   );
   await attempt.succeeded();
+  await forgetDevices(dj, headers);
   return cookies;
 }

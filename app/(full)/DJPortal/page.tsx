@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { BoardScreen } from "@/components/board/board-screen";
 import { NoEventScreen } from "@/components/board/no-event-screen";
+import type { Query } from "@/lib/accounts/rules";
 import { djOfPage } from "@/lib/accounts/service";
 import { queueQuery } from "@/lib/board/schema";
 import { getBoard } from "@/lib/board/service";
@@ -9,16 +10,14 @@ import { listEvents, ownEvent } from "@/lib/events/service";
 import { djListQuerySchema } from "@/lib/requests/schema";
 import { listForDj } from "@/lib/requests/service";
 
-type Search = Record<string, string | string[] | undefined>;
-
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("board");
   return { title: t("pageTitle") };
 }
 
 export default async function BoardPage({ searchParams }: PageProps<"/DJPortal">) {
-  const dj = await djOfPage("/DJPortal");
   const search = await searchParams;
+  const dj = await djOfPage("/DJPortal", search);
   const events = await listEvents(dj);
   // Without a choice in the address: the night that is on, else the newest.
   const chosen =
@@ -38,7 +37,7 @@ export default async function BoardPage({ searchParams }: PageProps<"/DJPortal">
 }
 
 /** A view that cannot be is the usual one: an address is typed by people. */
-function queryFrom({ filter, search, page }: Search) {
+function queryFrom({ filter, search, page }: Query) {
   const { success, data } = djListQuerySchema.safeParse({ filter, search, page });
   return success ? data : djListQuerySchema.parse({});
 }

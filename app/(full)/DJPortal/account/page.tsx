@@ -4,7 +4,6 @@ import { getTranslations } from "next-intl/server";
 import { ProfileScreen } from "@/components/profile/profile-screen";
 import { noticeOf } from "@/lib/accounts/schema";
 import { djOfPage } from "@/lib/accounts/service";
-import { isSecure } from "@/lib/http/origin";
 import { getProfile } from "@/lib/profile/service";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,14 +12,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AccountPage({ searchParams }: PageProps<"/DJPortal/account">) {
-  await djOfPage("/DJPortal/account");
-  const sent = await headers();
-  const { notice } = await searchParams;
+  const query = await searchParams;
+  await djOfPage("/DJPortal/account", query);
   return (
-    <ProfileScreen
-      profile={await getProfile(sent)}
-      notice={noticeOf(notice)}
-      isEncrypted={isSecure(sent)}
-    />
+    <ProfileScreen profile={await getProfile(await headers())} notice={noticeOf(query.notice)} />
   );
 }

@@ -1,9 +1,7 @@
 import type { Metadata } from "next";
-import { headers } from "next/headers";
-import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { EventsScreen } from "@/components/events/events-screen";
-import { currentDj } from "@/lib/accounts/service";
+import { djOfPage } from "@/lib/accounts/service";
 import { listEvents } from "@/lib/events/service";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,8 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-export default async function EventsPage() {
-  const dj = await currentDj(await headers());
-  if (!dj) redirect("/auth/login?next=/DJPortal/events");
-  return <EventsScreen events={await listEvents(dj)} djName={dj.name} />;
+export default async function EventsPage({ searchParams }: PageProps<"/DJPortal/events">) {
+  const dj = await djOfPage("/DJPortal/events", await searchParams);
+  return <EventsScreen events={await listEvents(dj)} dj={dj} />;
 }

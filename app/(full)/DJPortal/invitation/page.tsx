@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { getTranslations } from "next-intl/server";
+import { InvitationScreen } from "@/components/invitations/invitation-screen";
+import { currentDj } from "@/lib/accounts/service";
+import { tokenSchema } from "@/lib/invitations/schema";
+import { openInvitation } from "@/lib/invitations/service";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("invitations");
+  return { title: t("pageTitle"), robots: { index: false } };
+}
+
+/** Opens without a sign-in as well: whoever holds the link may know what it is before they make an account. */
+export default async function InvitationPage({ searchParams }: PageProps<"/DJPortal/invitation">) {
+  const { token: shown } = await searchParams;
+  const dj = await currentDj(await headers());
+  const { data } = tokenSchema.safeParse({ token: shown });
+  const token = data?.token ?? "";
+  const invitation = token ? await openInvitation(dj, token) : undefined;
+  return <InvitationScreen invitation={invitation} token={token} dj={dj} />;
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { authPath, type Frame } from "@/lib/accounts/rules";
+import { codeFor } from "@/lib/testing/authenticator";
+import { linkIn, mailTo } from "@/lib/testing/outbox";
+import { expect, expectNoAxeViolations, test } from "./fixtures";
+
+const PASSWORD = "correct horse battery";
+const NEW_PASSWORD = "staple every battery";
+
+/** Opens the page that the newest mail to this address links to, once it says what it should. */
+async function openMail(page: Page, address: string, subject: string) {
+  const newest = () => mailTo(address, String(process.env.E2E_DATA_DIR));
+  await expect.poll(async () => (await newest())?.subject).toBe(subject);
+  await page.goto(linkIn(await newest()));
+}
+
+async function signIn(page: Page, email: string, password = PASSWORD) {
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+async function register(page: Page, email: string, name = "Ana") {
+  await page.getByLabel("Your name").fill(name);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+}
+
+/** Sets two steps up on the account page. Returns the app's secret and the codes for the paper. */
+async function setUpTwoSteps(page: Page) {
+  await page.goto("/DJPortal/account");
+  const section = page.locator("section", { hasText: "Sign-in in two steps" });
+  await section.getByLabel(/^Password/).fill(PASSWORD);
+  await section.getByRole("button", { name: "Set up" }).click();
+  const secret = String(await section.locator("code").textContent());
+  const list = section.getByRole("list", { name: "Your backup codes" });
+  const codes = await list.getByRole("listitem").allInnerTexts();
+  await expectNoAxeViolations(page);
+  await section.getByLabel("Code from the app").fill(await codeFor(secret));
+  await expect(section.getByRole("button", { name: "New backup codes" })).toBeVisible();
+  return { secret, codes };
+}
+
+async function signOut(page: Page) {
+  await page.goto("/DJPortal/account");
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL("/auth/login");
+}
+
+for (const frame of ["side", "boxed"] satisfies Frame[]) {
+  test(`from registration to a new password, in the ${frame} frame`, async ({ asGuest }) => {
+    test.slow();
+    const email = `${randomUUID()}@example.org`;
+    const page = await asGuest();
+    await page.goto(authPath("register", frame));
+    await register(page, email);
+    await openMail(page, email, "Confirm your address");
+    await expect(page).toHaveURL(authPath("login", frame, { notice: "verified" }));
+    await signIn(page, email);
+    await expect(page).toHaveURL("/DJPortal");
+
+    const { secret, codes } = await setUpTwoSteps(page);
+    expect(new Set(codes).size).toBe(10);
+    await signOut(page);
+
+    await page.goto(authPath("login", frame));
+    await signIn(page, email);
+    await expect(page).toHaveURL(authPath("two-steps", frame));
+    await page.getByLabel("Code").fill(await codeFor(secret));
+    await expect(page).toHaveURL("/DJPortal");
+
+    const other = await asGuest();
+    await other.goto(authPath("login", frame));
+    await other.getByRole("link", { name: "Forgot your password?" }).click();
+    await expect(other.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
+    await other.getByLabel("E-mail").fill(email);
+    await other.getByRole("button", { name: "Send the link" }).click();
+    await expect(other.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+    await openMail(other, email, "Set a new password");
+    await other.getByLabel(/^New password/).fill(NEW_PASSWORD);
+    await other.getByRole("button", { name: "Set password" }).click();
+    await expect(other).toHaveURL(authPath("login", frame, { notice: "reset" }));
+
+    await page.goto("/DJPortal/account");
+    await expect(page).toHaveURL(authPath("login", "side", { next: "/DJPortal/account" }));
+    await signIn(other, email, NEW_PASSWORD);
+    await other.getByRole("button", { name: "Use a backup code" }).click();
+    await other.getByLabel("Backup code").fill(codes[0] ?? "");
+    await other.getByRole("checkbox", { name: /^Remember this device/ }).check();
+    await other.getByRole("button", { name: "Verify" }).click();
+    await expect(other).toHaveURL("/DJPortal");
+
+    await other.goto("/DJPortal/account");
+    const devices = other.locator("section", { hasText: "Remembered devices" });
+    await expect(devices.getByText("This one")).toBeVisible();
+    await devices.getByRole("button", { name: /^Forget/ }).click();
+    await expect(devices.getByText("No device is remembered.")).toBeVisible();
+  });
+
+  for (const activeMode of ["dark", "light"]) {
+    test(`axe finds nothing on the pages of the ${frame} frame, ${activeMode}`, async ({
+      page,
+      baseURL,
+    }) => {
+      test.slow();
+      const value = encodeURIComponent(JSON.stringify({ activeMode }));
+      await page.context().addCookies([{ name: "customizer", value, url: String(baseURL) }]);
+      for (const address of [
+        authPath("login", frame),
+        authPath("login", frame, { notice: "verified" }),
+        authPath("login", frame, { problem: "wrong_credentials" }),
+        authPath("register", frame),
+        authPath("register", frame, { notice: "registered" }),
+        authPath("forgot-password", frame),
+        authPath("forgot-password", frame, { notice: "sent" }),
+        authPath("forgot-password", frame, { token: "any" }),
+        authPath("two-steps", frame),
+      ]) {
+        await page.goto(address);
+        await expectNoAxeViolations(page);
+      }
+    });
+  }
+}
+
+test("new backup codes are shown once, and can be copied and downloaded", async ({ asGuest }) => {
+  const email = `${randomUUID()}@example.org`;
+  const page = await asGuest();
+  await page.goto("/auth/register");
+  await register(page, email);
+  await openMail(page, email, "Confirm your address");
+  await signIn(page, email);
+  await expect(page).toHaveURL("/DJPortal");
+  const { codes: before } = await setUpTwoSteps(page);
+
+  const section = page.locator("section", { hasText: "Sign-in in two steps" });
+  await section.getByRole("button", { name: "New backup codes" }).click();
+  await section.getByLabel(/^Password/).fill(PASSWORD);
+  await section.getByRole("button", { name: "New backup codes" }).click();
+  const list = section.getByRole("list", { name: "Your backup codes" });
+  await expect(list.getByRole("listitem")).toHaveCount(10);
+  const codes = await list.getByRole("listitem").allInnerTexts();
+  expect(new Set([...codes, ...before]).size).toBe(20);
+  await expectNoAxeViolations(page);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    section.getByRole("button", { name: "Download" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("crowdcue-backup-codes.txt");
+  await section.getByRole("button", { name: "I have kept them" }).click();
+  await expect(list).toBeHidden();
+});
+
+test("whoever is signed out comes back to the very address they asked for", async ({
+  asGuest,
+  newEvent,
+}) => {
+  const { id } = await newEvent();
+  const page = await asGuest();
+  const address = `/DJPortal?event=${id}&filter=played&search=a+b%26c`;
+  await page.goto(address);
+  await expect(page).toHaveURL(authPath("login", "side", { next: address }));
+  await page.getByRole("button", { name: /^Enter the demo/ }).click();
+  await expect(page).toHaveURL(/\/DJPortal\?/);
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    event: id,
+    filter: "played",
+    search: "a b&c",
+  });
+});
+
+for (const next of [
+  "//evil.example",
+  "/\\evil.example",
+  "https://evil.example",
+  "javascript:alert(1)",
+]) {
+  test(`a sign-in never leads to ${next}`, async ({ asGuest }) => {
+    const page = await asGuest();
+    await page.goto(`/auth/login?next=${encodeURIComponent(next)}`);
+    await page.getByRole("button", { name: /^Enter the demo/ }).click();
+    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/DJPortal/);
+  });
+}

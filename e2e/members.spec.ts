@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { linkIn, mailTo } from "@/lib/testing/outbox";
+import { expect, expectNoAxeViolations, test } from "./fixtures";
+
+const PASSWORD = "correct horse battery";
+
+test("an owner invites, a new DJ joins by the link and moderates, and is out the moment they are removed", async ({
+  asDj,
+  asGuest,
+  newEvent,
+  allowConsole,
+}) => {
+  test.slow();
+  // The stream that ends is refused when the board asks for it again.
+  allowConsole(/404 \(Not Found\)/);
+  const name = `Shared ${randomUUID().slice(0, 8)}`;
+  const event = await newEvent({ name });
+  const [owner, other] = [await asDj(), await asGuest()];
+  for (const title of ["Blue Monday", "Zombie"]) {
+    const request = { id: randomUUID(), title };
+    await owner.request.post(`/api/dj/events/${event.id}/requests`, { data: request });
+  }
+
+  await owner.goto("/DJPortal/events");
+  await owner.getByRole("button", { name: `People of ${name}` }).click();
+  await expect(owner.getByRole("radio", { name: /^Moderator/ })).toBeChecked();
+  await owner.getByRole("button", { name: "Create a link" }).click();
+  const link = await owner.getByLabel("Invitation link").inputValue();
+  await expect(owner.getByRole("button", { name: /^Withdraw the invitation/ })).toHaveCount(1);
+  await expectNoAxeViolations(owner);
+
+  await other.goto(link);
+  await expect(other.getByRole("heading", { name: `Join “${name}”` })).toBeVisible();
+  await expect(other.getByText(/invites you/)).toContainText("Moderator");
+  await expectNoAxeViolations(other);
+  await other.getByRole("link", { name: "Create an account" }).click();
+  const email = `${randomUUID()}@example.org`;
+  await other.getByLabel("Your name").fill("Billie");
+  await other.getByLabel("E-mail").fill(email);
+  await other.getByLabel(/^Password/).fill(PASSWORD);
+  await other.getByRole("button", { name: "Create account" }).click();
+  await expect(other.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  const mail = () => mailTo(email, String(process.env.E2E_DATA_DIR));
+  await expect.poll(async () => Boolean(await mail())).toBe(true);
+  await other.goto(linkIn(await mail()));
+  await other.getByLabel("E-mail").fill(email);
+  await other.getByLabel(/^Password/).fill(PASSWORD);
+  await other.getByRole("button", { name: "Sign in", exact: true }).click();
+
+  await expect(other).toHaveURL(link);
+  await other.getByRole("button", { name: "Accept" }).click();
+  await expect(other).toHaveURL(new RegExp(`/DJPortal\\?event=${event.id}`));
+  await other.getByRole("button", { name: "Accept Blue Monday" }).click();
+  await expect(other.getByRole("list", { name: "Queue" }).getByText("Blue Monday")).toBeVisible();
+  for (const forbidden of [
+    /^Play /,
+    /^Undo/,
+    /^Pause/,
+    /^Add a request/,
+    /^Plan Zombie/,
+    /^Move /,
+  ]) {
+    await expect(other.getByRole("button", { name: forbidden })).toHaveCount(0);
+  }
+  await expectNoAxeViolations(other);
+
+  await owner.getByRole("button", { name: "Done" }).click();
+  await owner.reload();
+  await owner.getByRole("button", { name: `People of ${name}` }).click();
+  await owner.getByRole("button", { name: "Role of Billie: Moderator. Change" }).click();
+  await owner.getByRole("menuitem", { name: "Co-DJ" }).click();
+  await expect(other.getByRole("button", { name: "Play Blue Monday" })).toBeVisible();
+
+  await owner.getByRole("button", { name: "Remove Billie" }).click();
+  await expectNoAxeViolations(owner);
+  await owner.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(owner.getByRole("button", { name: "Remove Billie" })).toBeHidden();
+  await expect(other.getByRole("heading", { name: "This board is closed to you" })).toBeVisible({
+    timeout: 3000,
+  });
+  await expectNoAxeViolations(other);
+  await other.goto(link);
+  await expect(other.getByRole("heading", { name: /was used already/ })).toBeVisible();
+});
+
+test("an owner cannot follow their own link, may withdraw it, and it says so from then on", async ({
+  asDj,
+  asGuest,
+  newEvent,
+}) => {
+  const { id } = await newEvent();
+  const [owner, other] = [await asDj(), await asGuest()];
+  const path = `/api/dj/events/${id}/invitations`;
+  const made = await owner.request.post(path, { data: { role: "co_dj" } });
+  const { token, invitation } = await made.json();
+  await owner.goto(`/DJPortal/invitation?token=${token}`);
+  await expect(owner.getByRole("heading", { name: "This is your own invitation" })).toBeVisible();
+  await owner.request.delete(`${path}/${invitation.id}`);
+  await other.goto(`/DJPortal/invitation?token=${token}`);
+  await expect(other.getByRole("heading", { name: /does not work/ })).toBeVisible();
+  await expectNoAxeViolations(other);
+});
