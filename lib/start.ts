@@ -4,6 +4,7 @@ import { closeStorage, storage } from "./db/client";
 import { countComingWrites } from "./db/coming";
 import { env } from "./env";
 import { vouchForPeerAddress } from "./http/peer-address";
+import { secureAnswers } from "./http/secure-answers";
 import { closeLive } from "./live/channel";
 import { mailsDelivered } from "./mail/service";
 import { eraseOldWords } from "./requests/service";
@@ -20,6 +21,7 @@ export async function start() {
     process.exit(1);
   }
   vouchForPeerAddress();
+  secureAnswers();
   countComingWrites();
   if (env().CROWDCUE_DEMO) await seedDemo();
   await eraseOldWords();
