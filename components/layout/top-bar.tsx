@@ -2,7 +2,7 @@ import AppBar from "@mui/material/AppBar";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Toolbar from "@mui/material/Toolbar";
-import { IconMenu2, IconMoon, IconSearch, IconSettings, IconSun } from "@tabler/icons-react";
+import { IconMenu2, IconSearch, IconSettings } from "@tabler/icons-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
@@ -11,6 +11,7 @@ import { AccountMenu } from "./account-menu";
 import { Brand } from "./brand";
 import { LanguageMenu } from "./language-menu";
 import type { Viewer } from "./menu";
+import { ModeButton } from "./mode-button";
 import { NotificationsMenu } from "./notifications-menu";
 
 // Opened by few: not in the first load.
@@ -23,7 +24,7 @@ type Panel = "palette" | "customizer";
 
 export function TopBar({ viewer }: { viewer: Viewer }) {
   const t = useTranslations("layout");
-  const { isHorizontal, isCollapse, activeMode } = useCustomizer(({ settings }) => settings);
+  const { isHorizontal, isCollapse } = useCustomizer(({ settings }) => settings);
   const choose = useCustomizer((state) => state.choose);
   const [panel, setPanel] = useState<Panel>();
   const close = () => setPanel(undefined);
@@ -82,12 +83,7 @@ export function TopBar({ viewer }: { viewer: Viewer }) {
         <IconButton aria-label={t("palette.open")} onClick={() => setPanel("palette")}>
           <IconSearch size={22} />
         </IconButton>
-        <IconButton
-          aria-label={t(activeMode === "dark" ? "topBar.lightMode" : "topBar.darkMode")}
-          onClick={() => choose({ activeMode: activeMode === "dark" ? "light" : "dark" })}
-        >
-          {activeMode === "dark" ? <IconSun size={22} /> : <IconMoon size={22} />}
-        </IconButton>
+        <ModeButton />
         <LanguageMenu />
         {viewer.dj && <NotificationsMenu />}
         <IconButton aria-label={t("topBar.settings")} onClick={() => setPanel("customizer")}>
