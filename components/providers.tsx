@@ -7,6 +7,7 @@ import type { Choices } from "@/lib/customizer/schema";
 import { createCustomizerStore } from "@/lib/customizer/store";
 import { createDataPolicy } from "@/lib/http/data-policy";
 import type { LanguageCode } from "@/lib/i18n/locales";
+import { LastWords } from "./layout/last-words";
 import { AppTheme } from "./theme/app-theme";
 import { DocumentSettings } from "./theme/document-settings";
 import { StyleCache } from "./theme/style-cache";
@@ -27,6 +28,7 @@ export function Providers({ choices, browserLanguage, labelTag, children }: Prop
       <StyleCache>
         <AppTheme labelTag={labelTag}>
           <DocumentSettings />
+          <LastWords />
           <SWRConfig value={dataPolicy}>{children}</SWRConfig>
           <Toaster />
         </AppTheme>

@@ -48,6 +48,8 @@ test("a night's calls take and answer what the description says", async ({
   expect(
     (await dj({ method: "POST", path: "/api/dj/events/{id}/undo", params: { id } })).status,
   ).toBe(200);
+  const backers = { path: "/api/dj/requests/{id}/backers", params: card };
+  expect((await dj({ method: "GET", ...backers, query: { page: "1" } })).status).toBe(200);
   const split = { backerId: second?.id ?? first?.id, title: "Blue Monday (Live)" };
   const parted = await dj({
     method: "POST",

@@ -4,6 +4,7 @@ import { closeStorage, storage } from "./db/client";
 import { countComingWrites } from "./db/coming";
 import { env } from "./env";
 import { vouchForPeerAddress } from "./http/peer-address";
+import { leadUnreadableAddresses } from "./http/readable-address";
 import { secureAnswers } from "./http/secure-answers";
 import { closeLive } from "./live/channel";
 import { mailsDelivered } from "./mail/service";
@@ -22,6 +23,7 @@ export async function start() {
   }
   vouchForPeerAddress();
   secureAnswers();
+  leadUnreadableAddresses();
   countComingWrites();
   if (env().CROWDCUE_DEMO) await seedDemo();
   await eraseOldWords();

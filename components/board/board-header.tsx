@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
+import Button, { type ButtonProps } from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
@@ -11,9 +11,11 @@ import {
   IconPlayerPause,
   IconPlayerPlay,
   IconPlus,
+  type TablerIcon,
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { clamp } from "@/components/ui/clamp";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { Board } from "@/lib/board/schema";
 import { useBoardStore } from "@/lib/board/store";
@@ -30,12 +32,16 @@ export function BoardHeader({ board, steps }: { board: Board; steps: BoardSteps 
 
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 1, flexWrap: "wrap" }}>
-      <Box sx={{ flex: "1 1 12rem", minWidth: 0 }}>
-        <Typography component="h1" variant="h4" noWrap>
-          <bdi>{name}</bdi>
+      <Box sx={{ flex: { xs: "1 0 100%", sm: "1 1 12rem" }, minWidth: 0 }}>
+        <Typography component="h1" variant="h4" dir="auto" sx={clamp(1)}>
+          {name}
         </Typography>
-        <Typography color="textSecondary" noWrap>
-          {venue && `${venue} · `}
+        <Typography color="textSecondary" sx={clamp(1)}>
+          {venue && (
+            <>
+              <bdi>{venue}</bdi> ·{" "}
+            </>
+          )}
           {t("code")}{" "}
           <Box component="b" sx={{ color: "text.primary", letterSpacing: "0.08em" }}>
             {code}
@@ -68,36 +74,50 @@ export function BoardHeader({ board, steps }: { board: Board; steps: BoardSteps 
           <IconPlus aria-hidden />
         </IconButton>
       </Tooltip>
-      <Button
-        size="large"
-        variant="tinted"
+      <Box sx={{ flexGrow: { xs: 1, sm: 0 } }} />
+      <HeaderButton
+        icon={IconArrowBackUp}
+        label={undo ? t("undo", { step: t(`steps.${undo}`) }) : t("nothingToUndo")}
         color="inherit"
         disabled={undo === null}
-        startIcon={<IconArrowBackUp size={20} aria-hidden />}
         onClick={steps.undo}
-        sx={{ minWidth: 132 }}
-      >
-        {undo ? t("undo", { step: t(`steps.${undo}`) }) : t("nothingToUndo")}
-      </Button>
+        // The step it takes back changes: its neighbours stay where they are.
+        width={132}
+      />
       {(isOpen || status === "paused") && (
-        <Button
-          size="large"
-          variant="tinted"
+        <HeaderButton
+          icon={isOpen ? IconPlayerPause : IconPlayerPlay}
+          label={t(isOpen ? "pause" : "resume")}
           color={isOpen ? "inherit" : "warning"}
-          startIcon={
-            isOpen ? (
-              <IconPlayerPause size={20} aria-hidden />
-            ) : (
-              <IconPlayerPlay size={20} aria-hidden />
-            )
-          }
           onClick={() => steps.setStatus(isOpen ? "paused" : "open")}
-        >
-          {t(isOpen ? "pause" : "resume")}
-        </Button>
+        />
       )}
       <VisuallyHidden role="status">{steps.said}</VisuallyHidden>
       {isAdding && <AskDialog steps={steps} onClose={() => setIsAdding(false)} />}
     </Box>
+  );
+}
+
+/** On a phone there is room for its icon, and the words for whoever listens. */
+function HeaderButton({
+  icon: Icon,
+  label,
+  width = 48,
+  ...props
+}: ButtonProps & { icon: TablerIcon; label: string; width?: number }) {
+  return (
+    <Button
+      size="large"
+      variant="tinted"
+      title={label}
+      aria-label={label}
+      sx={{ minWidth: { xs: 48, sm: width }, px: { xs: 0, sm: 2.75 } }}
+      {...props}
+    >
+      <Icon size={20} aria-hidden />
+      <Box component="span" sx={{ display: { xs: "none", sm: "inline" }, marginInlineStart: 1 }}>
+        {label}
+      </Box>
+    </Button>
   );
 }

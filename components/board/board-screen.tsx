@@ -116,7 +116,7 @@ function BoardColumns({ initial }: { initial: Board }) {
             minWidth: 0,
             minHeight: { md: 0 },
             overflowY: { md: "auto" },
-            pe: { md: 0.5 },
+            paddingInlineEnd: { md: 0.5 },
           }}
         >
           <NightRail board={board} accepted={queue?.requests ?? []} {...tools} />

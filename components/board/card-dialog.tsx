@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
@@ -6,9 +7,11 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import { useFormatter, useTranslations } from "next-intl";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { SongTitle } from "@/components/requests/song-title";
-import type { Backer } from "@/lib/backers/schema";
+import { usePeople } from "@/lib/backers/hooks";
+import { type Backer, PEOPLE_PER_PAGE } from "@/lib/backers/schema";
+import { useErrorText } from "@/lib/i18n/hooks";
 import type { DjRequest } from "@/lib/requests/schema";
 import type { BoardTools } from "./row-actions";
 
@@ -25,7 +28,15 @@ export function CardDialog({
   const t = useTranslations("board");
   const id = useId();
   const { title, artist, people, backers, status } = request;
-  const canSplit = people.length > 1 && (status === "pending" || status === "accepted");
+  const [pages, setPages] = useState(0);
+  const canSplit = backers > 1 && (status === "pending" || status === "accepted");
+  const shown = pages === 0 ? people.length : pages * PEOPLE_PER_PAGE;
+
+  function handleSplit(backer: Backer) {
+    steps.split(request, backer.id);
+    onClose();
+  }
+
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id} component="div">
@@ -36,27 +47,70 @@ export function CardDialog({
           {t("guests", { backers })}
         </Typography>
         <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-          {people.map((backer) => (
-            <Person
-              key={backer.id}
-              backer={backer}
+          {Array.from({ length: Math.max(1, pages) }, (_, index) => (
+            <PeoplePage
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
+              key={index}
+              request={request}
+              page={index + 1}
+              isWanted={pages > 0}
               timeZone={timeZone}
-              onSplit={
-                canSplit
-                  ? () => {
-                      steps.split(request, backer.id);
-                      onClose();
-                    }
-                  : undefined
-              }
+              onSplit={canSplit ? handleSplit : undefined}
             />
           ))}
         </Box>
+        {shown < backers && (
+          <Button
+            fullWidth
+            size="large"
+            variant="tinted"
+            color="inherit"
+            onClick={() => setPages(pages + 1)}
+          >
+            {t("morePeople")}
+          </Button>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t("close")}</Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** What the card brought along stands in for the first page until that is there. */
+function PeoplePage({
+  request,
+  page,
+  isWanted,
+  timeZone,
+  onSplit,
+}: {
+  request: DjRequest;
+  page: number;
+  isWanted: boolean;
+  timeZone: string;
+  onSplit: ((backer: Backer) => void) | undefined;
+}) {
+  const errorText = useErrorText();
+  const { data, error } = usePeople(request, page, isWanted);
+  const people = data?.people ?? (page === 1 ? request.people : []);
+  return (
+    <>
+      {people.map((backer) => (
+        <Person
+          key={backer.id}
+          backer={backer}
+          timeZone={timeZone}
+          onSplit={onSplit && (() => onSplit(backer))}
+        />
+      ))}
+      {error && !data && (
+        <Alert component="li" severity="error">
+          {errorText(error)}
+        </Alert>
+      )}
+    </>
   );
 }
 
@@ -92,14 +146,14 @@ function Person({
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography
           dir="auto"
-          sx={{ fontWeight: 600, textAlign: "start", overflowWrap: "anywhere" }}
+          sx={{ fontWeight: 600, textAlign: "left", overflowWrap: "anywhere" }}
         >
           {name}
         </Typography>
         {backer.message && (
           <Typography
             dir="auto"
-            sx={{ textAlign: "start", whiteSpace: "pre-line", overflowWrap: "anywhere" }}
+            sx={{ textAlign: "left", whiteSpace: "pre-line", overflowWrap: "anywhere" }}
           >
             {backer.message}
           </Typography>

@@ -7,6 +7,7 @@ import TextField from "@mui/material/TextField";
 import { IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
+import { isolated } from "@/components/ui/isolated";
 import { MenuButton } from "@/components/ui/menu-button";
 import type { RequestChange } from "@/lib/board/schema";
 import { declineReasons } from "@/lib/requests/schema";
@@ -76,7 +77,7 @@ function OwnWordsDialog({
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id}>
       <form onSubmit={handleSubmit}>
-        <DialogTitle id={id}>{t("decline", { title })}</DialogTitle>
+        <DialogTitle id={id}>{t("decline", { title: isolated(title) })}</DialogTitle>
         <DialogContent>
           <TextField
             autoFocus

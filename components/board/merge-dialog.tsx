@@ -9,6 +9,7 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { SongTitle } from "@/components/requests/song-title";
 import { Cover } from "@/components/ui/cover";
+import { isolated } from "@/components/ui/isolated";
 import { useDelayed } from "@/components/ui/use-delayed";
 import { isLive } from "@/lib/asks/rules";
 import { useBoardList } from "@/lib/board/hooks";
@@ -40,7 +41,7 @@ export function MergeDialog({
   const others = data?.requests.filter((other) => isLive(other) && other.id !== request.id) ?? [];
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id}>{t("mergeTitle", { title: request.title })}</DialogTitle>
+      <DialogTitle id={id}>{t("mergeTitle", { title: isolated(request.title) })}</DialogTitle>
       <DialogContent>
         <TextField
           autoFocus

@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
+import { clamp } from "@/components/ui/clamp";
+import { isolated } from "@/components/ui/isolated";
 import type { Backer } from "@/lib/backers/schema";
 
 /** Who asks, in two lines: the first name and how many more, and the first message. */
@@ -11,19 +13,14 @@ export function People({ people, backers }: { people: Backer[]; backers: number 
   const others = backers - 1;
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography noWrap>
+      <Typography sx={clamp(1)}>
         {named ? t("people", { name: isolated(named), others }) : t("guests", { backers })}
       </Typography>
       {message && (
-        <Typography noWrap variant="body2" color="textSecondary" title={message}>
-          “<bdi>{message}</bdi>”
+        <Typography dir="auto" variant="body2" color="textSecondary" title={message} sx={clamp(1)}>
+          “{message}”
         </Typography>
       )}
     </Box>
   );
-}
-
-/** A name inside a sentence keeps its own direction and leaves that of the sentence alone (FSI … PDI). */
-function isolated(name: string) {
-  return `\u2068${name}\u2069`;
 }

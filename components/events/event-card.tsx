@@ -7,6 +7,7 @@ import Typography from "@mui/material/Typography";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
 import NextLink from "next/link";
 import { useTranslations } from "next-intl";
+import { clamp } from "@/components/ui/clamp";
 import type { DjEvent } from "@/lib/events/schema";
 import { EventCode } from "./event-code";
 import { EventCounts } from "./event-counts";
@@ -42,24 +43,11 @@ export function EventCard({
             variant="h5"
             dir="auto"
             title={name}
-            sx={{
-              display: "-webkit-box",
-              WebkitBoxOrient: "vertical",
-              WebkitLineClamp: 2,
-              overflow: "hidden",
-              overflowWrap: "anywhere",
-              textAlign: "start",
-            }}
+            sx={clamp(2)}
           >
             {name}
           </Typography>
-          <Typography
-            color="textSecondary"
-            dir="auto"
-            noWrap
-            title={place}
-            sx={{ textAlign: "start" }}
-          >
+          <Typography color="textSecondary" dir="auto" title={place} sx={clamp(1)}>
             {place}
           </Typography>
         </Box>

@@ -63,7 +63,7 @@ export function CommandPalette({ viewer, onClose, onSettings }: Props) {
               input: {
                 ...params.slotProps.input,
                 startAdornment: (
-                  <InputAdornment position="start" sx={{ ps: 1 }}>
+                  <InputAdornment position="start" sx={{ paddingInlineStart: 1 }}>
                     <IconSearch size={20} />
                   </InputAdornment>
                 ),

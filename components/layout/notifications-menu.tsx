@@ -11,17 +11,36 @@ import Typography from "@mui/material/Typography";
 import { IconBell } from "@tabler/icons-react";
 import Link from "next/link";
 import { useFormatter, useNow, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { clamp } from "@/components/ui/clamp";
+import { isolated } from "@/components/ui/isolated";
+import { useOtherTabs } from "@/components/ui/use-other-tabs";
+import { hrefOf } from "@/lib/notifications/rules";
 import type { Notification } from "@/lib/notifications/schema";
 import { useNotificationsStore } from "@/lib/notifications/store";
+import { DjNews } from "./dj-news";
+import type { Viewer } from "./menu";
 
-export function NotificationsMenu() {
+/** A page comes with its own data, which the listening is not to get ahead of. */
+const SETTLED_MS = 1000;
+
+/** The bell: new requests for a DJ, answers for a guest. */
+export function NotificationsMenu({ dj }: Pick<Viewer, "dj">) {
   const t = useTranslations("notifications");
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { notifications, markRead, markAllRead } = useNotificationsStore();
+  const [isSettled, setIsSettled] = useState(false);
+  const { notifications: all, markRead, markAllRead } = useNotificationsStore();
+  useOtherTabs(useNotificationsStore);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSettled(true), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  // A session that ran out leaves on the device what only its DJ may read.
+  const notifications = dj ? all : all.filter(({ kind }) => kind !== "request");
   const unread = notifications.filter(({ isRead }) => !isRead).length;
   return (
     <>
+      {dj && isSettled && <DjNews />}
       <IconButton
         aria-label={t("open", { count: unread })}
         aria-haspopup="dialog"
@@ -38,7 +57,13 @@ export function NotificationsMenu() {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
         transformOrigin={{ vertical: "top", horizontal: "center" }}
-        slotProps={{ paper: { role: "dialog", "aria-label": t("title"), sx: { width: 360 } } }}
+        slotProps={{
+          paper: {
+            role: "dialog",
+            "aria-label": t("title"),
+            sx: { width: 360, maxWidth: "calc(100vw - 32px)" },
+          },
+        }}
       >
         <Box sx={{ display: "flex", alignItems: "center", px: 2, pt: 1.5, minHeight: 52 }}>
           <Typography component="h2" variant="h6" sx={{ flexGrow: 1 }}>
@@ -52,7 +77,7 @@ export function NotificationsMenu() {
         </Box>
         {notifications.length === 0 ? (
           <Typography color="text.secondary" sx={{ px: 2, pb: 2.5 }}>
-            {t("empty")}
+            {t(dj ? "emptyForDjs" : "emptyForGuests")}
           </Typography>
         ) : (
           <List sx={{ p: 1, maxHeight: 420, overflow: "auto" }}>
@@ -77,12 +102,19 @@ type ItemProps = { notification: Notification; onOpen: () => void };
 
 function NotificationItem({ notification, onOpen }: ItemProps) {
   const t = useTranslations("notifications");
+  const reasons = useTranslations("requests.declined");
   const format = useFormatter();
   const now = useNow({ updateInterval: 60_000 });
-  const { href, kind, title, at, isRead } = notification;
+  const { kind, title, words, reason, at, isRead } = notification;
+  const why = words ?? (reason && reasons(reason));
   return (
     <ListItem disablePadding>
-      <ListItemButton component={Link} href={href} onClick={onOpen} sx={{ gap: 1.5 }}>
+      <ListItemButton
+        component={Link}
+        href={hrefOf(notification)}
+        onClick={onOpen}
+        sx={{ gap: 1.5 }}
+      >
         <Box
           {...(!isRead && { role: "img", "aria-label": t("unread") })}
           sx={{
@@ -94,26 +126,24 @@ function NotificationItem({ notification, onOpen }: ItemProps) {
           }}
         />
         <ListItemText
-          primary={t(kind, { title })}
+          primary={t(kind, { title: isolated(title) })}
           secondary={
-            <time
-              dateTime={at}
-              title={format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}
-            >
-              {format.relativeTime(new Date(at), now)}
-            </time>
+            <>
+              {why && (
+                <Box component="span" dir="auto" sx={{ ...clamp(2), color: "text.primary" }}>
+                  {why}
+                </Box>
+              )}
+              <time
+                dateTime={at}
+                title={format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}
+              >
+                {format.relativeTime(new Date(at), now)}
+              </time>
+            </>
           }
           slotProps={{
-            primary: {
-              sx: {
-                fontWeight: isRead ? 400 : 600,
-                overflow: "hidden",
-                textOverflow: "ellipsis",
-                display: "-webkit-box",
-                WebkitLineClamp: 2,
-                WebkitBoxOrient: "vertical",
-              },
-            },
+            primary: { sx: { ...clamp(2), fontWeight: isRead ? 400 : 600 } },
           }}
         />
       </ListItemButton>

@@ -3,9 +3,10 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Toolbar from "@mui/material/Toolbar";
 import { IconMenu2, IconSearch, IconSettings } from "@tabler/icons-react";
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
+import { CartButton } from "@/components/cart/cart-button";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useCustomizer } from "@/lib/customizer/hooks";
 import { AccountMenu } from "./account-menu";
 import { Brand } from "./brand";
@@ -14,29 +15,24 @@ import type { Viewer } from "./menu";
 import { ModeButton } from "./mode-button";
 import { NotificationsMenu } from "./notifications-menu";
 
-// Opened by few: not in the first load.
-const CommandPalette = dynamic(() =>
-  import("./command-palette").then(({ CommandPalette }) => CommandPalette),
-);
-const Customizer = dynamic(() => import("./customizer").then(({ Customizer }) => Customizer));
-
-type Panel = "palette" | "customizer";
-
 export function TopBar({ viewer }: { viewer: Viewer }) {
   const t = useTranslations("layout");
   const { isHorizontal, isCollapse } = useCustomizer(({ settings }) => settings);
   const choose = useCustomizer((state) => state.choose);
-  const [panel, setPanel] = useState<Panel>();
-  const close = () => setPanel(undefined);
+  const palette = useLazyPart(() =>
+    import("./command-palette").then(({ CommandPalette }) => CommandPalette),
+  );
+  const customizer = useLazyPart(() => import("./customizer").then(({ Customizer }) => Customizer));
+  const openPalette = useEffectEvent(palette.open);
 
   useEffect(() => {
-    const openPalette = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      setPanel("palette");
+      openPalette();
     };
-    document.addEventListener("keydown", openPalette);
-    return () => document.removeEventListener("keydown", openPalette);
+    document.addEventListener("keydown", handleKey);
+    return () => document.removeEventListener("keydown", handleKey);
   }, []);
 
   return (
@@ -53,7 +49,7 @@ export function TopBar({ viewer }: { viewer: Viewer }) {
         disableGutters
         sx={{
           "&&": { minHeight: "var(--topbar-height)" },
-          px: { xs: 1, sm: 2 },
+          px: { xs: 0.5, sm: 2 },
           gap: { sm: 0.5 },
           "& .MuiIconButton-root": { color: "text.secondary" },
         }}
@@ -80,21 +76,25 @@ export function TopBar({ viewer }: { viewer: Viewer }) {
           <Brand isMarkOnly={!isHorizontal} />
         </Box>
         <Box sx={{ flexGrow: 1 }} />
-        <IconButton aria-label={t("palette.open")} onClick={() => setPanel("palette")}>
+        <IconButton aria-label={t("palette.open")} onClick={palette.open}>
           <IconSearch size={22} />
         </IconButton>
-        <ModeButton />
+        {/* The narrowest phones have no room for it; the search and the settings offer it as well. */}
+        <Box sx={{ "@media (max-width: 359.95px)": { display: "none" } }}>
+          <ModeButton />
+        </Box>
         <LanguageMenu />
-        {viewer.dj && <NotificationsMenu />}
-        <IconButton aria-label={t("topBar.settings")} onClick={() => setPanel("customizer")}>
+        <NotificationsMenu dj={viewer.dj} />
+        {(viewer.dj || viewer.isDemo) && <CartButton />}
+        <IconButton aria-label={t("topBar.settings")} onClick={customizer.open}>
           <IconSettings size={22} />
         </IconButton>
         {viewer.dj && <AccountMenu dj={viewer.dj} />}
       </Toolbar>
-      {panel === "palette" && (
-        <CommandPalette viewer={viewer} onClose={close} onSettings={() => setPanel("customizer")} />
+      {palette.Part && (
+        <palette.Part viewer={viewer} onClose={palette.close} onSettings={customizer.open} />
       )}
-      {panel === "customizer" && <Customizer onClose={close} />}
+      {customizer.Part && <customizer.Part onClose={customizer.close} />}
     </AppBar>
   );
 }

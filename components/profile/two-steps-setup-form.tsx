@@ -33,7 +33,7 @@ export function TwoStepsSetupForm({ setup, onDone }: { setup: TwoStepsSetup; onD
         dir="ltr"
         sx={{
           m: 0,
-          ps: 4,
+          paddingInlineStart: 4,
           columnCount: { xs: 1, sm: 2 },
           fontFamily: "monospace",
           fontSize: "1rem",

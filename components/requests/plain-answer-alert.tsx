@@ -1,5 +1,6 @@
 import Alert from "@mui/material/Alert";
 import { useTranslations } from "next-intl";
+import { isolated } from "@/components/ui/isolated";
 import type { ErrorCode } from "@/lib/http/errors";
 
 /** The form as it works without scripts: the id it sends, what it was answered, what was typed. */
@@ -19,5 +20,7 @@ export function PlainAnswerAlert({ plain: { asked, refused } }: { plain: PlainFo
     const text = refused === "signed_out" ? t("unrecognized") : errors(refused);
     return <Alert severity="error">{text}</Alert>;
   }
-  return asked ? <Alert severity="success">{t(asked.how, { title: asked.title })}</Alert> : null;
+  return asked ? (
+    <Alert severity="success">{t(asked.how, { title: isolated(asked.title) })}</Alert>
+  ) : null;
 }

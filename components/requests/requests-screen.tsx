@@ -6,11 +6,13 @@ import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { SWRConfig } from "swr";
+import { clamp } from "@/components/ui/clamp";
 import { useDelayed } from "@/components/ui/use-delayed";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { useOutbox } from "@/lib/asks/hooks";
 import { type GuestEvent, guestEventKey } from "@/lib/events/schema";
 import { useErrorText } from "@/lib/i18n/hooks";
+import { useOwnNews } from "@/lib/notifications/hooks";
 import {
   useBacking,
   useGuestEvent,
@@ -87,6 +89,7 @@ function Requests({
     },
   });
   useGuestLive(code);
+  useOwnNews(code, own?.requests);
 
   return (
     <Box
@@ -99,11 +102,11 @@ function Requests({
     >
       <Box sx={{ display: "grid", gap: 2, position: { md: "sticky" }, top: { md: 88 } }}>
         <Box sx={{ minWidth: 0 }}>
-          <Typography noWrap sx={{ fontWeight: 700, fontSize: "1rem" }}>
-            <bdi>{event.name}</bdi>
+          <Typography dir="auto" sx={{ ...clamp(1), fontWeight: 700, fontSize: "1rem" }}>
+            {event.name}
           </Typography>
-          <Typography noWrap variant="body2" color="textSecondary">
-            <bdi>{[event.venue, event.djName].filter(Boolean).join(" · ")}</bdi>
+          <Typography dir="auto" variant="body2" color="textSecondary" sx={clamp(1)}>
+            {[event.venue, event.djName].filter(Boolean).join(" · ")}
           </Typography>
         </Box>
         <NowPlayingCard playing={event.playing} />

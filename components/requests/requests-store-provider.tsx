@@ -1,6 +1,6 @@
-import { createContext, type ReactNode, use, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from "react";
 import { useStore } from "zustand";
-import type { ListQuery } from "@/lib/requests/schema";
+import { type ListQuery, listKey } from "@/lib/requests/schema";
 import { createRequestsStore, type RequestsState } from "@/lib/requests/store";
 
 const RequestsStore = createContext<ReturnType<typeof createRequestsStore> | undefined>(undefined);
@@ -14,6 +14,15 @@ export function RequestsStoreProvider({
   children: ReactNode;
 }) {
   const [store] = useState(() => createRequestsStore(query));
+  const address = listKey("", query);
+  const [shown, setShown] = useState(address);
+  const showAsAddressed = useEffectEvent(() => store.getState().show(query));
+  // A link to another view of the page at hand: its server part comes anew, this store stays.
+  useEffect(() => {
+    if (address === shown) return;
+    setShown(address);
+    showAsAddressed();
+  }, [address, shown]);
   return <RequestsStore value={store}>{children}</RequestsStore>;
 }
 

@@ -1,12 +1,6 @@
 import Box from "@mui/material/Box";
 import type { SxProps, Theme } from "@mui/material/styles";
-
-const CLAMP = {
-  overflow: "hidden",
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  overflowWrap: "anywhere",
-} as const;
+import { clamp } from "@/components/ui/clamp";
 
 /**
  * A song in two lines. Titles come in any script and any length: they clamp, they never push, and they
@@ -29,15 +23,16 @@ export function SongTitle({
   return (
     <Box sx={[{ minWidth: 0 }, ...(Array.isArray(sx) ? sx : [sx])]}>
       <Box
+        dir="auto"
         title={title}
-        sx={{ ...CLAMP, WebkitLineClamp: lines, fontWeight: 650, fontSize: "0.9375rem" }}
+        sx={{ ...clamp(lines), fontWeight: 650, fontSize: "0.9375rem" }}
       >
-        <bdi>{title}</bdi>
+        {title}
       </Box>
       <Box sx={{ display: "flex", gap: 0.75, color: "text.secondary", minWidth: 0 }}>
         {artist && (
-          <Box title={artist} sx={{ ...CLAMP, WebkitLineClamp: 1 }}>
-            <bdi>{artist}</bdi>
+          <Box dir="auto" title={artist} sx={clamp(1)}>
+            {artist}
           </Box>
         )}
         {note && (

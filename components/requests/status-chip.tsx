@@ -9,6 +9,7 @@ import {
   type TablerIcon,
 } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { clamp } from "@/components/ui/clamp";
 import { type GuestRequest, QUEUE } from "@/lib/requests/schema";
 
 type Look = {
@@ -41,7 +42,9 @@ export function StatusChip({ request, timeZone }: { request: Shown; timeZone: st
       color={look.color}
       icon={<look.icon aria-hidden />}
       label={label}
-      sx={{ maxWidth: "100%" }}
+      // The DJ's own words may be long, and in another script than the page.
+      slotProps={{ label: { dir: "auto", sx: { ...clamp(4), whiteSpace: "normal" } } }}
+      sx={{ maxWidth: "100%", height: "auto", minHeight: 26, py: 0.25 }}
     />
   );
 }

@@ -33,17 +33,20 @@ export function Toaster() {
           },
         })}
       />
-      <Sonner
-        position="top-center"
-        dir={activeDir}
-        expand
-        visibleToasts={MAX_TOASTS}
-        duration={toastDurations.blank}
-        gap={12}
-        offset={16}
-        containerAriaLabel={t("region")}
-        style={{ "--width": "min(500px, calc(100vw - 32px))" } as React.CSSProperties}
-      />
+      {/* An open dialog hides all around it from screen readers, but not this tag: a toast is for over it. */}
+      <slot>
+        <Sonner
+          position="top-center"
+          dir={activeDir}
+          expand
+          visibleToasts={MAX_TOASTS}
+          duration={toastDurations.blank}
+          gap={12}
+          offset={16}
+          containerAriaLabel={t("region")}
+          style={{ "--width": "min(500px, calc(100vw - 32px))" } as React.CSSProperties}
+        />
+      </slot>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { guestEventKey } from "@/lib/events/schema";
-import { api } from "@/lib/http/api";
+import { guestApi } from "@/lib/guests/hooks";
 import { AppError, type ErrorCode } from "@/lib/http/errors";
 import { type AskAnswer, askAnswerSchema, type NewRequest } from "@/lib/requests/schema";
 import { useOutboxStore } from "./store";
@@ -49,7 +49,7 @@ function keepSending(code: string, ask: NewRequest, { onAnswer, onRefusal }: Out
   async function send() {
     clearTimeout(retry);
     try {
-      const answer = await api(askAnswerSchema, url, { method: "POST", body: ask });
+      const answer = await guestApi(askAnswerSchema, url, { method: "POST", body: ask });
       if (!isStopped) onAnswer(answer);
     } catch (error) {
       if (!isStopped) handleError(error);
@@ -57,7 +57,7 @@ function keepSending(code: string, ask: NewRequest, { onAnswer, onRefusal }: Out
   }
 
   function handleError(error: unknown) {
-    const refusal = refusalOf(error, failures);
+    const refusal = refusalOf(error);
     if (refusal) return onRefusal(refusal);
     retry = setTimeout(send, delayAfter(error, failures));
     failures += 1;
@@ -73,12 +73,9 @@ function keepSending(code: string, ask: NewRequest, { onAnswer, onRefusal }: Out
 }
 
 /** The server's no; undefined for what another try may mend. */
-function refusalOf(error: unknown, failures: number) {
+function refusalOf(error: unknown) {
   if (!(error instanceof AppError) || error.code === "unexpected") return undefined;
-  if (error.code === "too_fast") return undefined;
-  // A cookie that was not ours has been replaced with the answer.
-  if (error.code === "signed_out" && failures === 0) return undefined;
-  return error.code;
+  return error.code === "too_fast" ? undefined : error.code;
 }
 
 /** Milliseconds. The pause between two requests ends by itself, and the server says when. */

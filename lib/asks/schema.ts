@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { codeSchema } from "@/lib/events/schema";
 import { errorCodes } from "@/lib/http/errors";
 import { newRequestSchema } from "@/lib/requests/schema";
 
@@ -11,6 +12,9 @@ export const savedAskSchema = z.object({
   refusal: z.nullable(z.enum(errorCodes)),
 });
 export type SavedAsk = z.infer<typeof savedAskSchema>;
+
+/** The request form as it is sent without scripts. */
+export const plainAskSchema = z.extend(newRequestSchema, { event: codeSchema });
 
 /** What a guest is writing: free text, parsed when it is sent. */
 export const draftSchema = z.object({

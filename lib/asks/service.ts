@@ -118,13 +118,15 @@ async function place(
   const eventId = event.id;
   const requestId = live?.id ?? id;
   await db.insert(tx, { id, eventId, guestId, requestId, merged: live ? 1 : 0, createdAt: at });
-  const backer = { requestId, eventId, guestId, name, message, at };
+  // Once the names of an event have been erased, nobody would erase another.
+  const words = event.erasedAt ? {} : { name, message };
+  const backer = { requestId, eventId, guestId, ...words, at };
   if (live) return join(tx, event, live, backer);
 
   const after = newRow({ id, eventId, title, artist, songKey: key, createdAt: at });
   await settle(tx, event, { verb: "asked", at, touched: [{ after }] });
   await addBacker(tx, backer);
-  return { request: await seenBy(tx, after, message || null), merged: false };
+  return { request: await seenBy(tx, after, words.message || null), merged: false };
 }
 
 async function join(tx: Tx, event: EventRow, before: RequestRow, backer: NewBacker) {

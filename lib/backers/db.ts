@@ -1,5 +1,5 @@
 import "server-only";
-import type { Selectable, Updateable } from "kysely";
+import { type Selectable, sql, type Updateable } from "kysely";
 import type { Database, Tx } from "@/lib/db/client";
 import { prepared } from "@/lib/db/prepared";
 
@@ -39,6 +39,42 @@ export function ofGuest(db: Database, guestId: string, requestIds: string[]) {
     .select(["requestId", "message"])
     .where("requestId", "in", requestIds)
     .where("guestId", "=", guestId)
+    .execute();
+}
+
+/** Those who wrote something first, then the rest; each the oldest first. */
+const order = sql`${sql.ref("searchText")} = '', ${sql.ref("createdAt")}, ${sql.ref("id")}`;
+
+/** The first `most` backers of each of these requests. */
+export function firstOfRequests(db: Database, requestIds: string[], most: number) {
+  const numbered = db
+    .selectFrom("backers")
+    .select("id")
+    .select(
+      sql<number>`row_number() over (partition by ${sql.ref("requestId")} order by ${order})`.as(
+        "number",
+      ),
+    )
+    .where("requestId", "in", requestIds)
+    .as("numbered");
+  return db
+    .selectFrom("backers")
+    .innerJoin(numbered, "numbered.id", "backers.id")
+    .selectAll("backers")
+    .where("number", "<=", most)
+    .orderBy("number")
+    .execute();
+}
+
+/** Some of the backers of one request. */
+export function page(db: Database, requestId: string, { limit = 0, offset = 0 }) {
+  return db
+    .selectFrom("backers")
+    .selectAll()
+    .where("requestId", "=", requestId)
+    .orderBy(order)
+    .limit(limit)
+    .offset(offset)
     .execute();
 }
 

@@ -5,6 +5,10 @@ export const backerNameSchema = lineSchema(60);
 /** The dedication. */
 export const messageSchema = linesSchema(280);
 
+/** How many of the people behind a request come along with it; the others are asked for by page. */
+export const PEOPLE_SHOWN = 10;
+export const PEOPLE_PER_PAGE = 50;
+
 /** A guest behind a request, as the DJ sees them. */
 export const backerSchema = z.object({
   id: z.string(),

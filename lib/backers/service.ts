@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Database, Tx } from "@/lib/db/client";
 import { foldText } from "@/lib/songs/rules";
 import * as db from "./db";
-import type { Backer } from "./schema";
+import { type Backer, PEOPLE_PER_PAGE, PEOPLE_SHOWN } from "./schema";
 
 type Words = { name?: string | null | undefined; message?: string | null | undefined };
 
@@ -12,17 +12,27 @@ function written({ name, message }: Words) {
   return { name: name || null, message: message || null };
 }
 
-/** The people behind each of these requests, by request id, the first one first. */
+function backer({ id, name, message, createdAt }: db.BackerRow): Backer {
+  return { id, name, message, createdAt };
+}
+
+/** The first people behind each of these requests, by request id: those who wrote something lead. */
 export async function peopleOf(database: Database, requestIds: string[]) {
   const people = new Map<string, Backer[]>();
   if (requestIds.length === 0) return people;
-  for (const row of await db.ofRequests(database, requestIds)) {
-    const { id, requestId, name, message, createdAt } = row;
-    const sofar = people.get(requestId) ?? [];
-    sofar.push({ id, name, message, createdAt });
-    people.set(requestId, sofar);
+  for (const row of await db.firstOfRequests(database, requestIds, PEOPLE_SHOWN)) {
+    const sofar = people.get(row.requestId) ?? [];
+    sofar.push(backer(row));
+    people.set(row.requestId, sofar);
   }
   return people;
+}
+
+/** One page of all the people behind a request, in the same order; the first page is 1. */
+export async function pageOfPeople(database: Database, requestId: string, page: number) {
+  const limit = PEOPLE_PER_PAGE;
+  const rows = await db.page(database, requestId, { limit, offset: (page - 1) * limit });
+  return rows.map(backer);
 }
 
 /** What a guest wrote to each of these requests that they back, by request id; null where nothing. */

@@ -1,12 +1,11 @@
 import useSWR, { useSWRConfig } from "swr";
 import { z } from "zod/mini";
 import { type DjDelta, djDeltaSchema } from "@/lib/changes/schema";
+import { useEventActions } from "@/lib/events/hooks";
 import { djEventKey, type EventChange } from "@/lib/events/schema";
 import { api, type Write } from "@/lib/http/api";
 import { standingOf } from "@/lib/live/apply";
 import { useApplyNews, useLive, useRevise } from "@/lib/live/hooks";
-import { ofRequest } from "@/lib/notifications/rules";
-import { useNotificationsStore } from "@/lib/notifications/store";
 import {
   type DjRequest,
   djAskAnswerSchema,
@@ -41,12 +40,11 @@ export function useBoardList(eventId: string, query: ListQuery) {
   });
 }
 
-/** Keeps everything the board shows up to date. The bell and `onAsked` hear of each new request. */
+/** Keeps everything the board shows up to date. `onAsked` hears of each new request. */
 export function useBoardLive(eventId: string, onAsked?: (request: DjRequest) => void) {
   const base = djEventKey(eventId);
   const { board } = useBoard(eventId);
   const revise = useRevise<{ event: Board }>(base);
-  const notify = useNotificationsStore((state) => state.notify);
   const applyNews = useApplyNews<DjRequest>(base, NOBODY);
 
   useLive(base, board?.cursor, {
@@ -55,10 +53,7 @@ export function useBoardLive(eventId: string, onAsked?: (request: DjRequest) => 
       applyNews(delta);
       revise(({ event }) => ({ event: withDelta(event, delta) }));
       if (delta.verb !== "asked") return;
-      for (const request of delta.requests) {
-        notify(ofRequest(request));
-        onAsked?.(request);
-      }
+      for (const request of delta.requests) onAsked?.(request);
     },
   });
 }
@@ -79,6 +74,7 @@ function playingAfter({ playing }: Board, requests: DjRequest[]) {
 export function useBoardActions(eventId: string) {
   const base = djEventKey(eventId);
   const { mutate } = useSWRConfig();
+  const events = useEventActions();
   const revise = useRevise<{ event: Board }>(base);
   const applyNews = useApplyNews<DjRequest>(base, NOBODY);
 
@@ -136,10 +132,7 @@ export function useBoardActions(eventId: string) {
       take(`${requestUrl(request)}/merge`, { method: "POST", body: { into: into.id } }, []),
     ask: (body: NewRequestInput) =>
       api(djAskAnswerSchema, `${base}/requests`, { method: "POST", body }),
-    async updateEvent(body: EventChange) {
-      await api(z.object({ event: z.unknown() }), base, { method: "PATCH", body });
-      await mutate(base);
-    },
+    updateEvent: (body: EventChange) => events.update(eventId, body),
   };
 }
 

@@ -1,8 +1,8 @@
 import { blend, type Draw, frame, numbersOf, pick } from "@/lib/pictures/rules";
 
 /** Sleeve art: two neighbouring hues and one quiet motif on them. */
-export function drawCover(id: string) {
-  const draw = numbersOf(`cover ${id}`);
+export function drawCover(words: string) {
+  const draw = numbersOf(`cover ${words}`);
   const hue = Math.floor(draw() * 360);
   const turn = pick(draw, [-60, -40, 45, 70]);
   const background = blend(`hsl(${hue} 62% 46%)`, `hsl(${(hue + turn + 360) % 360} 58% 30%)`);

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Compilable, CompiledQuery } from "kysely";
 import type { Database } from "./client";
-import { DirectExecutor } from "./sqlite-direct";
+import { isDirect } from "./sqlite-direct";
 
 /** Stands in a query for a value that comes with each run. */
 class Placeholder {
@@ -30,7 +30,7 @@ export function prepared<Values extends object, Row>(
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
     );
-    if (executor instanceof DirectExecutor) return executor.rowsNow<Row>(query.sql, parameters);
+    if (isDirect(executor)) return executor.rowsNow<Row>(query.sql, parameters);
     return db.executeQuery<Row>({ ...query, parameters }).then(({ rows }) => rows);
   };
 }

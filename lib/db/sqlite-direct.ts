@@ -42,6 +42,11 @@ export class DirectExecutor extends DefaultQueryExecutor {
   }
 }
 
+/** By what it can do, not by its class: Next.js bundles start-up code, which opens the storage, apart from the handlers. */
+export function isDirect(executor: object): executor is DirectExecutor {
+  return "rowsNow" in executor;
+}
+
 /** What makes a Kysely (or a transaction of one) that runs directly on `database`. */
 export function directProps(dialect: Dialect, database: SqliteDatabase): KyselyProps {
   const driver = dialect.createDriver();

@@ -62,13 +62,16 @@ export async function openSqlite(path: string): Promise<Storage> {
 /** A connection with the settings that durability rests on, and a cache of its prepared statements. */
 function open(file: string, ...more: string[]): SqliteDatabase {
   const sqlite = new Sqlite(file);
+  // Most of what a request costs the disk is whole pages with one short row changed in each of its trees:
+  // half the usual size halves that. It counts for a file that is new.
+  sqlite.pragma("page_size = 2048");
   // In WAL mode only FULL syncs every commit; the driver's own default is NORMAL, which does not.
   for (const pragma of ["busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL"]) {
     sqlite.pragma(pragma);
   }
   // 64 MiB of pages stay at hand, and 16 MiB of log are written before they are moved into place: a busy
   // night fits, and nothing of it rests on either.
-  for (const pragma of ["cache_size = -65536", "wal_autocheckpoint = 4096"]) sqlite.pragma(pragma);
+  for (const pragma of ["cache_size = -65536", "wal_autocheckpoint = 8192"]) sqlite.pragma(pragma);
   for (const pragma of ["foreign_keys = ON", ...more]) sqlite.pragma(pragma);
   const statements = new Map<string, ReturnType<SqliteDatabase["prepare"]>>();
   return {

@@ -13,7 +13,7 @@ export const emailSchema = z.object({
   time: z.iso.datetime(),
   To: z.email(),
   emailExcerpt: z.string(),
-  /** HTML: to be sanitised by whoever shows it. */
+  /** HTML, sanitised before it leaves the server. */
   emailContent: z.string(),
   unread: z.boolean(),
   /** Whether anything is attached. */

@@ -1,6 +1,7 @@
 import useSWR, { useSWRConfig } from "swr";
 import { z } from "zod/mini";
 import { api } from "@/lib/http/api";
+import { useRevise } from "@/lib/live/hooks";
 import { withChange } from "./rules";
 import {
   type DjEvent,
@@ -18,6 +19,15 @@ const answerSchema = z.object({ event: djEventSchema });
 /** The events of the signed-in DJ, the newest first. */
 export function useEvents() {
   return useSWR(djEventsKey, (url) => api(listSchema, url));
+}
+
+/** Shows an event as somebody has just changed it. */
+export function useReviseEvent() {
+  const revise = useRevise<EventList>(djEventsKey);
+  return (event: DjEvent) =>
+    revise(({ events }) => ({
+      events: events.map((one) => (one.id === event.id ? { ...one, ...event } : one)),
+    }));
 }
 
 export function useEventActions() {

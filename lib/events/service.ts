@@ -179,25 +179,28 @@ export function createEventAs(dj: Dj, code: string, details: NewEvent) {
   });
 }
 
-export function updateEvent(dj: Dj, id: string, { settings, ...details }: EventChange) {
-  return write(async (tx) => {
-    const row = await lockOwnEvent(tx, dj, id, "manage");
-    const at = new Date().toISOString();
-    const changed = {
-      ...inUtc(details),
-      ...(settings && { settings: JSON.stringify({ ...settingsOf(row), ...settings }) }),
-      ...(details.status && { closedAt: details.status === "closed" ? at : null }),
-      // An event that opens again may collect names again.
-      erasedAt: null,
-    };
-    if (!isInOrder({ ...row, ...changed })) {
-      throw new AppError("invalid_input", { fields: { closesAt: ["invalid"] } });
-    }
-    await db.update(tx, id, changed);
-    Object.assign(row, changed);
-    await advance(tx, row, { verb: "event", touched: {}, at });
-    return djEvent(row);
-  });
+/** Changes an event that is held. `touched` are requests that move along. @throws AppError `invalid_input` */
+export async function changeEvent(
+  tx: Tx,
+  row: Row,
+  { settings, ...details }: EventChange,
+  touched: Change["touched"],
+) {
+  const at = new Date().toISOString();
+  const changed = {
+    ...inUtc(details),
+    ...(settings && { settings: JSON.stringify({ ...settingsOf(row), ...settings }) }),
+    ...(details.status && { closedAt: details.status === "closed" ? (row.closedAt ?? at) : null }),
+    // An event that opens again may collect names again.
+    erasedAt: null,
+  };
+  if (!isInOrder({ ...row, ...changed })) {
+    throw new AppError("invalid_input", { fields: { closesAt: ["invalid"] } });
+  }
+  await db.update(tx, row.id, changed);
+  Object.assign(row, changed);
+  await advance(tx, row, { verb: "event", touched, at });
+  return djEvent(row);
 }
 
 export function removeEvent(dj: Dj, id: string) {

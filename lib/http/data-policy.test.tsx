@@ -136,3 +136,21 @@ test("data in use stays however long it takes", async () => {
   await wait(60 * 60_000);
   expect(screen.getByText("One")).toBeTruthy();
 });
+
+test("what came with the page counts as fetched with it", async () => {
+  const load = jest.fn().mockResolvedValue("Two");
+  render(
+    <Policy>
+      <SWRConfig value={{ fallback: { "/api/song": "One" } }}>
+        <Song load={load} />
+      </SWRConfig>
+    </Policy>,
+  );
+  await wait(29_000);
+  await fire("focus");
+  expect(load).not.toHaveBeenCalled();
+  await wait(6_000);
+  await fire("focus");
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.getByText("Two")).toBeTruthy();
+});

@@ -1,6 +1,7 @@
 import type { SWRConfiguration } from "swr";
 import { createDataCache } from "./cache";
 import { AppError } from "./errors";
+import { createPageData } from "./page-data";
 
 /** How long data counts as fresh, in milliseconds: no focus, mount or reconnect fetches it again before. */
 export const FRESH_MS = 30_000;
@@ -23,7 +24,7 @@ export function createDataPolicy(): SWRConfiguration {
   const { cache, retainWhileUsed } = createDataCache();
   return {
     provider: () => cache,
-    use: [retainWhileUsed],
+    use: [retainWhileUsed, createPageData()],
     dedupingInterval: FRESH_MS,
     revalidateOnFocus: true,
     revalidateOnReconnect: true,

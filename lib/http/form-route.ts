@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod/mini";
 import { readForm, seeOther } from "./form";
 import { problemIn } from "./problems";
-import { Answer, route } from "./route";
+import { Answer, route, type Who } from "./route";
 
 /** What went well: the page to see now, and the cookies (`Set-Cookie` values) that come with it. */
 export type Done = { next: string; cookies?: string[] };
@@ -12,13 +12,13 @@ export type Done = { next: string; cookies?: string[] };
  * plain form, answered by a redirect. What went wrong is then told to the page that `pageOf` names, as
  * `?problem=`.
  */
-export function formRoute<T extends z.ZodMiniType>(
-  schema: T,
+export function formRoute<T extends z.ZodMiniType, const W extends keyof Who = "anyone">(
+  expected: { body: T; who?: W },
   pageOf: (fields: URLSearchParams) => string,
-  run: (body: z.output<T>, headers: Headers) => Promise<Done>,
+  run: (body: z.output<T>, headers: Headers, who: Who[W]) => Promise<Done>,
 ) {
-  const handler = route({ body: schema }, async ({ body, request }) => {
-    const { next, cookies } = await run(body as z.output<T>, request.headers);
+  const handler = route(expected, async ({ body, request, who }) => {
+    const { next, cookies } = await run(body as z.output<T>, request.headers, who as Who[W]);
     return new Answer(200, { next }, cookies);
   });
   return async (request: Request, context: { params: Promise<unknown> }) => {

@@ -9,7 +9,7 @@ import { refuseForeignWrite } from "./origin";
 import { parse, readJson } from "./parse";
 
 type Schemas = { params?: z.ZodMiniType; query?: z.ZodMiniType; body?: z.ZodMiniType };
-type Who = { guest: Guest; dj: Dj; anyone: undefined };
+export type Who = { guest: Guest; dj: Dj; anyone: undefined };
 type Input<S extends Schemas, W extends keyof Who> = {
   [K in keyof Schemas]-?: S[K] extends z.ZodMiniType ? z.output<S[K]> : undefined;
 } & { who: Who[W]; request: Request };

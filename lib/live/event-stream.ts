@@ -5,10 +5,10 @@ const FAILURES_BEFORE_POLLING = 3;
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
 
-type Listener = {
-  onMessage: (data: unknown) => void;
+export type Listener = {
+  onMessage: (data: unknown, id: number) => void;
   /** So much was missed that lists had better be read anew. */
-  onReset: () => void;
+  onReset: (id: number) => void;
   onConnection: (connection: Connection) => void;
 };
 
@@ -33,11 +33,11 @@ export function openEventStream(url: string, cursor: number, listener: Listener)
     };
     source.onmessage = ({ data, lastEventId }) => {
       lastId = Number(lastEventId) || lastId;
-      listener.onMessage(JSON.parse(data));
+      listener.onMessage(JSON.parse(data), lastId);
     };
     source.addEventListener("reset", (message) => {
       lastId = Number((message as MessageEvent).lastEventId) || lastId;
-      listener.onReset();
+      listener.onReset(lastId);
     });
     source.onerror = handleError;
   }

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from "react";
 import { type Cache, useSWRConfig } from "swr";
 import type { SongRequest } from "@/lib/requests/schema";
 import { applyNews, type List, type News } from "./apply";
-import { openEventStream } from "./event-stream";
 import { queryOf } from "./keys";
+import { joinEventStream } from "./shared-stream";
 import { useLiveStore } from "./store";
 
 /** A list whose page has changed is read anew at most this often. */
@@ -92,7 +92,8 @@ export function useLive<D>(base: string, cursor: number | undefined, { onDelta, 
   useEffect(() => {
     if (!isReady) return;
     let poll: ReturnType<typeof setInterval> | undefined;
-    const close = openEventStream(`${base}/live`, firstCursor(), {
+    const leave = joinEventStream(`${base}/live`, firstCursor(), {
+      hearsHidden: true,
       onMessage: (data) => handleMessage(data),
       onReset: () => readAnew(),
       onConnection: (connection) => {
@@ -103,7 +104,7 @@ export function useLive<D>(base: string, cursor: number | undefined, { onDelta, 
     });
     return () => {
       clearInterval(poll);
-      close();
+      leave();
     };
   }, [base, isReady, setConnection]);
 }

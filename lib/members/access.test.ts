@@ -54,6 +54,7 @@ const table: Row[] = [
   ["GET /api/dj/events/{id}/invitations", owner(200)],
   ["POST /api/dj/events/{id}/invitations", owner(201), () => ({ role: "moderator" })],
   ["DELETE /api/dj/events/{id}/invitations/{invitationId}", owner(204)],
+  ["GET /api/dj/requests/{id}/backers", members(200)],
   ["PATCH /api/dj/requests/{id}", deciders(200), () => ({ status: "accepted" })],
   [
     "POST /api/dj/requests/{id}/split",

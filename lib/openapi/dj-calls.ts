@@ -22,6 +22,8 @@ import {
   djListSchema,
   djRequestSchema,
   newRequestSchema,
+  peoplePageSchema,
+  peopleQuerySchema,
 } from "@/lib/requests/schema";
 import { accountCalls } from "./account-calls";
 import type { CoreCall, DjCall } from "./core-call";
@@ -78,7 +80,7 @@ const requestCalls: DjCall[] = [
   {
     method: "GET",
     path: "/api/dj/events/{id}/requests",
-    does: "A page of the event's requests, with the names and messages of all backers.",
+    does: "A page of the event's requests, with the names and messages of the first backers of each.",
     params: idParamsSchema,
     query: djListQuerySchema,
     answers: { 200: djListSchema },
@@ -121,6 +123,14 @@ const requestCalls: DjCall[] = [
     params: idParamsSchema,
     body: requestChangeSchema,
     answers: { 200: stepAnswerSchema },
+  },
+  {
+    method: "GET",
+    path: "/api/dj/requests/{id}/backers",
+    does: "A page of everybody behind the request: those who wrote something first.",
+    params: idParamsSchema,
+    query: peopleQuerySchema,
+    answers: { 200: peoplePageSchema },
   },
   {
     method: "POST",

@@ -19,7 +19,14 @@ export function pick<T>(draw: Draw, [first, ...others]: readonly [T, ...T[]]): T
 
 /** A square picture, 160 units wide, that fills whatever frame it is shown in. */
 export function frame(content: string) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160" width="160" height="160" preserveAspectRatio="xMidYMid slice">${content}</svg>`;
+  // Nobody sees a hundredth of a unit, and every page carries it.
+  const drawn = content.replace(/\d+\.\d{2,}/g, (length) => Number(length).toFixed(1));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160" width="160" height="160" preserveAspectRatio="xMidYMid slice">${drawn}</svg>`;
+}
+
+/** A drawing as the address of a picture, in as few signs as an attribute allows. */
+export function addressOf(svg: string) {
+  return `data:image/svg+xml,${svg.replace(/["#%<>]/g, encodeURIComponent)}`;
 }
 
 /** A background that runs from one colour to the other, corner to corner. */

@@ -212,6 +212,16 @@ export function lane(db: Database, eventId: string, name: string) {
     .execute();
 }
 
+export function renameLane(tx: Tx, eventId: string, from: string, to: string) {
+  return tx
+    .updateTable("requests")
+    .set({ lane: to })
+    .where("eventId", "=", eventId)
+    .where("lane", "=", from)
+    .returning("id")
+    .execute();
+}
+
 /** How many requests a guest backs that lists still show. */
 export async function countBacked(db: Database, eventId: string, guestId: string) {
   const { last } = groupsOf("all");

@@ -1,6 +1,7 @@
 import useSWR, { useSWRConfig } from "swr";
 import { guestDeltaSchema } from "@/lib/changes/schema";
 import { type GuestEvent, guestEventKey, guestEventSchema } from "@/lib/events/schema";
+import { guestApi } from "@/lib/guests/hooks";
 import { api } from "@/lib/http/api";
 import { standingOf } from "@/lib/live/apply";
 import { useApplyNews, useLive, useRevise } from "@/lib/live/hooks";
@@ -11,7 +12,6 @@ import {
   guestListSchema,
   type ListQuery,
   listKey,
-  type SongRequest,
 } from "./schema";
 
 /** A request of somebody else: all that a guest may know of it. */
@@ -29,8 +29,8 @@ export function useGuestEvent(code: string) {
   return useSWR(guestEventKey(code), (url) => api(guestEventSchema, url));
 }
 
-/** Keeps everything this page shows of an event up to date. `onChange` hears of each request that changed. */
-export function useGuestLive(code: string, onChange?: (request: SongRequest) => void) {
+/** Keeps everything this page shows of an event up to date. */
+export function useGuestLive(code: string) {
   const base = guestEventKey(code);
   const { data: event } = useGuestEvent(code);
   const revise = useRevise<GuestEvent>(base);
@@ -41,7 +41,6 @@ export function useGuestLive(code: string, onChange?: (request: SongRequest) => 
     onDelta: (delta) => {
       applyNews(delta);
       revise((known) => withDelta(known, delta));
-      for (const request of delta.requests) onChange?.(request);
     },
   });
 }
@@ -69,7 +68,8 @@ export function useBacking(code: string) {
     applyNews({ requests: [{ ...request, mine, backers: request.backers + by }], from, mine: by });
     try {
       const url = `${base}/requests/${request.id}/backing`;
-      const answer = await api(backingAnswerSchema, url, { method: mine ? "POST" : "DELETE" });
+      const method = mine ? "POST" : "DELETE";
+      const answer = await guestApi(backingAnswerSchema, url, { method });
       applyNews({ requests: [answer.request], from });
       mutate(base);
     } catch (error) {

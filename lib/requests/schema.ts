@@ -65,7 +65,7 @@ export const guestRequestSchema = z.extend(songRequestSchema, {
 });
 export type GuestRequest = z.infer<typeof guestRequestSchema>;
 
-/** A request as the DJ sees it. `people` are its backers, the first one first; an upvote may be nameless. */
+/** A request as the DJ sees it. `people` are the first of its backers, those who wrote something before the others. */
 export const djRequestSchema = z.extend(songRequestSchema, { people: z.array(backerSchema) });
 export type DjRequest = z.infer<typeof djRequestSchema>;
 
@@ -149,6 +149,12 @@ export const djListSchema = z.object({
   ...page,
 });
 export type DjList = z.infer<typeof djListSchema>;
+
+/** Which page of the people behind one request. */
+export const peopleQuerySchema = z.pick(listQuerySchema, { page: true });
+const { cursor, ...peoplePage } = page;
+export const peoplePageSchema = z.object({ people: z.array(backerSchema), ...peoplePage });
+export type PeoplePage = z.infer<typeof peoplePageSchema>;
 
 export const askAnswerSchema = z.object({ request: guestRequestSchema, merged: z.boolean() });
 export type AskAnswer = z.infer<typeof askAnswerSchema>;

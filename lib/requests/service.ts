@@ -1,5 +1,7 @@
 import "server-only";
-import { eraseWords, messagesOf, peopleOf } from "@/lib/backers/service";
+import type { Dj } from "@/lib/accounts/schema";
+import { PEOPLE_PER_PAGE } from "@/lib/backers/schema";
+import { eraseWords, messagesOf, pageOfPeople, peopleOf } from "@/lib/backers/service";
 import type { Standing, Standings, Verb } from "@/lib/changes/schema";
 import { type Database, database, type Tx, write } from "@/lib/db/client";
 import {
@@ -9,8 +11,10 @@ import {
   eventByCode,
   eventsToErase,
   markErased,
+  ownEvent,
   type Tally,
 } from "@/lib/events/service";
+import { AppError } from "@/lib/http/errors";
 import { foldText } from "@/lib/songs/rules";
 import * as db from "./db";
 import { isInLine, rankOf, searchTextOf, secondsLeft } from "./rules";
@@ -21,6 +25,7 @@ import type {
   GuestList,
   GuestRequest,
   ListQuery,
+  PeoplePage,
   SongRequest,
 } from "./schema";
 
@@ -40,6 +45,12 @@ export function requestsForSong(source: Database, eventId: string, songKey: stri
 /** The accepted requests of a lane, in its order. */
 export function requestsInLane(source: Database, eventId: string, lane: string) {
   return db.lane(source, eventId, lane);
+}
+
+/** Gives a lane another name. Returns the ids of its requests, waiting and done. */
+export async function renameLane(tx: Tx, eventId: string, from: string, to: string) {
+  const rows = await db.renameLane(tx, eventId, from, to);
+  return rows.map(({ id }) => id);
 }
 
 /** The request that is playing at an event, or undefined. */
@@ -101,6 +112,17 @@ export async function djRequests(source: Database, rows: Row[]): Promise<DjReque
 export async function djRequest(source: Database, row: Row): Promise<DjRequest> {
   const people = await peopleOf(source, [row.id]);
   return { ...songRequest(row), people: people.get(row.id) ?? [] };
+}
+
+/** One page of everybody behind a request. @throws AppError as `ownEvent` */
+export async function listPeople(dj: Dj, id: string, page: number): Promise<PeoplePage> {
+  const source = await database();
+  const row = await db.find(source, id);
+  if (!row) throw new AppError("not_found");
+  await ownEvent(dj, row.eventId, "see");
+  const people = await pageOfPeople(source, id, page);
+  const pageCount = Math.max(1, Math.ceil(row.backers / PEOPLE_PER_PAGE));
+  return { people, page, pageSize: PEOPLE_PER_PAGE, pageCount, total: row.backers };
 }
 
 /** Requests by id; those that do not exist are missing. */
@@ -235,8 +257,9 @@ export async function eraseOldWords(now = Date.now()) {
   const due = await eventsToErase(new Date(now - KEPT_DAYS * 86_400_000).toISOString());
   for (const id of due) {
     await write(async (tx) => {
-      await eraseWords(tx, id);
+      // Holds the event first: from here on no name is added.
       await markErased(tx, id, new Date(now).toISOString());
+      await eraseWords(tx, id);
     });
   }
   return due.length;

@@ -8,21 +8,26 @@ export type RequestsState = {
   setFilter: (filter: Filter) => void;
   setSearch: (search: string) => void;
   setPage: (page: number) => void;
+  /** Another view altogether: that of a link. */
+  show: (query: ListQuery) => void;
 };
+
+function viewOf({ filter, search, page }: ListQuery) {
+  return { currentFilter: filter, requestSearch: search, currentPage: page };
+}
 
 /**
  * What a visitor looks at in a list of requests. One store a screen, made from the address: on the server
  * a shared one would mix up its visitors.
  */
-export function createRequestsStore({ filter, search, page }: ListQuery) {
+export function createRequestsStore(query: ListQuery) {
   return createStore<RequestsState>((set) => ({
-    currentFilter: filter,
-    requestSearch: search,
-    currentPage: page,
+    ...viewOf(query),
     setFilter: (currentFilter) => set({ currentFilter, currentPage: 1 }),
     // What is found is a new list: it starts at its beginning.
     setSearch: (requestSearch) => set({ requestSearch, currentPage: 1 }),
     setPage: (currentPage) => set({ currentPage }),
+    show: (other) => set(viewOf(other)),
   }));
 }
 

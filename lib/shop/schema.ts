@@ -28,8 +28,18 @@ export const productSchema = z.object({
 export type Product = z.infer<typeof productSchema>;
 names.add(productSchema, { id: "Product" });
 
+/** What prices are in. */
+export const CURRENCY = "EUR";
+
+/** Nobody needs more of one thing; whoever holds a button down does not mean it. */
+export const MOST_OF_ONE = 99;
+
 /** A line of the cart: which product, how many. */
-export const cartItemSchema = z.object({ id: z.int(), qty: z.int().check(z.gte(1)) });
+export const cartItemSchema = z.object({
+  id: z.int(),
+  qty: z.int().check(z.gte(1), z.lte(MOST_OF_ONE)),
+});
+export type CartItem = z.infer<typeof cartItemSchema>;
 
 export const shopCalls = {
   list: {

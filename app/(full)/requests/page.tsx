@@ -66,9 +66,12 @@ function queryFrom({ filter, search, page }: Search) {
   return success ? data : listQuerySchema.parse({});
 }
 
-function plainAnswer({ refused, title, artist, how }: Search, askedTitle: string | undefined) {
-  const code = errorCodes.find((known) => known === refused);
-  if (code) return { refused: code, title: String(title ?? ""), artist: String(artist ?? "") };
+function plainAnswer({ problem, title, artist, how }: Search, askedTitle: string | undefined) {
+  if (problem) {
+    // What is wrong with a field has a key of its own.
+    const refused = errorCodes.find((known) => known === problem) ?? ("invalid_input" as const);
+    return { refused, title: String(title ?? ""), artist: String(artist ?? "") };
+  }
   if (!askedTitle) return {};
   return {
     asked: { how: how === "joined" ? ("joined" as const) : ("sent" as const), title: askedTitle },

@@ -12,6 +12,7 @@ async function send(night: Night, title: string, guest?: string) {
       headers: { ...(guest && { cookie: `guest=${guest}` }) },
       body: new URLSearchParams({ event: night.code, id: randomUUID(), title }),
     }),
+    { params: Promise.resolve({}) },
   );
   const { searchParams } = new URL(response.headers.get("location") ?? "", "http://localhost");
   const [cookie] = response.headers.getSetCookie();
@@ -43,7 +44,7 @@ onBothEngines(() => {
     const refused = await send(night, "Forged", `${id}.${"A".repeat(43)}`);
     expect([refused.status, refused.told]).toEqual([
       303,
-      { event: night.code, refused: "signed_out", title: "Forged", artist: "" },
+      { event: night.code, problem: "signed_out", title: "Forged", artist: "" },
     ]);
     expect(await everything()).toEqual(before);
 

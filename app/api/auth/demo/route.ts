@@ -3,4 +3,4 @@ import { enterDemoSchema } from "@/lib/demo/schema";
 import { enterDemo } from "@/lib/demo/service";
 import { formRoute } from "@/lib/http/form-route";
 
-export const POST = formRoute(enterDemoSchema, pageOf("login"), enterDemo);
+export const POST = formRoute({ body: enterDemoSchema }, pageOf("login"), enterDemo);

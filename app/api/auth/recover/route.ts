@@ -3,4 +3,4 @@ import { formRoute } from "@/lib/http/form-route";
 import { recoverySchema } from "@/lib/recovery/schema";
 import { recover } from "@/lib/recovery/service";
 
-export const POST = formRoute(recoverySchema, pageOf("forgot-password"), recover);
+export const POST = formRoute({ body: recoverySchema }, pageOf("forgot-password"), recover);

@@ -3,4 +3,4 @@ import { formRoute } from "@/lib/http/form-route";
 import { registrationSchema } from "@/lib/registration/schema";
 import { register } from "@/lib/registration/service";
 
-export const POST = formRoute(registrationSchema, pageOf("register"), register);
+export const POST = formRoute({ body: registrationSchema }, pageOf("register"), register);

@@ -3,4 +3,4 @@ import { formRoute } from "@/lib/http/form-route";
 import { resetSchema } from "@/lib/recovery/schema";
 import { reset } from "@/lib/recovery/service";
 
-export const POST = formRoute(resetSchema, pageOf("forgot-password"), reset);
+export const POST = formRoute({ body: resetSchema }, pageOf("forgot-password"), reset);

@@ -3,4 +3,4 @@ import { formRoute } from "@/lib/http/form-route";
 import { secondStepSchema } from "@/lib/two-steps/schema";
 import { takeSecondStep } from "@/lib/two-steps/service";
 
-export const POST = formRoute(secondStepSchema, pageOf("two-steps"), takeSecondStep);
+export const POST = formRoute({ body: secondStepSchema }, pageOf("two-steps"), takeSecondStep);

@@ -1,8 +1,9 @@
 import { getBoard } from "@/lib/board/service";
 import { eventChangeSchema } from "@/lib/events/schema";
-import { removeEvent, updateEvent } from "@/lib/events/service";
+import { removeEvent } from "@/lib/events/service";
 import { idParamsSchema } from "@/lib/http/params";
 import { route } from "@/lib/http/route";
+import { updateEvent } from "@/lib/lanes/service";
 
 export const GET = route({ who: "dj", params: idParamsSchema }, async ({ who, params }) => ({
   event: await getBoard(who, params.id),

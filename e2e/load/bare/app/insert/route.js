@@ -6,7 +6,10 @@ let insert;
 function prepared() {
   if (insert) return insert;
   const sqlite = new Sqlite(process.env.BARE_DATABASE);
-  for (const pragma of ["journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"]) {
+  for (const pragma of ["page_size = 2048", "journal_mode = WAL", "synchronous = FULL"]) {
+    sqlite.pragma(pragma);
+  }
+  for (const pragma of ["cache_size = -65536", "wal_autocheckpoint = 8192", "foreign_keys = ON"]) {
     sqlite.pragma(pragma);
   }
   sqlite.exec("create table if not exists songs (id text primary key, title text, artist text)");

@@ -1,0 +1,5 @@
+"use client";
+
+import { LastResort } from "@/components/layout/last-resort";
+
+export default LastResort;

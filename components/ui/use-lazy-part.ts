@@ -1,0 +1,22 @@
+import { type ComponentType, useState } from "react";
+import { useToasts } from "@/lib/toasts/hooks";
+
+/**
+ * A part of the page whose code comes when it is first opened. When that fails it is told, and opening it again
+ * tries again: `next/dynamic` would take the page down with it, and keep the failure.
+ */
+export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
+  const [opened, setOpened] = useState<{ Part: ComponentType<Props> }>();
+  const toasts = useToasts();
+
+  async function open() {
+    try {
+      const Part = await load();
+      setOpened({ Part });
+    } catch (error) {
+      toasts.error(error);
+    }
+  }
+
+  return { Part: opened?.Part, open, close: () => setOpened(undefined) };
+}

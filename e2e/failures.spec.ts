@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, test } from "./fixtures";
+
+const CODE = "**/_next/static/chunks/*.js";
+
+/** Code that has not been loaded yet does not come: the network is out, or a new version has replaced it. */
+async function loseCode(page: Page) {
+  await page.route(CODE, (route) => route.abort());
+  return () => page.unroute(CODE);
+}
+
+const LOST = [/net::ERR_FAILED/, /ChunkLoadError/];
+
+for (const { group, from, link, heading } of [
+  { group: "full", from: "/DJPortal/account", link: "Events", heading: "Events" },
+  { group: "blank", from: "/auth/login", link: "Create an account", heading: "Create an account" },
+]) {
+  test(`a page of the ${group} layout that fails says so, keeps what is around it, and can be tried again`, async ({
+    asDj,
+    asGuest,
+    allowConsole,
+  }) => {
+    for (const line of LOST) allowConsole(line);
+    const page = await (group === "full" ? asDj() : asGuest());
+    await page.goto(from);
+    const mend = await loseCode(page);
+    await page.getByRole("link", { name: link }).click();
+    const failed = page.getByRole("heading", { name: "Something went wrong on this page" });
+    await expect(failed).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Main menu" })).toHaveCount(
+      group === "full" ? 1 : 0,
+    );
+    await expectNoAxeViolations(page);
+
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(failed).toBeVisible();
+    await mend();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
+  });
+}
+
+test("a failing page speaks the visitor's language", async ({ asGuest, allowConsole }) => {
+  for (const line of LOST) allowConsole(line);
+  const page = await asGuest();
+  const value = encodeURIComponent(JSON.stringify({ isLanguage: "fr" }));
+  await page.context().addCookies([{ name: "customizer", value, domain: "localhost", path: "/" }]);
+  await page.goto("/auth/login");
+  await loseCode(page);
+  await page.locator('a[href^="/auth/register"]').first().click();
+  await expect(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
+});
+
+test("a panel whose code does not come is told of, and opens at the next try", async ({
+  asGuest,
+  allowConsole,
+}) => {
+  for (const line of LOST) allowConsole(line);
+  const page = await asGuest();
+  await page.goto("/requests");
+  const mend = await loseCode(page);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await expect(page.getByText(/went wrong|connection/i)).toBeVisible();
+  await mend();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
+});
+
+test("when the frame of all pages fails, the last resort speaks the language and wears the theme", async ({
+  asGuest,
+  allowConsole,
+}) => {
+  allowConsole(/refused by the browser/);
+  const page = await asGuest();
+  const chosen = { isLanguage: "ar", activeMode: "light" };
+  const value = encodeURIComponent(JSON.stringify(chosen));
+  await page.context().addCookies([{ name: "customizer", value, domain: "localhost", path: "/" }]);
+  // React itself always names the phase; the listeners of our own frame do not.
+  await page.addInitScript(() => {
+    const add = document.addEventListener.bind(document);
+    document.addEventListener = (...args: Parameters<typeof add>) => {
+      if (args[0] === "keydown" && args.length === 2 && !document.cookie.includes("mended")) {
+        throw new Error("refused by the browser");
+      }
+      add(...args);
+    };
+  });
+  await page.goto("/requests");
+  const retry = page.getByRole("button", { name: "إعادة المحاولة" });
+  await expect(retry).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(244, 246, 250)");
+  await expectNoAxeViolations(page);
+
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the page under test reads it back at once.
+    document.cookie = "mended=yes";
+  });
+  await retry.click();
+  await expect(page.getByRole("main")).toBeVisible();
+  await expect(retry).toHaveCount(0);
+});

@@ -1,0 +1,161 @@
+import type { Page } from "@playwright/test";
+import type { DjEvent } from "@/lib/events/schema";
+import { expect, test } from "./fixtures";
+
+async function askFor(page: Page, title: string) {
+  await page.getByRole("combobox", { name: "Song" }).fill(title);
+  await page.getByRole("button", { name: "Ask for it" }).click();
+  await expect(page.getByRole("region", { name: "Your requests" }).getByText(title)).toBeVisible();
+}
+
+/** Tests run side by side on one account: this page knows of its own event only. */
+async function asOnlyEvent(page: Page, { id }: DjEvent) {
+  await page.route("**/api/dj/events", async (route) => {
+    const response = await route.fetch();
+    const { events }: { events: DjEvent[] } = await response.json();
+    await route.fulfill({ response, json: { events: events.filter((event) => event.id === id) } });
+  });
+  return page;
+}
+
+const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
+const news = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
+
+test("a new request rings on a page that is not the board, and leads to its card", async ({
+  asGuest,
+  asDj,
+  newEvent,
+}) => {
+  const event = await newEvent();
+  const [guest, dj] = [await asGuest(), await asOnlyEvent(await asDj(), event)];
+  await dj.goto("/DJPortal/account");
+  await guest.goto(`/requests?event=${event.code}`);
+  await dj.waitForResponse((response) => response.url().includes(`${event.id}/live`));
+  await askFor(guest, "Blue Monday");
+
+  await bell(dj).click();
+  const item = news(dj).getByRole("link", { name: /New request: .*Blue Monday/ });
+  await expect(item).toBeVisible();
+  await item.click();
+  await expect(dj).toHaveURL(new RegExp(`event=${event.id}&filter=all&search=Blue\\+Monday`));
+  await expect(dj.getByRole("listitem", { name: "Blue Monday" })).toBeVisible();
+
+  await dj.reload();
+  await bell(dj).click();
+  await expect(item).toBeVisible();
+  await expect(item.getByRole("img", { name: "unread" })).toHaveCount(0);
+});
+
+test("what came while no page was open is told at the next one, and a link works on the board itself", async ({
+  asGuest,
+  asDj,
+  newEvent,
+}) => {
+  const event = await newEvent();
+  const dj = await asOnlyEvent(await asDj(), event);
+  await dj.goto("/DJPortal/account");
+  await dj.waitForResponse((response) => response.url().includes(`${event.id}/live`));
+  await dj.goto("about:blank");
+  const guest = await asGuest();
+  await guest.goto(`/requests?event=${event.code}`);
+  for (const title of ["Alors on danse", "Levels"]) await askFor(guest, title);
+
+  await dj.goto(`/DJPortal?event=${event.id}`);
+  await expect(dj.getByRole("listitem", { name: "Levels" })).toBeVisible();
+  await bell(dj).click();
+  await news(dj)
+    .getByRole("link", { name: /Alors on danse/ })
+    .click();
+  await expect(dj.getByRole("listitem", { name: "Levels" })).toHaveCount(0);
+  await expect(dj.getByRole("textbox", { name: /^Search title/ })).toHaveValue("Alors on danse");
+  await bell(dj).click();
+  await news(dj).getByRole("button", { name: "Mark all as read" }).click();
+  await dj.keyboard.press("Escape");
+  await expect(dj.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
+});
+
+test("a guest's bell tells the DJ's answer, with the DJ's words", async ({
+  asGuest,
+  asDj,
+  newEvent,
+}) => {
+  const event = await newEvent();
+  const [guest, dj] = [await asGuest(), await asDj()];
+  await guest.goto(`/requests?event=${event.code}`);
+  await bell(guest).click();
+  await expect(news(guest).getByText(/All quiet/)).toBeVisible();
+  await guest.keyboard.press("Escape");
+  for (const title of ["Strobe", "Yellow"]) await askFor(guest, title);
+
+  await dj.goto(`/DJPortal?event=${event.id}`);
+  await dj.getByRole("button", { name: "Accept Strobe" }).click();
+  const [yellow] = await dj
+    .getByRole("listitem", { name: "Yellow" })
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute("data-request")));
+  const change = { status: "declined", declineReason: "other", note: "The bride said no" };
+  const origin = new URL(dj.url()).origin;
+  await dj.request.patch(`/api/dj/requests/${yellow}`, { data: change, headers: { origin } });
+
+  await expect(guest.getByRole("button", { name: "Notifications, 2 unread" })).toBeVisible();
+  await guest.reload();
+  await guest.getByRole("button", { name: "Notifications, 2 unread" }).click();
+  await expect(news(guest).getByRole("link", { name: /Accepted: .*Strobe/ })).toBeVisible();
+  const declined = news(guest).getByRole("link", { name: /Declined: .*Yellow/ });
+  await expect(declined).toContainText("The bride said no");
+  await declined.click();
+  await expect(guest).toHaveURL(/filter=mine/);
+});
+
+test("the board and the bell hear the same event over one stream, also from page to page", async ({
+  asDj,
+  newEvent,
+}) => {
+  const event = await newEvent();
+  const dj = await asOnlyEvent(await asDj(), event);
+  const streams: string[] = [];
+  dj.on("request", (request) => {
+    if (request.url().includes(`${event.id}/live`)) streams.push(request.url());
+  });
+  await dj.goto(`/DJPortal?event=${event.id}`);
+  await dj.waitForResponse((response) => response.url().endsWith("/api/dj/events"));
+  await dj.getByRole("link", { name: "Events" }).click();
+  await expect(dj.getByRole("heading", { name: "Events", level: 1 })).toBeVisible();
+  expect(streams).toHaveLength(1);
+});
+
+test("what came with a page is not fetched again when it comes alive", async ({
+  asGuest,
+  newEvent,
+}) => {
+  const event = await newEvent();
+  const guest = await asGuest();
+  const fetched: string[] = [];
+  guest.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/events\/\w+(\/requests)?$/.test(pathname)) fetched.push(request.url());
+  });
+  await guest.goto(`/requests?event=${event.code}`);
+  await guest.waitForResponse((response) => response.url().includes("/live"));
+  await guest.waitForTimeout(500);
+  expect(fetched).toEqual([]);
+});
+
+test("an event that is paused on the board is paused in the list at once", async ({
+  asDj,
+  newEvent,
+}) => {
+  const event = await newEvent({ name: "Pause at once" });
+  const dj = await asDj();
+  await dj.goto("/DJPortal/events");
+  const status = dj.getByRole("button", { name: /^Status of Pause at once: / });
+  await expect(status).toHaveAccessibleName(/Open/);
+  await dj
+    .getByRole("listitem", { name: "Pause at once" })
+    .getByRole("link", { name: "Open board" })
+    .click();
+  await dj.getByRole("button", { name: "Pause", exact: true }).click();
+  await expect(dj.getByRole("button", { name: "Resume" })).toBeVisible();
+  await dj.getByRole("link", { name: "Events" }).click();
+  await expect(status).toHaveAccessibleName(/Paused/);
+  expect(event.status).toBe("open");
+});

@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+const LONG = "Please play this one for my grandmother, who turns ninety today and still dances. ";
+
+async function inArabic(page: Page) {
+  const value = encodeURIComponent(JSON.stringify({ isLanguage: "ar" }));
+  await page.context().addCookies([{ name: "customizer", value, domain: "localhost", path: "/" }]);
+  return page;
+}
+
+test("Latin words on a right-to-left page begin where the page's text does and lose their end, not their beginning", async ({
+  asGuest,
+  asDj,
+  newEvent,
+}) => {
+  const event = await newEvent();
+  const guest = await asGuest();
+  await guest.goto(`/requests?event=${event.code}`);
+  const title = `Dancing ${"very ".repeat(30)}Queen`;
+  const ask = { id: randomUUID(), title, name: "Christopher", message: LONG.repeat(3).trim() };
+  const { origin } = new URL(guest.url());
+  const url = `/api/events/${event.code}/requests`;
+  const answer = await guest.request.post(url, { data: ask, headers: { origin } });
+  expect(answer.status()).toBe(201);
+
+  const dj = await inArabic(await asDj());
+  await dj.setViewportSize({ width: 375, height: 667 });
+  await dj.goto(`/DJPortal?event=${event.id}`);
+  const row = dj.getByRole("listitem", { name: title });
+  for (const words of [row.getByText(/^“Please play/), row.getByTitle(title)]) {
+    await expect(words).toHaveCSS("direction", "ltr");
+    await expect(words).toHaveCSS("text-align", "right");
+    // The first letter is inside of what is shown.
+    const isBeginningShown = await words.evaluate((element) => {
+      const range = document.createRange();
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+      if (!text) return false;
+      range.setStart(text, 0);
+      range.setEnd(text, 1);
+      const [letter, frame] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+      return letter.left >= frame.left - 1 && letter.right <= frame.right + 1;
+    });
+    expect(isBeginningShown).toBe(true);
+  }
+});
+
+for (const width of [375, 320]) {
+  test(`the board's buttons stand in one row at ${width} px`, async ({ asDj, newEvent }) => {
+    const event = await newEvent({ name: "The Night of the Very Long Names of the World" });
+    const dj = await asDj();
+    await dj.setViewportSize({ width, height: 640 });
+    await dj.goto(`/DJPortal?event=${event.id}`);
+    const tops = new Set<number>();
+    for (const name of ["Sound with each new request", "Undo", "Pause"]) {
+      const box = await dj.getByRole("button", { name, exact: true }).boundingBox();
+      tops.add(box?.y ?? 0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+    expect([...tops]).toHaveLength(1);
+    const page = dj.locator("html");
+    expect(await page.evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}

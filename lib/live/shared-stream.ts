@@ -1,0 +1,76 @@
+import { type Connection, type Listener, openEventStream } from "./event-stream";
+
+type Member = Listener & {
+  /** Whether it must hear while nobody sees the page: a board that sounds, say. */
+  hearsHidden: boolean;
+};
+
+/** The one stream of this page at a URL, for everybody who wants to hear it. */
+class SharedStream {
+  readonly #url: string;
+  readonly #members = new Set<Member>();
+  #lastId: number;
+  #connection: Connection = "connecting";
+  #close: (() => void) | undefined;
+
+  constructor(url: string, cursor: number) {
+    this.#url = url;
+    this.#lastId = cursor;
+    document.addEventListener("visibilitychange", this.#update);
+  }
+
+  join(member: Member, cursor: number) {
+    this.#members.add(member);
+    member.onConnection(this.#connection);
+    // Who knows less than the others must not miss what they have heard; to them it is no news.
+    if (cursor < this.#lastId) {
+      this.#lastId = cursor;
+      this.#stop();
+    }
+    this.#update();
+  }
+
+  leave(member: Member) {
+    this.#members.delete(member);
+    this.#update();
+    if (this.#members.size > 0) return;
+    document.removeEventListener("visibilitychange", this.#update);
+    streams.delete(this.#url);
+  }
+
+  /** Browsers open few connections to one site: a page in the background gives back what it can. */
+  readonly #update = () => {
+    const isWanted = [...this.#members].some(({ hearsHidden }) => hearsHidden || !document.hidden);
+    if (!isWanted) return this.#stop();
+    this.#close ??= openEventStream(this.#url, this.#lastId, {
+      onMessage: (data, id) => {
+        this.#lastId = id;
+        for (const { onMessage } of this.#members) onMessage(data, id);
+      },
+      onReset: (id) => {
+        this.#lastId = id;
+        for (const { onReset } of this.#members) onReset(id);
+      },
+      onConnection: (connection) => {
+        this.#connection = connection;
+        for (const { onConnection } of this.#members) onConnection(connection);
+      },
+    });
+  };
+
+  #stop() {
+    this.#close?.();
+    this.#close = undefined;
+    this.#connection = "connecting";
+  }
+}
+
+const streams = new Map<string, SharedStream>();
+
+/** Hears the stream at `url` from `cursor` on, over one connection with others. Returns how to leave. */
+export function joinEventStream(url: string, cursor: number, member: Member) {
+  const stream = streams.get(url) ?? new SharedStream(url, cursor);
+  streams.set(url, stream);
+  stream.join(member, cursor);
+  return () => stream.leave(member);
+}

@@ -1,0 +1,83 @@
+import { onBothEngines } from "./engines";
+import { everything, openNight } from "./night";
+import { loadRoutes } from "./routes";
+
+/** What another site's page can make a browser send along; it can read no answer and set no header of ours. */
+const FOREIGN: Record<string, string>[] = [
+  { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
+  { "sec-fetch-site": "same-site", origin: "https://other.localhost" },
+  { "sec-fetch-site": "cross-site", origin: "http://localhost" },
+  { origin: "https://evil.example" },
+  { origin: "null" },
+  { origin: "http://localhost.evil.example" },
+  { origin: "http://localhost:3001" },
+  { "sec-fetch-site": "cross-site", "x-xsrf-token": "guessed" },
+  { "sec-fetch-site": "cross-site", "x-xsrf-token": "" },
+];
+/** The kinds of body that a form can have without asking first, and the one that a script would like to send. */
+const TYPES = [
+  "application/x-www-form-urlencoded",
+  "text/plain",
+  "multipart/form-data",
+  "application/json",
+];
+
+/** Every call that writes, tried in every way; a new route is among them from its first day on. */
+async function attempts() {
+  const handlers = (await loadRoutes("app")).flatMap(({ path, handlers }) =>
+    Object.entries(handlers).map(([method, handle]) => ({ path, method, handle })),
+  );
+  const writes = handlers.filter(({ method }) => method !== "GET");
+  const calls = writes.flatMap((write) =>
+    FOREIGN.flatMap((foreign) => TYPES.map((type) => ({ ...write, foreign, type }))),
+  );
+  return { writes, calls };
+}
+
+onBothEngines(() => {
+  test("no call that writes listens to another site, whoever is signed in", async () => {
+    const night = await openNight();
+    const { guest, id } = await night.asked();
+    const cookies = [...night.dj.cookies, ...guest.cookies, ["XSRF-TOKEN", "ours"]];
+    const cookie = cookies.map((pair) => pair.join("=")).join("; ");
+    const params = { id: night.id, code: night.code, djId: "x", invitationId: "x" };
+    const { writes, calls } = await attempts();
+    const before = await everything();
+    const heard: object[] = [];
+    for (const { path, method, handle, foreign, type } of calls) {
+      const request = new Request(`http://localhost${path}`, {
+        method,
+        headers: { cookie, "content-type": type, ...foreign },
+        body: type === "application/json" ? "{}" : "title=Song",
+      });
+      const own = path.includes("requests/{id}") ? { ...params, id } : params;
+      const response = await handle(request, { params: Promise.resolve(own) });
+      if (!(await isRefusal(response))) heard.push({ method, path, foreign, type });
+    }
+    expect(heard).toEqual([]);
+    expect(await everything()).toEqual(before);
+    expect(writes.length).toBeGreaterThan(40);
+  }, 60_000);
+
+  test("no answer may be read by another site", async () => {
+    const night = await openNight();
+    for (const path of [night.url, night.djUrl, "/api/dj/account", "/api/health"]) {
+      const { headers } = await night.dj.open("GET", path, {
+        headers: { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+      });
+      expect([...headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
+    }
+  });
+});
+
+/** Says no as a call does, as the fixture API does, or as a plain form does; and gives out no cookie. */
+async function isRefusal(response: Response) {
+  if (response.headers.has("set-cookie")) return false;
+  if (response.status === 303)
+    return /[?&]problem=forbidden/.test(response.headers.get("location") ?? "");
+  const { error, message } = (await response.json()) as {
+    error?: { code: string };
+    message?: string;
+  };
+  return response.status === 403 && (error?.code ?? message) !== undefined;
+}

@@ -1,0 +1,211 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { openStorage, type Storage, setStorage } from "@/lib/db/client";
+import { env } from "@/lib/env";
+import { mailsDelivered } from "@/lib/mail/service";
+import type { Profile } from "@/lib/profile/schema";
+import { secret } from "@/lib/secret";
+import type { TwoStepsSetup } from "@/lib/two-steps/schema";
+import { codeFor } from "./authenticator";
+import { Caller, signedUpDj } from "./calls";
+import { freshDatabase, onBothEngines } from "./engines";
+import { hostilePlace, sendMalformed } from "./malformed-calls";
+import { type Night, openNight } from "./night";
+import { heard, INSIDES, recordEverything } from "./recorder";
+import { loadRoutes } from "./routes";
+
+const PASSWORD = "correct horse battery";
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "crowdcue-secrets-"));
+  env().DATA_DIR = folder;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const { answers, log, told } = recordEverything();
+
+/** Everything in the storage that must stay there, in the pieces by which it would be known. */
+async function secretsIn({ reader }: Storage) {
+  const stored = await Promise.all([
+    sql<{ word: string }>`select "password" as word from account`.execute(reader),
+    sql<{ word: string }>`select "token" as word from session`.execute(reader),
+    sql<{ word: string }>`select "secret" as word from "twoFactor"`.execute(reader),
+    sql<{ word: string }>`select "backupCodes" as word from "twoFactor"`.execute(reader),
+    sql<{ word: string }>`select "identifier" as word from verification`.execute(reader),
+    sql<{ word: string }>`select "value" as word from verification`.execute(reader),
+    sql<{ word: string }>`select "tokenHash" as word from invitations`.execute(reader),
+    sql<{ word: string }>`select "key" as word from attempts`.execute(reader),
+  ]);
+  const words = stored.flatMap(({ rows }) => rows.flatMap(({ word }) => word.split(/[:!]/)));
+  return [...words.filter((word) => word.length >= 16), secret(), PASSWORD];
+}
+
+onBothEngines((engine, opened) => {
+  /** An account from its registration to its second step, with an event and an invitation. */
+  async function lifeOfAnAccount() {
+    const dj = new Caller();
+    const email = `${randomUUID()}@example.org`;
+    await dj.post("/api/auth/register", { name: "Ana", email, password: PASSWORD });
+    await dj.post("/api/auth/register", { name: "Ana", email, password: PASSWORD });
+    await dj.post("/api/auth/sign-in", { email, password: PASSWORD });
+    await dj.post("/api/auth/sign-in", { email, password: "not this one" });
+    await mailsDelivered();
+    await sql`update "user" set "emailVerified" = ${engine === "sqlite" ? 1 : true}`.execute(
+      opened().storage.writer,
+    );
+    await dj.post("/api/auth/sign-in", { email, password: PASSWORD });
+    await dj.post("/api/auth/recover", { email });
+    await dj.post("/api/auth/reset-password", { token: "wrong", password: PASSWORD });
+    await dj.get("/api/auth/verify-email?token=wrong").catch(() => undefined);
+    const setup = await dj.post<TwoStepsSetup>("/api/dj/account/two-steps", { password: PASSWORD });
+    const code = await codeFor(setup.body.secret);
+    await dj.send("PUT", "/api/dj/account/two-steps", { body: { code } });
+    const other = new Caller();
+    await other.post("/api/auth/sign-in", { email, password: PASSWORD });
+    await other.post("/api/auth/two-steps", { code: "000000" });
+    await other.post("/api/auth/two-steps", { code: setup.body.backupCodes[0], trust: true });
+    await dj.get("/api/dj/account");
+    await dj.patch("/api/dj/account", { name: "Ana B" });
+    await dj.post("/api/dj/account/email", { email: "new@example.org", currentPassword: PASSWORD });
+    await dj.post("/api/dj/account/password", { currentPassword: "wrong", password: PASSWORD });
+    await mailsDelivered();
+    const night = await openNight({}, dj);
+    const invited = await dj.post<{ token: string }>(`${night.djUrl}/invitations`, {
+      role: "moderator",
+    });
+    await dj.get(`${night.djUrl}/invitations`);
+    await other.post("/api/dj/invitations", { token: invited.body.token });
+    await dj.get("/api/dj/events");
+    await dj.get(night.djUrl);
+    const { guest } = await night.asked({ name: "Bo", message: "for mum" });
+    await guest.get(night.url);
+    await night.djList();
+    await dj.get("/api/health");
+    const own = [setup.body.secret, ...setup.body.backupCodes];
+    return { own, token: invited.body.token };
+  }
+
+  test("from registering to signing in by two steps no secret is told or logged but to whom it is for", async () => {
+    const { own, token } = await lifeOfAnAccount();
+    const secrets = await secretsIn(opened().storage);
+    expect(secrets.length).toBeGreaterThan(8);
+    const leaks = told([...secrets, ...own, token], (call) => {
+      if (call === "POST /api/dj/account/two-steps") return own;
+      return call.endsWith("/invitations") ? [token] : [];
+    });
+    expect(leaks).toEqual([]);
+    expect(answers.filter(({ text }) => INSIDES.test(text))).toEqual([]);
+    expect(log).toEqual([]);
+    // Without this the test would be deaf.
+    expect(told([token])).toContain(answers.find(({ text }) => text.includes(token))?.call);
+  });
+
+  test("no malformed call gets a secret or a word about the insides out of the product, or a line into its log", async () => {
+    const { callers, cases } = await hostilePlace();
+    for (const malformed of cases) {
+      const { response, text } = await sendMalformed(callers, malformed);
+      answers.push(await heard(malformed.name, new Response(text, response)));
+    }
+    expect(told(await secretsIn(opened().storage))).toEqual([]);
+    expect(answers.filter(({ text }) => INSIDES.test(text))).toEqual([]);
+    expect(log).toEqual([]);
+  }, 60_000);
+
+  test("when the storage is gone visitors learn that something failed, and the operator why", async () => {
+    const night = await openNight();
+    const guest = new Caller();
+    await night.list(guest);
+    const secrets = await secretsIn(opened().storage);
+    answers.splice(0);
+    await withoutStorage(engine, async () => {
+      for (const [method, path, body] of await everyCall(night)) {
+        await (path.startsWith("/api/events") ? guest : night.dj).open(method, path, body);
+      }
+    });
+    const failed = answers.filter(({ text }) => text.startsWith("5"));
+    expect(failed.length).toBeGreaterThan(20);
+    const others = failed.filter(({ text }) => !text.endsWith('{"error":{"code":"unexpected"}}'));
+    expect(others.map(({ call }) => call)).toEqual(["GET /api/health"]);
+    expect(answers.filter(({ text }) => INSIDES.test(text))).toEqual([]);
+    expect(told(secrets)).toEqual([]);
+    expect(log.join()).toMatch(engine === "sqlite" ? /connection is not open/ : /been destroyed/);
+  });
+
+  test.each(["user", "account", "session", "twoFactor", "verification", "attempts", "invitations"])(
+    "when the table %s is broken the log says so, and nobody learns a secret",
+    async (table) => {
+      const { writer, reader } = opened().storage;
+      const dj = await signedUpDj();
+      const night = await openNight({}, dj);
+      const { body } = await dj.post<TwoStepsSetup>("/api/dj/account/two-steps", {
+        password: PASSWORD,
+      });
+      const { email } = (await dj.get<Profile>("/api/dj/account")).body;
+      const secrets = [...(await secretsIn(opened().storage)), ...body.backupCodes];
+      answers.splice(0);
+      const [name, away] = [sql.table(table), sql.table("away")];
+      await sql`alter table ${name} rename to ${away}`.execute(writer);
+      for (const [method, path, options] of await everyCall(night, email)) {
+        await dj.open(method, path, options);
+      }
+      await mailsDelivered();
+      await sql`alter table ${away} rename to ${name}`.execute(writer);
+      await sql`select 1 from ${name}`.execute(reader);
+
+      const failed = answers.filter(({ text }) => text.startsWith("5"));
+      expect(failed.length).toBeGreaterThan(0);
+      expect(
+        failed.filter(({ text }) => !text.endsWith('{"error":{"code":"unexpected"}}')),
+      ).toEqual([]);
+      expect(answers.filter(({ text }) => INSIDES.test(text))).toEqual([]);
+      expect(told(secrets)).toEqual([]);
+      expect(log.join()).toContain(table);
+    },
+  );
+});
+
+type Options = NonNullable<Parameters<Caller["open"]>[2]>;
+
+/** One call of each kind, with a body that gets past the schema of most. Leaving and ending come last. */
+async function everyCall(night: Night, email = "ana@example.org") {
+  const routes = (await loadRoutes("app/api")).filter(({ path }) => !/\/data\/|\[\[/.test(path));
+  const calls = routes.flatMap(({ path, handlers }) => {
+    const address = path
+      .replace("{kind}/{id}", "cover/1")
+      .replace("{code}", night.code)
+      .replace(/\{\w+\}/g, night.id);
+    const account = path.startsWith("/api/auth") && { name: "Ana", email };
+    const song = path.endsWith("/requests") && { id: randomUUID(), title: "Song" };
+    const code = path.endsWith("two-steps") && { code: "123456" };
+    const token = /reset|invitations$/.test(path) && { token: "x".repeat(40) };
+    const body = { ...account, ...song, ...code, ...token };
+    const secret = path.startsWith("/api/dj/account") || account ? { password: PASSWORD } : {};
+    return Object.keys(handlers).map((method): [string, string, Options] => [
+      method,
+      address,
+      method === "GET" ? {} : { body: { ...body, ...secret } },
+    ]);
+  });
+  const isLast = ([method, path]: (typeof calls)[number]) =>
+    method === "DELETE" || path.endsWith("sign-out");
+  return [...calls.filter((call) => !isLast(call)), ...calls.filter(isLast)];
+}
+
+/** Runs `work` on a storage that has been closed under it. */
+async function withoutStorage(engine: "sqlite" | "postgres", work: () => Promise<void>) {
+  const { url, remove } = await freshDatabase(engine);
+  const gone = await openStorage(url);
+  await gone.close();
+  const shared = globalThis as { crowdcueAuth?: unknown; crowdcueStorage?: Promise<Storage> };
+  const { crowdcueAuth, crowdcueStorage } = shared;
+  shared.crowdcueAuth = undefined;
+  setStorage(gone);
+  await work().finally(async () => {
+    setStorage(await crowdcueStorage);
+    shared.crowdcueAuth = crowdcueAuth;
+    await remove();
+  });
+}
