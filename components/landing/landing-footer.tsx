@@ -14,7 +14,7 @@ export function LandingFooter() {
     ["/auth/register", t("accounts.register.title")],
   ];
   return (
-    <Box component="footer" sx={{ borderBlockStart: 1, borderColor: "divider" }}>
+    <Box component="footer" sx={{ borderBlockStart: "1px solid", borderColor: "divider" }}>
       <Box
         sx={{
           ...width,

@@ -24,7 +24,7 @@ export function StepsPart() {
           <Box
             component="li"
             key={step}
-            sx={{ borderBlockStart: 1, borderColor: "divider", pt: 3 }}
+            sx={{ borderBlockStart: "1px solid", borderColor: "divider", pt: 3 }}
           >
             <Typography
               aria-hidden
