@@ -1,0 +1,28 @@
+/** A module as a hot reload brings it: evaluated anew, in the same process. */
+async function anew<M>(load: () => Promise<M>) {
+  jest.resetModules();
+  return load();
+}
+
+test("likes of the social feed survive a hot reload", async () => {
+  const load = () => anew(() => import("@/lib/posts/service"));
+  const [before, after] = [await load(), await load()];
+  expect(before.listPosts).not.toBe(after.listPosts);
+  const [post] = before.listPosts();
+  if (!post) throw new Error("the feed is empty");
+  before.likePost({ postId: post.id });
+  const [liked] = (await load()).listPosts();
+  expect(liked?.data.likes.like).toBe(!post.data.likes.like);
+});
+
+test("comments of the blog survive a hot reload", async () => {
+  const load = () => anew(() => import("@/lib/blog/service"));
+  const [before, after] = [await load(), await load()];
+  expect(before.listBlogPosts).not.toBe(after.listBlogPosts);
+  const [post] = before.listBlogPosts();
+  if (!post?.id) throw new Error("the blog is empty");
+  before.commentBlogPost({ postId: post.id, comment: "What a set" });
+  expect((await load()).listBlogPosts()[0]?.comments).toHaveLength(
+    (post.comments?.length ?? 0) + 1,
+  );
+});
