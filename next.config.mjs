@@ -11,6 +11,13 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["better-sqlite3", "pg"],
   redirects: async () => [{ source: "/", destination: "/requests", permanent: false }],
+  headers: async () => [
+    // Files of `public/` have no hash in their name; these may be a day behind the product they show.
+    {
+      source: "/landing/:picture",
+      headers: [{ key: "Cache-Control", value: "public, max-age=86400" }],
+    },
+  ],
 };
 
 export default withNextIntl(config);

@@ -48,6 +48,7 @@ export default defineConfig({
       AUTH_SECRET: "",
       SMTP_URL: "",
       TRUST_PROXY: "",
+      WALL_FRAME_ANCESTORS: "",
       MAINTENANCE: "",
       CROWDCUE_DEMO: "1",
     },

@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 import { GUEST_COOKIE, recognizeGuest } from "@/lib/guests/service";
 import { cookie } from "@/lib/http/cookies";
 import { isSecure, XSRF_COOKIE } from "@/lib/http/origin";
-import { contentPolicy, securityHeaders } from "@/lib/http/security-headers";
+import { pageHeaders } from "@/lib/http/security-headers";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -35,13 +35,15 @@ export function proxy(request: NextRequest) {
     );
   }
   const nonce = randomBytes(16).toString("base64");
-  const policy = contentPolicy(nonce, { isDevelopment: process.env.NODE_ENV === "development" });
+  const headers = pageHeaders(request.nextUrl.pathname, {
+    nonce,
+    wallFramedBy: env().WALL_FRAME_ANCESTORS,
+    isDevelopment: process.env.NODE_ENV === "development",
+  });
   // Next.js reads the nonce for its own scripts from the policy of the request.
-  request.headers.set("content-security-policy", policy);
+  request.headers.set("content-security-policy", headers["content-security-policy"]);
 
   const response = isClosed(request) ? maintenance(request) : NextResponse.next({ request });
-  response.headers.set("content-security-policy", policy);
-  const headers = securityHeaders({ isSecure: isSecure(request.headers) });
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   for (const setCookie of setCookies) response.headers.append("set-cookie", setCookie);
   return response;

@@ -1,21 +1,65 @@
-// Takes the README's pictures from a running demo: `npm run screenshots [-- http://localhost:3000]`.
+// Takes the pictures of the product, for the landing page in every language and mode and for the README, from a
+// running demo: `npm run screenshots [-- http://localhost:3000]`. The demo has to be built and started again to show them.
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { launchOptions } from "./chromium.mjs";
 
 const baseURL = process.argv[2] ?? "http://localhost:3000";
-const folder = ".github/screenshots";
-const phone = { width: 375, height: 667 };
-const tablet = { width: 1280, height: 800 };
-const pictures = [
-  { name: "guest", path: "/requests?event=PARTY2", viewport: phone, deviceScaleFactor: 2 },
-  { name: "board", path: "/DJPortal", viewport: tablet, isDj: true },
-  { name: "events", path: "/DJPortal/events", viewport: tablet, isDj: true },
-];
+const landing = "public/landing";
+const readme = ".github/screenshots";
+const languages = readdirSync("messages").map((file) => file.replace(".json", ""));
+const phone = { viewport: { width: 375, height: 667 }, scale: 2 };
+const tablet = { viewport: { width: 1280, height: 800 }, scale: 1.5 };
+/** What other sites show beside a link to this one. */
+const card = { viewport: { width: 1200, height: 630 }, scale: 1 };
+const guestPage = "/requests?event=PARTY2";
 
+for (const folder of [landing, readme]) mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(launchOptions());
-for (const { name, path, isDj, ...options } of pictures) {
-  const context = await browser.newContext({ baseURL, reducedMotion: "reduce", ...options });
-  if (isDj) await context.request.post("/api/auth/demo", { data: {} });
+const dj = await visitor();
+await dj.request.post("/api/auth/demo", { data: {} });
+const guest = await visitor();
+const backed = await back(["pending", "accepted"]);
+
+for (const mode of ["dark", "light"]) {
+  for (const language of languages) {
+    const name = (view) => `${landing}/${view}-${mode}-${language}.webp`;
+    const settings = { activeMode: mode, isLanguage: language };
+    await take(name("board"), "/DJPortal", { ...tablet, settings, by: dj });
+    await take(name("guest"), guestPage, { ...phone, settings, by: await visitor() });
+    await take(name("own"), guestPage, { ...phone, settings, by: guest, top: "#own-requests" });
+  }
+}
+await take(`${readme}/events.webp`, "/DJPortal/events", { ...tablet, by: dj });
+await take("app/opengraph-image.jpg", "/landingpage", { ...card, by: await visitor() });
+for (const id of backed) await guest.request.delete(backing(id));
+await browser.close();
+
+function visitor(options) {
+  return browser.newContext({ baseURL, reducedMotion: "reduce", ...options });
+}
+
+function backing(id) {
+  return `/api/events/PARTY2/requests/${id}/backing`;
+}
+
+/** The guest stands behind the first requests of each status; says which. */
+async function back(statuses) {
+  const ids = [];
+  for (const filter of statuses) {
+    const list = await guest.request.get(`/api/events/PARTY2/requests?filter=${filter}`);
+    const { requests } = await list.json();
+    ids.push(...requests.slice(0, 2).map(({ id }) => id));
+  }
+  for (const id of ids) await guest.request.post(backing(id));
+  return ids;
+}
+
+/** A picture of the page at `path` as a visitor with these settings sees it, from the element `top` on. */
+async function take(file, path, { by, settings, top, viewport, scale }) {
+  const context = await visitor({ storageState: await by.storageState(), viewport });
+  const value = encodeURIComponent(JSON.stringify(settings ?? {}));
+  await context.addCookies([{ name: "customizer", value, url: baseURL }]);
   const page = await context.newPage();
   const response = await page.goto(path);
   if (!response?.ok()) throw new Error(`${path} answered ${response?.status()}.`);
@@ -23,7 +67,12 @@ for (const { name, path, isDj, ...options } of pictures) {
   // Fonts and what the page reads after its first HTML; the open event stream never lets the network rest.
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(1000);
-  await page.screenshot({ path: `${folder}/${name}.png`, animations: "disabled" });
-  console.log(`${folder}/${name}.png`);
+  if (top) await page.locator(top).evaluate((element) => element.scrollIntoView());
+  const screen = await context.newCDPSession(page);
+  const clip = { x: 0, y: await page.evaluate(() => scrollY), ...viewport, scale };
+  const format = file.endsWith(".jpg") ? "jpeg" : "webp";
+  const { data } = await screen.send("Page.captureScreenshot", { format, quality: 75, clip });
+  writeFileSync(file, Buffer.from(data, "base64"));
+  console.log(file);
+  await context.close();
 }
-await browser.close();

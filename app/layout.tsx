@@ -4,13 +4,19 @@ import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { Providers } from "@/components/providers";
 import { visitorSettings } from "@/lib/customizer/service";
+import { publicOrigin } from "@/lib/http/origin";
 import { locales } from "@/lib/i18n/locales";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("layout");
+  const origin = publicOrigin(await headers());
   return {
+    // Callers may send any host.
+    metadataBase: URL.canParse(origin) ? new URL(origin) : null,
     title: { default: t("product"), template: `%s · ${t("product")}` },
     description: t("description"),
+    // Title, description and picture are those of the page, and `opengraph-image.jpg` beside this file.
+    openGraph: { type: "website", siteName: t("product") },
     icons: { icon: ["/logo.svg", "/favicon.ico"], apple: "/apple-touch-icon.png" },
   };
 }

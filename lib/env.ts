@@ -6,6 +6,15 @@ const flag = z.pipe(
   z.transform((value) => value === "1"),
 );
 
+/** Origins with a space between them, as the content policy wants them. */
+const origins = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((value) => value.split(/\s+/).filter(Boolean)),
+  ),
+  z.array(z.string().check(z.regex(/^https?:\/\/([a-z\d.-]+|\[[a-f\d:]+\])(:\d{1,5})?$/i))),
+);
+
 const envSchema = z.object({
   PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 3000),
   APP_URL: z.optional(z.url({ protocol: /^https?$/ })),
@@ -20,6 +29,7 @@ const envSchema = z.object({
     z.enum(["", "x-forwarded-for", "x-real-ip", "cf-connecting-ip", "fly-client-ip"]),
     "",
   ),
+  WALL_FRAME_ANCESTORS: z._default(origins, []),
   MAINTENANCE: z._default(flag, false),
   CROWDCUE_DEMO: z._default(flag, false),
 });
@@ -35,6 +45,7 @@ const allowed: Record<keyof z.infer<typeof envSchema>, string> = {
     "smtp://user:password@host:port or smtps://…, with ?from=address if that is not the user",
   TRUST_PROXY:
     "the header your proxy sets: x-forwarded-for, x-real-ip, cf-connecting-ip or fly-client-ip",
+  WALL_FRAME_ANCESTORS: "origins with spaces between them, such as https://venue.example.org",
   MAINTENANCE: "0 or 1",
   CROWDCUE_DEMO: "0 or 1",
 };

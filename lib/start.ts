@@ -5,6 +5,7 @@ import { countComingWrites } from "./db/coming";
 import { env } from "./env";
 import { vouchForPeerAddress } from "./http/peer-address";
 import { leadUnreadableAddresses } from "./http/readable-address";
+import { secureAnswers } from "./http/secure-answers";
 import { closeLive } from "./live/channel";
 import { mailsDelivered } from "./mail/service";
 import { eraseOldWords } from "./requests/service";
@@ -21,6 +22,7 @@ export async function start() {
     process.exit(1);
   }
   vouchForPeerAddress();
+  secureAnswers();
   leadUnreadableAddresses();
   countComingWrites();
   if (env().CROWDCUE_DEMO) await seedDemo();

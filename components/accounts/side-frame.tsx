@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Brand } from "@/components/layout/brand";
-import { EqualizerArt } from "./equalizer-art";
+import { EqualizerArt } from "@/components/ui/equalizer-art";
 
 /** The form at the end side; beside it, where there is room, what the product is about. */
 export function SideFrame({ children }: { children: ReactNode }) {

@@ -1,4 +1,5 @@
 import {
+  IconInfoCircle,
   IconLanguage,
   IconPalette,
   IconSettings,
@@ -34,6 +35,12 @@ export function useCommands(viewer: Viewer, openSettings: () => void): Command[]
       icon,
       run: () => router.push(href),
     })),
+    {
+      group: "pages",
+      label: t("landing.about"),
+      icon: IconInfoCircle,
+      run: () => router.push("/landingpage"),
+    },
     {
       group: "actions",
       label: t(isDark ? "layout.topBar.lightMode" : "layout.topBar.darkMode"),

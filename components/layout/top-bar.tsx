@@ -2,7 +2,7 @@ import AppBar from "@mui/material/AppBar";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Toolbar from "@mui/material/Toolbar";
-import { IconMenu2, IconMoon, IconSearch, IconSettings, IconSun } from "@tabler/icons-react";
+import { IconMenu2, IconSearch, IconSettings } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent } from "react";
 import { CartButton } from "@/components/cart/cart-button";
@@ -12,11 +12,12 @@ import { AccountMenu } from "./account-menu";
 import { Brand } from "./brand";
 import { LanguageMenu } from "./language-menu";
 import type { Viewer } from "./menu";
+import { ModeButton } from "./mode-button";
 import { NotificationsMenu } from "./notifications-menu";
 
 export function TopBar({ viewer }: { viewer: Viewer }) {
   const t = useTranslations("layout");
-  const { isHorizontal, isCollapse, activeMode } = useCustomizer(({ settings }) => settings);
+  const { isHorizontal, isCollapse } = useCustomizer(({ settings }) => settings);
   const choose = useCustomizer((state) => state.choose);
   const palette = useLazyPart(() =>
     import("./command-palette").then(({ CommandPalette }) => CommandPalette),
@@ -78,14 +79,10 @@ export function TopBar({ viewer }: { viewer: Viewer }) {
         <IconButton aria-label={t("palette.open")} onClick={palette.open}>
           <IconSearch size={22} />
         </IconButton>
-        <IconButton
-          aria-label={t(activeMode === "dark" ? "topBar.lightMode" : "topBar.darkMode")}
-          onClick={() => choose({ activeMode: activeMode === "dark" ? "light" : "dark" })}
-          // The narrowest phones have no room for it; the search and the settings offer it as well.
-          sx={{ "@media (max-width: 359.95px)": { display: "none" } }}
-        >
-          {activeMode === "dark" ? <IconSun size={22} /> : <IconMoon size={22} />}
-        </IconButton>
+        {/* The narrowest phones have no room for it; the search and the settings offer it as well. */}
+        <Box sx={{ "@media (max-width: 359.95px)": { display: "none" } }}>
+          <ModeButton />
+        </Box>
         <LanguageMenu />
         <NotificationsMenu dj={viewer.dj} />
         {(viewer.dj || viewer.isDemo) && <CartButton />}

@@ -2,14 +2,14 @@
 
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
-import TextField from "@mui/material/TextField";
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import NextLink from "next/link";
 import { useTranslations } from "next-intl";
-import { CODE_LENGTH } from "@/lib/events/schema";
+import { JoinForm } from "./join-form";
 
-/** Where a guest without an event types its code. A plain GET form: its answer is the event's page. */
+/** What a guest without an event sees. */
 export function JoinScreen({ wrongCode }: { wrongCode: string | undefined }) {
   const t = useTranslations("join");
   return (
@@ -26,28 +26,14 @@ export function JoinScreen({ wrongCode }: { wrongCode: string | undefined }) {
             {t("unknown", { code: wrongCode })}
           </Alert>
         )}
-        <Box component="form" action="/requests" sx={{ display: "grid", gap: 2 }}>
-          <TextField
-            name="event"
-            label={t("code")}
-            required
-            defaultValue={wrongCode}
-            error={Boolean(wrongCode)}
-            slotProps={{
-              htmlInput: {
-                maxLength: CODE_LENGTH + 6,
-                autoCapitalize: "characters",
-                autoComplete: "off",
-                autoCorrect: "off",
-                spellCheck: false,
-                style: { letterSpacing: "0.2em", fontSize: "1.25rem", textTransform: "uppercase" },
-              },
-            }}
-          />
-          <Button type="submit" variant="contained" size="large">
-            {t("enter")}
-          </Button>
-        </Box>
+        <JoinForm wrongCode={wrongCode} />
+        <Link
+          component={NextLink}
+          href="/landingpage"
+          sx={{ display: "inline-block", mt: 2, py: 1, color: "text.secondary" }}
+        >
+          {t("about")}
+        </Link>
       </Card>
     </Box>
   );

@@ -51,7 +51,7 @@ export function publicOrigin(headers: Headers) {
 }
 
 /** Whether the visitor reaches the site over https, which decides what cookies may be marked Secure. */
-export function isSecure(headers: Headers) {
+export function isSecure(headers: Pick<Headers, "get">) {
   const { APP_URL, TRUST_PROXY } = env();
   if (APP_URL) return APP_URL.startsWith("https:");
   return TRUST_PROXY !== "" && headers.get("x-forwarded-proto") === "https";

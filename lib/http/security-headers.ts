@@ -2,11 +2,44 @@ import "server-only";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+/** What our calls answer is read by programs; opened as a page, a drawing or a message loads and runs nothing. */
+const CALL_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** The headers of every answer: pages, calls, files and errors. Over plain http browsers take no notice of HSTS. */
+export function answerHeaders(path: string, { isSecure }: { isSecure: boolean }) {
+  return {
+    "x-content-type-options": "nosniff",
+    // Addresses of mailed links and invitations stay on this site.
+    "referrer-policy": "same-origin",
+    ...(/^\/api(\/|\?|$)/.test(path) && { "content-security-policy": CALL_POLICY }),
+    ...(isSecure && { "strict-transport-security": `max-age=${YEAR_SECONDS}` }),
+  };
+}
+
+type Page = {
+  nonce: string;
+  /** Origins of other sites that may show the wall inside a page of theirs. */
+  wallFramedBy: readonly string[];
+  isDevelopment: boolean;
+};
+
+/** The further headers of the page at `path`. */
+export function pageHeaders(path: string, { nonce, wallFramedBy, isDevelopment }: Page) {
+  const framedBy = path === "/wall" ? wallFramedBy : [];
+  return {
+    "content-security-policy": contentPolicy(nonce, framedBy, isDevelopment),
+    // Says the same to old browsers, and cannot name who may.
+    ...(framedBy.length === 0 && { "x-frame-options": "DENY" }),
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+  };
+}
+
 /**
  * What a page may load and do: our own files, and no script but those that carry this answer's nonce. Styles may be
  * inline, because the component library writes them so.
  */
-export function contentPolicy(nonce: string, { isDevelopment }: { isDevelopment: boolean }) {
+function contentPolicy(nonce: string, framedBy: readonly string[], isDevelopment: boolean) {
   // React's development build rebuilds error stacks with eval; the one that is served does not.
   const forDevelopment = isDevelopment ? " 'unsafe-eval'" : "";
   return [
@@ -17,19 +50,6 @@ export function contentPolicy(nonce: string, { isDevelopment }: { isDevelopment:
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy.join(" ") || "'none'"}`,
   ].join("; ");
-}
-
-/** The headers of every page, beside its content policy. Over plain http browsers take no notice of HSTS. */
-export function securityHeaders({ isSecure }: { isSecure: boolean }) {
-  return {
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    // Addresses of mailed links and invitations stay on this site.
-    "referrer-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
-    "cross-origin-opener-policy": "same-origin",
-    ...(isSecure && { "strict-transport-security": `max-age=${YEAR_SECONDS}` }),
-  };
 }

@@ -16,7 +16,11 @@ type Search = Record<string, string | string[] | undefined>;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("requests");
-  return { title: t("pageTitle") };
+  return {
+    title: t("pageTitle"),
+    description: t("description"),
+    alternates: { canonical: "/requests" },
+  };
 }
 
 /** Awaits everything it shows: a guest whose browser runs no scripts would see no more than the first part. */

@@ -7,7 +7,6 @@ export const GET = route({ params: pictureSchema }, ({ params }) => {
     headers: {
       "content-type": "image/svg+xml",
       "cache-control": "public, max-age=604800, stale-while-revalidate=2592000",
-      "content-security-policy": "default-src 'none'",
     },
   });
 });

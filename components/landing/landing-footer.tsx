@@ -1,0 +1,49 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import type { Route } from "next";
+import NextLink from "next/link";
+import { useTranslations } from "next-intl";
+import { width } from "./landing-part";
+
+export function LandingFooter() {
+  const t = useTranslations();
+  const links: [Route, string][] = [
+    ["/requests", t("layout.menu.requests")],
+    ["/auth/login", t("layout.menu.signIn")],
+    ["/auth/register", t("accounts.register.title")],
+  ];
+  return (
+    <Box component="footer" sx={{ borderBlockStart: "1px solid", borderColor: "divider" }}>
+      <Box
+        sx={{
+          ...width,
+          py: 3,
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          justifyContent: "space-between",
+          columnGap: 4,
+          rowGap: 1,
+        }}
+      >
+        <Typography sx={{ color: "text.secondary" }}>
+          {t("layout.product")} · {t("layout.description")}
+        </Typography>
+        <Box component="nav" aria-label={t("landing.ways")} sx={{ display: "flex", columnGap: 3 }}>
+          {links.map(([href, label]) => (
+            <Link
+              key={href}
+              component={NextLink}
+              href={href}
+              color="textSecondary"
+              sx={{ py: 1.5 }}
+            >
+              {label}
+            </Link>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

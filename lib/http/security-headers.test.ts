@@ -1,0 +1,55 @@
+import { answerHeaders, pageHeaders } from "./security-headers";
+
+const VENUE = "https://venue.example.org";
+
+function page(path: string, wallFramedBy: string[] = []) {
+  return pageHeaders(path, { nonce: "bm9uY2U=", wallFramedBy, isDevelopment: false });
+}
+
+test("no other site may show a page of ours inside its own", () => {
+  for (const path of ["/requests", "/DJPortal", "/auth/login", "/wall", "/wall/more"]) {
+    expect(page(path)["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect(page(path)["x-frame-options"]).toBe("DENY");
+  }
+});
+
+test("the wall may be shown by the sites that the setting names, and nothing else may", () => {
+  const wall = page("/wall", [VENUE, "http://10.0.0.7:8080"]);
+  expect(wall["content-security-policy"]).toContain(
+    `frame-ancestors ${VENUE} http://10.0.0.7:8080`,
+  );
+  expect(wall).not.toHaveProperty("x-frame-options");
+
+  for (const path of ["/requests", "/wallpaper", "/wall/more", "/DJPortal"]) {
+    expect(page(path, [VENUE])).toEqual(page(path));
+  }
+});
+
+test("a page runs the scripts of its own answer only", () => {
+  const policy = page("/requests")["content-security-policy"];
+  expect(policy).toContain("script-src 'self' 'nonce-bm9uY2U=' 'strict-dynamic';");
+  expect(policy).not.toContain("unsafe-eval");
+});
+
+test.each(["/api/health", "/api", "/api?x=1", "/api/pictures/cover/1?size=2"])(
+  "what %s answers loads and runs nothing when it is opened as a page",
+  (path) => {
+    expect(answerHeaders(path, { isSecure: false })).toEqual({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "same-origin",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    });
+  },
+);
+
+test("pages and files are left to the policy of their own", () => {
+  for (const path of ["/requests", "/logo.svg", "/apiary", "/_next/static/a.js", "*", ""]) {
+    expect(answerHeaders(path, { isSecure: false })).not.toHaveProperty("content-security-policy");
+  }
+});
+
+test("a browser is told to stay with https only where it came by https", () => {
+  const name = "strict-transport-security";
+  expect(answerHeaders("/requests", { isSecure: true })).toHaveProperty(name, "max-age=31536000");
+  expect(answerHeaders("/requests", { isSecure: false })).not.toHaveProperty(name);
+});
