@@ -203,10 +203,12 @@ test("a vote under a cookie that is not ours counts under the new one, and nobod
   await bo.goto(`/requests?event=${code}`);
   const value = `${randomUUID()}.forged`;
   await bo.context().addCookies([{ name: "guest", value, url: baseURL ?? "" }]);
+  const taken = bo.waitForResponse((answer) => answer.url().endsWith("/backing") && answer.ok());
   await bo.getByRole("button", { name: /^Vote for Nefeli/ }).click();
   await expect(
     bo.getByRole("button", { name: /^Take back your vote for Nefeli, 2 / }),
   ).toBeVisible();
+  await taken;
   await expect(bo.getByText("signed out")).toBeHidden();
   await bo.reload();
   await expect(bo.getByRole("button", { name: /^Take back your vote for Nefeli/ })).toBeVisible();

@@ -1,5 +1,6 @@
 import "server-only";
 import { seedDemo } from "@/lib/demo/service";
+import { afterAnswers } from "@/lib/http/after-answer";
 import { closeStorage, storage } from "./db/client";
 import { countComingWrites } from "./db/coming";
 import { env } from "./env";
@@ -7,7 +8,6 @@ import { vouchForPeerAddress } from "./http/peer-address";
 import { leadUnreadableAddresses } from "./http/readable-address";
 import { secureAnswers } from "./http/secure-answers";
 import { closeLive } from "./live/channel";
-import { mailsDelivered } from "./mail/service";
 import { eraseOldWords } from "./requests/service";
 
 const ERASE_EVERY_MS = 6 * 60 * 60 * 1000;
@@ -34,6 +34,6 @@ export async function start() {
 /** Open streams would keep the server waiting; it ends by itself once they are closed. */
 async function stop() {
   await closeLive();
-  await mailsDelivered();
+  await afterAnswers();
   await closeStorage();
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { env } from "@/lib/env";
-import { mailsDelivered } from "@/lib/mail/service";
+import { afterAnswers } from "@/lib/http/after-answer";
 import type { Profile } from "@/lib/profile/schema";
 import { codeFor } from "@/lib/testing/authenticator";
 import { answer, Caller } from "@/lib/testing/calls";
@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The newest mail to this address, once all are written. */
 async function mailTo(address: string) {
-  await mailsDelivered();
+  await afterAnswers();
   return newestMail(address, folder);
 }
 
@@ -306,7 +306,7 @@ onBothEngines(() => {
       [email, unknown].map((address) => new Caller().post("/api/auth/recover", { email: address })),
     );
     expect(recoveries[0]?.body).toEqual(recoveries[1]?.body);
-    await mailsDelivered();
+    await afterAnswers();
     expect(await mailTo(unknown)).toBeUndefined();
   });
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { env } from "@/lib/env";
-import { mailsDelivered } from "@/lib/mail/service";
+import { afterAnswers } from "@/lib/http/after-answer";
 import { Caller } from "@/lib/testing/calls";
 import { addAccount } from "./service";
 
@@ -17,7 +17,7 @@ beforeAll(() => {
   env().DATA_DIR = folder;
 });
 afterAll(async () => {
-  await mailsDelivered();
+  await afterAnswers();
   rmSync(folder, { recursive: true });
 });
 
@@ -35,7 +35,7 @@ async function msFor(path: string, email: string) {
   const start = performance.now();
   const { status } = await new Caller().send("POST", path, { body });
   const ms = performance.now() - start;
-  await mailsDelivered();
+  await afterAnswers();
   return { ms, status };
 }
 

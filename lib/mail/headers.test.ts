@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { env } from "@/lib/env";
+import { afterAnswers } from "@/lib/http/after-answer";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
-import { mailsDelivered } from "./service";
 
 // Passwords are slow to check, by design, and these tests check many.
 jest.setTimeout(60_000);
@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Every mail so far, as it went out. */
 async function outbox() {
-  await mailsDelivered();
+  await afterAnswers();
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const mails = files.filter((file) => file.endsWith(".eml"));
   return Promise.all(

@@ -2,8 +2,9 @@ import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { env } from "@/lib/env";
+import { afterAnswers } from "@/lib/http/after-answer";
 import { type LanguageCode, languageCodes, locales } from "@/lib/i18n/locales";
-import { mailsDelivered, sendMail } from "./service";
+import { sendMail } from "./service";
 
 /** Mails that a real mail server has taken, and to whom each was to go. */
 const taken: { mail: Email; to: string[] }[] = [];
@@ -32,7 +33,7 @@ beforeEach(() => taken.splice(0));
 const LINK = "https://crowdcue.example/auth/forgot-password?token=abc&x=1";
 async function sent(language: LanguageCode, name = "Ana") {
   sendMail({ kind: "recover", to: "ana@example.org", name, link: LINK, language });
-  await mailsDelivered();
+  await afterAnswers();
   const [only] = taken;
   if (!only) throw new Error("No mail arrived.");
   return only;

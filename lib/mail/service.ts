@@ -5,35 +5,16 @@ import { join } from "node:path";
 import { createTranslator } from "next-intl";
 import nodemailer, { type SendMailOptions } from "nodemailer";
 import { env } from "@/lib/env";
+import { afterAnswer } from "@/lib/http/after-answer";
 import { type LanguageCode, locales } from "@/lib/i18n/locales";
 import { htmlLetter, plainLetter } from "./rules";
 import type { MailKind } from "./schema";
 
 type Mail = { kind: MailKind; to: string; name: string; link: string; language: LanguageCode };
 
-// For the whole process: Next.js bundles pages, handlers and start-up code apart from each other.
-const shared = globalThis as { crowdcueMails?: Set<Promise<void>> };
-
-function underWay() {
-  shared.crowdcueMails ??= new Set();
-  return shared.crowdcueMails;
-}
-
-/**
- * Sends a mail while the visitor is already answered, so that how long an answer takes does not tell
- * whether there was anybody to write to.
- */
+/** Sends a mail once the visitor has been answered. */
 export function sendMail(mail: Mail) {
-  const sending = deliver(mail)
-    // The error of a mail server may carry its password or the reader's address.
-    .catch(() => console.error(`A mail (${mail.kind}) could not be delivered.`))
-    .finally(() => underWay().delete(sending));
-  underWay().add(sending);
-}
-
-/** Resolves when every mail under way has been handed over, for a clean stop. */
-export async function mailsDelivered() {
-  await Promise.all(underWay());
+  afterAnswer(`Delivering a mail (${mail.kind})`, () => deliver(mail));
 }
 
 async function deliver({ kind, to, name, link, language }: Mail) {

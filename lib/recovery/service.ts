@@ -2,6 +2,7 @@ import "server-only";
 import { authPath } from "@/lib/accounts/rules";
 import { callLibrary } from "@/lib/accounts/service";
 import { claimAttempt } from "@/lib/attempts/service";
+import { afterAnswer } from "@/lib/http/after-answer";
 import { AppError } from "@/lib/http/errors";
 import type { Done } from "@/lib/http/form-route";
 import type { Recovery, Reset } from "./schema";
@@ -9,8 +10,10 @@ import type { Recovery, Reset } from "./schema";
 /** Mails a link to a new password, if there is such an account. The answer does not tell. @throws AppError `too_fast` */
 export async function recover({ email, frame, next }: Recovery, headers: Headers): Promise<Done> {
   await claimAttempt("mail", email, headers);
-  await callLibrary({ headers, frame, next }, (api) =>
-    api.requestPasswordReset({ body: { email }, headers, returnHeaders: true }),
+  afterAnswer("Asking for a new password", () =>
+    callLibrary({ headers, frame, next }, (api) =>
+      api.requestPasswordReset({ body: { email }, headers, returnHeaders: true }),
+    ),
   );
   return { next: authPath("forgot-password", frame, { next, notice: "sent" }) };
 }

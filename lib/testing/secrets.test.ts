@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { openStorage, type Storage, setStorage } from "@/lib/db/client";
 import { env } from "@/lib/env";
-import { mailsDelivered } from "@/lib/mail/service";
+import { afterAnswers } from "@/lib/http/after-answer";
 import type { Profile } from "@/lib/profile/schema";
 import { secret } from "@/lib/secret";
 import type { TwoStepsSetup } from "@/lib/two-steps/schema";
@@ -55,7 +55,7 @@ onBothEngines((engine, opened) => {
     await dj.post("/api/auth/register", { name: "Ana", email, password: PASSWORD });
     await dj.post("/api/auth/sign-in", { email, password: PASSWORD });
     await dj.post("/api/auth/sign-in", { email, password: "not this one" });
-    await mailsDelivered();
+    await afterAnswers();
     await sql`update "user" set "emailVerified" = ${engine === "sqlite" ? 1 : true}`.execute(
       opened().storage.writer,
     );
@@ -74,7 +74,7 @@ onBothEngines((engine, opened) => {
     await dj.patch("/api/dj/account", { name: "Ana B" });
     await dj.post("/api/dj/account/email", { email: "new@example.org", currentPassword: PASSWORD });
     await dj.post("/api/dj/account/password", { currentPassword: "wrong", password: PASSWORD });
-    await mailsDelivered();
+    await afterAnswers();
     const night = await openNight({}, dj);
     const invited = await dj.post<{ token: string }>(`${night.djUrl}/invitations`, {
       role: "moderator",
@@ -154,7 +154,7 @@ onBothEngines((engine, opened) => {
       for (const [method, path, options] of await everyCall(night, email)) {
         await dj.open(method, path, options);
       }
-      await mailsDelivered();
+      await afterAnswers();
       await sql`alter table ${away} rename to ${name}`.execute(writer);
       await sql`select 1 from ${name}`.execute(reader);
 
