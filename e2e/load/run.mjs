@@ -1,5 +1,5 @@
 import { measureDurability } from "./durability.mjs";
-import { BARE, build, PROJECT } from "./server.mjs";
+import { build, buildBare, PROJECT } from "./server.mjs";
 import { measureSpeed } from "./speed.mjs";
 
 const runs = { speed: measureSpeed, durability: measureDurability };
@@ -7,7 +7,10 @@ const runs = { speed: measureSpeed, durability: measureDurability };
 // `npm run load` runs both, `npm run load -- durability` one; `--built` takes the builds that are there.
 const words = process.argv.slice(2);
 const wanted = words.filter((word) => word in runs);
-if (!words.includes("--built")) for (const folder of [PROJECT, BARE]) build(folder);
+if (!words.includes("--built")) {
+  build(PROJECT);
+  buildBare();
+}
 
 // A run that is stopped takes its servers and its data along.
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));

@@ -1,12 +1,13 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 export const PROJECT = join(import.meta.dirname, "../..");
-export const BARE = join(import.meta.dirname, "bare");
+/** Where the bare app is built: anywhere inside the project it would get the product's proxy and start-up code. */
+export const BARE = join(tmpdir(), "crowdcue-bare");
 const NEXT = join(PROJECT, "node_modules/next/dist/bin/next");
 
 /** Builds the app in `folder`. */
@@ -17,6 +18,16 @@ export function build(folder) {
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(`next build failed:\n${stdout}${stderr}`);
+}
+
+/** Builds the bare app, on the product's own packages. */
+export function buildBare() {
+  rmSync(BARE, { recursive: true, force: true });
+  for (const part of ["app", "next.config.mjs"]) {
+    cpSync(join(import.meta.dirname, "bare", part), join(BARE, part), { recursive: true });
+  }
+  symlinkSync(join(PROJECT, "node_modules"), join(BARE, "node_modules"), "dir");
+  build(BARE);
 }
 
 /** A folder for a run's data, gone when the process ends. */
