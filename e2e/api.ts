@@ -13,7 +13,9 @@ export async function describedApi(request: APIRequestContext) {
       ...(body !== undefined && { data: typeof body === "string" ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    return { status: response.status(), body: text === "" ? undefined : JSON.parse(text) };
+    const isJson = response.headers()["content-type"]?.startsWith("application/json");
+    const said = text === "" ? undefined : text;
+    return { status: response.status(), body: isJson ? JSON.parse(text) : said };
   };
   return asDescribed(await description.json(), send);
 }

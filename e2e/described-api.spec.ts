@@ -76,6 +76,9 @@ test("a night's calls take and answer what the description says", async ({
   const event = { path: "/api/dj/events/{id}", params: { id } };
   expect((await dj({ method: "GET", ...event })).status).toBe(200);
   expect((await dj({ method: "GET", path: "/api/dj/events" })).status).toBe(200);
+  const kept = { method: "GET", path: "/api/dj/events/{id}/export", params: { id } };
+  expect((await dj(kept)).status).toBe(200);
+  expect((await dj({ ...kept, query: { format: "m3u8" } })).status).toBe(400);
   expect((await dj({ method: "PATCH", ...event, body: { venue: "Harbour Hall" } })).status).toBe(
     200,
   );

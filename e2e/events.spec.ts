@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
 
 test("a DJ makes an event, opens it, and deletes it again", async ({ asDj }) => {
@@ -19,6 +20,18 @@ test("a DJ makes an event, opens it, and deletes it again", async ({ asDj }) => 
   await page.getByRole("button", { name: `Delete ${name}` }).click();
   await page.getByRole("button", { name: "Delete event" }).click();
   await expect(page.getByRole("heading", { name })).toBeHidden();
+});
+
+test("a DJ takes a night home as a table", async ({ asDj, newEvent }) => {
+  const { name } = await newEvent({ name: `Kept ${Date.now()}`, opensAt: "2026-01-31T20:00:00Z" });
+  const page = await asDj();
+  await page.goto("/DJPortal/events");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: `Export ${name} as CSV` }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${name.toLowerCase().replace(" ", "-")}-2026-01-31.csv`);
+  const table = await readFile(await file.path(), "utf8");
+  expect(table).toMatch(/^\ufefftitle,artist,status,/);
 });
 
 test("somebody who is not signed in is led to the sign-in and back", async ({ asGuest }) => {

@@ -5,11 +5,18 @@ import Chip from "@mui/material/Chip";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
-import { IconDoorExit, IconPencil, IconTrash, IconUsers } from "@tabler/icons-react";
+import {
+  IconDoorExit,
+  IconFileTypeCsv,
+  IconPencil,
+  IconTrash,
+  IconUsers,
+} from "@tabler/icons-react";
 import NextLink from "next/link";
 import { useTranslations } from "next-intl";
 import { clamp } from "@/components/ui/clamp";
 import type { ListedEvent } from "@/lib/events/schema";
+import { exportUrl } from "@/lib/exports/schema";
 import { may } from "@/lib/members/rules";
 import { EventCode } from "./event-code";
 import { EventCounts } from "./event-counts";
@@ -82,7 +89,7 @@ export function EventCard({ event, ...actions }: { event: ListedEvent } & EventA
 
 /** What this DJ may do with the event as a whole. */
 function IconActions({
-  event: { name, role },
+  event: { id, name, role },
   onEdit,
   onShare,
   onRemove,
@@ -93,6 +100,14 @@ function IconActions({
   const actions = [
     { label: t("edit", { name }), Icon: IconPencil, isShown: may(role, "manage"), onClick: onEdit },
     { label: t("people", { name }), Icon: IconUsers, isShown: isOwner, onClick: onShare },
+    {
+      label: t("export", { name }),
+      Icon: IconFileTypeCsv,
+      isShown: may(role, "work"),
+      component: "a",
+      href: exportUrl(id),
+      download: true,
+    },
     { label: t("delete", { name }), Icon: IconTrash, isShown: isOwner, onClick: onRemove },
     { label: t("leave", { name }), Icon: IconDoorExit, isShown: !isOwner, onClick: onLeave },
   ];
@@ -100,9 +115,9 @@ function IconActions({
     <Box sx={{ display: "flex", marginInlineStart: "auto", marginInlineEnd: -1.25 }}>
       {actions
         .filter(({ isShown }) => isShown)
-        .map(({ label, Icon, onClick }) => (
+        .map(({ label, Icon, isShown, ...does }) => (
           <Tooltip key={label} title={label}>
-            <IconButton aria-label={label} onClick={onClick}>
+            <IconButton aria-label={label} {...does}>
               <Icon size={20} aria-hidden />
             </IconButton>
           </Tooltip>

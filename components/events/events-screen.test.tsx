@@ -113,3 +113,12 @@ test("deleting says what goes with the event and waits for a second word", async
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(writes).toEqual([["DELETE", "/api/dj/events/e1", undefined]]);
 });
+
+test("a night is a file to keep for those who work it, not for a moderator", () => {
+  const other = { ...gala, id: "e2", name: "Harbour" };
+  show([gala, { ...other, role: "moderator" }], () => ({ status: 500 }));
+  const link = screen.getByRole("link", { name: "Export Gala as CSV" });
+  expect(link).toHaveAttribute("href", "/api/dj/events/e1/export");
+  expect(link).toHaveAttribute("download");
+  expect(screen.queryByRole("link", { name: "Export Harbour as CSV" })).toBeNull();
+});

@@ -53,6 +53,7 @@ const table: Row[] = [
     deciders(200),
     ({ requestId }) => ({ ids: [requestId], change: { status: "accepted" } }),
   ],
+  ["GET /api/dj/events/{id}/export", workers(200)],
   // 409: there is nothing to take back, but they might.
   ["POST /api/dj/events/{id}/undo", workers(409)],
   ["GET /api/dj/events/{id}/members", owner(200)],

@@ -13,6 +13,7 @@ import {
   listedEventSchema,
   newEventSchema,
 } from "@/lib/events/schema";
+import { exportQuerySchema } from "@/lib/exports/schema";
 import { names } from "@/lib/http/call";
 import { idParamsSchema } from "@/lib/http/params";
 import { cursorQuerySchema } from "@/lib/live/cursor";
@@ -115,6 +116,14 @@ const requestCalls: DjCall[] = [
     params: idParamsSchema,
     query: cursorQuerySchema,
     answers: { 200: "text/event-stream" },
+  },
+  {
+    method: "GET",
+    path: "/api/dj/events/{id}/export",
+    does: "The night as a file to keep: every request but the withdrawn in the order they were asked, without who asked.",
+    params: idParamsSchema,
+    query: exportQuerySchema,
+    answers: { 200: "text/csv" },
   },
   {
     method: "PATCH",

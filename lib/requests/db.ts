@@ -152,6 +152,19 @@ export async function countMatching(db: Database, search: Search) {
   return Number(row.count);
 }
 
+/** Every request of an event that its lists show, in the order they were asked. */
+export function allInOrder(db: Database, eventId: string) {
+  const { last } = groupsOf("all");
+  return db
+    .selectFrom("requests")
+    .selectAll()
+    .where("eventId", "=", eventId)
+    .where("rankGroup", "<=", last)
+    .orderBy("createdAt")
+    .orderBy("id")
+    .execute();
+}
+
 /** The request that is playing, or undefined. */
 export function playing(db: Database, eventId: string) {
   return db

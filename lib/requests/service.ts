@@ -152,6 +152,12 @@ export async function listForDj(event: EventRow, query: ListQuery): Promise<DjLi
   return { requests: await djRequests(source, rows), counts, ...page };
 }
 
+/** Every request of an event but the withdrawn, in the order they were asked. */
+export async function requestsInOrder(eventId: string) {
+  const rows = await db.allInOrder(await database(), eventId);
+  return rows.map(songRequest);
+}
+
 /** Requests of an event whose song matches, in the order of its list. */
 export async function findSongs(event: EventRow, search: string, limit: number) {
   const query = { filter: "all", page: 1, pageSize: limit } as const;

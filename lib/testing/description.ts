@@ -14,7 +14,7 @@ type Sent = {
 type Answered = { status: number; body: unknown };
 export type Send = (sent: Sent) => Promise<Answered>;
 
-type Message = { content?: object };
+type Message = { content?: Record<string, object> };
 type Operation = { requestBody?: Message; responses: Record<string, Message> };
 type Description = { paths: Record<string, Record<string, Operation>> };
 
@@ -30,8 +30,8 @@ export function asDescribed(description: object, send: Send): Send {
   ajv.addSchema(description, "api");
   const { paths } = description as Description;
 
-  function check(pointer: string[], value: unknown) {
-    const parts = [...pointer, "content", "application/json", "schema"];
+  function check(pointer: string[], { content = {} }: Message, value: unknown) {
+    const parts = [...pointer, "content", ...Object.keys(content), "schema"];
     const isRight = ajv.validate({ $ref: `api#/${parts.map(pointerPart).join("/")}` }, value);
     assert(isRight, `${pointer.join(" ")}: ${ajv.errorsText()}`);
   }
@@ -42,10 +42,11 @@ export function asDescribed(description: object, send: Send): Send {
     const operation = paths[sent.path]?.[sent.method.toLowerCase()];
     const status = keyOf(operation?.responses ?? {}, answered.status);
     assert(operation && status, `${pointer.join(" ")}: ${answered.status} is not described`);
-    if (operation.requestBody && answered.status < 300)
-      check([...pointer, "requestBody"], sent.body);
-    if (operation.responses[status]?.content) {
-      check([...pointer, "responses", status], answered.body);
+    const { requestBody, responses } = operation;
+    if (requestBody && answered.status < 300)
+      check([...pointer, "requestBody"], requestBody, sent.body);
+    if (responses[status]?.content) {
+      check([...pointer, "responses", status], responses[status], answered.body);
     } else assert.equal(answered.body, undefined);
     return answered;
   };

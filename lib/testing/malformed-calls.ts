@@ -253,6 +253,7 @@ function djCases({ night, requestId, foreign, foreignId }: Place): Malformed[] {
       dj("that id", "GET", `/api/dj/events/${id}`),
       dj("that id", "PATCH", `/api/dj/requests/${id}`, json({ status: "accepted" })),
       dj("that id", "GET", `/api/dj/events/${id}/requests`),
+      dj("that id", "GET", `/api/dj/events/${id}/export`),
       dj("that id", "DELETE", `/api/dj/events/${id}`),
       dj("that id", "POST", `/api/dj/events/${id}/undo`),
       dj("that id", "GET", `/api/dj/events/${id}/live`),
@@ -265,6 +266,9 @@ function djCases({ night, requestId, foreign, foreignId }: Place): Malformed[] {
     ]),
     ...QUERIES.concat("filter=mine").map((query) =>
       dj(query, "GET", `${night.djUrl}/requests?${query}`),
+    ),
+    ...["", "x", "CSV", "m3u8", "csv%00", "csv%0D%0Aset-cookie:a=b", "__proto__"].map((format) =>
+      dj(`the format ${format}`, "GET", `${night.djUrl}/export?format=${format}`),
     ),
     ...["pending", "playing", "played", "withdrawn", "x", "", null, 1, {}, "__proto__"].map(
       (status) => change({ status }),
@@ -335,6 +339,7 @@ function djCases({ night, requestId, foreign, foreignId }: Place): Malformed[] {
       headers: { cookie: "crowdcue.session_token=abc.def" },
     },
     { ...dj("another DJ", "GET", `${night.djUrl}/live`), who: "otherDj" },
+    { ...dj("another DJ", "GET", `${night.djUrl}/export`), who: "otherDj" },
     { ...dj("another DJ", "DELETE", night.djUrl), who: "otherDj" },
     { ...dj("another DJ", "POST", `${night.djUrl}/undo`), who: "otherDj" },
   ];

@@ -1,0 +1,91 @@
+import { parse } from "papaparse";
+import { Caller, signedUpDj } from "@/lib/testing/calls";
+import { onBothEngines } from "@/lib/testing/engines";
+import { type Night, openNight, stepsTo } from "@/lib/testing/night";
+
+onBothEngines(() => {
+  let dj: Caller;
+  beforeAll(async () => {
+    dj = await signedUpDj();
+  });
+
+  async function tableOf(night: Night) {
+    const response = await night.dj.open("GET", `${night.djUrl}/export`);
+    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
+    expect(text.startsWith("\ufeff")).toBe(true);
+    return parse<Record<string, string>>(text.slice(1), { header: true }).data;
+  }
+
+  test("a night is kept in the order it was asked, with what became of each request", async () => {
+    const night = await openNight({}, dj);
+    const states = ["played", "pending", "declined", "accepted", "playing"] as const;
+    for (const state of states) {
+      const { id } = await night.asked({ title: `A ${state} song`, artist: 'The "X", Y & Z' });
+      await night.step(id, ...stepsTo[state]);
+    }
+    const rows = await tableOf(night);
+    expect(rows.map(({ title, status }) => [title, status])).toEqual(
+      states.map((state) => [`A ${state} song`, state]),
+    );
+    expect(new Set(rows.map(({ artist }) => artist))).toEqual(new Set(['The "X", Y & Z']));
+    expect(rows[2]).toMatchObject({ declineReason: "wrong_moment", playedAt: "" });
+    expect(rows[0]?.playedAt).toMatch(/^\d{4}-.*Z$/);
+  });
+
+  test("a formula that a guest sends reaches no spreadsheet as one", async () => {
+    const night = await openNight({}, dj);
+    const texts = [`=cmd|' /C calc'!A0`, "+1", "-M-", "@SUM(1;2)", "＝1+1", "Song;=1+1"];
+    for (const text of texts) await night.asked({ title: text, artist: text });
+    const rows = await tableOf(night);
+    const words = ["'=cmd|' /C calc'!A0", "'+1", "'-M-", "'@SUM(1;2)", "'＝1+1", "Song;'=1+1"];
+    expect(rows.map(({ title }) => title)).toEqual(words);
+    expect(rows.map(({ artist }) => artist)).toEqual(words);
+  });
+
+  test("the name of a lane is guarded as well", async () => {
+    const night = await openNight({ lanes: ["=1+1"] }, dj);
+    const { id } = await night.asked();
+    await night.step(id, { status: "accepted" }, { lane: "=1+1" });
+    expect((await tableOf(night))[0]?.lane).toBe("'=1+1");
+  });
+
+  test("who asked, what they wrote and what has left the list stay out", async () => {
+    const night = await openNight({}, dj);
+    const { id, guest } = await night.asked({ title: "Kept", name: "Ana", message: "For Omar!" });
+    const joined = await night.asked({ title: "Joined" });
+    const withdrawn = await night.asked({ title: "Withdrawn" });
+    await dj.post(`/api/dj/requests/${joined.id}/merge`, { into: id });
+    await withdrawn.guest.delete(`${night.url}/requests/${withdrawn.id}/backing`);
+    const response = await dj.open("GET", `${night.djUrl}/export`);
+    const text = await response.text();
+    expect(text).not.toMatch(/Ana|Omar|Joined|Withdrawn|[0-9a-f]{8}-[0-9a-f]{4}-/);
+    expect(text).not.toContain(guest.cookies.get("guest"));
+    expect(await tableOf(night)).toMatchObject([{ title: "Kept", backers: "2" }]);
+  });
+
+  test("the file is called after the night, for nobody's cache", async () => {
+    const night = await openNight({}, dj);
+    await night.set({ name: 'Gala "2026"; filename=x.exe', opensAt: "2026-11-21T20:00:00Z" });
+    const { headers } = await dj.open("GET", `${night.djUrl}/export?format=csv`);
+    expect(Object.fromEntries(headers)).toEqual({
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": 'attachment; filename="gala-2026-filenamexexe-2026-11-21.csv"',
+      "cache-control": "no-store",
+    });
+  });
+
+  test("a night that nobody asked at is a table of names only", async () => {
+    expect(await tableOf(await openNight({}, dj))).toEqual([]);
+  });
+
+  test("a format that is not kept is named, another DJ's night is not", async () => {
+    const night = await openNight({}, dj);
+    expect(await dj.get(`${night.djUrl}/export?format=m3u8`)).toMatchObject({
+      status: 400,
+      body: { error: { code: "invalid_input", fields: { format: ["invalid"] } } },
+    });
+    const other = await signedUpDj();
+    expect((await other.get(`${night.djUrl}/export`)).status).toBe(404);
+    expect((await new Caller().get(`${night.djUrl}/export`)).status).toBe(401);
+  });
+});
