@@ -340,6 +340,16 @@ onBothEngines(() => {
     expect(back.status).toBe(400);
   });
 
+  test("the session one looks from stands first", async () => {
+    const { caller, email } = await verified();
+    const other = new Caller();
+    await other.post("/api/auth/sign-in", { email, password: PASSWORD });
+    for (const seen of [caller, other]) {
+      const { body } = await seen.get<Profile>("/api/dj/account");
+      expect(body.sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
+    }
+  });
+
   test("one session ends without the others", async () => {
     const { caller, email } = await verified();
     const other = new Caller();

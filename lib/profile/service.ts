@@ -22,15 +22,22 @@ export async function getProfile(headers: Headers): Promise<Profile> {
     email: user.email,
     language: languageCodes.find((code) => code === user.language) ?? null,
     hasTwoSteps: user.twoFactorEnabled === true,
-    sessions: sessions.map(({ id, userAgent, createdAt, updatedAt }) => ({
-      id,
-      isCurrent: id === current.id,
-      userAgent: userAgent ?? "",
-      startedAt: createdAt.toISOString(),
-      seenAt: updatedAt.toISOString(),
-    })),
+    sessions: sessions
+      .map(({ id, userAgent, createdAt, updatedAt }) => ({
+        id,
+        isCurrent: id === current.id,
+        userAgent: userAgent ?? "",
+        startedAt: createdAt.toISOString(),
+        seenAt: updatedAt.toISOString(),
+      }))
+      .sort(inOrder),
     devices: await listDevices(user, headers),
   };
+}
+
+/** The session that asks first, then whichever was used last. */
+function inOrder(a: Profile["sessions"][number], b: Profile["sessions"][number]) {
+  return Number(b.isCurrent) - Number(a.isCurrent) || b.seenAt.localeCompare(a.seenAt);
 }
 
 export async function updateProfile(change: ProfileChange, headers: Headers) {
