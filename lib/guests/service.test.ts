@@ -51,6 +51,18 @@ onBothEngines(() => {
     },
   );
 
+  test("calls that show the same cookie of ours no more become the same guest, all others do not", async () => {
+    const become = async (value: string) => {
+      const readers = [withCookie("guest", value), withCookie("guest", value)];
+      for (const reader of readers) await night.list(reader);
+      return new Set(readers.map((reader) => cookieOf(reader, "guest"))).size;
+    };
+    expect(await become(`${victimsId}.${signedElsewhere(`guest:${victimsId}`, "base64url")}`)).toBe(
+      1,
+    );
+    for (const value of ["", ".", "guest", "x".repeat(36)]) expect(await become(value)).toBe(2);
+  });
+
   test("the cookie of a guest opens nothing of a DJ's", async () => {
     const asDj = withCookie("crowdcue.session_token", cookieOf(victim, "guest"));
     expect((await asDj.get("/api/dj/events")).status).toBe(401);

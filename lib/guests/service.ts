@@ -9,6 +9,9 @@ export const GUEST_COOKIE = "guest";
 /** Longer than any season of parties; browsers cap it at 400 days. */
 const LIFETIME_SECONDS = 400 * 24 * 60 * 60;
 
+/** A cookie that once may have been ours, before the secret changed: no two phones have the same. */
+const LIKE_OURS = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\./;
+
 export type Guest = {
   /** A random id, known to this phone and the server only. */
   id: string;
@@ -23,7 +26,7 @@ export function recognizeGuest(headers: Headers): Guest {
   const shown = readCookie(headers, GUEST_COOKIE);
   const id = shown && verified(shown);
   if (id) return { id, isForged: false };
-  const fresh = randomUUID();
+  const fresh = shown && LIKE_OURS.test(shown) ? successorOf(shown) : randomUUID();
   return {
     id: fresh,
     isForged: shown !== undefined,
@@ -40,6 +43,14 @@ export function recognizeGuest(headers: Headers): Guest {
  */
 export function refuseForged({ isForged }: Guest) {
   if (isForged) throw new AppError("signed_out");
+}
+
+/**
+ * The guest that a phone with such a cookie becomes: the same one, however many calls show it at once, or a vote
+ * would count for one guest and the cookie that stays be another's.
+ */
+function successorOf(shown: string) {
+  return createHmac("sha256", secret()).update(`successor:${shown}`).digest("base64url");
 }
 
 function verified(value: string) {
