@@ -14,6 +14,8 @@ interface ChangeTable {
   touched: string;
   /** JSON of the steps that undo takes back; null for what only a guest can take back */
   steps: string | null;
+  /** The id again, where there are steps: an index of these alone finds the newest. */
+  step: number | null;
   undoneAt: string | null;
 }
 
@@ -26,21 +28,21 @@ declare module "@/lib/db/client" {
 export type ChangeRow = Selectable<ChangeTable>;
 
 export const insert = prepared((db, row: ChangeRow) => {
-  const { eventId, id, at, verb, touched, steps, undoneAt } = row;
-  return db.insertInto("changes").values({ eventId, id, at, verb, touched, steps, undoneAt });
+  const { eventId, id, at, verb, touched, steps, step, undoneAt } = row;
+  return db.insertInto("changes").values({ eventId, id, at, verb, touched, steps, step, undoneAt });
 });
 
-/** The changes after `cursor`, oldest first. */
-export function since(db: Database, eventId: string, cursor: number, limit: number) {
-  return db
-    .selectFrom("changes")
-    .selectAll()
-    .where("eventId", "=", eventId)
-    .where("id", ">", cursor)
-    .orderBy("id")
-    .limit(limit)
-    .execute();
-}
+/** The changes after `cursor`, oldest first, without what undo needs. */
+export const since = prepared(
+  (db, { eventId, cursor, limit }: { eventId: string; cursor: number; limit: number }) =>
+    db
+      .selectFrom("changes")
+      .select(["eventId", "id", "at", "verb", "touched"])
+      .where("eventId", "=", eventId)
+      .where("id", ">", cursor)
+      .orderBy("id")
+      .limit(limit),
+);
 
 /** The newest changes that the DJ can take back, and those already taken back, newest first. */
 export function latestSteps(db: Database, eventId: string, limit: number) {
@@ -48,8 +50,8 @@ export function latestSteps(db: Database, eventId: string, limit: number) {
     .selectFrom("changes")
     .selectAll()
     .where("eventId", "=", eventId)
-    .where("steps", "is not", null)
-    .orderBy("id", "desc")
+    .where("step", ">", 0)
+    .orderBy("step", "desc")
     .limit(limit)
     .execute();
 }

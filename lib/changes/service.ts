@@ -22,15 +22,23 @@ export async function record(tx: Tx, change: Change, steps?: unknown) {
   await db.insert(tx, {
     ...change,
     touched: JSON.stringify(change.touched),
-    steps: steps === undefined ? null : JSON.stringify(steps),
+    ...(steps === undefined
+      ? { steps: null, step: null }
+      : { steps: JSON.stringify(steps), step: change.id }),
     undoneAt: null,
   });
   await (await storage()).announce(tx, change.eventId);
 }
 
 /** The changes of an event after `cursor`, oldest first, `limit` at most. */
-export function changesSince(database: Database, eventId: string, cursor: number, limit: number) {
-  return db.since(database, eventId, cursor, limit);
+export async function changesSince(
+  database: Database,
+  eventId: string,
+  cursor: number,
+  limit: number,
+): Promise<Change[]> {
+  const rows = await db.since(database, { eventId, cursor, limit });
+  return rows.map((row) => ({ ...row, touched: JSON.parse(row.touched) as Standings }));
 }
 
 /** The step that undo would take back next, or undefined. */

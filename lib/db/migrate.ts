@@ -6,6 +6,7 @@ import { accounts } from "./migrations/0002-accounts";
 import { twoSteps } from "./migrations/0003-two-steps";
 import { members } from "./migrations/0004-members";
 import { acceptedInvitations } from "./migrations/0005-accepted-invitations";
+import { steps } from "./migrations/0006-steps";
 
 /** Every migration ever released, in order. A released one is never edited: add the next. */
 function migrations(storage: Storage): Record<string, Migration> {
@@ -15,6 +16,7 @@ function migrations(storage: Storage): Record<string, Migration> {
     "0003-two-steps": twoSteps(storage.engine),
     "0004-members": members,
     "0005-accepted-invitations": acceptedInvitations,
+    "0006-steps": steps,
   };
 }
 

@@ -169,6 +169,7 @@ onBothEngines((engine, opened) => {
             verb: "backed",
             touched: JSON.stringify({ [id]: null }),
             steps: null,
+            step: null,
             undoneAt: null,
           })
           .execute();
