@@ -2,7 +2,7 @@ import "server-only";
 import { database, storage, write } from "@/lib/db/client";
 import { eventById } from "@/lib/events/service";
 import { accessTopic, announceAccess, roleAt } from "@/lib/members/service";
-import { type Audience, audiences, batchSince } from "./deltas";
+import { type Audience, audiences, batchFor, newsSince } from "./deltas";
 import { encode, LiveStream } from "./stream";
 
 /**
@@ -10,14 +10,13 @@ import { encode, LiveStream } from "./stream";
  * number of streams, so that a busy event spends its time on requests rather than on sockets; the first
  * change after a quiet moment is delivered at once.
  */
-const PAUSE_MS = 20;
+const PAUSE_MS = 40;
 const PAUSE_MS_PER_STREAM = 0.1;
 
-/** The open streams of one event and audience. */
+/** The open streams of one event, by who reads them. */
 type Channel = {
   eventId: string;
-  audience: Audience;
-  streams: Set<LiveStream>;
+  streams: Record<Audience, Set<LiveStream>>;
   /** Every change up to here has been delivered. */
   delivered: number;
   isDue: boolean;
@@ -41,11 +40,8 @@ function wake(eventId: string | undefined) {
   const djId = eventId && accessTopic(eventId);
   if (djId) endStreams(djId);
   if (!eventId) endStrangers().catch(console.error);
-  const keys = eventId
-    ? audiences.map((audience) => keyOf(eventId, audience))
-    : [...channels.keys()];
-  for (const key of keys) {
-    const channel = channels.get(key);
+  for (const id of eventId ? [eventId] : channels.keys()) {
+    const channel = channels.get(id);
     if (!channel) continue;
     channel.isDue = true;
     channel.running ??= run(channel);
@@ -55,41 +51,56 @@ function wake(eventId: string | undefined) {
 async function run(channel: Channel) {
   while (channel.isDue) {
     channel.isDue = false;
-    await deliver(channel);
-    const pause = PAUSE_MS + channel.streams.size * PAUSE_MS_PER_STREAM;
+    if (!(await deliver(channel))) continue;
+    const pause = PAUSE_MS + sizeOf(channel) * PAUSE_MS_PER_STREAM;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
   channel.running = undefined;
 }
 
+/** Returns whether there was anything to deliver. */
 async function deliver(channel: Channel) {
-  const { eventId, audience, streams, delivered } = channel;
+  const { eventId, streams, delivered } = channel;
   try {
-    const batch = await batchSince(eventId, delivered, audience);
-    if (!batch) return endAll(streams);
-    if (batch.to === delivered) return;
-    channel.delivered = batch.to;
-    const bytes = encode(batch);
-    for (const stream of streams) stream.send(batch, bytes);
+    const news = await newsSince(eventId, delivered);
+    if (!news) endAll(streamsOf(channel));
+    if (!news || news.to === delivered) return false;
+    // Who joins from here on reads this much by themselves.
+    channel.delivered = news.to;
+    for (const audience of audiences) {
+      if (streams[audience].size === 0) continue;
+      const batch = await batchFor(audience, news);
+      const bytes = encode(batch);
+      for (const stream of streams[audience]) stream.send(batch, bytes);
+    }
   } catch (error) {
     // Streams that end here come back and catch up from their own last id.
     console.error(error);
-    endAll(streams);
+    endAll(streamsOf(channel));
   }
+  return true;
+}
+
+function sizeOf({ streams }: Channel) {
+  return streams.guest.size + streams.dj.size;
+}
+
+function streamsOf({ streams }: Channel) {
+  return audiences.flatMap((audience) => [...streams[audience]]);
 }
 
 /** Ends what this DJ has open. If they still may, they come back within a second. */
 function endStreams(djId: string) {
-  for (const { streams } of hub().channels.values()) {
-    endAll(new Set([...streams].filter(({ reader }) => reader === djId)));
+  for (const channel of hub().channels.values()) {
+    endAll(streamsOf(channel).filter(({ reader }) => reader === djId));
   }
 }
 
 /** Ends the streams of DJs who have lost their access while nobody heard of it. */
 async function endStrangers() {
-  for (const { eventId, streams } of hub().channels.values()) {
-    const event = await eventById(eventId);
-    for (const stream of [...streams]) {
+  for (const channel of hub().channels.values()) {
+    const event = await eventById(channel.eventId);
+    for (const stream of streamsOf(channel)) {
       const { reader } = stream;
       const isStranger =
         event && reader && !(await roleAt(await database(), event, { id: reader }));
@@ -103,12 +114,8 @@ export function endStreamsOf(djId: string) {
   return write((tx) => announceAccess(tx, djId));
 }
 
-function endAll(streams: Set<LiveStream>) {
-  for (const stream of [...streams]) stream.end();
-}
-
-function keyOf(eventId: string, audience: Audience) {
-  return `${audience} ${eventId}`;
+function endAll(streams: LiveStream[]) {
+  for (const stream of streams) stream.end();
 }
 
 /**
@@ -126,43 +133,43 @@ export async function openStream(
   const stream = new LiveStream(cursor, reader);
   let known = cursor;
   for (;;) {
-    const batch = await batchSince(eventId, known, audience);
-    if (!batch) {
+    const news = await newsSince(eventId, known);
+    if (!news) {
       stream.end();
       return stream.response;
     }
+    const batch = await batchFor(audience, news);
     stream.send(batch, encode(batch));
-    known = batch.to;
+    known = news.to;
     // Nothing is awaited from here on, so nothing can slip between looking and joining.
-    const channel = channels.get(keyOf(eventId, audience)) ?? open(eventId, audience, known);
+    const channel = channels.get(eventId) ?? open(eventId, known);
     if (channel.delivered > known) continue;
-    channel.streams.add(stream);
-    stream.onEnd(() => leave(channel, stream));
+    channel.streams[audience].add(stream);
+    stream.onEnd(() => leave(channel, audience, stream));
     return stream.response;
   }
 }
 
-function open(eventId: string, audience: Audience, delivered: number) {
+function open(eventId: string, delivered: number) {
   const channel: Channel = {
     eventId,
-    audience,
-    streams: new Set(),
+    streams: { guest: new Set(), dj: new Set() },
     delivered,
     isDue: true,
     running: undefined,
   };
-  hub().channels.set(keyOf(eventId, audience), channel);
+  hub().channels.set(eventId, channel);
   // A change between our reading and now has woken nobody.
   channel.running = run(channel);
   return channel;
 }
 
-function leave(channel: Channel, stream: LiveStream) {
-  channel.streams.delete(stream);
-  const key = keyOf(channel.eventId, channel.audience);
+function leave(channel: Channel, audience: Audience, stream: LiveStream) {
+  channel.streams[audience].delete(stream);
   // Not hub(): the last to leave a hub that is closing must not open another.
   const channels = shared.crowdcueLive?.channels;
-  if (channel.streams.size === 0 && channels?.get(key) === channel) channels.delete(key);
+  const isCurrent = channels?.get(channel.eventId) === channel;
+  if (isCurrent && sizeOf(channel) === 0) channels.delete(channel.eventId);
 }
 
 /** Ends every stream of this process, for a clean stop. */
@@ -170,6 +177,6 @@ export async function closeLive() {
   const closing = shared.crowdcueLive;
   shared.crowdcueLive = undefined;
   if (!closing) return;
-  for (const { streams } of closing.channels.values()) endAll(streams);
+  for (const channel of closing.channels.values()) endAll(streamsOf(channel));
   (await closing.stop)();
 }

@@ -1,9 +1,9 @@
 import "server-only";
-import type { DjDelta, GuestDelta, Standings } from "@/lib/changes/schema";
-import { changesSince, nextUndo } from "@/lib/changes/service";
+import type { DjDelta, GuestDelta } from "@/lib/changes/schema";
+import { type Change, changesSince, nextUndo } from "@/lib/changes/service";
 import { database } from "@/lib/db/client";
 import { countsOf, djEvent, type EventRow, eventById, publicEvent } from "@/lib/events/service";
-import { djRequests, requestsById, songRequest } from "@/lib/requests/service";
+import { djRequests, type RequestRow, requestsById, songRequest } from "@/lib/requests/service";
 
 export const audiences = ["guest", "dj"] as const;
 export type Audience = (typeof audiences)[number];
@@ -18,40 +18,56 @@ export type Batch = {
   isReset: boolean;
 };
 
+/** What happened at an event between two cursors, as it is stored. */
+export type News = {
+  from: number;
+  to: number;
+  event: EventRow;
+  changes: Change[];
+  /** The requests that the changes touched, as they are now. */
+  rows: RequestRow[];
+  isReset: boolean;
+};
+
 const MOST_REPLAYED = 500;
 
 /**
- * The changes of an event after `from`, oldest first, as this audience may see them; undefined when the
- * event is gone. Requests are shown as they are now, so a delta may come late, or twice, without harm.
+ * What happened at an event after `from`, oldest first, read once for all who hear of it; undefined when the
+ * event is gone.
  */
-export async function batchSince(
-  eventId: string,
-  from: number,
-  audience: Audience,
-): Promise<Batch | undefined> {
+export async function newsSince(eventId: string, from: number): Promise<News | undefined> {
   const source = await database();
   const changes = await changesSince(source, eventId, from, MOST_REPLAYED + 1);
   const event = await eventById(eventId);
   if (!event) return undefined;
   // A cursor from the future was never ours to give.
   if (changes.length > MOST_REPLAYED || from > event.cursor) {
-    return { from, to: event.cursor, deltas: [], isReset: true };
+    return { from, to: event.cursor, event, changes: [], rows: [], isReset: true };
   }
-  const froms = changes.map(({ touched }) => JSON.parse(touched) as Standings);
-  const rows = await requestsById(source, [...new Set(froms.flatMap(Object.keys))]);
+  const ids = new Set(changes.flatMap(({ touched }) => Object.keys(touched)));
+  const rows = await requestsById(source, [...ids]);
+  return { from, to: changes.at(-1)?.id ?? from, event, changes, rows, isReset: false };
+}
+
+/**
+ * The news as this audience may see them. Requests are shown as they are now, so a delta may come late, or twice,
+ * without harm.
+ */
+export async function batchFor(audience: Audience, news: News): Promise<Batch> {
+  const { event, changes, rows, from, to, isReset } = news;
+  const source = await database();
   const isDj = audience === "dj";
   const requests = isDj ? await djRequests(source, rows) : rows.map(songRequest);
   const byId = new Map(requests.map((request) => [request.id, request]));
-  const undo = isDj && { undo: await nextUndo(source, eventId) };
+  const undo = isDj && { undo: await nextUndo(source, event.id) };
+  const counts = countsOf(event);
 
-  const deltas = changes.map(({ id, at, verb }, index) => {
-    const standings = froms[index] ?? {};
-    const touched = Object.keys(standings).flatMap((key) => byId.get(key) ?? []);
+  const deltas = changes.map(({ id, at, verb, touched }) => {
     const seen = verb === "event" && { event: eventFor(event, isDj) };
-    const counts = countsOf(event);
-    return { id, at, verb, counts, from: standings, requests: touched, ...seen, ...undo } as Delta;
+    const shown = Object.keys(touched).flatMap((key) => byId.get(key) ?? []);
+    return { id, at, verb, counts, from: touched, requests: shown, ...seen, ...undo } as Delta;
   });
-  return { from, to: changes.at(-1)?.id ?? from, deltas, isReset: false };
+  return { from, to, deltas, isReset };
 }
 
 function eventFor(event: EventRow, isDj: boolean) {
