@@ -7,7 +7,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
-import { v4 as uuid } from "uuid";
+import { v7 as uuid } from "uuid";
 import { emptyDraft } from "@/lib/asks/store";
 import { useErrorText } from "@/lib/i18n/hooks";
 import type { BoardSteps } from "./use-board-steps";

@@ -5,7 +5,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { v4 as uuid } from "uuid";
+import { v7 as uuid } from "uuid";
 import type { Draft } from "@/lib/asks/schema";
 import { emptyDraft, useOutboxStore } from "@/lib/asks/store";
 import type { GuestEvent } from "@/lib/events/schema";

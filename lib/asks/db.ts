@@ -32,30 +32,28 @@ export const insert = prepared((db, row: AskRow) => {
 
 type Guest = { eventId: string; guestId: string };
 
-/** The last request of a guest at this event. */
+/** When a guest last asked at this event. */
 export const last = prepared((db, { eventId, guestId }: Guest) =>
   db
     .selectFrom("asks")
-    .select("createdAt")
+    .select((select) => select.fn.max<string | null>("createdAt").as("at"))
     .where("eventId", "=", eventId)
-    .where("guestId", "=", guestId)
-    .orderBy("createdAt", "desc")
-    .limit(1),
+    .where("guestId", "=", guestId),
 );
 
-/** How many requests that a guest made (rather than joined) and still backs wait for the DJ. */
+/**
+ * How many requests that a guest made (rather than joined) and still backs wait for the DJ. What joined a card made
+ * no request of its own id.
+ */
 export const waiting = prepared((db, { eventId, guestId }: Guest) =>
   db
     .selectFrom("asks")
-    .innerJoin("requests", "requests.id", "asks.requestId")
+    .innerJoin("requests", "requests.id", "asks.id")
     .innerJoin("backers", (join) =>
-      join
-        .onRef("backers.requestId", "=", "asks.requestId")
-        .onRef("backers.guestId", "=", "asks.guestId"),
+      join.onRef("backers.requestId", "=", "asks.id").onRef("backers.guestId", "=", "asks.guestId"),
     )
     .select((select) => select.fn.countAll<number>().as("count"))
     .where("asks.eventId", "=", eventId)
     .where("asks.guestId", "=", guestId)
-    .where("merged", "=", 0)
     .where("status", "=", "pending"),
 );

@@ -14,7 +14,11 @@ export function refuseUnlessOpen(status: EventStatus) {
 }
 
 /** @throws AppError `too_fast` until the pause since the guest's last request is over */
-export function refuseTooFast(settings: Settings, lastAskAt: string | undefined, now: number) {
+export function refuseTooFast(
+  settings: Settings,
+  lastAskAt: string | null | undefined,
+  now: number,
+) {
   if (!lastAskAt) return;
   const left = settings.pauseSeconds - (now - Date.parse(lastAskAt)) / 1000;
   if (left > 0) throw new AppError("too_fast", { retryAfter: Math.ceil(left) });

@@ -54,7 +54,7 @@ export function ask(code: string, guestId: string, input: NewRequest): Promise<A
     refuseUnknownTrack(settings, input);
     const guest = { eventId: event.id, guestId };
     const [last] = await db.last(tx, guest);
-    refuseTooFast(settings, last?.createdAt, now);
+    refuseTooFast(settings, last?.at, now);
 
     const said = settings.messages ? input : { ...input, message: null };
     return place(tx, event, { ...said, guestId }, async (sameSong) => {
@@ -125,21 +125,16 @@ async function place(
 
   const after = newRow({ id, eventId, title, artist, songKey: key, createdAt: at });
   await settle(tx, event, { verb: "asked", at, touched: [{ after }] });
-  await addBacker(tx, backer);
-  return { request: await seenBy(tx, after, words.message || null), merged: false };
+  const said = await addBacker(tx, backer);
+  return { request: await seenBy(tx, after, said), merged: false };
 }
 
 async function join(tx: Tx, event: EventRow, before: RequestRow, backer: NewBacker) {
   const known = await findBacker(tx, before.id, backer.guestId);
-  const after = { ...before };
-  if (known) {
-    await addWords(tx, known, backer);
-  } else {
-    await addBacker(tx, backer);
-    after.backers += 1;
-  }
+  const said = known ? await addWords(tx, known, backer) : await addBacker(tx, backer);
+  const after = { ...before, backers: before.backers + (known ? 0 : 1) };
   await settle(tx, event, { verb: "joined", at: backer.at, touched: [{ before, after }] });
-  return { request: await guestRequest(tx, after, backer.guestId), merged: true };
+  return { request: await seenBy(tx, after, said), merged: true };
 }
 
 /** A guest backs a request, or still does. @throws AppError */

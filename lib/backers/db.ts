@@ -23,14 +23,13 @@ declare module "@/lib/db/client" {
 
 export type BackerRow = Selectable<BackerTable>;
 
-export function find(db: Database, requestId: string, guestId: string) {
-  return db
+export const find = prepared((db, { requestId, guestId }: { requestId: string; guestId: string }) =>
+  db
     .selectFrom("backers")
     .selectAll()
     .where("requestId", "=", requestId)
-    .where("guestId", "=", guestId)
-    .executeTakeFirst();
-}
+    .where("guestId", "=", guestId),
+);
 
 /** Which of these requests a guest backs, with what they wrote. */
 export function ofGuest(db: Database, guestId: string, requestIds: string[]) {

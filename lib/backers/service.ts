@@ -1,5 +1,5 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
+import { v7 as uuid } from "uuid";
 import type { Database, Tx } from "@/lib/db/client";
 import { foldText } from "@/lib/songs/rules";
 import * as db from "./db";
@@ -43,17 +43,19 @@ export async function messagesOf(database: Database, guestId: string, requestIds
 }
 
 /** The guest behind this request, or undefined. */
-export function findBacker(database: Database, requestId: string, guestId: string) {
-  return db.find(database, requestId, guestId);
+export async function findBacker(database: Database, requestId: string, guestId: string) {
+  const [row] = await db.find(database, { requestId, guestId });
+  return row;
 }
 
 export type NewBacker = Words & { requestId: string; eventId: string; guestId: string; at: string };
 
+/** Returns what the guest wrote, null when nothing. */
 export async function addBacker(tx: Tx, backer: NewBacker) {
   const { requestId, eventId, guestId, at } = backer;
   const words = written(backer);
   await db.insert(tx, {
-    id: randomUUID(),
+    id: uuid(),
     requestId,
     eventId,
     guestId,
@@ -61,14 +63,17 @@ export async function addBacker(tx: Tx, backer: NewBacker) {
     searchText: searchTextOf(words),
     createdAt: at,
   });
+  return words.message;
 }
 
-/** Asking again may add the words that were missing; it takes none away. */
+/** Asking again may add the words that were missing; it takes none away. Returns the message that stands. */
 export async function addWords(tx: Tx, backer: db.BackerRow, said: Words) {
   const { name, message } = written(said);
   const words = { name: name ?? backer.name, message: message ?? backer.message };
-  if (words.name === backer.name && words.message === backer.message) return;
-  await db.update(tx, [backer.id], { ...words, searchText: searchTextOf(words) });
+  if (words.name !== backer.name || words.message !== backer.message) {
+    await db.update(tx, [backer.id], { ...words, searchText: searchTextOf(words) });
+  }
+  return words.message;
 }
 
 export function removeBacker(tx: Tx, id: string) {

@@ -1,5 +1,6 @@
 import "server-only";
-import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { v7 as uuid } from "uuid";
 import { cookie, readCookie } from "@/lib/http/cookies";
 import { AppError } from "@/lib/http/errors";
 import { isSecure } from "@/lib/http/origin";
@@ -26,7 +27,7 @@ export function recognizeGuest(headers: Headers): Guest {
   const shown = readCookie(headers, GUEST_COOKIE);
   const id = shown && verified(shown);
   if (id) return { id, isForged: false };
-  const fresh = shown && LIKE_OURS.test(shown) ? successorOf(shown) : randomUUID();
+  const fresh = shown && LIKE_OURS.test(shown) ? successorOf(shown) : uuid();
   return {
     id: fresh,
     isForged: shown !== undefined,

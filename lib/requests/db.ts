@@ -1,5 +1,5 @@
 import "server-only";
-import { type Selectable, sql, type Updateable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Database, Tx } from "@/lib/db/client";
 import { prepared } from "@/lib/db/prepared";
 import { groupsOf, LINE, TYPICAL_SECONDS } from "./rules";
@@ -94,8 +94,21 @@ export const insert = prepared((db, row: RequestRow) =>
     .values(Object.fromEntries(columns.map((column) => [column, row[column]])) as RequestRow),
 );
 
-export function update(tx: Tx, id: string, values: Updateable<RequestTable>) {
-  return tx.updateTable("requests").set(values).where("id", "=", id).execute();
+/** What a request is stays: a change of where it stands rewrites no index but that of the order. */
+export const update = prepared((db, row: RequestRow) => {
+  const { id, status, lane, position, pinned, declineReason, declineNote, backers } = row;
+  const { mergedInto, rankGroup, rankKey } = row;
+  const { acceptedAt, startedAt, playedAt, declinedAt, withdrawnAt } = row;
+  const standing = { status, lane, position, pinned, declineReason, declineNote, backers };
+  const times = { acceptedAt, startedAt, playedAt, declinedAt, withdrawnAt };
+  return db
+    .updateTable("requests")
+    .set({ ...standing, mergedInto, rankGroup, rankKey, ...times })
+    .where("id", "=", id);
+});
+
+export function setSeconds(tx: Tx, id: string, seconds: number) {
+  return tx.updateTable("requests").set({ seconds }).where("id", "=", id).execute();
 }
 
 export type Search = ListQuery & { eventId: string; guestId?: string; withPeople?: boolean };

@@ -69,7 +69,10 @@ export type GuestRequest = z.infer<typeof guestRequestSchema>;
 export const djRequestSchema = z.extend(songRequestSchema, { people: z.array(backerSchema) });
 export type DjRequest = z.infer<typeof djRequestSchema>;
 
-/** What a guest sends. The phone makes `id`, so that sending twice is the same request. */
+/**
+ * What a guest sends. The phone makes `id`, so that sending twice is the same request; one in the order of time
+ * (version 7) costs the storage least.
+ */
 export const newRequestSchema = z.strictObject({
   id: z.uuid().check(z.toLowerCase()),
   title: titleSchema,

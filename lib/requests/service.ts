@@ -182,8 +182,7 @@ export async function store(tx: Tx, touched: Touched[]) {
   for (const { before, after } of touched) {
     Object.assign(after, rankOf(songRequest(after)));
     if (before) {
-      const changed = changedColumns(before, after);
-      if (Object.keys(changed).length > 0) await db.update(tx, after.id, changed);
+      if (Object.keys(changedColumns(before, after)).length > 0) await db.update(tx, after);
       tally[before.status] = (tally[before.status] ?? 0) - 1;
     } else {
       await db.insert(tx, after);
@@ -252,7 +251,7 @@ export function newRow(
 
 /** Tells how long a request's song is. */
 export function setSeconds(id: string, seconds: number) {
-  return write((tx) => db.update(tx, id, { seconds }));
+  return write((tx) => db.setSeconds(tx, id, seconds));
 }
 
 /** Names and messages are kept for this many days after an event closed. */

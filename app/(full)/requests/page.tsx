@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
+import { v7 as uuid } from "uuid";
 import { JoinScreen } from "@/components/requests/join-screen";
 import { RequestsScreen } from "@/components/requests/requests-screen";
 import { eventForGuest } from "@/lib/asks/service";
@@ -46,7 +46,7 @@ export default async function RequestsPage({ searchParams }: PageProps<"/request
       list={list}
       own={own}
       query={query}
-      plain={{ id: randomUUID(), ...plainAnswer(search, answered?.title) }}
+      plain={{ id: uuid(), ...plainAnswer(search, answered?.title) }}
     />
   );
 }
