@@ -42,6 +42,7 @@ export default defineConfig({
     // Whatever configuration the caller's shell holds, the run has its own.
     env: {
       PORT: String(port),
+      BIND_ADDRESS: "",
       APP_URL: "",
       DATABASE_URL: `file:${join(String(folder), "crowdcue.db")}`,
       DATA_DIR: String(folder),

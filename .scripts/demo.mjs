@@ -15,7 +15,7 @@ if (newestSource(".") > changedAt(".next/BUILD_ID")) {
 const port = process.env.PORT || (await freePort(3000));
 // Apart from what a real server in this folder would keep.
 const folder = process.env.DATA_DIR || ".data/demo";
-const server = spawn(process.execPath, ["node_modules/next/dist/bin/next", "start"], {
+const server = spawn(process.execPath, ["server.mjs"], {
   stdio: ["ignore", "ignore", "inherit"],
   env: {
     ...process.env,

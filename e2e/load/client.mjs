@@ -1,5 +1,6 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { v7 as uuid } from "uuid";
 import { Connection, cookiesOf, jsonOf, openStream } from "./wire.mjs";
 
 // Runs in a process of its own, so that what it costs is not the server's.
@@ -33,7 +34,7 @@ async function openEvent({ port, dj }) {
 function song() {
   const number =
     Math.random() < REPEATED ? Math.floor(Math.random() * POPULAR_SONGS) : randomUUID();
-  return { id: randomUUID(), title: `Song ${number}`, artist: "The Load", name: "Ann" };
+  return { id: uuid(), title: `Song ${number}`, artist: "The Load", name: "Ann" };
 }
 
 /** What a load has brought: how long each request took, which ids were confirmed, what was refused. */
@@ -52,8 +53,10 @@ class Tally {
   }
 }
 
+/** A guest's headers: their cookie, and an address of their own. One that sends all of this would be cut off. */
 async function joinEvent(connection, welcome) {
-  return { cookie: cookiesOf(await connection.send("GET", welcome)) };
+  const cookie = cookiesOf(await connection.send("GET", welcome));
+  return { cookie, "x-real-ip": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` };
 }
 
 /** One seat at the party: guests who ask a few songs each, one after the other, until `isEnough`. */
@@ -149,7 +152,7 @@ function heard(chunk) {
 /** From the answer to a request until each open stream has it, in milliseconds. */
 async function delays({ port, path, welcome, padding, rounds, everyMs }) {
   const connection = new Connection(port);
-  const headers = welcome && { cookie: cookiesOf(await connection.send("GET", welcome)) };
+  const headers = welcome && (await joinEvent(connection, welcome));
   const all = [];
   let missed = 0;
   for (let round = 0; round < rounds; round += 1) {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
-import { PROJECT, settingsFor, start, temporaryFolder } from "./server.mjs";
+import { settingsFor, startProduct, temporaryFolder } from "./server.mjs";
 import { startClient } from "./start-client.mjs";
 
 const KILLS = 20;
@@ -16,7 +16,7 @@ export async function measureDurability() {
   let event;
   try {
     for (let kill = 1; kill <= KILLS; kill += 1) {
-      const server = await start(PROJECT, settings, "/api/health");
+      const server = await startProduct(settings);
       const { port } = server;
       event ??= await client.run("openEvent", { port });
       const welcome = `/api/events/${event.code}`;
@@ -36,7 +36,7 @@ export async function measureDurability() {
   } finally {
     client.stop();
   }
-  const server = await start(PROJECT, settings, "/api/health");
+  const server = await startProduct(settings);
   await server.stop();
   return isAllThere(join(folder, "load.db"), confirmed);
 }

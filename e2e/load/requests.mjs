@@ -3,7 +3,7 @@ import { ms, rate } from "./table.mjs";
 const GUESTS = [1, 16, 64];
 const STORED = [0, 1000, 10_000];
 /** Turns of the product and the bare handlers alternate; the medians are compared. */
-const TURNS = 3;
+const TURNS = 5;
 const SECONDS = 1.5;
 /** The product's rate as a share of a bare durable insert's, by the number of guests. */
 const LEAST_SHARE = { 1: 0.6, 16: 1, 64: 1 };

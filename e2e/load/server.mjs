@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 export const PROJECT = join(import.meta.dirname, "../..");
 /** Where the bare app is built: anywhere inside the project it would get the product's proxy and start-up code. */
-export const BARE = join(tmpdir(), "crowdcue-bare");
+const BARE = join(tmpdir(), "crowdcue-bare");
 const NEXT = join(PROJECT, "node_modules/next/dist/bin/next");
 
 /** Builds the app in `folder`. */
@@ -45,15 +45,29 @@ export function settingsFor(folder) {
     BARE_DATABASE: join(folder, "bare.db"),
     // For its DJ, who signs in with one call.
     CROWDCUE_DEMO: "1",
+    // Guests come from addresses of their own, as a proxy would tell.
+    TRUST_PROXY: "x-real-ip",
   };
 }
 
-/** Starts the built app in `folder` on a free port, and waits until it answers at `path`. */
-export async function start(folder, settings, path) {
+/** Starts the built product on a free port, and waits until it answers. */
+export async function startProduct(settings) {
   const port = await freePort();
-  const child = spawn(process.execPath, [NEXT, "start", "-H", "127.0.0.1", "-p", `${port}`], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: "production", ...settings },
+  const env = { ...settings, PORT: `${port}`, BIND_ADDRESS: "127.0.0.1" };
+  return start(port, ["server.mjs"], { cwd: PROJECT, env, path: "/api/health" });
+}
+
+/** Starts the built bare app as any Next.js app is started. */
+export async function startBare(settings) {
+  const port = await freePort();
+  const command = [NEXT, "start", "-H", "127.0.0.1", "-p", `${port}`];
+  return start(port, command, { cwd: BARE, env: settings, path: "/empty" });
+}
+
+async function start(port, command, { cwd, env, path }) {
+  const child = spawn(process.execPath, command, {
+    cwd,
+    env: { ...process.env, NODE_ENV: "production", ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = new Promise((resolve) => child.once("exit", resolve));

@@ -1,5 +1,5 @@
 import { measureRequests } from "./requests.mjs";
-import { BARE, PROJECT, settingsFor, start, temporaryFolder } from "./server.mjs";
+import { settingsFor, startBare, startProduct, temporaryFolder } from "./server.mjs";
 import { startClient } from "./start-client.mjs";
 import { measureStreams } from "./streams.mjs";
 import { table } from "./table.mjs";
@@ -7,8 +7,8 @@ import { table } from "./table.mjs";
 /** Measures the product against two bare handlers. True when every target is met. */
 export async function measureSpeed() {
   const settings = settingsFor(temporaryFolder());
-  const product = await start(PROJECT, settings, "/api/health");
-  const bare = await start(BARE, settings, "/empty");
+  const product = await startProduct(settings);
+  const bare = await startBare(settings);
   const [client, watcher, out] = [startClient(), startClient(), table()];
   try {
     await measureStreams({ product, bare, client, out });

@@ -13,7 +13,7 @@ export const XSRF_HEADER = "x-xsrf-token";
  * send neither header, and carry no visitor's cookies.
  * @throws AppError `forbidden`.
  */
-export function refuseForeignWrite(request: Request) {
+export function refuseForeignWrite(request: Pick<Request, "headers">) {
   if (isSameOrigin(request.headers) || hasToken(request.headers)) return;
   throw new AppError("forbidden");
 }

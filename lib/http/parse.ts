@@ -3,6 +3,11 @@ import type { z } from "zod/mini";
 import { AppError } from "./errors";
 import { fieldErrorsOf } from "./problems";
 
+/** What is read of a request: all that has to be made of one that did not come through Next.js. */
+export type Incoming = Pick<Request, "method" | "url" | "headers" | "body"> & {
+  arrayBuffer(): Promise<ArrayBuffer | Uint8Array>;
+};
+
 /** The largest body any JSON call or form accepts, in bytes: a request with its message fits 50 times. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
@@ -20,7 +25,7 @@ export function parse<T extends z.ZodMiniType>(schema: T, value: unknown): z.out
  * The body as text, read no further than `maxBytes`.
  * @throws AppError `too_large`, or `invalid_input` when it is not UTF-8.
  */
-export async function readText(request: Request, maxBytes = MAX_BODY_BYTES) {
+export async function readText(request: Incoming, maxBytes = MAX_BODY_BYTES) {
   const bytes = await readBytes(request, maxBytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -29,7 +34,7 @@ export async function readText(request: Request, maxBytes = MAX_BODY_BYTES) {
   }
 }
 
-async function readBytes(request: Request, maxBytes: number) {
+async function readBytes(request: Incoming, maxBytes: number) {
   const length = request.headers.get("content-length");
   if (Number(length) > maxBytes) throw new AppError("too_large");
   // The server lets nobody send more than they announced, and reading at once is far cheaper.
@@ -49,7 +54,7 @@ async function readBytes(request: Request, maxBytes: number) {
  * The body as parsed JSON.
  * @throws AppError `unsupported_type`, `too_large` or `invalid_input`.
  */
-export async function readJson(request: Request, maxBytes?: number): Promise<unknown> {
+export async function readJson(request: Incoming, maxBytes?: number): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new AppError("unsupported_type");
   const text = await readText(request, maxBytes);

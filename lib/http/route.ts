@@ -6,13 +6,18 @@ import { type Guest, recognizeGuest, refuseForged } from "@/lib/guests/service";
 import { AppError } from "./errors";
 import { burnFuse } from "./fuse";
 import { refuseForeignWrite } from "./origin";
-import { parse, readJson } from "./parse";
+import { type Incoming, parse, readJson } from "./parse";
 
 type Schemas = { params?: z.ZodMiniType; query?: z.ZodMiniType; body?: z.ZodMiniType };
 export type Who = { guest: Guest; dj: Dj; anyone: undefined };
 type Input<S extends Schemas, W extends keyof Who> = {
   [K in keyof Schemas]-?: S[K] extends z.ZodMiniType ? z.output<S[K]> : undefined;
-} & { who: Who[W]; request: Request };
+} & { who: Who[W]; request: Incoming };
+
+type Context = { params: Promise<unknown> };
+
+/** An answer before it takes the shape that Next.js wants. */
+export type Reply = { status: number; headers: [string, string][]; body: string | null };
 
 /** What a handler returns when the status is not simply 200 (or 204 for nothing). */
 export class Answer {
@@ -38,7 +43,7 @@ export function route<const S extends Schemas, const W extends keyof Who = "anyo
   expected: S & { who?: W; maxBytes?: number },
   handler: (input: Input<S, W>) => unknown,
 ) {
-  return async (request: Request, context: { params: Promise<unknown> }): Promise<Response> => {
+  async function reply(request: Incoming, context: Context): Promise<Reply | Response> {
     let setCookie: string | undefined;
     try {
       if (request.method !== "GET") refuseForeignWrite(request);
@@ -50,12 +55,20 @@ export function route<const S extends Schemas, const W extends keyof Who = "anyo
     } catch (error) {
       return respond(failure(error), setCookie, error instanceof AppError ? error.retryAfter : 0);
     }
-  };
+  }
+
+  const handle = async (request: Request, context: Context) =>
+    toResponse(await reply(request, context));
+  return Object.assign(handle, { reply });
+}
+
+function toResponse(reply: Reply | Response) {
+  return reply instanceof Response ? reply : new Response(reply.body, reply);
 }
 
 async function whoAsks(
   kind: keyof Who | undefined,
-  { headers, method }: Request,
+  { headers, method }: Incoming,
   onNewGuest: (setCookie: string | undefined) => void,
 ) {
   if (kind === "dj") return requireDj(headers);
@@ -71,8 +84,8 @@ async function whoAsks(
 
 async function inputOf(
   { params, query, body, maxBytes }: Schemas & { maxBytes?: number },
-  request: Request,
-  context: { params: Promise<unknown> },
+  request: Incoming,
+  context: Context,
 ) {
   return {
     params: params && parse(params, await context.params),
@@ -81,11 +94,11 @@ async function inputOf(
   };
 }
 
-function queryOf(request: Request) {
+function queryOf(request: Incoming) {
   return Object.fromEntries(new URL(request.url).searchParams);
 }
 
-function respond(result: unknown, setCookie?: string, retryAfter?: number) {
+function respond(result: unknown, setCookie?: string, retryAfter?: number): Reply | Response {
   if (result instanceof Response) {
     if (setCookie) result.headers.append("set-cookie", setCookie);
     return result;
@@ -94,9 +107,9 @@ function respond(result: unknown, setCookie?: string, retryAfter?: number) {
   const headers: [string, string][] = cookies.map((value) => ["set-cookie", value]);
   if (setCookie) headers.push(["set-cookie", setCookie]);
   if (retryAfter) headers.push(["retry-after", String(retryAfter)]);
-  if (body === undefined) return new Response(null, { status: 204, headers });
+  if (body === undefined) return { status: 204, headers, body: null };
   headers.push(["content-type", "application/json"], ["cache-control", "no-store"]);
-  return new Response(JSON.stringify(body), { status, headers });
+  return { status, headers, body: JSON.stringify(body) };
 }
 
 function failure(error: unknown) {
