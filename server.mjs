@@ -20,7 +20,8 @@ server.once("error", ({ message }) => {
   console.error(message);
   process.exit(1);
 });
-server.listen(port, process.env.BIND_ADDRESS || undefined);
+// A port that is none is named by the product's start, which ends the process.
+if (port >= 0 && port <= 65_535) server.listen(port, process.env.BIND_ADDRESS || undefined);
 
 // The product ends its streams and its storage by itself, and the process is over with the last of them.
 for (const signal of ["SIGTERM", "SIGINT"]) {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { expect, test } from "./fixtures";
 
@@ -39,6 +40,19 @@ test("a refused write is answered with the headers of a call", async ({ request 
   const response = await request.post("/api/events/PARTY2/requests", { headers, data: {} });
   expect(response.status()).toBe(403);
   expect(response.headers()).toMatchObject(CALL);
+});
+
+test("what a crowd sends is answered past Next.js, and not without those headers", async ({
+  request,
+}) => {
+  const song = { id: randomUUID(), title: "Zombie" };
+  const sent = await request.post("/api/events/PARTY2/requests", { data: song });
+  const listed = await request.get("/api/events/PARTY2/requests");
+  expect(sent.ok()).toBe(true);
+  expect(sent.headers()).toMatchObject(CALL);
+  // What Next.js answers varies with how its own pages ask.
+  expect(sent.headers()).not.toHaveProperty("vary");
+  expect(listed.headers().vary).toContain("rsc");
 });
 
 test("a page has a policy with a nonce of its own and stands in no frame", async ({ request }) => {
