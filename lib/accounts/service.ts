@@ -74,22 +74,30 @@ function make(secure: boolean) {
   );
 }
 
-function mail(
-  kind: MailKind,
-  user: { email: string; name: string; language?: string | null },
-  pathFor: (caller: Caller) => string,
-) {
+type Mailed = { email: string; name: string; language?: string | null | undefined };
+
+function mail(kind: MailKind, user: Mailed, pathFor: (caller: Caller) => string) {
   const caller = callers().getStore();
   if (!caller) throw new Error("The accounts library mails outside of callLibrary().");
-  const { headers } = caller;
+  write(kind, user.email, user, pathFor(caller), caller.headers);
+}
+
+function write(kind: MailKind, to: string, user: Mailed, path: string, headers: Headers) {
+  const { name, email } = user;
   const language = languageCodes.find((code) => code === user.language);
   sendMail({
     kind,
-    to: user.email,
-    name: user.name,
-    link: publicOrigin(headers) + pathFor(caller),
+    to,
+    name,
+    email,
+    link: publicOrigin(headers) + path,
     language: language ?? visitorSettings(headers).settings.isLanguage,
   });
+}
+
+/** Tells the address that an account had until now that it has another: its owner may not know. */
+export function mailFormer(former: string, user: Mailed, headers: Headers) {
+  write("moved", former, user, authPath("login", "side"), headers);
 }
 
 /** The accounts library on the product's own storage. */
