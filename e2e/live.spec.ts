@@ -1,13 +1,5 @@
-import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
-
-async function askFor(page: Page, title: string, artist: string) {
-  await page.getByRole("combobox", { name: "Song" }).fill(title);
-  await page.getByRole("textbox", { name: "Artist (optional)" }).fill(artist);
-  await page.getByRole("button", { name: "Ask for it" }).click();
-}
-
-const own = (page: Page) => page.getByRole("region", { name: "Your requests" });
+import { askFor, own } from "./guest-page";
 
 test("a guest asks, the DJ accepts and plays, the guest follows each step, and undo takes each back", async ({
   asGuest,
