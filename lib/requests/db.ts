@@ -2,6 +2,7 @@ import "server-only";
 import { type Selectable, sql } from "kysely";
 import type { Database, Tx } from "@/lib/db/client";
 import { prepared } from "@/lib/db/prepared";
+import type { RenamedLane } from "@/lib/events/schema";
 import { groupsOf, LINE, TYPICAL_SECONDS } from "./rules";
 import type { DeclineReason, ListQuery, RequestStatus } from "./schema";
 
@@ -238,12 +239,18 @@ export function lane(db: Database, eventId: string, name: string) {
     .execute();
 }
 
-export function renameLane(tx: Tx, eventId: string, from: string, to: string) {
+/** In one step, so that two lanes may swap their names. */
+export function renameLanes(tx: Tx, eventId: string, renamed: readonly RenamedLane[]) {
+  const names = renamed.map(({ from, to }) => sql`when ${from} then ${to}`);
   return tx
     .updateTable("requests")
-    .set({ lane: to })
+    .set({ lane: sql<string>`case ${sql.ref("lane")} ${sql.join(names, sql` `)} end` })
     .where("eventId", "=", eventId)
-    .where("lane", "=", from)
+    .where(
+      "lane",
+      "in",
+      renamed.map(({ from }) => from),
+    )
     .returning("id")
     .execute();
 }
