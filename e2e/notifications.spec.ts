@@ -30,9 +30,10 @@ test("a new request rings on a page that is not the board, and leads to its card
 }) => {
   const event = await newEvent();
   const [guest, dj] = [await asGuest(), await asOnlyEvent(await asDj(), event)];
+  const hears = dj.waitForResponse((response) => response.url().includes(`${event.id}/live`));
   await dj.goto("/DJPortal/account");
   await guest.goto(`/requests?event=${event.code}`);
-  await dj.waitForResponse((response) => response.url().includes(`${event.id}/live`));
+  await hears;
   await askAndSee(guest, "Blue Monday");
 
   await bell(dj).click();

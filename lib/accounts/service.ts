@@ -7,6 +7,7 @@ import { headers as headersOfPage } from "next/headers";
 import { redirect } from "next/navigation";
 import { visitorSettings } from "@/lib/customizer/service";
 import { storage } from "@/lib/db/client";
+import { DEMO_EMAIL } from "@/lib/demo/schema";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
 import { isSecure, publicOrigin } from "@/lib/http/origin";
@@ -174,6 +175,18 @@ export async function currentDj(headers: Headers): Promise<Dj | undefined> {
 export async function requireDj(headers: Headers) {
   const dj = await currentDj(headers);
   if (!dj) throw new AppError("signed_out");
+  return dj;
+}
+
+/** Whether this is the account that all visitors of a demo share. */
+export function isShared({ email }: Pick<Dj, "email">) {
+  return env().CROWDCUE_DEMO && email === DEMO_EMAIL;
+}
+
+/** The DJ whose account is nobody else's, so that it is theirs to change. @throws AppError `signed_out`; `forbidden` */
+export async function requireHolder(headers: Headers) {
+  const dj = await requireDj(headers);
+  if (isShared(dj)) throw new AppError("forbidden");
   return dj;
 }
 
