@@ -1,4 +1,5 @@
 import { type Database, database, type Tx, write } from "@/lib/db/client";
+import { costOf } from "@/lib/testing/cost";
 import { onBothEngines } from "@/lib/testing/engines";
 import { type Night, openNight } from "@/lib/testing/night";
 import { nextUndo } from "./service";
@@ -20,17 +21,6 @@ async function addChanges(tx: Tx, { id: eventId }: Night, count: number) {
   }
 }
 
-/** Milliseconds, the middle of many tries. */
-async function timeOf(work: () => Promise<unknown>) {
-  const times: number[] = [];
-  for (let attempt = 0; attempt < 25; attempt += 1) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
-  }
-  return times.sort((a, b) => a - b)[12] ?? 0;
-}
-
 onBothEngines(() => {
   test("what undo would take back is found as fast after a long night as after a short one", async () => {
     const nights = [await openNight(), await openNight()] as const;
@@ -42,8 +32,8 @@ onBothEngines(() => {
 
     const source: Database = await database();
     const [short, long] = [
-      await timeOf(() => nextUndo(source, nights[0].id)),
-      await timeOf(() => nextUndo(source, nights[1].id)),
+      await costOf(() => nextUndo(source, nights[0].id)),
+      await costOf(() => nextUndo(source, nights[1].id)),
     ];
     expect(await nextUndo(source, nights[1].id)).toBe("accepted");
     expect(long).toBeLessThan(short * 5);
