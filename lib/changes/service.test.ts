@@ -4,13 +4,13 @@ import { onBothEngines } from "@/lib/testing/engines";
 import { type Night, openNight } from "@/lib/testing/night";
 import { nextUndo } from "./service";
 
-const LONG_NIGHT = 20_000;
+const LONG_NIGHT = 40_000;
 const AT_ONCE = 500;
 
 /** What guests do for the rest of the night. */
 async function addChanges(tx: Tx, { id: eventId }: Night, count: number) {
   const change = { eventId, at: "", verb: "asked" as const, touched: "{}" };
-  const none = { steps: null, step: null, undoneAt: null };
+  const none = { steps: null, undoneAt: null };
   for (let id = AT_ONCE; id < count; id += AT_ONCE) {
     const rows = Array.from({ length: AT_ONCE }, (_, index) => ({
       ...change,
@@ -36,6 +36,6 @@ onBothEngines(() => {
       await costOf(() => nextUndo(source, nights[1].id)),
     ];
     expect(await nextUndo(source, nights[1].id)).toBe("accepted");
-    expect(long).toBeLessThan(short * 5);
+    expect(long).toBeLessThan(Math.max(short, 0.2) * 5);
   });
 });
