@@ -1,5 +1,5 @@
 import "server-only";
-import type { GeneratedAlways, Insertable, Selectable } from "kysely";
+import type { GeneratedAlways, Insertable } from "kysely";
 import type { Database, Tx } from "@/lib/db/client";
 import { prepared } from "@/lib/db/prepared";
 import type { Verb } from "./schema";
@@ -24,8 +24,6 @@ declare module "@/lib/db/client" {
     changes: ChangeTable;
   }
 }
-
-export type ChangeRow = Selectable<ChangeTable>;
 
 export const insert = prepared((db, row: Insertable<ChangeTable>) => {
   const { eventId, id, at, verb, touched, steps, undoneAt } = row;

@@ -94,17 +94,15 @@ export const insert = prepared((db, row: RequestRow) =>
     .values(Object.fromEntries(columns.map((column) => [column, row[column]])) as RequestRow),
 );
 
-/** What a request is stays: a change of where it stands rewrites no index but that of the order. */
+/** What its indices find a request by; but for the order, none of it changes, so no other index is written. */
+const fixed: readonly (keyof RequestRow)[] = ["id", "eventId", "songKey", "createdAt"];
+
 export const update = prepared((db, row: RequestRow) => {
-  const { id, status, lane, position, pinned, declineReason, declineNote, backers } = row;
-  const { mergedInto, rankGroup, rankKey } = row;
-  const { acceptedAt, startedAt, playedAt, declinedAt, withdrawnAt } = row;
-  const standing = { status, lane, position, pinned, declineReason, declineNote, backers };
-  const times = { acceptedAt, startedAt, playedAt, declinedAt, withdrawnAt };
+  const free = columns.filter((column) => !fixed.includes(column));
   return db
     .updateTable("requests")
-    .set({ ...standing, mergedInto, rankGroup, rankKey, ...times })
-    .where("id", "=", id);
+    .set(Object.fromEntries(free.map((column) => [column, row[column]])))
+    .where("id", "=", row.id);
 });
 
 export function setSeconds(tx: Tx, id: string, seconds: number) {
