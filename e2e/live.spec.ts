@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
 
@@ -5,6 +6,14 @@ async function askFor(page: Page, title: string, artist: string) {
   await page.getByRole("combobox", { name: "Song" }).fill(title);
   await page.getByRole("textbox", { name: "Artist (optional)" }).fill(artist);
   await page.getByRole("button", { name: "Ask for it" }).click();
+}
+
+/** The DJ notes what a guest without a phone asks for. */
+async function writeDown(dj: Page, eventId: string, title: string, words: object = {}) {
+  const data = { id: randomUUID(), title, ...words };
+  const response = await dj.request.post(`/api/dj/events/${eventId}/requests`, { data });
+  expect(response.status()).toBe(201);
+  return (await response.json()).request;
 }
 
 const own = (page: Page) => page.getByRole("region", { name: "Your requests" });
@@ -179,6 +188,33 @@ test("the DJ decides by keyboard alone", async ({ asGuest, asDj, newEvent }) => 
   await queue.getByRole("button", { name: "More for Two" }).press("Enter");
   await dj.getByRole("menuitem", { name: "Pin as next" }).press("Enter");
   await expect(queue.getByRole("listitem")).toHaveText([/Two/, /One/, /Three/]);
+});
+
+test("a decline is chosen and worded by keyboard, and the board goes on with the next request", async ({
+  asDj,
+  newEvent,
+}) => {
+  const event = await newEvent();
+  const dj = await asDj();
+  for (const title of ["One", "Two", "Three"]) await writeDown(dj, event.id, title);
+  await dj.goto(`/DJPortal?event=${event.id}`);
+  await dj.getByRole("button", { name: "Accept One" }).focus();
+  await dj.keyboard.press("d");
+  await dj.keyboard.press("ArrowDown");
+  await expect(dj.getByRole("menuitem", { name: "Do not have it" })).toBeFocused();
+  await dj.keyboard.press("Enter");
+  await expect(dj.getByRole("listitem", { name: "Two" })).toBeFocused();
+
+  await dj.keyboard.press("d");
+  await dj.keyboard.press("End");
+  await dj.keyboard.press("Enter");
+  await dj.keyboard.type("a sad day");
+  await expect(dj.getByRole("textbox", { name: "Your words to the guest" })).toHaveValue(
+    "a sad day",
+  );
+  await dj.getByRole("button", { name: "Send" }).press("Enter");
+  await expect(dj.getByRole("listitem", { name: "Three" })).toBeFocused();
+  await expect(dj.getByRole("list", { name: "Queue" })).toHaveCount(0);
 });
 
 test("votes count at once for everybody, and the last one to leave withdraws the request", async ({

@@ -36,6 +36,7 @@ import { MergeDialog } from "./merge-dialog";
 import { NightRail } from "./night-rail";
 import type { BoardTools } from "./row-actions";
 import { useBoardSteps } from "./use-board-steps";
+import { useFocusKept } from "./use-focus-kept";
 
 const FILTERS = ["pending", "accepted", "played", "declined", "all"] as const;
 
@@ -153,6 +154,7 @@ function Decisions({ eventId, ...tools }: { eventId: string } & BoardTools) {
   const shown = queryOf(state);
   const query = { ...shown, search: useDelayed(shown.search, 250) };
   const { data: list, error, isLoading } = useBoardList(eventId, query);
+  const focusKept = useFocusKept(list?.requests.map(({ id }) => id) ?? []);
   const href = useListHref()({});
   useEffect(() => {
     window.history.replaceState(null, "", href);
@@ -167,6 +169,7 @@ function Decisions({ eventId, ...tools }: { eventId: string } & BoardTools) {
       {error && !list && <Alert severity="error">{errorText(error)}</Alert>}
       <Box
         component="ul"
+        {...focusKept}
         aria-label={t("list")}
         aria-busy={isLoading}
         sx={{
