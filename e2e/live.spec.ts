@@ -1,22 +1,5 @@
-import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
-
-async function askFor(page: Page, title: string, artist: string) {
-  await page.getByRole("combobox", { name: "Song" }).fill(title);
-  await page.getByRole("textbox", { name: "Artist (optional)" }).fill(artist);
-  await page.getByRole("button", { name: "Ask for it" }).click();
-}
-
-/** The DJ notes what a guest without a phone asks for. */
-async function writeDown(dj: Page, eventId: string, title: string, words: object = {}) {
-  const data = { id: randomUUID(), title, ...words };
-  const response = await dj.request.post(`/api/dj/events/${eventId}/requests`, { data });
-  expect(response.status()).toBe(201);
-  return (await response.json()).request;
-}
-
-const own = (page: Page) => page.getByRole("region", { name: "Your requests" });
+import { askFor, own, writeDown } from "./night";
 
 test("a guest asks, the DJ accepts and plays, the guest follows each step, and undo takes each back", async ({
   asGuest,

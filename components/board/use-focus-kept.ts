@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from "react";
+import { type SyntheticEvent, useEffect, useRef } from "react";
 
 /**
  * Keeps the keyboard where it works: when the row that had it is gone, the one that took its place has it.
@@ -17,9 +17,11 @@ export function useFocusKept(ids: string[]) {
     rows?.item(Math.min(index, rows.length - 1))?.focus({ preventScroll: true });
   }, [order]);
 
-  function onFocus({ target }: FocusEvent<HTMLElement>) {
+  function note({ target }: SyntheticEvent<HTMLElement>) {
+    if (!(target instanceof Element)) return;
     const id = target.closest<HTMLElement>("[data-request]")?.dataset.request ?? "";
     if (id) last.current = { id, index: ids.indexOf(id) };
   }
-  return { ref: list, onFocus };
+  // A key may come to what had the focus before scripts took over.
+  return { ref: list, onFocus: note, onKeyDown: note };
 }
