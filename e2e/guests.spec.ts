@@ -98,3 +98,19 @@ test("a page beyond the last shows the last", async ({ asDj, asGuest, newEvent }
   await expect(guest.getByText("1–1 of 1")).toBeVisible();
   await expect(guest.getByText("Zombie")).toBeVisible();
 });
+
+test("a guest who has typed the code comes back to the event without it", async ({
+  asGuest,
+  newEvent,
+}) => {
+  const event = await newEvent({ name: "Summer night" });
+  const guest = await asGuest();
+  await guest.goto("/requests");
+  await guest.getByRole("textbox", { name: "Event code" }).fill(event.code.toLowerCase());
+  await guest.getByRole("textbox", { name: "Event code" }).press("Enter");
+  await expect(guest.getByText("Summer night")).toBeVisible();
+  await guest.goto("/requests");
+  await expect(guest.getByText("Summer night")).toBeVisible();
+  await askFor(guest, "Zombie", "The Cranberries");
+  await expect(own(guest).getByText("Waiting")).toBeVisible();
+});

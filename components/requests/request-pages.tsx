@@ -36,6 +36,8 @@ export function RequestPages({ page, pageSize, pageCount, total }: Paged) {
           renderItem={(item) => (
             <PaginationItem
               {...item}
+              // For a finger in the dark, and no more than a phone is wide.
+              sx={{ mx: 0, minWidth: { xs: 40, sm: 48 }, height: 48 }}
               component="a"
               href={href({ page: item.page ?? 1 })}
               onClick={(event) => {
