@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { env } from "@/lib/env";
-import { GUEST_COOKIE, recognizeGuest } from "@/lib/guests/service";
+import { codeSchema } from "@/lib/events/schema";
+import { GUEST_COOKIE, recognizeGuest, rememberEvent } from "@/lib/guests/service";
 import { cookie } from "@/lib/http/cookies";
 import { isSecure, XSRF_COOKIE } from "@/lib/http/origin";
 import { pageHeaders } from "@/lib/http/security-headers";
@@ -10,13 +11,16 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * Gives a visitor's first page what later calls need: the token that our own scripts send back, and on
- * the guest page the cookie that makes a phone a guest, which the page of this very request sees too. Tells
- * the browser what the page may do, and shows the maintenance page while the site is being worked on.
+ * the guest page the cookie that makes a phone a guest, which the page of this very request sees too, and the one
+ * that remembers the event. Tells the browser what the page may do, and shows the maintenance page while the site
+ * is being worked on.
  */
 export function proxy(request: NextRequest) {
   const setCookies: string[] = [];
   if (request.nextUrl.pathname === "/requests") {
     const { setCookie } = recognizeGuest(request.headers);
+    const { success, data: code } = codeSchema.safeParse(request.nextUrl.searchParams.get("event"));
+    if (success) setCookies.push(rememberEvent(code, request.headers));
     if (setCookie) {
       setCookies.push(setCookie);
       request.cookies.set(

@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, test } from "./fixtures";
-import { askFor, own } from "./guest-page";
+import { askFor, own, writeDown } from "./night";
 
 test("a guest asks, the DJ accepts and plays, the guest follows each step, and undo takes each back", async ({
   asGuest,
@@ -171,6 +171,33 @@ test("the DJ decides by keyboard alone", async ({ asGuest, asDj, newEvent }) => 
   await queue.getByRole("button", { name: "More for Two" }).press("Enter");
   await dj.getByRole("menuitem", { name: "Pin as next" }).press("Enter");
   await expect(queue.getByRole("listitem")).toHaveText([/Two/, /One/, /Three/]);
+});
+
+test("a decline is chosen and worded by keyboard, and the board goes on with the next request", async ({
+  asDj,
+  newEvent,
+}) => {
+  const event = await newEvent();
+  const dj = await asDj();
+  for (const title of ["One", "Two", "Three"]) await writeDown(dj, event.id, title);
+  await dj.goto(`/DJPortal?event=${event.id}`);
+  await dj.getByRole("button", { name: "Accept One" }).focus();
+  await dj.keyboard.press("d");
+  await dj.keyboard.press("ArrowDown");
+  await expect(dj.getByRole("menuitem", { name: "Do not have it" })).toBeFocused();
+  await dj.keyboard.press("Enter");
+  await expect(dj.getByRole("listitem", { name: "Two" })).toBeFocused();
+
+  await dj.keyboard.press("d");
+  await dj.keyboard.press("End");
+  await dj.keyboard.press("Enter");
+  await dj.keyboard.type("a sad day");
+  await expect(dj.getByRole("textbox", { name: "Your words to the guest" })).toHaveValue(
+    "a sad day",
+  );
+  await dj.getByRole("button", { name: "Send" }).press("Enter");
+  await expect(dj.getByRole("listitem", { name: "Three" })).toBeFocused();
+  await expect(dj.getByRole("list", { name: "Queue" })).toHaveCount(0);
 });
 
 test("votes count at once for everybody, and the last one to leave withdraws the request", async ({

@@ -92,8 +92,10 @@ function handleRowKeys(
   request: DjRequest,
   { steps }: BoardTools,
 ) {
-  if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey) return;
-  const row = event.currentTarget;
+  const { currentTarget: row, target } = event;
+  // React lets the keys of a row's menus bubble to it, though they stand elsewhere in the page.
+  const isElsewhere = !(target instanceof Node && row.contains(target));
+  if (isElsewhere || target instanceof HTMLInputElement || event.ctrlKey || event.metaKey) return;
   const key = event.key.toLowerCase();
   if (key === "arrowdown") focusRow(row.nextElementSibling);
   else if (key === "arrowup") focusRow(row.previousElementSibling);

@@ -18,6 +18,7 @@ import {
 import { useListHref } from "@/components/requests/use-list-href";
 import { chime } from "@/components/ui/chime";
 import { useDelayed } from "@/components/ui/use-delayed";
+import { useSingleTaps } from "@/components/ui/use-single-taps";
 import { useWakeLock } from "@/components/ui/use-wake-lock";
 import { useBoard, useBoardList, useBoardLive } from "@/lib/board/hooks";
 import { type Board, queueQuery } from "@/lib/board/schema";
@@ -34,8 +35,10 @@ import { CardDialog } from "./card-dialog";
 import { EndedScreen, refusalIn } from "./ended-screen";
 import { MergeDialog } from "./merge-dialog";
 import { NightRail } from "./night-rail";
+import { OwnWordsDialog } from "./own-words-dialog";
 import type { BoardTools } from "./row-actions";
 import { useBoardSteps } from "./use-board-steps";
+import { useFocusKept } from "./use-focus-kept";
 
 const FILTERS = ["pending", "accepted", "played", "declined", "all"] as const;
 
@@ -71,6 +74,7 @@ function BoardColumns({ board }: { board: Board }) {
   const steps = useBoardSteps(board.id);
   const [opened, setOpened] = useState<DjRequest>();
   const [merging, setMerging] = useState<DjRequest>();
+  const [wording, setWording] = useState<DjRequest>();
   const isSoundOn = useBoardStore((state) => state.isSoundOn);
   useBoardLive(board.id, () => isSoundOn && chime());
   useWakeLock();
@@ -86,6 +90,7 @@ function BoardColumns({ board }: { board: Board }) {
     timeZone: board.timeZone,
     onOpen: setOpened,
     onMerge: setMerging,
+    onOwnWords: setWording,
   };
   return (
     <FullBleed>
@@ -141,6 +146,13 @@ function BoardColumns({ board }: { board: Board }) {
           onClose={() => setMerging(undefined)}
         />
       )}
+      {wording && (
+        <OwnWordsDialog
+          title={wording.title}
+          onClose={() => setWording(undefined)}
+          onDecline={(change) => steps.change(wording, change)}
+        />
+      )}
     </FullBleed>
   );
 }
@@ -153,6 +165,8 @@ function Decisions({ eventId, ...tools }: { eventId: string } & BoardTools) {
   const shown = queryOf(state);
   const query = { ...shown, search: useDelayed(shown.search, 250) };
   const { data: list, error, isLoading } = useBoardList(eventId, query);
+  const singleTaps = useSingleTaps();
+  const focusKept = useFocusKept(list?.requests.map(({ id }) => id) ?? []);
   const href = useListHref()({});
   useEffect(() => {
     window.history.replaceState(null, "", href);
@@ -167,6 +181,8 @@ function Decisions({ eventId, ...tools }: { eventId: string } & BoardTools) {
       {error && !list && <Alert severity="error">{errorText(error)}</Alert>}
       <Box
         component="ul"
+        {...focusKept}
+        {...singleTaps}
         aria-label={t("list")}
         aria-busy={isLoading}
         sx={{
@@ -186,13 +202,13 @@ function Decisions({ eventId, ...tools }: { eventId: string } & BoardTools) {
         {list?.requests.map((request) => (
           <BoardRow key={request.id} request={request} {...tools} />
         ))}
-        {list?.requests.length === 0 && (
+        {list?.requests.length === 0 && list.page <= list.pageCount && (
           <Typography component="li" color="textSecondary" sx={{ py: 4, textAlign: "center" }}>
             {t(query.search ? "empty.search" : `empty.${query.filter}`)}
           </Typography>
         )}
       </Box>
-      {list && list.total > 0 && <RequestPages {...list} />}
+      {list && (list.total > 0 || list.page > 1) && <RequestPages {...list} />}
     </>
   );
 }

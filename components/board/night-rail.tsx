@@ -7,6 +7,7 @@ import { useId, useState } from "react";
 import { SongTitle } from "@/components/requests/song-title";
 import { Cover } from "@/components/ui/cover";
 import { Equalizer } from "@/components/ui/equalizer";
+import { useSingleTaps } from "@/components/ui/use-single-taps";
 import type { Board } from "@/lib/board/schema";
 import { lengthOf } from "@/lib/requests/rules";
 import { type DjRequest, QUEUE } from "@/lib/requests/schema";
@@ -29,13 +30,14 @@ export function NightRail({
   ...actions
 }: { board: Board; accepted: DjRequest[] } & BoardTools) {
   const t = useTranslations("board");
+  const singleTaps = useSingleTaps();
   const [isUnfolded, setIsUnfolded] = useState(false);
   const queue = accepted.filter(({ lane }) => lane === QUEUE);
   const lanes = [...new Set([...board.settings.lanes, ...accepted.map(({ lane }) => lane)])];
   const minutes = Math.round(queue.reduce((sum, request) => sum + lengthOf(request), 0) / 60);
 
   return (
-    <Box data-folded={!isUnfolded} sx={FOLDED}>
+    <Box data-folded={!isUnfolded} sx={FOLDED} {...singleTaps}>
       <Playing playing={board.playing} {...actions} />
       <Section title={t("queue")} note={t("queueLength", { songs: queue.length, minutes })}>
         {queue.length === 0 ? (

@@ -150,11 +150,16 @@ function QueueRow({
             {...listeners}
             aria-label={t("drag", { title })}
             sx={{
-              width: 32,
+              // As wide as a finger, and no wider to the eye: it reaches over the cover.
+              width: 48,
+              height: 48,
+              justifyContent: "start",
+              px: "7px",
+              marginInlineStart: -0.5,
+              marginInlineEnd: "-20px",
               touchAction: "none",
               cursor: "grab",
               color: "text.secondary",
-              mx: -0.5,
             }}
           >
             <IconGripVertical size={18} aria-hidden />

@@ -20,6 +20,8 @@ export type BoardTools = {
   /** Opens everything there is to say about a card: its people, splitting, joining. */
   onOpen: (request: DjRequest) => void;
   onMerge: (request: DjRequest) => void;
+  /** Opens the dialog for a decline in the DJ's own words: it outlives the row, which others may move. */
+  onOwnWords: (request: DjRequest) => void;
 };
 
 /** What can be done with a request where it stands: one thing stands out, the rest is a tap away. */
@@ -32,7 +34,7 @@ export function RowActions({ request, ...props }: { request: DjRequest } & Board
   );
 }
 
-function Main({ request, steps, lanes, canWork }: { request: DjRequest } & BoardTools) {
+function Main({ request, steps, lanes, canWork, onOwnWords }: { request: DjRequest } & BoardTools) {
   const t = useTranslations("board");
   const { title, status } = request;
   if (status !== "pending" && !canWork) return null;
@@ -40,7 +42,11 @@ function Main({ request, steps, lanes, canWork }: { request: DjRequest } & Board
     case "pending":
       return (
         <>
-          <DeclineButton title={title} onDecline={(change) => steps.change(request, change)} />
+          <DeclineButton
+            title={title}
+            onDecline={(change) => steps.change(request, change)}
+            onOwnWords={() => onOwnWords(request)}
+          />
           {canWork && <LaterButton request={request} steps={steps} lanes={lanes} />}
           <IconButton
             size="large"

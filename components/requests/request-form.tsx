@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { v7 as uuid } from "uuid";
+import { useSingleTaps } from "@/components/ui/use-single-taps";
 import type { Draft } from "@/lib/asks/schema";
 import { emptyDraft, useOutboxStore } from "@/lib/asks/store";
 import type { GuestEvent } from "@/lib/events/schema";
@@ -27,6 +28,7 @@ export function RequestForm({ event, plain }: { event: GuestEvent; plain: PlainF
   const draft = written === emptyDraft ? { ...emptyDraft, title, artist } : written;
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
+  const singleTaps = useSingleTaps();
   useWhatWasTypedBefore(form, write);
 
   const { code, status, settings, waiting, timeZone } = event;
@@ -56,6 +58,7 @@ export function RequestForm({ event, plain }: { event: GuestEvent; plain: PlainF
       method="post"
       noValidate
       onSubmit={handleSubmit}
+      {...singleTaps}
       sx={{ display: "grid", gap: 1.5 }}
     >
       <input type="hidden" name="event" value={code} />

@@ -3,6 +3,7 @@ import Pagination from "@mui/material/Pagination";
 import PaginationItem from "@mui/material/PaginationItem";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
+import { useEffect } from "react";
 import { useRequestsStore } from "./requests-store-provider";
 import { useListHref } from "./use-list-href";
 
@@ -13,6 +14,10 @@ export function RequestPages({ page, pageSize, pageCount, total }: Paged) {
   const t = useTranslations("requests");
   const setPage = useRequestsStore((state) => state.setPage);
   const href = useListHref();
+  // Others may have emptied the page that is looked at.
+  useEffect(() => {
+    if (page > pageCount) setPage(pageCount);
+  }, [page, pageCount, setPage]);
   const from = Math.min((page - 1) * pageSize + 1, total);
   const to = Math.min(page * pageSize, total);
 
@@ -31,6 +36,8 @@ export function RequestPages({ page, pageSize, pageCount, total }: Paged) {
           renderItem={(item) => (
             <PaginationItem
               {...item}
+              // For a finger in the dark, and no more than a phone is wide.
+              sx={{ mx: 0, minWidth: { xs: 40, sm: 48 }, height: 48 }}
               component="a"
               href={href({ page: item.page ?? 1 })}
               onClick={(event) => {

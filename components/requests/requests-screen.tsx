@@ -8,8 +8,10 @@ import { useEffect, useState } from "react";
 import { SWRConfig } from "swr";
 import { clamp } from "@/components/ui/clamp";
 import { useDelayed } from "@/components/ui/use-delayed";
+import { useOtherTabs } from "@/components/ui/use-other-tabs";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { useOutbox } from "@/lib/asks/hooks";
+import { useOutboxStore } from "@/lib/asks/store";
 import { type GuestEvent, guestEventKey } from "@/lib/events/schema";
 import { useErrorText } from "@/lib/i18n/hooks";
 import { useOwnNews } from "@/lib/notifications/hooks";
@@ -88,6 +90,7 @@ function Requests({
       setSaid(t(answer.merged ? "joined" : "sent", { title: answer.request.title }));
     },
   });
+  useOtherTabs(useOutboxStore);
   useGuestLive(code);
   useOwnNews(code, own?.requests);
 
@@ -163,12 +166,12 @@ function Tonight({ event }: { event: GuestEvent }) {
           />
         ))}
       </Box>
-      {list?.requests.length === 0 && (
+      {list?.requests.length === 0 && list.page <= list.pageCount && (
         <Typography color="textSecondary" sx={{ py: 3, textAlign: "center" }}>
           {t(query.search ? "empty.search" : `empty.${query.filter}`)}
         </Typography>
       )}
-      {list && list.total > 0 && <RequestPages {...list} />}
+      {list && (list.total > 0 || list.page > 1) && <RequestPages {...list} />}
     </Box>
   );
 }

@@ -31,6 +31,7 @@ export function VoteButton({
         flexDirection: "column",
         bgcolor: mine ? "primary.light" : "background.raised",
         color: mine ? "primary.main" : "text.primary",
+        typography: "body2",
         fontWeight: 700,
         fontVariantNumeric: "tabular-nums",
         "&.Mui-disabled": { bgcolor: "transparent", color: "text.secondary" },

@@ -85,6 +85,18 @@ export async function moveBackers(tx: Tx, ids: string[], requestId: string) {
   if (ids.length > 0) await db.update(tx, ids, { requestId });
 }
 
+/** As `moveBackers`, where some may stand already: they stand once, with what they wrote to either. */
+export async function joinBackers(tx: Tx, backers: db.BackerRow[], requestId: string) {
+  const there = new Map((await backersOf(tx, requestId)).map((known) => [known.guestId, known]));
+  for (const backer of backers) {
+    const known = there.get(backer.guestId);
+    if (known) {
+      await removeBacker(tx, backer.id);
+      await addWords(tx, known, backer);
+    } else await moveBackers(tx, [backer.id], requestId);
+  }
+}
+
 /** The backers of one request with their guests. */
 export function backersOf(database: Database, requestId: string) {
   return db.ofRequests(database, [requestId]);

@@ -5,7 +5,7 @@ import { useEventActions } from "@/lib/events/hooks";
 import { djEventKey, type EventChange } from "@/lib/events/schema";
 import { api, type Write } from "@/lib/http/api";
 import { standingOf } from "@/lib/live/apply";
-import { useApplyNews, useLive, useRevise } from "@/lib/live/hooks";
+import { toldSoFar, useApplyNews, useLive, useRevise } from "@/lib/live/hooks";
 import {
   type DjRequest,
   djAskAnswerSchema,
@@ -25,8 +25,6 @@ import {
 } from "./schema";
 
 const NOBODY = { people: [] };
-/** How often the stream has told of each request. */
-const told = new Map<string, number>();
 const answerSchema = z.object({ event: boardSchema });
 
 /** The event with what is playing and what undo would take back. */
@@ -55,7 +53,6 @@ export function useBoardLive(eventId: string, onAsked?: (request: DjRequest) => 
     onLost: () => mutate(base),
     parse: (data) => djDeltaSchema.parse(data),
     onDelta: (delta) => {
-      for (const { id } of delta.requests) told.set(id, (told.get(id) ?? 0) + 1);
       applyNews(delta);
       revise(({ event }) => ({ event: withDelta(event, delta) }));
       if (delta.verb !== "asked") return;
@@ -81,6 +78,7 @@ export function useBoardActions(eventId: string) {
   const base = djEventKey(eventId);
   const { mutate } = useSWRConfig();
   const events = useEventActions();
+  const { board } = useBoard(eventId);
   const revise = useRevise<{ event: Board }>(base);
   const applyNews = useApplyNews<DjRequest>(base, NOBODY);
 
@@ -96,22 +94,38 @@ export function useBoardActions(eventId: string) {
     return mutate((key) => typeof key === "string" && key.startsWith(base));
   }
 
+  /** What a step that failed was shown to do, unless the stream knows better by now. */
+  function takeBack(expected: [DjRequest, DjRequest][], toldBefore: ReadonlyMap<string, number>) {
+    const toldNow = toldSoFar();
+    const untold = expected.filter(([{ id }]) => toldNow.get(id) === toldBefore.get(id));
+    applyNews({
+      requests: untold.map(([before]) => before),
+      from: Object.fromEntries(untold.map(([, after]) => [after.id, standingOf(after)])),
+    });
+    const playing = board?.playing ?? null;
+    if (untold.length > 0) revise(({ event }) => ({ event: { ...event, playing } }));
+  }
+
   async function take(url: string, write: Write, expected: [DjRequest, DjRequest][]) {
     const from = Object.fromEntries(expected.map(([before]) => [before.id, standingOf(before)]));
     const shown = expected.map(([, after]) => after);
-    const toldBefore = new Map(told);
-    applyNews({ requests: shown, from });
+    const toldBefore = toldSoFar();
+    const readStale = applyNews({ requests: shown, from, isAhead: true });
     show(shown);
     try {
       const answer = await api(stepAnswerSchema, url, write);
       const stood = Object.fromEntries(shown.map((after) => [after.id, standingOf(after)]));
       // Of what the stream has told meanwhile it knows more: a later step may have overtaken this answer.
-      const news = answer.requests.filter(({ id }) => told.get(id) === toldBefore.get(id));
+      const toldNow = toldSoFar();
+      const news = answer.requests.filter(({ id }) => toldNow.get(id) === toldBefore.get(id));
       applyNews({ requests: news.filter(({ id }) => stood[id]), from: stood });
       show(news, news.length === answer.requests.length ? answer.undo : undefined);
+      readStale();
       return answer;
     } catch (error) {
-      await readAnew();
+      // At once, also where there is no network to ask what is true.
+      takeBack(expected, toldBefore);
+      readAnew();
       throw error;
     }
   }

@@ -1,6 +1,6 @@
+import type { StepAnswer } from "@/lib/board/schema";
 import type { RequestStatus } from "@/lib/requests/schema";
-import type { Caller } from "@/lib/testing/calls";
-import { signedUpDj } from "@/lib/testing/calls";
+import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { everything, type Night, openNight, requestRows, stepsTo } from "@/lib/testing/night";
 
@@ -224,6 +224,28 @@ onBothEngines(() => {
     const { body } = await night.undo();
     expect(body.requests[0]).toMatchObject({ status: "pending", backers: 2 });
     expect((await night.djList("filter=pending")).body.requests[0]?.people).toHaveLength(2);
+  });
+
+  test("undoing a split brings together everybody who has gone behind either card since, each once", async () => {
+    const { id, guest: first } = await night.asked({ title: "Zombie" });
+    const second = new Caller();
+    await night.ask(second, { title: "Zombie", message: "for my sister" });
+    const [card] = (await night.djList("filter=pending")).body.requests;
+    const backerId = card?.people.find(({ message }) => message)?.id;
+    const split = await dj.post<StepAnswer>(`/api/dj/requests/${id}/split`, { backerId });
+    const apart = split.body.requests.find((request) => request.id !== id)?.id;
+    await second.post(`${night.url}/requests/${id}/backing`);
+    await first.post(`${night.url}/requests/${apart}/backing`);
+    await new Caller().post(`${night.url}/requests/${apart}/backing`);
+
+    expect((await dj.post(`${night.djUrl}/undo`)).status).toBe(200);
+    const { requests } = (await night.djList("filter=all")).body;
+    expect(requests.map((request) => [request.id, request.backers])).toEqual([[id, 3]]);
+    expect(requests[0]?.people.map(({ message }) => message)).toEqual([
+      "for my sister",
+      null,
+      null,
+    ]);
   });
 
   test("starting another request marks the former as played", async () => {

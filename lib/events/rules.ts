@@ -20,6 +20,12 @@ export function statusAt({ status, opensAt, closesAt }: Schedule, now: number): 
   return status;
 }
 
+/** When an event's status next changes by itself, in ms since 1970; undefined when it will not. */
+export function nextTurn({ opensAt, closesAt }: Omit<Schedule, "status">, now: number) {
+  const turns = [opensAt, closesAt].flatMap((at) => (at ? Date.parse(at) : []));
+  return turns.filter((at) => at > now).sort((a, b) => a - b)[0];
+}
+
 /** The status as its DJ chose it, or that its time has not come or is over whatever they chose. */
 export type Standing = EventStatus | "scheduled" | "over";
 

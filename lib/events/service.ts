@@ -3,7 +3,6 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Dj } from "@/lib/accounts/schema";
 import { type Change, record } from "@/lib/changes/service";
 import { database, storage, type Tx, write } from "@/lib/db/client";
-import { readCookie } from "@/lib/http/cookies";
 import { AppError } from "@/lib/http/errors";
 import type { Right } from "@/lib/members/rules";
 import { memberships, requireRight } from "@/lib/members/service";
@@ -62,14 +61,6 @@ export async function eventByCode(code: string) {
   const row = await db.findByCode(await database(), code);
   if (!row) throw new AppError("not_found");
   return row;
-}
-
-/** The cookie that remembers which event a guest was at last. */
-export const EVENT_COOKIE = "event";
-
-/** The code of the event that this guest was at last, as their cookie has it. */
-export function rememberedEvent(headers: Headers) {
-  return readCookie(headers, EVENT_COOKIE);
 }
 
 /** The event, or undefined when it is gone. */

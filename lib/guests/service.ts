@@ -38,6 +38,20 @@ export function recognizeGuest(headers: Headers): Guest {
   };
 }
 
+const EVENT_COOKIE = "event";
+/** A night and the morning after: then a phone may be at another event. */
+const REMEMBERED_SECONDS = 24 * 60 * 60;
+
+/** The header that lets a phone come back to the event of this code without it. */
+export function rememberEvent(code: string, headers: Headers) {
+  return cookie(EVENT_COOKIE, code, { maxAge: REMEMBERED_SECONDS, secure: isSecure(headers) });
+}
+
+/** The code of the event that this phone was at last. */
+export function rememberedEvent(headers: Headers) {
+  return readCookie(headers, EVENT_COOKIE);
+}
+
 /**
  * Nothing is written under a cookie that is not ours; the fresh one that goes with the refusal is good for
  * the next try. @throws AppError `signed_out`

@@ -8,7 +8,13 @@ import {
   searchTextOf,
   secondsLeft,
 } from "@/lib/requests/rules";
-import type { Counts, GuestRequest, ListQuery, SongRequest } from "@/lib/requests/schema";
+import type {
+  Counts,
+  DjRequest,
+  GuestRequest,
+  ListQuery,
+  SongRequest,
+} from "@/lib/requests/schema";
 import { foldText } from "@/lib/songs/rules";
 
 /** What the list of a guest and the list of a DJ have in common. */
@@ -29,6 +35,8 @@ export type News<R extends SongRequest> = {
   /** Of a change that the server has told; what the visitor does is shown before. */
   id?: number;
   counts?: Counts;
+  /** Shown before the server knows of it: asked now, it would still tell what was. */
+  isAhead?: boolean;
   /** By how many the guest's own requests grow. */
   mine?: number;
 };
@@ -65,7 +73,10 @@ export function applyNews<R extends SongRequest, L extends List<R>>(
   const total = query.search ? list.total : (counts[query.filter] ?? list.total);
   const pageCount = Math.max(1, Math.ceil(total / list.pageSize));
   const cursor = news.id ?? list.cursor;
-  return { ...next, list: { ...next.list, counts, total, pageCount, cursor } };
+  // How many there are to be found nobody counts but the server.
+  const isFound = Boolean(query.search) && !hasSameRows(list, next.list);
+  const isStale = next.isStale || isFound;
+  return { list: { ...next.list, counts, total, pageCount, cursor }, isStale };
 }
 
 function applyOne<R extends SongRequest, L extends List<R>>(
@@ -76,7 +87,7 @@ function applyOne<R extends SongRequest, L extends List<R>>(
 ): Applied<L> {
   const known = list.requests.find(({ id }) => id === request.id);
   const others = list.requests.filter(({ id }) => id !== request.id);
-  const isShown = matches(request, query);
+  const isShown = matches(request, query, known);
   if (!known) {
     const comesBefore = isShown && isWithin(list, request);
     if (list.page > 1) return { list, isStale: isStale || comesBefore || from !== null };
@@ -96,14 +107,25 @@ function isMine(request: SongRequest & Partial<GuestRequest>) {
   return request.mine === true;
 }
 
-function matches(request: SongRequest, { filter, search }: ListQuery) {
+function hasSameRows({ requests: before }: List, { requests: after }: List) {
+  const ids = new Set(before.map(({ id }) => id));
+  return before.length === after.length && after.every(({ id }) => ids.has(id));
+}
+
+function matches(
+  request: SongRequest & Partial<DjRequest>,
+  { filter, search }: ListQuery,
+  known: SongRequest | undefined,
+) {
   const { first, last } = groupsOf(filter);
   const { rankGroup } = rankOf(request);
   if (rankGroup < first || rankGroup > last) return false;
   // What others ask for is not the guest's own; what they back themselves is.
   if (filter === "mine" && !isMine(request)) return false;
-  // Whom a search finds by name only the server knows; a row that is shown stays.
-  return !search || searchTextOf(request.title, request.artist).includes(foldText(search));
+  // What was found once stays found; the last of many people behind a request only the server knows.
+  if (!search || known) return true;
+  const words = request.people?.flatMap(({ name, message }) => [name, message]) ?? [];
+  return searchTextOf(request.title, request.artist, ...words).includes(foldText(search));
 }
 
 /** Whether a request belongs before the end of the page. */

@@ -14,6 +14,16 @@ export const POLL_MS = 5000;
 const lastRefetch = new Map<string, number>();
 const waiting = new Map<string, ReturnType<typeof setTimeout>>();
 
+const times = new Map<string, number>();
+
+/**
+ * How often the stream has told of each request so far. It counts right and may know of later steps, so what it has
+ * told meanwhile wins over an answer.
+ */
+export function toldSoFar(): ReadonlyMap<string, number> {
+  return new Map(times);
+}
+
 /** Calls `refetch` now, or as soon as the last call for this key is a second ago; never twice for one wait. */
 function throttled(key: string, refetch: () => void) {
   if (waiting.has(key)) return;
@@ -33,9 +43,14 @@ function listsIn(cache: Cache, fallback: object, base: string) {
   return [...keys].filter((key) => key.startsWith(`${base}/requests?`));
 }
 
+function noteTold<R extends SongRequest>({ id: cursor, requests }: News<R>) {
+  if (cursor === undefined) return;
+  for (const { id } of requests) times.set(id, (times.get(id) ?? 0) + 1);
+}
+
 /**
- * Brings every list of an event that this browser holds up to date. What only the server can tell is asked
- * of it.
+ * Brings every list of an event that this browser holds up to date. What only the server can tell is asked of it: at
+ * once or, for what is shown ahead of it, when the function that is returned is called.
  */
 export function useApplyNews<R extends SongRequest>(
   base: string,
@@ -44,15 +59,21 @@ export function useApplyNews<R extends SongRequest>(
   const { cache, fallback, mutate } = useSWRConfig();
 
   return (news: News<R>) => {
+    noteTold(news);
+    const stale: string[] = [];
     for (const key of listsIn(cache, fallback, base)) {
       const list = (cache.get(key)?.data ?? fallback[key]) as List<R> | undefined;
       if (!list) continue;
       const applied = applyNews(list, queryOf(key), news, blank, Date.now());
-      const isAsking = cache.get(key)?.isValidating;
-      mutate(key, applied.list, { revalidate: false });
       // An answer on its way is older than the news, and dropped: ask again.
-      if (applied.isStale || isAsking) throttled(key, () => mutate(key));
+      if (applied.isStale || cache.get(key)?.isValidating) stale.push(key);
+      mutate(key, applied.list, { revalidate: false });
     }
+    const readStale = () => {
+      for (const key of stale) throttled(key, () => mutate(key));
+    };
+    if (!news.isAhead) readStale();
+    return readStale;
   };
 }
 

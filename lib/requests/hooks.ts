@@ -1,10 +1,12 @@
+import { useEffect } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { guestDeltaSchema } from "@/lib/changes/schema";
+import { nextTurn } from "@/lib/events/rules";
 import { type GuestEvent, guestEventKey, guestEventSchema } from "@/lib/events/schema";
 import { guestApi } from "@/lib/guests/hooks";
 import { api } from "@/lib/http/api";
 import { standingOf } from "@/lib/live/apply";
-import { useApplyNews, useLive, useRevise } from "@/lib/live/hooks";
+import { toldSoFar, useApplyNews, useLive, useRevise } from "@/lib/live/hooks";
 import {
   type AskAnswer,
   backingAnswerSchema,
@@ -12,6 +14,7 @@ import {
   guestListSchema,
   type ListQuery,
   listKey,
+  ownQuery,
 } from "./schema";
 
 /** A request of somebody else: all that a guest may know of it. */
@@ -29,10 +32,30 @@ export function useGuestEvent(code: string) {
   return useSWR(guestEventKey(code), (url) => api(guestEventSchema, url));
 }
 
+/** Clocks of phones differ a little: better a moment late than a moment early, in ms. */
+const CLOCK_SLACK_MS = 1000;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** Reads the event anew when its opening or closing time comes: nobody changes it then, so no change is told. */
+function useTurns(event: GuestEvent | undefined) {
+  const { mutate } = useSWRConfig();
+  const { code = "", status, opensAt = null, closesAt = null } = event ?? {};
+  useEffect(() => {
+    const left = (nextTurn({ opensAt, closesAt }, Date.now()) ?? Number.NaN) - Date.now();
+    if (!status || Number.isNaN(left)) return;
+    const read = () => mutate(guestEventKey(code));
+    const timer = setTimeout(read, Math.min(left + CLOCK_SLACK_MS, LONGEST_TIMER_MS));
+    return () => clearTimeout(timer);
+  }, [code, status, opensAt, closesAt, mutate]);
+}
+
 /** Keeps everything this page shows of an event up to date. */
 export function useGuestLive(code: string) {
   const base = guestEventKey(code);
   const { data: event } = useGuestEvent(code);
+  const { data: own } = useRequests(code, ownQuery);
+  const { mutate } = useSWRConfig();
+  useTurns(event);
   const revise = useRevise<GuestEvent>(base);
   const applyNews = useApplyNews<GuestRequest>(base, NOT_MINE);
 
@@ -41,8 +64,17 @@ export function useGuestLive(code: string) {
     onDelta: (delta) => {
       applyNews(delta);
       revise((known) => withDelta(known, delta));
+      // How many more this guest may ask for: only the server knows which of these they made.
+      if (own?.requests.some((request) => request.mine && hasStepped(request.id, delta)))
+        mutate(base);
     },
   });
+}
+
+/** Whether a delta tells of a request that it has taken a step of its life. */
+function hasStepped(id: string, { from, requests }: Delta) {
+  const before = from[id];
+  return Boolean(before) && requests.some((now) => now.id === id && now.status !== before?.status);
 }
 
 type Delta = ReturnType<typeof guestDeltaSchema.parse>;
@@ -65,12 +97,17 @@ export function useBacking(code: string) {
   return async function setBacking(request: GuestRequest, mine: boolean) {
     const by = mine ? 1 : -1;
     const from = { [request.id]: standingOf(request) };
-    applyNews({ requests: [{ ...request, mine, backers: request.backers + by }], from, mine: by });
+    const shown = { ...request, mine, backers: request.backers + by };
+    const readStale = applyNews({ requests: [shown], from, mine: by, isAhead: true });
+    const toldBefore = toldSoFar().get(request.id);
     try {
       const url = `${base}/requests/${request.id}/backing`;
       const method = mine ? "POST" : "DELETE";
       const answer = await guestApi(backingAnswerSchema, url, { method });
-      applyNews({ requests: [answer.request], from });
+      // What the stream told in the meantime includes this answer, and has been counted.
+      if (toldSoFar().get(request.id) === toldBefore)
+        applyNews({ requests: [answer.request], from });
+      readStale();
       mutate(base);
     } catch (error) {
       applyNews({ requests: [request], from, mine: -by });
@@ -86,9 +123,14 @@ export function useShowAsked(code: string) {
   const { mutate } = useSWRConfig();
 
   return ({ request, merged }: AskAnswer) => {
-    const from = { [request.id]: merged ? standingOf(request) : null };
-    applyNews({ requests: [request], from, mine: 1 });
+    const isCounted = toldSoFar().has(request.id);
+    if (!isCounted) {
+      const from = { [request.id]: merged ? standingOf(request) : null };
+      applyNews({ requests: [request], from, mine: 1 });
+    }
     mutate(base);
-    mutate((key) => typeof key === "string" && key.startsWith(`${base}/requests?filter=mine`));
+    // The stream may have been faster: it has told of the request, but to nobody whose it is.
+    const anew = `${base}/requests?${isCounted ? "" : "filter=mine"}`;
+    mutate((key) => typeof key === "string" && key.startsWith(anew));
   };
 }

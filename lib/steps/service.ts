@@ -1,6 +1,6 @@
 import "server-only";
 import type { Dj } from "@/lib/accounts/schema";
-import { backersOf, moveBackers } from "@/lib/backers/service";
+import { backersOf, joinBackers } from "@/lib/backers/service";
 import type { StepAnswer } from "@/lib/board/schema";
 import type { Verb } from "@/lib/changes/schema";
 import { lastStep, markUndone, nextUndo } from "@/lib/changes/service";
@@ -86,7 +86,7 @@ export function undo(dj: Dj, eventId: string) {
 
 /** The requests of a step as they were before it. What its guests have withdrawn since stays withdrawn. */
 async function takenBack(tx: Tx, { requests, backers }: Steps) {
-  if (backers) await moveBackers(tx, backers.ids, backers.requestId);
+  if (backers) await joinBackers(tx, await leaving(tx, requests, backers.ids), backers.requestId);
   const touched: Touched[] = [];
   for (const { id, from } of requests) {
     const before = await findRequest(tx, id);
@@ -96,4 +96,13 @@ async function takenBack(tx: Tx, { requests, backers }: Steps) {
     touched.push({ before, after });
   }
   return touched;
+}
+
+/** Who goes back: those who were moved, and whoever has come since to a card that goes away. */
+async function leaving(tx: Tx, requests: Step[], ids: string[]) {
+  const lists = await Promise.all(requests.map(({ id }) => backersOf(tx, id)));
+  const gone = requests.findIndex(({ from }) => from.status === "withdrawn");
+  return lists.flatMap((list, index) =>
+    list.filter(({ id }) => index === gone || ids.includes(id)),
+  );
 }

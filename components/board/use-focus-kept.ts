@@ -1,0 +1,27 @@
+import { type SyntheticEvent, useEffect, useRef } from "react";
+
+/**
+ * Keeps the keyboard where it works: when the row that had it is gone, the one that took its place has it.
+ * Returns what goes on the list; `ids` are its rows in order, each marked by `data-request`.
+ */
+export function useFocusKept(ids: string[]) {
+  const list = useRef<HTMLUListElement>(null);
+  const last = useRef({ id: "", index: -1 });
+  const order = ids.join();
+
+  useEffect(() => {
+    const { id, index } = last.current;
+    const isLost = document.activeElement === document.body && !order.split(",").includes(id);
+    if (index < 0 || !isLost) return;
+    const rows = list.current?.querySelectorAll<HTMLElement>("[data-request]");
+    rows?.item(Math.min(index, rows.length - 1))?.focus({ preventScroll: true });
+  }, [order]);
+
+  function note({ target }: SyntheticEvent<HTMLElement>) {
+    if (!(target instanceof Element)) return;
+    const id = target.closest<HTMLElement>("[data-request]")?.dataset.request ?? "";
+    if (id) last.current = { id, index: ids.indexOf(id) };
+  }
+  // A key may come to what had the focus before scripts took over.
+  return { ref: list, onFocus: note, onKeyDown: note };
+}
