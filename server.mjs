@@ -2,28 +2,58 @@
 // that is answered before Next.js, whose way to a handler costs more than the handler (DECISIONS.md).
 import { createServer } from "node:http";
 
+/** Whoever has not been answered this long after a stop is left. */
+const LONGEST_STOP_MS = 10_000;
+
 // React and Next.js behave as this says, from their first line on.
 process.env.NODE_ENV = "production";
 const { default: next } = await import("next");
 
 const port = Number(process.env.PORT || 3000);
-const app = next({ dev: false, dir: import.meta.dirname, port });
-await app.prepare();
+const app = next({ dev: false, port });
+/** What `instrumentation.ts` hands over, when the product has started. */
+const product = await new Promise((resolve, reject) => {
+  globalThis.crowdcueStarted = resolve;
+  app.prepare().catch(reject);
+});
 const handle = app.getRequestHandler();
+let stopping;
 
 const server = createServer((request, response) => {
-  // Offered by the product when it has started; until then Next.js lets every call wait.
-  const isAnswered = globalThis.crowdcueShortcuts?.(request, response);
-  if (!isAnswered) handle(request, response);
+  // No browser and no proxy sends a call before the last one on its connection was answered, and one that comes
+  // while we stop is one that finds us gone: both are sent again, if anybody waits.
+  if (stopping || !response.socket) return request.socket.destroy();
+  if (product.shortcut(request, response)) return;
+  handle(request, response).catch((error) => {
+    console.error(error);
+    response.statusCode = 500;
+    response.end();
+  });
 });
+
 server.once("error", ({ message }) => {
   console.error(message);
   process.exit(1);
 });
-// A port that is none is named by the product's start, which ends the process.
-if (port >= 0 && port <= 65_535) server.listen(port, process.env.BIND_ADDRESS || undefined);
+server.listen(port, process.env.BIND_ADDRESS || undefined, () => {
+  console.log(`Crowdcue listens on port ${port}.`);
+});
 
-// The product ends its streams and its storage by itself, and the process is over with the last of them.
+/** Everybody who waits is answered, then the storage closes. */
+async function stop() {
+  const closed = new Promise((resolve) => server.close(resolve));
+  setTimeout(() => server.closeAllConnections(), LONGEST_STOP_MS).unref();
+  // A connection that falls silent from here on would be kept for the next call.
+  setInterval(() => server.closeIdleConnections(), 50).unref();
+  await product.endStreams();
+  await closed;
+  await product.close();
+  await app.close();
+  process.exit();
+}
+
 for (const signal of ["SIGTERM", "SIGINT"]) {
-  process.once(signal, () => server.close(() => app.close()));
+  process.on(signal, () => {
+    stopping ??= stop();
+  });
 }

@@ -10,6 +10,7 @@ const builders = [
   ["gallery", "buildGalleryItems"],
   ["blog", "buildBlogPosts"],
   ["languages", "buildLanguages"],
+  ["requests", "buildDemoRequests"],
 ] as const;
 
 /** Everything, as a process would build it that starts at `time` and asks for the nouns in that order. */

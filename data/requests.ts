@@ -1,5 +1,6 @@
 import { base, en, Faker } from "@faker-js/faker";
 import type { DeclineReason, RequestStatus } from "@/lib/requests/schema";
+import { fakerOf } from "./faker";
 
 /** Songs of the demo's night: facts of music, in many scripts, because weddings mix languages. */
 const SONGS: readonly (readonly [title: string, artist: string, seconds: number])[] = [
@@ -57,6 +58,8 @@ const MESSAGES = [
 ];
 
 export type DemoBacker = { name: string | null; message: string | null };
+/** When something happened: seconds before now. */
+type Ago = { ago: number };
 export type DemoRequest = {
   title: string;
   artist: string;
@@ -65,7 +68,12 @@ export type DemoRequest = {
   status: Exclude<RequestStatus, "withdrawn">;
   declineReason?: DeclineReason;
   lane?: string;
-  backers: DemoBacker[];
+  /** The first one asked, the others joined; in the order of time. */
+  backers: (DemoBacker & Ago)[];
+  /** When the DJ accepted or declined it. */
+  answered?: Ago;
+  /** When it began to play. */
+  started?: Ago;
 };
 
 /** What each song of the list has come to, in the order of the list. */
@@ -85,19 +93,70 @@ const ENDS: readonly Pick<DemoRequest, "status" | "declineReason" | "lane">[] = 
   { status: "pending" },
 ];
 
-/** The demo's requests, always the same ones. */
+const MINUTE = 60;
+/** The song that plays has done so for a while: long enough to be heard, short enough to last. */
+const PLAYING_SINCE = 100;
+
+/** The demo's requests, always the same ones, as a night that began two hours ago. */
 export function buildDemoRequests(): DemoRequest[] {
   const faker = new Faker({ locale: [en, base], seed: 20_261_121 });
-  return SONGS.map(([title, artist, seconds], index) => ({
-    title,
-    artist,
-    seconds,
-    ...(ENDS[index] ?? { status: "pending" as const }),
-    backers: Array.from({ length: faker.number.int({ min: 1, max: 12 }) }, () => ({
+  const clock = fakerOf("requests");
+  const starts = startsOf();
+  return SONGS.map(([title, artist, seconds], index) => {
+    const end = ENDS[index] ?? { status: "pending" as const };
+    const people = Array.from({ length: faker.number.int({ min: 1, max: 12 }) }, () => ({
       name: faker.helpers.maybe(() => faker.person.firstName(), { probability: 0.8 }) ?? null,
       message:
         faker.helpers.maybe(() => faker.helpers.arrayElement(MESSAGES), { probability: 0.3 }) ??
         null,
-    })),
-  }));
+    }));
+    const started = starts.get(index);
+    const answered = answeredAgo(clock, index, end.status, started);
+    const times = askedAgo(clock, people.length, answered);
+    return {
+      title,
+      artist,
+      seconds,
+      ...end,
+      backers: people.map((person, place) => ({ ...person, ago: times[place] ?? 0 })),
+      ...(answered !== undefined && { answered: { ago: answered } }),
+      ...(started !== undefined && { started: { ago: started } }),
+    };
+  });
+}
+
+/** When each song began that has been played: one after the other, up to the one that plays. */
+function startsOf() {
+  const starts = new Map<number, number>();
+  let ago = PLAYING_SINCE;
+  for (const [index, [, , seconds]] of [...SONGS.entries()].reverse()) {
+    if (ENDS[index]?.status !== "played") continue;
+    ago += seconds;
+    starts.set(index, ago);
+  }
+  return starts.set(
+    ENDS.findIndex(({ status }) => status === "playing"),
+    PLAYING_SINCE,
+  );
+}
+
+/** When the DJ answered; the queue is in the order of its list, so its songs were accepted in that order. */
+function answeredAgo(
+  clock: Faker,
+  index: number,
+  status: DemoRequest["status"],
+  started: number | undefined,
+) {
+  if (status === "pending") return undefined;
+  if (status === "accepted") return (22 - index) * MINUTE;
+  return (started ?? PLAYING_SINCE) + clock.number.int({ min: 2 * MINUTE, max: 12 * MINUTE });
+}
+
+/** When each of the people asked, the first one first: all of them before the answer. */
+function askedAgo(clock: Faker, people: number, answered = 0) {
+  const first = answered + clock.number.int({ min: 2 * MINUTE, max: 14 * MINUTE });
+  const others = Array.from({ length: people - 1 }, () =>
+    clock.number.int({ min: answered + 20, max: first }),
+  );
+  return [first, ...others.sort((a, b) => b - a)];
 }

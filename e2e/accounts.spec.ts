@@ -155,6 +155,19 @@ test("new backup codes are shown once, and can be copied and downloaded", async 
   await expect(list).toBeHidden();
 });
 
+test("the demo's account tells that it is shared, and of nobody else who is signed in to it", async ({
+  asDj,
+}) => {
+  const page = await asDj();
+  await page.request.post("/api/auth/demo", { data: {} });
+  await page.goto("/DJPortal/account");
+  await expect(page.getByRole("heading", { name: "Mika, the demo’s DJ" })).toBeVisible();
+  const sessions = page.locator("section", { hasText: "Where you are signed in" });
+  await expect(sessions.getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
+  await expectNoAxeViolations(page);
+});
+
 test("whoever is signed out comes back to the very address they asked for", async ({
   asGuest,
   newEvent,

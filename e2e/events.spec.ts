@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
 
@@ -32,6 +33,22 @@ test("a DJ takes a night home as a table", async ({ asDj, newEvent }) => {
   expect(file.suggestedFilename()).toBe(`${name.toLowerCase().replace(" ", "-")}-2026-01-31.csv`);
   const table = await readFile(await file.path(), "utf8");
   expect(table).toMatch(/^\ufefftitle,artist,status,/);
+});
+
+test("a link to an event that is gone or somebody else's says so, and shows no other night", async ({
+  asDj,
+  newEvent,
+  allowConsole,
+}) => {
+  allowConsole(/404 \(Not Found\)/);
+  await newEvent();
+  const page = await asDj();
+  const answer = await page.goto(`/DJPortal?event=${randomUUID()}`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "There is no such event here" })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "To my events" }).click();
+  await expect(page).toHaveURL("/DJPortal/events");
 });
 
 test("somebody who is not signed in is led to the sign-in and back", async ({ asGuest }) => {

@@ -1,11 +1,13 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { DjEvent } from "@/lib/events/schema";
 import { expect, test } from "./fixtures";
+import { askFor, own } from "./guest-page";
 
-async function askFor(page: Page, title: string) {
-  await page.getByRole("combobox", { name: "Song" }).fill(title);
-  await page.getByRole("button", { name: "Ask for it" }).click();
-  await expect(page.getByRole("region", { name: "Your requests" }).getByText(title)).toBeVisible();
+/** One after the other: the form is empty again once the request shows. */
+async function askAndSee(page: Page, title: string) {
+  await askFor(page, title);
+  await expect(own(page).getByText(title)).toBeVisible();
 }
 
 /** Tests run side by side on one account: this page knows of its own event only. */
@@ -28,10 +30,11 @@ test("a new request rings on a page that is not the board, and leads to its card
 }) => {
   const event = await newEvent();
   const [guest, dj] = [await asGuest(), await asOnlyEvent(await asDj(), event)];
+  const hears = dj.waitForResponse((response) => response.url().includes(`${event.id}/live`));
   await dj.goto("/DJPortal/account");
   await guest.goto(`/requests?event=${event.code}`);
-  await dj.waitForResponse((response) => response.url().includes(`${event.id}/live`));
-  await askFor(guest, "Blue Monday");
+  await hears;
+  await askAndSee(guest, "Blue Monday");
 
   await bell(dj).click();
   const item = news(dj).getByRole("link", { name: /New request: .*Blue Monday/ });
@@ -58,7 +61,7 @@ test("what came while no page was open is told at the next one, and a link works
   await dj.goto("about:blank");
   const guest = await asGuest();
   await guest.goto(`/requests?event=${event.code}`);
-  for (const title of ["Alors on danse", "Levels"]) await askFor(guest, title);
+  for (const title of ["Alors on danse", "Levels"]) await askAndSee(guest, title);
 
   await dj.goto(`/DJPortal?event=${event.id}`);
   await expect(dj.getByRole("listitem", { name: "Levels" })).toBeVisible();
@@ -85,7 +88,7 @@ test("a guest's bell tells the DJ's answer, with the DJ's words", async ({
   await bell(guest).click();
   await expect(news(guest).getByText(/All quiet/)).toBeVisible();
   await guest.keyboard.press("Escape");
-  for (const title of ["Strobe", "Yellow"]) await askFor(guest, title);
+  for (const title of ["Strobe", "Yellow"]) await askAndSee(guest, title);
 
   await dj.goto(`/DJPortal?event=${event.id}`);
   await dj.getByRole("button", { name: "Accept Strobe" }).click();
@@ -104,6 +107,33 @@ test("a guest's bell tells the DJ's answer, with the DJ's words", async ({
   await expect(declined).toContainText("The bride said no");
   await declined.click();
   await expect(guest).toHaveURL(/filter=mine/);
+});
+
+test("a guest's bell tells of every request, also when there are more than a page of them", async ({
+  asGuest,
+  asDj,
+  newEvent,
+}) => {
+  const event = await newEvent({ settings: { waitingLimit: 20 } });
+  const [guest, dj] = [await asGuest(), await asDj()];
+  await guest.goto(`/requests?event=${event.code}`);
+  const asked = Array.from({ length: 12 }, (_, index) => ({
+    id: randomUUID(),
+    title: `Song ${index}`,
+  }));
+  for (const data of asked) {
+    const answer = await guest.request.post(`/api/events/${event.code}/requests`, { data });
+    expect(answer.status()).toBe(201);
+  }
+  await guest.reload();
+  await guest.waitForResponse((response) => response.url().includes("/live"));
+  await expect(own(guest).getByRole("listitem")).toHaveCount(10);
+  const change = { status: "declined", declineReason: "wrong_moment" };
+  await dj.request.patch(`/api/dj/requests/${asked[11]?.id}`, { data: change });
+
+  await expect(guest.getByRole("button", { name: "Notifications, 1 unread" })).toBeVisible();
+  await bell(guest).click();
+  await expect(news(guest).getByRole("link", { name: /Declined: .*Song 11/ })).toBeVisible();
 });
 
 test("the board and the bell hear the same event over one stream, also from page to page", async ({

@@ -16,7 +16,7 @@ const origins = z.pipe(
 );
 
 const envSchema = z.object({
-  PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 3000),
+  PORT: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535)), 3000),
   BIND_ADDRESS: z._default(z.union([z.literal(""), z.ipv4(), z.ipv6()]), ""),
   APP_URL: z.optional(z.url({ protocol: /^https?$/ })),
   DATABASE_URL: z._default(
@@ -37,7 +37,7 @@ const envSchema = z.object({
 
 /** What each variable allows, for the message that stops a start with a wrong value. */
 const allowed: Record<keyof z.infer<typeof envSchema>, string> = {
-  PORT: "a port number from 0 to 65535",
+  PORT: "a port number from 1 to 65535",
   BIND_ADDRESS: "the IP address to listen on, such as 127.0.0.1",
   APP_URL: "the site's public address, such as https://requests.example.org",
   DATABASE_URL: "file:path/to/crowdcue.db or postgres://user:password@host/database",

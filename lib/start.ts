@@ -7,12 +7,13 @@ import { env } from "./env";
 import { vouchForPeerAddress } from "./http/peer-address";
 import { leadUnreadableAddresses } from "./http/readable-address";
 import { secureAnswers } from "./http/secure-answers";
+import { type Shortcut, shortWayTo } from "./http/shortcuts";
 import { closeLive } from "./live/channel";
 import { eraseOldWords } from "./requests/service";
 
 const ERASE_EVERY_MS = 6 * 60 * 60 * 1000;
 
-/** Checks the configuration, opens the storage, and sees to a clean stop. */
+/** Checks the configuration, opens the storage, and sees to what every call and every day needs. */
 export async function start() {
   try {
     env();
@@ -28,12 +29,26 @@ export async function start() {
   if (env().CROWDCUE_DEMO) await seedDemo();
   await eraseOldWords();
   setInterval(() => eraseOldWords().catch(console.error), ERASE_EVERY_MS).unref();
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
 }
 
-/** Open streams would keep the server waiting; it ends by itself once they are closed. */
-async function stop() {
-  await closeLive();
+type Product = {
+  shortcut: ReturnType<typeof shortWayTo>;
+  endStreams: () => Promise<void>;
+  /** For when the last call has been answered. */
+  close: () => Promise<void>;
+};
+const shared = globalThis as { crowdcueStarted?: (product: Product) => void };
+
+/** Tells `server.mjs` that it may serve, and how. Under `npm run dev` Next.js serves, and stops by itself. */
+export function handOver(shortcuts: Shortcut[]) {
+  shared.crowdcueStarted?.({ shortcut: shortWayTo(shortcuts), endStreams: closeLive, close });
+  if (shared.crowdcueStarted) return;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => closeLive().then(close));
+  }
+}
+
+async function close() {
   await afterAnswers();
   await closeStorage();
 }

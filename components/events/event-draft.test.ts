@@ -1,5 +1,5 @@
 import { defaultSettings } from "@/lib/events/schema";
-import { changeBetween, checkDraft, draftOf, type EventDraft } from "./event-draft";
+import { changeBetween, checkDraft, draftOf, type EventDraft, type LaneDraft } from "./event-draft";
 
 const stored = {
   name: "Gala",
@@ -18,10 +18,13 @@ function wrongIn(typed: Partial<EventDraft>) {
 }
 
 function changeBy(typed: Partial<EventDraft>) {
-  const before = checkDraft(draftOf(stored));
-  const after = checkDraft({ ...draftOf(stored), ...typed });
+  return changeFrom(draftOf(stored), typed);
+}
+
+function changeFrom(draft: EventDraft, typed: Partial<EventDraft>) {
+  const [before, after] = [checkDraft(draft), checkDraft({ ...draft, ...typed })];
   if (!("event" in before && "event" in after)) throw new Error("A draft is wrong.");
-  return changeBetween(before.event, after.event);
+  return changeBetween(before, after);
 }
 
 test("times are typed on the clocks of the event's time zone and sent as instants", () => {
@@ -47,6 +50,21 @@ test("a change carries only what was changed", () => {
 test("all mistakes are named at once, the order of the times too", () => {
   const typed = { name: " ", waitingLimit: "abc", pauseSeconds: "", closesAt: "2026-11-21T19:00" };
   expect(wrongIn(typed)).toEqual(["name", "waitingLimit", "pauseSeconds", "closesAt"]);
+});
+
+test("a lane that moves as it gets another name is known to be the same", () => {
+  const draft = draftOf(stored);
+  const [dinner, warmUp, peak, lastHour] = draft.lanes as [
+    LaneDraft,
+    LaneDraft,
+    LaneDraft,
+    LaneDraft,
+  ];
+  const lanes = [{ ...peak, name: " Party " }, warmUp, dinner, { ...lastHour, id: "new" }];
+  expect(changeFrom(draft, { lanes })).toEqual({
+    settings: { lanes: ["Party", "Warm-up", "Dinner", "Last hour"] },
+    renamedLanes: [{ from: "Peak", to: "Party" }],
+  });
 });
 
 test("a lane may not be called queue, nor like another", () => {

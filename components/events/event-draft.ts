@@ -9,6 +9,7 @@ import {
   isInOrder,
   type NewEvent,
   newEventSchema,
+  type RenamedLane,
 } from "@/lib/events/schema";
 
 /** What the form holds: every field as it was typed, so that a mistake stays where it was made. */
@@ -123,13 +124,15 @@ function numberOf(typed: string) {
   return typed.trim() === "" ? Number.NaN : Number(typed);
 }
 
-type Checked = { event: NewEvent } | { wrong: string[] };
+/** The event that a draft describes, and which of the form's lanes its lanes are. */
+export type Described = { event: NewEvent; laneIds: string[] };
+type Checked = Described | { wrong: string[] };
 
 /** The event that the draft describes, or the ids of the fields that keep it from being one. */
 export function checkDraft(draft: EventDraft): Checked {
   const body = bodyOf(draft);
   const { success, data, error } = newEventSchema.safeParse(body);
-  if (success) return { event: data };
+  if (success) return { event: data, laneIds: draft.lanes.map(({ id }) => id) };
   const paths = error.issues.map(({ path }) => path.join("."));
   // The schema compares the two times only once all else is right; people want to hear of it at once.
   return { wrong: fieldIds(isInOrder(body) ? paths : [...paths, "closesAt"]) };
@@ -149,14 +152,27 @@ export function fieldOf(id: string): DraftField | undefined {
  * Only what differs between two events, so that nobody else's change is undone by the way; undefined when
  * nothing does.
  */
-export function changeBetween(before: NewEvent, after: NewEvent): EventChange | undefined {
+export function changeBetween(from: Described, to: Described): EventChange | undefined {
+  const [before, after] = [from.event, to.event];
   const settings = difference(before.settings ?? {}, after.settings ?? {});
   const details = difference({ ...before, settings: {} }, { ...after, settings: {} });
   const { success, data } = eventChangeSchema.safeParse({
     ...details,
     ...(Object.keys(settings).length > 0 && { settings }),
+    ...("lanes" in settings && { renamedLanes: renamesBetween(from, to) }),
   });
   return success ? data : undefined;
+}
+
+/** Lanes may move as they get another name: the form knows which is which, their names alone do not tell. */
+function renamesBetween(before: Described, after: Described): RenamedLane[] {
+  const known = new Map(
+    before.laneIds.map((id, place) => [id, before.event.settings?.lanes?.[place]]),
+  );
+  return after.laneIds.flatMap((id, place) => {
+    const [from, to] = [known.get(id), after.event.settings?.lanes?.[place]];
+    return from && to && from !== to ? [{ from, to }] : [];
+  });
 }
 
 function difference(before: object, after: object) {

@@ -1,11 +1,12 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { useEventActions } from "@/lib/events/hooks";
-import type { DjEvent, NewEvent } from "@/lib/events/schema";
+import type { DjEvent } from "@/lib/events/schema";
 import { AppError } from "@/lib/http/errors";
 import {
   changeBetween,
   checkDraft,
+  type Described,
   draftOf,
   type EventDraft,
   fieldIds,
@@ -38,10 +39,10 @@ export function useEventForm({ event, djName, onDone }: EventFormProps) {
   const [failure, setFailure] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
 
-  async function send(next: NewEvent) {
-    if (!event) return create(next);
+  async function send(next: Described) {
+    if (!event) return create(next.event);
     const known = checkDraft(before);
-    const change = "event" in known ? changeBetween(known.event, next) : next;
+    const change = "event" in known ? changeBetween(known, next) : next.event;
     if (change) await update(event.id, change);
   }
 
@@ -55,7 +56,7 @@ export function useEventForm({ event, djName, onDone }: EventFormProps) {
     if (!("event" in checked) || mistakes.length > 0) return;
     setBusy(true);
     try {
-      await send(checked.event);
+      await send(checked);
       onDone();
     } catch (error) {
       setFailure(error);

@@ -5,14 +5,12 @@ import TextField from "@mui/material/TextField";
 import { IconCopy } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { copyText } from "@/components/ui/copy-text";
-import { invitationPath } from "@/lib/invitations/schema";
 import { useToasts } from "@/lib/toasts/hooks";
 
 /** A fresh link to hand over: the server keeps no copy that could be shown again. */
-export function InvitationLink({ token }: { token: string }) {
+export function InvitationLink({ link }: { link: string }) {
   const t = useTranslations("members");
   const toasts = useToasts();
-  const link = window.location.origin + invitationPath(token);
 
   function handleCopy() {
     copyText(link).then(

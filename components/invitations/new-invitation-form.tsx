@@ -17,13 +17,13 @@ export function NewInvitationForm({ eventId }: { eventId: string }) {
   const toasts = useToasts();
   const { invite } = useInvitationsActions(eventId);
   const [role, setRole] = useState<GivenRole>("moderator");
-  const [token, setToken] = useState<string>();
+  const [link, setLink] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
-    await invite(role).then(setToken, toasts.error);
+    await invite(role).then(setLink, toasts.error);
     setBusy(false);
   }
 
@@ -54,7 +54,7 @@ export function NewInvitationForm({ eventId }: { eventId: string }) {
       <Button type="submit" variant="tinted" loading={isBusy} sx={{ alignSelf: "start" }}>
         {t("createLink")}
       </Button>
-      {token && <InvitationLink key={token} token={token} />}
+      {link && <InvitationLink key={link} link={link} />}
     </Stack>
   );
 }

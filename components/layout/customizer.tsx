@@ -1,11 +1,7 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Drawer from "@mui/material/Drawer";
-import IconButton from "@mui/material/IconButton";
-import Typography from "@mui/material/Typography";
-import { IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { palette } from "@/components/theme/palette";
+import { SideDrawer } from "@/components/ui/side-drawer";
 import { useCustomizer } from "@/lib/customizer/hooks";
 import { modes, type Settings, themeNames } from "@/lib/customizer/schema";
 import { languageCodes, locales } from "@/lib/i18n/locales";
@@ -20,31 +16,12 @@ export function Customizer({ onClose }: { onClose: () => void }) {
   const { isHorizontal, activeMode } = useCustomizer(({ settings }) => settings);
   const reset = useCustomizer((state) => state.reset);
   return (
-    <Drawer
-      open
-      anchor="right"
+    <SideDrawer
+      title={t("title")}
+      closeLabel={t("close")}
+      width={360}
       onClose={onClose}
-      slotProps={{
-        paper: {
-          role: "dialog",
-          "aria-label": t("title"),
-          sx: { width: 360, maxWidth: "100vw", backgroundImage: "none" },
-        },
-      }}
-    >
-      <Box sx={{ display: "flex", alignItems: "center", px: 2.5, minHeight: 64 }}>
-        <Typography component="h2" variant="h5" sx={{ flexGrow: 1 }}>
-          {t("title")}
-        </Typography>
-        <IconButton aria-label={t("close")} onClick={onClose} edge="end">
-          <IconX size={22} />
-        </IconButton>
-      </Box>
-      <Box sx={{ px: 2.5, pb: 2, overflow: "auto", flexGrow: 1 }}>
-        <LookSettings mode={activeMode} />
-        <LayoutSettings isHorizontal={isHorizontal} />
-      </Box>
-      <Box sx={{ px: 2.5, py: 2, borderTop: 1, borderColor: "divider" }}>
+      footer={
         <Button
           fullWidth
           variant="tinted"
@@ -56,8 +33,11 @@ export function Customizer({ onClose }: { onClose: () => void }) {
         >
           {t("resetAll")}
         </Button>
-      </Box>
-    </Drawer>
+      }
+    >
+      <LookSettings mode={activeMode} />
+      <LayoutSettings isHorizontal={isHorizontal} />
+    </SideDrawer>
   );
 }
 

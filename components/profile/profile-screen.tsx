@@ -12,6 +12,7 @@ import { DetailsSection } from "./details-section";
 import { DevicesSection } from "./devices-section";
 import { EmailSection } from "./email-section";
 import { PasswordSection } from "./password-section";
+import { ProfileSection } from "./profile-section";
 import { RemovalSection } from "./removal-section";
 import { SessionsSection } from "./sessions-section";
 import { TwoStepsSection } from "./two-steps-section";
@@ -33,6 +34,14 @@ export function ProfileScreen({
       </Typography>
       {notice && <Alert severity="success">{t(`accounts.notices.${notice}`)}</Alert>}
       {!isSecure && <Alert severity="info">{t("profile.plainHttp")}</Alert>}
+      {profile.isShared ? <SharedAccount profile={profile} /> : <OwnAccount profile={profile} />}
+    </Stack>
+  );
+}
+
+function OwnAccount({ profile }: { profile: Profile }) {
+  return (
+    <>
       <DetailsSection profile={profile} />
       <EmailSection profile={profile} />
       <PasswordSection profile={profile} />
@@ -40,6 +49,19 @@ export function ProfileScreen({
       {profile.hasTwoSteps && <DevicesSection profile={profile} />}
       <SessionsSection profile={profile} />
       <RemovalSection profile={profile} />
-    </Stack>
+    </>
+  );
+}
+
+/** What one visitor changed all others would find: there is nothing to change. */
+function SharedAccount({ profile }: { profile: Profile }) {
+  const t = useTranslations("profile.shared");
+  return (
+    <>
+      <ProfileSection title={t("title", { name: profile.name })} text={t("text")}>
+        <Typography>{t("own")}</Typography>
+      </ProfileSection>
+      <SessionsSection profile={profile} />
+    </>
   );
 }

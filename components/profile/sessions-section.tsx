@@ -18,7 +18,7 @@ export function SessionsSection({ profile }: { profile: Profile }) {
   const end = (ending: Promise<void>) =>
     ending.then(() => toasts.success(t("ended"))).catch(toasts.error);
   return (
-    <ProfileSection title={t("title")} text={t("text")}>
+    <ProfileSection title={t("title")} text={profile.isShared ? t("shared") : t("text")}>
       <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: "none" }}>
         {profile.sessions.map(({ id, isCurrent, userAgent, startedAt }) => {
           const device = deviceOf(userAgent) ?? t("unknown");

@@ -8,11 +8,14 @@ import { useTranslations } from "next-intl";
 import { Cover } from "@/components/ui/cover";
 import type { SavedAsk } from "@/lib/asks/schema";
 import { useOutboxStore } from "@/lib/asks/store";
-import type { GuestRequest } from "@/lib/requests/schema";
+import { type GuestRequest, PAGE_SIZE } from "@/lib/requests/schema";
 import { SongTitle } from "./song-title";
 import { StatusChip } from "./status-chip";
 
-/** What this guest has asked for, wherever it stands: kept on the phone, refused, or on the DJ's list. */
+/**
+ * What this guest has asked for, wherever it stands: kept on the phone, refused, or on the DJ's list. Of many
+ * the first ones, and the filter below has the rest: everybody's requests are not to be pushed out of reach.
+ */
 export function OwnRequests({
   saved,
   requests,
@@ -23,7 +26,7 @@ export function OwnRequests({
   timeZone: string;
 }) {
   const t = useTranslations("requests");
-  const own = requests.filter(({ mine }) => mine);
+  const own = requests.filter(({ mine }) => mine).slice(0, PAGE_SIZE);
   if (saved.length + own.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="own-requests">

@@ -203,12 +203,27 @@ onBothEngines(() => {
     expect((await caller.get<Profile>("/api/dj/account")).body.email).toBe(email);
     expect(await signedIn(new Caller(), email)).toBe("/DJPortal");
 
+    expect((await mailTo(email))?.subject).toBe("Confirm your address");
     const opened = await caller.open("GET", linkIn(await mailTo(moved)));
     expect(opened.headers.get("location")).toBe("/DJPortal/account?notice=verified");
     expect((await caller.get<Profile>("/api/dj/account")).body.email).toBe(moved);
     expect(await signedIn(new Caller(), moved)).toBe("/DJPortal");
     const old = await new Caller().post("/api/auth/sign-in", { email, password: PASSWORD });
     expect(old.status).toBe(400);
+  });
+
+  test("the former address is told of the new one, wherever the link is opened, and nobody else is", async () => {
+    const { caller, email } = await verified();
+    const moved = `${randomUUID()}@example.org`;
+    const change = { email: moved, currentPassword: PASSWORD };
+    await caller.post("/api/dj/account/email", change);
+    await new Caller().open("GET", linkIn(await mailTo(moved)));
+    const told = await mailTo(email);
+    expect(told?.subject).toBe("Your address at Crowdcue has changed");
+    expect(told?.text).toContain(moved);
+    expect(told?.text).not.toContain("somebody entered your address");
+    expect(linkIn(told)).toBe("/auth/login");
+    expect((await mailTo(moved))?.subject).toBe("Confirm your address");
   });
 
   test("an address that somebody else has is answered the same, and stays theirs", async () => {

@@ -7,6 +7,7 @@ import { headers as headersOfPage } from "next/headers";
 import { redirect } from "next/navigation";
 import { visitorSettings } from "@/lib/customizer/service";
 import { storage } from "@/lib/db/client";
+import { DEMO_EMAIL } from "@/lib/demo/schema";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
 import { isSecure, publicOrigin } from "@/lib/http/origin";
@@ -74,22 +75,30 @@ function make(secure: boolean) {
   );
 }
 
-function mail(
-  kind: MailKind,
-  user: { email: string; name: string; language?: string | null },
-  pathFor: (caller: Caller) => string,
-) {
+type Mailed = { email: string; name: string; language?: string | null | undefined };
+
+function mail(kind: MailKind, user: Mailed, pathFor: (caller: Caller) => string) {
   const caller = callers().getStore();
   if (!caller) throw new Error("The accounts library mails outside of callLibrary().");
-  const { headers } = caller;
+  write(kind, user.email, user, pathFor(caller), caller.headers);
+}
+
+function write(kind: MailKind, to: string, user: Mailed, path: string, headers: Headers) {
+  const { name, email } = user;
   const language = languageCodes.find((code) => code === user.language);
   sendMail({
     kind,
-    to: user.email,
-    name: user.name,
-    link: publicOrigin(headers) + pathFor(caller),
+    to,
+    name,
+    email,
+    link: publicOrigin(headers) + path,
     language: language ?? visitorSettings(headers).settings.isLanguage,
   });
+}
+
+/** Tells the address that an account had until now that it has another: its owner may not know. */
+export function mailFormer(former: string, user: Mailed, headers: Headers) {
+  write("moved", former, user, authPath("login", "side"), headers);
 }
 
 /** The accounts library on the product's own storage. */
@@ -166,6 +175,18 @@ export async function currentDj(headers: Headers): Promise<Dj | undefined> {
 export async function requireDj(headers: Headers) {
   const dj = await currentDj(headers);
   if (!dj) throw new AppError("signed_out");
+  return dj;
+}
+
+/** Whether this is the account that all visitors of a demo share. */
+export function isShared({ email }: Pick<Dj, "email">) {
+  return env().CROWDCUE_DEMO && email === DEMO_EMAIL;
+}
+
+/** The DJ whose account is nobody else's, so that it is theirs to change. @throws AppError `signed_out`; `forbidden` */
+export async function requireHolder(headers: Headers) {
+  const dj = await requireDj(headers);
+  if (isShared(dj)) throw new AppError("forbidden");
   return dj;
 }
 

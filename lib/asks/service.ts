@@ -64,14 +64,14 @@ export function ask(code: string, guestId: string, input: NewRequest): Promise<A
   });
 }
 
-/** A DJ asks on behalf of a guest without a phone: no limits apply. @throws AppError */
-export function askForGuest(dj: Dj, eventId: string, input: NewRequest) {
+/** A DJ asks on behalf of a guest without a phone: no limits apply; `when` as for `takeStep`. @throws AppError */
+export function askForGuest(dj: Dj, eventId: string, input: NewRequest, when?: string) {
   return write(async (tx): Promise<DjAskAnswer> => {
     const event = await lockOwnEvent(tx, dj, eventId, "work");
     const [known] = await db.byId(tx, input);
     const answer = known
       ? await answerAgain(tx, event, known, "")
-      : await place(tx, event, { ...input, guestId: `dj:${randomUUID()}` });
+      : await place(tx, event, { ...input, guestId: `dj:${randomUUID()}`, when });
     const row = await findRequest(tx, answer.request.id);
     if (!row) throw new AppError("not_found");
     return { request: await djRequest(tx, row), merged: answer.merged };
@@ -99,7 +99,7 @@ async function answerAgain(tx: Tx, event: EventRow, known: db.AskRow, guestId: s
   return { request: await guestRequest(tx, card, guestId), merged };
 }
 
-type Asked = NewRequest & { guestId: string };
+type Asked = NewRequest & { guestId: string; when?: string | undefined };
 
 /** Joins the card of the same song, or makes one if `mayAdd` does not refuse. */
 async function place(
@@ -108,13 +108,13 @@ async function place(
   asked: Asked,
   mayAdd?: (sameSong: RequestRow[]) => Promise<void>,
 ): Promise<AskAnswer> {
-  const { id, title, artist, guestId, name, message } = asked;
+  const { id, title, artist, guestId, name, message, when } = asked;
   const key = songKey(title, artist);
   const sameSong = await requestsForSong(tx, event.id, key);
   const live = sameSong.find(isLive);
   if (!live) await mayAdd?.(sameSong);
 
-  const at = new Date().toISOString();
+  const at = when ?? new Date().toISOString();
   const eventId = event.id;
   const requestId = live?.id ?? id;
   await db.insert(tx, { id, eventId, guestId, requestId, merged: live ? 1 : 0, createdAt: at });

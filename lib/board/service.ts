@@ -43,10 +43,14 @@ export async function getBoard(dj: Dj, eventId: string): Promise<Board> {
   };
 }
 
-/** Takes one step with one request. @throws AppError `conflict` when it is impossible */
-export function changeRequest(dj: Dj, id: string, change: RequestChange) {
-  return takeStep(dj, { requestId: id }, rightFor(change), (tx, event, at) =>
-    changeAll(tx, event, [id], change, at),
+/** Takes one step with one request; `when` as for `takeStep`. @throws AppError `conflict` when it is impossible */
+export function changeRequest(dj: Dj, id: string, change: RequestChange, when?: string) {
+  return takeStep(
+    dj,
+    { requestId: id },
+    rightFor(change),
+    (tx, event, at) => changeAll(tx, event, [id], change, at),
+    when,
   );
 }
 

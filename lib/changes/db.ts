@@ -1,5 +1,5 @@
 import "server-only";
-import type { Selectable } from "kysely";
+import type { GeneratedAlways, Insertable } from "kysely";
 import type { Database, Tx } from "@/lib/db/client";
 import { prepared } from "@/lib/db/prepared";
 import type { Verb } from "./schema";
@@ -15,7 +15,7 @@ interface ChangeTable {
   /** JSON of the steps that undo takes back; null for what only a guest can take back */
   steps: string | null;
   /** The id again, where there are steps: an index of these alone finds the newest. */
-  step: number | null;
+  stepId: GeneratedAlways<number | null>;
   undoneAt: string | null;
 }
 
@@ -25,11 +25,9 @@ declare module "@/lib/db/client" {
   }
 }
 
-export type ChangeRow = Selectable<ChangeTable>;
-
-export const insert = prepared((db, row: ChangeRow) => {
-  const { eventId, id, at, verb, touched, steps, step, undoneAt } = row;
-  return db.insertInto("changes").values({ eventId, id, at, verb, touched, steps, step, undoneAt });
+export const insert = prepared((db, row: Insertable<ChangeTable>) => {
+  const { eventId, id, at, verb, touched, steps, undoneAt } = row;
+  return db.insertInto("changes").values({ eventId, id, at, verb, touched, steps, undoneAt });
 });
 
 /** The changes after `cursor`, oldest first, without what undo needs. */
@@ -50,8 +48,8 @@ export function latestSteps(db: Database, eventId: string, limit: number) {
     .selectFrom("changes")
     .selectAll()
     .where("eventId", "=", eventId)
-    .where("step", ">", 0)
-    .orderBy("step", "desc")
+    .where("stepId", ">", 0)
+    .orderBy("stepId", "desc")
     .limit(limit)
     .execute();
 }

@@ -22,9 +22,7 @@ export async function record(tx: Tx, change: Change, steps?: unknown) {
   await db.insert(tx, {
     ...change,
     touched: JSON.stringify(change.touched),
-    ...(steps === undefined
-      ? { steps: null, step: null }
-      : { steps: JSON.stringify(steps), step: change.id }),
+    steps: steps === undefined ? null : JSON.stringify(steps),
     undoneAt: null,
   });
   await (await storage()).announce(tx, change.eventId);

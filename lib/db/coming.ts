@@ -19,8 +19,14 @@ export function countComingWrites() {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     if (request.method === "GET" || !request.url?.startsWith("/api/events/")) return;
     shared.crowdcueComing = writesComing() + 1;
-    response.once("close", () => {
+    // An answer that waits behind another never learns that its connection is gone.
+    const { socket } = request;
+    const leave = () => {
+      response.off("close", leave);
+      socket.off("close", leave);
       shared.crowdcueComing = writesComing() - 1;
-    });
+    };
+    response.once("close", leave);
+    socket.once("close", leave);
   });
 }

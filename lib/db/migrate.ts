@@ -16,7 +16,7 @@ function migrations(storage: Storage): Record<string, Migration> {
     "0003-two-steps": twoSteps(storage.engine),
     "0004-members": members,
     "0005-accepted-invitations": acceptedInvitations,
-    "0006-steps": steps,
+    "0006-steps": steps(storage.engine),
   };
 }
 

@@ -11,37 +11,41 @@ import { createEventAs } from "@/lib/events/service";
 import { AppError } from "@/lib/http/errors";
 import { setSeconds } from "@/lib/requests/service";
 import { secret } from "@/lib/secret";
-import { signIn } from "@/lib/sign-in/service";
+import { openSession } from "@/lib/sign-in/service";
 import { DEMO_CODE, DEMO_EMAIL, type EnterDemo } from "./schema";
+
+/** For how long the demo's night has been open. */
+const OPEN_SECONDS = 2 * 60 * 60;
 
 /** Nobody types it: the demo's sign-in is a button, and its password differs on every machine. */
 export function demoPassword() {
   return createHmac("sha256", secret()).update("demo").digest("base64url");
 }
 
-/** Signs in as the demo's DJ. @throws AppError `not_found` outside the demo */
+/** Signs in as the demo's DJ, whoever else guesses at its password. @throws AppError `not_found` outside the demo */
 export function enterDemo({ frame, next }: EnterDemo, headers: Headers) {
   if (!env().CROWDCUE_DEMO) throw new AppError("not_found");
   const credentials = { email: DEMO_EMAIL, password: demoPassword() };
-  return signIn({ ...credentials, remember: true, frame, next }, headers);
+  return openSession({ ...credentials, remember: true, frame, next }, headers);
 }
 
 /** Fills an empty storage with the demo's DJ, event and requests; does nothing the second time. */
 export async function seedDemo() {
+  const now = Date.now();
+  const before = (seconds: number) => new Date(now - seconds * 1000).toISOString();
   const dj = await findOrAdd();
   const event = await createEventAs(dj, DEMO_CODE, {
     name: "Lena & Omar",
     venue: "Harbour Hall",
     djName: "Mika",
     status: "open",
+    opensAt: before(OPEN_SECONDS),
     timeZone: "Europe/Berlin",
   });
   if (!event) return;
-  const requests = buildDemoRequests();
-  // Played ones first, the playing one after them: the order in which a night happens.
-  const order = ["played", "playing", "accepted", "declined", "pending"];
-  const byTime = [...requests].sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
-  for (const request of byTime) await seedRequest(dj, event.id, request);
+  const night = buildDemoRequests().flatMap((request) => happenings(dj, event.id, request));
+  // Each writes down what came of it, in the order of the night.
+  for (const { ago, take } of night.sort((a, b) => b.ago - a.ago)) await take(before(ago));
 }
 
 async function findOrAdd() {
@@ -49,22 +53,29 @@ async function findOrAdd() {
   return (await findAccount(DEMO_EMAIL)) ?? addAccount(account);
 }
 
-async function seedRequest(dj: Dj, eventId: string, demo: DemoRequest) {
-  const { title, artist, seconds, backers } = demo;
-  const [first, ...others] = backers;
-  const { request } = await askForGuest(dj, eventId, { id: randomUUID(), title, artist, ...first });
-  for (const other of others) {
-    await askForGuest(dj, eventId, { id: randomUUID(), title, artist, ...other });
-  }
-  await setSeconds(request.id, seconds);
-  for (const change of stepsTo(demo)) await changeRequest(dj, request.id, change);
+type Happening = { ago: number; take: (at: string) => Promise<unknown> };
+
+/** What becomes of a request, from the first guest who asks to the last song; the next song ends the one before. */
+function happenings(dj: Dj, eventId: string, demo: DemoRequest): Happening[] {
+  const { title, artist, seconds, backers, answered, started } = demo;
+  const id = randomUUID();
+  const asks = backers.map(({ ago, ...words }, place) => ({
+    ago,
+    async take(at: string) {
+      const ask = { id: place === 0 ? id : randomUUID(), title, artist, ...words };
+      await askForGuest(dj, eventId, ask, at);
+      if (place === 0) await setSeconds(id, seconds);
+    },
+  }));
+  const step = (change: RequestChange) => (at: string) => changeRequest(dj, id, change, at);
+  return [
+    ...asks,
+    ...(answered ? [{ ...answered, take: step(answerIn(demo)) }] : []),
+    ...(started ? [{ ...started, take: step({ status: "playing" }) }] : []),
+  ];
 }
 
-function stepsTo({ status, declineReason, lane }: DemoRequest): RequestChange[] {
-  if (status === "pending") return [];
-  if (status === "declined") return [{ status, ...(declineReason && { declineReason }) }];
-  const accepted: RequestChange = { status: "accepted", ...(lane && { lane }) };
-  if (status === "accepted") return [accepted];
-  const playing: RequestChange = { status: "playing" };
-  return status === "playing" ? [accepted, playing] : [accepted, playing, { status }];
+function answerIn({ status, declineReason, lane }: DemoRequest): RequestChange {
+  if (status === "declined") return { status, ...(declineReason && { declineReason }) };
+  return { status: "accepted", ...(lane && { lane }) };
 }

@@ -45,7 +45,10 @@ export function codeFrom(bytes: Uint8Array) {
 }
 
 /** The event as it is once the change is made. */
-export function withChange<E extends DjEvent>(event: E, { settings, ...details }: EventChange): E {
+export function withChange<E extends DjEvent>(
+  event: E,
+  { settings, renamedLanes, ...details }: EventChange,
+): E {
   return { ...event, ...details, settings: Object.assign({}, event.settings, settings) };
 }
 

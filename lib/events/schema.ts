@@ -104,8 +104,20 @@ export const newEventSchema = z
   .check(z.refine(isInOrder, { path: ["closesAt"] }));
 export type NewEvent = z.infer<typeof newEventSchema>;
 
+/** A lane that goes on under another name. */
+const renamedLaneSchema = z.strictObject({ from: laneSchema, to: laneSchema });
+export type RenamedLane = z.infer<typeof renamedLaneSchema>;
+
 export const eventChangeSchema = z
-  .strictObject({ name: z.exactOptional(details.name), ...rest })
+  .strictObject({
+    name: z.exactOptional(details.name),
+    ...rest,
+    /**
+     * Lanes whose requests move along to another name. Left out, a new name in the place of one that is gone
+     * counts as its new name.
+     */
+    renamedLanes: z.exactOptional(z.array(renamedLaneSchema).check(z.maxLength(MAX_LANES))),
+  })
   .check(z.refine((change) => Object.keys(change).length > 0, "required"));
 export type EventChange = z.infer<typeof eventChangeSchema>;
 

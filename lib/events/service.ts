@@ -174,7 +174,7 @@ export function createEventAs(dj: Dj, code: string, details: NewEvent) {
 export async function changeEvent(
   tx: Tx,
   row: Row,
-  { settings, ...details }: EventChange,
+  { settings, ...details }: Omit<EventChange, "renamedLanes">,
   touched: Change["touched"],
 ) {
   const at = new Date().toISOString();

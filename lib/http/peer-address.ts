@@ -5,12 +5,14 @@ import { env } from "@/lib/env";
 
 /**
  * Without a proxy a caller may write any `x-forwarded-for` of its own, and Next.js would pass it on: put
- * the socket's address there instead, before anything reads it.
+ * the socket's address there instead, before anything reads it. Who comes past the proxy has an address as well.
  */
 export function vouchForPeerAddress() {
-  if (env().TRUST_PROXY) return;
+  const { TRUST_PROXY } = env();
   diagnostics.subscribe("http.server.request.start", (message) => {
     const { request } = message as { request: IncomingMessage };
-    request.headers["x-forwarded-for"] = request.socket.remoteAddress ?? "";
+    const address = request.socket.remoteAddress ?? "";
+    if (TRUST_PROXY) request.headers[TRUST_PROXY] ??= address;
+    else request.headers["x-forwarded-for"] = address;
   });
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod/mini";
 import type { Dj } from "@/lib/accounts/schema";
-import { requireDj } from "@/lib/accounts/service";
+import { requireDj, requireHolder } from "@/lib/accounts/service";
 import { type Guest, recognizeGuest, refuseForged } from "@/lib/guests/service";
 import { AppError } from "./errors";
 import { burnFuse } from "./fuse";
@@ -9,7 +9,7 @@ import { refuseForeignWrite } from "./origin";
 import { type Incoming, parse, readJson } from "./parse";
 
 type Schemas = { params?: z.ZodMiniType; query?: z.ZodMiniType; body?: z.ZodMiniType };
-export type Who = { guest: Guest; dj: Dj; anyone: undefined };
+export type Who = { guest: Guest; dj: Dj; holder: Dj; anyone: undefined };
 type Input<S extends Schemas, W extends keyof Who> = {
   [K in keyof Schemas]-?: S[K] extends z.ZodMiniType ? z.output<S[K]> : undefined;
 } & { who: Who[W]; request: Incoming };
@@ -36,8 +36,8 @@ export class Answer {
  * Turns a function of validated input into a route handler: who is asking is settled, each part is
  * parsed once, and failures become `{ error: { code, fields? } }` here, so handlers hold none of it.
  *
- * `who` says who may call: "guest" (known by cookie, given one when new), "dj" (signed in, else 401)
- * or, by default, anyone. A handler returns data, an `Answer`, or a `Response` of its own.
+ * `who` says who may call: "guest" (known by cookie, given one when new), "dj" (signed in, else 401),
+ * "holder" (a DJ who may change their account, else 403) or, by default, anyone. A handler returns data, an `Answer`, or a `Response` of its own.
  */
 export function route<const S extends Schemas, const W extends keyof Who = "anyone">(
   expected: S & { who?: W; maxBytes?: number },
@@ -72,6 +72,7 @@ async function whoAsks(
   onNewGuest: (setCookie: string | undefined) => void,
 ) {
   if (kind === "dj") return requireDj(headers);
+  if (kind === "holder") return requireHolder(headers);
   if (kind !== "guest") return undefined;
   const guest = recognizeGuest(headers);
   onNewGuest(guest.setCookie);

@@ -1,34 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { createServer, type Server, request as send } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import * as backing from "@/app/api/events/[code]/requests/[id]/backing/route";
-import * as requests from "@/app/api/events/[code]/requests/route";
+import { shortcuts } from "@/app/api/shortcuts";
 import { Caller } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
-import { openNight } from "@/lib/testing/night";
+import { type Night, openNight } from "@/lib/testing/night";
 import { MAX_BODY_BYTES } from "./parse";
-import { route } from "./route";
-import { offerShortcuts } from "./shortcuts";
+import { shortWayTo } from "./shortcuts";
 
 /** What the server answers where Next.js would have its turn. */
 const LONG_WAY = 418;
-const answers = globalThis as unknown as { crowdcueShortcuts: (...call: object[]) => boolean };
+const shared = globalThis as { crowdcueStreams?: Set<unknown> };
 let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  offerShortcuts([
-    { address: "/api/events/[code]/requests", handlers: { POST: requests.POST } },
-    {
-      address: "/api/events/[code]/requests/[id]/backing",
-      handlers: { POST: backing.POST, DELETE: backing.DELETE },
-    },
-    { address: "/own/[part]", handlers: { POST: route({}, () => new Response("as it is")) } },
-  ]);
+  const shortcut = shortWayTo(shortcuts);
   server = createServer((request, response) => {
-    if (answers.crowdcueShortcuts(request, response)) return;
-    response.writeHead(LONG_WAY).end();
+    if (!shortcut(request, response)) response.writeHead(LONG_WAY).end();
   }).listen(0);
   await once(server, "listening");
   port = (server.address() as AddressInfo).port;
@@ -108,22 +99,79 @@ onBothEngines(() => {
     expect(await chunked(`${url}/requests`)).toBe(LONG_WAY);
   });
 
-  test("a handler's own answer passes as it is", async () => {
-    const response = await ask("/own/way", {});
-    expect(await response.text()).toBe("as it is");
+  test("a caller who leaves in the middle of a body is no fault of ours", async () => {
+    const { url } = await openNight();
+    const log = jest.spyOn(console, "error");
+    const head = `POST ${url}/requests HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n`;
+    const socket = connect(port, "localhost");
+    socket.write(`${head}content-type: application/json\r\n\r\n{"id":`);
+    const [incoming] = await once(server, "request");
+    socket.destroy();
+    await new Promise((resolve) => incoming.once("close", resolve));
+    const next = await ask(`${url}/requests`, { id: randomUUID(), title: "Zombie" });
+    expect(next.status).toBe(201);
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
   });
 
-  test("a caller who leaves in the middle of a body stops nobody else", async () => {
+  test("who may not write is told so before they have sent it all", async () => {
     const { url } = await openNight();
-    const socket = connect(port, "localhost");
+    const socket = connect(port, "localhost").setEncoding("utf8");
     const head = `POST ${url}/requests HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n`;
-    socket.write(`${head}content-type: application/json\r\n\r\n{"id":`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.write(`${head}sec-fetch-site: cross-site\r\n\r\n{`);
+    const [answer] = await once(socket, "data");
+    expect(answer).toMatch(/^HTTP\/1.1 403 /);
     socket.destroy();
-    const response = await ask(`${url}/requests`, { id: randomUUID(), title: "Zombie" });
-    expect(response.status).toBe(201);
+  });
+
+  test("a stream passes change by change", async () => {
+    const night = await openNight();
+    const response = await call("GET", `${night.url}/live?cursor=0`);
+    expect(response.headers.get("content-type")).toMatch(/^text\/event-stream/);
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toBe("retry: 1000\n\n");
+    for (const title of ["Zombie", "Africa"]) {
+      await night.asked({ title });
+      expect((await reader?.read())?.value).toContain(title);
+    }
+    await reader?.cancel();
+  });
+
+  test("a reader who leaves is gone at once, before the first change and after", async () => {
+    const night = await openNight();
+    const before = shared.crowdcueStreams?.size ?? 0;
+    const sockets = [await listening(night), await listening(night)];
+    expect(shared.crowdcueStreams?.size).toBe(before + 2);
+    sockets[0]?.destroy();
+    await until(() => shared.crowdcueStreams?.size === before + 1);
+    await night.asked();
+    sockets[1]?.destroy();
+    await until(() => shared.crowdcueStreams?.size === before);
   });
 });
+
+test.each(shortcuts.map(({ method, address }) => [method, address]))(
+  "the short way of %s %s leads to a route that is there",
+  (_, address) => {
+    expect(existsSync(`app${address}/route.ts`)).toBe(true);
+  },
+);
+
+/** An open stream that has begun. */
+async function listening({ url }: Night) {
+  const socket = connect(port, "localhost");
+  socket.write(`GET ${url}/live HTTP/1.1\r\nhost: x\r\n\r\n`);
+  await once(socket, "data");
+  return socket;
+}
+
+/** Well before the next heartbeat would tell. */
+async function until(holds: () => boolean) {
+  for (let attempt = 0; attempt < 100 && !holds(); attempt += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(holds()).toBe(true);
+}
 
 /** The status of a call that does not say how long it is. */
 async function chunked(path: string) {

@@ -1,51 +1,45 @@
 import "server-only";
+import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { pipeline } from "node:stream/promises";
+import { AppError } from "./errors";
 import { type Incoming, MAX_BODY_BYTES } from "./parse";
 import type { Reply } from "./route";
 
 type Handler = {
-  reply: (
-    request: Incoming,
-    context: { params: Promise<Record<string, string>> },
-  ) => Promise<Reply | Response>;
+  reply: (request: Incoming, context: { params: Promise<object> }) => Promise<Reply | Response>;
 };
 
-/** A route's address as its folders spell it, and those of its handlers that are found directly, by method. */
-type Shortcut = { address: string; handlers: Record<string, Handler> };
-
-type Answers = (request: IncomingMessage, response: ServerResponse) => boolean;
-const shared = globalThis as { crowdcueShortcuts?: Answers };
+/** A handler of a route, whose address is spelled as its folders are. */
+export type Shortcut = { method: string; address: string; handler: Handler };
 
 /**
- * Lets `server.mjs` answer these calls by the same handlers, past Next.js: its way to a handler and back takes
- * four times what the call takes. Whatever is not the plain form of such a call goes the long way.
+ * The short way to these handlers, for `server.mjs`: Next.js's way to a handler and back takes longer than the call.
+ * The function answers a call and returns true, or returns false for whatever is not the plain form of one.
  */
-export function offerShortcuts(shortcuts: Shortcut[]) {
-  const known = shortcuts.map(({ address, handlers }) => ({
-    path: patternOf(address),
-    handlers: new Map(Object.entries(handlers)),
-  }));
+export function shortWayTo(shortcuts: Shortcut[]) {
+  const known = shortcuts.map((shortcut) => ({ ...shortcut, path: patternOf(shortcut.address) }));
 
-  shared.crowdcueShortcuts = (request, response) => {
+  return (request: IncomingMessage, response: ServerResponse) => {
     if (!isBounded(request)) return false;
-    for (const { path, handlers } of known) {
-      const handler = handlers.get(request.method ?? "");
-      const found = handler && path.exec(request.url ?? "");
+    for (const { method, path, handler } of known) {
+      const found = method === request.method && path.exec(request.url ?? "");
       if (!found) continue;
-      answer(request, response, handler, found.groups ?? {}).catch(() => response.destroy());
+      answer(request, response, handler, found.groups ?? {}).catch((error) => {
+        console.error(error);
+        response.destroy();
+      });
       return true;
     }
     return false;
   };
 }
 
-/** `/api/events/[code]` as a pattern, with or without a query: letters, digits and dashes, nothing encoded. */
+/** `/api/events/[code]` as a pattern, with or without a query: of letters, digits, _ and -, nothing encoded. */
 function patternOf(address: string) {
   return new RegExp(`^${address.replace(/\[(\w+)\]/g, "(?<$1>[\\w-]+)")}(\\?[\\w=&-]*)?$`);
 }
 
-/** Its body is read at once: it has to say how long it is. */
+/** A body is read in one piece: it has to say how long it is. */
 function isBounded({ headers }: IncomingMessage) {
   return !headers["transfer-encoding"] && Number(headers["content-length"] ?? 0) <= MAX_BODY_BYTES;
 }
@@ -54,22 +48,43 @@ async function answer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   { reply }: Handler,
-  params: Record<string, string>,
+  params: object,
 ) {
-  const { method = "", url = "" } = incoming;
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk);
-  const bytes = Buffer.concat(chunks);
+  const { method = "", url = "", headers } = incoming;
   const request = {
     method,
     url: `http://localhost${url}`,
-    headers: new Headers(incoming.headers as Record<string, string>),
+    headers: new Headers(headers as Record<string, string>),
     body: null,
-    arrayBuffer: async () => bytes,
+    arrayBuffer: () => bytesOf(incoming),
   };
-  const answered = await reply(request, { params: Promise.resolve(params) });
-  outgoing.statusCode = answered.status;
-  for (const [name, value] of answered.headers) outgoing.appendHeader(name, value);
-  if (answered.body instanceof ReadableStream) await pipeline(answered.body, outgoing);
-  else outgoing.end(answered.body);
+  const sent = await reply(request, { params: Promise.resolve(params) });
+  outgoing.statusCode = sent.status;
+  for (const [name, value] of sent.headers) outgoing.appendHeader(name, value);
+  if (sent.body instanceof ReadableStream) await pass(sent.body, outgoing);
+  else outgoing.end(sent.body);
+}
+
+/** @throws AppError `invalid_input` when the caller leaves before the end */
+async function bytesOf(incoming: IncomingMessage) {
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of incoming) chunks.push(chunk);
+  } catch {
+    throw new AppError("invalid_input", { fields: { body: ["invalid"] } });
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Passes a stream on. Its source is told at once when the reader has left, not with the next piece. */
+async function pass(body: ReadableStream<Uint8Array>, outgoing: ServerResponse) {
+  const reader = body.getReader();
+  const left = outgoing.closed ? Promise.resolve() : once(outgoing, "close");
+  left.then(() => reader.cancel());
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    if (!outgoing.write(value)) await Promise.race([once(outgoing, "drain"), left]);
+  }
+  outgoing.end();
 }

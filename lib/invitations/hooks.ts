@@ -24,11 +24,11 @@ export function useInvitationsActions(eventId: string) {
   const { mutate } = useSWRConfig();
 
   return {
-    /** Resolves to the secret part of the new link. */
+    /** Resolves to the new link. */
     async invite(role: GivenRole) {
-      const { token } = await api(newInvitationSchema, key, { method: "POST", body: { role } });
+      const { link } = await api(newInvitationSchema, key, { method: "POST", body: { role } });
       await mutate(key);
-      return token;
+      return link;
     },
     async withdraw(id: string) {
       await api(nothing, `${key}/${id}`, { method: "DELETE" });

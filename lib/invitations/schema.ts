@@ -11,8 +11,13 @@ export type Invitation = z.infer<typeof invitationSchema>;
 
 export const invitationsSchema = z.object({ invitations: z.array(invitationSchema) });
 
-/** A fresh invitation, with the secret part of its link; it is shown once and never again. */
-export const newInvitationSchema = z.object({ invitation: invitationSchema, token: z.string() });
+/** A fresh invitation, with its link and the secret part of it; they are shown once and never again. */
+export const newInvitationSchema = z.object({
+  invitation: invitationSchema,
+  token: z.string(),
+  /** With the site's public address: it is handed to people who reach the site in other ways. */
+  link: z.string(),
+});
 export type NewInvitation = z.infer<typeof newInvitationSchema>;
 
 export const tokenSchema = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{32,64}$/)) });

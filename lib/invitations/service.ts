@@ -5,11 +5,18 @@ import { accountName } from "@/lib/accounts/service";
 import { database, write } from "@/lib/db/client";
 import { type EventRow, eventById } from "@/lib/events/service";
 import { AppError } from "@/lib/http/errors";
+import { publicOrigin } from "@/lib/http/origin";
 import type { GivenRole } from "@/lib/members/schema";
 import { addMember, roleAt } from "@/lib/members/service";
 import { secret } from "@/lib/secret";
 import * as db from "./db";
-import type { Invitation, Invited, NewInvitation, OpenedInvitation } from "./schema";
+import {
+  type Invitation,
+  type Invited,
+  invitationPath,
+  type NewInvitation,
+  type OpenedInvitation,
+} from "./schema";
 
 /** Long enough for a colleague on holiday. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
@@ -21,14 +28,15 @@ export async function listInvitations(event: EventRow): Promise<Invitation[]> {
 }
 
 /** Makes a link that lets one DJ in, once. */
-export function invite(event: EventRow, role: GivenRole): Promise<NewInvitation> {
+export function invite(event: EventRow, role: GivenRole, headers: Headers): Promise<NewInvitation> {
   const token = randomBytes(32).toString("base64url");
+  const link = publicOrigin(headers) + invitationPath(token);
   const expiresAt = new Date(Date.now() + LIFETIME_MS).toISOString();
   const invitation = { id: randomUUID(), role, expiresAt };
   return write(async (tx) => {
     const tokenHash = hash(token);
     await db.insert(tx, { ...invitation, eventId: event.id, tokenHash, acceptedBy: null });
-    return { invitation, token };
+    return { invitation, token, link };
   });
 }
 

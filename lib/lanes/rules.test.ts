@@ -2,17 +2,22 @@ import { renamedLanes } from "./rules";
 
 test.each([
   ["nothing changes", ["Dinner", "Peak"], ["Dinner", "Peak"], []],
-  ["one gets another name", ["Dinner", "Peak"], ["Dinner", "Party"], [["Peak", "Party"]]],
+  [
+    "one gets another name",
+    ["Dinner", "Peak"],
+    ["Dinner", "Party"],
+    [{ from: "Peak", to: "Party" }],
+  ],
   [
     "two get other names",
     ["A", "B"],
     ["C", "D"],
     [
-      ["A", "C"],
-      ["B", "D"],
+      { from: "A", to: "C" },
+      { from: "B", to: "D" },
     ],
   ],
-  ["only the case changes", ["peak"], ["Peak"], [["peak", "Peak"]]],
+  ["only the case changes", ["peak"], ["Peak"], [{ from: "peak", to: "Peak" }]],
   ["they change places", ["A", "B", "C"], ["C", "A", "B"], []],
   ["two swap their names", ["A", "B"], ["B", "A"], []],
   ["one is added", ["A"], ["A", "B"], []],

@@ -21,6 +21,43 @@ onBothEngines(() => {
     await board.close();
   });
 
+  test("a lane that moves as it gets another name takes its requests along, two may swap", async () => {
+    const night = await openNight({ lanes: ["Dinner", "Peak", "Late"] });
+    const ids: string[] = [];
+    for (const lane of ["Dinner", "Peak", "Late"]) {
+      const { id } = await night.asked();
+      await night.step(id, { status: "accepted", lane });
+      ids.push(id);
+    }
+    const lanes = async () => {
+      const { body } = await night.djList("filter=accepted");
+      const laneOf = new Map(body.requests.map(({ id, lane }) => [id, lane]));
+      return ids.map((id) => laneOf.get(id));
+    };
+    const settings = { lanes: ["Party", "Dinner", "Late"] };
+    await night.set({ settings, renamedLanes: [{ from: "Peak", to: "Party" }] });
+    expect(await lanes()).toEqual(["Dinner", "Party", "Late"]);
+
+    const swap = [
+      { from: "Party", to: "Late" },
+      { from: "Late", to: "Party" },
+    ];
+    await night.set({ settings, renamedLanes: swap });
+    expect(await lanes()).toEqual(["Dinner", "Late", "Party"]);
+  });
+
+  test("a lane gets no name that the event does not have", async () => {
+    const night = await openNight({ lanes: ["Dinner", "Peak"] });
+    for (const renamed of [
+      { from: "Peak", to: "queue" },
+      { from: "queue", to: "Peak" },
+      { from: "Peak", to: "Nowhere" },
+    ]) {
+      const { status, body } = await night.set({ renamedLanes: [renamed] });
+      expect([status, body.error?.fields]).toEqual([400, { renamedLanes: ["invalid"] }]);
+    }
+  });
+
   test("what was parked in a lane that is removed stays where the board shows it", async () => {
     const night = await openNight({ lanes: ["Peak"] });
     const { id } = await night.asked();

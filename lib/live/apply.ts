@@ -91,7 +91,7 @@ function applyOne<R extends SongRequest, L extends List<R>>(
   if (!known) {
     const comesBefore = isShown && isWithin(list, request);
     if (list.page > 1) return { list, isStale: isStale || comesBefore || from !== null };
-    if (!comesBefore || query.filter === "mine") return { list, isStale };
+    if (!comesBefore) return { list, isStale };
   }
   if (!isShown) return { list: { ...list, requests: others }, isStale: isStale || hasMore(list) };
   const requests = [...others, placed(request)].sort(compareRank).slice(0, list.pageSize);
@@ -108,6 +108,10 @@ function hasSameRows({ requests: before }: List, { requests: after }: List) {
   return before.length === after.length && after.every(({ id }) => ids.has(id));
 }
 
+function isMine(request: SongRequest & Partial<GuestRequest>) {
+  return request.mine === true;
+}
+
 function matches(
   request: SongRequest & Partial<DjRequest>,
   { filter, search }: ListQuery,
@@ -116,6 +120,8 @@ function matches(
   const { first, last } = groupsOf(filter);
   const { rankGroup } = rankOf(request);
   if (rankGroup < first || rankGroup > last) return false;
+  // What others ask for is not the guest's own; what they back themselves is.
+  if (filter === "mine" && !isMine(request)) return false;
   // What was found once stays found; the last of many people behind a request only the server knows.
   if (!search || known) return true;
   const words = request.people?.flatMap(({ name, message }) => [name, message]) ?? [];
@@ -145,7 +151,7 @@ function placed<R extends SongRequest>(request: R): R {
 
 /** A guest's own request has come into the line, or moved in it: only the server counts its place. */
 function needsPlace(request: SongRequest & Partial<GuestRequest>, known: SongRequest | undefined) {
-  return Boolean(request.mine) && isInLine(request) && (!known || hasMoved(known, request));
+  return isMine(request) && isInLine(request) && (!known || hasMoved(known, request));
 }
 
 /** What the visitor's own step does to the counts, until the server tells. */

@@ -169,7 +169,6 @@ onBothEngines((engine, opened) => {
             verb: "backed",
             touched: JSON.stringify({ [id]: null }),
             steps: null,
-            step: null,
             undoneAt: null,
           })
           .execute();

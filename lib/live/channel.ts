@@ -2,7 +2,7 @@ import "server-only";
 import { database, storage, write } from "@/lib/db/client";
 import { eventById } from "@/lib/events/service";
 import { accessTopic, announceAccess, roleAt } from "@/lib/members/service";
-import { type Audience, audiences, batchFor, newsSince } from "./deltas";
+import { type Audience, audiences, batchFor, readSince } from "./deltas";
 import { encode, LiveStream } from "./stream";
 
 /**
@@ -62,14 +62,14 @@ async function run(channel: Channel) {
 async function deliver(channel: Channel) {
   const { eventId, streams, delivered } = channel;
   try {
-    const news = await newsSince(eventId, delivered);
-    if (!news) endAll(streamsOf(channel));
-    if (!news || news.to === delivered) return false;
+    const reading = await readSince(eventId, delivered);
+    if (!reading) endAll(streamsOf(channel));
+    if (!reading || reading.to === delivered) return false;
     // Who joins from here on reads this much by themselves.
-    channel.delivered = news.to;
+    channel.delivered = reading.to;
     for (const audience of audiences) {
       if (streams[audience].size === 0) continue;
-      const batch = await batchFor(audience, news);
+      const batch = await batchFor(audience, reading);
       const bytes = encode(batch);
       for (const stream of streams[audience]) stream.send(batch, bytes);
     }
@@ -128,21 +128,25 @@ export async function openStream(
   cursor: number,
   reader?: string,
 ) {
-  const { channels, stop } = hub();
-  await stop;
+  const joined = hub();
+  await joined.stop;
   const stream = new LiveStream(cursor, reader);
   let known = cursor;
   for (;;) {
-    const news = await newsSince(eventId, known);
-    if (!news) {
+    const reading = await readSince(eventId, known);
+    if (!reading) {
       stream.end();
       return stream.response;
     }
-    const batch = await batchFor(audience, news);
+    const batch = await batchFor(audience, reading);
     stream.send(batch, encode(batch));
-    known = news.to;
+    known = reading.to;
     // Nothing is awaited from here on, so nothing can slip between looking and joining.
-    const channel = channels.get(eventId) ?? open(eventId, known);
+    if (shared.crowdcueLive !== joined) {
+      stream.end();
+      return stream.response;
+    }
+    const channel = joined.channels.get(eventId) ?? open(eventId, known);
     if (channel.delivered > known) continue;
     channel.streams[audience].add(stream);
     stream.onEnd(() => leave(channel, audience, stream));

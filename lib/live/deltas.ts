@@ -19,7 +19,7 @@ export type Batch = {
 };
 
 /** What happened at an event between two cursors, as it is stored. */
-export type News = {
+export type Reading = {
   from: number;
   to: number;
   event: EventRow;
@@ -35,7 +35,7 @@ const MOST_REPLAYED = 500;
  * What happened at an event after `from`, oldest first, read once for all who hear of it; undefined when the
  * event is gone.
  */
-export async function newsSince(eventId: string, from: number): Promise<News | undefined> {
+export async function readSince(eventId: string, from: number): Promise<Reading | undefined> {
   const source = await database();
   const changes = await changesSince(source, eventId, from, MOST_REPLAYED + 1);
   const event = await eventById(eventId);
@@ -53,8 +53,8 @@ export async function newsSince(eventId: string, from: number): Promise<News | u
  * The news as this audience may see them. Requests are shown as they are now, so a delta may come late, or twice,
  * without harm.
  */
-export async function batchFor(audience: Audience, news: News): Promise<Batch> {
-  const { event, changes, rows, from, to, isReset } = news;
+export async function batchFor(audience: Audience, reading: Reading): Promise<Batch> {
+  const { event, changes, rows, from, to, isReset } = reading;
   const source = await database();
   const isDj = audience === "dj";
   const requests = isDj ? await djRequests(source, rows) : rows.map(songRequest);

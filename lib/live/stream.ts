@@ -61,7 +61,8 @@ export class LiveStream {
 
   /** Sends the part of a batch that its reader does not know. `bytes` is the whole batch, encoded once for all. */
   send(batch: Batch, bytes: Uint8Array) {
-    if (batch.to <= this.#sent && !batch.isReset) return;
+    // A reader who knows more than this batch says may know it from a time that never was: then it is told anew.
+    if (batch.to <= this.#sent && !(batch.isReset && batch.from >= this.#sent)) return;
     const isWhole = batch.isReset || batch.from === this.#sent;
     const news = isWhole ? bytes : encode({ ...batch, deltas: this.#unknown(batch.deltas) });
     this.#sent = batch.to;

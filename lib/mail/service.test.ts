@@ -4,6 +4,7 @@ import { SMTPServer } from "smtp-server";
 import { env } from "@/lib/env";
 import { afterAnswers } from "@/lib/http/after-answer";
 import { type LanguageCode, languageCodes, locales } from "@/lib/i18n/locales";
+import type { MailKind } from "./schema";
 import { sendMail } from "./service";
 
 /** Mails that a real mail server has taken, and to whom each was to go. */
@@ -31,8 +32,9 @@ afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
 beforeEach(() => taken.splice(0));
 
 const LINK = "https://crowdcue.example/auth/forgot-password?token=abc&x=1";
-async function sent(language: LanguageCode, name = "Ana") {
-  sendMail({ kind: "recover", to: "ana@example.org", name, link: LINK, language });
+async function sent(language: LanguageCode, name = "Ana", kind: MailKind = "recover") {
+  const email = "ana@example.org";
+  sendMail({ kind, to: email, name, email, link: LINK, language });
   await afterAnswers();
   const [only] = taken;
   if (!only) throw new Error("No mail arrived.");
@@ -50,6 +52,15 @@ test.each(languageCodes)(
     expect(mail.html).toContain(`<html lang="${locales[code].tag}" dir="${locales[code].dir}">`);
     // A text that is missing would show up as its own key.
     expect(`${mail.subject} ${mail.text}`).not.toMatch(/recover\.|mail\./);
+  },
+);
+
+test.each(languageCodes)(
+  "a mail to a former address in %s names the one that stands now",
+  async (code) => {
+    const { mail } = await sent(code, "Ana", "moved");
+    expect(mail.text).toContain("ana@example.org");
+    expect(mail.text).not.toMatch(/\{email\}|moved\.|mail\./);
   },
 );
 

@@ -10,23 +10,31 @@ import { type LanguageCode, locales } from "@/lib/i18n/locales";
 import { htmlLetter, plainLetter } from "./rules";
 import type { MailKind } from "./schema";
 
-type Mail = { kind: MailKind; to: string; name: string; link: string; language: LanguageCode };
+type Mail = {
+  kind: MailKind;
+  to: string;
+  /** The account's, as they are now. */
+  name: string;
+  email: string;
+  link: string;
+  language: LanguageCode;
+};
 
 /** Sends a mail once the visitor has been answered. */
 export function sendMail(mail: Mail) {
   afterAnswer(`Delivering a mail (${mail.kind})`, () => deliver(mail));
 }
 
-async function deliver({ kind, to, name, link, language }: Mail) {
+async function deliver({ kind, to, name, email, link, language }: Mail) {
   const { default: messages } = await import(`../../messages/${language}.json`);
   const locale = locales[language].tag;
   const t = createTranslator({ locale, messages, namespace: "mail" });
   const letter = {
     title: t(`${kind}.title`, { name }),
-    text: t(`${kind}.text`),
+    text: t(`${kind}.text`, { email }),
     button: t(`${kind}.button`),
     link,
-    footer: t("footer"),
+    footer: t(kind === "moved" ? "moved.footer" : "footer"),
   };
   await transport()({
     from: sender(link),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Dj } from "@/lib/accounts/schema";
 import { auth } from "@/lib/accounts/service";
+import { env } from "@/lib/env";
 import { openInvitation } from "@/lib/invitations/service";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
@@ -216,6 +217,17 @@ onBothEngines(() => {
     expect(await standing()).toBe("used");
     const list = await night.dj.get<{ invitations: [] }>(`${night.djUrl}/invitations`);
     expect(list.body.invitations).toEqual([]);
+  });
+
+  test("a link leads to the public address of the site, wherever its owner sits", async () => {
+    const night = await openNight({}, callers.owner);
+    type Made = { token: string; link: string };
+    const path = `${night.djUrl}/invitations`;
+    const make = async () => (await night.dj.post<Made>(path, { role: "co_dj" })).body;
+    const { APP_URL } = env();
+    env().APP_URL = "http://requests.example.org/";
+    const { token, link } = await make().finally(() => Object.assign(env(), { APP_URL }));
+    expect(link).toBe(`http://requests.example.org/DJPortal/invitation?token=${token}`);
   });
 
   test("an invitation that has run out is told so and lets nobody in", async () => {

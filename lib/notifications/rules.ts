@@ -7,8 +7,13 @@ export function ofRequest({ id, title, createdAt }: DjRequest, event: string): N
   return { id, kind: "request", title, event, words: null, reason: null, at: createdAt };
 }
 
-export function standOf(code: string, own: GuestRequest[]): OwnStand {
-  return { code, statuses: Object.fromEntries(own.map(({ id, status }) => [id, status])) };
+/** How the requests stand now. What `own` no longer shows, because others come first, stands as it did. */
+export function standOf(before: OwnStand | null, code: string, own: GuestRequest[]): OwnStand {
+  const known = before?.code === code ? before.statuses : {};
+  return {
+    code,
+    statuses: { ...known, ...Object.fromEntries(own.map(({ id, status }) => [id, status])) },
+  };
 }
 
 /**

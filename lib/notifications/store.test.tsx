@@ -74,6 +74,14 @@ test("a declined request is told with the DJ's words", () => {
   expect(getState().notifications).toMatchObject([{ kind: "declined", words, reason: "other" }]);
 });
 
+test("a request that others push off the list is told of when it comes back", () => {
+  const { look } = getState();
+  look("PARTY2", [own("1", "pending"), own("2", "pending")]);
+  look("PARTY2", [own("2", "pending"), own("3", "pending")]);
+  look("PARTY2", [own("1", "accepted"), own("2", "pending")]);
+  expect(told()).toEqual(["accepted Song 1"]);
+});
+
 test("another event's requests are no news", () => {
   getState().look("PARTY2", [own("1", "pending")]);
   getState().look("WEDD22", [own("1", "accepted")]);

@@ -42,7 +42,7 @@ export const useNotificationsStore = create<NotificationsState>()(
       look: (code, own) =>
         set(({ notifications, own: before }) => ({
           notifications: withNews(notifications, answersIn(before, code, own)),
-          own: standOf(code, own),
+          own: standOf(before, code, own),
         })),
       markRead: (id) =>
         set(({ notifications }) => ({

@@ -43,7 +43,7 @@ export const memberCalls: DjCall[] = [
   {
     method: "POST",
     path: "/api/dj/events/{id}/invitations",
-    does: "Invites one DJ; the token is told this once.",
+    does: "Invites one DJ; the link and its token are told this once.",
     params: idParamsSchema,
     body: roleChangeSchema,
     answers: { 201: newInvitationSchema },

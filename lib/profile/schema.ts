@@ -23,6 +23,8 @@ export const profileSchema = z.object({
   email: z.string(),
   language: z.nullable(z.enum(languageCodes)),
   hasTwoSteps: z.boolean(),
+  /** Many people are signed in to it, so that nobody may change it: the demo's. */
+  isShared: z.boolean(),
   sessions: z.array(sessionSchema),
   devices: z.array(deviceSchema),
 });

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Dj } from "@/lib/accounts/schema";
-import { auth, callLibrary } from "@/lib/accounts/service";
+import { auth, callLibrary, isShared } from "@/lib/accounts/service";
 import { claimAttempt } from "@/lib/attempts/service";
 import { listDevices } from "@/lib/devices/service";
 import { removeEventsOf } from "@/lib/events/service";
@@ -10,19 +10,22 @@ import { endStreamsOf } from "@/lib/live/channel";
 import { leaveAllEvents } from "@/lib/members/service";
 import type { EmailChange, PasswordChange, Profile, ProfileChange } from "./schema";
 
-/** The account that is signed in, and where. @throws AppError `signed_out` */
+/** The account that is signed in, and where; of a shared one only where it asks from. @throws AppError `signed_out` */
 export async function getProfile(headers: Headers): Promise<Profile> {
   const { api } = await auth(headers);
   const signedIn = await api.getSession({ headers });
   if (!signedIn) throw new AppError("signed_out");
   const { user, session: current } = signedIn;
   const sessions = await api.listSessions({ headers });
+  const shared = isShared(user);
   return {
     name: user.name,
     email: user.email,
     language: languageCodes.find((code) => code === user.language) ?? null,
     hasTwoSteps: user.twoFactorEnabled === true,
+    isShared: shared,
     sessions: sessions
+      .filter(({ id }) => !shared || id === current.id)
       .map(({ id, userAgent, createdAt, updatedAt }) => ({
         id,
         isCurrent: id === current.id,
@@ -31,7 +34,7 @@ export async function getProfile(headers: Headers): Promise<Profile> {
         seenAt: updatedAt.toISOString(),
       }))
       .sort(inOrder),
-    devices: await listDevices(user, headers),
+    devices: shared ? [] : await listDevices(user, headers),
   };
 }
 

@@ -1,11 +1,11 @@
 import "server-only";
 import { authPath } from "@/lib/accounts/rules";
-import { callLibrary, currentDj } from "@/lib/accounts/service";
+import { callLibrary, currentDj, mailFormer } from "@/lib/accounts/service";
 import { claimAttempt } from "@/lib/attempts/service";
 import { visitorSettings } from "@/lib/customizer/service";
 import { AppError } from "@/lib/http/errors";
 import type { Done } from "@/lib/http/form-route";
-import type { Registration, Verification } from "./schema";
+import { movedSchema, type Registration, tokenClaimsSchema, type Verification } from "./schema";
 
 /**
  * Makes an account, to be confirmed by the link that is mailed. Somebody who has one already gets a mail that
@@ -28,10 +28,12 @@ const expired = new AppError("not_found");
 /** Confirms the address that a mailed link was sent to. Returns the page that says so. */
 export async function verifyEmail({ token, frame, next }: Verification, headers: Headers) {
   try {
-    const { cookies } = await callLibrary(
+    const { cookies, response } = await callLibrary(
       { headers, frame, refusals: { TOKEN_EXPIRED: expired, INVALID_TOKEN: expired } },
       (api) => api.verifyEmail({ query: { token }, headers, returnHeaders: true }),
     );
+    const moved = movedSchema.safeParse(response);
+    if (moved.success) mailFormer(formerIn(token), moved.data.user, headers);
     if (await currentDj(headers)) return "/DJPortal/account?notice=verified";
     // A link is not a sign-in: a session that the library opened for it is closed again.
     await endSession(cookies);
@@ -40,6 +42,12 @@ export async function verifyEmail({ token, frame, next }: Verification, headers:
     if (!(error instanceof AppError)) throw error;
     return authPath("login", frame, { next, problem: "expired" });
   }
+}
+
+/** The address that an account had before, by a token that the library has taken. */
+function formerIn(token: string) {
+  const [, claims = ""] = token.split(".");
+  return tokenClaimsSchema.parse(JSON.parse(Buffer.from(claims, "base64url").toString())).email;
 }
 
 async function endSession(cookies: string[]) {

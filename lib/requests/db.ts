@@ -2,6 +2,7 @@ import "server-only";
 import { type Selectable, sql } from "kysely";
 import type { Database, Tx } from "@/lib/db/client";
 import { prepared } from "@/lib/db/prepared";
+import type { RenamedLane } from "@/lib/events/schema";
 import { groupsOf, LINE, TYPICAL_SECONDS } from "./rules";
 import type { DeclineReason, ListQuery, RequestStatus } from "./schema";
 
@@ -94,17 +95,15 @@ export const insert = prepared((db, row: RequestRow) =>
     .values(Object.fromEntries(columns.map((column) => [column, row[column]])) as RequestRow),
 );
 
-/** What a request is stays: a change of where it stands rewrites no index but that of the order. */
+/** What its indices find a request by; but for the order, none of it changes, so no other index is written. */
+const fixed: readonly (keyof RequestRow)[] = ["id", "eventId", "songKey", "createdAt"];
+
 export const update = prepared((db, row: RequestRow) => {
-  const { id, status, lane, position, pinned, declineReason, declineNote, backers } = row;
-  const { mergedInto, rankGroup, rankKey } = row;
-  const { acceptedAt, startedAt, playedAt, declinedAt, withdrawnAt } = row;
-  const standing = { status, lane, position, pinned, declineReason, declineNote, backers };
-  const times = { acceptedAt, startedAt, playedAt, declinedAt, withdrawnAt };
+  const free = columns.filter((column) => !fixed.includes(column));
   return db
     .updateTable("requests")
-    .set({ ...standing, mergedInto, rankGroup, rankKey, ...times })
-    .where("id", "=", id);
+    .set(Object.fromEntries(free.map((column) => [column, row[column]])))
+    .where("id", "=", row.id);
 });
 
 export function setSeconds(tx: Tx, id: string, seconds: number) {
@@ -115,20 +114,18 @@ export type Search = ListQuery & { eventId: string; guestId?: string; withPeople
 
 function matching(db: Database, { eventId, filter, search, guestId, withPeople }: Search) {
   const { first, last } = groupsOf(filter);
-  let query = db
+  const listed = db
     .selectFrom("requests")
-    .where("requests.eventId", "=", eventId)
     .where("rankGroup", ">=", first)
     .where("rankGroup", "<=", last);
-  if (filter === "mine") {
-    query = query.where("requests.id", "in", (sub) =>
-      sub
-        .selectFrom("backers")
-        .select("requestId")
-        .where("backers.eventId", "=", eventId)
-        .where("guestId", "=", guestId ?? ""),
-    );
-  }
+  // Either way in leads to one index: given both, the engines walk through the whole list for its order.
+  const query =
+    filter === "mine"
+      ? (listed
+          .innerJoin("backers", "backers.requestId", "requests.id")
+          .where("backers.eventId", "=", eventId)
+          .where("guestId", "=", guestId ?? "") as typeof listed)
+      : listed.where("requests.eventId", "=", eventId);
   if (!search) return query;
   const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
   return query.where((where) => {
@@ -238,12 +235,18 @@ export function lane(db: Database, eventId: string, name: string) {
     .execute();
 }
 
-export function renameLane(tx: Tx, eventId: string, from: string, to: string) {
+/** In one step, so that two lanes may swap their names. */
+export function renameLanes(tx: Tx, eventId: string, renamed: readonly RenamedLane[]) {
+  const names = renamed.map(({ from, to }) => sql`when ${from} then ${to}`);
   return tx
     .updateTable("requests")
-    .set({ lane: to })
+    .set({ lane: sql<string>`case ${sql.ref("lane")} ${sql.join(names, sql` `)} end` })
     .where("eventId", "=", eventId)
-    .where("lane", "=", from)
+    .where(
+      "lane",
+      "in",
+      renamed.map(({ from }) => from),
+    )
     .returning("id")
     .execute();
 }

@@ -113,8 +113,13 @@ export const listQuerySchema = z.object({
 });
 export type ListQuery = z.infer<typeof listQuerySchema>;
 
-/** A guest's own requests, whatever list they look at. */
-export const ownQuery: ListQuery = { filter: "mine", search: "", page: 1, pageSize: PAGE_SIZE };
+/** A guest's own requests, whatever list they look at: as many as one answer holds, for the bell tells of each. */
+export const ownQuery: ListQuery = {
+  filter: "mine",
+  search: "",
+  page: 1,
+  pageSize: MOST_PER_PAGE,
+};
 
 /** A DJ's list has no "mine". */
 export const djListQuerySchema = z.extend(listQuerySchema, {

@@ -4,6 +4,7 @@ import { PEOPLE_PER_PAGE } from "@/lib/backers/schema";
 import { eraseWords, messagesOf, pageOfPeople, peopleOf } from "@/lib/backers/service";
 import type { Standing, Standings, Verb } from "@/lib/changes/schema";
 import { type Database, database, type Tx, write } from "@/lib/db/client";
+import type { RenamedLane } from "@/lib/events/schema";
 import {
   advance,
   countsOf,
@@ -47,9 +48,9 @@ export function requestsInLane(source: Database, eventId: string, lane: string) 
   return db.lane(source, eventId, lane);
 }
 
-/** Gives a lane another name. Returns the ids of its requests, waiting and done. */
-export async function renameLane(tx: Tx, eventId: string, from: string, to: string) {
-  const rows = await db.renameLane(tx, eventId, from, to);
+/** Gives lanes other names, all at once. Returns the ids of their requests, waiting and done. */
+export async function renameLanes(tx: Tx, eventId: string, renamed: readonly RenamedLane[]) {
+  const rows = renamed.length > 0 ? await db.renameLanes(tx, eventId, renamed) : [];
   return rows.map(({ id }) => id);
 }
 

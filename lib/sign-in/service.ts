@@ -11,11 +11,18 @@ import type { SignIn } from "./schema";
  * Signs a DJ in with e-mail and password; with two steps set up it leads to the second.
  * @throws AppError `invalid_input`, the same for an unknown address and a wrong password; `too_fast`
  */
-export async function signIn(
+export async function signIn(credentials: SignIn, headers: Headers): Promise<Done> {
+  const attempt = await claimAttempt("sign-in", credentials.email, headers);
+  const done = await openSession(credentials, headers);
+  await attempt.succeeded();
+  return done;
+}
+
+/** As `signIn`, but not counted: for credentials that nobody has guessed. */
+export async function openSession(
   { email, password, remember, frame, next }: SignIn,
   headers: Headers,
 ): Promise<Done> {
-  const attempt = await claimAttempt("sign-in", email, headers);
   const refusals = {
     INVALID_EMAIL_OR_PASSWORD: new AppError("invalid_input", {
       fields: { password: ["wrong_credentials"] },
@@ -27,7 +34,6 @@ export async function signIn(
   const { response, cookies } = await callLibrary({ headers, frame, next, refusals }, (api) =>
     api.signInEmail({ body, headers, returnHeaders: true }),
   );
-  await attempt.succeeded();
   const isHalfWay = "twoFactorRedirect" in response;
   return { next: isHalfWay ? authPath("two-steps", frame, { next }) : next, cookies };
 }

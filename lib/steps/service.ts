@@ -21,7 +21,7 @@ export type Taken = { verb: Verb; touched: Touched[] };
 
 /**
  * Takes a step of the DJ's as one transaction: holds the event, makes sure that this DJ has the right, and
- * answers with the requests that `take` touched.
+ * answers with the requests that `take` touched. `when` is for a night that is told afterwards; else it is now.
  * @throws AppError `not_found`, and whatever `take` throws
  */
 export function takeStep(
@@ -29,11 +29,12 @@ export function takeStep(
   of: { eventId: string } | { requestId: string },
   right: Right,
   take: (tx: Tx, event: EventRow, at: string) => Promise<Taken>,
+  when?: string,
 ) {
   return write(async (tx): Promise<StepAnswer> => {
     const id = "eventId" in of ? of.eventId : (await findRequest(tx, of.requestId))?.eventId;
     const event = await lockOwnEvent(tx, dj, id ?? "", right);
-    const { verb, touched } = await take(tx, event, new Date().toISOString());
+    const { verb, touched } = await take(tx, event, when ?? new Date().toISOString());
     const rows = touched.map(({ after }) => after);
     return { verb, requests: await djRequests(tx, rows), undo: await nextUndo(tx, event.id) };
   });

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { BoardScreen } from "@/components/board/board-screen";
 import { NoEventScreen } from "@/components/board/no-event-screen";
@@ -20,10 +21,9 @@ export default async function BoardPage({ searchParams }: PageProps<"/DJPortal">
   const dj = await djOfPage("/DJPortal", search);
   const events = await listEvents(dj);
   // Without a choice in the address: the night that is on, else the newest.
-  const chosen =
-    events.find(({ id }) => id === search.event) ??
-    events.find(({ status }) => status === "open" || status === "paused") ??
-    events[0];
+  const chosen = search.event
+    ? (events.find(({ id }) => id === search.event) ?? notFound())
+    : (events.find(({ status }) => status === "open" || status === "paused") ?? events[0]);
   if (!chosen) return <NoEventScreen />;
 
   const query = queryFrom(search);

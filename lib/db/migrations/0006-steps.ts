@@ -1,19 +1,24 @@
 import { type Kysely, type Migration, sql } from "kysely";
+import type { Engine } from "../client";
 
 /**
- * Finds what the DJ can take back without looking through what guests did since: SQLite reads the whole
- * night rather than the partial index that was here, because the key gives the same order.
+ * Finds what the DJ can take back without looking through what guests did since: SQLite walks through the whole
+ * night rather than through the partial index that was here, because the key gives the same order.
  */
-export const steps: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema.dropIndex("changes_steps").execute();
-    await db.schema.alterTable("changes").addColumn("step", "integer").execute();
-    await sql`update changes set step = id where steps is not null`.execute(db);
-    await db.schema
-      .createIndex("changes_step")
-      .on("changes")
-      .columns(["eventId", "step"])
-      .where(sql.ref("step"), "is not", null)
-      .execute();
-  },
-};
+export function steps(engine: Engine): Migration {
+  const kind = engine === "postgres" ? sql`stored` : sql`virtual`;
+  return {
+    async up(db: Kysely<unknown>) {
+      await db.schema.dropIndex("changes_steps").execute();
+      const stepId = sql`case when ${sql.ref("steps")} is not null then id end`;
+      await sql`alter table changes add column ${sql.ref("stepId")} integer
+        generated always as (${stepId}) ${kind}`.execute(db);
+      await db.schema
+        .createIndex("changes_steps")
+        .on("changes")
+        .columns(["eventId", "stepId"])
+        .where(sql.ref("stepId"), "is not", null)
+        .execute();
+    },
+  };
+}

@@ -5,12 +5,12 @@ import { passwordConfirmedSchema } from "@/lib/two-steps/schema";
 
 export const GET = route({ who: "dj" }, ({ request }) => getProfile(request.headers));
 
-export const PATCH = route({ who: "dj", body: profileChangeSchema }, ({ body, request }) =>
+export const PATCH = route({ who: "holder", body: profileChangeSchema }, ({ body, request }) =>
   updateProfile(body, request.headers),
 );
 
 export const DELETE = route(
-  { who: "dj", body: passwordConfirmedSchema },
+  { who: "holder", body: passwordConfirmedSchema },
   async ({ who, body, request }) => {
     const cookies = await removeAccount(who, body.password, request.headers);
     return new Answer(204, undefined, cookies);

@@ -1,6 +1,6 @@
 import { forgetDevices } from "@/lib/devices/service";
 import { route } from "@/lib/http/route";
 
-export const DELETE = route({ who: "dj" }, ({ who, request }) =>
+export const DELETE = route({ who: "holder" }, ({ who, request }) =>
   forgetDevices(who, request.headers),
 );

@@ -10,6 +10,8 @@ export const GET = route({ who: "dj", params: idParamsSchema }, async ({ who, pa
 
 export const POST = route(
   { who: "dj", params: idParamsSchema, body: roleChangeSchema },
-  async ({ who, params, body }) =>
-    new Answer(201, await invite(await ownEvent(who, params.id, "own"), body.role)),
+  async ({ who, params, body, request }) => {
+    const event = await ownEvent(who, params.id, "own");
+    return new Answer(201, await invite(event, body.role, request.headers));
+  },
 );

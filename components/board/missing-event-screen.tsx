@@ -1,0 +1,18 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { Notice } from "@/components/ui/notice";
+
+/** Where a link to an event leads that is gone, or that is somebody else's: which of the two, nobody learns. */
+export function MissingEventScreen() {
+  const t = useTranslations("board");
+  return (
+    <Notice title={t("missing.title")} text={t("missing.text")}>
+      <Button component={Link} href="/DJPortal/events" variant="contained" size="large">
+        {t("ended.not_found.next")}
+      </Button>
+    </Notice>
+  );
+}

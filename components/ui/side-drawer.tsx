@@ -1,0 +1,67 @@
+import Box from "@mui/material/Box";
+import Drawer, { type DrawerProps } from "@mui/material/Drawer";
+import IconButton from "@mui/material/IconButton";
+import Typography from "@mui/material/Typography";
+import { IconX } from "@tabler/icons-react";
+import { type ReactNode, type Ref, useId } from "react";
+
+type Props = Pick<DrawerProps, "disableEnforceFocus"> & {
+  title: string;
+  /** What its X says. */
+  closeLabel: string;
+  width: number;
+  onClose: () => void;
+  /** Takes the focus when what held it is gone. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** Stays in sight while the rest scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** A panel over the page's edge with a heading; it takes what room a phone has. */
+export function SideDrawer({
+  title,
+  closeLabel,
+  width,
+  onClose,
+  headingRef,
+  footer,
+  children,
+  ...props
+}: Props) {
+  const id = useId();
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: "dialog",
+          "aria-modal": true,
+          "aria-labelledby": id,
+          sx: { width, maxWidth: "100vw", backgroundImage: "none" },
+        },
+      }}
+      {...props}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", px: 2.5, minHeight: 64 }}>
+        <Typography
+          id={id}
+          ref={headingRef}
+          tabIndex={-1}
+          component="h2"
+          variant="h5"
+          sx={{ flexGrow: 1, outline: "none" }}
+        >
+          {title}
+        </Typography>
+        <IconButton aria-label={closeLabel} onClick={onClose} edge="end">
+          <IconX size={22} />
+        </IconButton>
+      </Box>
+      <Box sx={{ px: 2.5, pb: 2, overflow: "auto", flexGrow: 1 }}>{children}</Box>
+      {footer && <Box sx={{ px: 2.5, py: 2, borderTop: 1, borderColor: "divider" }}>{footer}</Box>}
+    </Drawer>
+  );
+}
