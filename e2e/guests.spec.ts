@@ -1,6 +1,7 @@
 import type { Route } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { askFor, own, writeDown } from "./night";
+import { askFor, own } from "./guest-page";
+import { writeDown } from "./night";
 
 test("a double tap asks once, and without a word of blame", async ({ asGuest, newEvent }) => {
   const event = await newEvent();

@@ -1,5 +1,6 @@
 import { expect, expectNoAxeViolations, test } from "./fixtures";
-import { askFor, own, writeDown } from "./night";
+import { askFor, own } from "./guest-page";
+import { writeDown } from "./night";
 
 test("a guest asks, the DJ accepts and plays, the guest follows each step, and undo takes each back", async ({
   asGuest,

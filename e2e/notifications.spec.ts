@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { DjEvent } from "@/lib/events/schema";
 import { expect, test } from "./fixtures";
-import { askFor, own } from "./night";
+import { askFor, own } from "./guest-page";
 
 /** One after the other: the form is empty again once the request shows. */
 async function askAndSee(page: Page, title: string) {

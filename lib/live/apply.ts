@@ -103,13 +103,13 @@ function applyOne<R extends SongRequest, L extends List<R>>(
   };
 }
 
-function isMine(request: SongRequest & Partial<GuestRequest>) {
-  return request.mine === true;
-}
-
 function hasSameRows({ requests: before }: List, { requests: after }: List) {
   const ids = new Set(before.map(({ id }) => id));
   return before.length === after.length && after.every(({ id }) => ids.has(id));
+}
+
+function isMine(request: SongRequest & Partial<GuestRequest>) {
+  return request.mine === true;
 }
 
 function matches(
