@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Route } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { askFor, own } from "./guest-page";
@@ -114,4 +115,28 @@ test("a guest who has typed the code comes back to the event without it", async 
   await expect(guest.getByText("Summer night")).toBeVisible();
   await askFor(guest, "Zombie", "The Cranberries");
   await expect(own(guest).getByText("Waiting")).toBeVisible();
+});
+
+test("what another tab has sent is the guest's own here as well, told by the stream alone", async ({
+  asGuest,
+  newEvent,
+}) => {
+  const event = await newEvent();
+  const guest = await asGuest();
+  await guest.goto(`/requests?event=${event.code}`);
+  await expect(guest.getByRole("heading", { name: "Tonight" })).toBeVisible();
+
+  // As a tab leaves it that closes once the answer has come.
+  const id = randomUUID();
+  const other = await guest.context().newPage();
+  await other.goto("/auth/login");
+  await other.evaluate((confirmed) => {
+    const draft = { title: "", artist: "", name: "", message: "" };
+    const state = { asks: [], confirmed: [confirmed], draft };
+    localStorage.setItem("crowdcue-outbox", JSON.stringify({ state, version: 0 }));
+  }, id);
+  const data = { id, title: "Zombie" };
+  const sent = await guest.request.post(`/api/events/${event.code}/requests`, { data });
+  expect(sent.status()).toBe(201);
+  await expect(own(guest).getByText("Zombie")).toBeVisible();
 });

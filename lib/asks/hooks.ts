@@ -22,12 +22,12 @@ export function useOutbox(code: string, { onSent }: { onSent: (answer: AskAnswer
   }, []);
 
   useEffect(() => {
-    const { asks: saved, remove, refuse } = useOutboxStore.getState();
+    const { asks: saved, confirm, refuse } = useOutboxStore.getState();
     const next = saved.find(({ ask }) => ask.id === nextId)?.ask;
     if (!next) return;
     return keepSending(code, next, {
       onAnswer(answer) {
-        remove(next.id);
+        confirm(next.id, answer.request.id);
         handleSent(answer);
       },
       onRefusal: (refusal) => refuse(next.id, refusal),

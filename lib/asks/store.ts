@@ -7,15 +7,24 @@ import { type Draft, draftSchema, type SavedAsk, savedAskSchema } from "./schema
 
 type Outbox = {
   asks: SavedAsk[];
+  /** The requests that the last of them became: a page that hears of one, and was read before, knows it by this. */
+  confirmed: string[];
   /** What stands in the form and has not been sent. */
   draft: Draft;
   write: (words: Partial<Draft>) => void;
   save: (code: string, ask: NewRequest) => void;
   refuse: (id: string, refusal: ErrorCode) => void;
+  confirm: (id: string, requestId: string) => void;
   remove: (id: string) => void;
 };
 
-const keptSchema = z.object({ asks: z.array(savedAskSchema), draft: draftSchema });
+const CONFIRMED_KEPT = 20;
+
+const keptSchema = z.object({
+  asks: z.array(savedAskSchema),
+  confirmed: z._default(z.array(z.string()), []),
+  draft: draftSchema,
+});
 export const emptyDraft: Draft = { title: "", artist: "", name: "", message: "" };
 
 /**
@@ -26,6 +35,7 @@ export const useOutboxStore = create<Outbox>()(
   persist(
     (set) => ({
       asks: [],
+      confirmed: [],
       draft: emptyDraft,
       write: (words) => set(({ draft }) => ({ draft: { ...draft, ...words } })),
       save: (code, ask) =>
@@ -36,11 +46,16 @@ export const useOutboxStore = create<Outbox>()(
         set(({ asks }) => ({
           asks: asks.map((saved) => (saved.ask.id === id ? { ...saved, refusal } : saved)),
         })),
+      confirm: (id, requestId) =>
+        set(({ asks, confirmed }) => ({
+          asks: asks.filter(({ ask }) => ask.id !== id),
+          confirmed: [...confirmed, requestId].slice(-CONFIRMED_KEPT),
+        })),
       remove: (id) => set(({ asks }) => ({ asks: asks.filter(({ ask }) => ask.id !== id) })),
     }),
     {
       name: "crowdcue-outbox",
-      partialize: ({ asks, draft }) => ({ asks, draft }),
+      partialize: ({ asks, confirmed, draft }) => ({ asks, confirmed, draft }),
       // The server's HTML knows nothing of it: read after the page has come alive.
       skipHydration: true,
       merge: (kept, current) => {

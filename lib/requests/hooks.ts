@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import useSWR, { useSWRConfig } from "swr";
+import { useOutboxStore } from "@/lib/asks/store";
 import { guestDeltaSchema } from "@/lib/changes/schema";
 import { nextTurn } from "@/lib/events/rules";
 import { type GuestEvent, guestEventKey, guestEventSchema } from "@/lib/events/schema";
@@ -10,6 +11,7 @@ import { toldSoFar, useApplyNews, useLive, useRevise } from "@/lib/live/hooks";
 import {
   type AskAnswer,
   backingAnswerSchema,
+  type GuestList,
   type GuestRequest,
   guestListSchema,
   type ListQuery,
@@ -55,6 +57,8 @@ export function useGuestLive(code: string) {
   const { data: event } = useGuestEvent(code);
   const { data: own } = useRequests(code, ownQuery);
   const { mutate } = useSWRConfig();
+  const readLists = () =>
+    mutate((key) => typeof key === "string" && key.startsWith(`${base}/requests?`));
   useTurns(event);
   const revise = useRevise<GuestEvent>(base);
   const applyNews = useApplyNews<GuestRequest>(base, NOT_MINE);
@@ -67,8 +71,15 @@ export function useGuestLive(code: string) {
       // How many more this guest may ask for: only the server knows which of these they made.
       if (own?.requests.some((request) => request.mine && hasStepped(request.id, delta)))
         mutate(base);
+      if (own && delta.requests.some(({ id }) => isUnknownOwn(id, own))) readLists();
     },
   });
+}
+
+/** Whether this phone asked for it, in another tab or just before this page was read anew. */
+function isUnknownOwn(id: string, own: GuestList) {
+  const isKnown = own.requests.some((request) => request.mine && request.id === id);
+  return !isKnown && useOutboxStore.getState().confirmed.includes(id);
 }
 
 /** Whether a delta tells of a request that it has taken a step of its life. */
