@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { writeDown } from "./night";
 
@@ -64,11 +65,28 @@ test("what a search has found by a guest's name stays while others vote, and is 
   await writeDown(dj, event.id, "Song 3", { message: "Love from Lena" });
   await expect(dj.getByText("1–3 of 3")).toBeVisible();
 
-  await guest.goto(`/requests?event=${event.code}`);
+  await guest.goto(`/requests?event=${event.code}`, { waitUntil: "networkidle" });
   await guest.getByRole("button", { name: "Vote for Song 1" }).click();
   const voted = dj.getByRole("listitem", { name: "Song 1" });
   await expect(voted.getByLabel("2 guests are behind this")).toBeVisible();
   await voted.getByRole("button", { name: "Accept Song 1" }).click();
+  await expect(dj.getByText("1–2 of 2")).toBeVisible();
+});
+
+test("what happens while a list is being read is in it", async ({ asDj, newEvent }) => {
+  const event = await newEvent();
+  const dj = await asDj();
+  await writeDown(dj, event.id, "Song 1");
+  await dj.goto(`/DJPortal?event=${event.id}`, { waitUntil: "networkidle" });
+  /** Answers with what was read before the next request came, and after the page has heard of it. */
+  async function late(route: Route) {
+    const response = await route.fetch();
+    await writeDown(dj, event.id, "Song 2");
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.fulfill({ response });
+  }
+  await dj.route(/search=song/, late, { times: 1 });
+  await dj.getByRole("textbox", { name: "Search title, artist, guest or message" }).fill("song");
   await expect(dj.getByText("1–2 of 2")).toBeVisible();
 });
 

@@ -62,12 +62,12 @@ export function useApplyNews<R extends SongRequest>(
     noteTold(news);
     const stale: string[] = [];
     for (const key of listsIn(cache, fallback, base)) {
-      const list = (cache.get(key)?.data ?? fallback[key]) as List<R> | undefined;
-      if (!list) continue;
-      const applied = applyNews(list, queryOf(key), news, blank, Date.now());
-      // An answer on its way is older than the news, and dropped: ask again.
-      if (applied.isStale || cache.get(key)?.isValidating) stale.push(key);
-      mutate(key, applied.list, { revalidate: false });
+      const { data = fallback[key], isValidating } = cache.get(key) ?? {};
+      const list = data as List<R> | undefined;
+      const applied = list && applyNews(list, queryOf(key), news, blank, Date.now());
+      // An answer on its way is older than the news: ask again.
+      if (applied?.isStale || isValidating) stale.push(key);
+      if (applied) mutate(key, applied.list, { revalidate: false });
     }
     const readStale = () => {
       for (const key of stale) throttled(key, () => mutate(key));
