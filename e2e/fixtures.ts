@@ -90,8 +90,9 @@ export const test = base.extend<Fixtures & Parts, { session: Session }>({
 });
 
 /** Holds what the page shows at this moment against WCAG and good practice. */
-export async function expectNoAxeViolations(page: Page) {
+export async function expectNoAxeViolations(page: Page, rules?: string[]) {
   const axe = new AxeBuilder({ page });
+  if (rules) axe.withRules(rules);
   // Landmarks are for finding one's way around a page. An open menu stands outside of them, and is all there
   // is until it closes: the rest is hidden from whoever listens.
   if (await page.getByRole("menu").isVisible()) axe.disableRules("region");

@@ -101,7 +101,8 @@ test("a page beyond the last shows the last", async ({ asDj, asGuest, newEvent }
   await expect(guest.getByText("Zombie")).toBeVisible();
 });
 
-test("a guest who has typed the code comes back to the event without it", async ({
+test("a guest who has typed the code comes back to the event without it, until it is over", async ({
+  asDj,
   asGuest,
   newEvent,
 }) => {
@@ -115,6 +116,11 @@ test("a guest who has typed the code comes back to the event without it", async 
   await expect(guest.getByText("Summer night")).toBeVisible();
   await askFor(guest, "Zombie", "The Cranberries");
   await expect(own(guest).getByText("Waiting")).toBeVisible();
+
+  const dj = await asDj();
+  await dj.request.patch(`/api/dj/events/${event.id}`, { data: { status: "closed" } });
+  await guest.getByRole("link", { name: "Join another event" }).click();
+  await expect(guest.getByRole("textbox", { name: "Event code" })).toBeVisible();
 });
 
 test("what another tab has sent is the guest's own here as well, told by the stream alone", async ({

@@ -150,7 +150,11 @@ for (const [name, choices] of [
   });
 }
 
+/** All that a theme can do wrong beside the first, which is looked at in full. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
 for (const choices of pairs) {
+  const rules = choices.activeTheme === "BLUE_THEME" ? undefined : COLOUR_RULES;
   const name = `${choices.activeTheme} in ${choices.activeMode} mode`;
   test(`${name} has no barrier on the requests, the board and the settings`, async ({
     asDj,
@@ -159,11 +163,11 @@ for (const choices of pairs) {
     const page = await asDj();
     await choose(page.context(), baseURL, choices);
     await page.goto("/DJPortal");
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, rules);
     await page.goto("/requests?event=PARTY2");
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, rules);
     await page.getByRole("button", { name: "Settings" }).click();
     await expect(page.getByRole("radio", { name: "Light" })).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, rules);
   });
 }

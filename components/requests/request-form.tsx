@@ -1,8 +1,10 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
+import NextLink from "next/link";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { v7 as uuid } from "uuid";
@@ -33,7 +35,17 @@ export function RequestForm({ event, plain }: { event: GuestEvent; plain: PlainF
 
   const { code, status, settings, waiting, timeZone } = event;
   if (status !== "open") {
-    return <Alert severity="info">{t(`asking.${status}`)}</Alert>;
+    return (
+      <Alert severity="info">
+        {t(`asking.${status}`)}{" "}
+        {/* The phone still remembers this night; another begins with another code. */}
+        {status === "closed" && (
+          <Link component={NextLink} href="/requests?event=">
+            {t("otherEvent")}
+          </Link>
+        )}
+      </Alert>
+    );
   }
 
   function handleSubmit(submit: FormEvent) {

@@ -37,7 +37,8 @@ export class Answer {
  * parsed once, and failures become `{ error: { code, fields? } }` here, so handlers hold none of it.
  *
  * `who` says who may call: "guest" (known by cookie, given one when new), "dj" (signed in, else 401),
- * "holder" (a DJ who may change their account, else 403) or, by default, anyone. A handler returns data, an `Answer`, or a `Response` of its own.
+ * "holder" (a DJ who may change their account, else 403) or, by default, anyone. A handler returns data, an
+ * `Answer`, or a `Response` of its own.
  */
 export function route<const S extends Schemas, const W extends keyof Who = "anyone">(
   expected: S & { who?: W; maxBytes?: number },

@@ -58,17 +58,19 @@ export function useApplyNews<R extends SongRequest>(
 ) {
   const { cache, fallback, mutate } = useSWRConfig();
 
+  /** Whether only the server can tell what the list under this key shows now. */
+  function applyTo(key: string, news: News<R>) {
+    const { data = fallback[key], isValidating = false } = cache.get(key) ?? {};
+    // An answer on its way is older than the news: ask again.
+    if (!data) return isValidating;
+    const applied = applyNews(data as List<R>, queryOf(key), news, blank, Date.now());
+    mutate(key, applied.list, { revalidate: false });
+    return applied.isStale || isValidating;
+  }
+
   return (news: News<R>) => {
     noteTold(news);
-    const stale: string[] = [];
-    for (const key of listsIn(cache, fallback, base)) {
-      const { data = fallback[key], isValidating } = cache.get(key) ?? {};
-      const list = data as List<R> | undefined;
-      const applied = list && applyNews(list, queryOf(key), news, blank, Date.now());
-      // An answer on its way is older than the news: ask again.
-      if (applied?.isStale || isValidating) stale.push(key);
-      if (applied) mutate(key, applied.list, { revalidate: false });
-    }
+    const stale = listsIn(cache, fallback, base).filter((key) => applyTo(key, news));
     const readStale = () => {
       for (const key of stale) throttled(key, () => mutate(key));
     };
