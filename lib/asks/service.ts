@@ -158,7 +158,7 @@ export function takeBack(code: string, guestId: string, requestId: string) {
   return changeBacking(code, guestId, requestId, async (tx, event, before, isBacking) => {
     const backer = await findBacker(tx, requestId, guestId);
     if (!isBacking || !backer) return before;
-    await removeBacker(tx, backer.id);
+    await removeBacker(tx, backer);
     const at = new Date().toISOString();
     const after = { ...before, backers: before.backers - 1 };
     const isWithdrawn = before.status === "pending" && after.backers === 0;

@@ -1,5 +1,5 @@
 import "server-only";
-import { type Selectable, sql, type Updateable } from "kysely";
+import type { Selectable } from "kysely";
 import type { Database, Tx } from "@/lib/db/client";
 import { prepared } from "@/lib/db/prepared";
 
@@ -12,6 +12,8 @@ interface BackerTable {
   message: string | null;
   /** Name and message, folded for searching. */
   searchText: string;
+  /** 1 for who wrote nothing: they stand behind those who did. */
+  silent: number;
   createdAt: string;
 }
 
@@ -23,12 +25,15 @@ declare module "@/lib/db/client" {
 
 export type BackerRow = Selectable<BackerTable>;
 
+/** What a guest may change of what they wrote. */
+type Words = Pick<BackerRow, "name" | "message" | "searchText" | "silent">;
+
 export const find = prepared((db, { requestId, guestId }: { requestId: string; guestId: string }) =>
   db
     .selectFrom("backers")
     .selectAll()
-    .where("requestId", "=", requestId)
-    .where("guestId", "=", guestId),
+    .where("guestId", "=", guestId)
+    .where("requestId", "=", requestId),
 );
 
 /** Which of these requests a guest backs, with what they wrote. */
@@ -36,78 +41,77 @@ export function ofGuest(db: Database, guestId: string, requestIds: string[]) {
   return db
     .selectFrom("backers")
     .select(["requestId", "message"])
-    .where("requestId", "in", requestIds)
     .where("guestId", "=", guestId)
-    .execute();
-}
-
-/** Those who wrote something first, then the rest; each the oldest first. */
-const order = sql`${sql.ref("searchText")} = '', ${sql.ref("createdAt")}, ${sql.ref("id")}`;
-
-/** The first `most` backers of each of these requests. */
-export function firstOfRequests(db: Database, requestIds: string[], most: number) {
-  const numbered = db
-    .selectFrom("backers")
-    .select("id")
-    .select(
-      sql<number>`row_number() over (partition by ${sql.ref("requestId")} order by ${order})`.as(
-        "number",
-      ),
-    )
     .where("requestId", "in", requestIds)
-    .as("numbered");
-  return db
-    .selectFrom("backers")
-    .innerJoin(numbered, "numbered.id", "backers.id")
-    .selectAll("backers")
-    .where("number", "<=", most)
-    .orderBy("number")
     .execute();
 }
 
-/** Some of the backers of one request. */
-export function page(db: Database, requestId: string, { limit = 0, offset = 0 }) {
+type Page = { requestId: string; limit: number; offset: number };
+
+/** Some of the backers of one request: those who wrote something first, then the rest; each the oldest first. */
+export const page = prepared((db, { requestId, limit, offset }: Page) =>
+  db
+    .selectFrom("backers")
+    .selectAll()
+    .where("requestId", "=", requestId)
+    .orderBy("silent")
+    .orderBy("createdAt")
+    .orderBy("id")
+    .limit(limit)
+    .offset(offset),
+);
+
+/** The backers of one request, the first one first. */
+export function ofRequest(db: Database, requestId: string) {
   return db
     .selectFrom("backers")
     .selectAll()
     .where("requestId", "=", requestId)
-    .orderBy(order)
-    .limit(limit)
-    .offset(offset)
-    .execute();
-}
-
-/** The backers of these requests, the first one first. */
-export function ofRequests(db: Database, requestIds: string[]) {
-  return db
-    .selectFrom("backers")
-    .selectAll()
-    .where("requestId", "in", requestIds)
     .orderBy("createdAt")
     .orderBy("id")
     .execute();
 }
 
 export const insert = prepared((db, row: BackerRow) => {
-  const { id, requestId, eventId, guestId, name, message, searchText, createdAt } = row;
+  const { id, requestId, eventId, guestId, name, message, searchText, silent, createdAt } = row;
   return db
     .insertInto("backers")
-    .values({ id, requestId, eventId, guestId, name, message, searchText, createdAt });
+    .values({ id, requestId, eventId, guestId, name, message, searchText, silent, createdAt });
 });
 
-export function update(tx: Tx, ids: string[], values: Updateable<BackerTable>) {
-  return tx.updateTable("backers").set(values).where("id", "in", ids).execute();
+/** By its whole key: a card may have a thousand backers. */
+function byKey({ requestId, silent, createdAt, id }: BackerRow) {
+  return { requestId, silent, createdAt, id };
 }
 
-export function remove(tx: Tx, id: string) {
-  return tx.deleteFrom("backers").where("id", "=", id).execute();
+export function update(tx: Tx, backer: BackerRow, words: Words) {
+  return tx
+    .updateTable("backers")
+    .set(words)
+    .where((where) => where.and(byKey(backer)))
+    .execute();
+}
+
+export function remove(tx: Tx, backer: BackerRow) {
+  return tx
+    .deleteFrom("backers")
+    .where((where) => where.and(byKey(backer)))
+    .execute();
+}
+
+/** Lets some of the backers of one request stand behind another. */
+export function move(tx: Tx, from: string, ids: string[], to: string) {
+  return tx
+    .updateTable("backers")
+    .set({ requestId: to })
+    .where("requestId", "=", from)
+    .where("id", "in", ids)
+    .execute();
 }
 
 /** Forgets every name and message of an event. */
 export function erase(tx: Tx, eventId: string) {
-  return tx
-    .updateTable("backers")
-    .set({ name: null, message: null, searchText: "" })
-    .where("eventId", "=", eventId)
-    .execute();
+  const requests = tx.selectFrom("requests").select("id").where("eventId", "=", eventId);
+  const nothing: Words = { name: null, message: null, searchText: "", silent: 1 };
+  return tx.updateTable("backers").set(nothing).where("requestId", "in", requests).execute();
 }

@@ -1,8 +1,11 @@
+import { database, write } from "@/lib/db/client";
 import type { PeoplePage } from "@/lib/requests/schema";
 import { Caller } from "@/lib/testing/calls";
+import { costOf } from "@/lib/testing/cost";
 import { onBothEngines } from "@/lib/testing/engines";
 import { openNight } from "@/lib/testing/night";
 import { PEOPLE_PER_PAGE, PEOPLE_SHOWN } from "./schema";
+import { addBacker, peopleOf } from "./service";
 
 const GUESTS = PEOPLE_PER_PAGE + 5;
 
@@ -35,6 +38,23 @@ onBothEngines(() => {
     expect([ids.length, new Set(ids).size]).toEqual([GUESTS, GUESTS]);
     expect((await night.dj.get(`${url}?page=0`)).status).toBe(400);
   });
+
+  test("the people that come with a card cost the same when there are 5,000 of them", async () => {
+    const night = await openNight();
+    const [{ id: few }, { id: many }] = [await night.asked(), await night.asked()];
+    const at = new Date().toISOString();
+    const guests = (count: number, requestId: string) =>
+      Array.from({ length: count }, (_, guest) => {
+        const guestId = `${requestId} ${guest}`;
+        return write((tx) => addBacker(tx, { requestId, eventId: night.id, guestId, at }));
+      });
+    await Promise.all([...guests(PEOPLE_SHOWN, few), ...guests(5000, many)]);
+
+    const source = await database();
+    const cost = (id: string) =>
+      costOf(async () => expect((await peopleOf(source, [id])).get(id)).toHaveLength(PEOPLE_SHOWN));
+    expect(await cost(many)).toBeLessThan((await cost(few)) * 3);
+  }, 30_000);
 
   test("each card of a list keeps its own people", async () => {
     const night = await openNight();

@@ -9,7 +9,8 @@ type Words = { name?: string | null | undefined; message?: string | null | undef
 
 /** Empty words are no words. */
 function written({ name, message }: Words) {
-  return { name: name || null, message: message || null };
+  const searchText = foldText([name, message].filter(Boolean).join(" "));
+  return { name: name || null, message: message || null, searchText, silent: searchText ? 0 : 1 };
 }
 
 function backer({ id, name, message, createdAt }: db.BackerRow): Backer {
@@ -18,20 +19,18 @@ function backer({ id, name, message, createdAt }: db.BackerRow): Backer {
 
 /** The first people behind each of these requests, by request id: those who wrote something lead. */
 export async function peopleOf(database: Database, requestIds: string[]) {
-  const people = new Map<string, Backer[]>();
-  if (requestIds.length === 0) return people;
-  for (const row of await db.firstOfRequests(database, requestIds, PEOPLE_SHOWN)) {
-    const sofar = people.get(row.requestId) ?? [];
-    sofar.push(backer(row));
-    people.set(row.requestId, sofar);
-  }
-  return people;
+  const first = { limit: PEOPLE_SHOWN, offset: 0 };
+  const lists = requestIds.map(async (requestId): Promise<[string, Backer[]]> => {
+    const rows = await db.page(database, { requestId, ...first });
+    return [requestId, rows.map(backer)];
+  });
+  return new Map(await Promise.all(lists));
 }
 
 /** One page of all the people behind a request, in the same order; the first page is 1. */
 export async function pageOfPeople(database: Database, requestId: string, page: number) {
   const limit = PEOPLE_PER_PAGE;
-  const rows = await db.page(database, requestId, { limit, offset: (page - 1) * limit });
+  const rows = await db.page(database, { requestId, limit, offset: (page - 1) * limit });
   return rows.map(backer);
 }
 
@@ -54,35 +53,27 @@ export type NewBacker = Words & { requestId: string; eventId: string; guestId: s
 export async function addBacker(tx: Tx, backer: NewBacker) {
   const { requestId, eventId, guestId, at } = backer;
   const words = written(backer);
-  await db.insert(tx, {
-    id: uuid(),
-    requestId,
-    eventId,
-    guestId,
-    ...words,
-    searchText: searchTextOf(words),
-    createdAt: at,
-  });
+  await db.insert(tx, { id: uuid(), requestId, eventId, guestId, ...words, createdAt: at });
   return words.message;
 }
 
 /** Asking again may add the words that were missing; it takes none away. Returns the message that stands. */
 export async function addWords(tx: Tx, backer: db.BackerRow, said: Words) {
-  const { name, message } = written(said);
-  const words = { name: name ?? backer.name, message: message ?? backer.message };
+  const words = written({
+    name: said.name || backer.name,
+    message: said.message || backer.message,
+  });
   if (words.name !== backer.name || words.message !== backer.message) {
-    await db.update(tx, [backer.id], { ...words, searchText: searchTextOf(words) });
+    await db.update(tx, backer, words);
   }
   return words.message;
 }
 
-export function removeBacker(tx: Tx, id: string) {
-  return db.remove(tx, id);
-}
+export const removeBacker = db.remove;
 
-/** Lets these backers stand behind another request. */
-export async function moveBackers(tx: Tx, ids: string[], requestId: string) {
-  if (ids.length > 0) await db.update(tx, ids, { requestId });
+/** Lets some of the backers of one request, by their ids, stand behind another. */
+export async function moveBackers(tx: Tx, from: string, ids: string[], to: string) {
+  if (ids.length > 0) await db.move(tx, from, ids, to);
 }
 
 /** As `moveBackers`, where some may stand already: they stand once, with what they wrote to either. */
@@ -91,21 +82,13 @@ export async function joinBackers(tx: Tx, backers: db.BackerRow[], requestId: st
   for (const backer of backers) {
     const known = there.get(backer.guestId);
     if (known) {
-      await removeBacker(tx, backer.id);
+      await removeBacker(tx, backer);
       await addWords(tx, known, backer);
-    } else await moveBackers(tx, [backer.id], requestId);
+    } else await moveBackers(tx, backer.requestId, [backer.id], requestId);
   }
 }
 
 /** The backers of one request with their guests. */
-export function backersOf(database: Database, requestId: string) {
-  return db.ofRequests(database, [requestId]);
-}
+export const backersOf = db.ofRequest;
 
-export function eraseWords(tx: Tx, eventId: string) {
-  return db.erase(tx, eventId);
-}
-
-function searchTextOf({ name, message }: Words) {
-  return foldText([name, message].filter(Boolean).join(" "));
-}
+export const eraseWords = db.erase;

@@ -45,7 +45,7 @@ export function splitRequest(dj: Dj, id: string, { backerId, ...other }: Split) 
       backers: { ids: [backerId], requestId: id },
     };
     await settle(tx, event, { verb: "split", at, touched, steps });
-    await moveBackers(tx, [backerId], newId);
+    await moveBackers(tx, id, [backerId], newId);
     return { verb: "split", touched };
   });
 }
@@ -75,7 +75,7 @@ export function mergeRequest(dj: Dj, id: string, into: string) {
     ];
     const steps: Steps = { requests: touched.map(stepOf), backers: { ids, requestId: id } };
     await settle(tx, event, { verb: "merged", at, touched, steps });
-    await moveBackers(tx, ids, into);
+    await moveBackers(tx, id, ids, into);
     return { verb: "merged", touched };
   });
 }

@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { freshDatabase } from "@/lib/testing/engines";
 import { openStorage } from "./client";
+import { migrate } from "./migrate";
+import { openPostgres } from "./postgres";
+import { openSqlite } from "./sqlite";
 
 async function startProcess() {
   const child = fork(join(__dirname, "../testing/open-storage.mjs"), { execArgv: [] });
@@ -40,4 +43,44 @@ test.each(["sqlite", "postgres"] as const)(
     }
   },
   30_000,
+);
+
+/** Opens a database as a release left it whose newest migration was `last`. */
+async function openOld(engine: "sqlite" | "postgres", url: string, last: string) {
+  const storage = await (engine === "sqlite"
+    ? openSqlite(url.slice("file:".length))
+    : openPostgres(url));
+  await migrate(storage, last);
+  return storage;
+}
+
+const NIGHT = `
+  insert into events (id, "ownerId", code, name, venue, "djName", status, "timeZone", settings, "createdAt")
+    values ('event', 'dj', 'PARTY2', '', '', '', 'open', 'UTC', '{}', '2026-01-01T20:00:00.000Z');
+  insert into requests (id, "eventId", title, artist, "songKey", "searchText", status, lane, position, pinned, backers,
+    "rankGroup", "rankKey", "createdAt")
+    values ('song', 'event', 'Song', '', '', '', 'pending', 'queue', 0, 0, 2, 4, -2, '2026-01-01T20:01:00.000Z');
+  insert into backers (id, "requestId", "eventId", "guestId", name, message, "searchText", "createdAt") values
+    ('b1', 'song', 'event', 'guest1', null, null, '', '2026-01-01T20:01:00.000Z'),
+    ('b2', 'song', 'event', 'guest2', 'Ann', null, 'ann', '2026-01-01T20:02:00.000Z')`;
+
+test.each(["sqlite", "postgres"] as const)(
+  "people of a night stored on %s before they were kept in order are all there, in order",
+  async (engine) => {
+    const { url, remove } = await freshDatabase(engine);
+    const old = await openOld(engine, url, "0006-steps");
+    for (const statement of NIGHT.split(";")) await sql.raw(statement).execute(old.writer);
+    await old.close();
+
+    const storage = await openStorage(url);
+    const { rows } = await sql`
+      select id, name, "guestId", silent from backers order by "requestId", silent, "createdAt", id
+    `.execute(storage.reader);
+    expect(rows).toEqual([
+      { id: "b2", name: "Ann", guestId: "guest2", silent: 0 },
+      { id: "b1", name: null, guestId: "guest1", silent: 1 },
+    ]);
+    await storage.close();
+    await remove();
+  },
 );

@@ -7,6 +7,7 @@ import { twoSteps } from "./migrations/0003-two-steps";
 import { members } from "./migrations/0004-members";
 import { acceptedInvitations } from "./migrations/0005-accepted-invitations";
 import { steps } from "./migrations/0006-steps";
+import { backers } from "./migrations/0007-backers";
 
 /** Every migration ever released, in order. A released one is never edited: add the next. */
 function migrations(storage: Storage): Record<string, Migration> {
@@ -17,15 +18,16 @@ function migrations(storage: Storage): Record<string, Migration> {
     "0004-members": members,
     "0005-accepted-invitations": acceptedInvitations,
     "0006-steps": steps(storage.engine),
+    "0007-backers": backers(storage.engine),
   };
 }
 
-/** Brings the tables up to date. Two processes that start together do it one after the other. */
-export async function migrate(storage: Storage) {
+/** Brings the tables up to date, or up to the migration `last`. Processes that start together do it one by one. */
+export async function migrate(storage: Storage, last?: string) {
   const migrator = new Migrator({
     db: storage.writer,
     provider: { getMigrations: async () => migrations(storage) },
   });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();
   if (error) throw error;
 }

@@ -136,6 +136,7 @@ function matching(db: Database, { eventId, filter, search, guestId, withPeople }
         .selectFrom("backers")
         .select("backers.id")
         .whereRef("backers.requestId", "=", "requests.id")
+        .where("backers.silent", "=", 0)
         .where(sql<boolean>`${sql.ref("backers.searchText")} like ${pattern} escape '\\'`),
     );
     return where.or([inSong, inPeople]);

@@ -26,6 +26,7 @@ async function fill(tx: Tx, { id: eventId }: Night) {
       name: null,
       message: null,
       searchText: "",
+      silent: 1,
       createdAt,
     }));
     await tx.insertInto("requests").values(rows).execute();
