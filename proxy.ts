@@ -5,7 +5,7 @@ import { codeSchema } from "@/lib/events/schema";
 import { GUEST_COOKIE, recognizeGuest, rememberEvent } from "@/lib/guests/service";
 import { cookie } from "@/lib/http/cookies";
 import { isSecure, XSRF_COOKIE } from "@/lib/http/origin";
-import { pageHeaders } from "@/lib/http/security-headers";
+import { NONCE_HEADER, pageHeaders } from "@/lib/http/security-headers";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -44,8 +44,9 @@ export function proxy(request: NextRequest) {
     wallFramedBy: env().WALL_FRAME_ANCESTORS,
     isDevelopment: process.env.NODE_ENV === "development",
   });
-  // Next.js reads the nonce for its own scripts from the policy of the request.
+  // Next.js reads the nonce for its own scripts from the policy of the request, our layout from a header of its own.
   request.headers.set("content-security-policy", headers["content-security-policy"]);
+  request.headers.set(NONCE_HEADER, nonce);
 
   const response = isClosed(request) ? maintenance(request) : NextResponse.next({ request });
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);

@@ -2,9 +2,11 @@ import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
+import { NOTE_EARLY_TAPS } from "@/components/layout/early-taps";
 import { Providers } from "@/components/providers";
 import { visitorSettings } from "@/lib/customizer/service";
 import { publicOrigin } from "@/lib/http/origin";
+import { NONCE_HEADER } from "@/lib/http/security-headers";
 import { locales } from "@/lib/i18n/locales";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -27,12 +29,17 @@ export async function generateViewport(): Promise<Viewport> {
 }
 
 export default async function RootLayout({ children }: LayoutProps<"/">) {
-  const { choices, browserLanguage, settings } = visitorSettings(await headers());
+  const asked = await headers();
+  const { choices, browserLanguage, settings } = visitorSettings(asked);
   const { activeDir, activeMode, activeTheme, isLanguage } = settings;
   const { tag } = locales[isLanguage];
   return (
     <html lang={tag} dir={activeDir} data-mode={activeMode} data-theme={activeTheme}>
       <body>
+        {/* Browsers show a script's nonce to nobody, so React could not find it. */}
+        <script nonce={asked.get(NONCE_HEADER) ?? undefined} suppressHydrationWarning>
+          {NOTE_EARLY_TAPS}
+        </script>
         <NextIntlClientProvider>
           <Providers choices={choices} browserLanguage={browserLanguage} labelTag={tag}>
             {children}

@@ -1,12 +1,13 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { SWRConfig } from "swr";
 import { CustomizerContext } from "@/lib/customizer/hooks";
 import type { Choices } from "@/lib/customizer/schema";
 import { createCustomizerStore } from "@/lib/customizer/store";
 import { createDataPolicy } from "@/lib/http/data-policy";
 import type { LanguageCode } from "@/lib/i18n/locales";
+import { repeatEarlyTaps } from "./layout/early-taps";
 import { LastWords } from "./layout/last-words";
 import { AppTheme } from "./theme/app-theme";
 import { DocumentSettings } from "./theme/document-settings";
@@ -23,6 +24,7 @@ type Props = {
 export function Providers({ choices, browserLanguage, labelTag, children }: Props) {
   const [customizer] = useState(() => createCustomizerStore(choices, browserLanguage));
   const [dataPolicy] = useState(createDataPolicy);
+  useEffect(repeatEarlyTaps, []);
   return (
     <CustomizerContext value={customizer}>
       <StyleCache>

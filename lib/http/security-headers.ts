@@ -2,6 +2,9 @@ import "server-only";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+/** What tells a page, within the server, the nonce that its scripts carry. */
+export const NONCE_HEADER = "x-nonce";
+
 /** What our calls answer is read by programs; opened as a page, a drawing or a message loads and runs nothing. */
 const CALL_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
