@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
-import { NOTE_EARLY_TAPS } from "@/components/layout/early-taps";
+import { NOTE_EARLY_TAPS } from "@/components/layout/early-input";
 import { Providers } from "@/components/providers";
 import { visitorSettings } from "@/lib/customizer/service";
 import { publicOrigin } from "@/lib/http/origin";

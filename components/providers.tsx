@@ -7,7 +7,7 @@ import type { Choices } from "@/lib/customizer/schema";
 import { createCustomizerStore } from "@/lib/customizer/store";
 import { createDataPolicy } from "@/lib/http/data-policy";
 import type { LanguageCode } from "@/lib/i18n/locales";
-import { repeatEarlyTaps } from "./layout/early-taps";
+import { repeatEarlyInput } from "./layout/early-input";
 import { LastWords } from "./layout/last-words";
 import { AppTheme } from "./theme/app-theme";
 import { DocumentSettings } from "./theme/document-settings";
@@ -24,7 +24,7 @@ type Props = {
 export function Providers({ choices, browserLanguage, labelTag, children }: Props) {
   const [customizer] = useState(() => createCustomizerStore(choices, browserLanguage));
   const [dataPolicy] = useState(createDataPolicy);
-  useEffect(repeatEarlyTaps, []);
+  useEffect(repeatEarlyInput, []);
   return (
     <CustomizerContext value={customizer}>
       <StyleCache>

@@ -14,30 +14,6 @@ test("a double tap accepts one request, not the next one as well", async ({ asDj
   await expect(dj.getByRole("button", { name: /^Accept Song/ })).toHaveCount(2);
 });
 
-test("what is tapped before the page has come alive is done once it has", async ({
-  asDj,
-  newEvent,
-}) => {
-  const event = await newEvent();
-  const dj = await asDj();
-  for (const title of titles(3)) await writeDown(dj, event.id, title);
-  let comeAlive = () => {};
-  const tapped = new Promise<void>((resolve) => {
-    comeAlive = resolve;
-  });
-  await dj.route(/_next\/static.*\.js/, async (route) => {
-    await tapped;
-    await route.continue();
-  });
-  await dj.goto(`/DJPortal?event=${event.id}`, { waitUntil: "domcontentloaded" });
-  const accept = dj.getByRole("button", { name: /^Accept Song/ });
-  await accept.first().dblclick();
-  await expect(accept).toHaveCount(3);
-  comeAlive();
-  await expect(dj.getByRole("button", { name: "Play Song 1" })).toBeVisible();
-  await expect(accept).toHaveCount(2);
-});
-
 test("who has worked through the last page is shown the page before", async ({
   asDj,
   newEvent,

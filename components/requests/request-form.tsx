@@ -6,7 +6,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import NextLink from "next/link";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { v7 as uuid } from "uuid";
 import { useSingleTaps } from "@/components/ui/use-single-taps";
 import type { Draft } from "@/lib/asks/schema";
@@ -29,9 +29,7 @@ export function RequestForm({ event, plain }: { event: GuestEvent; plain: PlainF
   const { title = "", artist = "" } = plain;
   const draft = written === emptyDraft ? { ...emptyDraft, title, artist } : written;
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
-  const form = useRef<HTMLFormElement>(null);
   const singleTaps = useSingleTaps();
-  useWhatWasTypedBefore(form, write);
 
   const { code, status, settings, waiting, timeZone } = event;
   if (status !== "open") {
@@ -59,13 +57,18 @@ export function RequestForm({ event, plain }: { event: GuestEvent; plain: PlainF
     setWrong(new Set());
   }
 
+  /** What a form without scripts brought back stays as well. */
+  function change(words: Partial<Draft>) {
+    const isUntouched = useOutboxStore.getState().draft === emptyDraft;
+    write(isUntouched ? { title, artist, ...words } : words);
+  }
+
   const errorOf = (field: keyof Draft) => (wrong.has(field) ? t(`wrong.${field}`) : undefined);
   const left = Math.max(0, settings.waitingLimit - waiting);
 
   return (
     <Box
       component="form"
-      ref={form}
       action={PLAIN_ACTION}
       method="post"
       noValidate
@@ -80,19 +83,19 @@ export function RequestForm({ event, plain }: { event: GuestEvent; plain: PlainF
         timeZone={timeZone}
         value={draft.title}
         error={errorOf("title")}
-        onType={(title) => write({ title })}
-        onPick={({ title, artist }) => write({ title, artist })}
+        onType={(typed) => change({ title: typed })}
+        onPick={(song) => change({ title: song.title, artist: song.artist })}
       />
       <TextField
         name="artist"
         label={t("artist")}
         value={draft.artist}
-        onChange={({ target }) => write({ artist: target.value })}
+        onChange={({ target }) => change({ artist: target.value })}
         error={wrong.has("artist")}
         helperText={errorOf("artist")}
         slotProps={{ htmlInput: { maxLength: 400, autoComplete: "off" } }}
       />
-      <Words draft={draft} write={write} hasMessages={settings.messages} errorOf={errorOf} />
+      <Words draft={draft} write={change} hasMessages={settings.messages} errorOf={errorOf} />
       <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
         <Typography color="textSecondary" sx={{ flex: 1 }}>
           {t("left", { left, limit: settings.waitingLimit })}
@@ -153,18 +156,4 @@ function Words({
       </Box>
     </Box>
   );
-}
-
-/** On a slow phone a guest types before scripts have loaded: their words are kept. */
-function useWhatWasTypedBefore(
-  form: { current: HTMLFormElement | null },
-  write: (words: Partial<Draft>) => void,
-) {
-  useEffect(() => {
-    if (!form.current) return;
-    const typed = [...new FormData(form.current)].filter(
-      ([field, words]) => field in emptyDraft && typeof words === "string" && words !== "",
-    );
-    if (typed.length > 0) write(Object.fromEntries(typed));
-  }, [form, write]);
 }

@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { own } from "./guest-page";
+import { writeDown } from "./night";
+
+/** Opens a page whose scripts have not come yet. Returns what lets them come. */
+async function openEarly(page: Page, path: string) {
+  let comeAlive = () => {};
+  const early = new Promise<void>((resolve) => {
+    comeAlive = resolve;
+  });
+  await page.route(/_next\/static.*\.js/, async (route) => {
+    await early;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  return comeAlive;
+}
+
+test("what is tapped before the page has come alive is done once it has", async ({
+  asDj,
+  newEvent,
+}) => {
+  const event = await newEvent();
+  const dj = await asDj();
+  for (const title of ["Song 1", "Song 2", "Song 3"]) await writeDown(dj, event.id, title);
+  const comeAlive = await openEarly(dj, `/DJPortal?event=${event.id}`);
+  const accept = dj.getByRole("button", { name: /^Accept Song/ });
+  await accept.first().dblclick();
+  await expect(accept).toHaveCount(3);
+  comeAlive();
+  await expect(dj.getByRole("button", { name: "Play Song 1" })).toBeVisible();
+  await expect(accept).toHaveCount(2);
+});
+
+test("what is typed before the page has come alive is sent once it has", async ({
+  asGuest,
+  newEvent,
+}) => {
+  const event = await newEvent();
+  const guest = await asGuest();
+  const comeAlive = await openEarly(guest, `/requests?event=${event.code}`);
+  await guest.getByRole("combobox", { name: "Song" }).fill("Zombie");
+  await guest.getByRole("textbox", { name: "Artist (optional)" }).fill("The Cranberries");
+  const heard = guest.waitForRequest(/\/live\b/);
+  comeAlive();
+  await heard;
+  await guest.getByRole("button", { name: "Ask for it" }).click();
+  await expect(own(guest)).toContainText("Zombie");
+  await expect(own(guest)).toContainText("The Cranberries");
+});
+
+test("what is searched for before the page has come alive is found once it has", async ({
+  asDj,
+  newEvent,
+}) => {
+  const event = await newEvent();
+  const dj = await asDj();
+  for (const title of ["Song 1", "Song 2"]) await writeDown(dj, event.id, title);
+  const comeAlive = await openEarly(dj, `/DJPortal?event=${event.id}`);
+  await dj.getByRole("textbox", { name: "Search title, artist, guest or message" }).fill("song 2");
+  comeAlive();
+  await expect(dj.getByRole("button", { name: /^Accept Song/ })).toHaveCount(1);
+});
