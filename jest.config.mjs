@@ -51,6 +51,8 @@ const esModules = [
 const transformIgnorePatterns = [`/node_modules/(?!(${esModules.join("|")})/)`];
 
 export default async () => ({
+  // Jest leaves one core to whoever waits; on a small machine that is half of it.
+  maxWorkers: "100%",
   projects: await Promise.all(
     projects.map(async (project) => ({ ...(await withNext(project)()), transformIgnorePatterns })),
   ),

@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 
-const INSTALLED = "/usr/bin/chromium";
+/** As Debian installs them; the first is all of Chromium but its windows, and a third faster for it. */
+const INSTALLED = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
 /** The Chromium of this machine: $CHROMIUM_PATH, else the system's; undefined leaves Playwright its own. */
 export function chromiumPath() {
-  return process.env.CHROMIUM_PATH || (existsSync(INSTALLED) ? INSTALLED : undefined);
+  return process.env.CHROMIUM_PATH || INSTALLED.find((path) => existsSync(path));
 }
 
 /** How a browser of ours starts: without the sandbox that root cannot have, reaching this machine only. */

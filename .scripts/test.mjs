@@ -18,6 +18,9 @@ async function findBrowser() {
   const isRoot = process.getuid?.() === 0;
   const args = ["playwright", "install", ...(isRoot ? ["--with-deps"] : []), "chromium"];
   if (await run("npx", args)) return;
-  if (isRoot) await run("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"]);
+  const apt = ["install", "--yes", "--no-install-recommends"];
+  for (const name of isRoot ? ["chromium-headless-shell", "chromium"] : []) {
+    if (await run("apt-get", [...apt, name])) return;
+  }
   // Without any browser the browser tests fail, and say so.
 }
