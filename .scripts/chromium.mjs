@@ -14,6 +14,10 @@ export function launchOptions() {
   return {
     ...(executablePath && { executablePath }),
     chromiumSandbox: false,
-    args: ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1"],
+    args: [
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+      // Letters stand where the face wants them, not on whole pixels, as on any screen of today.
+      "--font-render-hinting=none",
+    ],
   };
 }

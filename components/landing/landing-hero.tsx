@@ -18,7 +18,8 @@ export function LandingHero() {
           pt: { xs: 4, sm: 7, md: 9 },
           display: "grid",
           gridTemplateColumns: { md: "minmax(0, 1fr) 360px" },
-          alignItems: "center",
+          // Not to each other's middle: a slow phone paints one half before the other has come.
+          alignItems: "start",
           columnGap: { md: 6, lg: 10 },
           rowGap: 4,
         }}
