@@ -9,6 +9,9 @@ import { publicOrigin } from "@/lib/http/origin";
 import { NONCE_HEADER } from "@/lib/http/security-headers";
 import { locales } from "@/lib/i18n/locales";
 
+/** What closes a page's HTML. */
+const END_ID = "end";
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("layout");
   const origin = publicOrigin(await headers());
@@ -36,6 +39,8 @@ export default async function RootLayout({ children }: LayoutProps<"/">) {
   return (
     <html lang={tag} dir={activeDir} data-mode={activeMode} data-theme={activeTheme}>
       <body>
+        {/* Half a page would be painted first where it comes slowly, and move as the other half came. */}
+        <link rel="expect" href={`#${END_ID}`} blocking="render" />
         {/* Browsers show a script's nonce to nobody, so React could not find it. */}
         <script nonce={asked.get(NONCE_HEADER) ?? undefined} suppressHydrationWarning>
           {NOTE_EARLY_TAPS}
@@ -45,6 +50,7 @@ export default async function RootLayout({ children }: LayoutProps<"/">) {
             {children}
           </Providers>
         </NextIntlClientProvider>
+        <div id={END_ID} hidden />
       </body>
     </html>
   );
