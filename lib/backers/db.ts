@@ -12,7 +12,7 @@ interface BackerTable {
   message: string | null;
   /** Name and message, folded for searching. */
   searchText: string;
-  /** 1 for who wrote nothing: they stand behind those who did. */
+  /** 1 where `searchText` is empty: who wrote nothing stands behind. Stored, because no key can be computed. */
   silent: number;
   createdAt: string;
 }
@@ -25,7 +25,7 @@ declare module "@/lib/db/client" {
 
 export type BackerRow = Selectable<BackerTable>;
 
-/** What a guest may change of what they wrote. */
+/** What somebody wrote, as it is stored. */
 type Words = Pick<BackerRow, "name" | "message" | "searchText" | "silent">;
 
 export const find = prepared((db, { requestId, guestId }: { requestId: string; guestId: string }) =>
@@ -109,9 +109,8 @@ export function move(tx: Tx, from: string, ids: string[], to: string) {
     .execute();
 }
 
-/** Forgets every name and message of an event. */
-export function erase(tx: Tx, eventId: string) {
+/** Puts these words in the place of what everybody at an event wrote. */
+export function updateAll(tx: Tx, eventId: string, words: Words) {
   const requests = tx.selectFrom("requests").select("id").where("eventId", "=", eventId);
-  const nothing: Words = { name: null, message: null, searchText: "", silent: 1 };
-  return tx.updateTable("backers").set(nothing).where("requestId", "in", requests).execute();
+  return tx.updateTable("backers").set(words).where("requestId", "in", requests).execute();
 }
