@@ -1,4 +1,4 @@
-import { useNavigationStore } from "@/lib/navigation/store";
+import { useNavigationStore } from "@/lib/shell/navigation/store";
 
 /** Next.js calls this as soon as a link or the history asks for another page. */
 export function onRouterTransitionStart(url: string) {

@@ -2,7 +2,7 @@
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { handOver, start } = await import("@/lib/start");
-  const { shortcuts } = await import("@/app/api/shortcuts");
+  const { shortcuts } = await import("@/app/api/short-cuts");
   await start();
   handOver(shortcuts);
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { env } from "@/lib/env";
-import { codeSchema } from "@/lib/events/schema";
-import { GUEST_COOKIE, recognizeGuest, rememberEvent } from "@/lib/guests/service";
-import { cookie } from "@/lib/http/cookies";
-import { isSecure, XSRF_COOKIE } from "@/lib/http/origin";
-import { NONCE_HEADER, pageHeaders } from "@/lib/http/security-headers";
+import { codeSchema } from "@/lib/party/events/schema";
+import { GUEST_COOKIE, recognizeGuest, rememberEvent } from "@/lib/party/guests/service";
+import { env } from "@/lib/process/env";
+import { cookie } from "@/lib/server/cookies";
+import { isSecure, XSRF_COOKIE } from "@/lib/server/origin";
+import { NONCE_HEADER, pageHeaders } from "@/lib/server/security-headers";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 

@@ -1,5 +1,5 @@
 "use client";
 
-import { LastResort } from "@/components/layout/last-resort";
+import { LastResort } from "@/components/layout/global-error-screen";
 
 export default LastResort;

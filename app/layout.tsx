@@ -4,10 +4,10 @@ import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { NOTE_EARLY_TAPS } from "@/components/layout/early-input";
 import { Providers } from "@/components/providers";
-import { visitorSettings } from "@/lib/customizer/service";
-import { publicOrigin } from "@/lib/http/origin";
-import { NONCE_HEADER } from "@/lib/http/security-headers";
-import { locales } from "@/lib/i18n/locales";
+import { publicOrigin } from "@/lib/server/origin";
+import { NONCE_HEADER } from "@/lib/server/security-headers";
+import { visitorSettings } from "@/lib/shell/customizer/service";
+import { locales } from "@/lib/shell/i18n/locales";
 
 /** What closes a page's HTML. */
 const END_ID = "end";

@@ -2,13 +2,13 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import { SWRConfig } from "swr";
-import { CustomizerContext } from "@/lib/customizer/hooks";
-import type { Choices } from "@/lib/customizer/schema";
-import { createCustomizerStore } from "@/lib/customizer/store";
-import { createDataPolicy } from "@/lib/http/data-policy";
-import type { LanguageCode } from "@/lib/i18n/locales";
+import { LastWords } from "@/components/layout/global-error-words";
+import { createDataPolicy } from "@/lib/client/data-policy";
+import { CustomizerContext } from "@/lib/shell/customizer/hooks";
+import type { Choices } from "@/lib/shell/customizer/schema";
+import { createCustomizerStore } from "@/lib/shell/customizer/store";
+import type { LanguageCode } from "@/lib/shell/i18n/locales";
 import { repeatEarlyInput } from "./layout/early-input";
-import { LastWords } from "./layout/last-words";
 import { AppTheme } from "./theme/app-theme";
 import { DocumentSettings } from "./theme/document-settings";
 import { StyleCache } from "./theme/style-cache";

@@ -1,7 +1,7 @@
 import type { Faker } from "@faker-js/faker";
-import { type BlogComment, type BlogPost, blogCategories } from "@/lib/blog/schema";
-import { pictureUrl } from "@/lib/pictures/schema";
-import type { Author } from "@/lib/posts/schema";
+import { type BlogComment, type BlogPost, blogCategories } from "@/lib/office/blog/schema";
+import type { Author } from "@/lib/office/posts/schema";
+import { pictureUrl } from "@/lib/shell/pictures/schema";
 import { daysAgo, drawIds, drawTimes, fakerOf } from "./faker";
 import { buildPeople } from "./people";
 

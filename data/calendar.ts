@@ -1,4 +1,4 @@
-import { type CalendarEvent, calendarColors } from "@/lib/calendar/schema";
+import { type CalendarEvent, calendarColors } from "@/lib/office/calendar/schema";
 
 const HOUR_MS = 60 * 60 * 1000;
 

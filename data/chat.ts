@@ -1,6 +1,11 @@
 import type { Faker } from "@faker-js/faker";
-import { type ChatContact, type ChatMessage, chatStatuses, OWN_SENDER_ID } from "@/lib/chat/schema";
-import { pictureUrl } from "@/lib/pictures/schema";
+import {
+  type ChatContact,
+  type ChatMessage,
+  chatStatuses,
+  OWN_SENDER_ID,
+} from "@/lib/office/chat/schema";
+import { pictureUrl } from "@/lib/shell/pictures/schema";
 import { daysAgo, drawTimes, fakerOf, fill } from "./faker";
 import { buildPeople } from "./people";
 

@@ -1,4 +1,4 @@
-import { type Contact, departments } from "@/lib/contacts/schema";
+import { type Contact, departments } from "@/lib/office/contacts/schema";
 import { fakerOf } from "./faker";
 import { buildPeople } from "./people";
 

@@ -1,6 +1,6 @@
 import type { Faker } from "@faker-js/faker";
-import { type Email, emailFolders, emailLabels } from "@/lib/email/schema";
-import { pictureUrl } from "@/lib/pictures/schema";
+import { type Email, emailFolders, emailLabels } from "@/lib/office/email/schema";
+import { pictureUrl } from "@/lib/shell/pictures/schema";
 import { daysAgo, drawTimes, drawWords, fakerOf, fill } from "./faker";
 import { buildPeople, OWNER } from "./people";
 

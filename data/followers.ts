@@ -1,4 +1,4 @@
-import type { Follower } from "@/lib/followers/schema";
+import type { Follower } from "@/lib/office/followers/schema";
 import { fakerOf } from "./faker";
 import { buildPeople } from "./people";
 

@@ -1,5 +1,5 @@
-import type { GalleryItem } from "@/lib/gallery/schema";
-import { pictureUrl } from "@/lib/pictures/schema";
+import type { GalleryItem } from "@/lib/office/gallery/schema";
+import { pictureUrl } from "@/lib/shell/pictures/schema";
 import { daysAgo, drawTimes, fakerOf } from "./faker";
 
 const NAMES = [

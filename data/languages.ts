@@ -1,5 +1,5 @@
-import { flagNames, type Language } from "@/lib/languages/schema";
-import { pictureUrl } from "@/lib/pictures/schema";
+import { flagNames, type Language } from "@/lib/shell/languages/schema";
+import { pictureUrl } from "@/lib/shell/pictures/schema";
 
 /** The product's own language codes, in the order of `flagNames`. */
 const CODES = ["en", "fr", "vi", "ch", "ar"];

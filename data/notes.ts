@@ -1,4 +1,4 @@
-import { type Note, noteColors } from "@/lib/notes/schema";
+import { type Note, noteColors } from "@/lib/office/notes/schema";
 import { daysAgo, drawTimes, fakerOf } from "./faker";
 
 const TITLES = [

@@ -1,4 +1,4 @@
-import { pictureUrl } from "@/lib/pictures/schema";
+import { pictureUrl } from "@/lib/shell/pictures/schema";
 import { fakerOf } from "./faker";
 
 const ROLES = [

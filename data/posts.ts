@@ -1,6 +1,6 @@
 import type { Faker } from "@faker-js/faker";
-import { pictureUrl } from "@/lib/pictures/schema";
-import type { Author, Comment, Likes, Reply, SocialPost } from "@/lib/posts/schema";
+import type { Author, Comment, Likes, Reply, SocialPost } from "@/lib/office/posts/schema";
+import { pictureUrl } from "@/lib/shell/pictures/schema";
 import { daysAgo, drawIds, drawTimes, fakerOf } from "./faker";
 import { buildPeople, OWNER } from "./people";
 

@@ -1,5 +1,5 @@
 import { base, en, Faker } from "@faker-js/faker";
-import type { DeclineReason, RequestStatus } from "@/lib/requests/schema";
+import type { DeclineReason, RequestStatus } from "@/lib/party/requests/schema";
 import { fakerOf } from "./faker";
 
 /** Songs of the demo's night: facts of music, in many scripts, because weddings mix languages. */

@@ -1,5 +1,5 @@
-import { pictureUrl } from "@/lib/pictures/schema";
-import { genders, type Product, productCategories } from "@/lib/shop/schema";
+import { genders, type Product, productCategories } from "@/lib/office/shop/schema";
+import { pictureUrl } from "@/lib/shell/pictures/schema";
 import { daysAgo, drawTimes, fakerOf } from "./faker";
 
 const [BOOKS, FASHION, ELECTRONICS, TOYS] = productCategories;

@@ -1,4 +1,4 @@
-import { type Ticket, ticketLabels, ticketStatuses } from "@/lib/tickets/schema";
+import { type Ticket, ticketLabels, ticketStatuses } from "@/lib/office/tickets/schema";
 import { daysAgo, drawTimes, fakerOf } from "./faker";
 import { buildPeople } from "./people";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { authPath, type Frame } from "@/lib/accounts/rules";
+import { authPath, type Frame } from "@/lib/account/auth/rules";
 import { codeFor } from "@/lib/testing/authenticator";
 import { linkIn, mailTo } from "@/lib/testing/outbox";
 import { expect, expectNoAxeViolations, test } from "./fixtures";

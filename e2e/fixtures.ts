@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import type { DjEvent, NewEvent } from "@/lib/events/schema";
+import type { DjEvent, NewEvent } from "@/lib/party/events/schema";
 
 type Session = Awaited<ReturnType<BrowserContext["storageState"]>>;
 

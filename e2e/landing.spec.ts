@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
-import { writeChoices } from "@/lib/customizer/rules";
-import { type Choices, modes, SETTINGS_COOKIE } from "@/lib/customizer/schema";
-import { languageCodes } from "@/lib/i18n/locales";
+import { writeChoices } from "@/lib/shell/customizer/rules";
+import { type Choices, modes, SETTINGS_COOKIE } from "@/lib/shell/customizer/schema";
+import { languageCodes } from "@/lib/shell/i18n/locales";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
 
 const LARGEST_PICTURE = 120_000;

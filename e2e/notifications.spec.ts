@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import type { DjEvent } from "@/lib/events/schema";
+import type { DjEvent } from "@/lib/party/events/schema";
 import { expect, test } from "./fixtures";
 import { askFor, own } from "./guest-page";
 

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { palette } from "@/components/theme/palette";
-import { writeChoices } from "@/lib/customizer/rules";
+import { writeChoices } from "@/lib/shell/customizer/rules";
 import {
   type Choices,
   directions,
   modes,
   SETTINGS_COOKIE,
   themeNames,
-} from "@/lib/customizer/schema";
-import { languageCodes, locales } from "@/lib/i18n/locales";
+} from "@/lib/shell/customizer/schema";
+import { languageCodes, locales } from "@/lib/shell/i18n/locales";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
 
 const pairs = themeNames.flatMap((activeTheme) =>

@@ -1,15 +1,15 @@
 import "server-only";
-import { seedDemo } from "@/lib/demo/service";
-import { afterAnswers } from "@/lib/http/after-answer";
+import { countComingWrites } from "@/lib/db/in-flight";
+import { seedDemo } from "@/lib/party/demo/service";
+import { closeLive } from "@/lib/party/live/channel";
+import { eraseOldWords } from "@/lib/party/requests/service";
+import { env } from "@/lib/process/env";
+import { afterAnswers } from "@/lib/server/after-answer";
+import { vouchForPeerAddress } from "@/lib/server/peer-address";
+import { leadUnreadableAddresses } from "@/lib/server/readable-address";
+import { secureAnswers } from "@/lib/server/secure-answers";
+import { type Shortcut, shortWayTo } from "@/lib/server/short-cuts";
 import { closeStorage, storage } from "./db/client";
-import { countComingWrites } from "./db/coming";
-import { env } from "./env";
-import { vouchForPeerAddress } from "./http/peer-address";
-import { leadUnreadableAddresses } from "./http/readable-address";
-import { secureAnswers } from "./http/secure-answers";
-import { type Shortcut, shortWayTo } from "./http/shortcuts";
-import { closeLive } from "./live/channel";
-import { eraseOldWords } from "./requests/service";
 
 const ERASE_EVERY_MS = 6 * 60 * 60 * 1000;
 

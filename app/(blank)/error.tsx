@@ -1,6 +1,6 @@
 "use client";
 
-import { FailedScreen } from "@/components/layout/failed-screen";
+import { FailedScreen } from "@/components/layout/error-screen";
 
 export default function BlankError(failure: { error: unknown; retry: () => void }) {
   return <FailedScreen isMain {...failure} />;

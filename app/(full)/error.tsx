@@ -1,5 +1,5 @@
 "use client";
 
-import { FailedScreen } from "@/components/layout/failed-screen";
+import { FailedScreen } from "@/components/layout/error-screen";
 
 export default FailedScreen;

@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { AppFrame } from "@/components/layout/app-frame";
-import { currentDj } from "@/lib/accounts/service";
-import { env } from "@/lib/env";
+import { currentDj } from "@/lib/account/auth/service";
+import { env } from "@/lib/process/env";
 
 export default async function FullLayout({ children }: LayoutProps<"/">) {
   const dj = await currentDj(await headers());

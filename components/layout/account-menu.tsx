@@ -10,9 +10,9 @@ import { IconLogout, IconUserCircle } from "@tabler/icons-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { Dj } from "@/lib/accounts/schema";
-import { signOut } from "@/lib/sign-in/hooks";
-import { useToasts } from "@/lib/toasts/hooks";
+import type { Dj } from "@/lib/account/auth/schema";
+import { signOut } from "@/lib/account/sign-in/hooks";
+import { useToasts } from "@/lib/client/toasts/hooks";
 
 export function AccountMenu({ dj }: { dj: Dj }) {
   const t = useTranslations("layout");

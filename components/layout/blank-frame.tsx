@@ -2,7 +2,7 @@
 
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
-import { PageSpinner } from "./page-spinner";
+import { PageSpinner } from "@/components/shell/navigation/page-spinner";
 
 /** The blank layout: the page alone, on the whole of the window. Its landmarks are the page's own. */
 export function BlankFrame({ children }: { children: ReactNode }) {

@@ -3,9 +3,9 @@ import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
 import { IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useCustomizer } from "@/lib/customizer/hooks";
-import { Brand } from "./brand";
-import type { Viewer } from "./menu";
+import type { Viewer } from "@/components/shell/navigation/menu";
+import { Brand } from "@/components/ui/brand";
+import { useCustomizer } from "@/lib/shell/customizer/hooks";
 import { MenuList } from "./menu-list";
 
 /** The menu of small screens. */

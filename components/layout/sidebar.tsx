@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
-import { useCustomizer } from "@/lib/customizer/hooks";
-import { Brand } from "./brand";
-import type { Viewer } from "./menu";
+import type { Viewer } from "@/components/shell/navigation/menu";
+import { Brand } from "@/components/ui/brand";
+import { useCustomizer } from "@/lib/shell/customizer/hooks";
 import { MenuList } from "./menu-list";
 import { useIsFolded } from "./use-is-folded";
 

@@ -5,15 +5,15 @@ import Toolbar from "@mui/material/Toolbar";
 import { IconMenu2, IconSearch, IconSettings } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent } from "react";
-import { CartButton } from "@/components/cart/cart-button";
+import { CartButton } from "@/components/office/cart/cart-button";
+import { NotificationsMenu } from "@/components/party/notifications/notifications-menu";
+import { ModeButton } from "@/components/shell/customizer/mode-button";
+import { LanguageMenu } from "@/components/shell/languages/language-menu";
+import type { Viewer } from "@/components/shell/navigation/menu";
+import { Brand } from "@/components/ui/brand";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
-import { useCustomizer } from "@/lib/customizer/hooks";
+import { useCustomizer } from "@/lib/shell/customizer/hooks";
 import { AccountMenu } from "./account-menu";
-import { Brand } from "./brand";
-import { LanguageMenu } from "./language-menu";
-import type { Viewer } from "./menu";
-import { ModeButton } from "./mode-button";
-import { NotificationsMenu } from "./notifications-menu";
 
 export function TopBar({ viewer }: { viewer: Viewer }) {
   const t = useTranslations("layout");
@@ -22,7 +22,9 @@ export function TopBar({ viewer }: { viewer: Viewer }) {
   const palette = useLazyPart(() =>
     import("./command-palette").then(({ CommandPalette }) => CommandPalette),
   );
-  const customizer = useLazyPart(() => import("./customizer").then(({ Customizer }) => Customizer));
+  const customizer = useLazyPart(() =>
+    import("@/components/shell/customizer/customizer").then(({ Customizer }) => Customizer),
+  );
   const openPalette = useEffectEvent(palette.open);
 
   useEffect(() => {

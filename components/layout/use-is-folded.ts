@@ -1,5 +1,5 @@
 import { usePathname } from "next/navigation";
-import { useSettings } from "@/lib/customizer/hooks";
+import { useSettings } from "@/lib/shell/customizer/hooks";
 
 /** Pages that want all the room there is: their menu is folded whatever the setting. */
 const ROOMY: readonly string[] = ["/DJPortal"];

@@ -1,8 +1,8 @@
 import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
 import { type ReactNode, use, useMemo } from "react";
-import { useSettings } from "@/lib/customizer/hooks";
-import { componentLabels } from "@/lib/i18n/component-labels";
+import { useSettings } from "@/lib/shell/customizer/hooks";
+import { componentLabels } from "@/lib/shell/i18n/component-labels";
 import { makeTheme } from "./theme";
 
 /** The theme for the settings in force; `labelTag` says in which language MUI's own parts speak. */

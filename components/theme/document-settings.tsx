@@ -1,8 +1,8 @@
 import { useRouter } from "next/navigation";
 import { useLocale } from "next-intl";
 import { useEffect, useLayoutEffect } from "react";
-import { useSettings } from "@/lib/customizer/hooks";
-import { locales } from "@/lib/i18n/locales";
+import { useSettings } from "@/lib/shell/customizer/hooks";
+import { locales } from "@/lib/shell/i18n/locales";
 
 /** Puts a changed setting on the document at once; a changed language asks the server for its words. */
 export function DocumentSettings() {

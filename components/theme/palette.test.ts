@@ -1,4 +1,4 @@
-import { modes, themeNames } from "@/lib/customizer/schema";
+import { modes, themeNames } from "@/lib/shell/customizer/schema";
 import { palette } from "./palette";
 import { colors } from "./tints";
 

@@ -1,4 +1,4 @@
-import type { Mode, ThemeName } from "@/lib/customizer/schema";
+import type { Mode, ThemeName } from "@/lib/shell/customizer/schema";
 
 /**
  * One colour: `fill` lies under white text; per mode then main (text and icons), main while hovered, and

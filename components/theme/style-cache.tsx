@@ -3,8 +3,8 @@ import { CacheProvider } from "@emotion/react";
 import { AppRouterCacheProvider } from "@mui/material-nextjs/v16-appRouter";
 import rtlPlugin from "@mui/stylis-plugin-rtl";
 import { type ReactNode, useState } from "react";
-import { useSettings } from "@/lib/customizer/hooks";
-import type { Direction } from "@/lib/customizer/schema";
+import { useSettings } from "@/lib/shell/customizer/hooks";
+import type { Direction } from "@/lib/shell/customizer/schema";
 
 const optionsFor = {
   ltr: { key: "ltr" },

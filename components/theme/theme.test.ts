@@ -1,4 +1,4 @@
-import { settingsFor } from "@/lib/customizer/rules";
+import { settingsFor } from "@/lib/shell/customizer/rules";
 import { makeTheme } from "./theme";
 
 const theme = makeTheme(settingsFor({ borderRadius: 4, activeDir: "rtl" }), {});

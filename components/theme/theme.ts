@@ -1,5 +1,5 @@
 import { createTheme } from "@mui/material/styles";
-import type { Settings } from "@/lib/customizer/schema";
+import type { Settings } from "@/lib/shell/customizer/schema";
 import { button, buttonBase, iconButton } from "./buttons";
 import { chip } from "./chip";
 import { cssBaseline } from "./css-baseline";

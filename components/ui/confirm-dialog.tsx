@@ -4,7 +4,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { type ReactNode, useId, useState } from "react";
-import { useToasts } from "@/lib/toasts/hooks";
+import { useToasts } from "@/lib/client/toasts/hooks";
 
 /** Asks for a second word before something is done that cannot be taken back. */
 export function ConfirmDialog({

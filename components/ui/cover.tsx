@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import { drawCover } from "@/lib/covers/rules";
-import { addressOf } from "@/lib/pictures/rules";
+import { drawCover } from "@/lib/shell/pictures/cover";
+import { addressOf } from "@/lib/shell/pictures/rules";
 
 /** The picture of a song, drawn from its words: every song looks like itself, and nothing is fetched. */
 export function Cover({ words, size = 48 }: { words: string; size?: number }) {

@@ -3,10 +3,10 @@ import { act, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { toast } from "sonner";
 import { makeTheme } from "@/components/theme/theme";
-import { CustomizerContext } from "@/lib/customizer/hooks";
-import { createCustomizerStore } from "@/lib/customizer/store";
-import { AppError } from "@/lib/http/errors";
-import { useToasts } from "@/lib/toasts/hooks";
+import { AppError } from "@/lib/calls/errors";
+import { useToasts } from "@/lib/client/toasts/hooks";
+import { CustomizerContext } from "@/lib/shell/customizer/hooks";
+import { createCustomizerStore } from "@/lib/shell/customizer/store";
 import messages from "@/messages/en.json";
 import { Toaster } from "./toaster";
 

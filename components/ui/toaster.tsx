@@ -1,8 +1,8 @@
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { useTranslations } from "next-intl";
 import { Toaster as Sonner } from "sonner";
-import { useSettings } from "@/lib/customizer/hooks";
-import { MAX_TOASTS, toastDurations } from "@/lib/toasts/rules";
+import { MAX_TOASTS, toastDurations } from "@/lib/client/toasts/rules";
+import { useSettings } from "@/lib/shell/customizer/hooks";
 
 /** Where toasts appear. Sonner announces them politely to screen readers. */
 export function Toaster() {

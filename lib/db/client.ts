@@ -1,6 +1,6 @@
 import "server-only";
 import type { Kysely, Transaction } from "kysely";
-import { env } from "@/lib/env";
+import { env } from "@/lib/process/env";
 import { migrate } from "./migrate";
 import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";

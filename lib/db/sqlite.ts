@@ -15,7 +15,7 @@ import {
   Transaction,
 } from "kysely";
 import type { Storage, Tables } from "./client";
-import { gatherWrites } from "./gather";
+import { gatherWrites } from "./group-commit";
 import { directProps } from "./sqlite-direct";
 
 /** Opens (or makes) the database file at `path`. */

@@ -1,16 +1,16 @@
-import { idParamsSchema } from "@/lib/http/params";
 import {
   emailChangeSchema,
   passwordChangeSchema,
   profileChangeSchema,
   profileSchema,
-} from "@/lib/profile/schema";
+} from "@/lib/account/profile/schema";
 import {
   backupCodesSchema,
   confirmCodeSchema,
   passwordConfirmedSchema,
   twoStepsSetupSchema,
-} from "@/lib/two-steps/schema";
+} from "@/lib/account/two-factor/schema";
+import { idParamsSchema } from "@/lib/calls/params";
 import type { DjCall } from "./core-call";
 
 /** The account of the DJ who is signed in. */

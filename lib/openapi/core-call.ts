@@ -1,5 +1,5 @@
 import type { z } from "zod/mini";
-import type { Call } from "@/lib/http/call";
+import type { Call } from "@/lib/calls/call";
 
 /** What a call answers: JSON of a schema, another media type, or nothing. */
 export type Content = z.ZodMiniType | `${string}/${string}` | null;

@@ -1,15 +1,15 @@
-import { blogCalls } from "@/lib/blog/schema";
-import { chatCalls } from "@/lib/chat/schema";
-import { contactCalls } from "@/lib/contacts/schema";
-import { emailCalls } from "@/lib/email/schema";
-import { followerCalls } from "@/lib/followers/schema";
-import { galleryCalls } from "@/lib/gallery/schema";
-import type { Call } from "@/lib/http/call";
-import { languageCalls } from "@/lib/languages/schema";
-import { noteCalls } from "@/lib/notes/schema";
-import { postCalls } from "@/lib/posts/schema";
-import { shopCalls } from "@/lib/shop/schema";
-import { ticketCalls } from "@/lib/tickets/schema";
+import type { Call } from "@/lib/calls/call";
+import { blogCalls } from "@/lib/office/blog/schema";
+import { chatCalls } from "@/lib/office/chat/schema";
+import { contactCalls } from "@/lib/office/contacts/schema";
+import { emailCalls } from "@/lib/office/email/schema";
+import { followerCalls } from "@/lib/office/followers/schema";
+import { galleryCalls } from "@/lib/office/gallery/schema";
+import { noteCalls } from "@/lib/office/notes/schema";
+import { postCalls } from "@/lib/office/posts/schema";
+import { shopCalls } from "@/lib/office/shop/schema";
+import { ticketCalls } from "@/lib/office/tickets/schema";
+import { languageCalls } from "@/lib/shell/languages/schema";
 
 /** The fixture API: open to all. */
 export const dataCalls: Call[] = [

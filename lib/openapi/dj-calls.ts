@@ -1,4 +1,6 @@
 import { z } from "zod/mini";
+import { names } from "@/lib/calls/call";
+import { idParamsSchema } from "@/lib/calls/params";
 import {
   boardSchema,
   bulkSchema,
@@ -6,17 +8,15 @@ import {
   requestChangeSchema,
   splitSchema,
   stepAnswerSchema,
-} from "@/lib/board/schema";
+} from "@/lib/party/board/schema";
 import {
   djEventSchema,
   eventChangeSchema,
   listedEventSchema,
   newEventSchema,
-} from "@/lib/events/schema";
-import { exportQuerySchema } from "@/lib/exports/schema";
-import { names } from "@/lib/http/call";
-import { idParamsSchema } from "@/lib/http/params";
-import { cursorQuerySchema } from "@/lib/live/cursor";
+} from "@/lib/party/events/schema";
+import { exportQuerySchema } from "@/lib/party/exports/schema";
+import { cursorQuerySchema } from "@/lib/party/live/cursor";
 import {
   djAskAnswerSchema,
   djListQuerySchema,
@@ -25,7 +25,7 @@ import {
   newRequestSchema,
   peoplePageSchema,
   peopleQuerySchema,
-} from "@/lib/requests/schema";
+} from "@/lib/party/requests/schema";
 import { accountCalls } from "./account-calls";
 import type { CoreCall, DjCall } from "./core-call";
 import { memberCalls } from "./member-calls";

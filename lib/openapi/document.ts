@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
-import { type Call, names } from "@/lib/http/call";
-import { errorCodes } from "@/lib/http/errors";
+import { type Call, names } from "@/lib/calls/call";
+import { errorCodes } from "@/lib/calls/errors";
 import { version } from "@/package.json";
 import type { Content, CoreCall } from "./core-call";
 import { dataCalls } from "./data-calls";

@@ -1,16 +1,16 @@
 import { z } from "zod/mini";
-import { codeParamsSchema, guestEventSchema } from "@/lib/events/schema";
-import { names } from "@/lib/http/call";
-import { idSchema } from "@/lib/http/params";
-import { cursorQuerySchema } from "@/lib/live/cursor";
+import { names } from "@/lib/calls/call";
+import { idSchema } from "@/lib/calls/params";
+import { codeParamsSchema, guestEventSchema } from "@/lib/party/events/schema";
+import { cursorQuerySchema } from "@/lib/party/live/cursor";
 import {
   askAnswerSchema,
   guestListSchema,
   guestRequestSchema,
   listQuerySchema,
   newRequestSchema,
-} from "@/lib/requests/schema";
-import { suggestionQuerySchema, suggestionsSchema } from "@/lib/suggestions/schema";
+} from "@/lib/party/requests/schema";
+import { suggestionQuerySchema, suggestionsSchema } from "@/lib/party/suggestions/schema";
 import type { CoreCall } from "./core-call";
 
 names.add(guestEventSchema, { id: "GuestEvent" });

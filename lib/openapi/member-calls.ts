@@ -1,12 +1,12 @@
-import { idParamsSchema } from "@/lib/http/params";
+import { idParamsSchema } from "@/lib/calls/params";
 import {
   invitationParamsSchema,
   invitationsSchema,
   invitedSchema,
   newInvitationSchema,
   tokenSchema,
-} from "@/lib/invitations/schema";
-import { memberParamsSchema, membersSchema, roleChangeSchema } from "@/lib/members/schema";
+} from "@/lib/party/invitations/schema";
+import { memberParamsSchema, membersSchema, roleChangeSchema } from "@/lib/party/members/schema";
 import type { DjCall } from "./core-call";
 
 /** Who else works an event, and how they come to it. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addAccount } from "@/lib/accounts/service";
+import { addAccount } from "@/lib/account/auth/service";
 import { loadRoutes } from "./routes";
 
 let front: ReturnType<typeof loadRoutes> | undefined;

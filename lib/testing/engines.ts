@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { type Engine, openStorage, type Storage, setStorage } from "@/lib/db/client";
-import { closeLive } from "@/lib/live/channel";
+import { closeLive } from "@/lib/party/live/channel";
 
 const engines: Engine[] = ["sqlite", "postgres"];
 

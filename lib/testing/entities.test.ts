@@ -1,15 +1,15 @@
 import type { z } from "zod/mini";
-import { blogCommentSchema, blogPostSchema } from "@/lib/blog/schema";
-import { chatContactSchema, chatMessageSchema } from "@/lib/chat/schema";
-import { contactSchema } from "@/lib/contacts/schema";
-import { emailSchema } from "@/lib/email/schema";
-import { followerSchema } from "@/lib/followers/schema";
-import { galleryItemSchema } from "@/lib/gallery/schema";
-import { languageSchema } from "@/lib/languages/schema";
-import { noteSchema } from "@/lib/notes/schema";
-import { commentSchema, replySchema, socialPostSchema } from "@/lib/posts/schema";
-import { cartItemSchema, productSchema } from "@/lib/shop/schema";
-import { ticketSchema } from "@/lib/tickets/schema";
+import { blogCommentSchema, blogPostSchema } from "@/lib/office/blog/schema";
+import { chatContactSchema, chatMessageSchema } from "@/lib/office/chat/schema";
+import { contactSchema } from "@/lib/office/contacts/schema";
+import { emailSchema } from "@/lib/office/email/schema";
+import { followerSchema } from "@/lib/office/followers/schema";
+import { galleryItemSchema } from "@/lib/office/gallery/schema";
+import { noteSchema } from "@/lib/office/notes/schema";
+import { commentSchema, replySchema, socialPostSchema } from "@/lib/office/posts/schema";
+import { cartItemSchema, productSchema } from "@/lib/office/shop/schema";
+import { ticketSchema } from "@/lib/office/tickets/schema";
+import { languageSchema } from "@/lib/shell/languages/schema";
 
 const entities: [z.ZodMiniObject, fields: string][] = [
   [noteSchema, "id color title datef deleted"],

@@ -5,7 +5,7 @@ async function anew<M>(load: () => Promise<M>) {
 }
 
 test("likes of the social feed survive a hot reload", async () => {
-  const load = () => anew(() => import("@/lib/posts/service"));
+  const load = () => anew(() => import("@/lib/office/posts/service"));
   const [before, after] = [await load(), await load()];
   expect(before.listPosts).not.toBe(after.listPosts);
   const [post] = before.listPosts();
@@ -16,7 +16,7 @@ test("likes of the social feed survive a hot reload", async () => {
 });
 
 test("comments of the blog survive a hot reload", async () => {
-  const load = () => anew(() => import("@/lib/blog/service"));
+  const load = () => anew(() => import("@/lib/office/blog/service"));
   const [before, after] = [await load(), await load()];
   expect(before.listBlogPosts).not.toBe(after.listBlogPosts);
   const [post] = before.listBlogPosts();

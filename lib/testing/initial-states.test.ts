@@ -1,8 +1,8 @@
-import { blogStateSchema } from "@/lib/blog/schema";
-import { contactsStateSchema } from "@/lib/contacts/schema";
-import { emailStateSchema } from "@/lib/email/schema";
-import { postStateSchema } from "@/lib/posts/schema";
-import { shopStateSchema } from "@/lib/shop/schema";
+import { blogStateSchema } from "@/lib/office/blog/schema";
+import { contactsStateSchema } from "@/lib/office/contacts/schema";
+import { emailStateSchema } from "@/lib/office/email/schema";
+import { postStateSchema } from "@/lib/office/posts/schema";
+import { shopStateSchema } from "@/lib/office/shop/schema";
 
 test("each area of the back office starts as the specification says", () => {
   expect(emailStateSchema.parse({})).toEqual({ currentFilter: "inbox" });

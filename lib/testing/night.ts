@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { StepAnswer } from "@/lib/board/schema";
 import { type Storage, storage } from "@/lib/db/client";
-import type { DjEvent, Settings } from "@/lib/events/schema";
-import type { AskAnswer, DjList, GuestList, NewRequestInput } from "@/lib/requests/schema";
+import type { StepAnswer } from "@/lib/party/board/schema";
+import type { DjEvent, Settings } from "@/lib/party/events/schema";
+import type { AskAnswer, DjList, GuestList, NewRequestInput } from "@/lib/party/requests/schema";
 import { Caller, signedUpDj } from "./calls";
 
 export type Failure = { error: { code: string; fields?: Record<string, string[]> } };

@@ -1,4 +1,4 @@
-import { MissingEventScreen } from "@/components/board/missing-event-screen";
+import { MissingEventScreen } from "@/components/party/board/missing-event-screen";
 
 export default function NotFound() {
   return <MissingEventScreen />;

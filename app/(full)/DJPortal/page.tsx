@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { BoardScreen } from "@/components/board/board-screen";
-import { NoEventScreen } from "@/components/board/no-event-screen";
-import type { Query } from "@/lib/accounts/rules";
-import { djOfPage } from "@/lib/accounts/service";
-import { queueQuery } from "@/lib/board/schema";
-import { getBoard } from "@/lib/board/service";
-import { listEvents, ownEvent } from "@/lib/events/service";
-import { djListQuerySchema } from "@/lib/requests/schema";
-import { listForDj } from "@/lib/requests/service";
+import { BoardScreen } from "@/components/party/board/board-screen";
+import { NoEventScreen } from "@/components/party/board/no-event-screen";
+import type { Query } from "@/lib/account/auth/rules";
+import { djOfPage } from "@/lib/account/auth/service";
+import { queueQuery } from "@/lib/party/board/schema";
+import { listEvents, ownEvent } from "@/lib/party/events/service";
+import { getBoard } from "@/lib/party/requests/change";
+import { djListQuerySchema } from "@/lib/party/requests/schema";
+import { listForDj } from "@/lib/party/requests/service";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("board");

@@ -2,14 +2,14 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { v7 as uuid } from "uuid";
-import { JoinScreen } from "@/components/requests/join-screen";
-import { RequestsScreen } from "@/components/requests/requests-screen";
-import { eventForGuest } from "@/lib/asks/service";
-import { codeSchema } from "@/lib/events/schema";
-import { recognizeGuest, rememberedEvent } from "@/lib/guests/service";
-import { AppError, errorCodes } from "@/lib/http/errors";
-import { listQuerySchema, ownQuery } from "@/lib/requests/schema";
-import { listForGuest } from "@/lib/requests/service";
+import { RequestsScreen } from "@/components/party/guests/guest-screen";
+import { JoinScreen } from "@/components/party/guests/join-screen";
+import { AppError, errorCodes } from "@/lib/calls/errors";
+import { codeSchema } from "@/lib/party/events/schema";
+import { recognizeGuest, rememberedEvent } from "@/lib/party/guests/service";
+import { listQuerySchema, ownQuery } from "@/lib/party/requests/schema";
+import { listForGuest } from "@/lib/party/requests/service";
+import { eventForGuest } from "@/lib/party/requests/submit";
 
 type Search = Record<string, string | string[] | undefined>;
 

@@ -1,5 +1,5 @@
-import { AppError } from "@/lib/http/errors";
-import { route } from "@/lib/http/route";
+import { AppError } from "@/lib/calls/errors";
+import { route } from "@/lib/server/route";
 
 const answer = route({}, () => {
   throw new AppError("not_found");

@@ -1,5 +1,5 @@
-import { health } from "@/lib/health/service";
-import { Answer, route } from "@/lib/http/route";
+import { health } from "@/lib/server/health";
+import { Answer, route } from "@/lib/server/route";
 
 export const GET = route({}, async () => {
   const answer = await health();

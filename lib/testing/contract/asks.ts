@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { z } from "zod/mini";
-import type { Call } from "@/lib/http/call";
-import { type EntryId, postCalls } from "@/lib/posts/schema";
+import type { Call } from "@/lib/calls/call";
+import { type EntryId, postCalls } from "@/lib/office/posts/schema";
 import type { Send } from "@/lib/testing/description";
 
 /** Sentences about the fixture API, each with what shows that it is true. */

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
-import { blogCalls } from "@/lib/blog/schema";
-import { chatCalls } from "@/lib/chat/schema";
-import { contactCalls } from "@/lib/contacts/schema";
-import { emailCalls, emailFolders, emailLabels } from "@/lib/email/schema";
-import { followerCalls } from "@/lib/followers/schema";
-import { galleryCalls } from "@/lib/gallery/schema";
-import { flagNames, languageCalls } from "@/lib/languages/schema";
-import { noteCalls } from "@/lib/notes/schema";
-import { type EntryId, postCalls } from "@/lib/posts/schema";
-import { productCategories, shopCalls } from "@/lib/shop/schema";
-import { ticketCalls, ticketStatuses } from "@/lib/tickets/schema";
+import { blogCalls } from "@/lib/office/blog/schema";
+import { chatCalls } from "@/lib/office/chat/schema";
+import { contactCalls } from "@/lib/office/contacts/schema";
+import { emailCalls, emailFolders, emailLabels } from "@/lib/office/email/schema";
+import { followerCalls } from "@/lib/office/followers/schema";
+import { galleryCalls } from "@/lib/office/gallery/schema";
+import { noteCalls } from "@/lib/office/notes/schema";
+import { type EntryId, postCalls } from "@/lib/office/posts/schema";
+import { productCategories, shopCalls } from "@/lib/office/shop/schema";
+import { ticketCalls, ticketStatuses } from "@/lib/office/tickets/schema";
+import { flagNames, languageCalls } from "@/lib/shell/languages/schema";
 import { ask, type Cases } from "./asks";
 
 /** What the sample world holds. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { slugOf } from "@/lib/blog/rules";
-import { blogCalls } from "@/lib/blog/schema";
-import { type EntryId, postCalls, type SocialPost } from "@/lib/posts/schema";
+import { slugOf } from "@/lib/office/blog/rules";
+import { blogCalls } from "@/lib/office/blog/schema";
+import { type EntryId, postCalls, type SocialPost } from "@/lib/office/posts/schema";
 import { ask, type Cases, find, firstPost, VISITOR, wholeComment } from "./asks";
 
 /** What likes, comments, replies and slugs do. */

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { RecoveryScreen } from "@/components/accounts/recovery-screen";
-import { authPage } from "@/lib/accounts/service";
+import { RecoveryScreen } from "@/components/account/recovery/recovery-screen";
+import { authPage } from "@/lib/account/auth/service";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("accounts");

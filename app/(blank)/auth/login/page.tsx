@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { SignInScreen } from "@/components/accounts/sign-in-screen";
-import { authPage } from "@/lib/accounts/service";
+import { SignInScreen } from "@/components/account/sign-in/sign-in-screen";
+import { authPage } from "@/lib/account/auth/service";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("accounts");

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { MaintenanceScreen } from "@/components/maintenance/maintenance-screen";
+import { MaintenanceScreen } from "@/components/shell/maintenance/maintenance-screen";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("maintenance");

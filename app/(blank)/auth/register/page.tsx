@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { RegisterScreen } from "@/components/accounts/register-screen";
-import { authPage } from "@/lib/accounts/service";
+import { RegisterScreen } from "@/components/account/registration/registration-screen";
+import { authPage } from "@/lib/account/auth/service";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("accounts");

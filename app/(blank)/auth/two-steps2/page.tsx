@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { TwoStepsScreen } from "@/components/accounts/two-steps-screen";
-import { authPage } from "@/lib/accounts/service";
+import { TwoStepsScreen } from "@/components/account/two-factor/two-factor-screen";
+import { authPage } from "@/lib/account/auth/service";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("accounts");

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
-import { ProfileScreen } from "@/components/profile/profile-screen";
-import { noticeOf } from "@/lib/accounts/schema";
-import { djOfPage } from "@/lib/accounts/service";
-import { getProfile } from "@/lib/profile/service";
+import { ProfileScreen } from "@/components/account/profile/profile-screen";
+import { noticeOf } from "@/lib/account/auth/schema";
+import { djOfPage } from "@/lib/account/auth/service";
+import { getProfile } from "@/lib/account/profile/service";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("profile");

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { EventsScreen } from "@/components/events/events-screen";
-import { djOfPage } from "@/lib/accounts/service";
-import { listEvents } from "@/lib/events/service";
+import { EventsScreen } from "@/components/party/events/events-screen";
+import { djOfPage } from "@/lib/account/auth/service";
+import { listEvents } from "@/lib/party/events/service";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("events");

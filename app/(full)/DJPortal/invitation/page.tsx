@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
-import { InvitationScreen } from "@/components/invitations/invitation-screen";
-import { currentDj } from "@/lib/accounts/service";
-import { tokenSchema } from "@/lib/invitations/schema";
-import { openInvitation } from "@/lib/invitations/service";
+import { InvitationScreen } from "@/components/party/invitations/invitation-screen";
+import { currentDj } from "@/lib/account/auth/service";
+import { tokenSchema } from "@/lib/party/invitations/schema";
+import { openInvitation } from "@/lib/party/invitations/service";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("invitations");

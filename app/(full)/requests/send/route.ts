@@ -1,7 +1,7 @@
-import { plainAskSchema } from "@/lib/asks/schema";
-import { ask } from "@/lib/asks/service";
-import { seeOther } from "@/lib/http/form";
-import { formRoute } from "@/lib/http/form-route";
+import { plainAskSchema } from "@/lib/party/guests/schema";
+import { ask } from "@/lib/party/requests/submit";
+import { formRoute } from "@/lib/server/form-route";
+import { seeOther } from "@/lib/server/read-form";
 
 /** The request form of a guest whose browser runs no scripts: the answer is the page, told what became of it. */
 export const POST = formRoute(

@@ -1,6 +1,6 @@
-import { pageOf } from "@/lib/accounts/rules";
-import { enterDemoSchema } from "@/lib/demo/schema";
-import { enterDemo } from "@/lib/demo/service";
-import { formRoute } from "@/lib/http/form-route";
+import { pageOf } from "@/lib/account/auth/rules";
+import { enterDemoSchema } from "@/lib/party/demo/schema";
+import { enterDemo } from "@/lib/party/demo/service";
+import { formRoute } from "@/lib/server/form-route";
 
 export const POST = formRoute({ body: enterDemoSchema }, pageOf("login"), enterDemo);

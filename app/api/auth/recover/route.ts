@@ -1,6 +1,6 @@
-import { pageOf } from "@/lib/accounts/rules";
-import { formRoute } from "@/lib/http/form-route";
-import { recoverySchema } from "@/lib/recovery/schema";
-import { recover } from "@/lib/recovery/service";
+import { pageOf } from "@/lib/account/auth/rules";
+import { recoverySchema } from "@/lib/account/recovery/schema";
+import { recover } from "@/lib/account/recovery/service";
+import { formRoute } from "@/lib/server/form-route";
 
 export const POST = formRoute({ body: recoverySchema }, pageOf("forgot-password"), recover);

@@ -1,6 +1,6 @@
-import { pageOf } from "@/lib/accounts/rules";
-import { formRoute } from "@/lib/http/form-route";
-import { registrationSchema } from "@/lib/registration/schema";
-import { register } from "@/lib/registration/service";
+import { pageOf } from "@/lib/account/auth/rules";
+import { registrationSchema } from "@/lib/account/registration/schema";
+import { register } from "@/lib/account/registration/service";
+import { formRoute } from "@/lib/server/form-route";
 
 export const POST = formRoute({ body: registrationSchema }, pageOf("register"), register);

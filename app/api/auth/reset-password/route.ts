@@ -1,6 +1,6 @@
-import { pageOf } from "@/lib/accounts/rules";
-import { formRoute } from "@/lib/http/form-route";
-import { resetSchema } from "@/lib/recovery/schema";
-import { reset } from "@/lib/recovery/service";
+import { pageOf } from "@/lib/account/auth/rules";
+import { resetSchema } from "@/lib/account/recovery/schema";
+import { reset } from "@/lib/account/recovery/service";
+import { formRoute } from "@/lib/server/form-route";
 
 export const POST = formRoute({ body: resetSchema }, pageOf("forgot-password"), reset);

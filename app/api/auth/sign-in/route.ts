@@ -1,6 +1,6 @@
-import { pageOf } from "@/lib/accounts/rules";
-import { formRoute } from "@/lib/http/form-route";
-import { signInSchema } from "@/lib/sign-in/schema";
-import { signIn } from "@/lib/sign-in/service";
+import { pageOf } from "@/lib/account/auth/rules";
+import { signInSchema } from "@/lib/account/sign-in/schema";
+import { signIn } from "@/lib/account/sign-in/service";
+import { formRoute } from "@/lib/server/form-route";
 
 export const POST = formRoute({ body: signInSchema }, pageOf("login"), signIn);

@@ -1,6 +1,6 @@
-import { pageOf } from "@/lib/accounts/rules";
-import { formRoute } from "@/lib/http/form-route";
-import { secondStepSchema } from "@/lib/two-steps/schema";
-import { takeSecondStep } from "@/lib/two-steps/service";
+import { pageOf } from "@/lib/account/auth/rules";
+import { secondStepSchema } from "@/lib/account/two-factor/schema";
+import { takeSecondStep } from "@/lib/account/two-factor/service";
+import { formRoute } from "@/lib/server/form-route";
 
 export const POST = formRoute({ body: secondStepSchema }, pageOf("two-steps"), takeSecondStep);

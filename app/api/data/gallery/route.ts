@@ -1,5 +1,5 @@
-import { galleryCalls } from "@/lib/gallery/schema";
-import { listGalleryItems } from "@/lib/gallery/service";
-import { dataRoute } from "@/lib/http/data-route";
+import { galleryCalls } from "@/lib/office/gallery/schema";
+import { listGalleryItems } from "@/lib/office/gallery/service";
+import { dataRoute } from "@/lib/server/fixture-route";
 
 export const GET = dataRoute(galleryCalls.list, listGalleryItems);

@@ -1,5 +1,5 @@
-import { dataRoute } from "@/lib/http/data-route";
-import { postCalls } from "@/lib/posts/schema";
-import { listPosts } from "@/lib/posts/service";
+import { postCalls } from "@/lib/office/posts/schema";
+import { listPosts } from "@/lib/office/posts/service";
+import { dataRoute } from "@/lib/server/fixture-route";
 
 export const GET = dataRoute(postCalls.list, listPosts);

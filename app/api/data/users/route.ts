@@ -1,5 +1,5 @@
-import { followerCalls } from "@/lib/followers/schema";
-import { listFollowers } from "@/lib/followers/service";
-import { dataRoute } from "@/lib/http/data-route";
+import { followerCalls } from "@/lib/office/followers/schema";
+import { listFollowers } from "@/lib/office/followers/service";
+import { dataRoute } from "@/lib/server/fixture-route";
 
 export const GET = dataRoute(followerCalls.list, listFollowers);

@@ -1,7 +1,7 @@
-import { Answer, route } from "@/lib/http/route";
-import { profileChangeSchema } from "@/lib/profile/schema";
-import { getProfile, removeAccount, updateProfile } from "@/lib/profile/service";
-import { passwordConfirmedSchema } from "@/lib/two-steps/schema";
+import { profileChangeSchema } from "@/lib/account/profile/schema";
+import { getProfile, removeAccount, updateProfile } from "@/lib/account/profile/service";
+import { passwordConfirmedSchema } from "@/lib/account/two-factor/schema";
+import { Answer, route } from "@/lib/server/route";
 
 export const GET = route({ who: "dj" }, ({ request }) => getProfile(request.headers));
 

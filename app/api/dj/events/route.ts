@@ -1,6 +1,6 @@
-import { newEventSchema } from "@/lib/events/schema";
-import { createEvent, listEvents } from "@/lib/events/service";
-import { Answer, route } from "@/lib/http/route";
+import { newEventSchema } from "@/lib/party/events/schema";
+import { createEvent, listEvents } from "@/lib/party/events/service";
+import { Answer, route } from "@/lib/server/route";
 
 export const GET = route({ who: "dj" }, async ({ who }) => ({ events: await listEvents(who) }));
 

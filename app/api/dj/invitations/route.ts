@@ -1,6 +1,6 @@
-import { route } from "@/lib/http/route";
-import { tokenSchema } from "@/lib/invitations/schema";
-import { acceptInvitation, declineInvitation } from "@/lib/invitations/service";
+import { tokenSchema } from "@/lib/party/invitations/schema";
+import { acceptInvitation, declineInvitation } from "@/lib/party/invitations/service";
+import { route } from "@/lib/server/route";
 
 export const POST = route({ who: "dj", body: tokenSchema }, ({ who, body }) =>
   acceptInvitation(who, body.token),

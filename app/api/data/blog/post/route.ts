@@ -1,5 +1,5 @@
-import { blogCalls } from "@/lib/blog/schema";
-import { getBlogPost } from "@/lib/blog/service";
-import { dataRoute } from "@/lib/http/data-route";
+import { blogCalls } from "@/lib/office/blog/schema";
+import { getBlogPost } from "@/lib/office/blog/service";
+import { dataRoute } from "@/lib/server/fixture-route";
 
 export const POST = dataRoute(blogCalls.get, getBlogPost);

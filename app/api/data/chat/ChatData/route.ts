@@ -1,5 +1,5 @@
-import { chatCalls } from "@/lib/chat/schema";
-import { listChatContacts } from "@/lib/chat/service";
-import { dataRoute } from "@/lib/http/data-route";
+import { chatCalls } from "@/lib/office/chat/schema";
+import { listChatContacts } from "@/lib/office/chat/service";
+import { dataRoute } from "@/lib/server/fixture-route";
 
 export const GET = dataRoute(chatCalls.list, listChatContacts);

@@ -1,5 +1,5 @@
-import { contactCalls } from "@/lib/contacts/schema";
-import { listContacts } from "@/lib/contacts/service";
-import { dataRoute } from "@/lib/http/data-route";
+import { contactCalls } from "@/lib/office/contacts/schema";
+import { listContacts } from "@/lib/office/contacts/service";
+import { dataRoute } from "@/lib/server/fixture-route";
 
 export const GET = dataRoute(contactCalls.list, listContacts);

@@ -1,5 +1,5 @@
-import { dataRoute } from "@/lib/http/data-route";
-import { shopCalls } from "@/lib/shop/schema";
-import { listProducts } from "@/lib/shop/service";
+import { shopCalls } from "@/lib/office/shop/schema";
+import { listProducts } from "@/lib/office/shop/service";
+import { dataRoute } from "@/lib/server/fixture-route";
 
 export const GET = dataRoute(shopCalls.list, listProducts);

@@ -1,5 +1,5 @@
-import { emailCalls } from "@/lib/email/schema";
-import { listEmails } from "@/lib/email/service";
-import { dataRoute } from "@/lib/http/data-route";
+import { emailCalls } from "@/lib/office/email/schema";
+import { listEmails } from "@/lib/office/email/service";
+import { dataRoute } from "@/lib/server/fixture-route";
 
 export const GET = dataRoute(emailCalls.list, listEmails);

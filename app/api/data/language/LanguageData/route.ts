@@ -1,5 +1,5 @@
-import { dataRoute } from "@/lib/http/data-route";
-import { languageCalls } from "@/lib/languages/schema";
-import { listLanguages } from "@/lib/languages/service";
+import { dataRoute } from "@/lib/server/fixture-route";
+import { languageCalls } from "@/lib/shell/languages/schema";
+import { listLanguages } from "@/lib/shell/languages/service";
 
 export const GET = dataRoute(languageCalls.list, listLanguages);

@@ -1,5 +1,5 @@
-import { dataRoute } from "@/lib/http/data-route";
-import { noteCalls } from "@/lib/notes/schema";
-import { listNotes } from "@/lib/notes/service";
+import { noteCalls } from "@/lib/office/notes/schema";
+import { listNotes } from "@/lib/office/notes/service";
+import { dataRoute } from "@/lib/server/fixture-route";
 
 export const GET = dataRoute(noteCalls.list, listNotes);

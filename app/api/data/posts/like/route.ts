@@ -1,5 +1,5 @@
-import { dataRoute } from "@/lib/http/data-route";
-import { postCalls } from "@/lib/posts/schema";
-import { likePost } from "@/lib/posts/service";
+import { postCalls } from "@/lib/office/posts/schema";
+import { likePost } from "@/lib/office/posts/service";
+import { dataRoute } from "@/lib/server/fixture-route";
 
 export const POST = dataRoute(postCalls.like, likePost);

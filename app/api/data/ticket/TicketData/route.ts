@@ -1,5 +1,5 @@
-import { dataRoute } from "@/lib/http/data-route";
-import { ticketCalls } from "@/lib/tickets/schema";
-import { listTickets } from "@/lib/tickets/service";
+import { ticketCalls } from "@/lib/office/tickets/schema";
+import { listTickets } from "@/lib/office/tickets/service";
+import { dataRoute } from "@/lib/server/fixture-route";
 
 export const GET = dataRoute(ticketCalls.list, listTickets);

@@ -1,5 +1,5 @@
-import { forgetDevices } from "@/lib/devices/service";
-import { route } from "@/lib/http/route";
+import { forgetDevices } from "@/lib/account/devices/service";
+import { route } from "@/lib/server/route";
 
 export const DELETE = route({ who: "holder" }, ({ who, request }) =>
   forgetDevices(who, request.headers),

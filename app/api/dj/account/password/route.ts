@@ -1,6 +1,6 @@
-import { Answer, route } from "@/lib/http/route";
-import { passwordChangeSchema } from "@/lib/profile/schema";
-import { changePassword } from "@/lib/profile/service";
+import { passwordChangeSchema } from "@/lib/account/profile/schema";
+import { changePassword } from "@/lib/account/profile/service";
+import { Answer, route } from "@/lib/server/route";
 
 export const POST = route(
   { who: "holder", body: passwordChangeSchema },

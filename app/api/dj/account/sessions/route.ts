@@ -1,5 +1,5 @@
-import { route } from "@/lib/http/route";
-import { endOtherSessions } from "@/lib/profile/service";
+import { endOtherSessions } from "@/lib/account/profile/service";
+import { route } from "@/lib/server/route";
 
 export const DELETE = route({ who: "holder" }, ({ who, request }) =>
   endOtherSessions(who, request.headers),

@@ -1,6 +1,6 @@
-import { Answer, route } from "@/lib/http/route";
-import { confirmCodeSchema, passwordConfirmedSchema } from "@/lib/two-steps/schema";
-import { beginTwoSteps, confirmTwoSteps, endTwoSteps } from "@/lib/two-steps/service";
+import { confirmCodeSchema, passwordConfirmedSchema } from "@/lib/account/two-factor/schema";
+import { beginTwoSteps, confirmTwoSteps, endTwoSteps } from "@/lib/account/two-factor/service";
+import { Answer, route } from "@/lib/server/route";
 
 export const POST = route(
   { who: "holder", body: passwordConfirmedSchema },

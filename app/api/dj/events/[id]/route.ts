@@ -1,9 +1,9 @@
-import { getBoard } from "@/lib/board/service";
-import { eventChangeSchema } from "@/lib/events/schema";
-import { removeEvent } from "@/lib/events/service";
-import { idParamsSchema } from "@/lib/http/params";
-import { route } from "@/lib/http/route";
-import { updateEvent } from "@/lib/lanes/service";
+import { idParamsSchema } from "@/lib/calls/params";
+import { eventChangeSchema } from "@/lib/party/events/schema";
+import { removeEvent } from "@/lib/party/events/service";
+import { getBoard } from "@/lib/party/requests/change";
+import { updateEvent } from "@/lib/party/requests/update-event";
+import { route } from "@/lib/server/route";
 
 export const GET = route({ who: "dj", params: idParamsSchema }, async ({ who, params }) => ({
   event: await getBoard(who, params.id),

@@ -1,7 +1,7 @@
-import { requestChangeSchema } from "@/lib/board/schema";
-import { changeRequest } from "@/lib/board/service";
-import { idParamsSchema } from "@/lib/http/params";
-import { route } from "@/lib/http/route";
+import { idParamsSchema } from "@/lib/calls/params";
+import { requestChangeSchema } from "@/lib/party/board/schema";
+import { changeRequest } from "@/lib/party/requests/change";
+import { route } from "@/lib/server/route";
 
 export const PATCH = route(
   { who: "dj", params: idParamsSchema, body: requestChangeSchema },

@@ -1,8 +1,8 @@
-import { codeParamsSchema } from "@/lib/events/schema";
-import { eventByCode } from "@/lib/events/service";
-import { route } from "@/lib/http/route";
-import { openStream } from "@/lib/live/channel";
-import { cursorOf, cursorQuerySchema } from "@/lib/live/cursor";
+import { codeParamsSchema } from "@/lib/party/events/schema";
+import { eventByCode } from "@/lib/party/events/service";
+import { openStream } from "@/lib/party/live/channel";
+import { cursorOf, cursorQuerySchema } from "@/lib/party/live/cursor";
+import { route } from "@/lib/server/route";
 
 export const GET = route(
   { who: "guest", params: codeParamsSchema, query: cursorQuerySchema },

@@ -1,8 +1,8 @@
-import { ask } from "@/lib/asks/service";
-import { codeParamsSchema } from "@/lib/events/schema";
-import { Answer, route } from "@/lib/http/route";
-import { listQuerySchema, newRequestSchema } from "@/lib/requests/schema";
-import { listForGuest } from "@/lib/requests/service";
+import { codeParamsSchema } from "@/lib/party/events/schema";
+import { listQuerySchema, newRequestSchema } from "@/lib/party/requests/schema";
+import { listForGuest } from "@/lib/party/requests/service";
+import { ask } from "@/lib/party/requests/submit";
+import { Answer, route } from "@/lib/server/route";
 
 export const dynamic = "force-dynamic";
 

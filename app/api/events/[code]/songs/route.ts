@@ -1,7 +1,7 @@
-import { codeParamsSchema } from "@/lib/events/schema";
-import { route } from "@/lib/http/route";
-import { suggestionQuerySchema } from "@/lib/suggestions/schema";
-import { suggest } from "@/lib/suggestions/service";
+import { codeParamsSchema } from "@/lib/party/events/schema";
+import { suggestionQuerySchema } from "@/lib/party/suggestions/schema";
+import { suggest } from "@/lib/party/suggestions/service";
+import { route } from "@/lib/server/route";
 
 export const GET = route(
   { who: "guest", params: codeParamsSchema, query: suggestionQuerySchema },

@@ -1,6 +1,6 @@
-import { route } from "@/lib/http/route";
-import { pictureSchema } from "@/lib/pictures/schema";
-import { drawPicture } from "@/lib/pictures/service";
+import { route } from "@/lib/server/route";
+import { pictureSchema } from "@/lib/shell/pictures/schema";
+import { drawPicture } from "@/lib/shell/pictures/service";
 
 export const GET = route({ params: pictureSchema }, ({ params }) => {
   return new Response(drawPicture(params), {

@@ -1,5 +1,5 @@
-import { dataRoute } from "@/lib/http/data-route";
-import { postCalls } from "@/lib/posts/schema";
-import { commentPost } from "@/lib/posts/service";
+import { postCalls } from "@/lib/office/posts/schema";
+import { commentPost } from "@/lib/office/posts/service";
+import { dataRoute } from "@/lib/server/fixture-route";
 
 export const POST = dataRoute(postCalls.comment, commentPost);

@@ -1,6 +1,6 @@
-import { idParamsSchema } from "@/lib/http/params";
-import { route } from "@/lib/http/route";
-import { endSession } from "@/lib/profile/service";
+import { endSession } from "@/lib/account/profile/service";
+import { idParamsSchema } from "@/lib/calls/params";
+import { route } from "@/lib/server/route";
 
 export const DELETE = route({ who: "holder", params: idParamsSchema }, ({ who, params, request }) =>
   endSession(who, params.id, request.headers),

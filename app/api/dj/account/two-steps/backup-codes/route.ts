@@ -1,6 +1,6 @@
-import { route } from "@/lib/http/route";
-import { passwordConfirmedSchema } from "@/lib/two-steps/schema";
-import { renewBackupCodes } from "@/lib/two-steps/service";
+import { passwordConfirmedSchema } from "@/lib/account/two-factor/schema";
+import { renewBackupCodes } from "@/lib/account/two-factor/service";
+import { route } from "@/lib/server/route";
 
 export const POST = route(
   { who: "holder", body: passwordConfirmedSchema },

@@ -1,7 +1,7 @@
-import { bulkSchema } from "@/lib/board/schema";
-import { changeRequests } from "@/lib/board/service";
-import { idParamsSchema } from "@/lib/http/params";
-import { route } from "@/lib/http/route";
+import { idParamsSchema } from "@/lib/calls/params";
+import { bulkSchema } from "@/lib/party/board/schema";
+import { changeRequests } from "@/lib/party/requests/change";
+import { route } from "@/lib/server/route";
 
 export const POST = route(
   { who: "dj", params: idParamsSchema, body: bulkSchema },

@@ -1,7 +1,7 @@
-import { exportQuerySchema } from "@/lib/exports/schema";
-import { exportNight } from "@/lib/exports/service";
-import { idParamsSchema } from "@/lib/http/params";
-import { route } from "@/lib/http/route";
+import { idParamsSchema } from "@/lib/calls/params";
+import { exportQuerySchema } from "@/lib/party/exports/schema";
+import { exportNight } from "@/lib/party/exports/service";
+import { route } from "@/lib/server/route";
 
 export const GET = route(
   { who: "dj", params: idParamsSchema, query: exportQuerySchema },

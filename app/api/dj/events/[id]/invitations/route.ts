@@ -1,8 +1,8 @@
-import { ownEvent } from "@/lib/events/service";
-import { idParamsSchema } from "@/lib/http/params";
-import { Answer, route } from "@/lib/http/route";
-import { invite, listInvitations } from "@/lib/invitations/service";
-import { roleChangeSchema } from "@/lib/members/schema";
+import { idParamsSchema } from "@/lib/calls/params";
+import { ownEvent } from "@/lib/party/events/service";
+import { invite, listInvitations } from "@/lib/party/invitations/service";
+import { roleChangeSchema } from "@/lib/party/members/schema";
+import { Answer, route } from "@/lib/server/route";
 
 export const GET = route({ who: "dj", params: idParamsSchema }, async ({ who, params }) => ({
   invitations: await listInvitations(await ownEvent(who, params.id, "own")),

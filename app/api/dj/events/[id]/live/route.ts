@@ -1,8 +1,8 @@
-import { ownEvent } from "@/lib/events/service";
-import { idParamsSchema } from "@/lib/http/params";
-import { route } from "@/lib/http/route";
-import { openStream } from "@/lib/live/channel";
-import { cursorOf, cursorQuerySchema } from "@/lib/live/cursor";
+import { idParamsSchema } from "@/lib/calls/params";
+import { ownEvent } from "@/lib/party/events/service";
+import { openStream } from "@/lib/party/live/channel";
+import { cursorOf, cursorQuerySchema } from "@/lib/party/live/cursor";
+import { route } from "@/lib/server/route";
 
 export const GET = route(
   { who: "dj", params: idParamsSchema, query: cursorQuerySchema },

@@ -1,7 +1,7 @@
-import { ownEvent } from "@/lib/events/service";
-import { idParamsSchema } from "@/lib/http/params";
-import { route } from "@/lib/http/route";
-import { listMembers } from "@/lib/members/service";
+import { idParamsSchema } from "@/lib/calls/params";
+import { ownEvent } from "@/lib/party/events/service";
+import { listMembers } from "@/lib/party/members/service";
+import { route } from "@/lib/server/route";
 
 export const GET = route({ who: "dj", params: idParamsSchema }, async ({ who, params }) => ({
   members: await listMembers(await ownEvent(who, params.id, "own")),

@@ -1,9 +1,9 @@
-import { askForGuest } from "@/lib/asks/service";
-import { ownEvent } from "@/lib/events/service";
-import { idParamsSchema } from "@/lib/http/params";
-import { Answer, route } from "@/lib/http/route";
-import { djListQuerySchema, newRequestSchema } from "@/lib/requests/schema";
-import { listForDj } from "@/lib/requests/service";
+import { idParamsSchema } from "@/lib/calls/params";
+import { ownEvent } from "@/lib/party/events/service";
+import { djListQuerySchema, newRequestSchema } from "@/lib/party/requests/schema";
+import { listForDj } from "@/lib/party/requests/service";
+import { askForGuest } from "@/lib/party/requests/submit";
+import { Answer, route } from "@/lib/server/route";
 
 export const GET = route(
   { who: "dj", params: idParamsSchema, query: djListQuerySchema },

@@ -1,7 +1,7 @@
-import { idParamsSchema } from "@/lib/http/params";
-import { route } from "@/lib/http/route";
-import { peopleQuerySchema } from "@/lib/requests/schema";
-import { listPeople } from "@/lib/requests/service";
+import { idParamsSchema } from "@/lib/calls/params";
+import { peopleQuerySchema } from "@/lib/party/requests/schema";
+import { listPeople } from "@/lib/party/requests/service";
+import { route } from "@/lib/server/route";
 
 export const GET = route(
   { who: "dj", params: idParamsSchema, query: peopleQuerySchema },

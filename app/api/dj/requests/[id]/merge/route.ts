@@ -1,7 +1,7 @@
-import { mergeSchema } from "@/lib/board/schema";
-import { mergeRequest } from "@/lib/cards/service";
-import { idParamsSchema } from "@/lib/http/params";
-import { route } from "@/lib/http/route";
+import { idParamsSchema } from "@/lib/calls/params";
+import { mergeSchema } from "@/lib/party/board/schema";
+import { mergeRequest } from "@/lib/party/requests/split";
+import { route } from "@/lib/server/route";
 
 export const POST = route(
   { who: "dj", params: idParamsSchema, body: mergeSchema },

@@ -1,7 +1,7 @@
-import { ownEvent } from "@/lib/events/service";
-import { route } from "@/lib/http/route";
-import { invitationParamsSchema } from "@/lib/invitations/schema";
-import { withdrawInvitation } from "@/lib/invitations/service";
+import { ownEvent } from "@/lib/party/events/service";
+import { invitationParamsSchema } from "@/lib/party/invitations/schema";
+import { withdrawInvitation } from "@/lib/party/invitations/service";
+import { route } from "@/lib/server/route";
 
 export const DELETE = route(
   { who: "dj", params: invitationParamsSchema },

@@ -1,7 +1,7 @@
-import { ownEvent } from "@/lib/events/service";
-import { route } from "@/lib/http/route";
-import { memberParamsSchema, roleChangeSchema } from "@/lib/members/schema";
-import { changeRole, removeMember } from "@/lib/members/service";
+import { ownEvent } from "@/lib/party/events/service";
+import { memberParamsSchema, roleChangeSchema } from "@/lib/party/members/schema";
+import { changeRole, removeMember } from "@/lib/party/members/service";
+import { route } from "@/lib/server/route";
 
 export const PATCH = route(
   { who: "dj", params: memberParamsSchema, body: roleChangeSchema },

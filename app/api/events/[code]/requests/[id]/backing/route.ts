@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
-import { back, takeBack } from "@/lib/asks/service";
-import { codeParamsSchema } from "@/lib/events/schema";
-import { idSchema } from "@/lib/http/params";
-import { route } from "@/lib/http/route";
+import { idSchema } from "@/lib/calls/params";
+import { codeParamsSchema } from "@/lib/party/events/schema";
+import { back, takeBack } from "@/lib/party/requests/submit";
+import { route } from "@/lib/server/route";
 
 const params = z.extend(codeParamsSchema, { id: idSchema });
 

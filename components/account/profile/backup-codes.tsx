@@ -1,0 +1,86 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import GlobalStyles from "@mui/material/GlobalStyles";
+import Stack from "@mui/material/Stack";
+import { IconCopy, IconDownload, IconPrinter } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { copyText } from "@/components/ui/copy-text";
+import { useToasts } from "@/lib/client/toasts/hooks";
+
+/** On paper the codes stand alone. */
+const PRINTED = (
+  <GlobalStyles
+    styles={{
+      "@media print": {
+        "body *": { visibility: "hidden" },
+        "#backup-codes, #backup-codes *": { visibility: "visible" },
+        "#backup-codes": { position: "fixed", inset: 0, color: "black" },
+      },
+    }}
+  />
+);
+
+/** The codes to keep on paper, and the ways to get them there. */
+export function BackupCodes({ codes }: { codes: string[] }) {
+  const t = useTranslations("profile.twoSteps");
+  const toasts = useToasts();
+
+  function handleCopy() {
+    copyText(codes.join("\n")).then(
+      () => toasts.success(t("copied")),
+      () => toasts.show(t("notCopied")),
+    );
+  }
+
+  function handleDownload() {
+    const text = `${t("file")}\n\n${codes.join("\n")}\n`;
+    const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    const link = Object.assign(document.createElement("a"), { href: address, download: FILE });
+    link.click();
+    URL.revokeObjectURL(address);
+  }
+
+  const ways = [
+    { label: t("copy"), Icon: IconCopy, onClick: handleCopy },
+    { label: t("download"), Icon: IconDownload, onClick: handleDownload },
+    { label: t("print"), Icon: IconPrinter, onClick: () => window.print() },
+  ];
+  return (
+    <Stack spacing={1.5}>
+      {PRINTED}
+      <Box
+        component="ol"
+        id="backup-codes"
+        aria-label={t("codesTitle")}
+        dir="ltr"
+        sx={{
+          m: 0,
+          paddingInlineStart: 4,
+          columnCount: { xs: 1, sm: 2 },
+          fontFamily: "monospace",
+          fontSize: "1rem",
+        }}
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
+        {ways.map(({ label, Icon, onClick }) => (
+          <Button
+            key={label}
+            type="button"
+            variant="tinted"
+            color="inherit"
+            startIcon={<Icon size={18} aria-hidden />}
+            onClick={onClick}
+          >
+            {label}
+          </Button>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+const FILE = "crowdcue-backup-codes.txt";

@@ -1,0 +1,56 @@
+import Button from "@mui/material/Button";
+import MenuItem from "@mui/material/MenuItem";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import { useTranslations } from "next-intl";
+import { FormField } from "@/components/account/auth/form-field";
+import { FormProblem } from "@/components/account/auth/form-problem";
+import { useProfileActions } from "@/lib/account/profile/hooks";
+import { type Profile, profileChangeSchema } from "@/lib/account/profile/schema";
+import { useToasts } from "@/lib/client/toasts/hooks";
+import { useForm } from "@/lib/client/use-form";
+import { languageCodes } from "@/lib/shell/i18n/locales";
+import { ProfileSection } from "./profile-section";
+
+/** The name others see, and the language of one's mails. */
+export function DetailsSection({ profile }: { profile: Profile }) {
+  const t = useTranslations("profile");
+  const fieldNames = useTranslations("accounts.fields");
+  const { update } = useProfileActions();
+  const toasts = useToasts();
+  const form = useForm(profileChangeSchema, async (change) => {
+    await update(change);
+    toasts.success(t("saved"));
+  });
+  return (
+    <ProfileSection title={t("details.title")}>
+      <Stack component="form" spacing={2} {...form.formProps}>
+        <FormProblem {...form} labels={{ name: fieldNames("name") }} />
+        <FormField
+          name="name"
+          label={fieldNames("name")}
+          autoComplete="name"
+          defaultValue={profile.name}
+          fields={form.fields}
+        />
+        <TextField
+          select
+          id="language"
+          name="language"
+          label={t("details.language")}
+          defaultValue={profile.language ?? "en"}
+          slotProps={{ inputLabel: { shrink: true } }}
+        >
+          {languageCodes.map((code) => (
+            <MenuItem key={code} value={code}>
+              {t(`languages.${code}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button type="submit" variant="contained" loading={form.isBusy} sx={{ alignSelf: "start" }}>
+          {t("save")}
+        </Button>
+      </Stack>
+    </ProfileSection>
+  );
+}

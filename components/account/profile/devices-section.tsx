@@ -1,0 +1,53 @@
+import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useFormatter, useTranslations } from "next-intl";
+import { useProfileActions } from "@/lib/account/profile/hooks";
+import type { Profile } from "@/lib/account/profile/schema";
+import { useToasts } from "@/lib/client/toasts/hooks";
+import { ProfileSection } from "./profile-section";
+
+/** Which browsers are not asked for a code, and how to have them asked again. */
+export function DevicesSection({ profile: { devices } }: { profile: Profile }) {
+  const t = useTranslations("profile.devices");
+  const format = useFormatter();
+  const toasts = useToasts();
+  const { forgetDevice, forgetDevices } = useProfileActions();
+  const forget = (forgetting: Promise<void>) =>
+    forgetting.then(() => toasts.success(t("forgotten"))).catch(toasts.error);
+  const at = (instant: string) =>
+    format.dateTime(new Date(instant), { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <ProfileSection title={t("title")} text={devices.length > 0 ? t("text") : t("none")}>
+      <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {devices.map(({ id, isCurrent, seenAt, expiresAt }) => (
+          <Stack key={id} component="li" direction="row" spacing={2} sx={{ alignItems: "center" }}>
+            <Stack sx={{ flex: 1, minWidth: 0 }}>
+              <Typography>{t("seen", { time: at(seenAt) })}</Typography>
+              <Typography variant="body2" sx={{ color: "text.secondary" }}>
+                {t("until", { time: at(expiresAt) })}
+              </Typography>
+            </Stack>
+            {isCurrent && <Chip label={t("current")} size="small" />}
+            <Button
+              aria-label={t("forgetOne", { time: at(seenAt) })}
+              onClick={() => forget(forgetDevice(id))}
+            >
+              {t("forget")}
+            </Button>
+          </Stack>
+        ))}
+      </Stack>
+      {devices.length > 1 && (
+        <Button
+          variant="outlined"
+          onClick={() => forget(forgetDevices())}
+          sx={{ alignSelf: "start" }}
+        >
+          {t("forgetAll")}
+        </Button>
+      )}
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import Alert from "@mui/material/Alert";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useTranslations } from "next-intl";
+import { useIsSecureContext } from "@/components/ui/use-is-secure-context";
+import type { Notice } from "@/lib/account/auth/schema";
+import { useProfile } from "@/lib/account/profile/hooks";
+import type { Profile } from "@/lib/account/profile/schema";
+import { DetailsSection } from "./details-section";
+import { DevicesSection } from "./devices-section";
+import { EmailSection } from "./email-section";
+import { PasswordSection } from "./password-section";
+import { ProfileSection } from "./profile-section";
+import { RemovalSection } from "./removal-section";
+import { SessionsSection } from "./sessions-section";
+import { TwoStepsSection } from "./two-factor-section";
+
+export function ProfileScreen({
+  profile: served,
+  notice,
+}: {
+  profile: Profile;
+  notice: Notice | undefined;
+}) {
+  const t = useTranslations();
+  const profile = useProfile(served);
+  const isSecure = useIsSecureContext();
+  return (
+    <Stack spacing={3} sx={{ maxWidth: 640, mx: "auto", width: "100%" }}>
+      <Typography variant="h3" component="h1">
+        {t("profile.title")}
+      </Typography>
+      {notice && <Alert severity="success">{t(`accounts.notices.${notice}`)}</Alert>}
+      {!isSecure && <Alert severity="info">{t("profile.plainHttp")}</Alert>}
+      {profile.isShared ? <SharedAccount profile={profile} /> : <OwnAccount profile={profile} />}
+    </Stack>
+  );
+}
+
+function OwnAccount({ profile }: { profile: Profile }) {
+  return (
+    <>
+      <DetailsSection profile={profile} />
+      <EmailSection profile={profile} />
+      <PasswordSection profile={profile} />
+      <TwoStepsSection profile={profile} />
+      {profile.hasTwoSteps && <DevicesSection profile={profile} />}
+      <SessionsSection profile={profile} />
+      <RemovalSection profile={profile} />
+    </>
+  );
+}
+
+/** What one visitor changed all others would find: there is nothing to change. */
+function SharedAccount({ profile }: { profile: Profile }) {
+  const t = useTranslations("profile.shared");
+  return (
+    <>
+      <ProfileSection title={t("title", { name: profile.name })} text={t("text")}>
+        <Typography>{t("own")}</Typography>
+      </ProfileSection>
+      <SessionsSection profile={profile} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from "next-intl";
+import { useProfileActions } from "@/lib/account/profile/hooks";
+import type { Profile } from "@/lib/account/profile/schema";
+import { PasswordForm } from "./password-form";
+import { ProfileSection } from "./profile-section";
+
+export function RemovalSection({ profile }: { profile: Profile }) {
+  const t = useTranslations("profile.removal");
+  const { remove } = useProfileActions();
+  return (
+    <ProfileSection title={t("title")} text={t("text")}>
+      <PasswordForm
+        profile={profile}
+        id="removal-password"
+        submit={t("submit")}
+        color="error"
+        onSubmit={async (confirmed) => {
+          await remove(confirmed);
+          window.location.assign("/requests");
+        }}
+      />
+    </ProfileSection>
+  );
+}

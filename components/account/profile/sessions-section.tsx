@@ -1,0 +1,63 @@
+import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useFormatter, useTranslations } from "next-intl";
+import { useProfileActions } from "@/lib/account/profile/hooks";
+import { deviceOf } from "@/lib/account/profile/rules";
+import type { Profile } from "@/lib/account/profile/schema";
+import { useToasts } from "@/lib/client/toasts/hooks";
+import { ProfileSection } from "./profile-section";
+
+/** Where one is signed in, and how to end it. */
+export function SessionsSection({ profile }: { profile: Profile }) {
+  const t = useTranslations("profile.sessions");
+  const format = useFormatter();
+  const { endSession, endOtherSessions } = useProfileActions();
+  const toasts = useToasts();
+  const end = (ending: Promise<void>) =>
+    ending.then(() => toasts.success(t("ended"))).catch(toasts.error);
+  return (
+    <ProfileSection title={t("title")} text={profile.isShared ? t("shared") : t("text")}>
+      <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {profile.sessions.map(({ id, isCurrent, userAgent, startedAt }) => {
+          const device = deviceOf(userAgent) ?? t("unknown");
+          const since = format.dateTime(new Date(startedAt), {
+            dateStyle: "medium",
+            timeStyle: "short",
+          });
+          return (
+            <Stack
+              key={id}
+              component="li"
+              direction="row"
+              spacing={2}
+              sx={{ alignItems: "center" }}
+            >
+              <Stack sx={{ flex: 1, minWidth: 0 }}>
+                <Typography>{device}</Typography>
+                <Typography variant="body2" sx={{ color: "text.secondary" }}>
+                  {t("since", { time: since })}
+                </Typography>
+              </Stack>
+              {isCurrent ? (
+                <Chip label={t("current")} size="small" />
+              ) : (
+                <Button onClick={() => end(endSession(id))}>{t("end")}</Button>
+              )}
+            </Stack>
+          );
+        })}
+      </Stack>
+      {profile.sessions.length > 1 && (
+        <Button
+          variant="outlined"
+          onClick={() => end(endOtherSessions())}
+          sx={{ alignSelf: "start" }}
+        >
+          {t("endOthers")}
+        </Button>
+      )}
+    </ProfileSection>
+  );
+}

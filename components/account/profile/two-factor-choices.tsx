@@ -1,0 +1,72 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useProfileActions } from "@/lib/account/profile/hooks";
+import type { Profile } from "@/lib/account/profile/schema";
+import type { PasswordConfirmed } from "@/lib/account/two-factor/schema";
+import { useToasts } from "@/lib/client/toasts/hooks";
+import { BackupCodes } from "./backup-codes";
+import { PasswordForm } from "./password-form";
+
+/** Once two steps are on: new codes for the paper, or back to one step; either takes the password. */
+export function TwoStepsChoices({ profile }: { profile: Profile }) {
+  const t = useTranslations("profile.twoSteps");
+  const toasts = useToasts();
+  const { renewBackupCodes, endTwoSteps } = useProfileActions();
+  const [choice, setChoice] = useState<"newCodes" | "end">();
+  const [codes, setCodes] = useState<string[]>();
+
+  const steps = {
+    async newCodes(confirmed: PasswordConfirmed) {
+      const { backupCodes } = await renewBackupCodes(confirmed);
+      setChoice(undefined);
+      setCodes(backupCodes);
+    },
+    async end(confirmed: PasswordConfirmed) {
+      await endTwoSteps(confirmed);
+      toasts.success(t("isOff"));
+    },
+  };
+
+  if (codes) {
+    return (
+      <Stack spacing={2}>
+        <Alert severity="success">{t("codesText")}</Alert>
+        <Typography>{t("backupCodes")}</Typography>
+        <BackupCodes codes={codes} />
+        <Button variant="outlined" onClick={() => setCodes(undefined)} sx={{ alignSelf: "start" }}>
+          {t("kept")}
+        </Button>
+      </Stack>
+    );
+  }
+  if (choice) {
+    return (
+      <>
+        <PasswordForm
+          key={choice}
+          profile={profile}
+          id="two-steps-password"
+          submit={t(choice)}
+          onSubmit={steps[choice]}
+        />
+        <Button color="inherit" onClick={() => setChoice(undefined)} sx={{ alignSelf: "start" }}>
+          {t("cancel")}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
+      <Button variant="outlined" onClick={() => setChoice("newCodes")}>
+        {t("newCodes")}
+      </Button>
+      <Button variant="outlined" color="inherit" onClick={() => setChoice("end")}>
+        {t("end")}
+      </Button>
+    </Stack>
+  );
+}

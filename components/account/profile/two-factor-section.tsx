@@ -1,0 +1,49 @@
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useProfileActions } from "@/lib/account/profile/hooks";
+import type { Profile } from "@/lib/account/profile/schema";
+import type { TwoStepsSetup } from "@/lib/account/two-factor/schema";
+import { useToasts } from "@/lib/client/toasts/hooks";
+import { PasswordForm } from "./password-form";
+import { ProfileSection } from "./profile-section";
+import { TwoStepsChoices } from "./two-factor-choices";
+import { TwoStepsSetupForm } from "./two-factor-setup-form";
+
+/** Sign-in in two steps: off, being set up, or on. */
+export function TwoStepsSection({ profile }: { profile: Profile }) {
+  const t = useTranslations("profile.twoSteps");
+  const { beginTwoSteps } = useProfileActions();
+  const toasts = useToasts();
+  const [setup, setSetup] = useState<TwoStepsSetup>();
+
+  if (setup) {
+    return (
+      <ProfileSection title={t("title")} text={t("scan")}>
+        <TwoStepsSetupForm
+          setup={setup}
+          onDone={() => {
+            setSetup(undefined);
+            toasts.success(t("isOn"));
+          }}
+        />
+      </ProfileSection>
+    );
+  }
+  if (profile.hasTwoSteps) {
+    return (
+      <ProfileSection title={t("title")} text={t("on")}>
+        <TwoStepsChoices profile={profile} />
+      </ProfileSection>
+    );
+  }
+  return (
+    <ProfileSection title={t("title")} text={t("off")}>
+      <PasswordForm
+        profile={profile}
+        id="two-steps-password"
+        submit={t("begin")}
+        onSubmit={async (confirmed) => setSetup(await beginTwoSteps(confirmed))}
+      />
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useTranslations } from "next-intl";
+import { CodeField } from "@/components/account/auth/code-field";
+import { FormProblem } from "@/components/account/auth/form-problem";
+import { useProfileActions } from "@/lib/account/profile/hooks";
+import { confirmCodeSchema, type TwoStepsSetup } from "@/lib/account/two-factor/schema";
+import { useForm } from "@/lib/client/use-form";
+import { BackupCodes } from "./backup-codes";
+import { QrImage } from "./qr-image";
+
+/** The code to scan, the codes to keep, and the first code from the app as proof that it works. */
+export function TwoStepsSetupForm({ setup, onDone }: { setup: TwoStepsSetup; onDone: () => void }) {
+  const t = useTranslations("profile.twoSteps");
+  const { confirmTwoSteps } = useProfileActions();
+  const form = useForm(confirmCodeSchema, async ({ code }) => {
+    await confirmTwoSteps(code);
+    onDone();
+  });
+  return (
+    <Stack component="form" spacing={2} {...form.formProps}>
+      <QrImage modules={setup.qr} label={t("qr")} />
+      <Typography>
+        {t("byHand")}{" "}
+        <Box component="code" dir="ltr" sx={{ overflowWrap: "anywhere", userSelect: "all" }}>
+          {setup.secret}
+        </Box>
+      </Typography>
+      <Typography>{t("backupCodes")}</Typography>
+      <BackupCodes codes={setup.backupCodes} />
+      <Typography>{t("enterCode")}</Typography>
+      <FormProblem {...form} fields={{}} />
+      <CodeField label={t("code")} fields={form.fields} />
+      <Button type="submit" variant="contained" loading={form.isBusy} sx={{ alignSelf: "start" }}>
+        {t("confirm")}
+      </Button>
+    </Stack>
+  );
+}

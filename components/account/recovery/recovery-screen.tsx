@@ -1,0 +1,88 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useTranslations } from "next-intl";
+import { AuthFrame } from "@/components/account/auth/auth-frame";
+import { AuthLink } from "@/components/account/auth/auth-link";
+import { FormField } from "@/components/account/auth/form-field";
+import { FormProblem } from "@/components/account/auth/form-problem";
+import { FrameFields } from "@/components/account/auth/frame-fields";
+import { MailSent } from "@/components/account/auth/mail-sent";
+import { NewPasswordField } from "@/components/account/auth/new-password-field";
+import { useAuthForm } from "@/lib/account/auth/hooks";
+import { authPath, type Frame } from "@/lib/account/auth/rules";
+import type { AuthPageProps } from "@/lib/account/auth/schema";
+import { recoverKey, recoverySchema, resetKey, resetSchema } from "@/lib/account/recovery/schema";
+
+type Props = AuthPageProps & { frame: Frame };
+
+/** Asks for the address to write to; opened from the mail, for the new password. */
+export function RecoveryScreen(page: Props) {
+  const t = useTranslations("accounts.recovery");
+  const { frame, next, notice, token } = page;
+  const back = <AuthLink href={authPath("login", frame, { next })}>{t("back")}</AuthLink>;
+  if (token) {
+    return (
+      <AuthFrame frame={frame} title={t("newTitle")} intro={t("newIntro")}>
+        <ResetForm {...page} token={token} />
+        {back}
+      </AuthFrame>
+    );
+  }
+  if (notice === "sent") {
+    return (
+      <AuthFrame frame={frame} title={t("doneTitle")} intro={t("done")}>
+        <MailSent hasOutbox={page.hasOutbox} />
+        <Typography>{t("again")}</Typography>
+        {back}
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame frame={frame} title={t("title")} intro={t("intro")}>
+      <RecoveryForm {...page} />
+      {back}
+    </AuthFrame>
+  );
+}
+
+function RecoveryForm({ frame, next, problem }: Props) {
+  const t = useTranslations("accounts");
+  const form = useAuthForm(recoverKey, recoverySchema, problem);
+  return (
+    <Stack component="form" spacing={2} {...form.formProps}>
+      <FrameFields frame={frame} next={next} />
+      <FormProblem {...form} labels={{ email: t("fields.email") }} />
+      <FormField
+        name="email"
+        type="email"
+        label={t("fields.email")}
+        autoComplete="username"
+        fields={form.fields}
+      />
+      <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
+        {t("recovery.submit")}
+      </Button>
+    </Stack>
+  );
+}
+
+function ResetForm({ frame, next, problem, token }: Props & { token: string }) {
+  const t = useTranslations("accounts");
+  const form = useAuthForm(resetKey, resetSchema, problem);
+  return (
+    <Stack component="form" spacing={2} useFlexGap {...form.formProps}>
+      <FrameFields frame={frame} next={next} />
+      <input type="hidden" name="token" value={token} />
+      {/* Only the server knows whose link this is; password managers look for the field all the same. */}
+      <input hidden readOnly autoComplete="username" />
+      <FormProblem {...form} labels={{ password: t("fields.newPassword") }} />
+      <NewPasswordField label={t("fields.newPassword")} fields={form.fields} />
+      <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
+        {t("recovery.newSubmit")}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useTranslations } from "next-intl";
+import { AuthFrame } from "@/components/account/auth/auth-frame";
+import { AuthLink } from "@/components/account/auth/auth-link";
+import { FormField } from "@/components/account/auth/form-field";
+import { FormProblem } from "@/components/account/auth/form-problem";
+import { FrameFields } from "@/components/account/auth/frame-fields";
+import { MailSent } from "@/components/account/auth/mail-sent";
+import { NewPasswordField } from "@/components/account/auth/new-password-field";
+import { useAuthForm } from "@/lib/account/auth/hooks";
+import { authPath, type Frame } from "@/lib/account/auth/rules";
+import type { AuthPageProps } from "@/lib/account/auth/schema";
+import { registerKey, registrationSchema } from "@/lib/account/registration/schema";
+
+export function RegisterScreen({ frame, ...page }: AuthPageProps & { frame: Frame }) {
+  const t = useTranslations("accounts.register");
+  const toSignIn = authPath("login", frame, { next: page.next });
+  if (page.notice === "registered") {
+    return (
+      <AuthFrame frame={frame} title={t("doneTitle")} intro={t("done")}>
+        <MailSent hasOutbox={page.hasOutbox} />
+        <AuthLink href={toSignIn}>{t("signIn")}</AuthLink>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame frame={frame} title={t("title")} intro={t("intro")}>
+      <RegisterForm frame={frame} {...page} />
+      <AuthLink href={toSignIn} question={t("haveOne")}>
+        {t("signIn")}
+      </AuthLink>
+    </AuthFrame>
+  );
+}
+
+function RegisterForm({
+  frame,
+  next,
+  problem,
+}: Pick<AuthPageProps, "next" | "problem"> & { frame: Frame }) {
+  const t = useTranslations("accounts");
+  const form = useAuthForm(registerKey, registrationSchema, problem);
+  const labels = {
+    name: t("fields.name"),
+    email: t("fields.email"),
+    password: t("fields.password"),
+  };
+  return (
+    <Stack component="form" spacing={2} {...form.formProps}>
+      <FrameFields frame={frame} next={next} />
+      <FormProblem {...form} labels={labels} />
+      <FormField name="name" label={labels.name} autoComplete="name" fields={form.fields} />
+      <FormField
+        name="email"
+        type="email"
+        label={labels.email}
+        autoComplete="username"
+        fields={form.fields}
+      />
+      <NewPasswordField label={labels.password} fields={form.fields} />
+      <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
+        {t("register.submit")}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { palette } from "@/components/theme/palette";
+import { readChoices, settingsFor } from "@/lib/shell/customizer/rules";
+import { SETTINGS_COOKIE, type Settings } from "@/lib/shell/customizer/schema";
+import { locales, preferredLanguage } from "@/lib/shell/i18n/locales";
+import { lastWords } from "./global-error-words";
+
+type Shown = { settings: Settings; words: NonNullable<ReturnType<typeof lastWords>> };
+
+/** The visitor's settings as the browser has them: there is no server part here that could tell. */
+function browserSettings() {
+  const cookie = new RegExp(`(?:^|; )${SETTINGS_COOKIE}=([^;]*)`).exec(document.cookie)?.[1];
+  return settingsFor(readChoices(cookie), preferredLanguage(navigator.languages.join(",")));
+}
+
+async function load(): Promise<Shown> {
+  const settings = browserSettings();
+  const words = lastWords();
+  if (words) return { settings, words };
+  // Fetched only now, and only the one: every page carries this screen along.
+  const { default: messages } = await import(`@/messages/${settings.isLanguage}.json`);
+  const { failed, tryAgain } = messages.layout;
+  return { settings, words: { ...failed, retry: tryAgain } };
+}
+
+/** When the frame of all pages has failed, theme and words included. Stands on nothing but the browser. */
+export function LastResort({ error, retry }: { error: unknown; retry: () => void }) {
+  const [shown, setShown] = useState<Shown>();
+  useEffect(() => {
+    console.error(error);
+    load().then(setShown, console.error);
+  }, [error]);
+
+  const { settings, words } = shown ?? {};
+  const { background, text, primary } = palette(
+    settings?.activeTheme ?? "BLUE_THEME",
+    settings?.activeMode ?? "dark",
+  );
+  return (
+    <html lang={settings && locales[settings.isLanguage].tag} dir={settings?.activeDir}>
+      <body
+        style={{
+          margin: 0,
+          minHeight: "100dvh",
+          display: "grid",
+          placeContent: "center",
+          justifyItems: "center",
+          gap: 16,
+          padding: 24,
+          boxSizing: "border-box",
+          textAlign: "center",
+          font: "16px/1.5 system-ui, sans-serif",
+          background: background.default,
+          color: text.primary,
+        }}
+      >
+        {words && (
+          <main>
+            <title>{words.title}</title>
+            <h1 style={{ fontSize: 24, margin: "0 0 8px" }}>{words.title}</h1>
+            <p style={{ maxWidth: 460, margin: "0 auto 24px", color: text.secondary }}>
+              {words.text}
+            </p>
+            <button
+              type="button"
+              onClick={retry}
+              style={{
+                font: "inherit",
+                fontWeight: 600,
+                minHeight: 48,
+                padding: "0 22px",
+                border: 0,
+                borderRadius: 10,
+                cursor: "pointer",
+                background: primary.fill,
+                color: "#FFFFFF",
+              }}
+            >
+              {words.retry}
+            </button>
+          </main>
+        )}
+      </body>
+    </html>
+  );
+}

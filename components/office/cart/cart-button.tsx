@@ -1,0 +1,30 @@
+import Badge from "@mui/material/Badge";
+import IconButton from "@mui/material/IconButton";
+import { IconShoppingCart } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
+import { useOtherTabs } from "@/components/ui/use-other-tabs";
+import { sizeOf } from "@/lib/office/cart/rules";
+import { useCartStore } from "@/lib/office/cart/store";
+
+export function CartButton() {
+  const t = useTranslations("cart");
+  const count = useCartStore(({ cart }) => sizeOf(cart));
+  const drawer = useLazyPart(() => import("./cart-drawer").then(({ CartDrawer }) => CartDrawer));
+  useOtherTabs(useCartStore);
+  return (
+    <>
+      <IconButton
+        aria-label={t("open", { count })}
+        aria-haspopup="dialog"
+        aria-expanded={!!drawer.Part}
+        onClick={drawer.open}
+      >
+        <Badge badgeContent={count} color="primary" max={99}>
+          <IconShoppingCart size={22} />
+        </Badge>
+      </IconButton>
+      {drawer.Part && <drawer.Part onClose={drawer.close} />}
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Typography from "@mui/material/Typography";
+import { useFormatter, useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { SongTitle } from "@/components/party/request-list/song-title";
+import { useErrorText } from "@/lib/client/error-text";
+import { usePeople } from "@/lib/party/board/people";
+import { type Backer, PEOPLE_PER_PAGE } from "@/lib/party/requests/backers-schema";
+import type { DjRequest } from "@/lib/party/requests/schema";
+import type { BoardTools } from "./row-actions";
+
+/** Everybody behind a card, with all they wrote; one who meant another song can be taken out. */
+export function CardDialog({
+  request,
+  steps,
+  canWork,
+  timeZone,
+  onClose,
+}: {
+  request: DjRequest;
+  onClose: () => void;
+} & BoardTools) {
+  const t = useTranslations("board");
+  const id = useId();
+  const { title, artist, people, backers, status } = request;
+  const [pages, setPages] = useState(0);
+  const isWaiting = status === "pending" || status === "accepted";
+  const canSplit = canWork && backers > 1 && isWaiting;
+  const shown = pages === 0 ? people.length : pages * PEOPLE_PER_PAGE;
+
+  function handleSplit(backer: Backer) {
+    steps.split(request, backer.id);
+    onClose();
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id} component="div">
+        <SongTitle title={title} artist={artist} />
+      </DialogTitle>
+      <DialogContent>
+        <Typography color="textSecondary" sx={{ mb: 1 }}>
+          {t("guests", { backers })}
+        </Typography>
+        <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+          {Array.from({ length: Math.max(1, pages) }, (_, index) => (
+            <PeoplePage
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
+              key={index}
+              request={request}
+              page={index + 1}
+              isWanted={pages > 0}
+              timeZone={timeZone}
+              onSplit={canSplit ? handleSplit : undefined}
+            />
+          ))}
+        </Box>
+        {shown < backers && (
+          <Button
+            fullWidth
+            size="large"
+            variant="tinted"
+            color="inherit"
+            onClick={() => setPages(pages + 1)}
+          >
+            {t("morePeople")}
+          </Button>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t("close")}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** What the card brought along stands in for the first page until that is there. */
+function PeoplePage({
+  request,
+  page,
+  isWanted,
+  timeZone,
+  onSplit,
+}: {
+  request: DjRequest;
+  page: number;
+  isWanted: boolean;
+  timeZone: string;
+  onSplit: ((backer: Backer) => void) | undefined;
+}) {
+  const errorText = useErrorText();
+  const { data, error } = usePeople(request, page, isWanted);
+  const people = data?.people ?? (page === 1 ? request.people : []);
+  return (
+    <>
+      {people.map((backer) => (
+        <Person
+          key={backer.id}
+          backer={backer}
+          timeZone={timeZone}
+          onSplit={onSplit && (() => onSplit(backer))}
+        />
+      ))}
+      {error && !data && (
+        <Alert component="li" severity="error">
+          {errorText(error)}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function Person({
+  backer,
+  timeZone,
+  onSplit,
+}: {
+  backer: Backer;
+  timeZone: string;
+  onSplit: (() => void) | undefined;
+}) {
+  const t = useTranslations("board");
+  const format = useFormatter();
+  const name = backer.name ?? t("nameless");
+  const at = format.dateTime(new Date(backer.createdAt), {
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+  });
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: "flex",
+        alignItems: "start",
+        gap: 1,
+        py: 1,
+        borderTop: 1,
+        borderColor: "divider",
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography
+          dir="auto"
+          sx={{ fontWeight: 600, textAlign: "left", overflowWrap: "anywhere" }}
+        >
+          {name}
+        </Typography>
+        {backer.message && (
+          <Typography
+            dir="auto"
+            sx={{ textAlign: "left", whiteSpace: "pre-line", overflowWrap: "anywhere" }}
+          >
+            {backer.message}
+          </Typography>
+        )}
+        <Typography variant="body2" color="textSecondary">
+          {at}
+        </Typography>
+      </Box>
+      {onSplit && (
+        <Button
+          variant="tinted"
+          color="inherit"
+          aria-label={t("splitName", { name })}
+          onClick={onSplit}
+        >
+          {t("split")}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { IconX } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { MenuButton } from "@/components/ui/menu-button";
+import type { RequestChange } from "@/lib/party/board/schema";
+import { declineReasons } from "@/lib/party/requests/schema";
+
+/** Declines with a reason that the guest is told in their own language, or asks for the DJ's own words. */
+export function DeclineButton({
+  title,
+  onDecline,
+  onOwnWords,
+}: {
+  title: string;
+  onDecline: (change: RequestChange) => void;
+  onOwnWords: () => void;
+}) {
+  const t = useTranslations("board");
+  const choices = declineReasons.map((declineReason) => ({
+    key: declineReason,
+    label: t(`reasons.${declineReason}`),
+    onChoose: () =>
+      declineReason === "other" ? onOwnWords() : onDecline({ status: "declined", declineReason }),
+  }));
+  return (
+    <MenuButton
+      variant="icon"
+      label={t("decline", { title })}
+      choices={choices}
+      props={{
+        size: "large",
+        sx: { bgcolor: "error.light", color: "error.main" },
+        ...{ "data-decline": true },
+      }}
+    >
+      <IconX aria-hidden />
+    </MenuButton>
+  );
+}

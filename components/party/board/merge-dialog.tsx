@@ -1,0 +1,76 @@
+import Dialog from "@mui/material/Dialog";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import List from "@mui/material/List";
+import ListItemButton from "@mui/material/ListItemButton";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { SongTitle } from "@/components/party/request-list/song-title";
+import { Cover } from "@/components/ui/cover";
+import { isolated } from "@/components/ui/isolated";
+import { useDelayed } from "@/components/ui/use-debounced";
+import { useBoardList } from "@/lib/party/board/hooks";
+import { isLive } from "@/lib/party/requests/limits";
+import type { DjRequest } from "@/lib/party/requests/schema";
+import type { BoardSteps } from "./use-board-steps";
+
+/** Finds the card that a request is to be joined into. */
+export function MergeDialog({
+  eventId,
+  request,
+  steps,
+  onClose,
+}: {
+  eventId: string;
+  request: DjRequest;
+  steps: BoardSteps;
+  onClose: () => void;
+}) {
+  const t = useTranslations("board");
+  const id = useId();
+  const [search, setSearch] = useState("");
+  const query = {
+    filter: "all",
+    search: useDelayed(search.trim(), 200),
+    page: 1,
+    pageSize: 20,
+  } as const;
+  const { data } = useBoardList(eventId, query);
+  const others = data?.requests.filter((other) => isLive(other) && other.id !== request.id) ?? [];
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>{t("mergeTitle", { title: isolated(request.title) })}</DialogTitle>
+      <DialogContent>
+        <TextField
+          autoFocus
+          fullWidth
+          label={t("search")}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          slotProps={{ htmlInput: { maxLength: 100 } }}
+          sx={{ my: 1 }}
+        />
+        {data && others.length === 0 && (
+          <Typography color="textSecondary">{t("mergeEmpty")}</Typography>
+        )}
+        <List>
+          {others.map((other) => (
+            <ListItemButton
+              key={other.id}
+              sx={{ gap: 1.5, minHeight: 56 }}
+              onClick={() => {
+                steps.merge(request, other);
+                onClose();
+              }}
+            >
+              <Cover words={`${other.title} ${other.artist}`} size={40} />
+              <SongTitle title={other.title} artist={other.artist} lines={1} sx={{ flex: 1 }} />
+            </ListItemButton>
+          ))}
+        </List>
+      </DialogContent>
+    </Dialog>
+  );
+}

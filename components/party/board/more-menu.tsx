@@ -1,0 +1,84 @@
+import {
+  IconArrowBarToUp,
+  IconArrowMerge,
+  IconBookmark,
+  IconDots,
+  IconPin,
+  IconPinnedOff,
+  IconUsers,
+} from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { MenuButton, type MenuChoice } from "@/components/ui/menu-button";
+import type { RequestChange } from "@/lib/party/board/schema";
+import { type DjRequest, QUEUE } from "@/lib/party/requests/schema";
+import type { BoardTools } from "./row-actions";
+
+/** What is done with a request now and then: its guests, its place, joining it with another. */
+export function MoreMenu({
+  request,
+  steps,
+  lanes,
+  canWork,
+  onOpen,
+  onMerge,
+  moves = [],
+}: { request: DjRequest; moves?: MenuChoice[] } & BoardTools) {
+  const t = useTranslations("board");
+  const { status, lane, pinned, title } = request;
+  const isAccepted = canWork && status === "accepted";
+  const isWaiting = canWork && (status === "pending" || isAccepted);
+  const change = (what: RequestChange) => steps.change(request, what);
+
+  const inLane: MenuChoice[] = [
+    ...moves,
+    {
+      key: "first",
+      label: t("first"),
+      icon: IconArrowBarToUp,
+      onChoose: () => change({ after: null }),
+    },
+    ...[QUEUE, ...lanes]
+      .filter((other) => other !== lane)
+      .map((other) => ({
+        // A lane may be called as one of the other choices.
+        key: `lane ${other}`,
+        label: other === QUEUE ? t("toQueue") : t("toLane", { lane: other }),
+        icon: IconBookmark,
+        onChoose: () => change({ lane: other }),
+      })),
+  ];
+  const pin: MenuChoice = pinned
+    ? {
+        key: "pin",
+        label: t("unpin"),
+        icon: IconPinnedOff,
+        onChoose: () => change({ pinned: false }),
+      }
+    : { key: "pin", label: t("pinNext"), icon: IconPin, onChoose: () => change({ pinned: true }) };
+
+  const choices: MenuChoice[] = [
+    { key: "people", label: t("open"), icon: IconUsers, onChoose: () => onOpen(request) },
+    ...(isAccepted && lane === QUEUE ? [pin] : []),
+    ...(isAccepted ? inLane : []),
+    ...(isWaiting
+      ? [
+          {
+            key: "merge",
+            label: t("merge"),
+            icon: IconArrowMerge,
+            onChoose: () => onMerge(request),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <MenuButton
+      variant="icon"
+      label={t("more", { title })}
+      choices={choices}
+      props={{ size: "large" }}
+    >
+      <IconDots aria-hidden />
+    </MenuButton>
+  );
+}

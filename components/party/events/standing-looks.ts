@@ -1,0 +1,21 @@
+import {
+  IconAlarm,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconLock,
+  IconPlayerPause,
+  type TablerIcon,
+} from "@tabler/icons-react";
+import type { Standing } from "@/lib/party/events/rules";
+
+type Look = { color: "inherit" | "success" | "warning" | "info"; Icon: TablerIcon };
+
+/** Icon and colour say the same as the word beside them. */
+export const standingLooks: Record<Standing, Look> = {
+  draft: { color: "inherit", Icon: IconCircleDashed },
+  open: { color: "success", Icon: IconCircleCheck },
+  paused: { color: "warning", Icon: IconPlayerPause },
+  closed: { color: "inherit", Icon: IconLock },
+  scheduled: { color: "info", Icon: IconAlarm },
+  over: { color: "inherit", Icon: IconLock },
+};

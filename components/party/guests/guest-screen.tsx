@@ -1,0 +1,193 @@
+"use client";
+
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { SWRConfig } from "swr";
+import { ConnectionNotice } from "@/components/party/request-list/connection-notice";
+import { FilterTiles } from "@/components/party/request-list/filter-tiles";
+import { RequestPages } from "@/components/party/request-list/request-pages";
+import { RequestSearch } from "@/components/party/request-list/request-search";
+import {
+  RequestsStoreProvider,
+  useRequestsStore,
+} from "@/components/party/request-list/requests-store-provider";
+import { useListHref } from "@/components/party/request-list/use-list-href";
+import { clamp } from "@/components/ui/clamp";
+import { useDelayed } from "@/components/ui/use-debounced";
+import { useOtherTabs } from "@/components/ui/use-other-tabs";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { useErrorText } from "@/lib/client/error-text";
+import { useToasts } from "@/lib/client/toasts/hooks";
+import { type GuestEvent, guestEventKey } from "@/lib/party/events/schema";
+import {
+  useBacking,
+  useGuestEvent,
+  useGuestLive,
+  useRequests,
+  useShowAsked,
+} from "@/lib/party/guests/hooks";
+import { useOutbox } from "@/lib/party/guests/outbox";
+import { useOutboxStore } from "@/lib/party/guests/store";
+import { useOwnNews } from "@/lib/party/notifications/hooks";
+import { queryOf } from "@/lib/party/request-list/store";
+import {
+  type GuestList,
+  type GuestRequest,
+  type ListQuery,
+  listKey,
+  ownQuery,
+} from "@/lib/party/requests/schema";
+import { NowPlayingCard } from "./now-playing-card";
+import { OwnRequests } from "./own-requests";
+import { PlainAnswerAlert, type PlainForm } from "./plain-answer-alert";
+import { RequestForm } from "./request-form";
+import { RequestRow } from "./request-row";
+
+const FILTERS = ["all", "pending", "accepted", "played", "declined", "mine"] as const;
+
+type RequestsScreenProps = {
+  event: GuestEvent;
+  list: GuestList;
+  own: GuestList;
+  query: ListQuery;
+  plain: PlainForm;
+};
+
+/** The guest page: what is playing, the way to ask, and what became of everybody's requests. */
+export function RequestsScreen({ event, list, own, query, plain }: RequestsScreenProps) {
+  const base = guestEventKey(event.code);
+  const fallback = {
+    [base]: event,
+    [listKey(base, query)]: list,
+    [listKey(base, ownQuery)]: own,
+  };
+  return (
+    <SWRConfig value={{ fallback }}>
+      <RequestsStoreProvider query={query}>
+        <Requests code={event.code} initial={event} plain={plain} />
+      </RequestsStoreProvider>
+    </SWRConfig>
+  );
+}
+
+function Requests({
+  code,
+  initial,
+  plain,
+}: {
+  code: string;
+  initial: GuestEvent;
+  plain: PlainForm;
+}) {
+  const t = useTranslations("requests");
+  const { data: event = initial } = useGuestEvent(code);
+  const { data: own } = useRequests(code, ownQuery);
+  const showAsked = useShowAsked(code);
+  const [said, setSaid] = useState("");
+  const saved = useOutbox(code, {
+    onSent(answer) {
+      showAsked(answer);
+      setSaid(t(answer.merged ? "joined" : "sent", { title: answer.request.title }));
+    },
+  });
+  useOtherTabs(useOutboxStore);
+  useGuestLive(code);
+  useOwnNews(code, own?.requests);
+
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: { xs: 2.5, md: 4 },
+        gridTemplateColumns: { md: "minmax(0, 5fr) minmax(0, 7fr)" },
+        alignItems: "start",
+      }}
+    >
+      <Box sx={{ display: "grid", gap: 2, position: { md: "sticky" }, top: { md: 88 } }}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography dir="auto" sx={{ ...clamp(1), fontWeight: 700, fontSize: "1rem" }}>
+            {event.name}
+          </Typography>
+          <Typography dir="auto" variant="body2" color="textSecondary" sx={clamp(1)}>
+            {[event.venue, event.djName].filter(Boolean).join(" · ")}
+          </Typography>
+        </Box>
+        <NowPlayingCard playing={event.playing} />
+        <Typography component="h1" variant="h4">
+          {t("question", { dj: event.djName || t("theDj") })}
+        </Typography>
+        <PlainAnswerAlert plain={plain} />
+        <RequestForm event={event} plain={plain} />
+        <OwnRequests saved={saved} requests={own?.requests ?? []} timeZone={event.timeZone} />
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+      </Box>
+      <Tonight event={event} />
+    </Box>
+  );
+}
+
+/** Everybody's requests: tiles that count and filter, the search, the list. */
+function Tonight({ event }: { event: GuestEvent }) {
+  const t = useTranslations("requests");
+  const state = useRequestsStore((all) => all);
+  const query = useDelayedSearch(queryOf(state));
+  const { data: list, error, isLoading } = useRequests(event.code, query);
+  const setBacking = useBacking(event.code);
+  const errorText = useErrorText();
+  const toasts = useToasts();
+  useAddressOf();
+
+  function handleVote(request: GuestRequest, mine: boolean) {
+    setBacking(request, mine).catch((reason) => toasts.error(reason));
+  }
+
+  const canVote = event.settings.votes && (event.status === "open" || event.status === "paused");
+  return (
+    <Box
+      component="section"
+      aria-labelledby="tonight"
+      sx={{ display: "grid", gap: 1.5, minWidth: 0 }}
+    >
+      <Typography id="tonight" component="h2" variant="h5">
+        {t("tonight")}
+      </Typography>
+      <FilterTiles filters={FILTERS} counts={list?.counts} />
+      <RequestSearch label={t("searchLabel")} />
+      <ConnectionNotice />
+      {error && !list && <Alert severity="error">{errorText(error)}</Alert>}
+      <Box component="ul" aria-busy={isLoading} sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {list?.requests.map((request) => (
+          <RequestRow
+            key={request.id}
+            request={request}
+            timeZone={event.timeZone}
+            canVote={canVote}
+            onVote={handleVote}
+          />
+        ))}
+      </Box>
+      {list?.requests.length === 0 && list.page <= list.pageCount && (
+        <Typography color="textSecondary" sx={{ py: 3, textAlign: "center" }}>
+          {t(query.search ? "empty.search" : `empty.${query.filter}`)}
+        </Typography>
+      )}
+      {list && (list.total > 0 || list.page > 1) && <RequestPages {...list} />}
+    </Box>
+  );
+}
+
+/** The list follows the typing once it rests; filter and page follow at once. */
+function useDelayedSearch(query: ListQuery): ListQuery {
+  return { ...query, search: useDelayed(query.search, 250) };
+}
+
+/** What is worth linking to stands in the address. */
+function useAddressOf() {
+  const href = useListHref()({});
+  useEffect(() => {
+    window.history.replaceState(null, "", href);
+  }, [href]);
+}

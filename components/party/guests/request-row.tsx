@@ -1,0 +1,46 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useTranslations } from "next-intl";
+import { SongTitle } from "@/components/party/request-list/song-title";
+import { StatusChip } from "@/components/party/request-list/status-chip";
+import { Cover } from "@/components/ui/cover";
+import { isLive } from "@/lib/party/requests/limits";
+import type { GuestRequest } from "@/lib/party/requests/schema";
+import { VoteButton } from "./vote-button";
+
+/** One request as a guest sees it. */
+export function RequestRow({
+  request,
+  timeZone,
+  canVote,
+  onVote,
+}: {
+  request: GuestRequest;
+  timeZone: string;
+  canVote: boolean;
+  onVote: (request: GuestRequest, mine: boolean) => void;
+}) {
+  const t = useTranslations("requests");
+  const { title, artist, mine } = request;
+  return (
+    <Box component="li" sx={{ display: "flex", alignItems: "center", gap: 1.5, py: 1.25 }}>
+      <Cover words={`${title} ${artist}`} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <SongTitle title={title} artist={artist} />
+        <Box sx={{ mt: 0.5, display: "flex", alignItems: "center", gap: 1, flexWrap: "wrap" }}>
+          <StatusChip request={request} timeZone={timeZone} />
+          {mine && (
+            <Typography variant="body2" color="primary" sx={{ fontWeight: 600 }}>
+              {t("yours")}
+            </Typography>
+          )}
+        </Box>
+      </Box>
+      <VoteButton
+        request={request}
+        isDisabled={!canVote || !isLive(request)}
+        onVote={(next) => onVote(request, next)}
+      />
+    </Box>
+  );
+}

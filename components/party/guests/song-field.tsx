@@ -1,0 +1,71 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import Box from "@mui/material/Box";
+import TextField from "@mui/material/TextField";
+import { useTranslations } from "next-intl";
+import { SongTitle } from "@/components/party/request-list/song-title";
+import { StatusChip } from "@/components/party/request-list/status-chip";
+import { useDelayed } from "@/components/ui/use-debounced";
+import { useSuggestions } from "@/lib/party/suggestions/hooks";
+import type { Suggestion } from "@/lib/party/suggestions/schema";
+
+/** Where a guest types the song; what is on tonight's list already is offered while typing. */
+export function SongField({
+  code,
+  timeZone,
+  value,
+  error,
+  onType,
+  onPick,
+}: {
+  code: string;
+  timeZone: string;
+  value: string;
+  error: string | undefined;
+  onType: (title: string) => void;
+  onPick: (song: Suggestion) => void;
+}) {
+  const t = useTranslations("requests");
+  const songs = useSuggestions(code, useDelayed(value.trim(), 200));
+  return (
+    <Autocomplete
+      freeSolo
+      disableClearable
+      options={songs}
+      filterOptions={(all) => all}
+      getOptionLabel={(song) => (typeof song === "string" ? song : song.title)}
+      getOptionKey={(song) => (typeof song === "string" ? song : (song.request?.id ?? song.title))}
+      inputValue={value}
+      onInputChange={(_, title, reason) => {
+        if (reason === "input") onType(title);
+      }}
+      onChange={(_, song) => {
+        if (typeof song !== "string") onPick(song);
+      }}
+      renderOption={({ key, ...option }, song) => (
+        <Box component="li" key={key} {...option} sx={{ gap: 1, minHeight: 56 }}>
+          <SongTitle title={song.title} artist={song.artist} lines={1} sx={{ flex: 1 }} />
+          {song.request && (
+            <StatusChip
+              request={{ ...song.request, lane: "queue", declineReason: null, declineNote: null }}
+              timeZone={timeZone}
+            />
+          )}
+        </Box>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name="title"
+          label={t("song")}
+          required
+          error={Boolean(error)}
+          helperText={error}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, maxLength: 400, autoComplete: "off" },
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import { IconCopy } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { copyText } from "@/components/ui/copy-text";
+import { useToasts } from "@/lib/client/toasts/hooks";
+
+/** A fresh link to hand over: the server keeps no copy that could be shown again. */
+export function InvitationLink({ link }: { link: string }) {
+  const t = useTranslations("members");
+  const toasts = useToasts();
+
+  function handleCopy() {
+    copyText(link).then(
+      () => toasts.success(t("copied")),
+      () => toasts.show(t("notCopied")),
+    );
+  }
+
+  return (
+    <Stack spacing={1.5}>
+      <Alert severity="info">{t("linkHint")}</Alert>
+      <Stack direction={{ xs: "column", sm: "row" }} spacing={1}>
+        <TextField
+          id="invitation-link"
+          label={t("link")}
+          value={link}
+          fullWidth
+          size="small"
+          onFocus={({ target }) => target.select()}
+          slotProps={{ htmlInput: { readOnly: true, dir: "ltr" } }}
+        />
+        <Button
+          variant="contained"
+          onClick={handleCopy}
+          startIcon={<IconCopy size={18} aria-hidden />}
+          sx={{ flexShrink: 0 }}
+        >
+          {t("copy")}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

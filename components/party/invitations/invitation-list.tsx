@@ -1,0 +1,52 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useFormatter, useTranslations } from "next-intl";
+import { useToasts } from "@/lib/client/toasts/hooks";
+import { useInvitations, useInvitationsActions } from "@/lib/party/invitations/hooks";
+
+/** The links that somebody may still follow, and how to make them useless. */
+export function InvitationList({ eventId }: { eventId: string }) {
+  const t = useTranslations("members");
+  const format = useFormatter();
+  const toasts = useToasts();
+  const { data } = useInvitations(eventId);
+  const { withdraw } = useInvitationsActions(eventId);
+  const invitations = data?.invitations ?? [];
+  if (invitations.length === 0) return null;
+  return (
+    <div>
+      <Typography component="h3" variant="h6" id="open-invitations">
+        {t("open")}
+      </Typography>
+      <Box component="ul" aria-labelledby="open-invitations" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {invitations.map(({ id, role, expiresAt }) => {
+          const until = t("until", {
+            time: format.dateTime(new Date(expiresAt), { dateStyle: "medium", timeStyle: "short" }),
+          });
+          return (
+            <Box
+              key={id}
+              component="li"
+              sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 48 }}
+            >
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Typography>{t(`roles.${role}`)}</Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {until}
+                </Typography>
+              </Box>
+              <Button
+                color="inherit"
+                aria-label={t("withdrawOne", { role: t(`roles.${role}`), until })}
+                onClick={() => void withdraw(id).catch(toasts.error)}
+              >
+                {t("withdraw")}
+              </Button>
+            </Box>
+          );
+        })}
+      </Box>
+    </div>
+  );
+}

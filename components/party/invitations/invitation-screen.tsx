@@ -1,0 +1,41 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Notice } from "@/components/ui/notice";
+import type { Dj } from "@/lib/account/auth/schema";
+import type { OpenedInvitation } from "@/lib/party/invitations/schema";
+import { InvitationAnswer } from "./invitation-answer";
+import { InvitationWays } from "./invitation-ways";
+
+/** What the link of an invitation leads to: who invites to what, and yes or no; or why it is too late for that. */
+export function InvitationScreen({
+  invitation,
+  token,
+  dj,
+}: {
+  /** Undefined when there is none behind the link. */
+  invitation: OpenedInvitation | undefined;
+  token: string;
+  dj: Dj | undefined;
+}) {
+  const t = useTranslations("invitations");
+  const roles = useTranslations("members.roles");
+  if (!invitation) {
+    return (
+      <Notice title={t("gone.title")} text={t("gone.text")}>
+        <InvitationWays dj={dj} token={token} />
+      </Notice>
+    );
+  }
+  const { standing, name: event, inviter, role } = invitation;
+  const words = { event, inviter, role: roles(role) };
+  return (
+    <Notice title={t(`${standing}.title`, words)} text={t(`${standing}.text`, words)}>
+      {standing === "open" && dj ? (
+        <InvitationAnswer invitation={invitation} token={token} dj={dj} />
+      ) : (
+        <InvitationWays invitation={invitation} dj={dj} token={token} />
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import Tooltip from "@mui/material/Tooltip";
+import Typography from "@mui/material/Typography";
+import { IconChevronDown, IconUserMinus } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { MenuButton } from "@/components/ui/menu-button";
+import { useToasts } from "@/lib/client/toasts/hooks";
+import { useMembersActions } from "@/lib/party/members/hooks";
+import { givenRoles, type Member } from "@/lib/party/members/schema";
+
+/** One DJ who was let in: what they may do here, and the way out. */
+export function MemberRow({
+  eventId,
+  member: { id, name, role },
+  onRemove,
+}: {
+  eventId: string;
+  member: Member;
+  onRemove: () => void;
+}) {
+  const t = useTranslations("members");
+  const toasts = useToasts();
+  const { changeRole } = useMembersActions();
+  const choices = givenRoles.map((given) => ({
+    key: given,
+    label: t(`roles.${given}`),
+    isDisabled: given === role,
+    onChoose: () => void changeRole(eventId, id, given).catch(toasts.error),
+  }));
+  return (
+    <Box component="li" sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 48 }}>
+      <MemberName name={name} />
+      <MenuButton
+        variant="button"
+        label={t("changeRole", { name, role: t(`roles.${role}`) })}
+        choices={choices}
+        props={{
+          variant: "tinted",
+          color: "inherit",
+          endIcon: <IconChevronDown size={16} aria-hidden />,
+        }}
+      >
+        {t(`roles.${role}`)}
+      </MenuButton>
+      <Tooltip title={t("remove", { name })}>
+        <IconButton aria-label={t("remove", { name })} onClick={onRemove}>
+          <IconUserMinus size={20} aria-hidden />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}
+
+export function MemberName({ name, note }: { name: string; note?: string }) {
+  return (
+    <Typography noWrap title={name} sx={{ flex: 1, minWidth: 0 }}>
+      <bdi>{name}</bdi>
+      {note && (
+        <Box component="span" sx={{ color: "text.secondary" }}>
+          {` · ${note}`}
+        </Box>
+      )}
+    </Typography>
+  );
+}

@@ -1,0 +1,55 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Typography from "@mui/material/Typography";
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { InvitationList } from "@/components/party/invitations/invitation-list";
+import { NewInvitationForm } from "@/components/party/invitations/new-invitation-form";
+import type { Dj } from "@/lib/account/auth/schema";
+import { useErrorText } from "@/lib/client/error-text";
+import type { DjEvent } from "@/lib/party/events/schema";
+import { useMembers } from "@/lib/party/members/hooks";
+import { MemberList } from "./member-list";
+
+/** Who works an event together with its owner, and the links that let more of them in. */
+export function PeopleDialog({
+  event,
+  dj,
+  isOpen,
+  onClose,
+}: {
+  event: DjEvent;
+  dj: Dj;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  const t = useTranslations("members");
+  const errorText = useErrorText();
+  const titleId = useId();
+  const { data, error } = useMembers(event.id);
+  return (
+    <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId} variant="h4" sx={{ overflowWrap: "anywhere" }}>
+        {t("title", { name: event.name })}
+      </DialogTitle>
+      <DialogContent sx={{ display: "grid", gap: 2, alignContent: "start" }}>
+        {error && <Alert severity="error">{errorText(error)}</Alert>}
+        <MemberList eventId={event.id} owner={dj} members={data?.members ?? []} />
+        <Typography component="h3" variant="h6" sx={{ mt: 1 }}>
+          {t("invite")}
+        </Typography>
+        <NewInvitationForm eventId={event.id} />
+        <InvitationList eventId={event.id} />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button size="large" onClick={onClose}>
+          {t("close")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

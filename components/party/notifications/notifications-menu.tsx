@@ -1,0 +1,152 @@
+import Badge from "@mui/material/Badge";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemButton from "@mui/material/ListItemButton";
+import ListItemText from "@mui/material/ListItemText";
+import Popover from "@mui/material/Popover";
+import Typography from "@mui/material/Typography";
+import { IconBell } from "@tabler/icons-react";
+import Link from "next/link";
+import { useFormatter, useNow, useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import type { Viewer } from "@/components/shell/navigation/menu";
+import { clamp } from "@/components/ui/clamp";
+import { isolated } from "@/components/ui/isolated";
+import { useOtherTabs } from "@/components/ui/use-other-tabs";
+import { hrefOf } from "@/lib/party/notifications/rules";
+import type { Notification } from "@/lib/party/notifications/schema";
+import { useNotificationsStore } from "@/lib/party/notifications/store";
+import { DjNews } from "./dj-news";
+
+/** A page comes with its own data, which the listening is not to get ahead of. */
+const SETTLED_MS = 1000;
+
+/** The bell: new requests for a DJ, answers for a guest. */
+export function NotificationsMenu({ dj }: Pick<Viewer, "dj">) {
+  const t = useTranslations("notifications");
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isSettled, setIsSettled] = useState(false);
+  const { notifications: all, markRead, markAllRead } = useNotificationsStore();
+  useOtherTabs(useNotificationsStore);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSettled(true), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  // A session that ran out leaves on the device what only its DJ may read.
+  const notifications = dj ? all : all.filter(({ kind }) => kind !== "request");
+  const unread = notifications.filter(({ isRead }) => !isRead).length;
+  return (
+    <>
+      {dj && isSettled && <DjNews />}
+      <IconButton
+        aria-label={t("open", { count: unread })}
+        aria-haspopup="dialog"
+        aria-expanded={!!anchor}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Badge badgeContent={unread} color="primary" max={99}>
+          <IconBell size={22} />
+        </Badge>
+      </IconButton>
+      <Popover
+        open={!!anchor}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
+        transformOrigin={{ vertical: "top", horizontal: "center" }}
+        slotProps={{
+          paper: {
+            role: "dialog",
+            "aria-label": t("title"),
+            sx: { width: 360, maxWidth: "calc(100vw - 32px)" },
+          },
+        }}
+      >
+        <Box sx={{ display: "flex", alignItems: "center", px: 2, pt: 1.5, minHeight: 52 }}>
+          <Typography component="h2" variant="h6" sx={{ flexGrow: 1 }}>
+            {t("title")}
+          </Typography>
+          {notifications.length > 0 && (
+            <Button size="small" onClick={markAllRead}>
+              {t("readAll")}
+            </Button>
+          )}
+        </Box>
+        {notifications.length === 0 ? (
+          <Typography color="text.secondary" sx={{ px: 2, pb: 2.5 }}>
+            {t(dj ? "emptyForDjs" : "emptyForGuests")}
+          </Typography>
+        ) : (
+          <List sx={{ p: 1, maxHeight: 420, overflow: "auto" }}>
+            {notifications.map((notification) => (
+              <NotificationItem
+                key={notification.id}
+                notification={notification}
+                onOpen={() => {
+                  markRead(notification.id);
+                  setAnchor(null);
+                }}
+              />
+            ))}
+          </List>
+        )}
+      </Popover>
+    </>
+  );
+}
+
+type ItemProps = { notification: Notification; onOpen: () => void };
+
+function NotificationItem({ notification, onOpen }: ItemProps) {
+  const t = useTranslations("notifications");
+  const reasons = useTranslations("requests.declined");
+  const format = useFormatter();
+  const now = useNow({ updateInterval: 60_000 });
+  const { kind, title, words, reason, at, isRead } = notification;
+  const why = words ?? (reason && reasons(reason));
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        component={Link}
+        href={hrefOf(notification)}
+        onClick={onOpen}
+        sx={{ gap: 1.5 }}
+      >
+        <Box
+          {...(!isRead && { role: "img", "aria-label": t("unread") })}
+          sx={{
+            width: 8,
+            height: 8,
+            borderRadius: "50%",
+            flex: "none",
+            bgcolor: isRead ? "transparent" : "primary.main",
+          }}
+        />
+        <ListItemText
+          primary={t(kind, { title: isolated(title) })}
+          secondary={
+            <>
+              {why && (
+                <Box component="span" dir="auto" sx={{ ...clamp(2), color: "text.primary" }}>
+                  {why}
+                </Box>
+              )}
+              <time
+                dateTime={at}
+                title={format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}
+              >
+                {format.relativeTime(new Date(at), now)}
+              </time>
+            </>
+          }
+          slotProps={{
+            primary: { sx: { ...clamp(2), fontWeight: isRead ? 400 : 600 } },
+          }}
+        />
+      </ListItemButton>
+    </ListItem>
+  );
+}

@@ -1,0 +1,78 @@
+import Chip from "@mui/material/Chip";
+import {
+  IconCalendarTime,
+  IconCheck,
+  IconClock,
+  IconDisc,
+  IconPlayerPlay,
+  IconX,
+  type TablerIcon,
+} from "@tabler/icons-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { clamp } from "@/components/ui/clamp";
+import { type GuestRequest, QUEUE } from "@/lib/party/requests/schema";
+
+type Look = {
+  color: "default" | "primary" | "success" | "warning" | "error" | "info";
+  icon: TablerIcon;
+};
+
+const LOOKS: Record<GuestRequest["status"] | "later", Look> = {
+  pending: { color: "warning", icon: IconClock },
+  accepted: { color: "success", icon: IconCheck },
+  later: { color: "info", icon: IconCalendarTime },
+  playing: { color: "primary", icon: IconPlayerPlay },
+  played: { color: "default", icon: IconDisc },
+  declined: { color: "error", icon: IconX },
+  withdrawn: { color: "default", icon: IconX },
+};
+
+type Shown = Pick<GuestRequest, "status" | "lane" | "declineReason" | "declineNote" | "playedAt"> &
+  Partial<Pick<GuestRequest, "place" | "waitSeconds">>;
+
+/** What became of a request: an icon, a word and a colour that say the same. */
+export function StatusChip({ request, timeZone }: { request: Shown; timeZone: string }) {
+  const label = useStatusLabel(request, timeZone);
+  const isLater = request.status === "accepted" && request.lane !== QUEUE;
+  const look =
+    LOOKS[isLater ? "later" : request.status === "withdrawn" ? "declined" : request.status];
+  return (
+    <Chip
+      variant="tinted"
+      color={look.color}
+      icon={<look.icon aria-hidden />}
+      label={label}
+      // The DJ's own words may be long, and in another script than the page.
+      slotProps={{ label: { dir: "auto", sx: { ...clamp(4), whiteSpace: "normal" } } }}
+      sx={{ maxWidth: "100%", height: "auto", minHeight: 26, py: 0.25 }}
+    />
+  );
+}
+
+function useStatusLabel(request: Shown, timeZone: string) {
+  const t = useTranslations("requests");
+  const format = useFormatter();
+  const { status, lane, place, waitSeconds } = request;
+  const time =
+    request.playedAt &&
+    format.dateTime(new Date(request.playedAt), { hour: "numeric", minute: "2-digit", timeZone });
+
+  if (status === "declined") return declined(t, request, time);
+  if (status === "played" && time) return t("status.playedAt", { time });
+  if (status !== "accepted") return t(`status.${status}`);
+  if (lane !== QUEUE) return t("status.later");
+  if (!place) return t("status.accepted");
+  const minutes = Math.max(1, Math.round((waitSeconds ?? 0) / 60));
+  return place === 1 ? t("place.next", { minutes }) : t("place.line", { place, minutes });
+}
+
+/** Kind and exact: the reason in the guest's own language, or the DJ's own words. */
+function declined(
+  t: ReturnType<typeof useTranslations<"requests">>,
+  { declineReason, declineNote }: Shown,
+  time: string | null,
+) {
+  if (!declineReason) return t("status.declined");
+  if (declineReason === "already_played" && time) return t("declined.already_played_at", { time });
+  return declineNote ?? t(`declined.${declineReason}`);
+}

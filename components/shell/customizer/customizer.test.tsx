@@ -1,0 +1,69 @@
+import { ThemeProvider } from "@mui/material/styles";
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { makeTheme } from "@/components/theme/theme";
+import { CustomizerContext } from "@/lib/shell/customizer/hooks";
+import { readChoices } from "@/lib/shell/customizer/rules";
+import { createCustomizerStore } from "@/lib/shell/customizer/store";
+import messages from "@/messages/en.json";
+import { Customizer } from "./customizer";
+
+function show(choices = {}) {
+  const store = createCustomizerStore(choices);
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <CustomizerContext value={store}>
+        <ThemeProvider theme={makeTheme(store.getState().settings, {})}>
+          <Customizer onClose={() => {}} />
+        </ThemeProvider>
+      </CustomizerContext>
+    </NextIntlClientProvider>,
+  );
+  return () => store.getState().settings;
+}
+
+const group = (name: string) => within(screen.getByRole("radiogroup", { name }));
+const stored = () => readChoices(/customizer=([^;]*)/.exec(document.cookie)?.[1]);
+
+test.each([
+  ["Mode", "Light", { activeMode: "light" }],
+  ["Colours", "Orange", { activeTheme: "ORANGE_THEME" }],
+  ["Language", "Tiếng Việt", { isLanguage: "vi" }],
+  ["Direction", "Right to left", { activeDir: "rtl" }],
+  ["Cards", "Border", { isCardShadow: false }],
+  ["Menu position", "At the top", { isHorizontal: true }],
+  ["Sidebar", "Narrow", { isCollapse: true }],
+  ["Page width", "Full", { isLayout: "full" }],
+])("%s can be set to %s, which the cookie keeps", async (name, option, expected) => {
+  const settings = show();
+  await userEvent.click(group(name).getByRole("radio", { name: option }));
+  expect(settings()).toMatchObject(expected);
+  expect(stored()).toMatchObject(expected);
+});
+
+test("choosing what is chosen already changes nothing", async () => {
+  const settings = show({ isCollapse: true });
+  await userEvent.click(group("Sidebar").getByRole("radio", { name: "Narrow" }));
+  expect(settings().isCollapse).toBe(true);
+});
+
+test("the corner radius is a slider that the keyboard moves", async () => {
+  const settings = show();
+  const slider = screen.getByRole("slider", { name: "Corner radius" });
+  act(() => slider.focus());
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  expect(settings().borderRadius).toBe(12);
+  expect(slider.getAttribute("aria-valuetext")).toBe("12 px");
+});
+
+test("one setting goes back to its default alone, or all of them together", async () => {
+  const settings = show({ activeMode: "light", activeTheme: "CYAN_THEME", borderRadius: 20 });
+  await userEvent.click(screen.getByRole("button", { name: "Reset Mode" }));
+  expect(settings()).toMatchObject({ activeMode: "dark", activeTheme: "CYAN_THEME" });
+  expect(screen.queryByRole("button", { name: "Reset Mode" })).toBeNull();
+
+  await userEvent.click(screen.getByRole("button", { name: "Reset all settings" }));
+  expect(settings()).toMatchObject({ activeTheme: "BLUE_THEME", borderRadius: 10 });
+  expect(stored()).toEqual({});
+});

@@ -1,0 +1,119 @@
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { palette } from "@/components/theme/palette";
+import { SideDrawer } from "@/components/ui/side-drawer";
+import { useToasts } from "@/lib/client/toasts/hooks";
+import { useCustomizer } from "@/lib/shell/customizer/hooks";
+import { modes, type Settings, themeNames } from "@/lib/shell/customizer/schema";
+import { languageCodes, locales } from "@/lib/shell/i18n/locales";
+import { SettingRadios } from "./setting-radios";
+import { SettingSlider } from "./setting-slider";
+
+/** All settings of the layout. Each takes effect at once and stays on this device. */
+export function Customizer({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("customizer");
+  const toasts = useToasts();
+  const { isHorizontal, activeMode } = useCustomizer(({ settings }) => settings);
+  const reset = useCustomizer((state) => state.reset);
+  return (
+    <SideDrawer
+      title={t("title")}
+      closeLabel={t("close")}
+      width={360}
+      onClose={onClose}
+      footer={
+        <Button
+          fullWidth
+          variant="tinted"
+          color="inherit"
+          onClick={() => {
+            reset();
+            toasts.success(t("resetDone"));
+          }}
+        >
+          {t("resetAll")}
+        </Button>
+      }
+    >
+      <LookSettings mode={activeMode} />
+      <LayoutSettings isHorizontal={isHorizontal} />
+    </SideDrawer>
+  );
+}
+
+function LookSettings({ mode }: { mode: Settings["activeMode"] }) {
+  const t = useTranslations();
+  const option = useTranslations("customizer.options");
+  return (
+    <>
+      <SettingRadios
+        name="activeMode"
+        options={modes.map((value) => ({ value, label: option(value) }))}
+      />
+      <SettingRadios
+        name="activeTheme"
+        options={themeNames.map((value) => ({
+          value,
+          label: t(`customizer.themes.${value}`),
+          color: palette(value, mode).primary.main,
+        }))}
+      />
+      <SettingRadios
+        name="isLanguage"
+        options={languageCodes.map((value) => ({
+          value,
+          label: t(`languages.${value}`),
+          lang: locales[value].tag,
+        }))}
+      />
+      <SettingRadios
+        name="activeDir"
+        options={(["ltr", "rtl"] as const).map((value) => ({ value, label: option(value) }))}
+      />
+      <SettingRadios
+        name="isCardShadow"
+        options={[
+          { value: true, label: option("shadow") },
+          { value: false, label: option("border") },
+        ]}
+      />
+      <SettingSlider name="borderRadius" />
+    </>
+  );
+}
+
+function LayoutSettings({ isHorizontal }: { isHorizontal: boolean }) {
+  const option = useTranslations("customizer.options");
+  return (
+    <>
+      <SettingRadios
+        name="isHorizontal"
+        options={[
+          { value: false, label: option("vertical") },
+          { value: true, label: option("horizontal") },
+        ]}
+      />
+      {!isHorizontal && (
+        <>
+          <SettingRadios
+            name="isCollapse"
+            options={[
+              { value: false, label: option("wide") },
+              { value: true, label: option("mini") },
+            ]}
+          />
+          <SettingSlider name="SidebarWidth" />
+          <SettingSlider name="MiniSidebarWidth" />
+        </>
+      )}
+      <SettingSlider name="TopbarHeight" />
+      <SettingRadios
+        name="isLayout"
+        options={[
+          { value: "boxed", label: option("boxed") },
+          { value: "full", label: option("full") },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Radio from "@mui/material/Radio";
+import RadioGroup from "@mui/material/RadioGroup";
+import { useId } from "react";
+import { useCustomizer } from "@/lib/shell/customizer/hooks";
+import type { Settings } from "@/lib/shell/customizer/schema";
+import { Setting, type SettingName } from "./setting";
+
+type Option<Value> = {
+  value: Value;
+  label: string;
+  lang?: string;
+  /** Drawn instead of the theme's own colour. */
+  color?: string;
+};
+
+export function SettingRadios<Name extends SettingName>({
+  name,
+  options,
+}: {
+  name: Name;
+  options: Option<Settings[Name]>[];
+}) {
+  const labelId = useId();
+  const current = useCustomizer(({ settings }) => settings[name]);
+  const choose = useCustomizer((state) => state.choose);
+  return (
+    <Setting name={name} labelId={labelId}>
+      <RadioGroup
+        name={name}
+        aria-labelledby={labelId}
+        value={String(current)}
+        onChange={(_, picked) => {
+          const option = options.find(({ value }) => String(value) === picked);
+          if (option) choose({ [name]: option.value });
+        }}
+        sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 1 }}
+      >
+        {options.map(({ value, label, lang, color }) => (
+          <FormControlLabel
+            key={String(value)}
+            value={String(value)}
+            label={label}
+            {...(lang && { lang })}
+            control={<Radio size="small" {...(color && { sx: { "&&": { color } } })} />}
+            sx={{
+              m: 0,
+              paddingInlineEnd: 1,
+              minHeight: 44,
+              borderRadius: 1,
+              border: 1,
+              borderColor: value === current ? "primary.main" : "divider",
+              bgcolor: value === current ? "primary.light" : "transparent",
+            }}
+          />
+        ))}
+      </RadioGroup>
+    </Setting>
+  );
+}

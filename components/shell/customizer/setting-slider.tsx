@@ -1,0 +1,25 @@
+import Slider from "@mui/material/Slider";
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { useCustomizer } from "@/lib/shell/customizer/hooks";
+import { ranges } from "@/lib/shell/customizer/schema";
+import { Setting } from "./setting";
+
+export function SettingSlider({ name }: { name: keyof typeof ranges }) {
+  const t = useTranslations("customizer");
+  const labelId = useId();
+  const value = useCustomizer(({ settings }) => settings[name]);
+  const choose = useCustomizer((state) => state.choose);
+  return (
+    <Setting name={name} labelId={labelId} value={t("pixels", { value })}>
+      <Slider
+        {...ranges[name]}
+        aria-labelledby={labelId}
+        getAriaValueText={(pixels) => t("pixels", { value: pixels })}
+        value={value}
+        onChange={(_, pixels) => choose({ [name]: pixels })}
+        sx={{ mx: 1.25, width: "calc(100% - 20px)" }}
+      />
+    </Setting>
+  );
+}

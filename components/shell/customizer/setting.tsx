@@ -1,0 +1,40 @@
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import Typography from "@mui/material/Typography";
+import { IconRotate2 } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { useCustomizer } from "@/lib/shell/customizer/hooks";
+import type { Settings } from "@/lib/shell/customizer/schema";
+
+/** The settings that the panel offers; the two others are states of the moment. */
+export type SettingName = Exclude<keyof Settings, "isSidebarHover" | "isMobileSidebar">;
+
+type Props = { name: SettingName; labelId: string; value?: string; children: ReactNode };
+
+/** One setting: its name, its control, and a way back to the default once it was changed. */
+export function Setting({ name, labelId, value, children }: Props) {
+  const t = useTranslations("customizer");
+  const isChosen = useCustomizer(({ choices }) => choices[name] !== undefined);
+  const reset = useCustomizer((state) => state.reset);
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Box sx={{ display: "flex", alignItems: "center", minHeight: 36, gap: 1 }}>
+        <Typography id={labelId} variant="subtitle1" sx={{ flexGrow: 1 }}>
+          {t(name)}
+        </Typography>
+        {value && <Typography color="text.secondary">{value}</Typography>}
+        {isChosen && (
+          <IconButton
+            size="small"
+            aria-label={t("reset", { name: t(name) })}
+            onClick={() => reset(name)}
+          >
+            <IconRotate2 size={18} data-directional />
+          </IconButton>
+        )}
+      </Box>
+      {children}
+    </Box>
+  );
+}

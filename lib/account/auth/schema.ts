@@ -1,0 +1,81 @@
+import { z } from "zod/mini";
+import { lineSchema } from "@/lib/party/songs/schema";
+import { PASSWORD_LENGTH, safeNext } from "./rules";
+
+/** A signed-in DJ, as the DJ's own pages may see them. */
+export const djSchema = z.object({ id: z.string(), name: z.string(), email: z.string() });
+export type Dj = z.infer<typeof djSchema>;
+
+export const emailSchema = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254), z.email());
+
+/** A password somebody has, or says they have. The limit bounds the work of hashing it. */
+export const knownPasswordSchema = z.string().check(z.minLength(1), z.maxLength(128));
+
+/** A form sends "on" for a box that is ticked, and nothing for one that is not. */
+export const checkboxSchema = z.pipe(
+  z._default(z.union([z.boolean(), z.literal("on")]), false),
+  z.transform((value) => value !== false),
+);
+
+export const frameSchema = z._default(z.enum(["side", "boxed"]), "side");
+export const nextSchema = z.pipe(
+  z.optional(z.string()),
+  z.transform((next: string | undefined) => safeNext(next)),
+);
+
+/** A new password. Length is what makes it strong; rules about signs only make it forgotten. */
+export const newPasswordSchema = z.string().check(z.minLength(PASSWORD_LENGTH), z.maxLength(128));
+
+export const accountNameSchema = lineSchema(80).check(z.minLength(1));
+
+/** What a sign-in page can tell somebody who comes from elsewhere; each is a message under `accounts.notices`. */
+export const notices = ["verified", "reset", "sent", "registered"] as const;
+export type Notice = (typeof notices)[number];
+
+export function noticeOf(key: unknown) {
+  return notices.find((notice) => notice === key);
+}
+
+/** The answer to a form: where to go now. */
+export const doneSchema = z.object({ next: z.string() });
+
+/** What a form can say went wrong; each is a message under `accounts.problems`. */
+export const problems = [
+  "required",
+  "invalid",
+  "too_short",
+  "too_long",
+  "too_fast",
+  "wrong_credentials",
+  "wrong_password",
+  "wrong_code",
+  "unverified",
+  "same_email",
+  "expired",
+  "conflict",
+  "not_found",
+  "signed_out",
+  "forbidden",
+  "unreached",
+  "unexpected",
+] as const;
+export type Problem = (typeof problems)[number];
+
+/** The message for a key that the server sent, or the address bar says it sent. */
+export function problemOf(key: unknown): Problem {
+  return problems.find((problem) => problem === key) ?? "unexpected";
+}
+
+/** What every sign-in page knows. */
+export type AuthPageProps = {
+  next: string;
+  problem: string | undefined;
+  notice: Notice | undefined;
+  /** Of a mailed link to a new password. */
+  token: string | undefined;
+  isDemo: boolean;
+  /** Mails become files on the server: whoever runs it has to know where to look. */
+  hasOutbox: boolean;
+};

@@ -1,0 +1,216 @@
+import "server-only";
+import { AsyncLocalStorage } from "node:async_hooks";
+import { betterAuth } from "better-auth";
+import { isAPIError } from "better-auth/api";
+import type { Route } from "next";
+import { headers as headersOfPage } from "next/headers";
+import { redirect } from "next/navigation";
+import type { MailKind } from "@/lib/account/mail/schema";
+import { sendMail } from "@/lib/account/mail/service";
+import { AppError } from "@/lib/calls/errors";
+import { storage } from "@/lib/db/client";
+import { DEMO_EMAIL } from "@/lib/party/demo/schema";
+import { endStreamsOf } from "@/lib/party/live/channel";
+import { env } from "@/lib/process/env";
+import { secret } from "@/lib/process/secret";
+import { isSecure, publicOrigin } from "@/lib/server/origin";
+import { visitorSettings } from "@/lib/shell/customizer/service";
+import { languageCodes } from "@/lib/shell/i18n/locales";
+import { accountOptions } from "./options";
+import { addressOf, authPath, type Frame, HOME, type Query, safeNext } from "./rules";
+import { type AuthPageProps, type Dj, noticeOf } from "./schema";
+
+/** Who makes a call of the accounts library: the frame they are in, and the page they are on their way to. */
+type Caller = { headers: Headers; frame: Frame; next: string };
+
+// For the whole process, because Next.js bundles pages, handlers and start-up code apart from each other.
+const shared = globalThis as {
+  /** One per transport: a cookie is Secure exactly when the visitor came over https. */
+  crowdcueAuth?: Map<boolean, ReturnType<typeof make>>;
+  /** Whose call is under way: the library does not tell its mails which call they come from. */
+  crowdcueCaller?: AsyncLocalStorage<Caller>;
+};
+
+function callers() {
+  shared.crowdcueCaller ??= new AsyncLocalStorage();
+  return shared.crowdcueCaller;
+}
+
+function make(secure: boolean) {
+  return storage().then(({ writer, engine }) =>
+    betterAuth({
+      ...accountOptions,
+      ...(env().APP_URL && { baseURL: env().APP_URL }),
+      secret: secret(),
+      database: { db: writer, type: engine },
+      advanced: {
+        useSecureCookies: secure,
+        cookiePrefix: "crowdcue",
+        ipAddress: { disableIpTracking: true },
+      },
+      emailAndPassword: {
+        enabled: true,
+        minPasswordLength: 10,
+        requireEmailVerification: true,
+        revokeSessionsOnPasswordReset: true,
+        sendResetPassword: async ({ user, token }) => {
+          mail("recover", user, ({ frame, next }) =>
+            authPath("forgot-password", frame, { token, next }),
+          );
+        },
+        onPasswordReset: ({ user }) => endStreamsOf(user.id),
+        onExistingUserSignUp: async ({ user }) => {
+          mail("exists", user, ({ frame, next }) => authPath("login", frame, { next }));
+        },
+      },
+      emailVerification: {
+        sendOnSignIn: true,
+        sendVerificationEmail: async ({ user, token }) => {
+          mail("verify", user, ({ frame, next }) =>
+            addressOf("/api/auth/verify-email", { frame, next, token }),
+          );
+        },
+      },
+    }),
+  );
+}
+
+type Mailed = { email: string; name: string; language?: string | null | undefined };
+
+function mail(kind: MailKind, user: Mailed, pathFor: (caller: Caller) => string) {
+  const caller = callers().getStore();
+  if (!caller) throw new Error("The accounts library mails outside of callLibrary().");
+  write(kind, user.email, user, pathFor(caller), caller.headers);
+}
+
+function write(kind: MailKind, to: string, user: Mailed, path: string, headers: Headers) {
+  const { name, email } = user;
+  const language = languageCodes.find((code) => code === user.language);
+  sendMail({
+    kind,
+    to,
+    name,
+    email,
+    link: publicOrigin(headers) + path,
+    language: language ?? visitorSettings(headers).settings.isLanguage,
+  });
+}
+
+/** Tells the address that an account had until now that it has another: its owner may not know. */
+export function mailFormer(former: string, user: Mailed, headers: Headers) {
+  write("moved", former, user, authPath("login", "side"), headers);
+}
+
+/** The accounts library on the product's own storage. */
+export function auth(headers: Headers) {
+  shared.crowdcueAuth ??= new Map();
+  const secure = isSecure(headers);
+  const known = shared.crowdcueAuth.get(secure) ?? make(secure);
+  shared.crowdcueAuth.set(secure, known);
+  return known;
+}
+
+type Api = Awaited<ReturnType<typeof auth>>["api"];
+type Call = Pick<Caller, "headers"> & Partial<Caller> & { refusals?: Record<string, AppError> };
+
+/**
+ * Calls the accounts library. It is never reached from outside except through our own calls, each of which
+ * parses its input, counts its attempts and answers in our words.
+ * @throws AppError what `refusals` makes of the library's code, else the error as it was
+ */
+export async function callLibrary<T>(
+  { headers, frame = "side", next = HOME, refusals = {} }: Call,
+  call: (api: Api) => Promise<{ headers: Headers; response: T }>,
+) {
+  const { api } = await auth(headers);
+  try {
+    const answer = await callers().run({ headers, frame, next }, () => call(api));
+    return { response: answer.response, cookies: answer.headers.getSetCookie() };
+  } catch (error) {
+    const code = isAPIError(error) && error.body?.code;
+    throw (code && refusals[code]) || error;
+  }
+}
+
+/** A new account whose address needs no proof. For the demo and for tests. */
+export async function addAccount({ name, email, password }: Omit<Dj, "id"> & { password: string }) {
+  const { internalAdapter, password: passwords } = await (await auth(new Headers())).$context;
+  const user = await internalAdapter.createUser(
+    { name, email, emailVerified: true },
+    { method: "email-password" },
+  );
+  await internalAdapter.linkAccount({
+    userId: user.id,
+    providerId: "credential",
+    accountId: user.id,
+    password: await passwords.hash(password),
+  });
+  return { id: user.id, name, email };
+}
+
+/** The account with this address, or undefined. */
+export async function findAccount(address: string): Promise<Dj | undefined> {
+  const { internalAdapter } = await (await auth(new Headers())).$context;
+  const known = await internalAdapter.findUserByEmail(address);
+  if (!known) return undefined;
+  const { id, name, email } = known.user;
+  return { id, name, email };
+}
+
+/** The name on an account, or undefined when it is gone. */
+export async function accountName(id: string) {
+  const { internalAdapter } = await (await auth(new Headers())).$context;
+  return (await internalAdapter.findUserById(id))?.name;
+}
+
+/** The DJ who is signed in, or undefined. */
+export async function currentDj(headers: Headers): Promise<Dj | undefined> {
+  const session = await (await auth(headers)).api.getSession({ headers });
+  if (!session) return undefined;
+  const { id, name, email } = session.user;
+  return { id, name, email };
+}
+
+/** @throws AppError `signed_out` */
+export async function requireDj(headers: Headers) {
+  const dj = await currentDj(headers);
+  if (!dj) throw new AppError("signed_out");
+  return dj;
+}
+
+/** Whether this is the account that all visitors of a demo share. */
+export function isShared({ email }: Pick<Dj, "email">) {
+  return env().CROWDCUE_DEMO && email === DEMO_EMAIL;
+}
+
+/** The DJ whose account is nobody else's, so that it is theirs to change. @throws AppError `signed_out`; `forbidden` */
+export async function requireHolder(headers: Headers) {
+  const dj = await requireDj(headers);
+  if (isShared(dj)) throw new AppError("forbidden");
+  return dj;
+}
+
+/**
+ * The DJ who opens a page of theirs. Whoever is signed out goes to the sign-in, and from there back to the page as
+ * it was asked for.
+ */
+export async function djOfPage(page: string, query: Query) {
+  const dj = await currentDj(await headersOfPage());
+  if (!dj) redirect(authPath("login", "side", { next: addressOf(page, query) }));
+  return dj;
+}
+
+/** What a sign-in page knows. Whoever is signed in already goes on. */
+export async function authPage(query: Query): Promise<AuthPageProps> {
+  const next = safeNext(query.next);
+  if (await currentDj(await headersOfPage())) redirect(next as Route);
+  const words = (name: string) => (typeof query[name] === "string" ? query[name] : undefined);
+  return {
+    next,
+    problem: words("problem"),
+    notice: noticeOf(query.notice),
+    token: words("token"),
+    isDemo: env().CROWDCUE_DEMO,
+    hasOutbox: !env().SMTP_URL,
+  };
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { env } from "@/lib/process/env";
+import { afterAnswers } from "@/lib/server/after-answer";
+import { Caller } from "@/lib/testing/calls";
+import { addAccount } from "./service";
+
+const TRIES = 15;
+const PASSWORD = "correct horse battery";
+jest.setTimeout(60_000);
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "crowdcue-timing-"));
+  env().DATA_DIR = folder;
+});
+afterAll(async () => {
+  await afterAnswers();
+  rmSync(folder, { recursive: true });
+});
+
+const newAddress = () => `${randomUUID()}@example.org`;
+
+/** An account of its own for each try: those who try one again and again have to wait. */
+async function knownAddress() {
+  const email = newAddress();
+  await addAccount({ name: "Ana", email, password: PASSWORD });
+  return email;
+}
+
+async function msFor(path: string, email: string) {
+  const body = { name: "Ana", email, password: "not this one" };
+  const start = performance.now();
+  const { status } = await new Caller().send("POST", path, { body });
+  const ms = performance.now() - start;
+  await afterAnswers();
+  return { ms, status };
+}
+
+function median(all: { ms: number }[]) {
+  return all.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+}
+
+test.each(["/api/auth/sign-in", "/api/auth/recover", "/api/auth/register"])(
+  "%s takes as long for an address with an account as for one without",
+  async (path) => {
+    const known = [];
+    const unknown = [];
+    await msFor(path, newAddress());
+    // In turn, so that whatever else the machine does slows both alike.
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      known.push(await msFor(path, await knownAddress()));
+      unknown.push(await msFor(path, newAddress()));
+    }
+    expect(new Set([...known, ...unknown].map(({ status }) => status)).size).toBe(1);
+    const [a, b] = [median(known), median(unknown)];
+    expect(Math.max(a, b) / Math.min(a, b)).toBeLessThan(1.5);
+  },
+);

@@ -1,0 +1,47 @@
+import "server-only";
+import type { Dj } from "@/lib/account/auth/schema";
+import { auth } from "@/lib/account/auth/service";
+import { AppError } from "@/lib/calls/errors";
+import { readCookie } from "@/lib/server/cookies";
+import type { Device } from "./schema";
+
+/** The accounts library keeps each trusted device as a row among its verifications, renewed with every sign-in. */
+const PREFIX = "trust-device-";
+type Row = { id: string; identifier: string; createdAt: Date; expiresAt: Date };
+
+function devicesOf({ id }: Pick<Dj, "id">) {
+  const ofAccount = { field: "value", value: id };
+  return [ofAccount, { field: "identifier", value: PREFIX, operator: "starts_with" as const }];
+}
+
+/** The browsers that this account asks for no second step, the one seen last first. */
+export async function listDevices(dj: Pick<Dj, "id">, headers: Headers): Promise<Device[]> {
+  const { adapter, createAuthCookie } = await (await auth(headers)).$context;
+  const rows = await adapter.findMany<Row>({ model: "verification", where: devicesOf(dj) });
+  const shown = decodeURIComponent(
+    readCookie(headers, createAuthCookie("trust_device").name) ?? "",
+  );
+  return rows
+    .filter(({ expiresAt }) => expiresAt.getTime() > Date.now())
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+    .map(({ id, identifier, createdAt, expiresAt }) => ({
+      id,
+      isCurrent: shown.includes(`!${identifier}.`),
+      seenAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    }));
+}
+
+/** Asks this browser for the second step again. @throws AppError `not_found` */
+export async function forgetDevice(dj: Dj, id: string, headers: Headers) {
+  const { adapter } = await (await auth(headers)).$context;
+  const where = [...devicesOf(dj), { field: "id", value: id }];
+  const forgotten = await adapter.deleteMany({ model: "verification", where });
+  if (forgotten === 0) throw new AppError("not_found");
+}
+
+/** Asks every browser of this account for the second step again. */
+export async function forgetDevices(dj: Dj, headers: Headers) {
+  const { adapter } = await (await auth(headers)).$context;
+  await adapter.deleteMany({ model: "verification", where: devicesOf(dj) });
+}

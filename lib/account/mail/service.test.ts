@@ -1,0 +1,80 @@
+import { buffer } from "node:stream/consumers";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { env } from "@/lib/process/env";
+import { afterAnswers } from "@/lib/server/after-answer";
+import { type LanguageCode, languageCodes, locales } from "@/lib/shell/i18n/locales";
+import type { MailKind } from "./schema";
+import { sendMail } from "./service";
+
+/** Mails that a real mail server has taken, and to whom each was to go. */
+const taken: { mail: Email; to: string[] }[] = [];
+const server = new SMTPServer({
+  disabledCommands: ["STARTTLS"],
+  authOptional: true,
+  onData(stream, session, done) {
+    const to = session.envelope.rcptTo.map(({ address }) => address);
+    buffer(stream)
+      .then((bytes) => PostalMime.parse(bytes))
+      .then((mail) => taken.push({ mail, to }))
+      .then(() => done(), done);
+  },
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.server.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  env().SMTP_URL = `smtp://127.0.0.1:${port}?from=party@crowdcue.example`;
+});
+
+afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+beforeEach(() => taken.splice(0));
+
+const LINK = "https://crowdcue.example/auth/forgot-password?token=abc&x=1";
+async function sent(language: LanguageCode, name = "Ana", kind: MailKind = "recover") {
+  const email = "ana@example.org";
+  sendMail({ kind, to: email, name, email, link: LINK, language });
+  await afterAnswers();
+  const [only] = taken;
+  if (!only) throw new Error("No mail arrived.");
+  return only;
+}
+
+test.each(languageCodes)(
+  "a mail in %s arrives as text and as HTML, with its link in both",
+  async (code) => {
+    const { mail, to } = await sent(code);
+    expect(to).toEqual(["ana@example.org"]);
+    expect(mail.from?.address).toBe("party@crowdcue.example");
+    expect(mail.text).toContain(LINK);
+    expect(mail.html).toContain(LINK.replace("&", "&amp;"));
+    expect(mail.html).toContain(`<html lang="${locales[code].tag}" dir="${locales[code].dir}">`);
+    // A text that is missing would show up as its own key.
+    expect(`${mail.subject} ${mail.text}`).not.toMatch(/recover\.|mail\./);
+  },
+);
+
+test.each(languageCodes)(
+  "a mail to a former address in %s names the one that stands now",
+  async (code) => {
+    const { mail } = await sent(code, "Ana", "moved");
+    expect(mail.text).toContain("ana@example.org");
+    expect(mail.text).not.toMatch(/\{email\}|moved\.|mail\./);
+  },
+);
+
+test("each language has words of its own", async () => {
+  const subjects = [];
+  for (const code of languageCodes) {
+    taken.splice(0);
+    subjects.push((await sent(code)).mail.subject);
+  }
+  expect(new Set(subjects).size).toBe(languageCodes.length);
+});
+
+test("a name is text in a mail, whatever it says", async () => {
+  const { mail } = await sent("en", "<script>alert(1)</script>");
+  expect(mail.html).not.toContain("<script");
+  expect(mail.html).toContain("&lt;script&gt;");
+});

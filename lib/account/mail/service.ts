@@ -1,0 +1,76 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTranslator } from "next-intl";
+import nodemailer, { type SendMailOptions } from "nodemailer";
+import { env } from "@/lib/process/env";
+import { afterAnswer } from "@/lib/server/after-answer";
+import { type LanguageCode, locales } from "@/lib/shell/i18n/locales";
+import { htmlLetter, plainLetter } from "./rules";
+import type { MailKind } from "./schema";
+
+type Mail = {
+  kind: MailKind;
+  to: string;
+  /** The account's, as they are now. */
+  name: string;
+  email: string;
+  link: string;
+  language: LanguageCode;
+};
+
+/** Sends a mail once the visitor has been answered. */
+export function sendMail(mail: Mail) {
+  afterAnswer(`Delivering a mail (${mail.kind})`, () => deliver(mail));
+}
+
+async function deliver({ kind, to, name, email, link, language }: Mail) {
+  const { default: messages } = await import(`../../../messages/${language}.json`);
+  const locale = locales[language].tag;
+  const t = createTranslator({ locale, messages, namespace: "mail" });
+  const letter = {
+    title: t(`${kind}.title`, { name }),
+    text: t(`${kind}.text`, { email }),
+    button: t(`${kind}.button`),
+    link,
+    footer: t(kind === "moved" ? "moved.footer" : "footer"),
+  };
+  await transport()({
+    from: sender(link),
+    to: { name: "", address: to },
+    subject: t(`${kind}.subject`),
+    text: plainLetter(letter),
+    html: htmlLetter(letter, language),
+  });
+}
+
+/** `?from=` of `SMTP_URL`, else the name it signs in with when that is an address, else nobody at this site. */
+function sender(link: string) {
+  const { SMTP_URL } = env();
+  const smtp = SMTP_URL ? new URL(SMTP_URL) : undefined;
+  const user = decodeURIComponent(smtp?.username ?? "");
+  const nobody = `no-reply@${new URL(link).hostname}`;
+  const address = smtp?.searchParams.get("from") ?? (user.includes("@") ? user : nobody);
+  return { name: "Crowdcue", address };
+}
+
+function transport() {
+  const { SMTP_URL } = env();
+  return SMTP_URL ? (mail: SendMailOptions) => overSmtp(SMTP_URL, mail) : intoOutbox;
+}
+
+async function overSmtp(url: string, mail: SendMailOptions) {
+  await nodemailer.createTransport(url).sendMail(mail);
+}
+
+/** Without a mail server a mail becomes a file that every mail program opens. */
+async function intoOutbox(mail: SendMailOptions) {
+  const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const { message } = await writer.sendMail(mail);
+  const folder = join(env().DATA_DIR, "outbox");
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const stamp = new Date().toISOString().replaceAll(":", "-");
+  const file = join(folder, `${stamp}-${randomUUID().slice(0, 8)}.eml`);
+  await writeFile(file, message, { mode: 0o600 });
+}

@@ -1,0 +1,54 @@
+import { z } from "zod/mini";
+import {
+  accountNameSchema,
+  emailSchema,
+  knownPasswordSchema,
+  newPasswordSchema,
+} from "@/lib/account/auth/schema";
+import { deviceSchema } from "@/lib/account/devices/schema";
+import { languageCodes } from "@/lib/shell/i18n/locales";
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  isCurrent: z.boolean(),
+  /** What the browser says it is. */
+  userAgent: z.string(),
+  startedAt: z.string(),
+  seenAt: z.string(),
+});
+
+/** An account as its owner sees it. */
+export const profileSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  language: z.nullable(z.enum(languageCodes)),
+  hasTwoSteps: z.boolean(),
+  /** Many people are signed in to it, so that nobody may change it: the demo's. */
+  isShared: z.boolean(),
+  sessions: z.array(sessionSchema),
+  devices: z.array(deviceSchema),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+export const profileChangeSchema = z
+  .strictObject({
+    name: z.exactOptional(accountNameSchema),
+    /** Of the mails to this account. */
+    language: z.exactOptional(z.enum(languageCodes)),
+  })
+  .check(z.refine((change) => Object.keys(change).length > 0, "required"));
+export type ProfileChange = z.infer<typeof profileChangeSchema>;
+
+export const passwordChangeSchema = z.strictObject({
+  currentPassword: knownPasswordSchema,
+  password: newPasswordSchema,
+});
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+
+export const emailChangeSchema = z.strictObject({
+  email: emailSchema,
+  currentPassword: knownPasswordSchema,
+});
+export type EmailChange = z.infer<typeof emailChangeSchema>;
+
+export const profileKey = "/api/dj/account";

@@ -1,0 +1,125 @@
+import "server-only";
+import { claimAttempt } from "@/lib/account/attempts/service";
+import type { Dj } from "@/lib/account/auth/schema";
+import { auth, callLibrary, isShared } from "@/lib/account/auth/service";
+import { listDevices } from "@/lib/account/devices/service";
+import { AppError } from "@/lib/calls/errors";
+import { removeEventsOf } from "@/lib/party/events/service";
+import { endStreamsOf } from "@/lib/party/live/channel";
+import { leaveAllEvents } from "@/lib/party/members/service";
+import { languageCodes } from "@/lib/shell/i18n/locales";
+import type { EmailChange, PasswordChange, Profile, ProfileChange } from "./schema";
+
+/** The account that is signed in, and where; of a shared one only where it asks from. @throws AppError `signed_out` */
+export async function getProfile(headers: Headers): Promise<Profile> {
+  const { api } = await auth(headers);
+  const signedIn = await api.getSession({ headers });
+  if (!signedIn) throw new AppError("signed_out");
+  const { user, session: current } = signedIn;
+  const sessions = await api.listSessions({ headers });
+  const shared = isShared(user);
+  return {
+    name: user.name,
+    email: user.email,
+    language: languageCodes.find((code) => code === user.language) ?? null,
+    hasTwoSteps: user.twoFactorEnabled === true,
+    isShared: shared,
+    sessions: sessions
+      .filter(({ id }) => !shared || id === current.id)
+      .map(({ id, userAgent, createdAt, updatedAt }) => ({
+        id,
+        isCurrent: id === current.id,
+        userAgent: userAgent ?? "",
+        startedAt: createdAt.toISOString(),
+        seenAt: updatedAt.toISOString(),
+      }))
+      .sort(inOrder),
+    devices: shared ? [] : await listDevices(user, headers),
+  };
+}
+
+/** The session that asks first, then whichever was used last. */
+function inOrder(a: Profile["sessions"][number], b: Profile["sessions"][number]) {
+  return Number(b.isCurrent) - Number(a.isCurrent) || b.seenAt.localeCompare(a.seenAt);
+}
+
+export async function updateProfile(change: ProfileChange, headers: Headers) {
+  await callLibrary({ headers }, (api) =>
+    api.updateUser({ body: change, headers, returnHeaders: true }),
+  );
+  return getProfile(headers);
+}
+
+/** Changes the password and ends all other sessions. Returns the cookies of the one that goes on. @throws AppError */
+export async function changePassword(
+  dj: Dj,
+  { currentPassword, password }: PasswordChange,
+  headers: Headers,
+) {
+  const attempt = await claimAttempt("password", dj.id, headers);
+  const body = { currentPassword, newPassword: password, revokeOtherSessions: true };
+  const { cookies } = await callLibrary(
+    { headers, refusals: { INVALID_PASSWORD: wrongPassword("currentPassword") } },
+    (api) => api.changePassword({ body, headers, returnHeaders: true }),
+  );
+  await attempt.succeeded();
+  await endStreamsOf(dj.id);
+  return cookies;
+}
+
+/** Mails a link to the new address; it counts from when the link is opened. @throws AppError */
+export async function changeEmail(
+  dj: Dj,
+  { email, currentPassword }: EmailChange,
+  headers: Headers,
+) {
+  if (email === dj.email)
+    throw new AppError("invalid_input", { fields: { email: ["same_email"] } });
+  await confirmPassword(dj, currentPassword, "currentPassword", headers);
+  await callLibrary({ headers }, (api) =>
+    api.changeEmail({ body: { newEmail: email }, headers, returnHeaders: true }),
+  );
+}
+
+/** Ends one session of this account. @throws AppError `not_found` */
+export async function endSession(dj: Dj, id: string, headers: Headers) {
+  const { api } = await auth(headers);
+  const session = (await api.listSessions({ headers })).find((known) => known.id === id);
+  if (!session) throw new AppError("not_found");
+  await api.revokeSession({ body: { token: session.token }, headers });
+  await endStreamsOf(dj.id);
+}
+
+/** Ends every session of this account but the one that asks. */
+export async function endOtherSessions(dj: Dj, headers: Headers) {
+  const { api } = await auth(headers);
+  await api.revokeOtherSessions({ headers });
+  await endStreamsOf(dj.id);
+}
+
+/**
+ * Deletes the account with all its events, guests' names and messages included. Returns the cookies that sign
+ * the browser out. @throws AppError
+ */
+export async function removeAccount(dj: Dj, password: string, headers: Headers) {
+  await confirmPassword(dj, password, "password", headers);
+  await leaveAllEvents(dj);
+  await removeEventsOf(dj);
+  const { cookies } = await callLibrary({ headers }, (api) =>
+    api.deleteUser({ body: { password }, headers, returnHeaders: true }),
+  );
+  await endStreamsOf(dj.id);
+  return cookies;
+}
+
+async function confirmPassword(dj: Dj, password: string, field: string, headers: Headers) {
+  const attempt = await claimAttempt("password", dj.id, headers);
+  await callLibrary({ headers, refusals: { INVALID_PASSWORD: wrongPassword(field) } }, (api) =>
+    api.verifyPassword({ body: { password }, headers, returnHeaders: true }),
+  );
+  await attempt.succeeded();
+}
+
+function wrongPassword(field: string) {
+  return new AppError("invalid_input", { fields: { [field]: ["wrong_password"] } });
+}

@@ -1,0 +1,23 @@
+import { z } from "zod/mini";
+import {
+  checkboxSchema,
+  emailSchema,
+  frameSchema,
+  knownPasswordSchema,
+  nextSchema,
+} from "@/lib/account/auth/schema";
+
+export const signInSchema = z.object({
+  email: emailSchema,
+  password: knownPasswordSchema,
+  /** Stay signed in after the browser closes. */
+  remember: checkboxSchema,
+  frame: frameSchema,
+  next: nextSchema,
+});
+export type SignIn = z.infer<typeof signInSchema>;
+
+export const signOutSchema = z.object({});
+
+export const signInKey = "/api/auth/sign-in";
+export const signOutKey = "/api/auth/sign-out";

@@ -1,0 +1,49 @@
+import "server-only";
+import { claimAttempt } from "@/lib/account/attempts/service";
+import { authPath } from "@/lib/account/auth/rules";
+import { callLibrary, currentDj } from "@/lib/account/auth/service";
+import { AppError } from "@/lib/calls/errors";
+import { endStreamsOf } from "@/lib/party/live/channel";
+import type { Done } from "@/lib/server/form-route";
+import type { SignIn } from "./schema";
+
+/**
+ * Signs a DJ in with e-mail and password; with two steps set up it leads to the second.
+ * @throws AppError `invalid_input`, the same for an unknown address and a wrong password; `too_fast`
+ */
+export async function signIn(credentials: SignIn, headers: Headers): Promise<Done> {
+  const attempt = await claimAttempt("sign-in", credentials.email, headers);
+  const done = await openSession(credentials, headers);
+  await attempt.succeeded();
+  return done;
+}
+
+/** As `signIn`, but not counted: for credentials that nobody has guessed. */
+export async function openSession(
+  { email, password, remember, frame, next }: SignIn,
+  headers: Headers,
+): Promise<Done> {
+  const refusals = {
+    INVALID_EMAIL_OR_PASSWORD: new AppError("invalid_input", {
+      fields: { password: ["wrong_credentials"] },
+    }),
+    // The library has mailed the link again: whoever gets here knows the password.
+    EMAIL_NOT_VERIFIED: new AppError("invalid_input", { fields: { email: ["unverified"] } }),
+  };
+  const body = { email, password, rememberMe: remember };
+  const { response, cookies } = await callLibrary({ headers, frame, next, refusals }, (api) =>
+    api.signInEmail({ body, headers, returnHeaders: true }),
+  );
+  const isHalfWay = "twoFactorRedirect" in response;
+  return { next: isHalfWay ? authPath("two-steps", frame, { next }) : next, cookies };
+}
+
+/** Ends the session of this browser, if it has one, and what it has open. */
+export async function signOut(_: object, headers: Headers): Promise<Done> {
+  const dj = await currentDj(headers);
+  const { cookies } = await callLibrary({ headers }, (api) =>
+    api.signOut({ headers, returnHeaders: true }),
+  );
+  if (dj) await endStreamsOf(dj.id);
+  return { next: "/auth/login", cookies };
+}

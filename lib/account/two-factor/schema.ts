@@ -1,0 +1,45 @@
+import { z } from "zod/mini";
+import {
+  checkboxSchema,
+  frameSchema,
+  knownPasswordSchema,
+  nextSchema,
+} from "@/lib/account/auth/schema";
+
+export const CODE_DIGITS = 6;
+/** Six digits from an app, however they are spaced. */
+export const totpSchema = z
+  .pipe(
+    z.string().check(z.minLength(1), z.maxLength(20)),
+    z.transform((code) => code.replace(/\s/g, "")),
+  )
+  .check(z.regex(new RegExp(`^\\d{${CODE_DIGITS}}$`)));
+/** One of the ten codes on paper. */
+export const backupCodeSchema = z
+  .string()
+  .check(z.trim(), z.regex(/^[a-zA-Z0-9]{5}-[a-zA-Z0-9]{5}$/));
+
+export const secondStepSchema = z.object({
+  code: z.union([totpSchema, backupCodeSchema]),
+  /** Ask this browser no more for 30 days. */
+  trust: checkboxSchema,
+  frame: frameSchema,
+  next: nextSchema,
+});
+export type SecondStep = z.infer<typeof secondStepSchema>;
+export const secondStepKey = "/api/auth/two-steps";
+
+export const passwordConfirmedSchema = z.object({ password: knownPasswordSchema });
+export type PasswordConfirmed = z.infer<typeof passwordConfirmedSchema>;
+/** What to keep on paper: each code works once, and all of them are shown once. */
+export const backupCodesSchema = z.object({ backupCodes: z.array(z.string()) });
+export type BackupCodes = z.infer<typeof backupCodesSchema>;
+/** What an app needs to make codes, as address and as a drawing, and what to keep on paper. */
+export const twoStepsSetupSchema = z.extend(backupCodesSchema, {
+  uri: z.string(),
+  secret: z.string(),
+  qr: z.array(z.array(z.boolean())),
+});
+export type TwoStepsSetup = z.infer<typeof twoStepsSetupSchema>;
+export const confirmCodeSchema = z.object({ code: totpSchema });
+export const twoStepsKey = "/api/dj/account/two-steps";

@@ -1,0 +1,156 @@
+import { act, render, screen } from "@testing-library/react";
+import { type ReactNode, useState } from "react";
+import useSWR, { SWRConfig } from "swr";
+import { AppError } from "@/lib/calls/errors";
+import { createDataPolicy, retryPause } from "./data-policy";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function Policy({ children }: { children: ReactNode }) {
+  const [policy] = useState(createDataPolicy);
+  return <SWRConfig value={policy}>{children}</SWRConfig>;
+}
+
+function Song({ load }: { load: () => Promise<string> }) {
+  const { data, error } = useSWR("/api/song", load);
+  return <p>{error ? "failed" : (data ?? "loading")}</p>;
+}
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const fire = async (event: string) => {
+  window.dispatchEvent(new Event(event));
+  await wait(0);
+};
+
+async function show(load: () => Promise<string>) {
+  const page = render(
+    <Policy>
+      <Song load={load} />
+    </Policy>,
+  );
+  await wait(0);
+  return page;
+}
+
+test("a failing server is asked three more times, after 1, 2 and 4 seconds", async () => {
+  const load = jest.fn().mockRejectedValue(new AppError("unexpected"));
+  await show(load);
+  expect(load).toHaveBeenCalledTimes(1);
+  for (const [pause, calls] of [
+    [1_000, 2],
+    [2_000, 3],
+    [4_000, 4],
+  ] as const) {
+    await wait(pause - 1);
+    expect(load).toHaveBeenCalledTimes(calls - 1);
+    await wait(1);
+    expect(load).toHaveBeenCalledTimes(calls);
+  }
+  await wait(10 * 60_000);
+  expect(load).toHaveBeenCalledTimes(4);
+});
+
+test("pauses double and never pass 30 seconds", () => {
+  expect([1, 2, 3, 4, 5, 6, 20].map(retryPause)).toEqual([
+    1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
+  ]);
+});
+
+test("a refusal is not asked about again", async () => {
+  const load = jest.fn().mockRejectedValue(new AppError("forbidden"));
+  await show(load);
+  await wait(60_000);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.getByText("failed")).toBeTruthy();
+});
+
+test("a lost network counts as a failure that may pass", async () => {
+  const load = jest
+    .fn()
+    .mockRejectedValueOnce(new TypeError("fetch failed"))
+    .mockResolvedValue("One");
+  await show(load);
+  await wait(1_000);
+  expect(screen.getByText("One")).toBeTruthy();
+});
+
+test("data is fresh for 30 seconds, then coming back to the page fetches it again", async () => {
+  const load = jest.fn().mockResolvedValue("One");
+  await show(load);
+  await wait(29_000);
+  await fire("focus");
+  expect(load).toHaveBeenCalledTimes(1);
+  // SWR listens to a second focus no sooner than five seconds after the first.
+  await wait(6_000);
+  await fire("focus");
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("a network that returns fetches stale data again", async () => {
+  const load = jest.fn().mockResolvedValue("One");
+  await show(load);
+  await wait(31_000);
+  await fire("offline");
+  await fire("online");
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+function Toggled({ load }: { load: () => Promise<string> }) {
+  const [isShown, setIsShown] = useState(true);
+  return (
+    <Policy>
+      <button type="button" onClick={() => setIsShown(!isShown)}>
+        toggle
+      </button>
+      {isShown && <Song load={load} />}
+    </Policy>
+  );
+}
+
+async function comeBackAfter(ms: number) {
+  const load = jest
+    .fn()
+    .mockResolvedValueOnce("One")
+    .mockReturnValue(new Promise(() => {}));
+  render(<Toggled load={load} />);
+  await wait(0);
+  const toggle = screen.getByRole("button");
+  act(() => toggle.click());
+  await wait(ms);
+  act(() => toggle.click());
+}
+
+test("data that nobody uses is still there within five minutes", async () => {
+  await comeBackAfter(5 * 60_000 - 1);
+  expect(screen.getByText("One")).toBeTruthy();
+});
+
+test("data that nobody uses is dropped after five minutes", async () => {
+  await comeBackAfter(5 * 60_000);
+  expect(screen.getByText("loading")).toBeTruthy();
+});
+
+test("data in use stays however long it takes", async () => {
+  await show(jest.fn().mockResolvedValue("One"));
+  await wait(60 * 60_000);
+  expect(screen.getByText("One")).toBeTruthy();
+});
+
+test("what came with the page counts as fetched with it", async () => {
+  const load = jest.fn().mockResolvedValue("Two");
+  render(
+    <Policy>
+      <SWRConfig value={{ fallback: { "/api/song": "One" } }}>
+        <Song load={load} />
+      </SWRConfig>
+    </Policy>,
+  );
+  await wait(29_000);
+  await fire("focus");
+  expect(load).not.toHaveBeenCalled();
+  await wait(6_000);
+  await fire("focus");
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.getByText("Two")).toBeTruthy();
+});

@@ -1,0 +1,37 @@
+import type { SWRConfiguration } from "swr";
+import { AppError } from "@/lib/calls/errors";
+import { createDataCache } from "./cache";
+import { createPageData } from "./first-data";
+
+/** How long data counts as fresh, in milliseconds: no focus, mount or reconnect fetches it again before. */
+export const FRESH_MS = 30_000;
+export const MAX_RETRIES = 3;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** The pause before the given retry (the first is 1), in milliseconds. */
+export function retryPause(retry: number) {
+  return Math.min(FIRST_PAUSE_MS * 2 ** (retry - 1), LONGEST_PAUSE_MS);
+}
+
+/** A refusal stays one however often it is asked for; a failing server or network may recover. */
+function isRefusal(error: unknown) {
+  return error instanceof AppError && error.status >= 400 && error.status < 500;
+}
+
+/** How all of the product's data is fetched, kept and fetched again. One per page load. */
+export function createDataPolicy(): SWRConfiguration {
+  const { cache, retainWhileUsed } = createDataCache();
+  return {
+    provider: () => cache,
+    use: [retainWhileUsed, createPageData(cache)],
+    dedupingInterval: FRESH_MS,
+    revalidateOnFocus: true,
+    revalidateOnReconnect: true,
+    shouldRetryOnError: (error) => !isRefusal(error),
+    onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
+      if (retryCount > MAX_RETRIES) return;
+      setTimeout(() => revalidate({ retryCount, dedupe: true }), retryPause(retryCount));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import useSWR, { useSWRConfig } from "swr";
+import { v4 as uuid } from "uuid";
+import { send, useAnswer, useWrite } from "@/lib/client/hooks";
+import type { Author } from "@/lib/office/posts/schema";
+import { addBlogComment, slugOf, toBlogComment } from "./rules";
+import { type BlogPost, blogCalls, blogPostKey } from "./schema";
+
+export function useBlogPosts() {
+  return useAnswer(blogCalls.list);
+}
+
+/** The post of that slug; the error is `not_found` when there is none. */
+export function useBlogPost(slug: string) {
+  return useSWR(blogPostKey(slug), () => send(blogCalls.get, { title: slug }));
+}
+
+/** A comment stands in front at once, and is taken back with a toast when the server refuses it. */
+export function useBlogActions() {
+  const { mutate } = useSWRConfig();
+  const write = useWrite();
+
+  return {
+    comment(post: BlogPost, text: string, author: Author) {
+      const comment = { id: uuid(), profile: author, comment: text };
+      const shown = toBlogComment(comment, new Date().toISOString());
+      return write<BlogPost>(blogPostKey(slugOf(post.title)), {
+        async send() {
+          const posts = await send(blogCalls.comment, { postId: post.id, comment });
+          await mutate(blogCalls.list.path, posts, { revalidate: false });
+          return posts.find(({ id }) => id === post.id) ?? post;
+        },
+        show: (now) => addBlogComment(now, shown),
+      });
+    },
+  };
+}

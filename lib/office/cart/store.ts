@@ -1,0 +1,46 @@
+import { z } from "zod/mini";
+import { create } from "zustand";
+import { persist } from "zustand/middleware";
+import { type CartItem, cartItemSchema } from "@/lib/office/shop/schema";
+import { changedBy, putBack, withOneMore, without } from "./rules";
+
+type CartState = {
+  cart: CartItem[];
+  add: (id: number) => void;
+  increment: (id: number) => void;
+  decrement: (id: number) => void;
+  /** Returns how to take it back. */
+  remove: (id: number) => () => void;
+};
+
+const keptSchema = z.object({ cart: z.array(cartItemSchema) });
+
+/** What the visitor wants to buy. No more than which product and how many: all else is the shop's to say. */
+export const useCartStore = create<CartState>()(
+  persist(
+    (set, get) => {
+      const change = (to: (cart: CartItem[]) => CartItem[]) =>
+        set(({ cart }) => ({ cart: to(cart) }));
+      return {
+        cart: [],
+        add: (id) => change((cart) => withOneMore(cart, id)),
+        increment: (id) => change((cart) => changedBy(cart, id, 1)),
+        decrement: (id) => change((cart) => changedBy(cart, id, -1)),
+        remove: (id) => {
+          const index = get().cart.findIndex((item) => item.id === id);
+          const item = get().cart[index];
+          change((cart) => without(cart, id));
+          return () => item && change((cart) => putBack(cart, item, index));
+        },
+      };
+    },
+    {
+      name: "crowdcue-cart",
+      partialize: ({ cart }) => ({ cart }),
+      merge: (kept, current) => {
+        const { success, data } = keptSchema.safeParse(kept);
+        return success ? { ...current, ...data } : current;
+      },
+    },
+  ),
+);

@@ -1,0 +1,6 @@
+import { useAnswer } from "@/lib/client/hooks";
+import { chatCalls } from "./schema";
+
+export function useChatContacts() {
+  return useAnswer(chatCalls.list);
+}

@@ -1,0 +1,46 @@
+import { z } from "zod/mini";
+import { type Call, names } from "@/lib/calls/call";
+import { pictureUrlSchema } from "@/lib/shell/pictures/schema";
+
+export const departments = ["Engineering", "Support", "Sales"] as const;
+
+export const contactSchema = z.object({
+  id: z.int(),
+  firstname: z.string(),
+  lastname: z.string(),
+  image: pictureUrlSchema,
+  department: z.enum(departments),
+  company: z.string(),
+  phone: z.string(),
+  email: z.email(),
+  address: z.string(),
+  notes: z.string(),
+  frequentlycontacted: z.boolean(),
+  starred: z.boolean(),
+  deleted: z.boolean(),
+});
+export type Contact = z.infer<typeof contactSchema>;
+names.add(contactSchema, { id: "Contact" });
+
+export const contactCalls = {
+  list: {
+    method: "GET",
+    path: "/api/data/contacts/ContactsData",
+    does: "Everyone in the address book.",
+    answer: z.array(contactSchema),
+  },
+} as const satisfies Record<string, Call>;
+
+export const contactFilters = [
+  "show_all",
+  "frequent_contact",
+  "starred_contact",
+  "engineering_department",
+  "support_department",
+  "sales_department",
+] as const;
+
+/** What a visitor looks at; `parse({})` is how it starts. */
+export const contactsStateSchema = z.object({
+  currentFilter: z._default(z.enum(contactFilters), "show_all"),
+});

@@ -1,0 +1,58 @@
+import { z } from "zod/mini";
+import { type Call, names } from "@/lib/calls/call";
+import { pictureUrlSchema } from "@/lib/shell/pictures/schema";
+
+export const emailFolders = ["inbox", "sent", "draft", "spam", "trash"] as const;
+export const emailLabels = ["Promotional", "Social", "Health"] as const;
+
+export const emailSchema = z.object({
+  id: z.int(),
+  from: z.string(),
+  thumbnail: pictureUrlSchema,
+  subject: z.string(),
+  time: z.iso.datetime(),
+  To: z.email(),
+  emailExcerpt: z.string(),
+  /** HTML, sanitised before it leaves the server. */
+  emailContent: z.string(),
+  unread: z.boolean(),
+  /** Whether anything is attached. */
+  attachment: z.boolean(),
+  starred: z.boolean(),
+  important: z.boolean(),
+  checked: z.boolean(),
+  inbox: z.boolean(),
+  sent: z.boolean(),
+  draft: z.boolean(),
+  spam: z.boolean(),
+  trash: z.boolean(),
+  label: z.enum(emailLabels),
+  attachments: z.array(
+    z.object({
+      id: z.int(),
+      image: pictureUrlSchema,
+      title: z.string(),
+      /** In bytes. */
+      fileSize: z.int(),
+    }),
+  ),
+});
+export type Email = z.infer<typeof emailSchema>;
+names.add(emailSchema, { id: "Email" });
+
+export const emailCalls = {
+  list: {
+    method: "GET",
+    path: "/api/data/email/EmailData",
+    does: "The mail of every folder, newest first.",
+    answer: z.array(emailSchema),
+  },
+} as const satisfies Record<string, Call>;
+
+/** What the list can be narrowed to: a folder, a mark or a label. */
+export const emailFilters = [...emailFolders, "starred", "important", ...emailLabels] as const;
+
+/** What a visitor looks at; `parse({})` is how it starts. */
+export const emailStateSchema = z.object({
+  currentFilter: z._default(z.enum(emailFilters), "inbox"),
+});

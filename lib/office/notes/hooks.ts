@@ -1,0 +1,6 @@
+import { useAnswer } from "@/lib/client/hooks";
+import { noteCalls } from "./schema";
+
+export function useNotes() {
+  return useAnswer(noteCalls.list);
+}

@@ -1,0 +1,67 @@
+import { v4 as uuid } from "uuid";
+import { send, useAnswer, useWrite } from "@/lib/client/hooks";
+import {
+  addComment,
+  addReply,
+  changeEntry,
+  toComment,
+  toggleCommentLike,
+  toggleLike,
+  toReply,
+} from "./rules";
+import { type Author, type EntryId, postCalls, type SocialPost } from "./schema";
+
+export function usePosts() {
+  return useAnswer(postCalls.list);
+}
+
+type Ask = () => Promise<SocialPost[]>;
+type Change = (post: SocialPost) => SocialPost | undefined;
+
+/** Likes, comments and replies: shown at once, and taken back with a toast when the server refuses. */
+export function usePostActions() {
+  const write = useWrite();
+
+  function change(postId: EntryId, ask: Ask, apply: Change) {
+    const show = (posts: SocialPost[]) => changeEntry(posts, postId, apply) ?? posts;
+    return write(postCalls.list.path, { send: ask, show });
+  }
+
+  return {
+    like: (postId: EntryId) => change(postId, () => send(postCalls.like, { postId }), toggleLike),
+
+    likeComment: (postId: EntryId, commentId: EntryId) =>
+      change(
+        postId,
+        () => send(postCalls.likeComment, { postId, commentId }),
+        (post) => toggleCommentLike(post, commentId),
+      ),
+
+    comment(postId: EntryId, text: string, author: Author) {
+      const comment = written(text, author);
+      return change(
+        postId,
+        () => send(postCalls.comment, { postId, comment }),
+        (post) => addComment(post, toComment(comment, now())),
+      );
+    },
+
+    reply(postId: EntryId, commentId: EntryId, text: string, author: Author) {
+      const reply = written(text, author);
+      return change(
+        postId,
+        () => send(postCalls.reply, { postId, commentId, reply }),
+        (post) => addReply(post, commentId, toReply(reply, now())),
+      );
+    },
+  };
+}
+
+/** An entry with an id of its own, so that the answer replaces what was shown before it. */
+function written(comment: string, profile: Author) {
+  return { id: uuid(), profile, data: { comment } };
+}
+
+function now() {
+  return new Date().toISOString();
+}

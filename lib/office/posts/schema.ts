@@ -1,0 +1,123 @@
+import { z } from "zod/mini";
+import { type Call, names } from "@/lib/calls/call";
+import { lineSchema, linesSchema } from "@/lib/party/songs/schema";
+import { pictureUrlSchema } from "@/lib/shell/pictures/schema";
+
+/** Sample entries have numbers; what a visitor adds has an id that the visitor's page made. */
+export const entryIdSchema = z.union([z.int(), lineSchema(64).check(z.minLength(1))]);
+export type EntryId = z.infer<typeof entryIdSchema>;
+
+export const authorSchema = z.object({
+  id: entryIdSchema,
+  avatar: pictureUrlSchema,
+  name: lineSchema(100).check(z.minLength(1)),
+});
+export type Author = z.infer<typeof authorSchema>;
+
+/** Long enough for a thought, short enough that a full feed stays a page. */
+export const commentTextSchema = linesSchema(500).check(z.minLength(1));
+
+const profileSchema = z.extend(authorSchema, { time: z.iso.datetime() });
+const likesSchema = z.object({ like: z.boolean(), value: z.int().check(z.gte(0)) });
+export type Likes = z.infer<typeof likesSchema>;
+
+export const replySchema = z.object({
+  id: entryIdSchema,
+  profile: profileSchema,
+  data: z.object({ comment: commentTextSchema, likes: likesSchema }),
+});
+export type Reply = z.infer<typeof replySchema>;
+
+export const commentSchema = z.object({
+  id: entryIdSchema,
+  profile: profileSchema,
+  data: z.object({
+    comment: commentTextSchema,
+    likes: likesSchema,
+    replies: z.array(replySchema),
+  }),
+});
+export type Comment = z.infer<typeof commentSchema>;
+
+export const socialPostSchema = z.object({
+  id: entryIdSchema,
+  profile: profileSchema,
+  data: z.object({
+    content: z.string(),
+    images: z.array(
+      z.object({
+        img: pictureUrlSchema,
+        featured: z.optional(z.boolean()),
+        title: z.optional(z.string()),
+      }),
+    ),
+    video: z.optional(z.string()),
+    likes: likesSchema,
+    comments: z.array(commentSchema),
+  }),
+});
+export type SocialPost = z.infer<typeof socialPostSchema>;
+
+/**
+ * A comment or reply on its way in: its words alone, or the entry as the visitor's page already shows it,
+ * of which the words, the id and the author count.
+ */
+const newCommentSchema = z.union([
+  commentTextSchema,
+  z.object({
+    id: entryIdSchema,
+    profile: authorSchema,
+    data: z.object({ comment: commentTextSchema }),
+  }),
+]);
+export type NewComment = z.infer<typeof newCommentSchema>;
+
+names.add(replySchema, { id: "Reply" });
+names.add(commentSchema, { id: "Comment" });
+names.add(socialPostSchema, { id: "SocialPost" });
+
+const postsSchema = z.array(socialPostSchema);
+
+export const postCalls = {
+  list: {
+    method: "GET",
+    path: "/api/data/postData",
+    does: "The social feed, newest first.",
+    answer: postsSchema,
+  },
+  like: {
+    method: "POST",
+    path: "/api/data/posts/like",
+    does: "Likes a post, or takes the like back.",
+    body: z.object({ postId: entryIdSchema }),
+    answer: postsSchema,
+  },
+  comment: {
+    method: "POST",
+    path: "/api/data/posts/comments/add",
+    does: "Puts a comment at the end of a post's comments.",
+    body: z.object({ postId: entryIdSchema, comment: newCommentSchema }),
+    answer: postsSchema,
+  },
+  reply: {
+    method: "POST",
+    path: "/api/data/posts/replies/add",
+    does: "Puts a reply at the end of a comment's replies.",
+    body: z.object({ postId: entryIdSchema, commentId: entryIdSchema, reply: newCommentSchema }),
+    answer: postsSchema,
+  },
+  likeComment: {
+    method: "POST",
+    path: "/api/data/posts/replies/like",
+    does: "Likes a comment or a reply, or takes the like back.",
+    body: z.object({ postId: entryIdSchema, commentId: entryIdSchema }),
+    answer: postsSchema,
+  },
+} as const satisfies Record<string, Call>;
+
+/** What a visitor is writing below a post; `parse({})` is how it starts. */
+export const postStateSchema = z.object({
+  postId: z._default(z.nullable(entryIdSchema), null),
+  comment: z._default(z.string(), ""),
+  replies: z._default(z.array(z.object({ commentId: entryIdSchema, reply: z.string() })), []),
+});

@@ -1,0 +1,54 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { STRANGER } from "@/data/people";
+import { AppError } from "@/lib/calls/errors";
+import * as db from "./db";
+import {
+  addComment,
+  addReply,
+  changeEntry,
+  toComment,
+  toggleCommentLike,
+  toggleLike,
+  toReply,
+} from "./rules";
+import type { EntryId, NewComment, SocialPost } from "./schema";
+
+export function listPosts() {
+  return db.all();
+}
+
+export function likePost({ postId }: { postId: EntryId }) {
+  return change(postId, toggleLike);
+}
+
+export function likeComment({ postId, commentId }: { postId: EntryId; commentId: EntryId }) {
+  return change(postId, (post) => toggleCommentLike(post, commentId));
+}
+
+export function commentPost({ postId, comment }: { postId: EntryId; comment: NewComment }) {
+  return change(postId, (post) => addComment(post, toComment(signed(comment), now())));
+}
+
+export function replyToComment(input: { postId: EntryId; commentId: EntryId; reply: NewComment }) {
+  const { postId, commentId, reply } = input;
+  return change(postId, (post) => addReply(post, commentId, toReply(signed(reply), now())));
+}
+
+/** @throws AppError `unexpected` for an unknown post or comment: the error catalogue asks for a 500. */
+function change(postId: EntryId, apply: (post: SocialPost) => SocialPost | undefined) {
+  const posts = changeEntry(db.all(), postId, apply);
+  if (!posts) throw new AppError("unexpected");
+  db.replace(posts);
+  return posts;
+}
+
+/** Bare words come from somebody who has not said who they are. */
+function signed(comment: NewComment) {
+  if (typeof comment !== "string") return comment;
+  return { id: randomUUID(), profile: STRANGER, data: { comment } };
+}
+
+function now() {
+  return new Date().toISOString();
+}

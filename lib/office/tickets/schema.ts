@@ -1,0 +1,32 @@
+import { z } from "zod/mini";
+import { type Call, names } from "@/lib/calls/call";
+import { pictureUrlSchema } from "@/lib/shell/pictures/schema";
+
+export const ticketStatuses = ["Open", "Pending", "Closed"] as const;
+export const ticketLabels = ["error", "warning", "success"] as const;
+
+/** Month-day-year, as the specification's sample data has it. */
+const ticketDateSchema = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])-\d{4}$/));
+
+export const ticketSchema = z.object({
+  Id: z.int(),
+  ticketTitle: z.string(),
+  ticketDescription: z.string(),
+  Status: z.enum(ticketStatuses),
+  Label: z.enum(ticketLabels),
+  thumb: pictureUrlSchema,
+  AgentName: z.string(),
+  Date: ticketDateSchema,
+  deleted: z.boolean(),
+});
+export type Ticket = z.infer<typeof ticketSchema>;
+names.add(ticketSchema, { id: "Ticket" });
+
+export const ticketCalls = {
+  list: {
+    method: "GET",
+    path: "/api/data/ticket/TicketData",
+    does: "The support tickets, newest first.",
+    answer: z.array(ticketSchema),
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,129 @@
+import { findAccount } from "@/lib/account/auth/service";
+import type { Profile } from "@/lib/account/profile/schema";
+import { storage } from "@/lib/db/client";
+import { nextUndo } from "@/lib/party/requests/record";
+import { env } from "@/lib/process/env";
+import { Caller } from "@/lib/testing/calls";
+import { onBothEngines } from "@/lib/testing/engines";
+import { type Failure, requestRows } from "@/lib/testing/night";
+import { DEMO_CODE, DEMO_EMAIL } from "./schema";
+import { demoPassword, seedDemo } from "./service";
+
+// It tells a whole night.
+jest.setTimeout(30_000);
+
+beforeAll(() => {
+  env().CROWDCUE_DEMO = true;
+});
+afterAll(() => {
+  env().CROWDCUE_DEMO = false;
+});
+
+async function seeded() {
+  await seedDemo();
+  const { reader } = await storage();
+  const query = reader.selectFrom("events").selectAll().where("code", "=", DEMO_CODE);
+  const event = await query.executeTakeFirstOrThrow();
+  return { reader, event, requests: await requestRows(event.id) };
+}
+
+/** Milliseconds between two instants. */
+function between(first: string | null, second: string | null) {
+  return Date.parse(second ?? "") - Date.parse(first ?? "");
+}
+
+onBothEngines(() => {
+  test("the demo's songs were played one after the other, the last began a moment ago", async () => {
+    const begun = new Date().toISOString();
+    const { reader, event, requests } = await seeded();
+    const songs = requests
+      .filter(({ startedAt }) => startedAt)
+      .sort((a, b) => between(b.startedAt, a.startedAt));
+    const last = songs.pop();
+    expect(last).toMatchObject({ status: "playing", playedAt: null });
+    expect(between(last?.startedAt ?? null, begun)).toBeLessThan(2 * 60_000);
+    expect(songs).toHaveLength(17);
+    for (const [index, { status, seconds, startedAt, playedAt }] of songs.entries()) {
+      expect([status, playedAt]).toEqual(["played", (songs[index + 1] ?? last)?.startedAt]);
+      expect(between(startedAt, playedAt) / 1000).toBe(seconds);
+    }
+    expect(await nextUndo(reader, event.id)).toBe("playing");
+  });
+
+  test("the demo's night was told in the order it happened, within two hours", async () => {
+    const { reader, event, requests } = await seeded();
+    const inOrder = (times: (string | null)[]) => expect(times).toEqual([...times].sort());
+    for (const { createdAt, acceptedAt, startedAt, playedAt, declinedAt } of requests) {
+      expect(between(event.opensAt, createdAt)).toBeGreaterThan(0);
+      inOrder([createdAt, acceptedAt, startedAt, playedAt, declinedAt].filter(Boolean));
+    }
+    const changes = await reader
+      .selectFrom("changes")
+      .select("at")
+      .where("eventId", "=", event.id)
+      .orderBy("id")
+      .execute();
+    inOrder(changes.map(({ at }) => at));
+  });
+
+  async function visitor() {
+    const caller = new Caller();
+    const { status } = await caller.post("/api/auth/demo", {});
+    expect(status).toBe(200);
+    return caller;
+  }
+
+  test("visitors of the demo see their own session only, and cannot touch the account they share", async () => {
+    await seeded();
+    const [one, other] = [await visitor(), await visitor()];
+    const profile = await one.get<Profile>("/api/dj/account");
+    expect(profile.body).toMatchObject({ isShared: true, sessions: [{ isCurrent: true }] });
+    expect(profile.body.sessions).toHaveLength(1);
+    const theirs = await other.get<Profile>("/api/dj/account");
+    const id = theirs.body.sessions[0]?.id;
+
+    const password = demoPassword();
+    const confirmed = { currentPassword: password };
+    for (const [call, body] of Object.entries({
+      "PATCH /api/dj/account": { name: "Mine" },
+      "DELETE /api/dj/account": { password },
+      "POST /api/dj/account/password": { ...confirmed, password: "one that only I know" },
+      "POST /api/dj/account/email": { ...confirmed, email: "me@example.org" },
+      "POST /api/dj/account/two-steps": { password },
+      "PUT /api/dj/account/two-steps": { code: "123456" },
+      "DELETE /api/dj/account/two-steps": { password },
+      "POST /api/dj/account/two-steps/backup-codes": { password },
+      "DELETE /api/dj/account/sessions": undefined,
+      [`DELETE /api/dj/account/sessions/${id}`]: undefined,
+      "DELETE /api/dj/account/devices": undefined,
+      [`DELETE /api/dj/account/devices/${id}`]: undefined,
+    })) {
+      const [method = "", path = ""] = call.split(" ");
+      const { status, body: answer } = await one.send<Failure>(method, path, { body });
+      expect([call, status, answer.error.code]).toEqual([call, 403, "forbidden"]);
+    }
+    expect((await other.get<Profile>("/api/dj/account")).body).toEqual(theirs.body);
+  });
+
+  test("whoever guesses at the demo's password keeps nobody out of the demo", async () => {
+    const credentials = { email: DEMO_EMAIL, password: "not this one" };
+    const guesser = new Caller();
+    for (let tries = 0; tries < 6; tries += 1) await guesser.post("/api/auth/sign-in", credentials);
+    expect((await guesser.post("/api/auth/sign-in", credentials)).status).toBe(429);
+    await visitor();
+  });
+
+  test("outside a demo the same address is an account like any other", async () => {
+    const own = await visitor();
+    env().CROWDCUE_DEMO = false;
+    expect((await own.get<Profile>("/api/dj/account")).body.isShared).toBe(false);
+    expect((await own.delete("/api/dj/account/sessions")).status).toBe(204);
+    env().CROWDCUE_DEMO = true;
+  });
+
+  test("a demo that was begun already stays as it is", async () => {
+    const before = await seeded();
+    expect((await seeded()).requests).toEqual(before.requests);
+    expect(await findAccount(DEMO_EMAIL)).toMatchObject({ name: "Mika" });
+  });
+});

@@ -1,0 +1,172 @@
+import { z } from "zod/mini";
+import { roleSchema } from "@/lib/party/members/schema";
+import { countsSchema, laneSchema, QUEUE, songRequestSchema } from "@/lib/party/requests/schema";
+import { lineSchema } from "@/lib/party/songs/schema";
+
+/** Letters and digits that nobody confuses on a poster: no 0 O 1 I L. */
+export const CODE_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+export const CODE_LENGTH = 6;
+
+/** Typed by hand, so any case will do. */
+export const codeSchema = z
+  .string()
+  .check(z.trim(), z.toUpperCase(), z.regex(new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`)));
+
+export const eventStatuses = ["draft", "open", "paused", "closed"] as const;
+export const eventStatusSchema = z.enum(eventStatuses);
+export type EventStatus = z.infer<typeof eventStatusSchema>;
+
+export const MAX_LANES = 12;
+
+/** Two lanes of one name could not be told apart; the later one is the mistake. */
+function refuseTwins({ value: lanes, issues }: z.core.ParsePayload<string[]>) {
+  for (const [index, lane] of lanes.entries()) {
+    if (lanes.indexOf(lane) === index) continue;
+    issues.push({ code: "custom", input: lane, path: [index] });
+  }
+}
+
+export const settingsSchema = z.object({
+  /** How many of a guest's own requests may wait at once. */
+  waitingLimit: z.int().check(z.gte(1), z.lte(1000)),
+  /** Seconds between two requests of a guest. */
+  pauseSeconds: z.int().check(z.gte(0), z.lte(3600)),
+  /** Minutes for which a played song cannot be asked for again; 0 never guards, null is the whole event. */
+  playedGuardMinutes: z.nullable(z.int().check(z.gte(0), z.lte(1440))),
+  messages: z.boolean(),
+  votes: z.boolean(),
+  songs: z.enum(["any", "library"]),
+  explicit: z.boolean(),
+  /** Where accepted requests can be parked, in the order the DJ sees them. */
+  lanes: z
+    .array(laneSchema.check(z.refine((lane) => lane.toLowerCase() !== QUEUE)))
+    .check(z.maxLength(MAX_LANES), refuseTwins),
+});
+export type Settings = z.infer<typeof settingsSchema>;
+
+export const defaultSettings: Settings = {
+  waitingLimit: 3,
+  pauseSeconds: 20,
+  playedGuardMinutes: null,
+  messages: true,
+  votes: true,
+  songs: "any",
+  explicit: true,
+  lanes: ["Dinner", "Warm-up", "Peak", "Last hour"],
+};
+
+const instantSchema = z.iso.datetime({ offset: true });
+const timeZoneSchema = z.string().check(
+  z.maxLength(64),
+  z.refine((zone) => {
+    try {
+      return Boolean(Intl.DateTimeFormat("en", { timeZone: zone }));
+    } catch {
+      return false;
+    }
+  }),
+);
+
+const details = {
+  name: lineSchema(120).check(z.minLength(1)),
+  venue: lineSchema(120),
+  djName: lineSchema(80),
+  status: eventStatusSchema,
+  opensAt: z.nullable(instantSchema),
+  closesAt: z.nullable(instantSchema),
+  timeZone: timeZoneSchema,
+};
+
+/** Whether an event closes after it opens, as far as both are set. */
+export function isInOrder({
+  opensAt,
+  closesAt,
+}: {
+  opensAt?: string | null | undefined;
+  closesAt?: string | null | undefined;
+}) {
+  return !opensAt || !closesAt || Date.parse(opensAt) < Date.parse(closesAt);
+}
+
+/** What may be left out: of a new event, and of a change. */
+const rest = {
+  venue: z.exactOptional(details.venue),
+  djName: z.exactOptional(details.djName),
+  status: z.exactOptional(details.status),
+  opensAt: z.exactOptional(details.opensAt),
+  closesAt: z.exactOptional(details.closesAt),
+  timeZone: z.exactOptional(details.timeZone),
+  settings: z.exactOptional(z.partial(settingsSchema)),
+};
+
+export const newEventSchema = z
+  .strictObject({ name: details.name, ...rest })
+  .check(z.refine(isInOrder, { path: ["closesAt"] }));
+export type NewEvent = z.infer<typeof newEventSchema>;
+
+/** A lane that goes on under another name. */
+const renamedLaneSchema = z.strictObject({ from: laneSchema, to: laneSchema });
+export type RenamedLane = z.infer<typeof renamedLaneSchema>;
+
+export const eventChangeSchema = z
+  .strictObject({
+    name: z.exactOptional(details.name),
+    ...rest,
+    /**
+     * Lanes whose requests move along to another name. Left out, a new name in the place of one that is gone
+     * counts as its new name.
+     */
+    renamedLanes: z.exactOptional(z.array(renamedLaneSchema).check(z.maxLength(MAX_LANES))),
+  })
+  .check(z.refine((change) => Object.keys(change).length > 0, "required"));
+export type EventChange = z.infer<typeof eventChangeSchema>;
+
+/** An event as guests may see it. */
+export const publicEventSchema = z.object({
+  code: z.string(),
+  name: details.name,
+  venue: details.venue,
+  djName: details.djName,
+  /** As it is at this moment, opening and closing time included. */
+  status: eventStatusSchema,
+  opensAt: details.opensAt,
+  closesAt: details.closesAt,
+  timeZone: z.string(),
+  settings: z.pick(settingsSchema, {
+    waitingLimit: true,
+    pauseSeconds: true,
+    messages: true,
+    votes: true,
+    songs: true,
+    explicit: true,
+  }),
+  counts: countsSchema,
+  cursor: z.int(),
+});
+export type PublicEvent = z.infer<typeof publicEventSchema>;
+
+/** An event as its DJs see it. */
+export const djEventSchema = z.extend(publicEventSchema, {
+  id: z.string(),
+  settings: settingsSchema,
+  createdAt: z.string(),
+});
+export type DjEvent = z.infer<typeof djEventSchema>;
+
+/** An event in a DJ's list, with what they are there. */
+export const listedEventSchema = z.extend(djEventSchema, { role: roleSchema });
+export type ListedEvent = z.infer<typeof listedEventSchema>;
+
+/** The answer to a guest who opens the event: with what is playing, and how many of their requests wait. */
+export const guestEventSchema = z.extend(publicEventSchema, {
+  playing: z.nullable(songRequestSchema),
+  waiting: z.int(),
+});
+export type GuestEvent = z.infer<typeof guestEventSchema>;
+
+export const guestEventKey = (code: string) => `/api/events/${code}`;
+export const djEventsKey = "/api/dj/events";
+export const djEventKey = (id: string) => `${djEventsKey}/${id}`;
+
+/** The code in a guest's address. */
+export const codeParamsSchema = z.object({ code: codeSchema });

@@ -1,0 +1,11 @@
+import "server-only";
+import type { Dj } from "@/lib/account/auth/schema";
+import { ownEvent } from "@/lib/party/events/service";
+import { requestsInOrder } from "@/lib/party/requests/service";
+import { csvOf, fileNameOf } from "./rules";
+
+/** A night as a file to keep. @throws AppError as `ownEvent` */
+export async function exportNight(dj: Dj, eventId: string) {
+  const event = await ownEvent(dj, eventId, "work");
+  return { fileName: fileNameOf(event), csv: csvOf(await requestsInOrder(event.id)) };
+}

@@ -1,0 +1,57 @@
+import { z } from "zod/mini";
+import { idSchema } from "@/lib/calls/params";
+import { givenRoleSchema } from "@/lib/party/members/schema";
+
+export const invitationSchema = z.object({
+  id: z.string(),
+  role: givenRoleSchema,
+  expiresAt: z.string(),
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+
+export const invitationsSchema = z.object({ invitations: z.array(invitationSchema) });
+
+/** A fresh invitation, with its link and the secret part of it; they are shown once and never again. */
+export const newInvitationSchema = z.object({
+  invitation: invitationSchema,
+  token: z.string(),
+  /** With the site's public address: it is handed to people who reach the site in other ways. */
+  link: z.string(),
+});
+export type NewInvitation = z.infer<typeof newInvitationSchema>;
+
+export const tokenSchema = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{32,64}$/)) });
+export type Token = z.infer<typeof tokenSchema>;
+
+/** Where an invitation leads. */
+export const invitedSchema = z.object({
+  eventId: z.string(),
+  name: z.string(),
+  role: givenRoleSchema,
+});
+export type Invited = z.infer<typeof invitedSchema>;
+
+/** What is left of an invitation for whoever opens its link. */
+export type Standing =
+  | "open"
+  /** By somebody else. */
+  | "used"
+  | "expired"
+  /** The event is theirs. */
+  | "own"
+  /** They have access already. */
+  | "member";
+
+/** An invitation as whoever holds its link sees it. */
+export type OpenedInvitation = Invited & {
+  standing: Standing;
+  /** The event's owner. */
+  inviter: string;
+  expiresAt: string;
+};
+
+export const invitationsKey = "/api/dj/invitations";
+/** The page that a link leads to. */
+export const invitationPath = (token: string) => `/DJPortal/invitation?token=${token}`;
+
+export const invitationParamsSchema = z.object({ id: idSchema, invitationId: idSchema });

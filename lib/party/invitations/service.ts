@@ -1,0 +1,106 @@
+import "server-only";
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
+import type { Dj } from "@/lib/account/auth/schema";
+import { accountName } from "@/lib/account/auth/service";
+import { AppError } from "@/lib/calls/errors";
+import { database, write } from "@/lib/db/client";
+import { type EventRow, eventById } from "@/lib/party/events/service";
+import type { GivenRole } from "@/lib/party/members/schema";
+import { addMember, roleAt } from "@/lib/party/members/service";
+import { secret } from "@/lib/process/secret";
+import { publicOrigin } from "@/lib/server/origin";
+import * as db from "./db";
+import {
+  type Invitation,
+  type Invited,
+  invitationPath,
+  type NewInvitation,
+  type OpenedInvitation,
+} from "./schema";
+
+/** Long enough for a colleague on holiday. */
+const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Invitations that somebody may still follow. */
+export async function listInvitations(event: EventRow): Promise<Invitation[]> {
+  const rows = await db.open(await database(), event.id, new Date().toISOString());
+  return rows.map(({ id, role, expiresAt }) => ({ id, role, expiresAt }));
+}
+
+/** Makes a link that lets one DJ in, once. */
+export function invite(event: EventRow, role: GivenRole, headers: Headers): Promise<NewInvitation> {
+  const token = randomBytes(32).toString("base64url");
+  const link = publicOrigin(headers) + invitationPath(token);
+  const expiresAt = new Date(Date.now() + LIFETIME_MS).toISOString();
+  const invitation = { id: randomUUID(), role, expiresAt };
+  return write(async (tx) => {
+    const tokenHash = hash(token);
+    await db.insert(tx, { ...invitation, eventId: event.id, tokenHash, acceptedBy: null });
+    return { invitation, token, link };
+  });
+}
+
+/** Makes a link useless before anybody has followed it. */
+export function withdrawInvitation(event: EventRow, id: string) {
+  return write((tx) => db.remove(tx, event.id, id)).then(() => undefined);
+}
+
+/** What a link is to this DJ, or to somebody who is signed out; undefined when it was withdrawn, declined or never was. */
+export async function openInvitation(
+  dj: Dj | undefined,
+  token: string,
+): Promise<OpenedInvitation | undefined> {
+  const found = await find(token);
+  if (!found) return undefined;
+  const { event, role, expiresAt } = found;
+  const inviter = (await accountName(event.ownerId)) ?? event.djName;
+  const standing = await standingFor(dj, found);
+  return { eventId: event.id, name: event.name, role, expiresAt, inviter, standing };
+}
+
+/**
+ * Follows a link: this DJ has access from now on.
+ * @throws AppError `not_found` when there is nothing to follow any more; `conflict` when they have access already
+ */
+export async function acceptInvitation(dj: Dj, token: string): Promise<Invited> {
+  const { id, event, role } = await invitationFor(dj, token);
+  await write(async (tx) => {
+    // Two who follow the same link at the same moment: the second finds it used.
+    if (!(await db.accept(tx, id, dj.id))) throw new AppError("not_found");
+    await addMember(tx, event, dj, role);
+  });
+  return { eventId: event.id, name: event.name, role };
+}
+
+/** Makes a link useless to everybody, at the wish of whom it was meant for. @throws AppError as `acceptInvitation` */
+export async function declineInvitation(dj: Dj, token: string) {
+  const { id, event } = await invitationFor(dj, token);
+  await withdrawInvitation(event, id);
+}
+
+type Found = db.InvitationRow & { event: EventRow };
+
+async function find(token: string): Promise<Found | undefined> {
+  const row = await db.find(await database(), hash(token));
+  const event = row && (await eventById(row.eventId));
+  return event && { ...row, event };
+}
+
+async function standingFor(dj: Dj | undefined, { event, acceptedBy, expiresAt }: Found) {
+  const role = dj && (await roleAt(await database(), event, dj));
+  if (role) return role === "owner" ? "own" : "member";
+  if (acceptedBy) return "used";
+  return Date.parse(expiresAt) > Date.now() ? "open" : "expired";
+}
+
+async function invitationFor(dj: Dj, token: string) {
+  const found = await find(token);
+  const standing = found && (await standingFor(dj, found));
+  if (standing === "own" || standing === "member") throw new AppError("conflict");
+  if (!found || standing !== "open") throw new AppError("not_found");
+  return found;
+}
+
+function hash(token: string) {
+  return createHmac("sha256", secret()).update(`invitation ${token}`).digest("base64url");
+}

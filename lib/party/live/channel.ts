@@ -1,0 +1,186 @@
+import "server-only";
+import { database, storage, write } from "@/lib/db/client";
+import { eventById } from "@/lib/party/events/service";
+import { accessTopic, announceAccess, roleAt } from "@/lib/party/members/service";
+import { type Audience, audiences, batchFor, readSince } from "./deltas";
+import { encode, LiveStream } from "./stream";
+
+/**
+ * Changes that come close together travel together. The pause between two deliveries grows with the
+ * number of streams, so that a busy event spends its time on requests rather than on sockets; the first
+ * change after a quiet moment is delivered at once.
+ */
+const PAUSE_MS = 40;
+const PAUSE_MS_PER_STREAM = 0.1;
+
+/** The open streams of one event, by who reads them. */
+type Channel = {
+  eventId: string;
+  streams: Record<Audience, Set<LiveStream>>;
+  /** Every change up to here has been delivered. */
+  delivered: number;
+  isDue: boolean;
+  running: Promise<void> | undefined;
+};
+
+type Hub = { channels: Map<string, Channel>; stop: Promise<() => void> };
+const shared = globalThis as { crowdcueLive?: Hub | undefined };
+
+function hub() {
+  shared.crowdcueLive ??= {
+    channels: new Map(),
+    stop: storage().then(({ listen }) => listen(wake)),
+  };
+  return shared.crowdcueLive;
+}
+
+/** Something happened at this event, or (undefined) perhaps at any; or to the access of a DJ. */
+function wake(eventId: string | undefined) {
+  const { channels } = hub();
+  const djId = eventId && accessTopic(eventId);
+  if (djId) endStreams(djId);
+  if (!eventId) endStrangers().catch(console.error);
+  for (const id of eventId ? [eventId] : channels.keys()) {
+    const channel = channels.get(id);
+    if (!channel) continue;
+    channel.isDue = true;
+    channel.running ??= run(channel);
+  }
+}
+
+async function run(channel: Channel) {
+  while (channel.isDue) {
+    channel.isDue = false;
+    if (!(await deliver(channel))) continue;
+    const pause = PAUSE_MS + sizeOf(channel) * PAUSE_MS_PER_STREAM;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  channel.running = undefined;
+}
+
+/** Returns whether there was anything to deliver. */
+async function deliver(channel: Channel) {
+  const { eventId, streams, delivered } = channel;
+  try {
+    const reading = await readSince(eventId, delivered);
+    if (!reading) endAll(streamsOf(channel));
+    if (!reading || reading.to === delivered) return false;
+    // Who joins from here on reads this much by themselves.
+    channel.delivered = reading.to;
+    for (const audience of audiences) {
+      if (streams[audience].size === 0) continue;
+      const batch = await batchFor(audience, reading);
+      const bytes = encode(batch);
+      for (const stream of streams[audience]) stream.send(batch, bytes);
+    }
+  } catch (error) {
+    // Streams that end here come back and catch up from their own last id.
+    console.error(error);
+    endAll(streamsOf(channel));
+  }
+  return true;
+}
+
+function sizeOf({ streams }: Channel) {
+  return streams.guest.size + streams.dj.size;
+}
+
+function streamsOf({ streams }: Channel) {
+  return audiences.flatMap((audience) => [...streams[audience]]);
+}
+
+/** Ends what this DJ has open. If they still may, they come back within a second. */
+function endStreams(djId: string) {
+  for (const channel of hub().channels.values()) {
+    endAll(streamsOf(channel).filter(({ reader }) => reader === djId));
+  }
+}
+
+/** Ends the streams of DJs who have lost their access while nobody heard of it. */
+async function endStrangers() {
+  for (const channel of hub().channels.values()) {
+    const event = await eventById(channel.eventId);
+    for (const stream of streamsOf(channel)) {
+      const { reader } = stream;
+      const isStranger =
+        event && reader && !(await roleAt(await database(), event, { id: reader }));
+      if (isStranger) stream.end();
+    }
+  }
+}
+
+/** Ends a DJ's open streams in every process: those whose session or role is gone do not come back. */
+export function endStreamsOf(djId: string) {
+  return write((tx) => announceAccess(tx, djId));
+}
+
+function endAll(streams: LiveStream[]) {
+  for (const stream of streams) stream.end();
+}
+
+/**
+ * Opens a stream on an event: what happened after `cursor` first, then each change as it comes. `reader` is
+ * the id of the DJ who reads it.
+ */
+export async function openStream(
+  eventId: string,
+  audience: Audience,
+  cursor: number,
+  reader?: string,
+) {
+  const joined = hub();
+  await joined.stop;
+  const stream = new LiveStream(cursor, reader);
+  let known = cursor;
+  for (;;) {
+    const reading = await readSince(eventId, known);
+    if (!reading) {
+      stream.end();
+      return stream.response;
+    }
+    const batch = await batchFor(audience, reading);
+    stream.send(batch, encode(batch));
+    known = reading.to;
+    // Nothing is awaited from here on, so nothing can slip between looking and joining.
+    if (shared.crowdcueLive !== joined) {
+      stream.end();
+      return stream.response;
+    }
+    const channel = joined.channels.get(eventId) ?? open(eventId, known);
+    if (channel.delivered > known) continue;
+    channel.streams[audience].add(stream);
+    stream.onEnd(() => leave(channel, audience, stream));
+    return stream.response;
+  }
+}
+
+function open(eventId: string, delivered: number) {
+  const channel: Channel = {
+    eventId,
+    streams: { guest: new Set(), dj: new Set() },
+    delivered,
+    isDue: true,
+    running: undefined,
+  };
+  hub().channels.set(eventId, channel);
+  // A change between our reading and now has woken nobody.
+  channel.running = run(channel);
+  return channel;
+}
+
+function leave(channel: Channel, audience: Audience, stream: LiveStream) {
+  channel.streams[audience].delete(stream);
+  // Not hub(): the last to leave a hub that is closing must not open another.
+  const channels = shared.crowdcueLive?.channels;
+  const isCurrent = channels?.get(channel.eventId) === channel;
+  if (isCurrent && sizeOf(channel) === 0) channels.delete(channel.eventId);
+}
+
+/** Ends every stream of this process, for a clean stop. */
+export async function closeLive() {
+  const closing = shared.crowdcueLive;
+  shared.crowdcueLive = undefined;
+  if (!closing) return;
+  for (const channel of closing.channels.values()) endAll(streamsOf(channel));
+  (await closing.stop)();
+}

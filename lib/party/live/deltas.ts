@@ -1,0 +1,86 @@
+import "server-only";
+import { database } from "@/lib/db/client";
+import {
+  countsOf,
+  djEvent,
+  type EventRow,
+  eventById,
+  publicEvent,
+} from "@/lib/party/events/service";
+import type { DjDelta, GuestDelta } from "@/lib/party/requests/changes-schema";
+import { type Change, changesSince, nextUndo } from "@/lib/party/requests/record";
+import {
+  djRequests,
+  type RequestRow,
+  requestsById,
+  songRequest,
+} from "@/lib/party/requests/service";
+
+export const audiences = ["guest", "dj"] as const;
+export type Audience = (typeof audiences)[number];
+export type Delta = GuestDelta | DjDelta;
+
+/** The changes between two cursors. */
+export type Batch = {
+  from: number;
+  to: number;
+  /** None with `isReset`: so much was missed that the page had better read its lists anew. */
+  deltas: Delta[];
+  isReset: boolean;
+};
+
+/** What happened at an event between two cursors, as it is stored. */
+export type Reading = {
+  from: number;
+  to: number;
+  event: EventRow;
+  changes: Change[];
+  /** The requests that the changes touched, as they are now. */
+  rows: RequestRow[];
+  isReset: boolean;
+};
+
+const MOST_REPLAYED = 500;
+
+/**
+ * What happened at an event after `from`, oldest first, read once for all who hear of it; undefined when the
+ * event is gone.
+ */
+export async function readSince(eventId: string, from: number): Promise<Reading | undefined> {
+  const source = await database();
+  const changes = await changesSince(source, eventId, from, MOST_REPLAYED + 1);
+  const event = await eventById(eventId);
+  if (!event) return undefined;
+  // A cursor from the future was never ours to give.
+  if (changes.length > MOST_REPLAYED || from > event.cursor) {
+    return { from, to: event.cursor, event, changes: [], rows: [], isReset: true };
+  }
+  const ids = new Set(changes.flatMap(({ touched }) => Object.keys(touched)));
+  const rows = await requestsById(source, [...ids]);
+  return { from, to: changes.at(-1)?.id ?? from, event, changes, rows, isReset: false };
+}
+
+/**
+ * The news as this audience may see them. Requests are shown as they are now, so a delta may come late, or twice,
+ * without harm.
+ */
+export async function batchFor(audience: Audience, reading: Reading): Promise<Batch> {
+  const { event, changes, rows, from, to, isReset } = reading;
+  const source = await database();
+  const isDj = audience === "dj";
+  const requests = isDj ? await djRequests(source, rows) : rows.map(songRequest);
+  const byId = new Map(requests.map((request) => [request.id, request]));
+  const undo = isDj && { undo: await nextUndo(source, event.id) };
+  const counts = countsOf(event);
+
+  const deltas = changes.map(({ id, at, verb, touched }) => {
+    const seen = verb === "event" && { event: eventFor(event, isDj) };
+    const shown = Object.keys(touched).flatMap((key) => byId.get(key) ?? []);
+    return { id, at, verb, counts, from: touched, requests: shown, ...seen, ...undo } as Delta;
+  });
+  return { from, to, deltas, isReset };
+}
+
+function eventFor(event: EventRow, isDj: boolean) {
+  return isDj ? djEvent(event) : publicEvent(event);
+}

@@ -1,0 +1,286 @@
+import { randomUUID } from "node:crypto";
+import type { Dj } from "@/lib/account/auth/schema";
+import { auth } from "@/lib/account/auth/service";
+import { openInvitation } from "@/lib/party/invitations/service";
+import { env } from "@/lib/process/env";
+import { Caller, signedUpDj } from "@/lib/testing/calls";
+import { onBothEngines } from "@/lib/testing/engines";
+import { Listener } from "@/lib/testing/listen";
+import { type Night, openNight } from "@/lib/testing/night";
+import { loadRoutes } from "@/lib/testing/routes";
+
+const roles = ["signedOut", "guest", "stranger", "moderator", "coDj", "owner"] as const;
+type Role = (typeof roles)[number];
+type Place = { night: Night; requestId: string; backerId: string; memberId: string };
+type Row = [call: string, statuses: readonly number[], body?: (place: Place) => object];
+
+/** What each kind of call answers to each role, in the order of `roles`. */
+const everybody = (status: number) => [401, 401, status, status, status, status];
+const members = (status: number) => [401, 401, 404, status, status, status];
+const deciders = members;
+const workers = (status: number) => [401, 401, 404, 403, status, status];
+const owner = (status: number) => [401, 401, 404, 403, 403, status];
+
+/**
+ * Every call of the DJ's, with what each role gets. A call about nobody's event in particular is shown a body that
+ * it cannot take: 400 means that it got past the door.
+ */
+const table: Row[] = [
+  ["GET /api/dj/account", everybody(200)],
+  ["PATCH /api/dj/account", everybody(400), () => ({})],
+  ["DELETE /api/dj/account", everybody(400), () => ({})],
+  ["POST /api/dj/account/email", everybody(400), () => ({})],
+  ["POST /api/dj/account/password", everybody(400), () => ({})],
+  ["DELETE /api/dj/account/sessions", everybody(204)],
+  ["DELETE /api/dj/account/sessions/{id}", everybody(404)],
+  ["DELETE /api/dj/account/devices", everybody(204)],
+  ["DELETE /api/dj/account/devices/{id}", everybody(404)],
+  ["POST /api/dj/account/two-steps/backup-codes", everybody(400), () => ({})],
+  ["POST /api/dj/account/two-steps", everybody(400), () => ({})],
+  ["PUT /api/dj/account/two-steps", everybody(400), () => ({})],
+  ["DELETE /api/dj/account/two-steps", everybody(400), () => ({})],
+  ["GET /api/dj/events", everybody(200)],
+  ["POST /api/dj/events", everybody(400), () => ({})],
+  ["POST /api/dj/invitations", everybody(400), () => ({})],
+  ["DELETE /api/dj/invitations", everybody(400), () => ({})],
+  ["GET /api/dj/events/{id}", members(200)],
+  ["PATCH /api/dj/events/{id}", workers(200), () => ({ name: "Another" })],
+  ["DELETE /api/dj/events/{id}", owner(204)],
+  ["GET /api/dj/events/{id}/live", members(200)],
+  ["GET /api/dj/events/{id}/requests", members(200)],
+  ["POST /api/dj/events/{id}/requests", workers(201), () => ({ id: randomUUID(), title: "New" })],
+  [
+    "POST /api/dj/events/{id}/bulk",
+    deciders(200),
+    ({ requestId }) => ({ ids: [requestId], change: { status: "accepted" } }),
+  ],
+  ["GET /api/dj/events/{id}/export", workers(200)],
+  // 409: there is nothing to take back, but they might.
+  ["POST /api/dj/events/{id}/undo", workers(409)],
+  ["GET /api/dj/events/{id}/members", owner(200)],
+  ["PATCH /api/dj/events/{id}/members/{djId}", owner(204), () => ({ role: "co_dj" })],
+  ["DELETE /api/dj/events/{id}/members/{djId}", owner(204)],
+  ["GET /api/dj/events/{id}/invitations", owner(200)],
+  ["POST /api/dj/events/{id}/invitations", owner(201), () => ({ role: "moderator" })],
+  ["DELETE /api/dj/events/{id}/invitations/{invitationId}", owner(204)],
+  ["GET /api/dj/requests/{id}/backers", members(200)],
+  ["PATCH /api/dj/requests/{id}", deciders(200), () => ({ status: "accepted" })],
+  [
+    "POST /api/dj/requests/{id}/split",
+    // 409: a card with one backer cannot be split, but they might.
+    workers(409),
+    ({ backerId }) => ({ backerId }),
+  ],
+  ["POST /api/dj/requests/{id}/merge", workers(409), ({ requestId }) => ({ into: requestId })],
+];
+
+test("every call of the DJ's is in the table", async () => {
+  const routes = await loadRoutes("app/api/dj");
+  const calls = routes.flatMap(({ path, handlers }) =>
+    Object.keys(handlers).map((method) => `${method} ${path}`),
+  );
+  expect(table.map(([call]) => call).sort()).toEqual(calls.sort());
+});
+
+onBothEngines(() => {
+  const callers = {} as Record<Role, Caller>;
+  let extra: Caller;
+
+  beforeAll(async () => {
+    callers.signedOut = new Caller();
+    callers.guest = new Caller();
+    for (const role of ["stranger", "moderator", "coDj", "owner"] as const) {
+      callers[role] = await signedUpDj(role);
+    }
+    extra = await signedUpDj("extra");
+  });
+
+  async function invited(night: Night, dj: Caller, role: "co_dj" | "moderator") {
+    const made = await night.dj.post<{ token: string }>(`${night.djUrl}/invitations`, { role });
+    return dj.post<{ eventId: string }>("/api/dj/invitations", { token: made.body.token });
+  }
+
+  async function accountOf(dj: Caller) {
+    const { api } = await auth(new Headers());
+    const cookie = [...dj.cookies].map((pair) => pair.join("=")).join("; ");
+    return (await api.getSession({ headers: new Headers({ cookie }) }))?.user.id ?? "";
+  }
+
+  async function memberNamed(night: Night, name: string) {
+    const { body } = await night.dj.get<{ members: { id: string; name: string }[] }>(
+      `${night.djUrl}/members`,
+    );
+    return body.members.find((member) => member.name === name)?.id ?? "";
+  }
+
+  async function place(): Promise<Place> {
+    const night = await openNight({}, callers.owner);
+    await invited(night, callers.moderator, "moderator");
+    await invited(night, callers.coDj, "co_dj");
+    await invited(night, extra, "moderator");
+    const { id: requestId, guest } = await night.asked({ name: "Ana" });
+    callers.guest = guest;
+    const list = await night.djList();
+    const backerId = list.body.requests[0]?.people[0]?.id ?? "";
+    return { night, requestId, backerId, memberId: await memberNamed(night, "extra") };
+  }
+
+  async function statusOf(role: Role, [call, , body]: Row) {
+    const here = await place();
+    const [method = "", pattern = ""] = call.split(" ");
+    const id = pattern.startsWith("/api/dj/requests") ? here.requestId : here.night.id;
+    const path = pattern
+      .replace("{id}", id)
+      .replace("{djId}", here.memberId)
+      .replace("{invitationId}", "none");
+    const options = body && { body: body(here) };
+    const response = await callers[role].open(method, path, options);
+    await response.body?.cancel();
+    return response.status;
+  }
+
+  test.each(table)("%s opens to those it is for, and to nobody else", async (...row) => {
+    const statuses: number[] = [];
+    for (const role of roles) statuses.push(await statusOf(role, row));
+    expect(statuses).toEqual(row[1]);
+  });
+
+  test("a moderator decides and does nothing else with a request", async () => {
+    const { night, requestId } = await place();
+    const path = `/api/dj/requests/${requestId}`;
+    const { moderator } = callers;
+    const placed = await moderator.patch(path, { status: "accepted", pinned: true });
+    expect(placed.status).toBe(403);
+    expect((await moderator.patch(path, { status: "accepted" })).status).toBe(200);
+    for (const change of [{ status: "playing" }, { lane: "Peak" }, { pinned: true }]) {
+      expect((await moderator.patch(path, change)).status).toBe(403);
+    }
+    await night.step(requestId, { status: "playing" });
+  });
+
+  test("taking a member's access away ends their open streams and nobody else's", async () => {
+    const { night } = await place();
+    const listening = await Listener.open(callers.coDj, `${night.djUrl}/live`);
+    const other = await Listener.open(callers.owner, `${night.djUrl}/live`);
+    await night.asked({ title: "Before" });
+    await listening.until(() => listening.events.length > 0);
+    const id = await memberNamed(night, "coDj");
+    expect((await night.dj.delete(`${night.djUrl}/members/${id}`)).status).toBe(204);
+    await listening.until(() => listening.isEnded);
+    await night.asked({ title: "After" });
+    await other.until(() => other.events.length > 1);
+    expect(other.isEnded).toBe(false);
+    expect((await callers.coDj.open("GET", `${night.djUrl}/live`)).status).toBe(404);
+  });
+
+  test("another role is told to open boards at once, and counts from then on", async () => {
+    const { night, requestId } = await place();
+    const listening = await Listener.open(callers.coDj, `${night.djUrl}/live`);
+    const id = await memberNamed(night, "coDj");
+    const path = `${night.djUrl}/members/${id}`;
+    expect((await night.dj.patch(path, { role: "moderator" })).status).toBe(204);
+    await listening.until(() => listening.isEnded);
+    const pinned = await callers.coDj.patch(`/api/dj/requests/${requestId}`, { pinned: true });
+    expect(pinned.status).toBe(403);
+  });
+
+  test("a member leaves by themselves, and takes nobody along", async () => {
+    const { night, memberId } = await place();
+    expect((await extra.delete(`${night.djUrl}/members/${memberId}`)).status).toBe(204);
+    expect((await extra.get(night.djUrl)).status).toBe(404);
+    expect((await callers.moderator.get(night.djUrl)).status).toBe(200);
+  });
+
+  test("a link tells whoever opens it what it is to them", async () => {
+    const night = await openNight({}, callers.owner);
+    const made = await night.dj.post<{ token: string }>(`${night.djUrl}/invitations`, {
+      role: "moderator",
+    });
+    const { token } = made.body;
+    const [owner, joined, other] = [
+      { id: await accountOf(callers.owner), name: "owner", email: "" },
+      { id: await accountOf(extra), name: "extra", email: "" },
+      { id: await accountOf(callers.stranger), name: "stranger", email: "" },
+    ];
+    const standing = async (dj?: Dj) => (await openInvitation(dj, token))?.standing;
+    expect(await openInvitation(undefined, token)).toMatchObject({
+      standing: "open",
+      role: "moderator",
+      name: "Lena & Omar",
+      inviter: "owner",
+    });
+    expect(await standing(owner)).toBe("own");
+    expect((await callers.owner.post("/api/dj/invitations", { token })).status).toBe(409);
+    expect((await extra.post("/api/dj/invitations", { token })).status).toBe(200);
+    expect(await standing(joined)).toBe("member");
+    expect(await standing(other)).toBe("used");
+    expect(await standing()).toBe("used");
+    const list = await night.dj.get<{ invitations: [] }>(`${night.djUrl}/invitations`);
+    expect(list.body.invitations).toEqual([]);
+  });
+
+  test("a link leads to the public address of the site, wherever its owner sits", async () => {
+    const night = await openNight({}, callers.owner);
+    type Made = { token: string; link: string };
+    const path = `${night.djUrl}/invitations`;
+    const make = async () => (await night.dj.post<Made>(path, { role: "co_dj" })).body;
+    const { APP_URL } = env();
+    env().APP_URL = "http://requests.example.org/";
+    const { token, link } = await make().finally(() => Object.assign(env(), { APP_URL }));
+    expect(link).toBe(`http://requests.example.org/DJPortal/invitation?token=${token}`);
+  });
+
+  test("an invitation that has run out is told so and lets nobody in", async () => {
+    const night = await openNight({}, callers.owner);
+    const made = await night.dj.post<{ token: string }>(`${night.djUrl}/invitations`, {
+      role: "co_dj",
+    });
+    const { token } = made.body;
+    const week = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 8 * 24 * 3600_000);
+    const opened = await openInvitation(undefined, token);
+    week.mockRestore();
+    expect(opened?.standing).toBe("expired");
+  });
+
+  test("an invitation that was declined is gone, also for its owner", async () => {
+    const night = await openNight({}, callers.owner);
+    const made = await night.dj.post<{ token: string }>(`${night.djUrl}/invitations`, {
+      role: "co_dj",
+    });
+    const body = { token: made.body.token };
+    expect((await extra.send("DELETE", "/api/dj/invitations", { body })).status).toBe(204);
+    expect((await callers.stranger.post("/api/dj/invitations", body)).status).toBe(404);
+    expect(await openInvitation(undefined, body.token)).toBeUndefined();
+    const list = await night.dj.get<{ invitations: [] }>(`${night.djUrl}/invitations`);
+    expect(list.body.invitations).toEqual([]);
+  });
+
+  test("an invitation works once, and not after it was withdrawn", async () => {
+    const night = await openNight({}, callers.owner);
+    const first = await night.dj.post<{ token: string; invitation: { id: string } }>(
+      `${night.djUrl}/invitations`,
+      { role: "moderator" },
+    );
+    const { token } = first.body;
+    expect((await callers.stranger.post("/api/dj/invitations", { token })).status).toBe(200);
+    expect((await extra.post("/api/dj/invitations", { token })).status).toBe(404);
+    const second = await night.dj.post<typeof first.body>(`${night.djUrl}/invitations`, {
+      role: "co_dj",
+    });
+    await night.dj.delete(`${night.djUrl}/invitations/${second.body.invitation.id}`);
+    const late = await extra.post("/api/dj/invitations", { token: second.body.token });
+    expect(late.status).toBe(404);
+  });
+
+  test("an event shows up in the list of everybody it was shared with, with their role", async () => {
+    const { night } = await place();
+    type List = { events: { id: string; role: string }[] };
+    const roleOf = async (dj: Caller) => {
+      const { body } = await dj.get<List>("/api/dj/events");
+      return body.events.find(({ id }) => id === night.id)?.role;
+    };
+    expect(await roleOf(callers.owner)).toBe("owner");
+    expect(await roleOf(callers.coDj)).toBe("co_dj");
+    expect(await roleOf(callers.moderator)).toBe("moderator");
+  });
+});

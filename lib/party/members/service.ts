@@ -1,0 +1,83 @@
+import "server-only";
+import type { Dj } from "@/lib/account/auth/schema";
+import { AppError } from "@/lib/calls/errors";
+import { type Database, database, storage, type Tx, write } from "@/lib/db/client";
+import * as db from "./db";
+import { may, type Right } from "./rules";
+import type { GivenRole, Member, Role } from "./schema";
+
+type Owned = { id: string; ownerId: string; djName: string };
+
+/** What a DJ is at an event, or undefined for a stranger. */
+export async function roleAt(
+  source: Database,
+  event: Owned,
+  dj: Pick<Dj, "id">,
+): Promise<Role | undefined> {
+  if (event.ownerId === dj.id) return "owner";
+  return (await db.find(source, event.id, dj.id))?.role;
+}
+
+/**
+ * The one question of access that every call about an event asks.
+ * @throws AppError `not_found` for strangers, who learn nothing; `forbidden` for members without the right
+ */
+export async function requireRight(source: Database, event: Owned, dj: Dj, right: Right) {
+  const role = await roleAt(source, event, dj);
+  if (!role) throw new AppError("not_found");
+  if (!may(role, right)) throw new AppError("forbidden");
+  return role;
+}
+
+/** Ids of the events that a DJ has been invited to, each with the role there. */
+export async function memberships(dj: Dj) {
+  const rows = await db.ofDj(await database(), dj.id);
+  return new Map(rows.map(({ eventId, role }) => [eventId, role]));
+}
+
+/** Everybody but the owner who has access to an event, in the order they came. */
+export async function listMembers(event: Owned): Promise<Member[]> {
+  const rows = await db.all(await database(), event.id);
+  return rows.map(({ djId, name, role }) => ({ id: djId, name, role }));
+}
+
+/** Lets a DJ in, or gives them another role. */
+export function addMember(tx: Tx, event: Owned, dj: Dj, role: GivenRole) {
+  const createdAt = new Date().toISOString();
+  return db.save(tx, { eventId: event.id, djId: dj.id, name: dj.name, role, createdAt });
+}
+
+/** Gives a member another role; their open board learns of it. @throws AppError `not_found` */
+export function changeRole(event: Owned, djId: string, role: GivenRole) {
+  return write(async (tx) => {
+    const member = await db.find(tx, event.id, djId);
+    if (!member) throw new AppError("not_found");
+    await db.save(tx, { ...member, role });
+    await announceAccess(tx, djId);
+  });
+}
+
+/** Takes a DJ's access away; their open streams end with it. @throws AppError `not_found` */
+export function removeMember(event: Owned, djId: string) {
+  return write(async (tx) => {
+    if (!(await db.find(tx, event.id, djId))) throw new AppError("not_found");
+    await db.remove(tx, event.id, djId);
+    await announceAccess(tx, djId);
+  });
+}
+
+export function leaveAllEvents(dj: Dj) {
+  return write((tx) => db.removeOfDj(tx, dj.id));
+}
+
+const PREFIX = "access:";
+
+/** Tells every process that this DJ's open streams have to show again that they may be. */
+export async function announceAccess(tx: Tx, djId: string) {
+  await (await storage()).announce(tx, PREFIX + djId);
+}
+
+/** The DJ whose access an announcement is about, or undefined when it is about something else. */
+export function accessTopic(topic: string) {
+  return topic.startsWith(PREFIX) ? topic.slice(PREFIX.length) : undefined;
+}

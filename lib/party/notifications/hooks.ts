@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent } from "react";
+import { useReviseEvent } from "@/lib/party/events/hooks";
+import { type DjEvent, djEventKey } from "@/lib/party/events/schema";
+import { joinEventStream } from "@/lib/party/live/shared-stream";
+import { djDeltaSchema } from "@/lib/party/requests/changes-schema";
+import type { GuestRequest } from "@/lib/party/requests/schema";
+import { ofRequest } from "./rules";
+import { useNotificationsStore } from "./store";
+
+/**
+ * Tells a DJ of each new request at an event, also of those that came while this device did not listen, and
+ * keeps the list of events up to date. Shares its stream with a board that is open.
+ */
+export function useEventNews({ id, cursor }: DjEvent) {
+  const revise = useReviseEvent();
+
+  const handleMessage = useEffectEvent((data: unknown) => {
+    const delta = djDeltaSchema.parse(data);
+    if (delta.event) revise(delta.event);
+    if (delta.verb !== "asked") return;
+    const { notify, hear } = useNotificationsStore.getState();
+    // What has been handled by the time it is told is no news.
+    const waiting = delta.requests.filter(({ status }) => status === "pending");
+    notify(waiting.map((request) => ofRequest(request, id)));
+    hear(id, delta.id);
+  });
+
+  const firstCursor = useEffectEvent(() => {
+    const { heard, hear } = useNotificationsStore.getState();
+    if (heard[id] === undefined) hear(id, cursor);
+    return heard[id] ?? cursor;
+  });
+
+  useEffect(
+    () =>
+      joinEventStream(`${djEventKey(id)}/live`, firstCursor(), {
+        hearsHidden: false,
+        onMessage: (data) => handleMessage(data),
+        // So much was missed that nobody wants to be told of each.
+        onReset: (to) => useNotificationsStore.getState().hear(id, to),
+        onConnection: () => {},
+      }),
+    [id],
+  );
+}
+
+/** Tells a guest what becomes of their requests at this event, which are `own` at this moment. */
+export function useOwnNews(code: string, own: GuestRequest[] | undefined) {
+  useEffect(() => {
+    const mine = own?.filter((request) => request.mine);
+    if (mine) useNotificationsStore.getState().look(code, mine);
+  }, [code, own]);
+}

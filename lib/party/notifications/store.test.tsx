@@ -1,0 +1,105 @@
+import type { GuestRequest } from "@/lib/party/requests/schema";
+import { hrefOf } from "./rules";
+import { useNotificationsStore } from "./store";
+
+const { getState } = useNotificationsStore;
+const song = (id: string) => ({
+  id,
+  kind: "request" as const,
+  title: `Song ${id}`,
+  event: "e1",
+  words: null,
+  reason: null,
+  at: "2026-11-21T20:00:00Z",
+});
+
+/** A guest's own request, as their list has it. */
+const own = (id: string, status: GuestRequest["status"], more: Partial<GuestRequest> = {}) =>
+  ({
+    id,
+    title: `Song ${id}`,
+    status,
+    mine: true,
+    createdAt: "2026-11-21T20:00:00Z",
+    ...more,
+  }) as GuestRequest;
+
+const told = () => getState().notifications.map(({ kind, title }) => `${kind} ${title}`);
+
+beforeEach(() => getState().clear());
+
+test("the newest notification stands first and is unread", () => {
+  getState().notify([song("1"), song("2")]);
+  getState().notify([song("3")]);
+  expect(getState().notifications.map(({ id, isRead }) => [id, isRead])).toEqual([
+    ["3", false],
+    ["2", false],
+    ["1", false],
+  ]);
+});
+
+test("the same notification twice is told once, and stays read", () => {
+  getState().notify([song("1")]);
+  getState().markRead("1");
+  getState().notify([song("1")]);
+  expect(getState().notifications).toMatchObject([{ id: "1", isRead: true }]);
+});
+
+test("all can be marked as read at once", () => {
+  getState().notify([song("1"), song("2")]);
+  getState().markAllRead();
+  expect(getState().notifications.every(({ isRead }) => isRead)).toBe(true);
+});
+
+test("fifty are kept", () => {
+  for (let id = 1; id <= 60; id++) getState().notify([song(String(id))]);
+  expect(getState().notifications).toHaveLength(50);
+  expect(getState().notifications[0]?.id).toBe("60");
+});
+
+test("a guest is told what becomes of their requests, each thing once", () => {
+  const { look } = getState();
+  look("PARTY2", [own("1", "pending"), own("2", "accepted")]);
+  expect(told()).toEqual([]);
+  look("PARTY2", [own("1", "accepted"), own("2", "playing")]);
+  look("PARTY2", [own("1", "accepted"), own("2", "played")]);
+  expect(told()).toEqual(["playing Song 2", "accepted Song 1"]);
+});
+
+test("a declined request is told with the DJ's words", () => {
+  const { look } = getState();
+  look("PARTY2", [own("1", "pending")]);
+  const words = "The bride said no";
+  look("PARTY2", [own("1", "declined", { declineReason: "other", declineNote: words })]);
+  expect(getState().notifications).toMatchObject([{ kind: "declined", words, reason: "other" }]);
+});
+
+test("a request that others push off the list is told of when it comes back", () => {
+  const { look } = getState();
+  look("PARTY2", [own("1", "pending"), own("2", "pending")]);
+  look("PARTY2", [own("2", "pending"), own("3", "pending")]);
+  look("PARTY2", [own("1", "accepted"), own("2", "pending")]);
+  expect(told()).toEqual(["accepted Song 1"]);
+});
+
+test("another event's requests are no news", () => {
+  getState().look("PARTY2", [own("1", "pending")]);
+  getState().look("WEDD22", [own("1", "accepted")]);
+  expect(told()).toEqual([]);
+});
+
+test("a notification leads to its card, and an answer to the guest's own requests", () => {
+  const request = { ...song("1"), title: "Why? & how", isRead: false };
+  expect(hrefOf(request)).toBe("/DJPortal?event=e1&filter=all&search=Why%3F%20%26%20how");
+  const answer = { ...request, kind: "accepted" as const, event: "PARTY2" };
+  expect(hrefOf(answer)).toBe("/requests?event=PARTY2&filter=mine");
+});
+
+test("what is kept from an older version and no longer fits is let go", async () => {
+  localStorage.setItem(
+    "crowdcue-notifications",
+    JSON.stringify({ state: { notifications: [{ id: 1 }] }, version: 0 }),
+  );
+  await useNotificationsStore.persist.rehydrate();
+  expect(getState().notifications).toEqual([]);
+});

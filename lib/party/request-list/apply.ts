@@ -1,0 +1,205 @@
+import type { Standing } from "@/lib/party/requests/changes-schema";
+import {
+  compareRank,
+  groupsOf,
+  isInLine,
+  lengthOf,
+  rankOf,
+  searchTextOf,
+  secondsLeft,
+} from "@/lib/party/requests/rules";
+import type {
+  Counts,
+  DjRequest,
+  GuestRequest,
+  ListQuery,
+  SongRequest,
+} from "@/lib/party/requests/schema";
+import { foldText } from "@/lib/party/songs/rules";
+
+/** What the list of a guest and the list of a DJ have in common. */
+export type List<R extends SongRequest = SongRequest> = {
+  requests: R[];
+  counts: Counts & { mine?: number };
+  page: number;
+  pageSize: number;
+  pageCount: number;
+  total: number;
+  cursor: number;
+};
+
+/** News for a list: requests as they are now, and where they stood before (null: nowhere, or no change). */
+export type News<R extends SongRequest> = {
+  requests: (SongRequest & Partial<R>)[];
+  from: Record<string, Standing | null>;
+  /** Of a change that the server has told; what the visitor does is shown before. */
+  id?: number;
+  counts?: Counts;
+  /** Shown before the server knows of it: asked now, it would still tell what was. */
+  isAhead?: boolean;
+  /** By how many the guest's own requests grow. */
+  mine?: number;
+};
+
+export function standingOf({ status, lane, position, pinned }: SongRequest): Standing {
+  return { status, lane, position, pinned };
+}
+
+/** The list after the news, and whether only the server can tell what the page shows now. */
+export type Applied<L> = { list: L; isStale: boolean };
+
+/**
+ * Brings one page of a list up to date. Rows and counts change from the news alone. The page has to be
+ * read anew when a row left it, or when rows of earlier pages moved.
+ */
+export function applyNews<R extends SongRequest, L extends List<R>>(
+  list: L,
+  query: ListQuery,
+  news: News<R>,
+  /** What a row that the page has not shown before is taken to be, beyond what the news say. */
+  blank: Omit<R, keyof SongRequest>,
+  now: number,
+): Applied<L> {
+  if (news.id !== undefined && news.id <= list.cursor) return { list, isStale: false };
+  let next: Applied<L> = { list, isStale: false };
+  for (const request of news.requests) {
+    const from = news.from[request.id] ?? null;
+    const known = list.requests.find(({ id }) => id === request.id);
+    next = applyOne(next, query, { ...blank, ...known, ...request } as R, from);
+    next.list = { ...next.list, requests: shiftPlaces(next.list.requests, request, from, now) };
+  }
+  const counts = { ...list.counts, ...(news.counts ?? recount(list.counts, news)) };
+  if (counts.mine !== undefined) counts.mine += news.mine ?? 0;
+  const total = query.search ? list.total : (counts[query.filter] ?? list.total);
+  const pageCount = Math.max(1, Math.ceil(total / list.pageSize));
+  const cursor = news.id ?? list.cursor;
+  // How many there are to be found nobody counts but the server.
+  const isFound = Boolean(query.search) && !hasSameRows(list, next.list);
+  const isStale = next.isStale || isFound;
+  return { list: { ...next.list, counts, total, pageCount, cursor }, isStale };
+}
+
+function applyOne<R extends SongRequest, L extends List<R>>(
+  { list, isStale }: Applied<L>,
+  query: ListQuery,
+  request: R,
+  from: Standing | null,
+): Applied<L> {
+  const known = list.requests.find(({ id }) => id === request.id);
+  const others = list.requests.filter(({ id }) => id !== request.id);
+  const isShown = matches(request, query, known);
+  if (!known) {
+    const comesBefore = isShown && isWithin(list, request);
+    if (list.page > 1) return { list, isStale: isStale || comesBefore || from !== null };
+    if (!comesBefore) return { list, isStale };
+  }
+  if (!isShown) return { list: { ...list, requests: others }, isStale: isStale || hasMore(list) };
+  const requests = [...others, placed(request)].sort(compareRank).slice(0, list.pageSize);
+  const mayHaveLeft =
+    known && requests.at(-1)?.id === request.id && hasMoved(known, request) && hasMore(list);
+  return {
+    list: { ...list, requests },
+    isStale: isStale || Boolean(mayHaveLeft) || needsPlace(request, known),
+  };
+}
+
+function hasSameRows({ requests: before }: List, { requests: after }: List) {
+  const ids = new Set(before.map(({ id }) => id));
+  return before.length === after.length && after.every(({ id }) => ids.has(id));
+}
+
+function isMine(request: SongRequest & Partial<GuestRequest>) {
+  return request.mine === true;
+}
+
+function matches(
+  request: SongRequest & Partial<DjRequest>,
+  { filter, search }: ListQuery,
+  known: SongRequest | undefined,
+) {
+  const { first, last } = groupsOf(filter);
+  const { rankGroup } = rankOf(request);
+  if (rankGroup < first || rankGroup > last) return false;
+  // What others ask for is not the guest's own; what they back themselves is.
+  if (filter === "mine" && !isMine(request)) return false;
+  // What was found once stays found; the last of many people behind a request only the server knows.
+  if (!search || known) return true;
+  const words = request.people?.flatMap(({ name, message }) => [name, message]) ?? [];
+  return searchTextOf(request.title, request.artist, ...words).includes(foldText(search));
+}
+
+/** Whether a request belongs before the end of the page. */
+function isWithin<R extends SongRequest>(list: List<R>, request: R) {
+  const last = list.requests.at(-1);
+  return !last || list.requests.length < list.pageSize || compareRank(request, last) < 0;
+}
+
+function hasMore<R extends SongRequest>({ page, pageCount }: List<R>) {
+  return page < pageCount;
+}
+
+function hasMoved(before: SongRequest, after: SongRequest) {
+  return compareRank(before, after) !== 0;
+}
+
+/** Out of the line there is no place in it. */
+function placed<R extends SongRequest>(request: R): R {
+  return isInLine(request) || !("place" in request)
+    ? request
+    : { ...request, place: null, waitSeconds: null };
+}
+
+/** A guest's own request has come into the line, or moved in it: only the server counts its place. */
+function needsPlace(request: SongRequest & Partial<GuestRequest>, known: SongRequest | undefined) {
+  return isMine(request) && isInLine(request) && (!known || hasMoved(known, request));
+}
+
+/** What the visitor's own step does to the counts, until the server tells. */
+function recount(
+  counts: Counts,
+  { requests, from }: Pick<News<SongRequest>, "requests" | "from">,
+): Counts {
+  const next = { ...counts };
+  for (const { id, status } of requests) {
+    const was = from[id]?.status;
+    if (was && was !== "withdrawn") {
+      next[was] -= 1;
+      next.all -= 1;
+    }
+    if (status !== "withdrawn") {
+      next[status] += 1;
+      next.all += 1;
+    }
+  }
+  return next;
+}
+
+/** The places of the guest's own requests move up when one before them leaves the line, and back. */
+function shiftPlaces<R extends SongRequest>(
+  requests: R[],
+  moved: SongRequest,
+  from: Standing | null,
+  now: number,
+): R[] {
+  if (!from) return requests;
+  return requests.map((request) => {
+    const own = request as R & Partial<GuestRequest>;
+    if (!own.place || own.id === moved.id) return request;
+    const was = isBefore({ ...moved, ...from }, own);
+    const is = isBefore(moved, own);
+    const place = own.place - Number(was) + Number(is);
+    const waitSeconds = Math.max(0, (own.waitSeconds ?? 0) + waited(moved, from, was, is, now));
+    return { ...request, place, waitSeconds };
+  });
+}
+
+function isBefore(request: SongRequest, own: SongRequest) {
+  return isInLine(request) && compareRank(request, own) < 0;
+}
+
+function waited(moved: SongRequest, from: Standing, was: boolean, is: boolean, now: number) {
+  if (from.status === "playing" && moved.status === "played") return -secondsLeft(moved, now);
+  // What leaves the line to play still has to be waited for.
+  if (was && moved.status === "playing") return 0;
+  return (Number(is) - Number(was)) * lengthOf(moved);
+}

@@ -1,0 +1,47 @@
+import { AppError } from "@/lib/calls/errors";
+import type { EventStatus, Settings } from "@/lib/party/events/schema";
+import type { SongRequest } from "./schema";
+
+/** Statuses in which a card still takes further backers. */
+export function isLive({ status }: Pick<SongRequest, "status">) {
+  return status === "pending" || status === "accepted" || status === "playing";
+}
+
+/** @throws AppError `requests_paused` or `requests_closed` when an event takes no new requests */
+export function refuseUnlessOpen(status: EventStatus) {
+  if (status === "open") return;
+  throw new AppError(status === "paused" ? "requests_paused" : "requests_closed");
+}
+
+/** @throws AppError `too_fast` until the pause since the guest's last request is over */
+export function refuseTooFast(
+  settings: Settings,
+  lastAskAt: string | null | undefined,
+  now: number,
+) {
+  if (!lastAskAt) return;
+  const left = settings.pauseSeconds - (now - Date.parse(lastAskAt)) / 1000;
+  if (left > 0) throw new AppError("too_fast", { retryAfter: Math.ceil(left) });
+}
+
+/** A slot comes free when the DJ handles a request: nobody knows when, so try again in a while. */
+const RETRY_SECONDS = 60;
+
+/** @throws AppError `limit_reached` when the guest has as many requests waiting as the event allows */
+export function refuseTooMany(settings: Settings, waiting: number) {
+  if (waiting < settings.waitingLimit) return;
+  throw new AppError("limit_reached", { retryAfter: RETRY_SECONDS });
+}
+
+/** @throws AppError `already_played` while the event's guard covers the time the song was played */
+export function refusePlayed(
+  { playedGuardMinutes: minutes }: Settings,
+  sameSong: readonly Pick<SongRequest, "status" | "playedAt">[],
+  now: number,
+) {
+  const guardedSince = minutes === null ? 0 : now - minutes * 60_000;
+  const isGuarded = sameSong.some(
+    ({ status, playedAt }) => status === "played" && Date.parse(playedAt ?? "") > guardedSince,
+  );
+  if (isGuarded) throw new AppError("already_played");
+}

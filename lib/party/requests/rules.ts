@@ -1,0 +1,120 @@
+import { foldText } from "@/lib/party/songs/rules";
+import { type Filter, QUEUE, type RequestStatus, type SongRequest } from "./schema";
+
+/** The steps that product.md draws; a guest takes "withdrawn", the DJ takes all others. */
+const STEPS: Record<RequestStatus, readonly RequestStatus[]> = {
+  pending: ["accepted", "declined", "withdrawn"],
+  accepted: ["playing"],
+  playing: ["played"],
+  played: [],
+  declined: ["pending"],
+  withdrawn: [],
+};
+
+export function canStep(from: RequestStatus, to: RequestStatus) {
+  return STEPS[from].includes(to);
+}
+
+/** A song of unknown length counts as long as the average single, in seconds. */
+export const TYPICAL_SECONDS = 210;
+
+export function lengthOf({ seconds }: Pick<SongRequest, "seconds">) {
+  return seconds ?? TYPICAL_SECONDS;
+}
+
+type Ranked = Pick<
+  SongRequest,
+  "status" | "lane" | "position" | "pinned" | "backers" | "playedAt" | "declinedAt"
+>;
+
+/** The groups of a list, in its order. */
+const GROUPS = [
+  "playing",
+  "pinned",
+  "queue",
+  "later",
+  "pending",
+  "played",
+  "declined",
+  "withdrawn",
+] as const;
+type Group = (typeof GROUPS)[number];
+
+const FIRST_AND_LAST: Record<Exclude<Filter, "mine">, readonly [Group, Group]> = {
+  all: ["playing", "declined"],
+  pending: ["pending", "pending"],
+  accepted: ["pinned", "later"],
+  playing: ["playing", "playing"],
+  played: ["played", "played"],
+  declined: ["declined", "declined"],
+};
+
+/** The groups that a filter shows, as numbers from and to. "mine" shows all groups, of one guest. */
+export function groupsOf(filter: Filter) {
+  const [first, last] = FIRST_AND_LAST[filter === "mine" ? "all" : filter];
+  return { first: GROUPS.indexOf(first), last: GROUPS.indexOf(last) };
+}
+
+/** The groups that make up the line, where a guest's place is counted. */
+export const LINE = { first: GROUPS.indexOf("pinned"), last: GROUPS.indexOf("queue") };
+
+function groupOf({ status, lane, pinned }: Ranked): Group {
+  if (status !== "accepted") return status;
+  if (lane !== QUEUE) return "later";
+  return pinned ? "pinned" : "queue";
+}
+
+function keyOf(request: Ranked) {
+  if (request.status === "accepted") return request.position;
+  if (request.status === "pending") return -request.backers;
+  // The latest first.
+  return -Date.parse(request.playedAt ?? request.declinedAt ?? "") || 0;
+}
+
+/**
+ * Where a request stands among all others: by group, then by key, then the older one first. Stored with
+ * the request, so that one index serves every filter and page.
+ */
+export function rankOf(request: Ranked) {
+  return { rankGroup: GROUPS.indexOf(groupOf(request)), rankKey: keyOf(request) };
+}
+
+/** Sorts as the storage does. */
+export function compareRank(
+  a: Ranked & Pick<SongRequest, "id" | "createdAt">,
+  b: Ranked & Pick<SongRequest, "id" | "createdAt">,
+) {
+  const [left, right] = [rankOf(a), rankOf(b)];
+  return (
+    left.rankGroup - right.rankGroup ||
+    left.rankKey - right.rankKey ||
+    compare(a.createdAt, b.createdAt) ||
+    compare(a.id, b.id)
+  );
+}
+
+function compare(a: string, b: string) {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** Whether a request waits in the line, where guests are told their place. */
+export function isInLine(request: Ranked) {
+  const { rankGroup } = rankOf(request);
+  return rankGroup >= LINE.first && rankGroup <= LINE.last;
+}
+
+/** What a search looks through; the folding makes case and accents not matter. */
+export function searchTextOf(...words: (string | null | undefined)[]) {
+  return foldText(words.filter(Boolean).join(" "));
+}
+
+/** Seconds that the playing song still takes at `now`. */
+export function secondsLeft(
+  playing: Pick<SongRequest, "startedAt" | "seconds"> | null | undefined,
+  now: number,
+) {
+  if (!playing?.startedAt) return 0;
+  const elapsed = (now - Date.parse(playing.startedAt)) / 1000;
+  return Math.max(0, Math.round(lengthOf(playing) - elapsed));
+}

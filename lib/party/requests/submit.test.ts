@@ -1,0 +1,303 @@
+import { randomUUID } from "node:crypto";
+import { Caller, type Reply, signedUpDj } from "@/lib/testing/calls";
+import { onBothEngines } from "@/lib/testing/engines";
+import { everything, type Failure, type Night, openNight, stepsTo } from "@/lib/testing/night";
+import type { PeoplePage } from "./schema";
+
+function times<T>(count: number, make: (index: number) => T) {
+  return Array.from({ length: count }, (_, index) => make(index));
+}
+
+function codes(replies: Reply<Failure>[]) {
+  return replies.map(({ status, body }) => body.error?.code ?? status);
+}
+
+onBothEngines(() => {
+  let dj: Caller;
+  beforeAll(async () => {
+    dj = await signedUpDj();
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  test("64 guests who ask for the same song at the same moment share one card", async () => {
+    const night = await openNight({}, dj);
+    const spellings = ["Hey Ya!", "hey ya", "HEY YA (Radio Edit)", "Hey Yá - Remastered 2011"];
+    const replies = await Promise.all(
+      times(64, (index) => night.ask(new Caller(), { title: spellings[index % 4] ?? "" })),
+    );
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(63);
+    const { body } = await night.djList("filter=all");
+    expect(body.total).toBe(1);
+    expect(body.requests[0]?.backers).toBe(64);
+    expect(body.requests[0]?.people).toHaveLength(10);
+  });
+
+  test("a guest who sends 20 at once with a limit of 3 has exactly 3 taken", async () => {
+    const night = await openNight({ waitingLimit: 3 }, dj);
+    const guest = new Caller();
+    await night.list(guest);
+    const replies = await Promise.all(times(20, () => night.ask(guest)));
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(codes(replies).filter((code) => code === "limit_reached")).toHaveLength(17);
+    expect((await night.djList()).body.counts.pending).toBe(3);
+  });
+
+  test("the same id sent 10 times at once is one request, and all answers are alike", async () => {
+    const night = await openNight({ pauseSeconds: 20, waitingLimit: 1 }, dj);
+    const guest = new Caller();
+    await night.list(guest);
+    const song = { id: randomUUID(), title: "Once", name: "Ann", message: "for us" };
+    const replies = await Promise.all(times(10, () => night.ask(guest, song)));
+    expect(replies.map(({ status }) => status)).toEqual(times(10, () => 201));
+    for (const { body } of replies) expect(body).toEqual(replies[0]?.body);
+    expect((await night.djList()).body.total).toBe(1);
+  });
+
+  test("an id that joined a card answers again that it joined", async () => {
+    const night = await openNight({}, dj);
+    const { id } = await night.asked({ title: "Zombie" });
+    const guest = new Caller();
+    const song = { id: randomUUID(), title: "zombie" };
+    const replies = [await night.ask(guest, song), await night.ask(guest, song)];
+    for (const { status, body } of replies) {
+      expect([status, body.merged, body.request.id]).toEqual([200, true, id]);
+    }
+    expect(replies[1]?.body.request.backers).toBe(2);
+  });
+
+  test("an id known from another event is refused", async () => {
+    const [night, other] = [await openNight({}, dj), await openNight({}, dj)];
+    const { id } = await night.asked();
+    expect(codes([await other.ask(new Caller(), { id })])).toEqual(["conflict"]);
+  });
+
+  test("the same id sent to two events at once is taken by one of them", async () => {
+    const [night, other] = [await openNight({}, dj), await openNight({}, dj)];
+    const guest = new Caller();
+    await night.list(guest);
+    for (let round = 0; round < 5; round += 1) {
+      const song = { id: randomUUID(), title: `Round ${round}` };
+      const replies = await Promise.all([night.ask(guest, song), other.ask(guest, song)]);
+      expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
+    }
+  });
+
+  test("an id that the DJ's split gave to a card is not taken for a new request", async () => {
+    const night = await openNight({}, dj);
+    const { id } = await night.asked({ title: "Zombie" });
+    await night.asked({ title: "Zombie" });
+    const [card] = (await night.djList()).body.requests;
+    const split = await dj.post<{ requests: { id: string }[] }>(`/api/dj/requests/${id}/split`, {
+      backerId: card?.people[1]?.id,
+      title: "Other",
+    });
+    const apart = split.body.requests.find((request) => request.id !== id)?.id ?? "";
+    const before = await everything();
+    const reply = await night.ask(new Caller(), { id: apart });
+    expect(codes([reply])).toEqual(["invalid_input"]);
+    expect(await everything()).toEqual(before);
+  });
+
+  test("a second request within the pause waits as long as Retry-After says", async () => {
+    const night = await openNight({ pauseSeconds: 20 }, dj);
+    const guest = new Caller();
+    await night.ask(guest);
+    const soon = await night.ask(guest);
+    expect(codes([soon])).toEqual(["too_fast"]);
+    const seconds = Number(soon.headers.get("retry-after"));
+    expect(seconds).toBeGreaterThan(18);
+    expect(seconds).toBeLessThanOrEqual(20);
+    jest.spyOn(Date, "now").mockReturnValue(Date.now() + seconds * 1000);
+    expect((await night.ask(guest)).status).toBe(201);
+  });
+
+  test("a slot comes free when the DJ handles a request", async () => {
+    const night = await openNight({ waitingLimit: 1 }, dj);
+    const guest = new Caller();
+    const first = await night.ask(guest);
+    const refused = await night.ask(guest);
+    expect(codes([refused])).toEqual(["limit_reached"]);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    await night.step(first.body.request.id, { status: "accepted" });
+    expect((await night.ask(guest)).status).toBe(201);
+  });
+
+  test("joining a song that others asked for takes no slot", async () => {
+    const night = await openNight({ waitingLimit: 1 }, dj);
+    await night.asked({ title: "Zombie" });
+    const guest = new Caller();
+    await night.ask(guest);
+    expect((await night.ask(guest, { title: "Zombie" })).status).toBe(200);
+  });
+
+  test.each([
+    ["draft", "requests_closed"],
+    ["paused", "requests_paused"],
+    ["closed", "requests_closed"],
+  ])("an event that is %s takes no requests and stores nothing", async (status, code) => {
+    const night = await openNight({}, dj);
+    await night.set({ status });
+    const before = await everything();
+    expect(codes([await night.ask(new Caller())])).toEqual([code]);
+    expect(await everything()).toEqual(before);
+  });
+
+  test("an event takes requests from its opening to its closing time", async () => {
+    const night = await openNight({}, dj);
+    const hour = (by: number) => new Date(Date.now() + by * 3_600_000).toISOString();
+    await night.set({ opensAt: hour(1) });
+    expect(codes([await night.ask(new Caller())])).toEqual(["requests_closed"]);
+    await night.set({ opensAt: hour(-2), closesAt: hour(-1) });
+    expect(codes([await night.ask(new Caller())])).toEqual(["requests_closed"]);
+    await night.set({ closesAt: hour(1) });
+    expect((await night.ask(new Caller())).status).toBe(201);
+  });
+
+  test("a request that was taken is answered again while the event is paused", async () => {
+    const night = await openNight({}, dj);
+    const guest = new Caller();
+    const song = { id: randomUUID(), title: "Kept" };
+    await night.ask(guest, song);
+    await night.set({ status: "paused" });
+    expect((await night.ask(guest, song)).status).toBe(201);
+  });
+
+  test("a song that was played cannot be asked for again until the guard ends", async () => {
+    const night = await openNight({ playedGuardMinutes: 30 }, dj);
+    const { id } = await night.asked({ title: "Zombie" });
+    await night.step(id, ...stepsTo.played);
+    expect(codes([await night.ask(new Caller(), { title: "Zombie" })])).toEqual(["already_played"]);
+    await night.set({ settings: { playedGuardMinutes: 0 } });
+    expect((await night.ask(new Caller(), { title: "Zombie" })).status).toBe(201);
+  });
+
+  test("with the library only, free text is refused", async () => {
+    const night = await openNight({ songs: "library" }, dj);
+    expect(codes([await night.ask(new Caller())])).toEqual(["not_in_library"]);
+  });
+
+  test("with messages off a request is taken without its message", async () => {
+    const night = await openNight({ messages: false }, dj);
+    await night.asked({ name: "Ann", message: "hello" });
+    const [request] = (await night.djList()).body.requests;
+    expect(request?.people[0]).toMatchObject({ name: "Ann", message: null });
+  });
+
+  test("with votes off nobody can back, but the same song still joins", async () => {
+    const night = await openNight({ votes: false }, dj);
+    const { id } = await night.asked({ title: "Zombie" });
+    const guest = new Caller();
+    expect(codes([await back(night, guest, id)])).toEqual(["forbidden"]);
+    expect((await night.ask(guest, { title: "Zombie" })).status).toBe(200);
+  });
+
+  test("backing twice counts once, and taking it back twice too", async () => {
+    const night = await openNight({}, dj);
+    const { id } = await night.asked();
+    const guest = new Caller();
+    await night.list(guest);
+    for (const _ of [1, 2]) expect((await back(night, guest, id)).body.request.backers).toBe(2);
+    for (const _ of [1, 2]) {
+      const { body } = await takeBack(night, guest, id);
+      expect([body.request.backers, body.request.mine]).toEqual([1, false]);
+    }
+  });
+
+  test("32 guests who back and half of whom leave at once are counted right", async () => {
+    const night = await openNight({}, dj);
+    const { id } = await night.asked();
+    const guests = times(32, () => new Caller());
+    await Promise.all(guests.map((guest) => back(night, guest, id)));
+    await Promise.all(guests.slice(16).map((guest) => takeBack(night, guest, id)));
+    const [request] = (await night.djList()).body.requests;
+    const people = await dj.get<PeoplePage>(`/api/dj/requests/${id}/backers`);
+    expect([request?.backers, people.body.people.length]).toEqual([17, 17]);
+  });
+
+  test("a pending request whose last backer leaves is withdrawn and out of all lists", async () => {
+    const night = await openNight({}, dj);
+    const { id, guest } = await night.asked();
+    expect((await takeBack(night, guest, id)).body.request.status).toBe("withdrawn");
+    expect((await night.djList("filter=all")).body).toMatchObject({ total: 0, requests: [] });
+    expect((await night.list(guest, "filter=mine")).body).toMatchObject({ total: 0, requests: [] });
+    expect(codes([await back(night, new Caller(), id)])).toEqual(["conflict"]);
+  });
+
+  test("a pending request with another backer stays when its sender leaves", async () => {
+    const night = await openNight({ waitingLimit: 1 }, dj);
+    const { id, guest } = await night.asked();
+    await back(night, new Caller(), id);
+    const { body } = await takeBack(night, guest, id);
+    expect(body.request).toMatchObject({ status: "pending", backers: 1, mine: false });
+    expect((await night.ask(guest)).status).toBe(201);
+  });
+
+  test("an accepted request stays although everybody left", async () => {
+    const night = await openNight({}, dj);
+    const { id, guest } = await night.asked();
+    await night.step(id, { status: "accepted" });
+    expect((await takeBack(night, guest, id)).body.request).toMatchObject({
+      status: "accepted",
+      backers: 0,
+    });
+  });
+
+  test.each(["played", "declined"] as const)(
+    "a request that is %s takes no backers",
+    async (end) => {
+      const night = await openNight({}, dj);
+      const { id, guest } = await night.asked();
+      await night.step(id, ...stepsTo[end]);
+      const before = await everything();
+      expect(codes([await back(night, new Caller(), id)])).toEqual(["conflict"]);
+      expect(codes([await takeBack(night, guest, id)])).toEqual(["conflict"]);
+      expect(await everything()).toEqual(before);
+    },
+  );
+
+  test("a DJ asks on behalf of guests without any limits", async () => {
+    const night = await openNight({ waitingLimit: 1, pauseSeconds: 600 }, dj);
+    for (const title of ["A", "B", "B"]) {
+      const body = { id: randomUUID(), title, name: "Table 4" };
+      const { status } = await dj.post(`${night.djUrl}/requests`, body);
+      expect(status).toBeLessThan(202);
+    }
+    const { body } = await night.djList();
+    expect(body.requests.map(({ title, backers }) => [title, backers])).toEqual([
+      ["B", 2],
+      ["A", 1],
+    ]);
+  });
+
+  test("asking again for one's own song adds the words that were missing", async () => {
+    const night = await openNight({}, dj);
+    const { guest } = await night.asked({ title: "Zombie", name: "Ann" });
+    await night.ask(guest, { title: "Zombie", message: "for mum" });
+    await night.ask(guest, { title: "Zombie" });
+    const [request] = (await night.djList()).body.requests;
+    expect(request?.people).toMatchObject([{ name: "Ann", message: "for mum" }]);
+    expect(request?.backers).toBe(1);
+  });
+
+  test("an event tells a guest what is playing and how many of their requests wait", async () => {
+    const night = await openNight({}, dj);
+    const { id, guest } = await night.asked();
+    await night.ask(guest);
+    await night.step(id, ...stepsTo.playing);
+    const { body } = await guest.get(night.url);
+    expect(body).toMatchObject({ playing: { id }, waiting: 1, status: "open" });
+  });
+});
+
+type Backed = { request: { backers: number; mine: boolean; status: string } } & Failure;
+
+function back(night: Night, guest: Caller, id: string) {
+  return guest.post<Backed>(`${night.url}/requests/${id}/backing`);
+}
+
+function takeBack(night: Night, guest: Caller, id: string) {
+  return guest.delete<Backed>(`${night.url}/requests/${id}/backing`);
+}

@@ -1,0 +1,33 @@
+import { z } from "zod/mini";
+import { requestStatusSchema } from "@/lib/party/requests/schema";
+import { lineSchema } from "@/lib/party/songs/schema";
+
+export const MOST_SUGGESTIONS = 10;
+
+/** So much of a title is enough to find it. */
+const SEARCH_LENGTH = 100;
+export const suggestionQuerySchema = z.object({
+  search: z._default(lineSchema(SEARCH_LENGTH), ""),
+});
+
+/** A song to ask for. Until the library exists they are tonight's: `request` is the card to join. */
+export const suggestionSchema = z.object({
+  title: z.string(),
+  artist: z.string(),
+  trackId: z.nullable(z.string()),
+  request: z.nullable(
+    z.object({
+      id: z.string(),
+      status: requestStatusSchema,
+      backers: z.int(),
+      playedAt: z.nullable(z.string()),
+    }),
+  ),
+});
+export type Suggestion = z.infer<typeof suggestionSchema>;
+export const suggestionsSchema = z.object({ songs: z.array(suggestionSchema) });
+
+export function suggestionsKey(code: string, typed: string) {
+  const search = [...typed].slice(0, SEARCH_LENGTH).join("");
+  return `/api/events/${code}/songs?${new URLSearchParams({ search })}`;
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { NextRequest } from "next/server";
+import { addAccount } from "@/lib/account/auth/service";
+import type { TwoStepsSetup } from "@/lib/account/two-factor/schema";
+import { env } from "@/lib/process/env";
+import { codeFor } from "@/lib/testing/authenticator";
+import { answer } from "@/lib/testing/calls";
+import { proxy } from "@/proxy";
+
+type Headers = Record<string, string>;
+type Env = ReturnType<typeof env>;
+const HTTPS = { "x-forwarded-proto": "https" };
+const JSON_TYPE = { "content-type": "application/json" };
+
+// Without a public address it is the request that tells how the site is reached.
+beforeAll(() => Reflect.deleteProperty(env(), "APP_URL"));
+afterEach(() => {
+  env().TRUST_PROXY = "";
+});
+
+function call(method: string, path: string, headers: Headers, body?: object) {
+  return answer(
+    new Request(`http://localhost${path}`, {
+      method,
+      headers: { ...(body && JSON_TYPE), ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    }),
+  );
+}
+
+const post = (path: string, headers: Headers, body: object) => call("POST", path, headers, body);
+
+function cookieOf(response: Response) {
+  const pairs = response.headers.getSetCookie().map((line) => line.split(";")[0]);
+  return { cookie: pairs.join("; ") };
+}
+
+async function newAccount() {
+  const account = { email: `${randomUUID()}@example.org`, password: "correct horse battery" };
+  await addAccount({ name: "Ana", ...account });
+  return account;
+}
+
+/** Each way to be given a cookie, and the name of the one it is about. */
+const ways: [string, RegExp, (headers: Headers) => Promise<Response> | Response][] = [
+  ["a guest's first page", /^guest=/, (headers) => proxy(page("/requests", headers))],
+  ["any page", /^XSRF-TOKEN=/, (headers) => proxy(page("/auth/login", headers))],
+  [
+    "a sign-in",
+    /session_token=/,
+    async (headers) => post("/api/auth/sign-in", headers, await newAccount()),
+  ],
+  ["half a sign-in", /two_factor=/, async (headers) => (await halfway(headers)).half],
+  [
+    "a remembered device",
+    /trust_device=/,
+    async (headers) => {
+      const { half, code } = await halfway(headers);
+      return post("/api/auth/two-steps", { ...headers, ...cookieOf(half) }, { code, trust: true });
+    },
+  ],
+];
+
+function page(path: string, headers: Headers) {
+  return new NextRequest(`http://localhost${path}`, { headers });
+}
+
+async function halfway(headers: Headers) {
+  const account = await newAccount();
+  const signedIn = await post("/api/auth/sign-in", headers, account);
+  const own = { ...headers, ...cookieOf(signedIn) };
+  const path = "/api/dj/account/two-steps";
+  const begun = await post(path, own, { password: account.password });
+  const setup = (await begun.json()) as TwoStepsSetup;
+  await call("PUT", path, own, { code: await codeFor(setup.secret) });
+  const half = await post("/api/auth/sign-in", headers, account);
+  return { half, code: setup.backupCodes[0] };
+}
+
+test.each(ways)(
+  "the cookie of %s is Secure exactly when a trusted proxy says https",
+  async (...way) => {
+    const [, name, give] = way;
+    const given = async (trusted: Env["TRUST_PROXY"], headers: Headers) => {
+      env().TRUST_PROXY = trusted;
+      const lines = (await give(headers)).headers.getSetCookie();
+      return lines.find((line) => name.test(line)) ?? "";
+    };
+    const isSecure = /; Secure/i;
+    const cookies = {
+      plain: await given("", {}),
+      forged: await given("", HTTPS),
+      behindProxy: await given("x-forwarded-for", {}),
+      encrypted: await given("x-forwarded-for", HTTPS),
+    };
+    for (const cookie of Object.values(cookies)) expect(cookie).toMatch(/; SameSite=Lax/i);
+    expect(Object.entries(cookies).filter(([, line]) => isSecure.test(line))).toEqual([
+      ["encrypted", cookies.encrypted],
+    ]);
+  },
+);

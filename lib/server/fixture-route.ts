@@ -1,0 +1,46 @@
+import "server-only";
+import type { z } from "zod/mini";
+import type { Call } from "@/lib/calls/call";
+import { AppError, type ErrorCode } from "@/lib/calls/errors";
+import { refuseForeignWrite } from "./origin";
+import { parse, readJson } from "./parse";
+
+type Body<C extends Call> = C["body"] extends z.ZodMiniType ? z.output<C["body"]> : undefined;
+
+/**
+ * The edge of the fixture API: as `route()`, but its failures are `{ message }`, in the words of the
+ * specification's error catalogue where that has words for them.
+ */
+export function dataRoute<C extends Call>(
+  call: C,
+  handle: (body: Body<C>) => z.output<C["answer"]>,
+) {
+  return async (request: Request) => {
+    try {
+      if (call.method !== "GET") refuseForeignWrite(request);
+      const body = call.body && parse(call.body, await readJson(request));
+      return respond(200, handle(body as Body<C>));
+    } catch (error) {
+      if (!(error instanceof AppError)) console.error(error);
+      const failure = error instanceof AppError ? error : new AppError("unexpected");
+      return respond(failure.status, { message: messageOf(failure) });
+    }
+  };
+}
+
+const messages: Partial<Record<ErrorCode, string>> = {
+  forbidden: "This site's own pages only",
+  not_found: "Post not found",
+  too_large: "Payload too large",
+  unsupported_type: "Content-Type must be application/json",
+  unexpected: "Internal server error",
+};
+
+function messageOf({ code, fields = {} }: AppError) {
+  if (code === "invalid_input") return `Invalid payload: ${Object.keys(fields).join(", ")}`;
+  return messages[code] ?? code;
+}
+
+function respond(status: number, body: unknown) {
+  return Response.json(body, { status, headers: { "cache-control": "no-store" } });
+}

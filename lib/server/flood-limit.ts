@@ -1,0 +1,28 @@
+import "server-only";
+import { AppError } from "@/lib/calls/errors";
+import { clientAddress } from "./origin";
+
+/**
+ * What one address may send in a burst, and per second after it. A whole venue shares an address, so these
+ * lie far above what its guests can do: only a flood meets them.
+ */
+const BURST = 60_000;
+const PER_SECOND = 200;
+/** More addresses than this are not remembered: forgetting one only gives it its burst back. */
+const MOST_ADDRESSES = 10_000;
+
+type Bucket = { left: number; at: number };
+
+const shared = globalThis as { crowdcueFuse?: Map<string, Bucket> };
+
+/** Counts one write of a guest. @throws AppError `too_fast` when its address floods the server */
+export function burnFuse(headers: Headers, now = Date.now()) {
+  shared.crowdcueFuse ??= new Map();
+  const buckets = shared.crowdcueFuse;
+  const address = clientAddress(headers);
+  const { left, at } = buckets.get(address) ?? { left: BURST, at: now };
+  const refilled = Math.min(BURST, left + ((now - at) / 1000) * PER_SECOND);
+  if (refilled < 1) throw new AppError("too_fast", { retryAfter: 1 });
+  if (buckets.size >= MOST_ADDRESSES && !buckets.has(address)) buckets.clear();
+  buckets.set(address, { left: refilled - 1, at: now });
+}

@@ -1,0 +1,66 @@
+import "server-only";
+import type { z } from "zod/mini";
+import { AppError } from "@/lib/calls/errors";
+import { fieldErrorsOf } from "@/lib/calls/problems";
+
+/** What is read of a request: all that has to be made of one that did not come through Next.js. */
+export type Incoming = Pick<Request, "method" | "url" | "headers" | "body"> & {
+  arrayBuffer(): Promise<ArrayBuffer | Uint8Array>;
+};
+
+/** The largest body any JSON call or form accepts, in bytes: a request with its message fits 50 times. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/**
+ * `value` as the schema's type.
+ * @throws AppError `invalid_input` naming each wrong field.
+ */
+export function parse<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  throw new AppError("invalid_input", { fields: fieldErrorsOf(error.issues) });
+}
+
+/**
+ * The body as text, read no further than `maxBytes`.
+ * @throws AppError `too_large`, or `invalid_input` when it is not UTF-8.
+ */
+export async function readText(request: Incoming, maxBytes = MAX_BODY_BYTES) {
+  const bytes = await readBytes(request, maxBytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new AppError("invalid_input", { fields: { body: ["invalid"] } });
+  }
+}
+
+async function readBytes(request: Incoming, maxBytes: number) {
+  const length = request.headers.get("content-length");
+  if (Number(length) > maxBytes) throw new AppError("too_large");
+  // The server lets nobody send more than they announced, and reading at once is far cheaper.
+  if (length !== null) return request.arrayBuffer();
+  if (!request.body) return new ArrayBuffer(0);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new AppError("too_large");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * The body as parsed JSON.
+ * @throws AppError `unsupported_type`, `too_large` or `invalid_input`.
+ */
+export async function readJson(request: Incoming, maxBytes?: number): Promise<unknown> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new AppError("unsupported_type");
+  const text = await readText(request, maxBytes);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError("invalid_input", { fields: { body: ["invalid"] } });
+  }
+}

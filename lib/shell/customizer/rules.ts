@@ -1,0 +1,56 @@
+import { type LanguageCode, locales } from "@/lib/shell/i18n/locales";
+import { type Choices, type Settings, settingsSchema } from "./schema";
+
+const defaults: Settings = {
+  activeDir: "ltr",
+  activeMode: "dark",
+  activeTheme: "BLUE_THEME",
+  SidebarWidth: 270,
+  MiniSidebarWidth: 87,
+  TopbarHeight: 70,
+  isLayout: "boxed",
+  isCollapse: false,
+  isSidebarHover: false,
+  isMobileSidebar: false,
+  isHorizontal: false,
+  isLanguage: "en",
+  isCardShadow: true,
+  borderRadius: 10,
+};
+
+/** States of the moment: a reload starts without them. */
+const passing: ReadonlySet<string> = new Set(["isSidebarHover", "isMobileSidebar"]);
+
+const fields = Object.entries(settingsSchema.shape);
+
+/** The settings in force. The direction follows the language until the visitor has picked one. */
+export function settingsFor(choices: Choices, browserLanguage?: LanguageCode): Settings {
+  const isLanguage = choices.isLanguage ?? browserLanguage ?? defaults.isLanguage;
+  const followed = { ...defaults, isLanguage, activeDir: locales[isLanguage].dir };
+  const picked = Object.entries(choices).filter(([, value]) => value !== undefined);
+  return { ...followed, ...Object.fromEntries(picked) };
+}
+
+/** The choices as a cookie value. */
+export function writeChoices(choices: Choices) {
+  const kept = Object.entries(choices).filter(([name]) => !passing.has(name));
+  return encodeURIComponent(JSON.stringify(Object.fromEntries(kept)));
+}
+
+/** The choices in a cookie value; what is not (or no longer) a valid choice is left out. */
+export function readChoices(cookie: string | undefined): Choices {
+  const stored = decode(cookie);
+  const valid = fields.flatMap(([name, schema]) => {
+    const { success, data } = schema.safeParse(stored[name]);
+    return success && !passing.has(name) ? [[name, data] as const] : [];
+  });
+  return Object.fromEntries(valid);
+}
+
+function decode(cookie = ""): Record<string, unknown> {
+  try {
+    return { ...JSON.parse(decodeURIComponent(cookie)) };
+  } catch {
+    return {};
+  }
+}

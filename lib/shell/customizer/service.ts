@@ -1,0 +1,12 @@
+import "server-only";
+import { readCookie } from "@/lib/server/cookies";
+import { preferredLanguage } from "@/lib/shell/i18n/locales";
+import { readChoices, settingsFor } from "./rules";
+import { SETTINGS_COOKIE } from "./schema";
+
+/** What a visitor has picked, what their browser asks for, and the settings that follow from both. */
+export function visitorSettings(headers: Headers) {
+  const choices = readChoices(readCookie(headers, SETTINGS_COOKIE));
+  const browserLanguage = preferredLanguage(headers.get("accept-language"));
+  return { choices, browserLanguage, settings: settingsFor(choices, browserLanguage) };
+}

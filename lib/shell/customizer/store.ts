@@ -1,0 +1,36 @@
+import { createStore } from "zustand/vanilla";
+import type { LanguageCode } from "@/lib/shell/i18n/locales";
+import { settingsFor, writeChoices } from "./rules";
+import { type Choices, SETTINGS_COOKIE, type Settings } from "./schema";
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+export type CustomizerState = {
+  choices: Choices;
+  settings: Settings;
+  choose: (choices: Choices) => void;
+  /** Forgets one choice, or all of them. */
+  reset: (name?: keyof Settings) => void;
+};
+
+function writeCookie(value: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing over plain http and in Safari.
+  document.cookie = `${SETTINGS_COOKIE}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+}
+
+/** One store per page load, not per process: the server renders many visitors at once. */
+export function createCustomizerStore(initial: Choices, browserLanguage?: LanguageCode) {
+  return createStore<CustomizerState>()((set, get) => {
+    const keep = (choices: Choices) => {
+      const value = writeChoices(choices);
+      if (value !== writeChoices(get().choices)) writeCookie(value);
+      set({ choices, settings: settingsFor(choices, browserLanguage) });
+    };
+    return {
+      choices: initial,
+      settings: settingsFor(initial, browserLanguage),
+      choose: (choices) => keep({ ...get().choices, ...choices }),
+      reset: (name) => keep(name ? { ...get().choices, [name]: undefined } : {}),
+    };
+  });
+}

@@ -1,0 +1,44 @@
+import type { Localization } from "@mui/material/locale";
+
+/** The locale tags for which MUI's own components have words. */
+// biome-ignore format: as many to a line as fit.
+export const packTags = [
+  "am-ET", "ar-EG", "ar-SA", "ar-SD", "az-AZ", "be-BY", "bg-BG", "bn-BD", "ca-ES", "cs-CZ", "da-DK", "de-DE",
+  "el-GR", "en-US", "es-ES", "et-EE", "fa-IR", "fi-FI", "fr-FR", "he-IL", "hi-IN", "hr-HR", "hu-HU", "hy-AM",
+  "id-ID", "is-IS", "it-IT", "ja-JP", "kh-KH", "kk-KZ", "ko-KR", "ku-CKB", "ku-Latn", "mk-MK", "ms-MS", "my-MY",
+  "nb-NO", "ne-NP", "nl-NL", "nn-NO", "pl-PL", "ps-AF", "pt-BR", "pt-PT", "ro-RO", "ru-RU", "si-LK", "sk-SK",
+  "sr-RS", "sv-SE", "th-TH", "tl-TL", "tr-TR", "uk-UA", "ur-PK", "vi-VN", "zh-CN", "zh-HK", "zh-TW",
+] as const;
+export type PackTag = (typeof packTags)[number];
+
+/** Where a bare language has several packs, the one its speakers expect most. */
+const usual: Record<string, PackTag> = { ar: "ar-SA", ku: "ku-Latn", pt: "pt-PT", zh: "zh-CN" };
+
+/** The pack for a locale tag: its own, else the language's usual one, else the English one. */
+export function packTag(tag: string): PackTag {
+  const wanted = tag.toLowerCase();
+  const [language = ""] = wanted.split("-");
+  return (
+    packTags.find((known) => known.toLowerCase() === wanted) ??
+    usual[language] ??
+    packTags.find((known) => known.startsWith(`${language}-`)) ??
+    "en-US"
+  );
+}
+
+const loaded = new Map<PackTag, Promise<Localization>>();
+
+/** The words of MUI's components for a locale tag; the same promise each time, so that React can wait for it. */
+export function componentLabels(tag: string) {
+  const known = packTag(tag);
+  const pack = loaded.get(known) ?? load(known);
+  loaded.set(known, pack);
+  return pack;
+}
+
+async function load(tag: PackTag): Promise<Localization> {
+  const name = tag.replace("-", "");
+  // By path, because the package's one door for them would bring all of them to the browser.
+  const pack = await import(`../../../node_modules/@mui/material/locale/${name}.js`);
+  return pack[name];
+}
