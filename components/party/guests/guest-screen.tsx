@@ -21,7 +21,8 @@ import { useOtherTabs } from "@/components/ui/use-other-tabs";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { useErrorText } from "@/lib/client/error-text";
 import { useToasts } from "@/lib/client/toasts/hooks";
-import { type GuestEvent, guestEventKey } from "@/lib/party/events/schema";
+import type { GuestEvent } from "@/lib/party/events/schema";
+import { guestEventKey } from "@/lib/party/guests/calls";
 import {
   useBacking,
   useGuestEvent,

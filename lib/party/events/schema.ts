@@ -164,9 +164,5 @@ export const guestEventSchema = z.extend(publicEventSchema, {
 });
 export type GuestEvent = z.infer<typeof guestEventSchema>;
 
-export const guestEventKey = (code: string) => `/api/events/${code}`;
-export const djEventsKey = "/api/dj/events";
-export const djEventKey = (id: string) => `${djEventsKey}/${id}`;
-
 /** The code in a guest's address. */
 export const codeParamsSchema = z.object({ code: codeSchema });

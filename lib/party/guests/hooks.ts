@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { api } from "@/lib/client/api";
 import { nextTurn } from "@/lib/party/events/rules";
-import { type GuestEvent, guestEventKey, guestEventSchema } from "@/lib/party/events/schema";
+import { type GuestEvent, guestEventSchema } from "@/lib/party/events/schema";
 import { toldSoFar, useApplyNews, useLive, useRevise } from "@/lib/party/live/hooks";
 import { standingOf } from "@/lib/party/request-list/apply";
 import { guestDeltaSchema } from "@/lib/party/requests/changes-schema";
@@ -16,6 +16,7 @@ import {
   listKey,
   ownQuery,
 } from "@/lib/party/requests/schema";
+import { guestEventKey } from "./calls";
 import { guestApi } from "./guest-api";
 import { useOutboxStore } from "./store";
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { AppError, type ErrorCode } from "@/lib/calls/errors";
-import { guestEventKey } from "@/lib/party/events/schema";
 import { type AskAnswer, askAnswerSchema, type NewRequest } from "@/lib/party/requests/schema";
+import { guestEventKey } from "./calls";
 import { guestApi } from "./guest-api";
 import { useOutboxStore } from "./store";
 
