@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { type Storage, storage } from "@/lib/db/client";
-import type { StepAnswer } from "@/lib/party/board/schema";
 import type { DjEvent, Settings } from "@/lib/party/events/schema";
-import type { AskAnswer, DjList, GuestList, NewRequestInput } from "@/lib/party/requests/schema";
+import type { StepAnswer } from "@/lib/party/requests/change-schema";
+import type { DjList, GuestList } from "@/lib/party/requests/list-schema";
+import type { NewRequestInput, SubmissionAnswer } from "@/lib/party/requests/schema";
 import { Caller, signedUpDj } from "./calls";
 
 export type Failure = { error: { code: string; fields?: Record<string, string[]> } };
@@ -43,7 +44,7 @@ export class Night {
   /** A guest asks; what is left out of the song is made up. */
   ask(guest: Caller, song: Partial<NewRequestInput> = {}) {
     const body = { id: randomUUID(), title: `Song ${randomUUID()}`, ...song };
-    return guest.post<AskAnswer & Failure>(`${this.url}/requests`, body);
+    return guest.post<SubmissionAnswer & Failure>(`${this.url}/requests`, body);
   }
 
   /** A new request of a new guest. */
@@ -92,7 +93,7 @@ export const stepsTo = {
   declined: [{ status: "declined", declineReason: "wrong_moment" }],
 } as const;
 
-const tables = ["events", "requests", "backers", "asks", "changes"] as const;
+const tables = ["events", "requests", "backers", "submissions", "changes"] as const;
 
 /** Every row of the product's own tables, in a fixed order: equal before and after means nothing changed. */
 export async function everything(source?: Storage) {

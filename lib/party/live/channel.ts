@@ -1,6 +1,6 @@
 import "server-only";
 import { database, storage, write } from "@/lib/db/client";
-import { eventById } from "@/lib/party/events/service";
+import { eventById } from "@/lib/party/events/access";
 import { accessTopic, announceAccess, roleAt } from "@/lib/party/members/service";
 import { type Audience, audiences, batchFor, readSince } from "./deltas";
 import { encode, LiveStream } from "./stream";
