@@ -10,7 +10,8 @@ import {
   MOST_PER_PAGE,
   requestStatusSchema,
 } from "@/lib/party/requests/schema";
-import { artistSchema, linesSchema, titleSchema } from "@/lib/party/songs/schema";
+import { artistSchema, titleSchema } from "@/lib/party/songs/schema";
+import { linesSchema } from "@/lib/text/lines";
 
 /** What the DJ does with a request: a step of its life, or another place in the line, or both at once. */
 export const requestChangeSchema = z

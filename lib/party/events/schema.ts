@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { roleSchema } from "@/lib/party/members/schema";
 import { countsSchema, laneSchema, QUEUE, songRequestSchema } from "@/lib/party/requests/schema";
-import { lineSchema } from "@/lib/party/songs/schema";
+import { lineSchema } from "@/lib/text/lines";
 
 /** Letters and digits that nobody confuses on a poster: no 0 O 1 I L. */
 export const CODE_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";

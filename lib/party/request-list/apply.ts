@@ -15,7 +15,7 @@ import type {
   ListQuery,
   SongRequest,
 } from "@/lib/party/requests/schema";
-import { foldText } from "@/lib/party/songs/rules";
+import { foldText } from "@/lib/text/fold";
 
 /** What the list of a guest and the list of a DJ have in common. */
 export type List<R extends SongRequest = SongRequest> = {

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { lineSchema, linesSchema } from "@/lib/party/songs/schema";
+import { lineSchema, linesSchema } from "@/lib/text/lines";
 
 export const backerNameSchema = lineSchema(60);
 /** The dedication. */

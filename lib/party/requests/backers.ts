@@ -1,7 +1,7 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
 import type { Database, Tx } from "@/lib/db/client";
-import { foldText } from "@/lib/party/songs/rules";
+import { foldText } from "@/lib/text/fold";
 import * as db from "./backers-db";
 import { type Backer, PEOPLE_PER_PAGE, PEOPLE_SHOWN } from "./backers-schema";
 

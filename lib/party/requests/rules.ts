@@ -1,4 +1,4 @@
-import { foldText } from "@/lib/party/songs/rules";
+import { foldText } from "@/lib/text/fold";
 import { type Filter, QUEUE, type RequestStatus, type SongRequest } from "./schema";
 
 /** The steps that product.md draws; a guest takes "withdrawn", the DJ takes all others. */

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
-import { artistSchema, lineSchema, titleSchema } from "@/lib/party/songs/schema";
+import { artistSchema, titleSchema } from "@/lib/party/songs/schema";
+import { lineSchema } from "@/lib/text/lines";
 import { backerNameSchema, backerSchema, messageSchema } from "./backers-schema";
 
 export const requestStatuses = [

@@ -13,7 +13,7 @@ import {
   ownEvent,
   type Tally,
 } from "@/lib/party/events/service";
-import { foldText } from "@/lib/party/songs/rules";
+import { foldText } from "@/lib/text/fold";
 import { eraseWords, messagesOf, pageOfPeople, peopleOf } from "./backers";
 import { PEOPLE_PER_PAGE } from "./backers-schema";
 import type { Standing, Standings, Verb } from "./changes-schema";
