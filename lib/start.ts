@@ -37,6 +37,7 @@ type Product = {
   /** For when the last call has been answered. */
   close: () => Promise<void>;
 };
+/** Set by `server.mjs`, which is no module of the bundle and waits to be told. */
 const shared = globalThis as { crowdcueStarted?: (product: Product) => void };
 
 /** Tells `server.mjs` that it may serve, and how. Under `npm run dev` Next.js serves, and stops by itself. */

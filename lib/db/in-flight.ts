@@ -1,13 +1,13 @@
 import "server-only";
 import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { singleton } from "@/lib/process/singleton";
 
-// One count for the process: Next.js bundles the handlers of each call apart from each other.
-const shared = globalThis as { crowdcueComing?: number };
+const coming = singleton("in-flight writes", () => ({ count: 0 }));
 
 /** How many requests of guests that write are under way, from their arrival to their answer. */
 export function writesComing() {
-  return shared.crowdcueComing ?? 0;
+  return coming.get().count;
 }
 
 /**
@@ -18,13 +18,13 @@ export function countComingWrites() {
   diagnostics.subscribe("http.server.request.start", (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     if (request.method === "GET" || !request.url?.startsWith("/api/events/")) return;
-    shared.crowdcueComing = writesComing() + 1;
+    coming.get().count += 1;
     // An answer that waits behind another never learns that its connection is gone.
     const { socket } = request;
     const leave = () => {
       response.off("close", leave);
       socket.off("close", leave);
-      shared.crowdcueComing = writesComing() - 1;
+      coming.get().count -= 1;
     };
     response.once("close", leave);
     socket.once("close", leave);
