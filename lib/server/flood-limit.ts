@@ -1,7 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/calls/errors";
 import { singleton } from "@/lib/process/singleton";
-import { clientAddress } from "./origin";
+import { clientAddress } from "./client-address";
 
 /**
  * What one address may send in a burst, and per second after it. A whole venue shares an address, so these
