@@ -57,8 +57,6 @@ export function onBothEngines(tests: (engine: Engine, opened: () => Opened) => v
     afterAll(async () => {
       await closeLive();
       setStorage(undefined);
-      // The accounts library holds on to the storage that it first saw.
-      (globalThis as { crowdcueAuth?: unknown }).crowdcueAuth = undefined;
       await opened?.storage.close();
       await remove();
     });

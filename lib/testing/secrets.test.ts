@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import type { Profile } from "@/lib/account/profile/schema";
 import type { TwoStepsSetup } from "@/lib/account/two-factor/schema";
-import { openStorage, type Storage, setStorage } from "@/lib/db/client";
+import { openStorage, type Storage, setStorage, storage } from "@/lib/db/client";
 import { env } from "@/lib/process/env";
 import { secret } from "@/lib/process/secret";
 import { afterAnswers } from "@/lib/server/after-answer";
@@ -202,13 +202,10 @@ async function withoutStorage(engine: "sqlite" | "postgres", work: () => Promise
   const { url, remove } = await freshDatabase(engine);
   const gone = await openStorage(url);
   await gone.close();
-  const shared = globalThis as { crowdcueAuth?: unknown; crowdcueStorage?: Promise<Storage> };
-  const { crowdcueAuth, crowdcueStorage } = shared;
-  shared.crowdcueAuth = undefined;
+  const before = await storage();
   setStorage(gone);
   await work().finally(async () => {
-    setStorage(await crowdcueStorage);
-    shared.crowdcueAuth = crowdcueAuth;
+    setStorage(before);
     await remove();
   });
 }

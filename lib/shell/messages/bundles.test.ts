@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createTranslator } from "next-intl";
 import { errorCodes } from "@/lib/calls/errors";
-import { languageCodes, locales } from "./locales";
+import { languageCodes, locales } from "@/lib/shell/i18n/locales";
 
 type Messages = { [key: string]: string | Messages };
 
