@@ -7,7 +7,7 @@ import { startClient } from "./start-client.mjs";
 const KILLS = 20;
 const GUESTS = 32;
 
-/** Kills the server in the middle of a load, again and again. True when nothing was lost or doubled. */
+/** Kills the server under load, several times. Returns whether nothing was lost or duplicated. */
 export async function measureDurability() {
   const folder = temporaryFolder();
   const settings = settingsFor(folder);
@@ -26,7 +26,7 @@ export async function measureDurability() {
         welcome,
         count: GUESTS,
       });
-      // Never at the same point of the load.
+      // Each time at a different point of the load.
       await pause(600 + Math.random() * 900);
       await server.stop("SIGKILL");
       const { taken } = await asking;
