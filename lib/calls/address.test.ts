@@ -1,5 +1,5 @@
-import { boardCalls } from "@/lib/party/board/calls";
-import { guestCalls } from "@/lib/party/guests/calls";
+import { requestCalls } from "@/lib/party/requests/calls";
+import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { addressOf } from "./address";
 
 const params = { code: "PARTY2" };
@@ -8,16 +8,16 @@ const LIST = "/api/events/PARTY2/requests?filter=all&search=a+%26+b&page=2&pageS
 test("equal queries give equal addresses, whatever the order of their parts", () => {
   const query = { filter: "all", search: "a & b", page: 2, pageSize: 10 } as const;
   const turned = { pageSize: 10, page: 2, search: "a & b", filter: "all" } as const;
-  expect(addressOf(guestCalls.list, { params, query })).toBe(LIST);
-  expect(addressOf(guestCalls.list, { params, query: turned })).toBe(LIST);
+  expect(addressOf(requestCalls.list, { params, query })).toBe(LIST);
+  expect(addressOf(requestCalls.list, { params, query: turned })).toBe(LIST);
 });
 
 test("what is left out of a query is left out of the address", () => {
-  expect(addressOf(guestCalls.list, { params, query: {} })).toBe("/api/events/PARTY2/requests");
+  expect(addressOf(requestCalls.list, { params, query: {} })).toBe("/api/events/PARTY2/requests");
 });
 
 test("what a path is made of cannot lead to another path", () => {
-  expect(addressOf(boardCalls.undo, { params: { id: "../../x?y" } })).toBe(
+  expect(addressOf(djRequestCalls.undo, { params: { id: "../../x?y" } })).toBe(
     "/api/dj/events/..%2F..%2Fx%3Fy/undo",
   );
 });

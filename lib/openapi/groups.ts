@@ -19,11 +19,12 @@ import { boardCalls } from "@/lib/party/board/calls";
 import { demoCalls } from "@/lib/party/demo/calls";
 import { eventCalls } from "@/lib/party/events/calls";
 import { exportCalls } from "@/lib/party/exports/calls";
-import { guestCalls } from "@/lib/party/guests/calls";
 import { guestFormCalls } from "@/lib/party/guests/form-calls";
 import { invitationCalls } from "@/lib/party/invitations/calls";
 import { liveCalls } from "@/lib/party/live/calls";
 import { memberCalls } from "@/lib/party/members/calls";
+import { requestCalls } from "@/lib/party/requests/calls";
+import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { suggestionCalls } from "@/lib/party/suggestions/calls";
 import { serverCalls } from "@/lib/server/calls";
 import { languageCalls } from "@/lib/shell/languages/calls";
@@ -38,7 +39,7 @@ export const groups: Group[] = [
   {
     name: "guests",
     description: "What a guest's phone asks of an event.",
-    calls: [guestCalls, guestFormCalls, suggestionCalls],
+    calls: [requestCalls, guestFormCalls, suggestionCalls],
   },
   {
     name: "live",
@@ -53,7 +54,7 @@ export const groups: Group[] = [
   {
     name: "board",
     description: "What a DJ does with the requests of an event.",
-    calls: [boardCalls],
+    calls: [boardCalls, djRequestCalls],
   },
   {
     name: "people",

@@ -9,9 +9,9 @@ import { noteSchema } from "@/lib/office/notes/schema";
 import { commentSchema, replySchema, socialPostSchema } from "@/lib/office/posts/schema";
 import { productSchema } from "@/lib/office/shop/schema";
 import { ticketSchema } from "@/lib/office/tickets/schema";
-import { stepAnswerSchema } from "@/lib/party/board/schema";
-import { djEventSchema, guestEventSchema, listedEventSchema } from "@/lib/party/events/schema";
-import { djRequestSchema, guestRequestSchema } from "@/lib/party/requests/schema";
+import { djEventSchema, listedEventSchema } from "@/lib/party/events/schema";
+import { stepAnswerSchema } from "@/lib/party/requests/change-schema";
+import { djRequestSchema, guestEventSchema, guestRequestSchema } from "@/lib/party/requests/schema";
 import { languageSchema } from "@/lib/shell/languages/schema";
 
 /** Answers that the document describes once, each under its name. They are named here, where no browser reads it. */

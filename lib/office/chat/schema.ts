@@ -3,9 +3,6 @@ import { pictureUrlSchema } from "@/lib/shell/pictures/schema";
 
 export const chatStatuses = ["online", "away", "busy", "offline"] as const;
 
-/** The `senderId` of the visitor's own messages; everybody else's ids start at 1. */
-export const OWN_SENDER_ID = 0;
-
 export const chatMessageSchema = z.object({
   id: z.int(),
   /** The text, or the address of the picture. */
@@ -20,9 +17,9 @@ export const chatMessageSchema = z.object({
     }),
   ),
   createdAt: z.iso.datetime(),
+  /** 0 for the visitor's own messages; everybody else's ids start at 1. */
   senderId: z.int(),
 });
-export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
 export const chatContactSchema = z.object({
   id: z.int(),

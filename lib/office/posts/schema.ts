@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
-import { lineSchema, linesSchema } from "@/lib/party/songs/schema";
 import { pictureUrlSchema } from "@/lib/shell/pictures/schema";
+import { lineSchema, linesSchema } from "@/lib/text/lines";
 
 /** Sample entries have numbers; what a visitor adds has an id that the visitor's page made. */
 export const entryIdSchema = z.union([z.int(), lineSchema(64).check(z.minLength(1))]);

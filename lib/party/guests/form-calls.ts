@@ -1,6 +1,6 @@
 import { doneSchema } from "@/lib/account/auth/schema";
 import type { Calls } from "@/lib/calls/call";
-import { guestCalls } from "./calls";
+import { requestCalls } from "@/lib/party/requests/calls";
 import { plainAskSchema } from "./schema";
 
 /** The request form of a browser that runs no scripts. */
@@ -12,7 +12,7 @@ export const guestFormCalls = {
     does: "Requests a song by a plain form, and leads back to the page.",
     body: plainAskSchema,
     answers: { 200: doneSchema, 303: null },
-    fails: guestCalls.submit.fails,
+    fails: requestCalls.submit.fails,
   },
   open: {
     method: "GET",

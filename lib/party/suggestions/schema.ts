@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { requestStatusSchema } from "@/lib/party/requests/schema";
-import { lineSchema } from "@/lib/party/songs/schema";
+import { lineSchema } from "@/lib/text/lines";
 
 export const MOST_SUGGESTIONS = 10;
 

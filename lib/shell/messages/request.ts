@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { getRequestConfig } from "next-intl/server";
 import { visitorSettings } from "@/lib/shell/customizer/service";
-import { locales } from "./locales";
+import { locales } from "@/lib/shell/i18n/locales";
 
 export default getRequestConfig(async () => {
   const { isLanguage } = visitorSettings(await headers()).settings;

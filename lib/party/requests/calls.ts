@@ -2,19 +2,19 @@ import { z } from "zod/mini";
 import { addressOf } from "@/lib/calls/address";
 import type { Calls } from "@/lib/calls/call";
 import { idSchema } from "@/lib/calls/params";
-import { codeParamsSchema, guestEventSchema } from "@/lib/party/events/schema";
+import { codeParamsSchema } from "@/lib/party/events/schema";
+import { guestListSchema, listQuerySchema } from "./list-schema";
 import {
-  askAnswerSchema,
   backingAnswerSchema,
-  guestListSchema,
-  listQuerySchema,
+  guestEventSchema,
   newRequestSchema,
-} from "@/lib/party/requests/schema";
+  submissionAnswerSchema,
+} from "./schema";
 
 const requestParamsSchema = z.extend(codeParamsSchema, { id: idSchema });
 
 /** What a guest's phone asks of an event. */
-export const guestCalls = {
+export const requestCalls = {
   event: {
     method: "GET",
     path: "/api/events/{code}",
@@ -41,7 +41,7 @@ export const guestCalls = {
     does: "Requests a song: 200 when it joins a card. Sending an id twice is safe.",
     params: codeParamsSchema,
     body: newRequestSchema,
-    answers: { 200: askAnswerSchema, 201: askAnswerSchema },
+    answers: { 200: submissionAnswerSchema, 201: submissionAnswerSchema },
     fails: [
       "not_found",
       "requests_paused",
@@ -73,4 +73,4 @@ export const guestCalls = {
   },
 } as const satisfies Calls;
 
-export const guestEventKey = (code: string) => addressOf(guestCalls.event, { params: { code } });
+export const guestEventKey = (code: string) => addressOf(requestCalls.event, { params: { code } });
