@@ -1,5 +1,5 @@
 import { test } from "@playwright/test";
-import { contract } from "@/lib/testing/fixture-contract";
+import { contract } from "@/lib/testing/contract/fixture-contract";
 import { describedApi } from "./api";
 
 // The entries are the server's, shared by all: one case at a time, or they would see each other's.
