@@ -1,7 +1,8 @@
 import "server-only";
-import { database, storage, write } from "@/lib/db/client";
+import { accessTopic } from "@/lib/account/auth/access";
+import { database, storage } from "@/lib/db/client";
 import { eventById } from "@/lib/party/events/access";
-import { accessTopic, announceAccess, roleAt } from "@/lib/party/members/service";
+import { roleAt } from "@/lib/party/members/service";
 import { singleton } from "@/lib/process/singleton";
 import { type Audience, audiences, batchFor, readSince } from "./deltas";
 import { encode, LiveStream } from "./stream";
@@ -102,11 +103,6 @@ async function endStrangers() {
       if (isStranger) stream.end();
     }
   }
-}
-
-/** Ends a DJ's open streams in every process: those whose session or role is gone do not come back. */
-export function endStreamsOf(djId: string) {
-  return write((tx) => announceAccess(tx, djId));
 }
 
 function endAll(streams: LiveStream[]) {
