@@ -1,7 +1,7 @@
 import "server-only";
 import { seedDemo } from "@/lib/party/demo/service";
 import { closeLive } from "@/lib/party/live/channel";
-import { eraseOldWords } from "@/lib/party/requests/service";
+import { eraseOldWords } from "@/lib/party/requests/erase";
 import { env } from "@/lib/process/env";
 import { afterAnswers } from "@/lib/server/after-answer";
 import { prepareArrivals } from "@/lib/server/arrival";

@@ -1,14 +1,7 @@
 import { z } from "zod/mini";
 import { names } from "@/lib/calls/call";
 import { idParamsSchema } from "@/lib/calls/params";
-import {
-  boardSchema,
-  bulkSchema,
-  mergeSchema,
-  requestChangeSchema,
-  splitSchema,
-  stepAnswerSchema,
-} from "@/lib/party/board/schema";
+import { boardSchema } from "@/lib/party/board/schema";
 import {
   djEventSchema,
   eventChangeSchema,
@@ -18,13 +11,22 @@ import {
 import { exportQuerySchema } from "@/lib/party/exports/schema";
 import { cursorQuerySchema } from "@/lib/party/live/cursor";
 import {
-  djAskAnswerSchema,
+  bulkSchema,
+  mergeSchema,
+  requestChangeSchema,
+  splitSchema,
+  stepAnswerSchema,
+} from "@/lib/party/requests/change-schema";
+import {
+  backersPageSchema,
+  backersQuerySchema,
   djListQuerySchema,
   djListSchema,
+} from "@/lib/party/requests/list-schema";
+import {
   djRequestSchema,
+  djSubmissionAnswerSchema,
   newRequestSchema,
-  peoplePageSchema,
-  peopleQuerySchema,
 } from "@/lib/party/requests/schema";
 import { accountCalls } from "./account-calls";
 import type { CoreCall, DjCall } from "./core-call";
@@ -92,7 +94,7 @@ const requestCalls: DjCall[] = [
     does: "Asks for a song on behalf of a guest without a phone.",
     params: idParamsSchema,
     body: newRequestSchema,
-    answers: { 200: djAskAnswerSchema, 201: djAskAnswerSchema },
+    answers: { 200: djSubmissionAnswerSchema, 201: djSubmissionAnswerSchema },
   },
   {
     method: "POST",
@@ -138,8 +140,8 @@ const requestCalls: DjCall[] = [
     path: "/api/dj/requests/{id}/backers",
     does: "A page of everybody behind the request: those who wrote something first.",
     params: idParamsSchema,
-    query: peopleQuerySchema,
-    answers: { 200: peoplePageSchema },
+    query: backersQuerySchema,
+    answers: { 200: backersPageSchema },
   },
   {
     method: "POST",

@@ -1,14 +1,14 @@
 import { z } from "zod/mini";
 import { names } from "@/lib/calls/call";
 import { idSchema } from "@/lib/calls/params";
-import { codeParamsSchema, guestEventSchema } from "@/lib/party/events/schema";
+import { codeParamsSchema } from "@/lib/party/events/schema";
 import { cursorQuerySchema } from "@/lib/party/live/cursor";
+import { guestListSchema, listQuerySchema } from "@/lib/party/requests/list-schema";
 import {
-  askAnswerSchema,
-  guestListSchema,
+  guestEventSchema,
   guestRequestSchema,
-  listQuerySchema,
   newRequestSchema,
+  submissionAnswerSchema,
 } from "@/lib/party/requests/schema";
 import { suggestionQuerySchema, suggestionsSchema } from "@/lib/party/suggestions/schema";
 import type { CoreCall } from "./core-call";
@@ -45,7 +45,7 @@ export const guestCalls: CoreCall[] = [
     who: "guest",
     params: codeParamsSchema,
     body: newRequestSchema,
-    answers: { 200: askAnswerSchema, 201: askAnswerSchema },
+    answers: { 200: submissionAnswerSchema, 201: submissionAnswerSchema },
   },
   {
     method: "POST",

@@ -9,7 +9,7 @@ import { closeLive } from "@/lib/party/live/channel";
 
 const engines: Engine[] = ["sqlite", "postgres"];
 
-/** An empty place for a database, gone after `remove`. */
+/** Creates an empty database; `remove` deletes it. */
 export async function freshDatabase(engine: Engine) {
   return engine === "sqlite" ? freshFile() : freshPostgres();
 }
@@ -28,7 +28,7 @@ async function freshPostgres() {
   await onServer(server, `create database ${name}`);
   return {
     url: `${server}/${name}`,
-    // The whole server goes when the run ends.
+    // The server is deleted as a whole when the run ends.
     remove: async () => undefined,
   };
 }

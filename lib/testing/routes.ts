@@ -9,7 +9,7 @@ type Route = { path: string; handlers: Record<string, Handler> };
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-/** Every route below a folder of `app/`, with its path as the description writes it. */
+/** Every route below a folder of `app/`, with its path in the notation of OpenAPI. */
 export async function loadRoutes(folder: string): Promise<Route[]> {
   const entries = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const files = entries.filter((entry) => /(^|\/)route\.ts$/.test(entry));

@@ -1,7 +1,7 @@
 import "server-only";
 import { accessTopic } from "@/lib/account/auth/access";
 import { database, storage } from "@/lib/db/client";
-import { eventById } from "@/lib/party/events/service";
+import { eventById } from "@/lib/party/events/access";
 import { roleAt } from "@/lib/party/members/service";
 import { singleton } from "@/lib/process/singleton";
 import { type Audience, audiences, batchFor, readSince } from "./deltas";

@@ -1,10 +1,8 @@
 import "server-only";
-import { type Selectable, sql } from "kysely";
-import type { Database, Tx } from "@/lib/db/client";
+import type { Selectable } from "kysely";
+import type { Database } from "@/lib/db/client";
 import { prepared } from "@/lib/db/prepared";
-import type { RenamedLane } from "@/lib/party/events/schema";
-import { groupsOf, LINE, TYPICAL_SECONDS } from "./rules";
-import type { DeclineReason, ListQuery, RequestStatus } from "./schema";
+import type { DeclineReason, RequestStatus } from "./schema";
 
 interface RequestTable {
   id: string;
@@ -106,75 +104,28 @@ export const update = prepared((db, row: RequestRow) => {
     .where("id", "=", row.id);
 });
 
-export function setSeconds(tx: Tx, id: string, seconds: number) {
-  return tx.updateTable("requests").set({ seconds }).where("id", "=", id).execute();
-}
+type Counters = {
+  id: string;
+  /** The id of the newest change. */
+  cursor: number;
+  pending: number;
+  accepted: number;
+  playing: number;
+  played: number;
+  declined: number;
+};
 
-export type Search = ListQuery & { eventId: string; guestId?: string; withPeople?: boolean };
-
-function matching(db: Database, { eventId, filter, search, guestId, withPeople }: Search) {
-  const { first, last } = groupsOf(filter);
-  const listed = db
-    .selectFrom("requests")
-    .where("rankGroup", ">=", first)
-    .where("rankGroup", "<=", last);
-  // Either way in leads to one index: given both, the engines walk through the whole list for its order.
-  const query =
-    filter === "mine"
-      ? (listed
-          .innerJoin("backers", "backers.requestId", "requests.id")
-          .where("backers.eventId", "=", eventId)
-          .where("guestId", "=", guestId ?? "") as typeof listed)
-      : listed.where("requests.eventId", "=", eventId);
-  if (!search) return query;
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  return query.where((where) => {
-    const inSong = sql<boolean>`${sql.ref("requests.searchText")} like ${pattern} escape '\\'`;
-    if (!withPeople) return inSong;
-    const inPeople = where.exists(
-      where
-        .selectFrom("backers")
-        .select("backers.id")
-        .whereRef("backers.requestId", "=", "requests.id")
-        .where("backers.silent", "=", 0)
-        .where(sql<boolean>`${sql.ref("backers.searchText")} like ${pattern} escape '\\'`),
-    );
-    return where.or([inSong, inPeople]);
-  });
-}
-
-/** One page of a list. Its cost depends on the page, not on how many requests there are. */
-export function page(db: Database, search: Search) {
-  return matching(db, search)
-    .selectAll("requests")
-    .orderBy("rankGroup")
-    .orderBy("rankKey")
-    .orderBy("requests.createdAt")
-    .orderBy("requests.id")
-    .limit(search.pageSize)
-    .offset((search.page - 1) * search.pageSize)
-    .execute();
-}
-
-export async function countMatching(db: Database, search: Search) {
-  const row = await matching(db, search)
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-}
-
-/** Every request of an event that its lists show, in the order they were asked. */
-export function allInOrder(db: Database, eventId: string) {
-  const { last } = groupsOf("all");
+/**
+ * Stores the columns of an event's row that follow from its requests. They stand on that row because every write
+ * locks it anyway; the rest of the row is `events`' own.
+ */
+export const updateCounters = prepared((db, counters: Counters) => {
+  const { id, cursor, pending, accepted, playing, played, declined } = counters;
   return db
-    .selectFrom("requests")
-    .selectAll()
-    .where("eventId", "=", eventId)
-    .where("rankGroup", "<=", last)
-    .orderBy("createdAt")
-    .orderBy("id")
-    .execute();
-}
+    .updateTable("events")
+    .set({ cursor, pending, accepted, playing, played, declined })
+    .where("id", "=", id);
+});
 
 /** The request that is playing, or undefined. */
 export function playing(db: Database, eventId: string) {
@@ -184,84 +135,4 @@ export function playing(db: Database, eventId: string) {
     .where("eventId", "=", eventId)
     .where("rankGroup", "=", 0)
     .executeTakeFirst();
-}
-
-/** How many wait in the line before `row`, and how long they take. */
-export async function aheadOf(db: Database, row: RequestRow) {
-  const { count, seconds } = await db
-    .selectFrom("requests")
-    .select((select) => [
-      select.fn.countAll<number>().as("count"),
-      select.fn
-        .sum<number | null>(select.fn.coalesce("seconds", sql.lit(TYPICAL_SECONDS)))
-        .as("seconds"),
-    ])
-    .where("eventId", "=", row.eventId)
-    .where("rankGroup", ">=", LINE.first)
-    .where("rankGroup", "<=", row.rankGroup)
-    .where((where) =>
-      where.or([where("rankGroup", "<", row.rankGroup), where("rankKey", "<", row.rankKey)]),
-    )
-    .executeTakeFirstOrThrow();
-  return { count: Number(count), seconds: Number(seconds ?? 0) };
-}
-
-/** The lowest and highest position in a lane, null where it is empty. */
-export async function ends(db: Database, eventId: string, lane: string) {
-  const { first, last } = await db
-    .selectFrom("requests")
-    .select((select) => [
-      select.fn.min<number | null>("position").as("first"),
-      select.fn.max<number | null>("position").as("last"),
-    ])
-    .where("eventId", "=", eventId)
-    .where("rankGroup", ">=", LINE.first)
-    .where("rankGroup", "<=", LINE.last + 1)
-    .where("lane", "=", lane)
-    .executeTakeFirstOrThrow();
-  return { first, last };
-}
-
-/** The accepted requests of a lane, in its order. */
-export function lane(db: Database, eventId: string, name: string) {
-  return db
-    .selectFrom("requests")
-    .selectAll()
-    .where("eventId", "=", eventId)
-    .where("rankGroup", ">=", LINE.first)
-    .where("rankGroup", "<=", LINE.last + 1)
-    .where("lane", "=", name)
-    .orderBy("position")
-    .orderBy("createdAt")
-    .execute();
-}
-
-/** In one step, so that two lanes may swap their names. */
-export function renameLanes(tx: Tx, eventId: string, renamed: readonly RenamedLane[]) {
-  const names = renamed.map(({ from, to }) => sql`when ${from} then ${to}`);
-  return tx
-    .updateTable("requests")
-    .set({ lane: sql<string>`case ${sql.ref("lane")} ${sql.join(names, sql` `)} end` })
-    .where("eventId", "=", eventId)
-    .where(
-      "lane",
-      "in",
-      renamed.map(({ from }) => from),
-    )
-    .returning("id")
-    .execute();
-}
-
-/** How many requests a guest backs that lists still show. */
-export async function countBacked(db: Database, eventId: string, guestId: string) {
-  const { last } = groupsOf("all");
-  const { count } = await db
-    .selectFrom("backers")
-    .innerJoin("requests", "requests.id", "backers.requestId")
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .where("backers.eventId", "=", eventId)
-    .where("guestId", "=", guestId)
-    .where("rankGroup", "<=", last)
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }

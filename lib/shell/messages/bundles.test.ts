@@ -19,8 +19,8 @@ function flatten(messages: Messages, prefix = ""): [string, string][] {
 const english = new Map(flatten(bundles[0]?.messages ?? {}));
 
 /**
- * The names a message takes, however its plurals are worded. Braces nest as argument, wording,
- * argument: a name stands at every odd depth, as in `{count, plural, other {{name} and # more}}`.
+ * The names of a message's arguments, whatever its plural forms. Braces alternate between argument and text, so a
+ * name stands at every odd depth, as in `{count, plural, other {{name} and # more}}`.
  */
 function placeholders(message: string) {
   const names = new Set<string>();
@@ -32,20 +32,17 @@ function placeholders(message: string) {
   return [...names].sort();
 }
 
-/** One number for each way that any of the languages counts. */
+/** One number for each plural form of any of the languages. */
 const samples = [0, 1, 2, 3, 11, 100, 1_000_000];
 
-test.each(bundles)(
-  "$code says everything that English says, with the same placeholders",
-  (bundle) => {
-    const messages = new Map(flatten(bundle.messages));
-    expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());
-    for (const [key, message] of messages) {
-      expect([key, placeholders(message)]).toEqual([key, placeholders(english.get(key) ?? "")]);
-      expect(message.trim()).not.toBe("");
-    }
-  },
-);
+test.each(bundles)("$code has every message of English, with the same placeholders", (bundle) => {
+  const messages = new Map(flatten(bundle.messages));
+  expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());
+  for (const [key, message] of messages) {
+    expect([key, placeholders(message)]).toEqual([key, placeholders(english.get(key) ?? "")]);
+    expect(message.trim()).not.toBe("");
+  }
+});
 
 test.each(bundles)("every message of $code can be formatted", ({ code, messages }) => {
   const failures: string[] = [];
@@ -57,7 +54,7 @@ test.each(bundles)("every message of $code can be formatted", ({ code, messages 
   for (const [key, message] of flatten(messages)) {
     if (/<\w+>/.test(message)) continue;
     for (const sample of samples) {
-      // What English takes is what the product gives.
+      // The product passes the arguments that English takes.
       const given = placeholders(english.get(key) ?? "").map((name) => [name, sample]);
       t(key as never, Object.fromEntries(given) as never);
     }
@@ -65,13 +62,13 @@ test.each(bundles)("every message of $code can be formatted", ({ code, messages 
   expect(failures).toEqual([]);
 });
 
-test.each(bundles)("$code words each of the ways it counts", ({ code, messages }) => {
+test.each(bundles)("$code has a text for each of its plural forms", ({ code, messages }) => {
   const ways = (type: Intl.PluralRuleType) =>
     new Intl.PluralRules(locales[code].tag, { type }).resolvedOptions().pluralCategories;
   const missing = flatten(messages).flatMap(([key, message]) => {
-    // Without a "one", the English only asks whether there is anything at all.
+    // An English plural without "one" only tells zero from the rest.
     if (!english.get(key)?.includes(" one {")) return [];
-    // "=0" says what "zero" would.
+    // "=0" stands for "zero".
     const worded = message.replace(" =0 {", " zero {");
     return ways(message.includes(", selectordinal,") ? "ordinal" : "cardinal")
       .filter((way) => !worded.includes(` ${way} {`))
@@ -89,13 +86,13 @@ test("the section labels are the twenty of the specification", () => {
   );
 });
 
-test.each(bundles)("$code has words for every error", ({ messages }) => {
+test.each(bundles)("$code has a text for every error code", ({ messages }) => {
   expect(Object.keys((messages.errors ?? {}) as Messages)).toEqual(
     expect.arrayContaining(errorCodes),
   );
 });
 
-test("what a visitor wrote is not escaped in messages, as React does that", () => {
+test("messages do not escape what a visitor wrote, because React does", () => {
   const t = createTranslator({ locale: "en", messages: { hello: "Hello {name}" } });
   expect(t("hello", { name: "<b>Ana & Bo</b>" })).toBe("Hello <b>Ana & Bo</b>");
 });

@@ -4,7 +4,7 @@ import type { Call } from "@/lib/calls/call";
 import { type EntryId, postCalls } from "@/lib/office/posts/schema";
 import type { Send } from "@/lib/testing/description";
 
-/** Sentences about the fixture API, each with what shows that it is true. */
+/** Statements about the fixture API, each with its proof. */
 export type Cases = Record<string, (send: Send) => Promise<void>>;
 
 export const VISITOR = { id: "visitor", name: "Noor", avatar: "/api/pictures/avatar/noor" };

@@ -12,9 +12,9 @@ import { ticketCalls, ticketStatuses } from "@/lib/office/tickets/schema";
 import { flagNames, languageCalls } from "@/lib/shell/languages/schema";
 import { ask, type Cases } from "./asks";
 
-/** What the sample world holds. */
+/** What the fixtures hold. */
 export const samples: Cases = {
-  "the notes are four": async (send) => {
+  "there are four notes": async (send) => {
     const notes = await ask(send, noteCalls.list);
     assert.equal(notes.length, 4);
     assert(notes.every(({ deleted }) => !deleted));
@@ -31,9 +31,7 @@ export const samples: Cases = {
     assert.deepEqual([...lengths].sort(), [10, 5]);
   },
 
-  "every mail folder and label holds mail, written in HTML, some with attachments": async (
-    send,
-  ) => {
+  "every mail folder and label has mail in HTML, some with attachments": async (send) => {
     const emails = await ask(send, emailCalls.list);
     for (const folder of emailFolders)
       assert(

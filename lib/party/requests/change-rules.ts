@@ -1,7 +1,6 @@
-import type { RequestChange } from "@/lib/party/board/schema";
+import { QUEUE } from "@/lib/party/events/schema";
 import type { Right } from "@/lib/party/members/rules";
-import type { Verb } from "./changes-schema";
-import { QUEUE } from "./schema";
+import type { RequestChange, Verb } from "./change-schema";
 
 /** What a change is called in the undo button. */
 export function verbOf({ status, lane, pinned }: RequestChange): Verb {

@@ -4,9 +4,11 @@ import { storage } from "@/lib/db/client";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { everything, type Night, openNight, requestRows, stepsTo } from "@/lib/testing/night";
+import { eraseOldWords } from "./erase";
+import type { GuestList } from "./list-schema";
+import { songRequest } from "./present";
 import { compareRank } from "./rules";
-import type { GuestList, RequestStatus } from "./schema";
-import { eraseOldWords, songRequest } from "./service";
+import type { RequestStatus } from "./schema";
 
 const DAY_MS = 86_400_000;
 
@@ -269,8 +271,8 @@ onBothEngines(() => {
     await night.asked();
     expect((await dj.delete(night.djUrl)).status).toBe(204);
     expect((await dj.get(night.djUrl)).status).toBe(404);
-    const { requests, asks, changes } = await everything();
-    const left = [requests, asks, changes]
+    const { requests, submissions, changes } = await everything();
+    const left = [requests, submissions, changes]
       .flat()
       .filter((row) => JSON.stringify(row).includes(night.id));
     expect(left).toEqual([]);
