@@ -18,7 +18,8 @@ export async function loadRoutes(folder: string): Promise<Route[]> {
       const module: Record<string, unknown> = await import(join(process.cwd(), folder, file));
       const path = `/${relative("app", join(folder, dirname(file)))}`;
       return {
-        path: path.replace(/\[(\w+)\]/g, "{$1}"),
+        // A group of pages, as `(full)`, is no part of the address.
+        path: path.replace(/\/\(\w+\)/g, "").replace(/\[(\w+)\]/g, "{$1}"),
         handlers: Object.fromEntries(
           METHODS.filter((method) => method in module).map((method) => [
             method,

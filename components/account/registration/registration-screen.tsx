@@ -13,7 +13,8 @@ import { NewPasswordField } from "@/components/account/auth/new-password-field";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
-import { registerKey, registrationSchema } from "@/lib/account/registration/schema";
+import { registerKey } from "@/lib/account/registration/calls";
+import { registrationSchema } from "@/lib/account/registration/schema";
 
 export function RegisterScreen({ frame, ...page }: AuthPageProps & { frame: Frame }) {
   const t = useTranslations("accounts.register");

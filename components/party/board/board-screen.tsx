@@ -24,7 +24,7 @@ import { useErrorText } from "@/lib/client/error-text";
 import { useBoard, useBoardList, useBoardLive } from "@/lib/party/board/hooks";
 import type { Board } from "@/lib/party/board/schema";
 import { useBoardStore } from "@/lib/party/board/store";
-import { djEventKey } from "@/lib/party/events/schema";
+import { djEventKey } from "@/lib/party/events/calls";
 import { may } from "@/lib/party/members/rules";
 import { queryOf } from "@/lib/party/request-list/store";
 import { type DjList, type ListQuery, listKey, queueQuery } from "@/lib/party/requests/list-schema";

@@ -21,7 +21,6 @@ import { useOtherTabs } from "@/components/ui/use-other-tabs";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { useErrorText } from "@/lib/client/error-text";
 import { useToasts } from "@/lib/client/toasts/hooks";
-import { guestEventKey } from "@/lib/party/events/schema";
 import {
   useBacking,
   useGuestEvent,
@@ -33,6 +32,7 @@ import { useOutbox } from "@/lib/party/guests/outbox";
 import { useOutboxStore } from "@/lib/party/guests/store";
 import { useOwnNews } from "@/lib/party/notifications/hooks";
 import { queryOf } from "@/lib/party/request-list/store";
+import { guestEventKey } from "@/lib/party/requests/calls";
 import {
   type GuestList,
   type ListQuery,

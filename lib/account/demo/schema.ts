@@ -3,4 +3,3 @@ import { frameSchema, nextSchema } from "@/lib/account/auth/schema";
 
 export const enterDemoSchema = z.object({ frame: frameSchema, next: nextSchema });
 export type EnterDemo = z.infer<typeof enterDemoSchema>;
-export const enterDemoKey = "/api/auth/demo";

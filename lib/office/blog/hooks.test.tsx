@@ -4,9 +4,10 @@ import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { buildBlogPosts } from "@/data/blog";
 import messages from "@/messages/en.json";
+import { blogCalls } from "./calls";
 import { useBlogActions, useBlogPost, useBlogPosts } from "./hooks";
 import { addBlogComment, slugOf, toBlogComment } from "./rules";
-import { type BlogPost, blogCalls } from "./schema";
+import type { BlogPost } from "./schema";
 
 const NOOR = { id: "noor", name: "Noor", avatar: "/api/pictures/avatar/noor" };
 

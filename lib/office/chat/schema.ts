@@ -1,5 +1,4 @@
 import { z } from "zod/mini";
-import { type Call, names } from "@/lib/calls/call";
 import { pictureUrlSchema } from "@/lib/shell/pictures/schema";
 
 export const chatStatuses = ["online", "away", "busy", "offline"] as const;
@@ -21,7 +20,6 @@ export const chatMessageSchema = z.object({
   /** 0 for the visitor's own messages; everybody else's ids start at 1. */
   senderId: z.int(),
 });
-names.add(chatMessageSchema, { id: "ChatMessage" });
 
 export const chatContactSchema = z.object({
   id: z.int(),
@@ -33,13 +31,3 @@ export const chatContactSchema = z.object({
   messages: z.array(chatMessageSchema),
 });
 export type ChatContact = z.infer<typeof chatContactSchema>;
-names.add(chatContactSchema, { id: "ChatContact" });
-
-export const chatCalls = {
-  list: {
-    method: "GET",
-    path: "/api/data/chat/ChatData",
-    does: "The chat contacts, each with the whole conversation.",
-    answer: z.array(chatContactSchema),
-  },
-} as const satisfies Record<string, Call>;

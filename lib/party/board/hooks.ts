@@ -1,8 +1,9 @@
 import useSWR, { useSWRConfig } from "swr";
 import { z } from "zod/mini";
 import { api, type Write } from "@/lib/client/api";
+import { djEventKey } from "@/lib/party/events/calls";
 import { useEventActions } from "@/lib/party/events/hooks";
-import { djEventKey, type EventChange } from "@/lib/party/events/schema";
+import type { EventChange } from "@/lib/party/events/schema";
 import { toldSoFar, useApplyNews, useLive, useRevise } from "@/lib/party/live/hooks";
 import { type DjDelta, djDeltaSchema } from "@/lib/party/live/schema";
 import { standingOf } from "@/lib/party/request-list/apply";

@@ -170,9 +170,5 @@ export type DjEvent = z.infer<typeof djEventSchema>;
 export const listedEventSchema = z.extend(djEventSchema, { role: roleSchema });
 export type ListedEvent = z.infer<typeof listedEventSchema>;
 
-export const guestEventKey = (code: string) => `/api/events/${code}`;
-export const djEventsKey = "/api/dj/events";
-export const djEventKey = (id: string) => `${djEventsKey}/${id}`;
-
 /** The code in a guest's address. */
 export const codeParamsSchema = z.object({ code: codeSchema });

@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { api } from "@/lib/client/api";
 import { nextTurn } from "@/lib/party/events/rules";
-import { guestEventKey } from "@/lib/party/events/schema";
 import { toldSoFar, useApplyNews, useLive, useRevise } from "@/lib/party/live/hooks";
 import { guestDeltaSchema } from "@/lib/party/live/schema";
 import { standingOf } from "@/lib/party/request-list/apply";
+import { guestEventKey } from "@/lib/party/requests/calls";
 import {
   type GuestList,
   guestListSchema,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { AppError, type ErrorCode } from "@/lib/calls/errors";
-import { guestEventKey } from "@/lib/party/events/schema";
+import { guestEventKey } from "@/lib/party/requests/calls";
 import {
   type NewRequest,
   type SubmissionAnswer,

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
+import { djEventKey } from "@/lib/party/events/calls";
 import { useReviseEvent } from "@/lib/party/events/hooks";
-import { type DjEvent, djEventKey } from "@/lib/party/events/schema";
+import type { DjEvent } from "@/lib/party/events/schema";
 import { djDeltaSchema } from "@/lib/party/live/schema";
 import { joinEventStream } from "@/lib/party/live/shared-stream";
 import type { GuestRequest } from "@/lib/party/requests/schema";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { Call } from "@/lib/calls/call";
-import { blogCalls } from "@/lib/office/blog/schema";
+import { blogCalls } from "@/lib/office/blog/calls";
+import { postCalls } from "@/lib/office/posts/calls";
 import { MAX_COMMENTS } from "@/lib/office/posts/rules";
-import { postCalls } from "@/lib/office/posts/schema";
 import type { Send } from "@/lib/testing/description";
 import { ask, type Cases, find, firstPost, VISITOR, wholeComment } from "./asks";
 

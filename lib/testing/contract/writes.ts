@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
+import { blogCalls } from "@/lib/office/blog/calls";
 import { slugOf } from "@/lib/office/blog/rules";
-import { blogCalls } from "@/lib/office/blog/schema";
-import { type EntryId, postCalls, type SocialPost } from "@/lib/office/posts/schema";
+import { postCalls } from "@/lib/office/posts/calls";
+import type { EntryId, SocialPost } from "@/lib/office/posts/schema";
 import { ask, type Cases, find, firstPost, VISITOR, wholeComment } from "./asks";
 
 /** What likes, comments, replies and slugs do. */
