@@ -6,6 +6,8 @@ import { fieldErrorsOf } from "@/lib/calls/problems";
 /** What is read of a request: all that has to be made of one that did not come through Next.js. */
 export type Incoming = Pick<Request, "method" | "url" | "headers" | "body"> & {
   arrayBuffer(): Promise<ArrayBuffer | Uint8Array>;
+  /** Says that the caller has left. */
+  signal?: AbortSignal;
 };
 
 /** The largest body any JSON call or form accepts, in bytes: a request with its message fits 50 times. */

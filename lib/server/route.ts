@@ -47,7 +47,7 @@ export function route<const S extends Schemas, const W extends keyof Who = "anyo
   async function reply(request: Incoming, context: Context): Promise<Reply | Response> {
     let setCookie: string | undefined;
     try {
-      if (request.method !== "GET") refuseForeignWrite(request);
+      if (!isRead(request)) refuseForeignWrite(request);
       const who = await whoAsks(expected.who, request, (value) => {
         setCookie = value;
       });
@@ -67,17 +67,23 @@ function toResponse(reply: Reply | Response) {
   return reply instanceof Response ? reply : new Response(reply.body, reply);
 }
 
+/** HEAD asks for the head of what GET answers, and Next.js has the handler of GET answer it. */
+function isRead({ method }: Incoming) {
+  return method === "GET" || method === "HEAD";
+}
+
 async function whoAsks(
   kind: keyof Who | undefined,
-  { headers, method }: Incoming,
+  request: Incoming,
   onNewGuest: (setCookie: string | undefined) => void,
 ) {
+  const { headers } = request;
   if (kind === "dj") return requireDj(headers);
   if (kind === "holder") return requireHolder(headers);
   if (kind !== "guest") return undefined;
   const guest = recognizeGuest(headers);
   onNewGuest(guest.setCookie);
-  if (method !== "GET") {
+  if (!isRead(request)) {
     burnFuse(headers);
     refuseForged(guest);
   }

@@ -8,6 +8,7 @@ export const GET = route(
   { who: "guest", params: codeParamsSchema, query: cursorQuerySchema },
   async ({ params, query, request }) => {
     const event = await eventByCode(params.code);
-    return openStream(event.id, "guest", cursorOf(request.headers, query) ?? event.cursor);
+    const cursor = cursorOf(request.headers, query) ?? event.cursor;
+    return openStream(request, event.id, "guest", cursor);
   },
 );

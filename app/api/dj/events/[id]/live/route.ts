@@ -8,6 +8,7 @@ export const GET = route(
   { who: "dj", params: idParamsSchema, query: cursorQuerySchema },
   async ({ who, params, query, request }) => {
     const event = await ownEvent(who, params.id, "see");
-    return openStream(event.id, "dj", cursorOf(request.headers, query) ?? event.cursor, who.id);
+    const cursor = cursorOf(request.headers, query) ?? event.cursor;
+    return openStream(request, event.id, "dj", cursor, who.id);
   },
 );
