@@ -4,8 +4,8 @@ import type { Dj } from "@/lib/account/auth/schema";
 import { requireDj, requireHolder } from "@/lib/account/auth/service";
 import { AppError } from "@/lib/calls/errors";
 import { type Guest, recognizeGuest, refuseForged } from "@/lib/party/guests/service";
-import { burnFuse } from "./flood-limit";
-import { refuseForeignWrite } from "./origin";
+import { refuseCrossSiteWrite } from "./cross-site";
+import { takeFloodToken } from "./flood-limit";
 import { type Incoming, parse, readJson } from "./parse";
 
 type Schemas = { params?: z.ZodMiniType; query?: z.ZodMiniType; body?: z.ZodMiniType };
@@ -47,7 +47,7 @@ export function route<const S extends Schemas, const W extends keyof Who = "anyo
   async function reply(request: Incoming, context: Context): Promise<Reply | Response> {
     let setCookie: string | undefined;
     try {
-      if (request.method !== "GET") refuseForeignWrite(request);
+      if (request.method !== "GET") refuseCrossSiteWrite(request);
       const who = await whoAsks(expected.who, request, (value) => {
         setCookie = value;
       });
@@ -78,7 +78,7 @@ async function whoAsks(
   const guest = recognizeGuest(headers);
   onNewGuest(guest.setCookie);
   if (method !== "GET") {
-    burnFuse(headers);
+    takeFloodToken(headers);
     refuseForged(guest);
   }
   return guest;
