@@ -1,7 +1,7 @@
 import "server-only";
 import { requireDj, requireHolder } from "@/lib/account/auth/service";
 import { recognizeGuest, refuseForged } from "@/lib/party/guests/service";
-import { burnFuse } from "@/lib/server/flood-limit";
+import { takeFloodToken } from "@/lib/server/flood-limit";
 import { createFormRoute } from "@/lib/server/form-route";
 import { isRead } from "@/lib/server/parse";
 import { type Callers, createRoute } from "@/lib/server/route";
@@ -14,7 +14,7 @@ const callers = {
     const guest = recognizeGuest(headers);
     if (guest.setCookie) setCookie(guest.setCookie);
     if (!isRead(request)) {
-      burnFuse(headers);
+      takeFloodToken(headers);
       refuseForged(guest);
     }
     return guest;

@@ -12,7 +12,7 @@ import { type Storage, storage } from "@/lib/db/client";
 import { env } from "@/lib/process/env";
 import { secret } from "@/lib/process/secret";
 import { singleton } from "@/lib/process/singleton";
-import { isSecure, publicOrigin } from "@/lib/server/origin";
+import { isSecure, publicOrigin } from "@/lib/server/site-address";
 import { visitorSettings } from "@/lib/shell/customizer/service";
 import { languageCodes } from "@/lib/shell/i18n/locales";
 import { endStreamsOf } from "./access";
