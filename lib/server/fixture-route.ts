@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod/mini";
 import type { AnswerOf, Call } from "@/lib/calls/call";
 import { AppError, type ErrorCode } from "@/lib/calls/errors";
-import { refuseForeignWrite } from "./origin";
+import { refuseCrossSiteWrite } from "./cross-site";
 import { parse, readJson } from "./parse";
 
 type Body<C extends Call> = C["body"] extends z.ZodMiniType ? z.output<C["body"]> : undefined;
@@ -14,7 +14,7 @@ type Body<C extends Call> = C["body"] extends z.ZodMiniType ? z.output<C["body"]
 export function fixtureRoute<C extends Call>(call: C, handle: (body: Body<C>) => AnswerOf<C>) {
   const handler = async (request: Request) => {
     try {
-      if (call.method !== "GET") refuseForeignWrite(request);
+      if (call.method !== "GET") refuseCrossSiteWrite(request);
       const body = call.body && parse(call.body, await readJson(request));
       return respond(200, handle(body as Body<C>));
     } catch (error) {

@@ -7,8 +7,8 @@ import { FormProblem } from "@/components/account/auth/form-problem";
 import { FrameFields } from "@/components/account/auth/frame-fields";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import type { Frame } from "@/lib/account/auth/rules";
-import { enterDemoKey } from "@/lib/party/demo/calls";
-import { enterDemoSchema } from "@/lib/party/demo/schema";
+import { enterDemoKey } from "@/lib/account/demo/calls";
+import { enterDemoSchema } from "@/lib/account/demo/schema";
 
 /** The demo's sign-in: one button, nothing to type. */
 export function DemoDoor({ frame, next }: { frame: Frame; next: string }) {

@@ -1,5 +1,8 @@
+import type { Dj } from "@/lib/account/auth/schema";
 import { profileCalls } from "@/lib/account/profile/calls";
 import { getProfile, removeAccount, updateProfile } from "@/lib/account/profile/service";
+import { removeEventsOf } from "@/lib/party/events/service";
+import { leaveAllEvents } from "@/lib/party/members/service";
 import { route } from "@/lib/route";
 import { Answer } from "@/lib/server/answer";
 
@@ -10,6 +13,12 @@ export const PATCH = route(profileCalls.update, ({ body, request }) =>
 );
 
 export const DELETE = route(profileCalls.remove, async ({ who, body, request }) => {
-  const cookies = await removeAccount(who, body.password, request.headers);
+  const cookies = await removeAccount(who, body.password, request.headers, removeEvents);
   return new Answer(204, undefined, cookies);
 });
+
+/** An account takes its events along, guests' names and messages included. */
+async function removeEvents(dj: Dj) {
+  await leaveAllEvents(dj);
+  await removeEventsOf(dj);
+}
