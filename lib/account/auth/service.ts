@@ -16,8 +16,9 @@ import { isSecure, publicOrigin } from "@/lib/server/site-address";
 import { visitorSettings } from "@/lib/shell/customizer/service";
 import { languageCodes } from "@/lib/shell/i18n/locales";
 import { endStreamsOf } from "./access";
+import { authCalls } from "./calls";
 import { accountOptions } from "./options";
-import { addressOf, authPath, DEMO_EMAIL, type Frame, HOME, type Query, safeNext } from "./rules";
+import { authPath, DEMO_EMAIL, type Frame, HOME, pageAddress, type Query, safeNext } from "./rules";
 import { type AuthPageProps, type Dj, noticeOf } from "./schema";
 
 /** Who makes a call of the accounts library: the frame they are in, and the page they are on their way to. */
@@ -64,7 +65,7 @@ function libraryOn({ writer, engine }: Storage, secure: boolean) {
       sendOnSignIn: true,
       sendVerificationEmail: async ({ user, token }) => {
         mail("verify", user, ({ frame, next }) =>
-          addressOf("/api/auth/verify-email", { frame, next, token }),
+          pageAddress(authCalls.verifyEmail.path, { frame, next, token }),
         );
       },
     },
@@ -194,7 +195,7 @@ export async function requireHolder(headers: Headers) {
  */
 export async function djOfPage(page: string, query: Query) {
   const dj = await currentDj(await headersOfPage());
-  if (!dj) redirect(authPath("login", "side", { next: addressOf(page, query) }));
+  if (!dj) redirect(authPath("login", "side", { next: pageAddress(page, query) }));
   return dj;
 }
 

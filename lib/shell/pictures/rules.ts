@@ -25,7 +25,7 @@ export function frame(content: string) {
 }
 
 /** A drawing as the address of a picture, in as few signs as an attribute allows. */
-export function addressOf(svg: string) {
+export function dataUrlOf(svg: string) {
   return `data:image/svg+xml,${svg.replace(/["#%<>]/g, encodeURIComponent)}`;
 }
 
