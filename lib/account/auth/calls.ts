@@ -1,5 +1,14 @@
+import { z } from "zod/mini";
 import type { Calls } from "@/lib/calls/call";
-import { verificationSchema } from "./schema";
+import { frameSchema, nextSchema } from "./schema";
+
+/** What a mailed link carries that confirms its reader's address. */
+const verificationSchema = z.object({
+  token: z.string().check(z.minLength(1), z.maxLength(2048)),
+  frame: frameSchema,
+  next: nextSchema,
+});
+export type Verification = z.infer<typeof verificationSchema>;
 
 export const authCalls = {
   verifyEmail: {

@@ -1,7 +1,7 @@
 import "server-only";
 import { claimAttempt } from "@/lib/account/attempts/service";
+import type { Verification } from "@/lib/account/auth/calls";
 import { authPath } from "@/lib/account/auth/rules";
-import type { Verification } from "@/lib/account/auth/schema";
 import { callLibrary, currentDj, mailFormer } from "@/lib/account/auth/service";
 import { AppError } from "@/lib/calls/errors";
 import type { Done } from "@/lib/server/form-route";

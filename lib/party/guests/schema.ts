@@ -1,6 +1,5 @@
 import { z } from "zod/mini";
 import { errorCodes } from "@/lib/calls/errors";
-import { codeSchema } from "@/lib/party/events/schema";
 import { newRequestSchema } from "@/lib/party/requests/schema";
 
 /** A request on this phone that the server has not confirmed. */
@@ -12,9 +11,6 @@ export const savedAskSchema = z.object({
   refusal: z.nullable(z.enum(errorCodes)),
 });
 export type SavedAsk = z.infer<typeof savedAskSchema>;
-
-/** The request form as it is sent without scripts. */
-export const plainAskSchema = z.extend(newRequestSchema, { event: codeSchema });
 
 /** What a guest is writing: free text, parsed when it is sent. */
 export const draftSchema = z.object({
