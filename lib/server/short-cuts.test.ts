@@ -150,10 +150,10 @@ onBothEngines(() => {
   });
 });
 
-test.each(shortcuts.map(({ method, address }) => [method, address]))(
+test.each(shortcuts.map(({ call: { method, path } }) => [method, path]))(
   "the short way of %s %s leads to a route that is there",
-  (_, address) => {
-    expect(existsSync(`app${address}/route.ts`)).toBe(true);
+  (_, path) => {
+    expect(existsSync(`app${path.replace(/\{(\w+)\}/g, "[$1]")}/route.ts`)).toBe(true);
   },
 );
 

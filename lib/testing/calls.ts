@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addAccount } from "@/lib/account/auth/service";
+import { asDeclared } from "./declared";
 import { loadRoutes } from "./routes";
 
 let front: ReturnType<typeof loadRoutes> | undefined;
@@ -28,7 +29,8 @@ export async function answer(request: Request): Promise<Response> {
       name,
       decodeURIComponent(value),
     ]);
-    return handler(request, { params: Promise.resolve(Object.fromEntries(params)) });
+    const context = { params: Promise.resolve(Object.fromEntries(params)) };
+    return asDeclared(handler.call, await handler(request, context));
   }
   return new Response(null, { status: 404 });
 }
