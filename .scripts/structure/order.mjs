@@ -9,7 +9,7 @@ export const ORDERS = [
       "lib/testing",
       "app",
       "components/providers.tsx",
-      "components/layout",
+      "components/layout | components/landing",
       "components/party | components/office",
       "components/account",
       "components/shell",

@@ -3,7 +3,7 @@ import type { z } from "zod/mini";
 import type { AnswerOf, Call, Who } from "@/lib/calls/call";
 import { type Answer, type Reply, respond, respondToError, toResponse } from "./answer";
 import { refuseCrossSiteWrite } from "./cross-site";
-import { type Incoming, parse, readJson } from "./parse";
+import { type Incoming, isRead, parse, readJson } from "./parse";
 
 /** Recognizes who makes a call, or refuses. A cookie that it sets goes with the answer, a refusal too. */
 type Recognize = (request: Incoming, setCookie: (value: string) => void) => unknown;
@@ -41,7 +41,7 @@ export function createRoute<R extends Callers>(callers: R) {
     async function reply(request: Incoming, context: Context): Promise<Reply | Response> {
       let cookie: string | undefined;
       try {
-        if (request.method !== "GET") refuseCrossSiteWrite(request);
+        if (!isRead(request)) refuseCrossSiteWrite(request);
         const who = await callers[call.who](request, (value) => {
           cookie = value;
         });

@@ -23,7 +23,8 @@ export async function answer(request: Request): Promise<Response> {
   for (const { path, handlers } of await frontDoor()) {
     const match = matches(path, pathname);
     if (!match) continue;
-    const handler = handlers[request.method];
+    // As Next.js does: it has the handler of GET answer HEAD, and reads no body of it.
+    const handler = handlers[request.method === "HEAD" ? "GET" : request.method];
     if (!handler) return new Response(null, { status: 405 });
     const params = Object.entries(match.groups ?? {}).map(([name, value]) => [
       name,

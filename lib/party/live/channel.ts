@@ -4,8 +4,9 @@ import { database, storage } from "@/lib/db/client";
 import { eventById } from "@/lib/party/events/access";
 import { roleAt } from "@/lib/party/members/service";
 import { singleton } from "@/lib/process/singleton";
+import type { Incoming } from "@/lib/server/parse";
 import { type Audience, audiences, batchFor, readSince } from "./deltas";
-import { encode, LiveStream } from "./stream";
+import { encode, LiveStream, STREAM_HEADERS } from "./stream";
 
 /**
  * Changes that come close together travel together. The pause between two deliveries grows with the
@@ -111,17 +112,20 @@ function endAll(streams: LiveStream[]) {
 
 /**
  * Opens a stream on an event: what happened after `cursor` first, then each change as it comes. `reader` is
- * the id of the DJ who reads it.
+ * the id of the DJ who reads it. HEAD opens none: its answer has no body, so nobody would ever read or close it.
  */
 export async function openStream(
+  { method, signal }: Pick<Incoming, "method" | "signal">,
   eventId: string,
   audience: Audience,
   cursor: number,
   reader?: string,
 ) {
+  if (method === "HEAD") return new Response(null, { headers: STREAM_HEADERS });
   const joined = hub.get();
   await joined.stop;
   const stream = new LiveStream(cursor, reader);
+  stream.endWith(signal);
   let known = cursor;
   for (;;) {
     const reading = await readSince(eventId, known);

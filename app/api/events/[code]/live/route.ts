@@ -6,5 +6,6 @@ import { route } from "@/lib/route";
 
 export const GET = route(liveCalls.guest, async ({ params, query, request }) => {
   const event = await eventByCode(params.code);
-  return openStream(event.id, "guest", cursorOf(request.headers, query) ?? event.cursor);
+  const cursor = cursorOf(request.headers, query) ?? event.cursor;
+  return openStream(request, event.id, "guest", cursor);
 });

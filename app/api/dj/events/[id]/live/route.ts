@@ -6,5 +6,6 @@ import { route } from "@/lib/route";
 
 export const GET = route(liveCalls.dj, async ({ who, params, query, request }) => {
   const event = await ownEvent(who, params.id, "see");
-  return openStream(event.id, "dj", cursorOf(request.headers, query) ?? event.cursor, who.id);
+  const cursor = cursorOf(request.headers, query) ?? event.cursor;
+  return openStream(request, event.id, "dj", cursor, who.id);
 });
