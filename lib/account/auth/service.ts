@@ -17,7 +17,16 @@ import { visitorSettings } from "@/lib/shell/customizer/service";
 import { languageCodes } from "@/lib/shell/i18n/locales";
 import { endStreamsOf } from "./access";
 import { accountOptions } from "./options";
-import { addressOf, authPath, DEMO_EMAIL, type Frame, HOME, type Query, safeNext } from "./rules";
+import {
+  addressOf,
+  authPath,
+  DEMO_EMAIL,
+  type Frame,
+  HOME,
+  PASSWORD_LENGTH,
+  type Query,
+  safeNext,
+} from "./rules";
 import { type AuthPageProps, type Dj, noticeOf } from "./schema";
 
 /** Who makes a call of the accounts library: the frame they are in, and the page they are on their way to. */
@@ -47,7 +56,7 @@ function libraryOn({ writer, engine }: Storage, secure: boolean) {
     },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: 10,
+      minPasswordLength: PASSWORD_LENGTH,
       requireEmailVerification: true,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => {
