@@ -15,7 +15,7 @@ import { PasswordForm } from "./password-form";
 export function TwoStepsChoices({ profile }: { profile: Profile }) {
   const t = useTranslations("profile.twoSteps");
   const toasts = useToasts();
-  const { renewBackupCodes, endTwoSteps } = useProfileActions();
+  const { renewBackupCodes, endTwoFactor } = useProfileActions();
   const [choice, setChoice] = useState<"newCodes" | "end">();
   const [codes, setCodes] = useState<string[]>();
 
@@ -26,7 +26,7 @@ export function TwoStepsChoices({ profile }: { profile: Profile }) {
       setCodes(backupCodes);
     },
     async end(confirmed: PasswordConfirmed) {
-      await endTwoSteps(confirmed);
+      await endTwoFactor(confirmed);
       toasts.success(t("isOff"));
     },
   };

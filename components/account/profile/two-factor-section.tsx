@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useProfileActions } from "@/lib/account/profile/hooks";
 import type { Profile } from "@/lib/account/profile/schema";
-import type { TwoStepsSetup } from "@/lib/account/two-factor/schema";
+import type { TwoFactorSetup } from "@/lib/account/two-factor/schema";
 import { useToasts } from "@/lib/client/toasts/hooks";
 import { PasswordForm } from "./password-form";
 import { ProfileSection } from "./profile-section";
@@ -12,9 +12,9 @@ import { TwoStepsSetupForm } from "./two-factor-setup-form";
 /** Sign-in in two steps: off, being set up, or on. */
 export function TwoStepsSection({ profile }: { profile: Profile }) {
   const t = useTranslations("profile.twoSteps");
-  const { beginTwoSteps } = useProfileActions();
+  const { beginTwoFactor } = useProfileActions();
   const toasts = useToasts();
-  const [setup, setSetup] = useState<TwoStepsSetup>();
+  const [setup, setSetup] = useState<TwoFactorSetup>();
 
   if (setup) {
     return (
@@ -42,7 +42,7 @@ export function TwoStepsSection({ profile }: { profile: Profile }) {
         profile={profile}
         id="two-steps-password"
         submit={t("begin")}
-        onSubmit={async (confirmed) => setSetup(await beginTwoSteps(confirmed))}
+        onSubmit={async (confirmed) => setSetup(await beginTwoFactor(confirmed))}
       />
     </ProfileSection>
   );

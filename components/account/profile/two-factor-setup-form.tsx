@@ -6,17 +6,23 @@ import { useTranslations } from "next-intl";
 import { CodeField } from "@/components/account/auth/code-field";
 import { FormProblem } from "@/components/account/auth/form-problem";
 import { useProfileActions } from "@/lib/account/profile/hooks";
-import { confirmCodeSchema, type TwoStepsSetup } from "@/lib/account/two-factor/schema";
+import { confirmCodeSchema, type TwoFactorSetup } from "@/lib/account/two-factor/schema";
 import { useForm } from "@/lib/client/use-form";
 import { BackupCodes } from "./backup-codes";
 import { QrImage } from "./qr-image";
 
 /** The code to scan, the codes to keep, and the first code from the app as proof that it works. */
-export function TwoStepsSetupForm({ setup, onDone }: { setup: TwoStepsSetup; onDone: () => void }) {
+export function TwoStepsSetupForm({
+  setup,
+  onDone,
+}: {
+  setup: TwoFactorSetup;
+  onDone: () => void;
+}) {
   const t = useTranslations("profile.twoSteps");
-  const { confirmTwoSteps } = useProfileActions();
+  const { confirmTwoFactor } = useProfileActions();
   const form = useForm(confirmCodeSchema, async ({ code }) => {
-    await confirmTwoSteps(code);
+    await confirmTwoFactor(code);
     onDone();
   });
   return (

@@ -18,7 +18,16 @@ import { languageCodes } from "@/lib/shell/i18n/locales";
 import { endStreamsOf } from "./access";
 import { authCalls } from "./calls";
 import { accountOptions } from "./options";
-import { authPath, DEMO_EMAIL, type Frame, HOME, pageAddress, type Query, safeNext } from "./rules";
+import {
+  authPath,
+  DEMO_EMAIL,
+  type Frame,
+  HOME,
+  PASSWORD_LENGTH,
+  pageAddress,
+  type Query,
+  safeNext,
+} from "./rules";
 import { type AuthPageProps, type Dj, noticeOf } from "./schema";
 
 /** Who makes a call of the accounts library: the frame they are in, and the page they are on their way to. */
@@ -48,7 +57,7 @@ function libraryOn({ writer, engine }: Storage, secure: boolean) {
     },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: 10,
+      minPasswordLength: PASSWORD_LENGTH,
       requireEmailVerification: true,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => {

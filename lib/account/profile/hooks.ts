@@ -1,10 +1,10 @@
 import useSWR from "swr";
 import { z } from "zod/mini";
-import { twoStepsKey } from "@/lib/account/two-factor/calls";
+import { twoFactorKey } from "@/lib/account/two-factor/calls";
 import {
   backupCodesSchema,
   type PasswordConfirmed,
-  twoStepsSetupSchema,
+  twoFactorSetupSchema,
 } from "@/lib/account/two-factor/schema";
 import { api, type Write } from "@/lib/client/api";
 import { profileKey } from "./calls";
@@ -42,12 +42,12 @@ export function useProfileActions() {
     changeEmail: (body: EmailChange) => call("/email", { method: "POST", body }),
     endSession: (id: string) => call(`/sessions/${id}`, { method: "DELETE" }),
     endOtherSessions: () => call("/sessions", { method: "DELETE" }),
-    beginTwoSteps: (body: PasswordConfirmed) =>
-      api(twoStepsSetupSchema, twoStepsKey, { method: "POST", body }),
-    confirmTwoSteps: (code: string) => call("/two-steps", { method: "PUT", body: { code } }),
-    endTwoSteps: (body: PasswordConfirmed) => call("/two-steps", { method: "DELETE", body }),
+    beginTwoFactor: (body: PasswordConfirmed) =>
+      api(twoFactorSetupSchema, twoFactorKey, { method: "POST", body }),
+    confirmTwoFactor: (code: string) => call("/two-steps", { method: "PUT", body: { code } }),
+    endTwoFactor: (body: PasswordConfirmed) => call("/two-steps", { method: "DELETE", body }),
     renewBackupCodes: (body: PasswordConfirmed) =>
-      api(backupCodesSchema, `${twoStepsKey}/backup-codes`, { method: "POST", body }),
+      api(backupCodesSchema, `${twoFactorKey}/backup-codes`, { method: "POST", body }),
     forgetDevice: (id: string) => call(`/devices/${id}`, { method: "DELETE" }),
     forgetDevices: () => call("/devices", { method: "DELETE" }),
     /** There is nothing left to read afterwards. */

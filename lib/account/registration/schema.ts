@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import {
   accountNameSchema,
-  emailSchema,
+  emailAddressSchema,
   frameSchema,
   newPasswordSchema,
   nextSchema,
@@ -9,7 +9,7 @@ import {
 
 export const registrationSchema = z.object({
   name: accountNameSchema,
-  email: emailSchema,
+  email: emailAddressSchema,
   password: newPasswordSchema,
   frame: frameSchema,
   next: nextSchema,
@@ -17,7 +17,7 @@ export const registrationSchema = z.object({
 export type Registration = z.infer<typeof registrationSchema>;
 
 /** What the accounts library signs: the address that the account had when the link was made. */
-export const tokenClaimsSchema = z.object({ email: emailSchema });
+export const tokenClaimsSchema = z.object({ email: emailAddressSchema });
 
 /** What it answers only where a link gave an account another address: the account as it is now. */
 export const movedSchema = z.object({
