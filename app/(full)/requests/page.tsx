@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { v7 as uuid } from "uuid";
-import { RequestsScreen } from "@/components/party/guests/guest-screen";
+import { GuestScreen } from "@/components/party/guests/guest-screen";
 import { JoinScreen } from "@/components/party/guests/join-screen";
 import { AppError, errorCodes } from "@/lib/calls/errors";
 import { codeSchema } from "@/lib/party/events/schema";
@@ -39,7 +39,7 @@ export default async function RequestsPage({ searchParams }: PageProps<"/request
   ]);
   const answered = own.requests.find(({ id }) => id === search.asked);
   return (
-    <RequestsScreen
+    <GuestScreen
       key={event.code}
       event={event}
       list={list}

@@ -12,7 +12,7 @@ import { BackupCodes } from "./backup-codes";
 import { PasswordForm } from "./password-form";
 
 /** Once two steps are on: new codes for the paper, or back to one step; either takes the password. */
-export function TwoStepsChoices({ profile }: { profile: Profile }) {
+export function TwoFactorChoices({ profile }: { profile: Profile }) {
   const t = useTranslations("profile.twoSteps");
   const toasts = useToasts();
   const { renewBackupCodes, endTwoSteps } = useProfileActions();

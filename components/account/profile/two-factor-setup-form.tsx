@@ -12,7 +12,13 @@ import { BackupCodes } from "./backup-codes";
 import { QrImage } from "./qr-image";
 
 /** The code to scan, the codes to keep, and the first code from the app as proof that it works. */
-export function TwoStepsSetupForm({ setup, onDone }: { setup: TwoStepsSetup; onDone: () => void }) {
+export function TwoFactorSetupForm({
+  setup,
+  onDone,
+}: {
+  setup: TwoStepsSetup;
+  onDone: () => void;
+}) {
   const t = useTranslations("profile.twoSteps");
   const { confirmTwoSteps } = useProfileActions();
   const form = useForm(confirmCodeSchema, async ({ code }) => {

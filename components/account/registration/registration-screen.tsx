@@ -15,7 +15,7 @@ import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
 import { registerKey, registrationSchema } from "@/lib/account/registration/schema";
 
-export function RegisterScreen({ frame, ...page }: AuthPageProps & { frame: Frame }) {
+export function RegistrationScreen({ frame, ...page }: AuthPageProps & { frame: Frame }) {
   const t = useTranslations("accounts.register");
   const toSignIn = authPath("login", frame, { next: page.next });
   if (page.notice === "registered") {
@@ -28,7 +28,7 @@ export function RegisterScreen({ frame, ...page }: AuthPageProps & { frame: Fram
   }
   return (
     <AuthFrame frame={frame} title={t("title")} intro={t("intro")}>
-      <RegisterForm frame={frame} {...page} />
+      <RegistrationForm frame={frame} {...page} />
       <AuthLink href={toSignIn} question={t("haveOne")}>
         {t("signIn")}
       </AuthLink>
@@ -36,7 +36,7 @@ export function RegisterScreen({ frame, ...page }: AuthPageProps & { frame: Fram
   );
 }
 
-function RegisterForm({
+function RegistrationForm({
   frame,
   next,
   problem,

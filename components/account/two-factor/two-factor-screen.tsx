@@ -17,7 +17,7 @@ import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
 import { secondStepKey, secondStepSchema } from "@/lib/account/two-factor/schema";
 
-export function TwoStepsScreen({ frame, next, problem }: AuthPageProps & { frame: Frame }) {
+export function TwoFactorScreen({ frame, next, problem }: AuthPageProps & { frame: Frame }) {
   const t = useTranslations("accounts.twoSteps");
   const fields = useTranslations("accounts.fields");
   const [isOnPaper, setIsOnPaper] = useState(false);

@@ -22,7 +22,7 @@ import type { Board } from "@/lib/party/board/schema";
 import { useBoardStore } from "@/lib/party/board/store";
 import type { EventStatus } from "@/lib/party/events/schema";
 import { may } from "@/lib/party/members/rules";
-import { AskDialog } from "./submit-dialog";
+import { SubmitDialog } from "./submit-dialog";
 import type { BoardSteps } from "./use-board-steps";
 
 /** Which night this is, and what concerns all of it: undo, pause, add. */
@@ -101,7 +101,7 @@ export function BoardHeader({ board, steps }: { board: Board; steps: BoardSteps 
       )}
       {may(board.role, "manage") && <PauseButton status={status} steps={steps} />}
       <VisuallyHidden role="status">{steps.said}</VisuallyHidden>
-      {isAdding && <AskDialog steps={steps} onClose={() => setIsAdding(false)} />}
+      {isAdding && <SubmitDialog steps={steps} onClose={() => setIsAdding(false)} />}
     </Box>
   );
 }

@@ -8,7 +8,7 @@ import { SongTitle } from "@/components/party/request-list/song-title";
 import { Cover } from "@/components/ui/cover";
 import { useBoardStore } from "@/lib/party/board/store";
 import type { DjRequest } from "@/lib/party/requests/schema";
-import { People } from "./people";
+import { BackersSummary } from "./backers-summary";
 import { type BoardTools, RowActions } from "./row-actions";
 
 const NOW_MS = 30_000;
@@ -63,7 +63,7 @@ export function BoardRow({ request, ...actions }: { request: DjRequest } & Board
           gridRow: { xs: 2, sm: "auto" },
         }}
       >
-        <People people={people} backers={backers} />
+        <BackersSummary people={people} backers={backers} />
       </Box>
       <Typography
         aria-label={t("backers", { backers })}

@@ -17,7 +17,7 @@ import {
 import { useListHref } from "@/components/party/request-list/use-list-href";
 import { chime } from "@/components/ui/chime";
 import { FullBleed } from "@/components/ui/full-bleed";
-import { useDelayed } from "@/components/ui/use-debounced";
+import { useDebounced } from "@/components/ui/use-debounced";
 import { useSingleTaps } from "@/components/ui/use-single-taps";
 import { useWakeLock } from "@/components/ui/use-wake-lock";
 import { useErrorText } from "@/lib/client/error-text";
@@ -26,7 +26,7 @@ import { type Board, queueQuery } from "@/lib/party/board/schema";
 import { useBoardStore } from "@/lib/party/board/store";
 import { djEventKey } from "@/lib/party/events/schema";
 import { may } from "@/lib/party/members/rules";
-import { queryOf } from "@/lib/party/request-list/store";
+import { listQueryOf } from "@/lib/party/request-list/store";
 import { type DjList, type DjRequest, type ListQuery, listKey } from "@/lib/party/requests/schema";
 import { BoardHeader } from "./board-header";
 import { BoardRow } from "./board-row";
@@ -162,8 +162,8 @@ function Decisions({ eventId, ...tools }: { eventId: string } & BoardTools) {
   const t = useTranslations("board");
   const errorText = useErrorText();
   const state = useRequestsStore((all) => all);
-  const shown = queryOf(state);
-  const query = { ...shown, search: useDelayed(shown.search, 250) };
+  const shown = listQueryOf(state);
+  const query = { ...shown, search: useDebounced(shown.search, 250) };
   const { data: list, error, isLoading } = useBoardList(eventId, query);
   const singleTaps = useSingleTaps();
   const focusKept = useFocusKept(list?.requests.map(({ id }) => id) ?? []);

@@ -10,7 +10,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { useErrorText } from "@/lib/client/error-text";
-import { usePeople } from "@/lib/party/board/people";
+import { useBackers } from "@/lib/party/board/backers";
 import { type Backer, PEOPLE_PER_PAGE } from "@/lib/party/requests/backers-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import type { BoardTools } from "./row-actions";
@@ -50,7 +50,7 @@ export function CardDialog({
         </Typography>
         <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
           {Array.from({ length: Math.max(1, pages) }, (_, index) => (
-            <PeoplePage
+            <BackersPage
               // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
               key={index}
               request={request}
@@ -81,7 +81,7 @@ export function CardDialog({
 }
 
 /** What the card brought along stands in for the first page until that is there. */
-function PeoplePage({
+function BackersPage({
   request,
   page,
   isWanted,
@@ -95,12 +95,12 @@ function PeoplePage({
   onSplit: ((backer: Backer) => void) | undefined;
 }) {
   const errorText = useErrorText();
-  const { data, error } = usePeople(request, page, isWanted);
+  const { data, error } = useBackers(request, page, isWanted);
   const people = data?.people ?? (page === 1 ? request.people : []);
   return (
     <>
       {people.map((backer) => (
-        <Person
+        <BackerItem
           key={backer.id}
           backer={backer}
           timeZone={timeZone}
@@ -116,7 +116,7 @@ function PeoplePage({
   );
 }
 
-function Person({
+function BackerItem({
   backer,
   timeZone,
   onSplit,

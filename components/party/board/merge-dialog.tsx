@@ -10,7 +10,7 @@ import { useId, useState } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { Cover } from "@/components/ui/cover";
 import { isolated } from "@/components/ui/isolated";
-import { useDelayed } from "@/components/ui/use-debounced";
+import { useDebounced } from "@/components/ui/use-debounced";
 import { useBoardList } from "@/lib/party/board/hooks";
 import { isLive } from "@/lib/party/requests/limits";
 import type { DjRequest } from "@/lib/party/requests/schema";
@@ -33,7 +33,7 @@ export function MergeDialog({
   const [search, setSearch] = useState("");
   const query = {
     filter: "all",
-    search: useDelayed(search.trim(), 200),
+    search: useDebounced(search.trim(), 200),
     page: 1,
     pageSize: 20,
   } as const;

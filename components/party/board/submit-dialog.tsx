@@ -13,7 +13,7 @@ import { emptyDraft } from "@/lib/party/guests/store";
 import type { BoardSteps } from "./use-board-steps";
 
 /** Writes down what a guest without a phone asks for at the booth. */
-export function AskDialog({ steps, onClose }: { steps: BoardSteps; onClose: () => void }) {
+export function SubmitDialog({ steps, onClose }: { steps: BoardSteps; onClose: () => void }) {
   const t = useTranslations("requests");
   const board = useTranslations("board");
   const errorText = useErrorText();

@@ -8,7 +8,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { SWRConfig } from "swr";
-import { PeopleDialog } from "@/components/party/members/people-dialog";
+import { MembersDialog } from "@/components/party/members/members-dialog";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { Dj } from "@/lib/account/auth/schema";
 import { useErrorText } from "@/lib/client/error-text";
@@ -89,7 +89,11 @@ function Events({ dj }: { dj: Dj }) {
         />
       )}
       {shared && (
-        <PeopleDialog {...shared} dj={dj} onClose={() => setShared({ ...shared, isOpen: false })} />
+        <MembersDialog
+          {...shared}
+          dj={dj}
+          onClose={() => setShared({ ...shared, isOpen: false })}
+        />
       )}
       {left && (
         <ConfirmDialog

@@ -16,7 +16,7 @@ import {
 } from "@/components/party/request-list/requests-store-provider";
 import { useListHref } from "@/components/party/request-list/use-list-href";
 import { clamp } from "@/components/ui/clamp";
-import { useDelayed } from "@/components/ui/use-debounced";
+import { useDebounced } from "@/components/ui/use-debounced";
 import { useOtherTabs } from "@/components/ui/use-other-tabs";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { useErrorText } from "@/lib/client/error-text";
@@ -32,7 +32,7 @@ import {
 import { useOutbox } from "@/lib/party/guests/outbox";
 import { useOutboxStore } from "@/lib/party/guests/store";
 import { useOwnNews } from "@/lib/party/notifications/hooks";
-import { queryOf } from "@/lib/party/request-list/store";
+import { listQueryOf } from "@/lib/party/request-list/store";
 import {
   type GuestList,
   type GuestRequest,
@@ -44,11 +44,11 @@ import { NowPlayingCard } from "./now-playing-card";
 import { OwnRequests } from "./own-requests";
 import { PlainAnswerAlert, type PlainForm } from "./plain-answer-alert";
 import { RequestForm } from "./request-form";
-import { RequestRow } from "./request-row";
+import { RequestListItem } from "./request-list-item";
 
 const FILTERS = ["all", "pending", "accepted", "played", "declined", "mine"] as const;
 
-type RequestsScreenProps = {
+type GuestScreenProps = {
   event: GuestEvent;
   list: GuestList;
   own: GuestList;
@@ -57,7 +57,7 @@ type RequestsScreenProps = {
 };
 
 /** The guest page: what is playing, the way to ask, and what became of everybody's requests. */
-export function RequestsScreen({ event, list, own, query, plain }: RequestsScreenProps) {
+export function GuestScreen({ event, list, own, query, plain }: GuestScreenProps) {
   const base = guestEventKey(event.code);
   const fallback = {
     [base]: event,
@@ -133,7 +133,7 @@ function Requests({
 function Tonight({ event }: { event: GuestEvent }) {
   const t = useTranslations("requests");
   const state = useRequestsStore((all) => all);
-  const query = useDelayedSearch(queryOf(state));
+  const query = useDebouncedSearch(listQueryOf(state));
   const { data: list, error, isLoading } = useRequests(event.code, query);
   const setBacking = useBacking(event.code);
   const errorText = useErrorText();
@@ -160,7 +160,7 @@ function Tonight({ event }: { event: GuestEvent }) {
       {error && !list && <Alert severity="error">{errorText(error)}</Alert>}
       <Box component="ul" aria-busy={isLoading} sx={{ listStyle: "none", m: 0, p: 0 }}>
         {list?.requests.map((request) => (
-          <RequestRow
+          <RequestListItem
             key={request.id}
             request={request}
             timeZone={event.timeZone}
@@ -180,8 +180,8 @@ function Tonight({ event }: { event: GuestEvent }) {
 }
 
 /** The list follows the typing once it rests; filter and page follow at once. */
-function useDelayedSearch(query: ListQuery): ListQuery {
-  return { ...query, search: useDelayed(query.search, 250) };
+function useDebouncedSearch(query: ListQuery): ListQuery {
+  return { ...query, search: useDebounced(query.search, 250) };
 }
 
 /** What is worth linking to stands in the address. */

@@ -4,7 +4,7 @@ import TextField from "@mui/material/TextField";
 import { useTranslations } from "next-intl";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { StatusChip } from "@/components/party/request-list/status-chip";
-import { useDelayed } from "@/components/ui/use-debounced";
+import { useDebounced } from "@/components/ui/use-debounced";
 import { useSuggestions } from "@/lib/party/suggestions/hooks";
 import type { Suggestion } from "@/lib/party/suggestions/schema";
 
@@ -25,7 +25,7 @@ export function SongField({
   onPick: (song: Suggestion) => void;
 }) {
   const t = useTranslations("requests");
-  const songs = useSuggestions(code, useDelayed(value.trim(), 200));
+  const songs = useSuggestions(code, useDebounced(value.trim(), 200));
   return (
     <Autocomplete
       freeSolo

@@ -3,7 +3,7 @@ import { z } from "zod/mini";
 import { api, type Write } from "@/lib/client/api";
 import { useEventActions } from "@/lib/party/events/hooks";
 import { djEventKey, type EventChange } from "@/lib/party/events/schema";
-import { toldSoFar, useApplyNews, useLive, useRevise } from "@/lib/party/live/hooks";
+import { deliveryCounts, useApplyNews, useLive, useRevise } from "@/lib/party/live/hooks";
 import { standingOf } from "@/lib/party/request-list/apply";
 import { type DjDelta, djDeltaSchema } from "@/lib/party/requests/changes-schema";
 import {
@@ -96,7 +96,7 @@ export function useBoardActions(eventId: string) {
 
   /** What a step that failed was shown to do, unless the stream knows better by now. */
   function takeBack(expected: [DjRequest, DjRequest][], toldBefore: ReadonlyMap<string, number>) {
-    const toldNow = toldSoFar();
+    const toldNow = deliveryCounts();
     const untold = expected.filter(([{ id }]) => toldNow.get(id) === toldBefore.get(id));
     applyNews({
       requests: untold.map(([before]) => before),
@@ -109,14 +109,14 @@ export function useBoardActions(eventId: string) {
   async function take(url: string, write: Write, expected: [DjRequest, DjRequest][]) {
     const from = Object.fromEntries(expected.map(([before]) => [before.id, standingOf(before)]));
     const shown = expected.map(([, after]) => after);
-    const toldBefore = toldSoFar();
+    const toldBefore = deliveryCounts();
     const readStale = applyNews({ requests: shown, from, isAhead: true });
     show(shown);
     try {
       const answer = await api(stepAnswerSchema, url, write);
       const stood = Object.fromEntries(shown.map((after) => [after.id, standingOf(after)]));
       // Of what the stream has told meanwhile it knows more: a later step may have overtaken this answer.
-      const toldNow = toldSoFar();
+      const toldNow = deliveryCounts();
       const news = answer.requests.filter(({ id }) => toldNow.get(id) === toldBefore.get(id));
       applyNews({ requests: news.filter(({ id }) => stood[id]), from: stood });
       show(news, news.length === answer.requests.length ? answer.undo : undefined);

@@ -27,9 +27,9 @@ export function nextTurn({ opensAt, closesAt }: Omit<Schedule, "status">, now: n
 }
 
 /** The status as its DJ chose it, or that its time has not come or is over whatever they chose. */
-export type Standing = EventStatus | "scheduled" | "over";
+export type EventPhase = EventStatus | "scheduled" | "over";
 
-export function standingAt(schedule: Schedule, now: number): Standing {
+export function eventPhaseAt(schedule: Schedule, now: number): EventPhase {
   const status = statusAt(schedule, now);
   if (status === schedule.status) return status;
   return status === "closed" ? "over" : "scheduled";

@@ -3,7 +3,7 @@ import useSWR, { useSWRConfig } from "swr";
 import { api } from "@/lib/client/api";
 import { nextTurn } from "@/lib/party/events/rules";
 import { type GuestEvent, guestEventKey, guestEventSchema } from "@/lib/party/events/schema";
-import { toldSoFar, useApplyNews, useLive, useRevise } from "@/lib/party/live/hooks";
+import { deliveryCounts, useApplyNews, useLive, useRevise } from "@/lib/party/live/hooks";
 import { standingOf } from "@/lib/party/request-list/apply";
 import { guestDeltaSchema } from "@/lib/party/requests/changes-schema";
 import {
@@ -110,13 +110,13 @@ export function useBacking(code: string) {
     const from = { [request.id]: standingOf(request) };
     const shown = { ...request, mine, backers: request.backers + by };
     const readStale = applyNews({ requests: [shown], from, mine: by, isAhead: true });
-    const toldBefore = toldSoFar().get(request.id);
+    const toldBefore = deliveryCounts().get(request.id);
     try {
       const url = `${base}/requests/${request.id}/backing`;
       const method = mine ? "POST" : "DELETE";
       const answer = await guestApi(backingAnswerSchema, url, { method });
       // What the stream told in the meantime includes this answer, and has been counted.
-      if (toldSoFar().get(request.id) === toldBefore)
+      if (deliveryCounts().get(request.id) === toldBefore)
         applyNews({ requests: [answer.request], from });
       readStale();
       mutate(base);
@@ -134,7 +134,7 @@ export function useShowAsked(code: string) {
   const { mutate } = useSWRConfig();
 
   return ({ request, merged }: AskAnswer) => {
-    const isCounted = toldSoFar().has(request.id);
+    const isCounted = deliveryCounts().has(request.id);
     if (!isCounted) {
       const from = { [request.id]: merged ? standingOf(request) : null };
       applyNews({ requests: [request], from, mine: 1 });

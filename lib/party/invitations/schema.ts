@@ -32,7 +32,7 @@ export const invitedSchema = z.object({
 export type Invited = z.infer<typeof invitedSchema>;
 
 /** What is left of an invitation for whoever opens its link. */
-export type Standing =
+export type InvitationState =
   | "open"
   /** By somebody else. */
   | "used"
@@ -44,7 +44,7 @@ export type Standing =
 
 /** An invitation as whoever holds its link sees it. */
 export type OpenedInvitation = Invited & {
-  standing: Standing;
+  state: InvitationState;
   /** The event's owner. */
   inviter: string;
   expiresAt: string;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { type Cache, useSWRConfig } from "swr";
 import { applyNews, type List, type News } from "@/lib/party/request-list/apply";
-import { queryOf } from "@/lib/party/request-list/keys";
+import { queryOfKey } from "@/lib/party/request-list/keys";
 import type { SongRequest } from "@/lib/party/requests/schema";
 import { joinEventStream } from "./shared-stream";
 import { useLiveStore } from "./store";
@@ -20,7 +20,7 @@ const times = new Map<string, number>();
  * How often the stream has told of each request so far. It counts right and may know of later steps, so what it has
  * told meanwhile wins over an answer.
  */
-export function toldSoFar(): ReadonlyMap<string, number> {
+export function deliveryCounts(): ReadonlyMap<string, number> {
   return new Map(times);
 }
 
@@ -63,7 +63,7 @@ export function useApplyNews<R extends SongRequest>(
     const { data = fallback[key], isValidating = false } = cache.get(key) ?? {};
     // An answer on its way is older than the news: ask again.
     if (!data) return isValidating;
-    const applied = applyNews(data as List<R>, queryOf(key), news, blank, Date.now());
+    const applied = applyNews(data as List<R>, queryOfKey(key), news, blank, Date.now());
     mutate(key, applied.list, { revalidate: false });
     return applied.isStale || isValidating;
   }

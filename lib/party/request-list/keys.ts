@@ -1,6 +1,6 @@
 import { listQuerySchema } from "@/lib/party/requests/schema";
 
 /** The query that a list's cache key was made of. */
-export function queryOf(key: string) {
+export function queryOfKey(key: string) {
   return listQuerySchema.parse(Object.fromEntries(new URLSearchParams(key.split("?")[1])));
 }

@@ -32,7 +32,7 @@ export function createRequestsStore(query: ListQuery) {
 }
 
 /** The list that the state describes. */
-export function queryOf(
+export function listQueryOf(
   { currentFilter, requestSearch, currentPage }: RequestsState,
   pageSize = PAGE_SIZE,
 ): ListQuery {

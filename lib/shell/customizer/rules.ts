@@ -1,5 +1,5 @@
 import { type LanguageCode, locales } from "@/lib/shell/i18n/locales";
-import { type Choices, type Settings, settingsSchema } from "./schema";
+import { type Choices, customizerSettingsSchema, type Settings } from "./schema";
 
 const defaults: Settings = {
   activeDir: "ltr",
@@ -21,7 +21,7 @@ const defaults: Settings = {
 /** States of the moment: a reload starts without them. */
 const passing: ReadonlySet<string> = new Set(["isSidebarHover", "isMobileSidebar"]);
 
-const fields = Object.entries(settingsSchema.shape);
+const fields = Object.entries(customizerSettingsSchema.shape);
 
 /** The settings in force. The direction follows the language until the visitor has picked one. */
 export function settingsFor(choices: Choices, browserLanguage?: LanguageCode): Settings {

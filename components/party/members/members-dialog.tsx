@@ -16,7 +16,7 @@ import { useMembers } from "@/lib/party/members/hooks";
 import { MemberList } from "./member-list";
 
 /** Who works an event together with its owner, and the links that let more of them in. */
-export function PeopleDialog({
+export function MembersDialog({
   event,
   dj,
   isOpen,

@@ -6,7 +6,7 @@ import { type DjRequest, peoplePageSchema } from "@/lib/party/requests/schema";
  * One page of everybody behind a request, once it is wanted. Known under the number of backers as well: with
  * one more or less of them it is another list.
  */
-export function usePeople({ id, backers }: DjRequest, page: number, isWanted: boolean) {
+export function useBackers({ id, backers }: DjRequest, page: number, isWanted: boolean) {
   const url = `/api/dj/requests/${id}/backers?page=${page}`;
   return useSWR(isWanted ? [url, backers] : null, () => api(peoplePageSchema, url));
 }
