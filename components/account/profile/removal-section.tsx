@@ -11,7 +11,6 @@ export function RemovalSection({ profile }: { profile: Profile }) {
     <ProfileSection title={t("title")} text={t("text")}>
       <PasswordForm
         profile={profile}
-        id="removal-password"
         submit={t("submit")}
         color="error"
         onSubmit={async (confirmed) => {

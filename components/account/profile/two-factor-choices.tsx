@@ -46,13 +46,7 @@ export function TwoFactorChoices({ profile }: { profile: Profile }) {
   if (choice) {
     return (
       <>
-        <PasswordForm
-          key={choice}
-          profile={profile}
-          id="two-steps-password"
-          submit={t(choice)}
-          onSubmit={steps[choice]}
-        />
+        <PasswordForm key={choice} profile={profile} submit={t(choice)} onSubmit={steps[choice]} />
         <Button color="inherit" onClick={() => setChoice(undefined)} sx={{ alignSelf: "start" }}>
           {t("cancel")}
         </Button>

@@ -40,7 +40,6 @@ export function TwoFactorSection({ profile }: { profile: Profile }) {
     <ProfileSection title={t("title")} text={t("off")}>
       <PasswordForm
         profile={profile}
-        id="two-steps-password"
         submit={t("begin")}
         onSubmit={async (confirmed) => setSetup(await beginTwoSteps(confirmed))}
       />

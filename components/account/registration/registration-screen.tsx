@@ -5,11 +5,12 @@ import Stack from "@mui/material/Stack";
 import { useTranslations } from "next-intl";
 import { AuthFrame } from "@/components/account/auth/auth-frame";
 import { AuthLink } from "@/components/account/auth/auth-link";
-import { FormField } from "@/components/account/auth/form-field";
-import { FormProblem } from "@/components/account/auth/form-problem";
 import { FrameFields } from "@/components/account/auth/frame-fields";
 import { MailSent } from "@/components/account/auth/mail-sent";
 import { NewPasswordField } from "@/components/account/auth/new-password-field";
+import { Form } from "@/components/ui/form";
+import { FormField } from "@/components/ui/form-field";
+import { FormProblem } from "@/components/ui/form-problem";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
@@ -49,18 +50,12 @@ function RegistrationForm({
     password: t("fields.password"),
   };
   return (
-    <Stack component="form" spacing={2} {...form.formProps}>
+    <Stack component={Form} form={form} labels={labels} spacing={2}>
       <FrameFields frame={frame} next={next} />
-      <FormProblem {...form} labels={labels} />
-      <FormField name="name" label={labels.name} autoComplete="name" fields={form.fields} />
-      <FormField
-        name="email"
-        type="email"
-        label={labels.email}
-        autoComplete="username"
-        fields={form.fields}
-      />
-      <NewPasswordField label={labels.password} fields={form.fields} />
+      <FormProblem />
+      <FormField name="name" autoComplete="name" required />
+      <FormField name="email" type="email" autoComplete="username" required />
+      <NewPasswordField />
       <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
         {t("register.submit")}
       </Button>
