@@ -1,6 +1,6 @@
 import createNextIntlPlugin from "next-intl/plugin";
 
-const withNextIntl = createNextIntlPlugin("./lib/shell/i18n/request.ts");
+const withNextIntl = createNextIntlPlugin("./lib/shell/messages/request.ts");
 
 /** @type {import("next").NextConfig} */
 const config = {

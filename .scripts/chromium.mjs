@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 
-/** As Debian installs them; the first is all of Chromium but its windows, and a third faster for it. */
+/** Where Debian installs them. The first is Chromium without its windows, and a third faster. */
 const INSTALLED = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
-/** The Chromium of this machine: $CHROMIUM_PATH, else the system's; undefined leaves Playwright its own. */
+/** The path of Chromium: $CHROMIUM_PATH, else the system's; undefined lets Playwright use its own. */
 export function chromiumPath() {
   return process.env.CHROMIUM_PATH || INSTALLED.find((path) => existsSync(path));
 }
 
-/** How a browser of ours starts: without the sandbox that root cannot have, reaching this machine only. */
+/** Starts a browser without the sandbox, which root cannot use, and keeps it on this machine. */
 export function launchOptions() {
   const executablePath = chromiumPath();
   return {
@@ -16,7 +16,7 @@ export function launchOptions() {
     chromiumSandbox: false,
     args: [
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
-      // Letters stand where the face wants them, not on whole pixels, as on any screen of today.
+      // Positions glyphs by subpixel, as current screens do.
       "--font-render-hinting=none",
     ],
   };

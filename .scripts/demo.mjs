@@ -13,7 +13,7 @@ if (newestSource(".") > changedAt(".next/BUILD_ID")) {
 }
 
 const port = process.env.PORT || (await freePort(3000));
-// Apart from what a real server in this folder would keep.
+// Separate from the data of a real server in this folder.
 const folder = process.env.DATA_DIR || ".data/demo";
 const server = spawn(process.execPath, ["server.mjs"], {
   stdio: ["ignore", "ignore", "inherit"],
@@ -27,14 +27,14 @@ const server = spawn(process.execPath, ["server.mjs"], {
   },
 });
 server.once("exit", (code) => process.exit(code ?? 0));
-// Ctrl+C reaches the server as well; this process ends after it.
+// Ctrl+C reaches the server too; this process ends after it.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => server.kill("SIGTERM"));
 
 await answers(`http://localhost:${port}/api/health`);
 await showAddresses();
 
-/** When the newest file that goes into the build was changed. */
+/** The time of the last change to any file that goes into the build. */
 function newestSource(folder) {
   const others = new Set(["node_modules", "e2e", "coverage", "test-results", "next-env.d.ts"]);
   const times = readdirSync(folder, { withFileTypes: true })
@@ -71,7 +71,7 @@ async function showAddresses() {
   console.log("\nThe login page has a button that signs in the demo's DJ. Ctrl+C stops.");
 }
 
-/** The code is drawn in white on black; many scanners refuse it the other way round, as a light terminal shows it. */
+/** Draws the QR code in white on black: many scanners refuse the inverse, which a light terminal would show. */
 function onBlack(lines) {
   return process.stdout.isTTY ? lines.replace(/^.*$/gm, "\u001b[97;40m$&\u001b[0m") : lines;
 }

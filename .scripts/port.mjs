@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A free port: `wanted`, or any other when that one is taken. */
+/** Returns `wanted` if that port is free, else any free port. */
 export function freePort(wanted = 0) {
   return new Promise((resolve, reject) => {
     const server = createServer();

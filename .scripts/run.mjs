@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 
-/** Runs a program with its output shown; answers whether it went well, and never throws. */
+/** Runs a program and shows its output. Returns whether it succeeded; never throws. */
 export function run(program, args, { env = {}, minutes = 10 } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -19,15 +19,15 @@ export function run(program, args, { env = {}, minutes = 10 } = {}) {
   });
 }
 
-/** Installs the packages that package-lock.json names, unless they are there already; answers whether they are. */
+/** Installs the packages of package-lock.json if they are missing or outdated. Returns whether they are installed. */
 export async function install() {
   if (changedAt("node_modules/.package-lock.json") >= changedAt("package-lock.json")) return true;
   console.log("Installing packages …");
-  // The tools that build and test are development packages, whatever NODE_ENV says.
+  // Building and testing need the development packages, whatever NODE_ENV says.
   return run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
 }
 
-/** When a file was last changed, in milliseconds; 0 when it does not exist. */
+/** The time of the last change to a file, in milliseconds; 0 if it does not exist. */
 export function changedAt(file) {
   return existsSync(file) ? statSync(file).mtimeMs : 0;
 }

@@ -1,5 +1,5 @@
-// Takes the pictures of the product, for the landing page in every language and mode and for the README, from a
-// running demo: `npm run screenshots [-- http://localhost:3000]`. The demo has to be built and started again to show them.
+// Takes the screenshots for the landing page (every language and mode) and the README from a running demo:
+// `npm run screenshots [-- http://localhost:3000]`. Build and start the demo again to see them.
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { launchOptions } from "./chromium.mjs";
@@ -10,7 +10,7 @@ const readme = ".github/screenshots";
 const languages = readdirSync("messages").map((file) => file.replace(".json", ""));
 const phone = { viewport: { width: 375, height: 667 }, scale: 2 };
 const tablet = { viewport: { width: 1280, height: 800 }, scale: 1.5 };
-/** What other sites show beside a link to this one. */
+/** The preview that other sites show with a link to this one (Open Graph). */
 const card = { viewport: { width: 1200, height: 630 }, scale: 1 };
 const guestPage = "/requests?event=PARTY2";
 
@@ -43,7 +43,7 @@ function backing(id) {
   return `/api/events/PARTY2/requests/${id}/backing`;
 }
 
-/** The guest stands behind the first requests of each status; says which. */
+/** Lets the guest back the first requests of each status. Returns their ids. */
 async function back(statuses) {
   const ids = [];
   for (const filter of statuses) {
@@ -55,7 +55,7 @@ async function back(statuses) {
   return ids;
 }
 
-/** A picture of the page at `path` as a visitor with these settings sees it, from the element `top` on. */
+/** Takes a screenshot of the page at `path` for a visitor with these settings, scrolled to the element `top`. */
 async function take(file, path, { by, settings, top, viewport, scale }) {
   const context = await visitor({ storageState: await by.storageState(), viewport });
   const value = encodeURIComponent(JSON.stringify(settings ?? {}));
@@ -64,7 +64,7 @@ async function take(file, path, { by, settings, top, viewport, scale }) {
   const response = await page.goto(path);
   if (!response?.ok()) throw new Error(`${path} answered ${response?.status()}.`);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  // Fonts and what the page reads after its first HTML; the open event stream never lets the network rest.
+  // Waits for fonts and for reads after the first HTML; the open event stream means the network is never idle.
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(1000);
   if (top) await page.locator(top).evaluate((element) => element.scrollIntoView());

@@ -1,4 +1,4 @@
-// Sets up what the checks need, then runs them all: `npm test`, also on a fresh clone.
+// Installs what the checks need, then runs them all: `npm test`, also on a fresh clone.
 import { existsSync } from "node:fs";
 import { chromiumPath } from "./chromium.mjs";
 import { install, run } from "./run.mjs";
@@ -10,7 +10,7 @@ if (!(await install())) {
 await findBrowser();
 process.exit((await run(process.execPath, [".scripts/verify.mjs"], { minutes: 30 })) ? 0 : 1);
 
-/** Uses the browser that is there; else Playwright's own, else the system's package. */
+/** Uses an installed browser; else installs Playwright's own, else the system's package. */
 async function findBrowser() {
   const { chromium } = await import("@playwright/test");
   if (chromiumPath() || existsSync(chromium.executablePath())) return;
@@ -22,5 +22,5 @@ async function findBrowser() {
   for (const name of isRoot ? ["chromium-headless-shell", "chromium"] : []) {
     if (await run("apt-get", [...apt, name])) return;
   }
-  // Without any browser the browser tests fail, and say so.
+  // Without a browser, the browser tests fail and say why.
 }

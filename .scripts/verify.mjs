@@ -1,10 +1,10 @@
-// Everything that has to hold before a change is taken: `npm run verify`. CI runs this and nothing else.
+// Runs every check that a change must pass: `npm run verify`. CI runs this and nothing else.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "./run.mjs";
 
-// React and Next.js behave as this says; each tool knows best what it needs.
+// React and Next.js depend on NODE_ENV; each tool sets its own.
 delete process.env.NODE_ENV;
 
 const folder = mkdtempSync(join(tmpdir(), "crowdcue-verify-"));
@@ -19,7 +19,7 @@ await step("unit", {
   args: ["--json", `--outputFile=${jestReport}`],
   count: () => {
     const report = read(jestReport);
-    // A file that cannot be run reports no test of its own.
+    // A file that fails to run reports no tests.
     const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
     return { passed: report.numPassedTests, failed };
   },
@@ -59,7 +59,7 @@ function outcome(isFine, count = () => ({ passed: Number(isFine), failed: 0 })) 
   return { passed, failed: isBroken ? Math.max(failed, 1) : failed };
 }
 
-/** A step that crashed has left no report. */
+/** A step that crashed leaves no report. */
 function orNothing(count) {
   try {
     return count();

@@ -1,11 +1,10 @@
 import type { Faker } from "@faker-js/faker";
-import { type BlogComment, type BlogPost, blogCategories } from "@/lib/office/blog/schema";
-import type { Author } from "@/lib/office/posts/schema";
-import { pictureUrl } from "@/lib/shell/pictures/schema";
 import { daysAgo, drawIds, drawTimes, fakerOf } from "./faker";
 import { buildPeople } from "./people";
+import { pictureUrl } from "./pictures";
 
 const FEATURED = 2;
+const CATEGORIES = ["Gadget", "Lifestyle", "Design", "Social", "Health"] as const;
 
 /** Titles with the first paragraph, in the order of the categories. */
 const ARTICLES = [
@@ -67,13 +66,13 @@ const REMARKS = [
   "We printed it and hung it in the booth.",
 ];
 
-export function buildBlogPosts(): BlogPost[] {
+export function buildBlogPosts() {
   const faker = fakerOf("blog");
-  const people: Author[] = buildPeople().map(({ id, avatar, name }) => ({ id, avatar, name }));
+  const people = buildPeople().map(({ id, avatar, name }) => ({ id, avatar, name }));
   const ids = drawIds(faker, 200);
   const nextId = () => ids.pop() ?? 0;
 
-  function drawComment(comment: string, time: string): BlogComment {
+  function drawComment(comment: string, time: string) {
     const reply = {
       id: nextId(),
       profile: faker.helpers.arrayElement(people),
@@ -102,7 +101,7 @@ export function buildBlogPosts(): BlogPost[] {
       createdAt,
       view: drawCount(faker),
       share: drawCount(faker),
-      category: blogCategories[index % blogCategories.length] ?? "Social",
+      category: CATEGORIES[index % CATEGORIES.length] ?? "Social",
       featured: index < FEATURED,
       author: faker.helpers.arrayElement(people),
       comments: remarks.map((remark, place) =>

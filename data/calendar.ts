@@ -1,6 +1,6 @@
-import { type CalendarEvent, calendarColors } from "@/lib/office/calendar/schema";
-
 const HOUR_MS = 60 * 60 * 1000;
+
+const COLORS = ["primary", "success", "error", "info", "warning"] as const;
 
 /** Title, days from the first of the month, first hour of the day, length in hours. */
 const DATES = [
@@ -16,7 +16,7 @@ const DATES = [
 ] as const;
 
 /** The DJ's dates in the month of `now`, so that the calendar never opens on an empty page. */
-export function buildCalendarEvents(now: Date): CalendarEvent[] {
+export function buildCalendarEvents(now: Date) {
   const first = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
   return DATES.map(([title, days, hour, length], index) => {
     const start = first + (days * 24 + hour) * HOUR_MS;
@@ -26,7 +26,7 @@ export function buildCalendarEvents(now: Date): CalendarEvent[] {
       start: new Date(start).toISOString(),
       end: new Date(start + length * HOUR_MS).toISOString(),
       allDay: length % 24 === 0,
-      color: calendarColors[index % calendarColors.length] ?? "primary",
+      color: COLORS[index % COLORS.length] ?? "primary",
     };
   });
 }

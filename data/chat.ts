@@ -1,13 +1,7 @@
 import type { Faker } from "@faker-js/faker";
-import {
-  type ChatContact,
-  type ChatMessage,
-  chatStatuses,
-  OWN_SENDER_ID,
-} from "@/lib/office/chat/schema";
-import { pictureUrl } from "@/lib/shell/pictures/schema";
 import { daysAgo, drawTimes, fakerOf, fill } from "./faker";
 import { buildPeople } from "./people";
+import { pictureUrl } from "./pictures";
 
 /** Five words each: a message is one of these, or two. */
 const PHRASES = [
@@ -39,18 +33,23 @@ const FILES = [
   { kind: "zip", file: "backdrop-photos.zip" },
 ];
 
+const STATUSES = ["online", "away", "busy", "offline"] as const;
+
+/** The DJ's own messages; everybody else's ids start at 1. */
+const OWNER_ID = 0;
+
 function drawText(faker: Faker) {
   const phrases = faker.helpers.arrayElements(PHRASES, { min: 1, max: 2 });
   return fill(faker, phrases.join(", "), WORDS);
 }
 
-function drawMessage(faker: Faker, id: number, senderId: number, createdAt: string): ChatMessage {
+function drawMessage(faker: Faker, id: number, senderId: number, createdAt: string) {
   const isImage = faker.datatype.boolean(0.12);
   const files = faker.datatype.boolean(0.15) ? [faker.helpers.arrayElement(FILES)] : [];
   return {
     id,
     msg: isImage ? pictureUrl("cover", `chat-${id}`) : drawText(faker),
-    type: isImage ? "image" : "text",
+    type: isImage ? ("image" as const) : ("text" as const),
     attachments: files.map(({ kind, file }) => ({
       icon: pictureUrl("file", kind),
       file,
@@ -61,7 +60,7 @@ function drawMessage(faker: Faker, id: number, senderId: number, createdAt: stri
   };
 }
 
-export function buildChatContacts(): ChatContact[] {
+export function buildChatContacts() {
   const faker = fakerOf("chat");
   let lastId = 0;
   return buildPeople()
@@ -74,13 +73,13 @@ export function buildChatContacts(): ChatContact[] {
       ).reverse();
       const messages = oldestFirst.map((createdAt) => {
         lastId += 1;
-        const senderId = faker.helpers.arrayElement([person.id, OWN_SENDER_ID]);
+        const senderId = faker.helpers.arrayElement([person.id, OWNER_ID]);
         return drawMessage(faker, lastId, senderId, createdAt);
       });
       return {
         id: person.id,
         name: person.name,
-        status: chatStatuses[index % chatStatuses.length] ?? "offline",
+        status: STATUSES[index % STATUSES.length] ?? "offline",
         thumb: person.avatar,
         recent: faker.datatype.boolean(),
         excerpt: messages.findLast(({ type }) => type === "text")?.msg ?? "",

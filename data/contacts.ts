@@ -1,6 +1,7 @@
-import { type Contact, departments } from "@/lib/office/contacts/schema";
 import { fakerOf } from "./faker";
 import { buildPeople } from "./people";
+
+const DEPARTMENTS = ["Engineering", "Support", "Sales"] as const;
 
 const COMPANIES = [
   "Harbour Hall",
@@ -20,14 +21,14 @@ const NOTES = [
   "Lends the second pair of decks.",
 ];
 
-export function buildContacts(): Contact[] {
+export function buildContacts() {
   const faker = fakerOf("contacts");
   return buildPeople().map((person) => ({
     id: person.id,
     firstname: person.firstName,
     lastname: person.lastName,
     image: person.avatar,
-    department: faker.helpers.arrayElement(departments),
+    department: faker.helpers.arrayElement(DEPARTMENTS),
     company: faker.helpers.arrayElement(COMPANIES),
     phone: `+1 555 01${faker.string.numeric(2)}`,
     email: person.email,

@@ -1,13 +1,15 @@
 import type { Faker } from "@faker-js/faker";
-import { type Email, emailFolders, emailLabels } from "@/lib/office/email/schema";
-import { pictureUrl } from "@/lib/shell/pictures/schema";
 import { daysAgo, drawTimes, drawWords, fakerOf, fill } from "./faker";
 import { buildPeople, OWNER } from "./people";
+import { pictureUrl } from "./pictures";
 
 const COUNT = 25;
 
+const FOLDERS = ["inbox", "sent", "draft", "spam", "trash"] as const;
+const LABELS = ["Promotional", "Social", "Health"] as const;
+
 /** Subject and first sentences by label, so that a mail reads as what its label says. */
-const LETTERS: Record<Email["label"], readonly (readonly [string, string])[]> = {
+const LETTERS: Record<(typeof LABELS)[number], readonly (readonly [string, string])[]> = {
   Promotional: [
     [
       "{{gear}}: a weekend to try it",
@@ -97,14 +99,14 @@ function drawAttachments(faker: Faker) {
   }));
 }
 
-export function buildEmails(): Email[] {
+export function buildEmails() {
   const faker = fakerOf("email");
   const people = buildPeople();
   const times = drawTimes(faker, COUNT, daysAgo(14));
   return times.map((time, index) => {
-    const label = emailLabels[index % emailLabels.length] ?? "Social";
+    const label = LABELS[index % LABELS.length] ?? "Social";
     // Every second mail is in the inbox, the others take turns, so that no folder is empty.
-    const folder = index % 2 === 0 ? "inbox" : emailFolders[1 + (((index - 1) / 2) % 4)];
+    const folder = index % 2 === 0 ? "inbox" : FOLDERS[1 + (((index - 1) / 2) % 4)];
     const isOwn = folder === "sent" || folder === "draft";
     const person = faker.helpers.arrayElement(people);
     const [sender, receiver] = isOwn ? [OWNER, person] : [person, OWNER];

@@ -1,8 +1,7 @@
-import type { Follower } from "@/lib/office/followers/schema";
 import { fakerOf } from "./faker";
 import { buildPeople } from "./people";
 
-export function buildFollowers(): Follower[] {
+export function buildFollowers() {
   const faker = fakerOf("followers");
   return buildPeople()
     .slice(0, 20)

@@ -1,6 +1,5 @@
-import type { GalleryItem } from "@/lib/office/gallery/schema";
-import { pictureUrl } from "@/lib/shell/pictures/schema";
 import { daysAgo, drawTimes, fakerOf } from "./faker";
+import { pictureUrl } from "./pictures";
 
 const NAMES = [
   "Confetti at Harbour Hall",
@@ -17,7 +16,7 @@ const NAMES = [
   "Packing up at four",
 ];
 
-export function buildGalleryItems(): GalleryItem[] {
+export function buildGalleryItems() {
   const times = drawTimes(fakerOf("gallery"), NAMES.length, daysAgo(120));
   return NAMES.map((name, index) => ({
     id: index + 1,

@@ -1,13 +1,18 @@
-import { flagNames, type Language } from "@/lib/shell/languages/schema";
-import { pictureUrl } from "@/lib/shell/pictures/schema";
+import { pictureUrl } from "./pictures";
 
-/** The product's own language codes, in the order of `flagNames`. */
-const CODES = ["en", "fr", "vi", "ch", "ar"];
+/** Names as the specification's list has them, each with the product's own language code. */
+const LANGUAGES = [
+  ["English", "en"],
+  ["French", "fr"],
+  ["Vietnamese", "vi"],
+  ["Chinese", "ch"],
+  ["Arabic (Sudan)", "ar"],
+] as const;
 
-export function buildLanguages(): Language[] {
-  return flagNames.map((flagname, index) => ({
+export function buildLanguages() {
+  return LANGUAGES.map(([flagname, code], index) => ({
     id: index + 1,
     flagname,
-    icon: pictureUrl("language", CODES[index] ?? "en"),
+    icon: pictureUrl("language", code),
   }));
 }

@@ -1,4 +1,3 @@
-import { type Note, noteColors } from "@/lib/office/notes/schema";
 import { daysAgo, drawTimes, fakerOf } from "./faker";
 
 const TITLES = [
@@ -8,10 +7,12 @@ const TITLES = [
   "Peak hour idea: slow disco at 112, then straight into garage classics",
 ];
 
-export function buildNotes(): Note[] {
+const COLORS = ["info", "error", "warning", "success"] as const;
+
+export function buildNotes() {
   const faker = fakerOf("notes");
   const times = drawTimes(faker, TITLES.length, daysAgo(20));
-  const colors = faker.helpers.shuffle(noteColors);
+  const colors = faker.helpers.shuffle(COLORS);
   return TITLES.map((title, index) => ({
     id: index + 1,
     color: colors[index] ?? "info",

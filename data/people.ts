@@ -1,5 +1,5 @@
-import { pictureUrl } from "@/lib/shell/pictures/schema";
 import { fakerOf } from "./faker";
+import { pictureUrl } from "./pictures";
 
 const ROLES = [
   "Wedding planner",

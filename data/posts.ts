@@ -1,8 +1,7 @@
 import type { Faker } from "@faker-js/faker";
-import type { Author, Comment, Likes, Reply, SocialPost } from "@/lib/office/posts/schema";
-import { pictureUrl } from "@/lib/shell/pictures/schema";
 import { daysAgo, drawIds, drawTimes, fakerOf } from "./faker";
 import { buildPeople, OWNER } from "./people";
+import { pictureUrl } from "./pictures";
 
 /** What the DJ posts: the words, and the titles of the pictures below them; the first one is featured. */
 const POSTS = [
@@ -48,18 +47,18 @@ const ANSWERS = [
   "She was the best dancer of us all.",
 ];
 
-function drawLikes(faker: Faker, max: number): Likes {
+function drawLikes(faker: Faker, max: number) {
   const value = faker.number.int({ min: 1, max });
   return { like: faker.datatype.boolean(0.3), value };
 }
 
-export function buildSocialPosts(): SocialPost[] {
+export function buildSocialPosts() {
   const faker = fakerOf("posts");
-  const people: Author[] = buildPeople().map(({ id, avatar, name }) => ({ id, avatar, name }));
+  const people = buildPeople().map(({ id, avatar, name }) => ({ id, avatar, name }));
   const ids = drawIds(faker, 200);
   const nextId = () => ids.pop() ?? 0;
 
-  function drawReply(time: string): Reply {
+  function drawReply(time: string) {
     return {
       id: nextId(),
       profile: { ...faker.helpers.arrayElement(people), time },
@@ -67,7 +66,7 @@ export function buildSocialPosts(): SocialPost[] {
     };
   }
 
-  function drawComment(comment: string, time: string): Comment {
+  function drawComment(comment: string, time: string) {
     const replies = drawTimes(faker, faker.number.int({ min: 0, max: 2 }), time).reverse();
     return {
       id: nextId(),

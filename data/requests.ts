@@ -1,5 +1,4 @@
 import { base, en, Faker } from "@faker-js/faker";
-import type { DeclineReason, RequestStatus } from "@/lib/party/requests/schema";
 import { fakerOf } from "./faker";
 
 /** Songs of the demo's night: facts of music, in many scripts, because weddings mix languages. */
@@ -65,8 +64,8 @@ export type DemoRequest = {
   artist: string;
   seconds: number;
   /** The state it ends up in. */
-  status: Exclude<RequestStatus, "withdrawn">;
-  declineReason?: DeclineReason;
+  status: "pending" | "accepted" | "declined" | "playing" | "played";
+  declineReason?: "wrong_moment" | "not_tonight" | "already_played";
   lane?: string;
   /** The first one asked, the others joined; in the order of time. */
   backers: (DemoBacker & Ago)[];

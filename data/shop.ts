@@ -1,88 +1,87 @@
-import { genders, type Product, productCategories } from "@/lib/office/shop/schema";
-import { pictureUrl } from "@/lib/shell/pictures/schema";
 import { daysAgo, drawTimes, fakerOf } from "./faker";
-
-const [BOOKS, FASHION, ELECTRONICS, TOYS] = productCategories;
+import { pictureUrl } from "./pictures";
 
 /** What is sold, what its picture shows, and what is said about it. */
 const WARES = [
   [
     "Closed-back booth headphones",
     "headphones",
-    [ELECTRONICS],
+    ["electronics"],
     "Loud enough for the booth, light enough for six hours.",
   ],
   [
     "Counting Beats: a mixing handbook",
     "book",
-    [BOOKS],
+    ["books"],
     "From the first blend to three decks, with exercises for each evening.",
   ],
   [
     "Night shift cap",
     "cap",
-    [FASHION],
+    ["fashion"],
     "A dark cap with a reflecting brim, found again in any backstage.",
   ],
   [
     "Pocket battery speaker",
     "speaker",
-    [ELECTRONICS],
+    ["electronics"],
     "Ten hours of soundcheck from a thing the size of a cup.",
   ],
   [
     "My first drum blocks",
     "blocks",
-    [TOYS],
+    ["toys"],
     "Wooden blocks that knock, click and rattle in four pitches.",
   ],
   [
     "Crew shirt, heavy cotton",
     "shirt",
-    [FASHION],
+    ["fashion"],
     "Washed soft, cut wide, with room for a radio on the shoulder.",
   ],
   [
     "Slipmats, pair",
     "record",
-    [ELECTRONICS, FASHION],
+    ["electronics", "fashion"],
     "Two felt mats that let a record wait under your finger.",
   ],
   [
     "A history of the dance floor",
     "book",
-    [BOOKS],
+    ["books"],
     "How cellars, warehouses and fields taught the world to dance.",
   ],
   [
     "Kids' ear defenders",
     "headphones",
-    [ELECTRONICS, TOYS],
+    ["electronics", "toys"],
     "Festival sound for small ears, 27 decibels gentler.",
   ],
   [
     "Stackable record player",
     "record",
-    [TOYS, ELECTRONICS],
+    ["toys", "electronics"],
     "Turn the crank, lift the arm, hear the tune slow down.",
   ],
   [
     "Backstage hoodie",
     "shirt",
-    [FASHION],
+    ["fashion"],
     "For the walk home at four. Inside pocket for a memory stick.",
   ],
   [
     "Practice monitors, pair",
     "speaker",
-    [ELECTRONICS],
+    ["electronics"],
     "Honest at low volume, so the neighbours sleep and you learn.",
   ],
 ] as const;
 
 const COLORS = ["#1F2937", "#5D87FF", "#13B497", "#E4572E", "#F2B134", "#8E5BD1", "#F4F1EA"];
 
-export function buildProducts(): Product[] {
+const GENDERS = ["Men", "Women", "Kids"] as const;
+
+export function buildProducts() {
   const faker = fakerOf("shop");
   const times = drawTimes(faker, WARES.length, daysAgo(300));
   return WARES.map(([title, shape, category, description], index) => {
@@ -97,7 +96,7 @@ export function buildProducts(): Product[] {
       salesPrice: Math.round(price * (100 - discount)) / 100,
       related: faker.datatype.boolean(0.4),
       category: [...category],
-      gender: genders[index % genders.length] ?? "Kids",
+      gender: GENDERS[index % GENDERS.length] ?? "Kids",
       rating: faker.number.int({ min: 3, max: 5 }),
       stock: faker.datatype.boolean(0.85),
       qty: 1,

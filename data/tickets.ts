@@ -1,4 +1,3 @@
-import { type Ticket, ticketLabels, ticketStatuses } from "@/lib/office/tickets/schema";
 import { daysAgo, drawTimes, fakerOf } from "./faker";
 import { buildPeople } from "./people";
 
@@ -36,11 +35,8 @@ const REPORTS = [
 ] as const;
 
 /** A ticket's colour follows its status: done is green, waiting is amber, open is red. */
-const LABELS = {
-  Open: ticketLabels[0],
-  Pending: ticketLabels[1],
-  Closed: ticketLabels[2],
-} as const;
+const LABELS = { Open: "error", Pending: "warning", Closed: "success" } as const;
+const STATUSES = ["Open", "Pending", "Closed"] as const;
 
 /** `2026-11-20T…` as `11-20-2026`. */
 function monthDayYear(time: string) {
@@ -48,13 +44,13 @@ function monthDayYear(time: string) {
   return `${month}-${day}-${year}`;
 }
 
-export function buildTickets(): Ticket[] {
+export function buildTickets() {
   const faker = fakerOf("tickets");
   const people = buildPeople();
   const times = drawTimes(faker, REPORTS.length, daysAgo(60));
   return REPORTS.map(([ticketTitle, ticketDescription], index) => {
     const agent = faker.helpers.arrayElement(people);
-    const Status = ticketStatuses[index % ticketStatuses.length] ?? "Open";
+    const Status = STATUSES[index % STATUSES.length] ?? "Open";
     return {
       Id: index + 1,
       ticketTitle,

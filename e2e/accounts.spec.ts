@@ -8,7 +8,7 @@ import { expect, expectNoAxeViolations, test } from "./fixtures";
 const PASSWORD = "correct horse battery";
 const NEW_PASSWORD = "staple every battery";
 
-/** Opens the page that the newest mail to this address links to, once it says what it should. */
+/** Opens the link of the newest mail to this address, once that mail has the expected subject. */
 async function openMail(page: Page, address: string, subject: string) {
   const newest = () => mailTo(address, String(process.env.E2E_DATA_DIR));
   await expect.poll(async () => (await newest())?.subject).toBe(subject);
@@ -29,7 +29,7 @@ async function register(page: Page, email: string, name = "Ana") {
   await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
 }
 
-/** Sets two steps up on the account page. Returns the app's secret and the codes for the paper. */
+/** Sets up two-factor on the account page. Returns the authenticator's secret and the backup codes. */
 async function setUpTwoSteps(page: Page) {
   await page.goto("/DJPortal/account");
   const section = page.locator("section", { hasText: "Sign-in in two steps" });
@@ -127,7 +127,7 @@ for (const frame of ["side", "boxed"] satisfies Frame[]) {
   }
 }
 
-test("new backup codes are shown once, and can be copied and downloaded", async ({ asGuest }) => {
+test("new backup codes appear once and can be copied and downloaded", async ({ asGuest }) => {
   const email = `${randomUUID()}@example.org`;
   const page = await asGuest();
   await page.goto("/auth/register");
@@ -155,7 +155,7 @@ test("new backup codes are shown once, and can be copied and downloaded", async 
   await expect(list).toBeHidden();
 });
 
-test("the demo's account tells that it is shared, and of nobody else who is signed in to it", async ({
+test("the demo's account page says that it is shared and lists no other visitor's session", async ({
   asDj,
 }) => {
   const page = await asDj();
@@ -168,7 +168,7 @@ test("the demo's account tells that it is shared, and of nobody else who is sign
   await expectNoAxeViolations(page);
 });
 
-test("whoever is signed out comes back to the very address they asked for", async ({
+test("a signed-out visitor returns to the requested address after signing in", async ({
   asGuest,
   newEvent,
 }) => {
@@ -192,7 +192,7 @@ for (const next of [
   "https://evil.example",
   "javascript:alert(1)",
 ]) {
-  test(`a sign-in never leads to ${next}`, async ({ asGuest }) => {
+  test(`a sign-in never redirects to ${next}`, async ({ asGuest }) => {
     const page = await asGuest();
     await page.goto(`/auth/login?next=${encodeURIComponent(next)}`);
     await page.getByRole("button", { name: /^Enter the demo/ }).click();

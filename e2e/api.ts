@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { addressOf, asDescribed, type Send } from "@/lib/testing/description";
 
-/** Sends calls to the running server, each held against the description that the server itself gives. */
+/** Sends calls to the running server and checks each against the server's own OpenAPI document. */
 export async function describedApi(request: APIRequestContext) {
   const description = await request.get("/api/openapi.json");
   expect(description.status()).toBe(200);

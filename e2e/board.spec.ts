@@ -4,7 +4,7 @@ import { writeDown } from "./night";
 
 const titles = (count: number) => Array.from({ length: count }, (_, index) => `Song ${index + 1}`);
 
-test("a double tap accepts one request, not the next one as well", async ({ asDj, newEvent }) => {
+test("a double tap accepts one request and not the next one too", async ({ asDj, newEvent }) => {
   const event = await newEvent();
   const dj = await asDj();
   for (const title of titles(3)) await writeDown(dj, event.id, title);
@@ -14,7 +14,7 @@ test("a double tap accepts one request, not the next one as well", async ({ asDj
   await expect(dj.getByRole("button", { name: /^Accept Song/ })).toHaveCount(2);
 });
 
-test("who has worked through the last page is shown the page before", async ({
+test("a DJ who decides every request of the last page sees the page before it", async ({
   asDj,
   newEvent,
 }) => {
@@ -27,11 +27,7 @@ test("who has worked through the last page is shown the page before", async ({
   await expect(dj.getByText("1–10 of 10")).toBeVisible();
 });
 
-test("a step that cannot be sent is taken back at once", async ({
-  asDj,
-  newEvent,
-  allowConsole,
-}) => {
+test("a step that cannot be sent rolls back at once", async ({ asDj, newEvent, allowConsole }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   const event = await newEvent();
   const dj = await asDj();
@@ -50,7 +46,7 @@ test("a step that cannot be sent is taken back at once", async ({
   await expect(dj.getByRole("button", { name: "Play Song 2" })).toBeVisible();
 });
 
-test("what a search has found by a guest's name stays while others vote, and is counted anew when decided", async ({
+test("a request found by a guest's name stays while others vote, and leaves the count when it is decided", async ({
   asDj,
   asGuest,
   newEvent,
@@ -73,12 +69,12 @@ test("what a search has found by a guest's name stays while others vote, and is 
   await expect(dj.getByText("1–2 of 2")).toBeVisible();
 });
 
-test("what happens while a list is being read is in it", async ({ asDj, newEvent }) => {
+test("a list includes what happened while it was being read", async ({ asDj, newEvent }) => {
   const event = await newEvent();
   const dj = await asDj();
   await writeDown(dj, event.id, "Song 1");
   await dj.goto(`/DJPortal?event=${event.id}`, { waitUntil: "networkidle" });
-  /** Answers with what was read before the next request came, and after the page has heard of it. */
+  /** Reads the list before the next request and answers after the page has heard of that request. */
   async function late(route: Route) {
     const response = await route.fetch();
     await writeDown(dj, event.id, "Song 2");
@@ -90,7 +86,7 @@ test("what happens while a list is being read is in it", async ({ asDj, newEvent
   await expect(dj.getByText("1–2 of 2")).toBeVisible();
 });
 
-test("the DJ's own words outlive their request's place on the page", async ({
+test("the DJ keeps what they typed when the request leaves the page", async ({
   asDj,
   asGuest,
   newEvent,

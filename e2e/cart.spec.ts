@@ -8,7 +8,7 @@ async function openCart(page: Page) {
   await expect(cartOf(page)).toBeVisible();
 }
 
-test("a DJ fills the cart, changes it, takes a removal back, and finds it after a reload", async ({
+test("a DJ fills the cart, changes it, undoes a removal, and finds it after a reload", async ({
   asDj,
 }) => {
   const page = await asDj();
@@ -58,7 +58,7 @@ test("two tabs show the same cart", async ({ asDj }) => {
   await expect(other.getByRole("button", { name: "Cart, 1 item" })).toBeVisible();
 });
 
-test("in a right-to-left page the cart opens from the left", async ({ asDj }) => {
+test("on a right-to-left page the cart opens from the left", async ({ asDj }) => {
   const page = await asDj();
   const value = encodeURIComponent(JSON.stringify({ isLanguage: "ar" }));
   await page.context().addCookies([{ name: "customizer", value, domain: "localhost", path: "/" }]);
@@ -73,7 +73,10 @@ test("in a right-to-left page the cart opens from the left", async ({ asDj }) =>
   expect((await cart.boundingBox())?.x).toBe(0);
 });
 
-test("a shop that does not answer is told of, and asked again", async ({ asDj, allowConsole }) => {
+test("a shop that fails to answer shows an error and can be tried again", async ({
+  asDj,
+  allowConsole,
+}) => {
   allowConsole(/ProductsData/);
   const page = await asDj();
   await page.route("**/ProductsData", (route) => route.fulfill({ status: 404, json: {} }));

@@ -5,7 +5,7 @@ import { describedApi } from "./api";
 type Created = { event: { id: string; code: string } };
 type Asked = { request: { id: string; people: { id: string }[] } };
 
-test("a night's calls take and answer what the description says", async ({
+test("the calls of a night accept and answer what the OpenAPI document says", async ({
   request,
   playwright,
   baseURL,

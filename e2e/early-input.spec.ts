@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 import { own } from "./guest-page";
 import { writeDown } from "./night";
 
-/** Opens a page whose scripts have not come yet. Returns what lets them come. */
+/** Opens a page and holds its scripts back. Returns a function that releases them. */
 async function openEarly(page: Page, path: string) {
   let comeAlive = () => {};
   const early = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ async function openEarly(page: Page, path: string) {
   return comeAlive;
 }
 
-test("what is tapped before the page has come alive is done once it has", async ({
+test("a tap before hydration takes effect once the page is hydrated", async ({
   asDj,
   newEvent,
 }) => {
@@ -33,7 +33,7 @@ test("what is tapped before the page has come alive is done once it has", async 
   await expect(accept).toHaveCount(2);
 });
 
-test("what is typed before the page has come alive is sent once it has", async ({
+test("text typed before hydration is sent once the page is hydrated", async ({
   asGuest,
   newEvent,
 }) => {
@@ -50,7 +50,7 @@ test("what is typed before the page has come alive is sent once it has", async (
   await expect(own(guest)).toContainText("The Cranberries");
 });
 
-test("what is searched for before the page has come alive is found once it has", async ({
+test("a search typed before hydration runs once the page is hydrated", async ({
   asDj,
   newEvent,
 }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
 
-test("a DJ makes an event, opens it, and deletes it again", async ({ asDj }) => {
+test("a DJ creates an event, opens it, and deletes it", async ({ asDj }) => {
   const page = await asDj();
   const name = `Night ${Date.now()}`;
   await page.goto("/DJPortal/events");
@@ -23,7 +23,7 @@ test("a DJ makes an event, opens it, and deletes it again", async ({ asDj }) => 
   await expect(page.getByRole("heading", { name })).toBeHidden();
 });
 
-test("a DJ takes a night home as a table", async ({ asDj, newEvent }) => {
+test("a DJ exports a night as a table", async ({ asDj, newEvent }) => {
   const { name } = await newEvent({ name: `Kept ${Date.now()}`, opensAt: "2026-01-31T20:00:00Z" });
   const page = await asDj();
   await page.goto("/DJPortal/events");
@@ -35,7 +35,7 @@ test("a DJ takes a night home as a table", async ({ asDj, newEvent }) => {
   expect(table).toMatch(/^\ufefftitle,artist,status,/);
 });
 
-test("a link to an event that is gone or somebody else's says so, and shows no other night", async ({
+test("a link to a deleted event or to another DJ's says so and shows no other night", async ({
   asDj,
   newEvent,
   allowConsole,
@@ -51,7 +51,7 @@ test("a link to an event that is gone or somebody else's says so, and shows no o
   await expect(page).toHaveURL("/DJPortal/events");
 });
 
-test("somebody who is not signed in is led to the sign-in and back", async ({ asGuest }) => {
+test("a signed-out visitor is sent to the sign-in and back", async ({ asGuest }) => {
   const page = await asGuest();
   await page.goto("/DJPortal/events");
   await expect(page).toHaveURL("/auth/login?next=%2FDJPortal%2Fevents");

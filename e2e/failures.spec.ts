@@ -3,9 +3,9 @@ import { expect, expectNoAxeViolations, test } from "./fixtures";
 
 const CODE = "**/_next/static/chunks/*.js";
 
-/** Code that has not been loaded yet does not come: the network is out, or a new version has replaced it. */
+/** Makes code that is not loaded yet fail to load, as when the network is down or a new version replaced it. */
 async function loseCode(page: Page) {
-  // Not before the page at hand has come alive: it is the next one that is to fail.
+  // Waits until the current page is hydrated: the next page must fail, not this one.
   await page.waitForFunction(() => {
     const button = document.querySelector("button");
     return button && Object.keys(button).some((key) => key.startsWith("__react"));
@@ -20,7 +20,7 @@ for (const { group, from, link, heading } of [
   { group: "full", from: "/DJPortal/account", link: "Events", heading: "Events" },
   { group: "blank", from: "/auth/login", link: "Create an account", heading: "Create an account" },
 ]) {
-  test(`a page of the ${group} layout that fails says so, keeps what is around it, and can be tried again`, async ({
+  test(`a failing page of the ${group} layout says so, keeps its layout, and can be tried again`, async ({
     asDj,
     asGuest,
     allowConsole,
@@ -54,7 +54,7 @@ test("a failing page speaks the visitor's language", async ({ asGuest, allowCons
   await expect(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
 });
 
-test("a panel whose code does not come is told of, and opens at the next try", async ({
+test("a panel whose code fails to load shows an error and opens on the next try", async ({
   asGuest,
   allowConsole,
 }) => {
@@ -69,7 +69,7 @@ test("a panel whose code does not come is told of, and opens at the next try", a
   await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
 });
 
-test("when the frame of all pages fails, the last resort speaks the language and wears the theme", async ({
+test("when the root layout fails, the global error screen keeps language and theme", async ({
   asGuest,
   allowConsole,
 }) => {
@@ -78,7 +78,7 @@ test("when the frame of all pages fails, the last resort speaks the language and
   const chosen = { isLanguage: "ar", activeMode: "light" };
   const value = encodeURIComponent(JSON.stringify(chosen));
   await page.context().addCookies([{ name: "customizer", value, domain: "localhost", path: "/" }]);
-  // React itself always names the phase; the listeners of our own frame do not.
+  // Tells our own listeners from React's: React always passes a third argument.
   await page.addInitScript(() => {
     const add = document.addEventListener.bind(document);
     document.addEventListener = (...args: Parameters<typeof add>) => {

@@ -2,7 +2,7 @@ import { test } from "@playwright/test";
 import { contract } from "@/lib/testing/fixture-contract";
 import { describedApi } from "./api";
 
-// The entries are the server's, shared by all: one case at a time, or they would see each other's.
+// All cases share the server's entries, so they run one at a time.
 test.describe.configure({ mode: "serial" });
 
 for (const [title, run] of Object.entries(contract)) {

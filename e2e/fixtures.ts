@@ -5,13 +5,13 @@ import type { DjEvent, NewEvent } from "@/lib/party/events/schema";
 type Session = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
 type Fixtures = {
-  /** Any message or error on a page's console fails the test, except what is allowed here. */
+  /** Allows a console message. Every other message or error on a page's console fails the test. */
   allowConsole: (expected: RegExp) => void;
-  /** Opens a page on a phone of its own. */
+  /** Opens a page on its own phone: a browser context without cookies. */
   asGuest: () => Promise<Page>;
-  /** Opens a page on which the demo's DJ is signed in. */
+  /** Opens a page with the demo's DJ signed in. */
   asDj: () => Promise<Page>;
-  /** Adds an event that no other test knows of: open, and without a pause between requests. */
+  /** Adds an event that no other test knows: open, and with no pause between requests. */
   newEvent: (details?: Partial<NewEvent>) => Promise<DjEvent>;
 };
 
@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures & Parts, { session: Session }>({
   asGuest: ({ open }, use) => use(() => open()),
   asDj: ({ open, session }, use) => use(() => open(session)),
 
-  // Signed in once per worker: a sign-in is slow by design.
+  // One sign-in per worker, because a sign-in is slow by design.
   session: [
     async ({ playwright }, use, { project }) => {
       const { baseURL = "" } = project.use;
@@ -89,12 +89,12 @@ export const test = base.extend<Fixtures & Parts, { session: Session }>({
   },
 });
 
-/** Holds what the page shows at this moment against WCAG and good practice. */
+/** Checks what the page shows at this moment against WCAG and axe's best practices. */
 export async function expectNoAxeViolations(page: Page, rules?: string[]) {
   const axe = new AxeBuilder({ page });
   if (rules) axe.withRules(rules);
-  // Landmarks are for finding one's way around a page. An open menu stands outside of them, and is all there
-  // is until it closes: the rest is hidden from whoever listens.
+  // An open menu is outside the landmarks, and the only content until it closes: the rest is hidden from
+  // screen readers.
   if (await page.getByRole("menu").isVisible()) axe.disableRules("region");
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures";
 import { askFor, own } from "./guest-page";
 import { writeDown } from "./night";
 
-test("a double tap asks once, and without a word of blame", async ({ asGuest, newEvent }) => {
+test("a double tap sends one request and shows no error", async ({ asGuest, newEvent }) => {
   const event = await newEvent();
   const guest = await asGuest();
   await guest.goto(`/requests?event=${event.code}`);
@@ -14,13 +14,13 @@ test("a double tap asks once, and without a word of blame", async ({ asGuest, ne
   await expect(guest.getByText("Which song?")).toHaveCount(0);
 });
 
-test("the tiles count right when the stream is faster than the answer", async ({
+test("the tiles count correctly when the stream is faster than the answer", async ({
   asGuest,
   newEvent,
 }) => {
   const event = await newEvent();
   const guest = await asGuest();
-  /** Lets the answer to a write wait until the page has heard of it by the stream. */
+  /** Delays the answer to a write until the stream has told the page of it. */
   async function late(route: Route) {
     const response = await route.fetch();
     await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -42,7 +42,7 @@ test("the tiles count right when the stream is faster than the answer", async ({
   await expect(tile(/All/)).toHaveText("0All");
 });
 
-test("a guest sees at once that a request has come free again", async ({
+test("a guest sees at once that they may send one more request", async ({
   asDj,
   asGuest,
   newEvent,
@@ -57,7 +57,7 @@ test("a guest sees at once that a request has come free again", async ({
   await expect(guest.getByText("3 of 3 requests left")).toBeVisible();
 });
 
-test("what one tab has saved for later, another does not lose", async ({
+test("one tab keeps what another tab saved for later", async ({
   asGuest,
   newEvent,
   allowConsole,
@@ -80,10 +80,7 @@ test("what one tab has saved for later, another does not lose", async ({
   await expect(own(second).getByText("Waiting")).toBeVisible();
 });
 
-test("the page of an event opens by itself when its time has come", async ({
-  asGuest,
-  newEvent,
-}) => {
+test("an event's page opens by itself at the opening time", async ({ asGuest, newEvent }) => {
   const opensAt = new Date(Date.now() + 6000).toISOString();
   const event = await newEvent({ opensAt });
   const guest = await asGuest();
@@ -92,7 +89,7 @@ test("the page of an event opens by itself when its time has come", async ({
   await expect(guest.getByRole("combobox", { name: "Song" })).toBeVisible();
 });
 
-test("a page beyond the last shows the last", async ({ asDj, asGuest, newEvent }) => {
+test("a page number beyond the last shows the last page", async ({ asDj, asGuest, newEvent }) => {
   const event = await newEvent();
   const [dj, guest] = [await asDj(), await asGuest()];
   await writeDown(dj, event.id, "Zombie");
@@ -101,7 +98,7 @@ test("a page beyond the last shows the last", async ({ asDj, asGuest, newEvent }
   await expect(guest.getByText("Zombie")).toBeVisible();
 });
 
-test("a guest who has typed the code comes back to the event without it, until it is over", async ({
+test("a guest who typed the code returns to the event without it, until the event is closed", async ({
   asDj,
   asGuest,
   newEvent,
@@ -123,7 +120,7 @@ test("a guest who has typed the code comes back to the event without it, until i
   await expect(guest.getByRole("textbox", { name: "Event code" })).toBeVisible();
 });
 
-test("what another tab has sent is the guest's own here as well, told by the stream alone", async ({
+test("a request sent in another tab shows as the guest's own here, from the stream alone", async ({
   asGuest,
   newEvent,
 }) => {
@@ -132,7 +129,7 @@ test("what another tab has sent is the guest's own here as well, told by the str
   await guest.goto(`/requests?event=${event.code}`);
   await expect(guest.getByRole("heading", { name: "Tonight" })).toBeVisible();
 
-  // As a tab leaves it that closes once the answer has come.
+  // The state that a tab leaves when it closes right after the answer.
   const id = randomUUID();
   const other = await guest.context().newPage();
   await other.goto("/auth/login");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { expect, test } from "./fixtures";
 
-/** What every answer carries, whatever it is. Over plain http, as here, nothing about https. */
+/** The headers of every answer. Over plain http, as here, without HSTS. */
 const ALWAYS = { "x-content-type-options": "nosniff", "referrer-policy": "same-origin" };
 const CALL = { ...ALWAYS, "content-security-policy": "default-src 'none'; frame-ancestors 'none'" };
 
@@ -27,7 +27,7 @@ const answers = [
 ] as const;
 
 for (const [what, path, status, expected] of answers) {
-  test(`${what} is taken for nothing else than it is`, async ({ request }) => {
+  test(`${what} carries the security headers`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(status);
     expect(response.headers()).toMatchObject(expected);
@@ -35,27 +35,25 @@ for (const [what, path, status, expected] of answers) {
   });
 }
 
-test("a refused write is answered with the headers of a call", async ({ request }) => {
+test("a refused write carries the headers of a call", async ({ request }) => {
   const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
   const response = await request.post("/api/events/PARTY2/requests", { headers, data: {} });
   expect(response.status()).toBe(403);
   expect(response.headers()).toMatchObject(CALL);
 });
 
-test("what a crowd sends is answered past Next.js, and not without those headers", async ({
-  request,
-}) => {
+test("calls answered before Next.js carry the same headers", async ({ request }) => {
   const song = { id: randomUUID(), title: "Zombie" };
   const sent = await request.post("/api/events/PARTY2/requests", { data: song });
   const listed = await request.get("/api/events/PARTY2/requests");
   expect(sent.ok()).toBe(true);
   expect(sent.headers()).toMatchObject(CALL);
-  // What Next.js answers varies with how its own pages ask.
+  // Next.js adds Vary to its answers, because its own pages send extra headers.
   expect(sent.headers()).not.toHaveProperty("vary");
   expect(listed.headers().vary).toContain("rsc");
 });
 
-test("a page has a policy with a nonce of its own and stands in no frame", async ({ request }) => {
+test("a page has a content policy with its own nonce and cannot be framed", async ({ request }) => {
   const policies = new Set<string>();
   for (const path of ["/requests", "/auth/login", "/landingpage", "/wall", "/landingpage"]) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
@@ -72,7 +70,7 @@ test("a page has a policy with a nonce of its own and stands in no frame", async
   expect(policies.size).toBe(5);
 });
 
-test("a drawing opened as a page runs nothing, even if script had found its way in", async ({
+test("an SVG opened as a page runs no script, even if it contained one", async ({
   page,
   allowConsole,
 }) => {

@@ -1,7 +1,7 @@
 import packageJson from "@/package.json" with { type: "json" };
 import { expect, test } from "./fixtures";
 
-test("a monitor learns that the product is up, that storage answers, and which version runs", async ({
+test("a monitor learns that the product is up, that the storage responds, and which version runs", async ({
   request,
 }) => {
   const response = await request.get("/api/health");

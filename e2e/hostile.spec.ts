@@ -7,14 +7,14 @@ import PostalMime from "postal-mime";
 import { isolated } from "@/components/ui/isolated";
 import { expect, test } from "./fixtures";
 
-/** Ends an attribute, starts an element, looks like a place for a word, and turns what follows around. */
+/** Ends an attribute, starts an element, looks like a message placeholder, and reverses the text after it. */
 const EVIL = '"><img src=x onerror=alert(1)>{x}\u202e';
 const hostile = (field: string) => `${EVIL} ${field}`;
-/** What is long enough for more: a script, and an address that runs. */
+/** For fields with room for more: adds a script and a `javascript:` address. */
 const worse = (field: string) =>
   `${EVIL}<script>alert(1)</script>{n, plural, other {javascript:alert(1)}} ${field}`;
 
-/** The page shows it as text, and made nothing of it. */
+/** Expects the page to show it as text and to make no element of it. */
 async function expectText(page: Page, text: string) {
   await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   await expectHarmless(page);
@@ -34,7 +34,7 @@ async function mailedLink(email: string) {
   }
 }
 
-/** Makes an account of that name, as a DJ would, and signs it in. */
+/** Registers an account of that name, as a DJ does, and signs in. */
 async function signUp(request: APIRequestContext, name: string) {
   const account = { email: `${randomUUID()}@example.org`, password: "correct horse battery" };
   const registered = await request.post("/api/auth/register", { data: { name, ...account } });
@@ -44,7 +44,7 @@ async function signUp(request: APIRequestContext, name: string) {
   expect((await request.post("/api/auth/sign-in", { data: account })).status()).toBe(200);
 }
 
-test("whatever guests and DJs write is text wherever it shows, and nothing else", async ({
+test("everything that guests and DJs write appears as text and nothing else", async ({
   asGuest,
   page: dj,
 }) => {
@@ -188,7 +188,7 @@ test("whatever guests and DJs write is text wherever it shows, and nothing else"
   });
 });
 
-test("a vote under a cookie that is not ours counts under the new one, and nobody is told to sign in", async ({
+test("a vote under a forged cookie counts under the new one, and no message asks to sign in", async ({
   asGuest,
   newEvent,
   baseURL,
@@ -226,9 +226,9 @@ for (const [path, status] of [
   ["/requests?event=%E0%A4%A", 200],
   ["/api/events/PARTY2/requests?search=%E0%A4%A", 200],
 ] as const) {
-  test(`the address ${path} is nothing to fail at`, async ({ baseURL }) => {
+  test(`the address ${path} does not make the server fail`, async ({ baseURL }) => {
     const { port } = new URL(baseURL ?? "");
-    // As it is: a browser would mend it, or refuse to.
+    // Sent as it is: a browser would correct or refuse it.
     const answer = await new Promise<{ status?: number; to?: string }>((resolve, reject) => {
       const call = open({ port, path }, ({ statusCode, headers }) =>
         resolve({ ...(statusCode && { status: statusCode }), to: headers.location ?? "" }),

@@ -31,7 +31,7 @@ test.describe("without scripts", () => {
     await expect(page.getByText("Lena & Omar")).toBeVisible();
   });
 
-  test("a code that no event has is answered clearly, and can be mended", async ({ page }) => {
+  test("a code of no event gets a clear error and can be corrected", async ({ page }) => {
     await page.goto("/landingpage");
     await page.getByLabel("Event code").fill("NXPE22");
     await page.getByRole("button", { name: "Join" }).click();
@@ -46,7 +46,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the door for DJs leads to the board by way of the sign-in", async ({ page }) => {
+test("the link for DJs leads to the board through the sign-in", async ({ page }) => {
   await page.goto("/landingpage");
   await page.getByRole("link", { name: "Open the DJ board" }).first().click();
   await expect(page).toHaveURL("/auth/login");
@@ -54,7 +54,7 @@ test("the door for DJs leads to the board by way of the sign-in", async ({ page 
   await expect(page).toHaveURL(/\/DJPortal/);
 });
 
-test("guests without a code find out what this is, and find their way back", async ({ page }) => {
+test("guests without a code can read what this is, and return", async ({ page }) => {
   await page.goto("/requests");
   await page.getByRole("link", { name: "What is Crowdcue?" }).click();
   await expect(page).toHaveURL("/landingpage");
@@ -63,7 +63,7 @@ test("guests without a code find out what this is, and find their way back", asy
 });
 
 for (const activeMode of modes) {
-  test(`in ${activeMode} mode it shows the product in that mode, and loads no other picture`, async ({
+  test(`in ${activeMode} mode it shows the product in that mode and loads no other picture`, async ({
     page,
     context,
     baseURL,
@@ -85,18 +85,18 @@ for (const activeMode of modes) {
   });
 }
 
-test("another mode brings the pictures of that mode at once", async ({ page }) => {
+test("switching the mode shows the pictures of that mode at once", async ({ page }) => {
   await page.goto("/landingpage");
   const board = page.getByRole("img", { name: /DJ board on a tablet/ });
   await expect(board).toHaveAttribute("src", "/landing/board-dark-en.webp");
-  // The button answers once scripts have loaded.
+  // The button works once scripts have loaded.
   await expect(async () => {
     await page.getByRole("button", { name: "Switch to light mode" }).click({ timeout: 2000 });
     await expect(board).toHaveAttribute("src", "/landing/board-light-en.webp", { timeout: 2000 });
   }).toPass();
 });
 
-test("its pictures are there for every language and mode, small, and of the size the page keeps free", async ({
+test("every language and mode has its pictures, small and in the size that the page reserves", async ({
   page,
 }) => {
   await page.goto("/landingpage");
@@ -120,7 +120,7 @@ test("its pictures are there for every language and mode, small, and of the size
   }
 });
 
-test("nothing on it moves while it loads, and nothing is wider than the screen", async ({
+test("nothing shifts while it loads, and nothing is wider than the screen", async ({
   page,
   context,
   baseURL,
@@ -148,7 +148,7 @@ test("nothing on it moves while it loads, and nothing is wider than the screen",
   }
 });
 
-test("a link to the product is shown with its title, words and picture", async ({
+test("a link to the product has a title, a description and a picture", async ({
   request,
   baseURL,
 }) => {

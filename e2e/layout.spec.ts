@@ -1,6 +1,6 @@
 import { expect, expectNoAxeViolations, test } from "./fixtures";
 
-test("the keyboard's first stop leads past the menus", async ({ page }) => {
+test("the first tab stop skips the menus", async ({ page }) => {
   await page.goto("/requests");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -8,7 +8,7 @@ test("the keyboard's first stop leads past the menus", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("the menu says which page is shown", async ({ page }) => {
+test("the menu marks the current page", async ({ page }) => {
   await page.goto("/requests");
   await expect(page.getByRole("link", { name: "Requests", exact: true })).toHaveAttribute(
     "aria-current",
@@ -16,7 +16,7 @@ test("the menu says which page is shown", async ({ page }) => {
   );
 });
 
-test("a narrow sidebar widens for the pointer and for the keyboard, and the page stays put", async ({
+test("a narrow sidebar widens for the pointer and for the keyboard, and the page does not move", async ({
   page,
 }) => {
   await page.goto("/requests");
@@ -25,7 +25,7 @@ test("a narrow sidebar widens for the pointer and for the keyboard, and the page
   const contentStart = async () => (await page.getByRole("main").boundingBox())?.x;
   await expect.poll(width).toBe(270);
 
-  // The button answers once scripts have loaded.
+  // The button works once scripts have loaded.
   await expect(async () => {
     await page.getByRole("button", { name: "Fold menu" }).click({ timeout: 2000 });
     await expect.poll(width, { timeout: 2000 }).toBe(87);
@@ -43,7 +43,7 @@ test("a narrow sidebar widens for the pointer and for the keyboard, and the page
   await expect.poll(width).toBe(270);
 });
 
-test("on a phone the menu is a drawer that closes on the way to a page", async ({ page }) => {
+test("on a phone the menu is a drawer that closes on navigation", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto("/requests");
   await page.getByRole("button", { name: "Open menu" }).click();
@@ -58,7 +58,7 @@ test("on a phone the top bar is slim and nothing is wider than the screen", asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
-test("the command palette finds pages, languages and colours by a few letters", async ({
+test("the command palette finds pages, languages and colours from a few letters", async ({
   page,
 }) => {
   await page.goto("/requests");
@@ -79,9 +79,7 @@ test("the command palette finds pages, languages and colours by a few letters", 
   await expect(field).toBeHidden();
 });
 
-test("a page that loads slowly shows that it loads, and the new page starts at its top", async ({
-  page,
-}) => {
+test("a slow page shows a spinner, and the new page starts at its top", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto("/requests?event=PARTY2");
   await page.evaluate(() => window.scrollTo(0, 600));
@@ -96,7 +94,7 @@ test("a page that loads slowly shows that it loads, and the new page starts at i
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("the menus of the top bar have no barrier, opened by the keyboard", async ({ asDj }) => {
+test("axe finds nothing on the menus of the top bar, opened by keyboard", async ({ asDj }) => {
   const page = await asDj();
   await page.goto("/requests");
   for (const name of ["Language", /^Account of/]) {

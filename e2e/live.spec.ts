@@ -2,7 +2,7 @@ import { expect, expectNoAxeViolations, test } from "./fixtures";
 import { askFor, own } from "./guest-page";
 import { writeDown } from "./night";
 
-test("a guest asks, the DJ accepts and plays, the guest follows each step, and undo takes each back", async ({
+test("a guest sends a request, the DJ accepts and plays it, the guest follows, and undo reverts each step", async ({
   asGuest,
   asDj,
   newEvent,
@@ -42,7 +42,7 @@ test("a guest asks, the DJ accepts and plays, the guest follows each step, and u
   await expect(undo).toBeDisabled();
 });
 
-test("a second guest's request for the same song joins the card, and the reason of a decline reaches both", async ({
+test("a second guest's request for the same song joins the card, and both see why it is declined", async ({
   asGuest,
   asDj,
   newEvent,
@@ -69,7 +69,7 @@ test("a second guest's request for the same song joins the card, and the reason 
   await expect(dj.getByText("Nothing waits for you.")).toBeVisible();
 });
 
-test("what is asked for without a network is kept, also over a reload, and sent when it returns", async ({
+test("a request sent offline survives a reload and goes out when the network returns", async ({
   asGuest,
   asDj,
   newEvent,
@@ -80,7 +80,7 @@ test("what is asked for without a network is kept, also over a reload, and sent 
   const [guest, dj] = [await asGuest(), await asDj()];
   await dj.goto(`/DJPortal?event=${event.id}`);
   await guest.goto(`/requests?event=${event.code}`);
-  // Nothing of the page may still be on its way.
+  // No request of the page may be in flight.
   await expect(guest.getByRole("heading", { name: "Tonight" })).toBeVisible();
   await guest.waitForLoadState("networkidle").catch(() => undefined);
 
@@ -95,7 +95,7 @@ test("what is asked for without a network is kept, also over a reload, and sent 
   await expect(dj.getByRole("listitem", { name: "Zombie, The Cranberries" })).toHaveCount(1);
 });
 
-test("changes missed while the connection was gone arrive afterwards, none of them twice", async ({
+test("changes missed while disconnected arrive later, none of them twice", async ({
   asGuest,
   asDj,
   newEvent,
@@ -121,7 +121,7 @@ test("changes missed while the connection was gone arrive afterwards, none of th
   await expect(tonight.getByRole("link", { name: /All/ })).toHaveText(/1/);
 });
 
-test("a page that cannot hear the stream asks every few seconds instead", async ({
+test("a page without the stream polls every few seconds instead", async ({
   asGuest,
   asDj,
   newEvent,
@@ -141,7 +141,7 @@ test("a page that cannot hear the stream asks every few seconds instead", async 
   await expect(guest.getByText("Insomnia")).toBeVisible({ timeout: 15_000 });
 });
 
-test("the DJ decides by keyboard alone", async ({ asGuest, asDj, newEvent }) => {
+test("the DJ decides with the keyboard alone", async ({ asGuest, asDj, newEvent }) => {
   const event = await newEvent();
   const [guest, dj] = [await asGuest(), await asDj()];
   await guest.goto(`/requests?event=${event.code}`);
@@ -174,7 +174,7 @@ test("the DJ decides by keyboard alone", async ({ asGuest, asDj, newEvent }) => 
   await expect(queue.getByRole("listitem")).toHaveText([/Two/, /One/, /Three/]);
 });
 
-test("a decline is chosen and worded by keyboard, and the board goes on with the next request", async ({
+test("the DJ declines in their own words by keyboard, and the focus moves to the next request", async ({
   asDj,
   newEvent,
 }) => {
@@ -201,7 +201,7 @@ test("a decline is chosen and worded by keyboard, and the board goes on with the
   await expect(dj.getByRole("list", { name: "Queue" })).toHaveCount(0);
 });
 
-test("votes count at once for everybody, and the last one to leave withdraws the request", async ({
+test("votes count at once for everybody, and the request is withdrawn with its last vote", async ({
   asGuest,
   newEvent,
 }) => {

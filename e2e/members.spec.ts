@@ -4,14 +4,14 @@ import { expect, expectNoAxeViolations, test } from "./fixtures";
 
 const PASSWORD = "correct horse battery";
 
-test("an owner invites, a new DJ joins by the link and moderates, and is out the moment they are removed", async ({
+test("an owner invites, a new DJ joins by the link and moderates, and loses access when removed", async ({
   asDj,
   asGuest,
   newEvent,
   allowConsole,
 }) => {
   test.slow();
-  // The stream that ends is refused when the board asks for it again.
+  // The stream ends, and the board's attempt to reopen it is refused.
   allowConsole(/404 \(Not Found\)/);
   const name = `Shared ${randomUUID().slice(0, 8)}`;
   const event = await newEvent({ name });
@@ -83,7 +83,7 @@ test("an owner invites, a new DJ joins by the link and moderates, and is out the
   await expect(other.getByRole("heading", { name: /was used already/ })).toBeVisible();
 });
 
-test("an owner cannot follow their own link, may withdraw it, and it says so from then on", async ({
+test("an owner cannot accept their own link, and a withdrawn link says so", async ({
   asDj,
   asGuest,
   newEvent,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 
-/** The DJ notes what a guest without a phone asks for. Returns the request's id. */
+/** Submits a request as the DJ, for a guest without a phone. Returns the request's id. */
 export async function writeDown(dj: Page, eventId: string, title: string, words: object = {}) {
   const data = { id: randomUUID(), title, ...words };
   const response = await dj.request.post(`/api/dj/events/${eventId}/requests`, { data });

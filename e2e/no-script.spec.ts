@@ -24,7 +24,7 @@ test("a guest without scripts reads tonight's list and turns its pages", async (
   await expect(rows.first()).not.toHaveText(first);
 });
 
-test("a guest without scripts asks for a song and is answered on the page", async ({
+test("a guest without scripts requests a song and sees the answer on the page", async ({
   page,
   newEvent,
 }) => {
@@ -40,7 +40,7 @@ test("a guest without scripts asks for a song and is answered on the page", asyn
   await expect(page.getByRole("combobox", { name: "Song" })).toHaveValue("");
 });
 
-test("a second guest without scripts learns that the song was on the list already", async ({
+test("a second guest without scripts learns that the song is already on the list", async ({
   asGuest,
   newEvent,
 }) => {
@@ -67,7 +67,7 @@ test("a refusal without scripts says why and keeps what was typed", async ({ pag
   await expect(page.getByLabel("Artist (optional)")).toHaveValue("Stratos Dionysiou");
 });
 
-test("a phone without scripts whose cookie is not ours is told so, and known at the next try", async ({
+test("a phone without scripts and with a forged cookie is told so, and succeeds on the next try", async ({
   page,
   context,
   baseURL,

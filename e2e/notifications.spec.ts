@@ -4,13 +4,13 @@ import type { DjEvent } from "@/lib/party/events/schema";
 import { expect, test } from "./fixtures";
 import { askFor, own } from "./guest-page";
 
-/** One after the other: the form is empty again once the request shows. */
+/** Sends requests one after another: the form is empty again once a request shows. */
 async function askAndSee(page: Page, title: string) {
   await askFor(page, title);
   await expect(own(page).getByText(title)).toBeVisible();
 }
 
-/** Tests run side by side on one account: this page knows of its own event only. */
+/** Limits the page to this event: tests share one account and run side by side. */
 async function asOnlyEvent(page: Page, { id }: DjEvent) {
   await page.route("**/api/dj/events", async (route) => {
     const response = await route.fetch();
@@ -23,7 +23,7 @@ async function asOnlyEvent(page: Page, { id }: DjEvent) {
 const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
 const news = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
 
-test("a new request rings on a page that is not the board, and leads to its card", async ({
+test("a new request rings on a page other than the board and links to its card", async ({
   asGuest,
   asDj,
   newEvent,
@@ -49,7 +49,7 @@ test("a new request rings on a page that is not the board, and leads to its card
   await expect(item.getByRole("img", { name: "unread" })).toHaveCount(0);
 });
 
-test("what came while no page was open is told at the next one, and a link works on the board itself", async ({
+test("a request that came while no page was open rings on the next one, and its link works on the board", async ({
   asGuest,
   asDj,
   newEvent,
@@ -77,7 +77,7 @@ test("what came while no page was open is told at the next one, and a link works
   await expect(dj.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
 });
 
-test("a guest's bell tells the DJ's answer, with the DJ's words", async ({
+test("a guest's bell shows the DJ's answer in the DJ's words", async ({
   asGuest,
   asDj,
   newEvent,
@@ -109,7 +109,7 @@ test("a guest's bell tells the DJ's answer, with the DJ's words", async ({
   await expect(guest).toHaveURL(/filter=mine/);
 });
 
-test("a guest's bell tells of every request, also when there are more than a page of them", async ({
+test("a guest's bell reports every request, even beyond one page of them", async ({
   asGuest,
   asDj,
   newEvent,
@@ -136,7 +136,7 @@ test("a guest's bell tells of every request, also when there are more than a pag
   await expect(news(guest).getByRole("link", { name: /Declined: .*Song 11/ })).toBeVisible();
 });
 
-test("the board and the bell hear the same event over one stream, also from page to page", async ({
+test("the board and the bell share one stream per event, also across navigation", async ({
   asDj,
   newEvent,
 }) => {
@@ -153,10 +153,7 @@ test("the board and the bell hear the same event over one stream, also from page
   expect(streams).toHaveLength(1);
 });
 
-test("what came with a page is not fetched again when it comes alive", async ({
-  asGuest,
-  newEvent,
-}) => {
+test("hydration does not fetch again what came with the page", async ({ asGuest, newEvent }) => {
   const event = await newEvent();
   const guest = await asGuest();
   const fetched: string[] = [];
@@ -170,10 +167,7 @@ test("what came with a page is not fetched again when it comes alive", async ({
   expect(fetched).toEqual([]);
 });
 
-test("an event that is paused on the board is paused in the list at once", async ({
-  asDj,
-  newEvent,
-}) => {
+test("an event paused on the board is paused in the list at once", async ({ asDj, newEvent }) => {
   const event = await newEvent({ name: "Pause at once" });
   const dj = await asDj();
   await dj.goto("/DJPortal/events");

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
-/** Every page of the app by its address; those with a part to fill in belong to their own journeys. */
+/** The address of every page; those with parameters are tested in their own journeys. */
 const named = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith("/page.tsx") && !file.includes("["))
   .map((file) => file.replace(/^\([^)]+\)/, "").replace(/\/page\.tsx$/, ""))
@@ -73,7 +73,7 @@ for (const who of ["signed out", "signed in"] as const) {
   });
 }
 
-test("the bare address leads to the requests and keeps the event", async ({ page }) => {
+test("the bare address redirects to the requests and keeps the event", async ({ page }) => {
   await page.goto("/?event=PARTY2");
   await expect(page).toHaveURL(/\/requests\?event=PARTY2/);
 });
@@ -88,7 +88,7 @@ test("an unknown call answers 404 as JSON, whatever the method", async ({ reques
   }
 });
 
-test("every entry of the menu leads to a page", async ({ asDj }) => {
+test("every menu entry leads to a page", async ({ asDj }) => {
   const page = await asDj();
   await page.goto("/requests");
   const links = page.getByRole("navigation").getByRole("link");
@@ -100,7 +100,7 @@ test("every entry of the menu leads to a page", async ({ asDj }) => {
     expect((await page.request.get(href)).status(), href).toBe(200);
 });
 
-test("a write that another site's page makes a browser send is refused", async ({ request }) => {
+test("a cross-site write is refused", async ({ request }) => {
   const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
   const refused = await request.post("/api/events/PARTY2/requests", { headers: foreign, data: {} });
   expect(refused.status()).toBe(403);

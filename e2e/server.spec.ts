@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { freePort } from "../.scripts/port.mjs";
 import { expect, test } from "./fixtures";
 
-/** A server of its own for each test here, which stops it. */
+/** Each test here starts and stops its own server. */
 let folder: string;
 let port: number;
 let server: ChildProcess | undefined;
@@ -38,7 +38,7 @@ async function listening() {
   throw new Error("It has ended before it listened.");
 }
 
-/** A connection, and all that has come over it when it ends. */
+/** Opens a connection; `ended` resolves with everything it received. */
 function connection() {
   const socket = connect(port, "localhost").setEncoding("utf8");
   let received = "";
@@ -48,7 +48,7 @@ function connection() {
   return { socket, ended: once(socket, "close").then(() => received) };
 }
 
-test("a stop answers who waits, ends the streams and loses nothing", async () => {
+test("a stop answers calls in flight, ends the streams and loses nothing", async () => {
   const child = await listening();
   const stream = connection();
   stream.socket.write("GET /api/events/PARTY2/live HTTP/1.1\r\nhost: x\r\n\r\n");
@@ -61,7 +61,7 @@ test("a stop answers who waits, ends the streams and loses nothing", async () =>
   await new Promise((resolve) => setTimeout(resolve, 200));
 
   const exit = once(child, "exit");
-  // Twice, as a terminal and a package manager may do.
+  // Twice, because a terminal and a package manager may both send it.
   child.kill("SIGTERM");
   expect(await stream.ended).toContain("retry: ");
   child.kill("SIGTERM");
@@ -75,7 +75,7 @@ test("a stop answers who waits, ends the streams and loses nothing", async () =>
   expect(requests).toHaveLength(1);
 });
 
-test("who sends call after call without waiting for an answer is cut off", async () => {
+test("a client that pipelines calls is cut off", async () => {
   await listening();
   const { socket, ended } = connection();
   socket.write("GET /api/events/PARTY2/live HTTP/1.1\r\nhost: x\r\n\r\n".repeat(50));
@@ -89,7 +89,7 @@ for (const [name, value] of [
   ["BIND_ADDRESS", "nowhere"],
   ["TRUST_PROXY", "any"],
 ] as const) {
-  test(`a start with a wrong ${name} ends and says what it allows`, async () => {
+  test(`a start with a wrong ${name} stops and says what is allowed`, async () => {
     const child = start({ [name]: value });
     let said = "";
     child.stderr?.on("data", (piece) => {

@@ -44,9 +44,7 @@ test("the first HTML has the language, direction, mode and colour of all 120 set
   }
 });
 
-test("a first visit takes the browser's language, and Arabic brings its direction", async ({
-  request,
-}) => {
+test("a first visit uses the browser's language, and Arabic its direction", async ({ request }) => {
   for (const [wanted, lang, dir] of [
     ["fr-CH,fr;q=0.9", "fr", "ltr"],
     ["ar-SD,ar;q=0.9,en;q=0.5", "ar", "rtl"],
@@ -60,7 +58,11 @@ test("a first visit takes the browser's language, and Arabic brings its directio
   }
 });
 
-test("only the chosen pack of component labels travels", async ({ page, context, baseURL }) => {
+test("the page loads only the chosen pack of component labels", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await choose(context, baseURL, { isLanguage: "fr" });
   const scripts: string[] = [];
   page.on("response", async (response) => {
@@ -100,7 +102,7 @@ test("switching mode, theme, direction and language keeps what was typed", async
   await expect(song).toHaveValue("Dancing Queen");
 });
 
-test("styles are mirrored at once, both ways", async ({ page }) => {
+test("styles mirror at once, both ways", async ({ page }) => {
   await page.goto("/requests");
   const drawerSide = async () => {
     const box = await page.getByRole("dialog", { name: "Settings" }).boundingBox();
@@ -114,7 +116,7 @@ test("styles are mirrored at once, both ways", async ({ page }) => {
   await expect.poll(drawerSide).toBe("right");
 });
 
-test("a picked direction stays when the language changes", async ({ page, context, baseURL }) => {
+test("a chosen direction stays when the language changes", async ({ page, context, baseURL }) => {
   await choose(context, baseURL, { activeDir: "ltr" });
   await page.goto("/requests");
   await page.getByRole("button", { name: "Language" }).click();
@@ -142,7 +144,7 @@ for (const [name, choices] of [
   ["a menu at the top, full width", { isHorizontal: true, isLayout: "full", activeMode: "light" }],
   ["Arabic in orange", { isLanguage: "ar", activeTheme: "ORANGE_THEME", borderRadius: 24 }],
 ] satisfies [string, Choices][]) {
-  test(`nothing moves on a reload with ${name}`, async ({ page, context, baseURL }) => {
+  test(`nothing shifts on a reload with ${name}`, async ({ page, context, baseURL }) => {
     await choose(context, baseURL, choices);
     await page.goto("/requests?event=PARTY2");
     await page.reload({ waitUntil: "networkidle" });
@@ -150,13 +152,13 @@ for (const [name, choices] of [
   });
 }
 
-/** All that a theme can do wrong beside the first, which is looked at in full. */
+/** The rules that another theme can break; axe checks the first theme in full. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 for (const choices of pairs) {
   const rules = choices.activeTheme === "BLUE_THEME" ? undefined : COLOUR_RULES;
   const name = `${choices.activeTheme} in ${choices.activeMode} mode`;
-  test(`${name} has no barrier on the requests, the board and the settings`, async ({
+  test(`axe finds nothing on the requests, the board and the settings with ${name}`, async ({
     asDj,
     baseURL,
   }) => {

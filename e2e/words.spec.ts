@@ -10,7 +10,7 @@ async function inArabic(page: Page) {
   return page;
 }
 
-test("Latin words on a right-to-left page begin where the page's text does and lose their end, not their beginning", async ({
+test("Latin text on a right-to-left page starts where the page's text does and is cut at its end", async ({
   asGuest,
   asDj,
   newEvent,
@@ -32,7 +32,7 @@ test("Latin words on a right-to-left page begin where the page's text does and l
   for (const words of [row.getByText(/^“Please play/), row.getByTitle(title)]) {
     await expect(words).toHaveCSS("direction", "ltr");
     await expect(words).toHaveCSS("text-align", "right");
-    // The first letter is inside of what is shown.
+    // The first letter is visible.
     const isBeginningShown = await words.evaluate((element) => {
       const range = document.createRange();
       const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
@@ -47,7 +47,7 @@ test("Latin words on a right-to-left page begin where the page's text does and l
 });
 
 for (const width of [375, 320]) {
-  test(`the board's buttons stand in one row at ${width} px`, async ({ asDj, newEvent }) => {
+  test(`the board's buttons fit in one row at ${width} px`, async ({ asDj, newEvent }) => {
     const event = await newEvent({ name: "The Night of the Very Long Names of the World" });
     const dj = await asDj();
     await dj.setViewportSize({ width, height: 640 });

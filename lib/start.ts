@@ -1,13 +1,10 @@
 import "server-only";
-import { countComingWrites } from "@/lib/db/in-flight";
 import { seedDemo } from "@/lib/party/demo/service";
 import { closeLive } from "@/lib/party/live/channel";
-import { eraseOldWords } from "@/lib/party/requests/service";
+import { eraseOldWords } from "@/lib/party/requests/erase";
 import { env } from "@/lib/process/env";
 import { afterAnswers } from "@/lib/server/after-answer";
-import { vouchForPeerAddress } from "@/lib/server/peer-address";
-import { leadUnreadableAddresses } from "@/lib/server/readable-address";
-import { secureAnswers } from "@/lib/server/secure-answers";
+import { prepareArrivals } from "@/lib/server/arrival";
 import { type Shortcut, shortWayTo } from "@/lib/server/short-cuts";
 import { closeStorage, storage } from "./db/client";
 
@@ -22,10 +19,7 @@ export async function start() {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
-  vouchForPeerAddress();
-  secureAnswers();
-  leadUnreadableAddresses();
-  countComingWrites();
+  prepareArrivals();
   if (env().CROWDCUE_DEMO) await seedDemo();
   await eraseOldWords();
   setInterval(() => eraseOldWords().catch(console.error), ERASE_EVERY_MS).unref();
@@ -37,6 +31,7 @@ type Product = {
   /** For when the last call has been answered. */
   close: () => Promise<void>;
 };
+/** Set by `server.mjs`, which is no module of the bundle and waits to be told. */
 const shared = globalThis as { crowdcueStarted?: (product: Product) => void };
 
 /** Tells `server.mjs` that it may serve, and how. Under `npm run dev` Next.js serves, and stops by itself. */

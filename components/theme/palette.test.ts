@@ -20,7 +20,7 @@ function contrast(a: string, b: string) {
 
 const pairs = themeNames.flatMap((theme) => modes.map((mode) => ({ theme, mode })));
 
-test("contrast is measured as WCAG does", () => {
+test("contrast follows the formula of WCAG", () => {
   expect(contrast("#000000", "#FFFFFF")).toBeCloseTo(21);
   expect(contrast("#777777", "#FFFFFF")).toBeCloseTo(4.48, 2);
 });

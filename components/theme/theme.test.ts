@@ -3,7 +3,7 @@ import { makeTheme } from "./theme";
 
 const theme = makeTheme(settingsFor({ borderRadius: 4, activeDir: "rtl" }), {});
 
-test("headings run from 2.25 to 1 rem, the body stands at 0.875 rem", () => {
+test("headings range from 2.25 to 1 rem, and body text is 0.875 rem", () => {
   const { h1, h2, h3, h4, h5, h6, body1 } = theme.typography;
   const sizes = [h1, h2, h3, h4, h5, h6, body1].map(({ fontSize }) => fontSize);
   expect(sizes).toEqual([
@@ -28,7 +28,7 @@ test("corner radius and direction follow the settings", () => {
   expect(theme.direction).toBe("rtl");
 });
 
-test("both modes are in the style sheet, told apart by the document's attribute", () => {
+test("the style sheet has both modes, selected by an attribute of the document", () => {
   const sheets = JSON.stringify(theme.generateStyleSheets());
   expect(sheets).toContain("#89ABFF");
   expect(sheets).toContain('[data-mode=\\"light\\"]');

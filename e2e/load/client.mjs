@@ -3,10 +3,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { v7 as uuid } from "uuid";
 import { Connection, cookiesOf, jsonOf, openStream } from "./wire.mjs";
 
-// Runs in a process of its own, so that what it costs is not the server's.
+// Runs in its own process, so that its cost does not count as the server's.
 
 const ASKS_PER_GUEST = 50;
-/** Every fifth request is for a song that somebody may have asked for already. */
+/** Every fifth request is for a song that may already be on the list. */
 const REPEATED = 0.2;
 const POPULAR_SONGS = 200;
 
@@ -18,7 +18,7 @@ async function signIn({ port }) {
   return cookie;
 }
 
-/** An open event whose limits are on, but wide enough for a load. */
+/** Opens an event whose limits are on, but high enough for a load. */
 async function openEvent({ port, dj }) {
   const cookie = dj ?? (await signIn({ port }));
   const connection = new Connection(port);
@@ -37,7 +37,7 @@ function song() {
   return { id: uuid(), title: `Song ${number}`, artist: "The Load", name: "Ann" };
 }
 
-/** What a load has brought: how long each request took, which ids were confirmed, what was refused. */
+/** The result of a load: how long each request took, which ids were confirmed, what was refused. */
 class Tally {
   times = [];
   taken = [];
@@ -53,13 +53,13 @@ class Tally {
   }
 }
 
-/** A guest's headers: their cookie, and an address of their own. One that sends all of this would be cut off. */
+/** A guest's headers: their cookie and their own address. The flood limit would stop one address. */
 async function joinEvent(connection, welcome) {
   const cookie = cookiesOf(await connection.send("GET", welcome));
   return { cookie, "x-real-ip": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` };
 }
 
-/** One seat at the party: guests who ask a few songs each, one after the other, until `isEnough`. */
+/** One seat at the party: guests who each send a few requests, one after another, until `isEnough`. */
 async function seat({ port, path, welcome }, isEnough, tally) {
   const connection = new Connection(port);
   let headers;
@@ -89,7 +89,7 @@ function figures(times) {
   return { count: sorted.length, p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
 }
 
-/** Asks for `seconds`. */
+/** Sends requests for `seconds`. */
 async function ask({ count, seconds, ...target }) {
   const start = performance.now();
   const until = start + seconds * 1000;
@@ -98,20 +98,20 @@ async function ask({ count, seconds, ...target }) {
   return { ...figures(times), perSecond, refused };
 }
 
-/** Asks until `total` more requests are stored. */
+/** Sends requests until `total` more are stored. */
 async function fill({ total, ...target }) {
   let sent = 0;
   const { taken, refused } = await guests(32, target, () => sent++ >= total);
   return { count: taken.length, refused };
 }
 
-/** Asks until the server is gone. Returns the ids it confirmed. */
+/** Sends requests until the server is gone. Returns the ids it confirmed. */
 async function askUntilGone({ count, ...target }) {
   const { taken, refused } = await guests(count, target, () => false);
   return { taken, refused };
 }
 
-/** Answers per second of a handler that reads nothing. */
+/** Measures the answers per second of a handler that reads nothing. */
 async function read({ port, path, count, seconds }) {
   const until = performance.now() + seconds * 1000;
   const times = [];
@@ -131,7 +131,7 @@ async function read({ port, path, count, seconds }) {
 
 const open = [];
 
-/** Opens streams that stay open. */
+/** Opens event streams and keeps them open. */
 async function watch({ port, path, cookie, count }) {
   for (let done = 0; done < count; done += 50) {
     const some = Math.min(50, count - done);
@@ -149,7 +149,7 @@ function heard(chunk) {
   hear(chunk);
 }
 
-/** From the answer to a request until each open stream has it, in milliseconds. */
+/** Measures the time from the answer to a request until each open stream delivers it, in milliseconds. */
 async function delays({ port, path, welcome, padding, rounds, everyMs }) {
   const connection = new Connection(port);
   const headers = welcome && (await joinEvent(connection, welcome));

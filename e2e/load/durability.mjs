@@ -7,7 +7,7 @@ import { startClient } from "./start-client.mjs";
 const KILLS = 20;
 const GUESTS = 32;
 
-/** Kills the server in the middle of a load, again and again. True when nothing was lost or doubled. */
+/** Kills the server under load, several times. Returns whether nothing was lost or duplicated. */
 export async function measureDurability() {
   const folder = temporaryFolder();
   const settings = settingsFor(folder);
@@ -26,7 +26,7 @@ export async function measureDurability() {
         welcome,
         count: GUESTS,
       });
-      // Never at the same point of the load.
+      // Each time at a different point of the load.
       await pause(600 + Math.random() * 900);
       await server.stop("SIGKILL");
       const { taken } = await asking;
@@ -44,7 +44,7 @@ export async function measureDurability() {
 function isAllThere(file, confirmed) {
   const sqlite = new Sqlite(file, { readonly: true });
   const count = (query) => sqlite.prepare(query).pluck().get();
-  const known = new Set(sqlite.prepare("select id from asks").pluck().all());
+  const known = new Set(sqlite.prepare("select id from submissions").pluck().all());
   const lost = [...confirmed].filter((id) => !known.has(id)).length;
   const figures = {
     confirmed: confirmed.size,
@@ -54,7 +54,7 @@ function isAllThere(file, confirmed) {
       "select count(*) from (select 1 from requests where status = 'pending' group by eventId, songKey having count(*) > 1)",
     ),
     "without their card": count(
-      "select count(*) from asks where requestId not in (select id from requests)",
+      "select count(*) from submissions where requestId not in (select id from requests)",
     ),
     "wrong numbers of backers": count(
       "select count(*) from requests r where backers <> (select count(*) from backers b where b.requestId = r.id)",

@@ -2,22 +2,22 @@ import { ms, rate } from "./table.mjs";
 
 const GUESTS = [1, 16, 64];
 const STORED = [0, 1000, 10_000];
-/** Turns of the product and the bare handlers alternate; the medians are compared. */
+/** The product and the bare handlers take turns; the medians are compared. */
 const TURNS = 5;
 const SECONDS = 1.5;
 /** The product's rate as a share of a bare durable insert's, by the number of guests. */
 const LEAST_SHARE = { 1: 0.6, 16: 1, 64: 1 };
-/** What a request may cost at 10,000 stored, against none; both measured in turn, for a disk has its moods. */
+/** The most that a request may cost at 10,000 stored, relative to none. Measured in turns, because disks vary. */
 const MOST_GROWTH = 1.2;
 
-/** Accepted requests per second: against an empty answer and one durable insert, by what is stored. */
+/** Measures accepted requests per second, relative to an empty answer and to one durable insert. */
 export async function measureRequests({ product, bare, client, watcher, out }) {
   const dj = await client.run("signIn", { port: product.port });
   const events = eventsOf({ product, client, watcher, dj });
   const insert = { port: bare.port, path: "/insert" };
   const empty = { port: bare.port, path: "/empty" };
 
-  // Both servers have compiled their hot paths before anything is measured.
+  // Warms up both servers, so that their hot paths are compiled before anything is measured.
   for (const target of [await events.holding(0), insert]) {
     await client.run("ask", { ...target, count: 16, seconds: 5 });
   }
@@ -42,7 +42,7 @@ export async function measureRequests({ product, bare, client, watcher, out }) {
   await watcher.run("unwatch");
 }
 
-/** Prints what the turns brought. */
+/** Prints the results of the turns. */
 function report(out, stored, count, turns) {
   show(out, `bare, empty answer, guests: ${count}`, median(turns.empty));
   show(out, `bare, one durable insert, guests: ${count}`, median(turns.insert));
@@ -58,7 +58,7 @@ function report(out, stored, count, turns) {
   show(out, `requests, stored: ${stored}, guests: ${count}`, asked, ...judgements);
 }
 
-/** Events with as many requests as wanted, and with a DJ and four guests who watch. */
+/** Provides events with a given number of requests, watched by a DJ and four guests. */
 function eventsOf({ product: { port }, client, watcher, dj }) {
   let full;
 

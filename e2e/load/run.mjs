@@ -4,7 +4,7 @@ import { measureSpeed } from "./speed.mjs";
 
 const runs = { speed: measureSpeed, durability: measureDurability };
 
-// `npm run load` runs both, `npm run load -- durability` one; `--built` takes the builds that are there.
+// `npm run load` runs both, `npm run load -- durability` one; `--built` uses the existing builds.
 const words = process.argv.slice(2);
 const wanted = words.filter((word) => word in runs);
 if (!words.includes("--built")) {
@@ -12,7 +12,7 @@ if (!words.includes("--built")) {
   buildBare();
 }
 
-// A run that is stopped takes its servers and its data along.
+// A run that is stopped ends its servers and deletes its data.
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 
 let isGood = true;

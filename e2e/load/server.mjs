@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 export const PROJECT = join(import.meta.dirname, "../..");
-/** Where the bare app is built: anywhere inside the project it would get the product's proxy and start-up code. */
+/** Where the bare app is built: inside the project it would get the product's proxy and start-up code. */
 const BARE = join(tmpdir(), "crowdcue-bare");
 const NEXT = join(PROJECT, "node_modules/next/dist/bin/next");
 
@@ -20,7 +20,7 @@ export function build(folder) {
   if (status !== 0) throw new Error(`next build failed:\n${stdout}${stderr}`);
 }
 
-/** Builds the bare app, on the product's own packages. */
+/** Builds the bare app with the product's packages. */
 export function buildBare() {
   rmSync(BARE, { recursive: true, force: true });
   for (const part of ["app", "next.config.mjs"]) {
@@ -30,22 +30,22 @@ export function buildBare() {
   build(BARE);
 }
 
-/** A folder for a run's data, gone when the process ends. */
+/** Creates a folder for a run's data, deleted when the process ends. */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), "crowdcue-load-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The product's settings for a run on a database of its own. */
+/** The product's settings for a run with its own database. */
 export function settingsFor(folder) {
   return {
     DATABASE_URL: `file:${join(folder, "load.db")}`,
     DATA_DIR: folder,
     BARE_DATABASE: join(folder, "bare.db"),
-    // For its DJ, who signs in with one call.
+    // The demo's DJ signs in with one call.
     CROWDCUE_DEMO: "1",
-    // Guests come from addresses of their own, as a proxy would tell.
+    // Each guest has its own address, as if behind a proxy.
     TRUST_PROXY: "x-real-ip",
   };
 }
@@ -57,7 +57,7 @@ export async function startProduct(settings) {
   return start(port, ["server.mjs"], { cwd: PROJECT, env, path: "/api/health" });
 }
 
-/** Starts the built bare app as any Next.js app is started. */
+/** Starts the built bare app like any Next.js app. */
 export async function startBare(settings) {
   const port = await freePort();
   const command = [NEXT, "start", "-H", "127.0.0.1", "-p", `${port}`];

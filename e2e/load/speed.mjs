@@ -4,7 +4,7 @@ import { startClient } from "./start-client.mjs";
 import { measureStreams } from "./streams.mjs";
 import { table } from "./table.mjs";
 
-/** Measures the product against two bare handlers. True when every target is met. */
+/** Measures the product against two bare handlers. Returns whether every target is met. */
 export async function measureSpeed() {
   const settings = settingsFor(temporaryFolder());
   const product = await startProduct(settings);

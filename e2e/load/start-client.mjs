@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { join } from "node:path";
 
-/** A client in a process of its own; `run` gives it one job at a time. */
+/** Starts a client in its own process; `run` gives it one job at a time. */
 export function startClient() {
   const child = fork(join(import.meta.dirname, "client.mjs"));
   return {

@@ -4,10 +4,10 @@ const STREAMS = [1, 100, 1000];
 /** Four requests a second: a busy dance floor. */
 const PACE = { rounds: 24, everyMs: 250 };
 const MOST_DELAY = 1.5;
-/** Makes what the bare handler sends as long as a change is. */
+/** Pads what the bare handler sends to the length of a change. */
 const PADDING = "x".repeat(600);
 
-/** From a request's answer to its arrival on each open stream, and what a stream weighs. */
+/** Measures the time from a request's answer to its arrival on each open stream, and the memory per stream. */
 export async function measureStreams({ product, bare, client, out }) {
   const dj = await client.run("signIn", { port: product.port });
   out.row("", ["arrivals", "p50", "p99", "a stream"]);

@@ -1,4 +1,4 @@
-/** Prints rows as they come, and keeps count of what missed its target. */
+/** Prints rows as they come and counts missed targets. */
 export function table() {
   let missed = 0;
   return {
@@ -10,7 +10,7 @@ export function table() {
       if (!isMet) missed += 1;
       return `${text} ${isMet ? "PASS" : "FAIL"}`;
     },
-    /** True when every target was met. */
+    /** Returns whether every target was met. */
     close() {
       console.log(missed === 0 ? "\nEvery target is met." : `\n${missed} targets are missed.`);
       return missed === 0;

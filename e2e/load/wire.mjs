@@ -1,6 +1,6 @@
 import { connect as openSocket } from "node:net";
 
-// A load client must not be what is measured: HTTP/1.1 by hand, one request at a time per connection.
+// HTTP/1.1 by hand, one request at a time per connection, so that the client's cost stays small.
 
 function head(method, path, headers = {}) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -1,22 +1,25 @@
-import useSWR, { useSWRConfig } from "swr";
-import type { z } from "zod/mini";
-import type { Call } from "@/lib/calls/call";
+import useSWR, { type SWRConfiguration, useSWRConfig } from "swr";
+import { addressOf } from "@/lib/calls/address";
+import type { AddressInput, AnswerOf, Call } from "@/lib/calls/call";
 import { useToasts } from "@/lib/client/toasts/hooks";
-import { api } from "./api";
+import { send } from "./send";
 
-/** What a call takes: its body, where it has one. */
-type Input<C extends Call> = C["body"] extends z.ZodMiniType ? [z.input<C["body"]>] : [];
+type Config<C extends Call> = SWRConfiguration<AnswerOf<C>>;
+/** Nothing is asked while the input is null. */
+type ReadArguments<C extends Call> =
+  unknown extends AddressInput<C>
+    ? [input?: undefined, config?: Config<C>]
+    : [input: AddressInput<C> | null, config?: Config<C>];
 
-/** Sends a call; its answer, or the server's error. */
-export function send<C extends Call>(call: C, ...[body]: Input<C>) {
-  const { method, path, answer } = call;
-  const write = method === "GET" ? undefined : { method, body };
-  return api<C["answer"]>(answer, path, write);
-}
-
-/** What a call without input answers, kept under its path. */
-export function useAnswer<C extends Call & { method: "GET" }>({ path, answer }: C) {
-  return useSWR(path, (url) => api<C["answer"]>(answer, url));
+/** What a call answers, kept under its address. */
+export function useAnswer<C extends Call & { method: "GET" }>(
+  call: C,
+  ...[input, config]: ReadArguments<C>
+) {
+  const read: Call = call;
+  const key = input === null ? null : addressOf(read, input);
+  const ask = () => send(read, input ?? {}) as Promise<AnswerOf<C>>;
+  return useSWR(key, ask, config);
 }
 
 let lastWrite: Promise<unknown> = Promise.resolve();

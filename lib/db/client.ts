@@ -1,6 +1,7 @@
 import "server-only";
 import type { Kysely, Transaction } from "kysely";
 import { env } from "@/lib/process/env";
+import { singleton } from "@/lib/process/singleton";
 import { migrate } from "./migrate";
 import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";
@@ -31,9 +32,6 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-// One storage for the process: Next.js bundles pages, handlers and start-up code apart from each other.
-const shared = globalThis as { crowdcueStorage?: Promise<Storage> | undefined };
-
 /** Opens the storage that `url` names and brings its tables up to date. */
 export async function openStorage(url: string): Promise<Storage> {
   const opened = url.startsWith("file:")
@@ -43,17 +41,25 @@ export async function openStorage(url: string): Promise<Storage> {
   return opened;
 }
 
-export function storage() {
-  shared.crowdcueStorage ??= openStorage(env().DATABASE_URL).catch((error: unknown) => {
-    shared.crowdcueStorage = undefined;
+const current = singleton("storage", openConfigured);
+
+/** What cannot be opened now may be a moment later: a failure is not kept. */
+function openConfigured(): Promise<Storage> {
+  return openStorage(env().DATABASE_URL).catch((error: unknown) => {
+    current.reset();
     throw error;
   });
-  return shared.crowdcueStorage;
+}
+
+/** The storage of this process, opened at its first use. */
+export function storage() {
+  return current.get();
 }
 
 /** Puts another storage in place, or none. For tests, which bring their own. */
 export function setStorage(replacement: Storage | undefined) {
-  shared.crowdcueStorage = replacement && Promise.resolve(replacement);
+  if (replacement) current.replace(Promise.resolve(replacement));
+  else current.reset();
 }
 
 /** The database for reading. */
@@ -71,7 +77,7 @@ export async function write<T>(work: (tx: Tx) => Promise<T>) {
 }
 
 export async function closeStorage() {
-  const closing = shared.crowdcueStorage;
-  shared.crowdcueStorage = undefined;
+  const closing = current.peek();
+  current.reset();
   await (await closing)?.close();
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Tx } from "./client";
-import { writesComing } from "./in-flight";
+import { inFlightWrites } from "./in-flight";
 
 type Work = (tx: Tx) => Promise<unknown>;
 type Waiting = { work: Work; resolve: (value: unknown) => void; reject: (error: unknown) => void };
@@ -43,7 +43,7 @@ export function gatherWrites(gathering: Gathering) {
     do {
       await new Promise((resolve) => setImmediate(resolve));
     } while (
-      waiting.length < Math.min(writesComing(), MOST_PER_COMMIT) &&
+      waiting.length < Math.min(inFlightWrites(), MOST_PER_COMMIT) &&
       performance.now() < until
     );
   }

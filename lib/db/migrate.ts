@@ -8,6 +8,7 @@ import { members } from "./migrations/0004-members";
 import { acceptedInvitations } from "./migrations/0005-accepted-invitations";
 import { steps } from "./migrations/0006-steps";
 import { backers } from "./migrations/0007-backers";
+import { submissions } from "./migrations/0008-submissions";
 
 /** Every migration ever released, in order. A released one is never edited: add the next. */
 function migrations(storage: Storage): Record<string, Migration> {
@@ -19,6 +20,7 @@ function migrations(storage: Storage): Record<string, Migration> {
     "0005-accepted-invitations": acceptedInvitations,
     "0006-steps": steps(storage.engine),
     "0007-backers": backers(storage.engine),
+    "0008-submissions": submissions,
   };
 }
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod/mini";
-import type { Call } from "@/lib/calls/call";
+import type { AnswerOf, Call } from "@/lib/calls/call";
 import { AppError, type ErrorCode } from "@/lib/calls/errors";
 import { refuseForeignWrite } from "./origin";
 import { parse, readJson } from "./parse";
@@ -11,10 +11,7 @@ type Body<C extends Call> = C["body"] extends z.ZodMiniType ? z.output<C["body"]
  * The edge of the fixture API: as `route()`, but its failures are `{ message }`, in the words of the
  * specification's error catalogue where that has words for them.
  */
-export function dataRoute<C extends Call>(
-  call: C,
-  handle: (body: Body<C>) => z.output<C["answer"]>,
-) {
+export function dataRoute<C extends Call>(call: C, handle: (body: Body<C>) => AnswerOf<C>) {
   return async (request: Request) => {
     try {
       if (call.method !== "GET") refuseForeignWrite(request);

@@ -1,6 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/calls/errors";
-import { clientAddress } from "./origin";
+import { singleton } from "@/lib/process/singleton";
+import { clientAddress } from "./client-address";
 
 /**
  * What one address may send in a burst, and per second after it. A whole venue shares an address, so these
@@ -13,12 +14,11 @@ const MOST_ADDRESSES = 10_000;
 
 type Bucket = { left: number; at: number };
 
-const shared = globalThis as { crowdcueFuse?: Map<string, Bucket> };
+const bucketsByAddress = singleton("flood limit", () => new Map<string, Bucket>());
 
 /** Counts one write of a guest. @throws AppError `too_fast` when its address floods the server */
 export function burnFuse(headers: Headers, now = Date.now()) {
-  shared.crowdcueFuse ??= new Map();
-  const buckets = shared.crowdcueFuse;
+  const buckets = bucketsByAddress.get();
   const address = clientAddress(headers);
   const { left, at } = buckets.get(address) ?? { left: BURST, at: now };
   const refilled = Math.min(BURST, left + ((now - at) / 1000) * PER_SECOND);

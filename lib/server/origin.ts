@@ -56,12 +56,3 @@ export function isSecure(headers: Pick<Headers, "get">) {
   if (APP_URL) return APP_URL.startsWith("https:");
   return TRUST_PROXY !== "" && headers.get("x-forwarded-proto") === "https";
 }
-
-/**
- * The address a call comes from. A proxy appends the address it saw, so the last entry of its header is
- * the one it vouches for; without a proxy `peer-address.ts` has put the socket's own address there.
- */
-export function clientAddress(headers: Headers) {
-  const header = headers.get(env().TRUST_PROXY || "x-forwarded-for") ?? "";
-  return header.split(",").at(-1)?.trim() || "unknown";
-}

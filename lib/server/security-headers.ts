@@ -1,4 +1,6 @@
 import "server-only";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isSecure } from "./origin";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -17,6 +19,16 @@ export function answerHeaders(path: string, { isSecure }: { isSecure: boolean })
     ...(/^\/api(\/|\?|$)/.test(path) && { "content-security-policy": CALL_POLICY }),
     ...(isSecure && { "strict-transport-security": `max-age=${YEAR_SECONDS}` }),
   };
+}
+
+/**
+ * Sets them while the request arrives, whoever answers it: Next.js's own files and errors have them too, and the calls
+ * of a crowd pay for no look-up.
+ */
+export function setSecurityHeaders({ url, headers }: IncomingMessage, response: ServerResponse) {
+  const asked = { get: (name: string) => headers[name]?.toString() ?? null };
+  const set = answerHeaders(url ?? "", { isSecure: isSecure(asked) });
+  for (const [name, value] of Object.entries(set)) response.setHeader(name, value);
 }
 
 type Page = {

@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { createServer, type Server, request as send } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { shortcuts } from "@/app/api/short-cuts";
+import { openStreams } from "@/lib/party/live/stream";
 import { Caller } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { type Night, openNight } from "@/lib/testing/night";
@@ -12,7 +13,6 @@ import { shortWayTo } from "./short-cuts";
 
 /** What the server answers where Next.js would have its turn. */
 const LONG_WAY = 418;
-const shared = globalThis as { crowdcueStreams?: Set<unknown> };
 let server: Server;
 let port: number;
 
@@ -139,14 +139,14 @@ onBothEngines(() => {
 
   test("a reader who leaves is gone at once, before the first change and after", async () => {
     const night = await openNight();
-    const before = shared.crowdcueStreams?.size ?? 0;
+    const before = openStreams.get().size;
     const sockets = [await listening(night), await listening(night)];
-    expect(shared.crowdcueStreams?.size).toBe(before + 2);
+    expect(openStreams.get().size).toBe(before + 2);
     sockets[0]?.destroy();
-    await until(() => shared.crowdcueStreams?.size === before + 1);
+    await until(() => openStreams.get().size === before + 1);
     await night.asked();
     sockets[1]?.destroy();
-    await until(() => shared.crowdcueStreams?.size === before);
+    await until(() => openStreams.get().size === before);
   });
 });
 

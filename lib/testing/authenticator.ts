@@ -1,8 +1,8 @@
 import { createOTP } from "@better-auth/utils/otp";
 
-/** The code that an authenticator app shows at this moment, for the secret that it was set up with. */
+/** The code that an authenticator app with this secret shows now. */
 export function codeFor(secret: string) {
-  // The library encodes its secret for the app; what signs the codes is the secret itself.
+  // The accounts library encodes the secret for the app; the codes are signed with the secret itself.
   return createOTP(Buffer.from(base32(secret)).toString()).totp();
 }
 

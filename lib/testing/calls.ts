@@ -4,7 +4,7 @@ import { loadRoutes } from "./routes";
 
 let front: ReturnType<typeof loadRoutes> | undefined;
 
-/** The product's front door without a server: each address and the handlers behind it. */
+/** Every address of the API with its handlers: the product's front door without a server. */
 async function frontDoor() {
   front ??= Promise.all(
     ["auth", "dj", "events", "health"].map((folder) => loadRoutes(`app/api/${folder}`)),
@@ -39,7 +39,7 @@ type Options = { body?: unknown; headers?: Record<string, string>; signal?: Abor
 /** A browser: keeps its cookies and sends JSON. */
 export class Caller {
   readonly cookies = new Map<string, string>();
-  /** Its own, so that what one test tries too often keeps no other waiting. */
+  /** Its own address, so that a test that hits a rate limit does not block another. */
   readonly #address = randomUUID();
 
   async open(method: string, path: string, { body, headers, signal }: Options = {}) {
@@ -84,7 +84,7 @@ export class Caller {
   }
 }
 
-/** A DJ with a new account who has just signed in. */
+/** Creates an account and signs its DJ in. */
 export async function signedUpDj(name = "Mika") {
   const dj = new Caller();
   const account = { email: `${randomUUID()}@example.org`, password: "correct horse battery" };

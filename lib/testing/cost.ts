@@ -1,4 +1,4 @@
-/** What `work` takes, in milliseconds: the middle of many tries, so that a busy moment does not count. */
+/** The median time of `work` over many runs, in milliseconds, so that a busy moment does not count. */
 export async function costOf(work: () => Promise<unknown>) {
   const times: number[] = [];
   for (let attempt = 0; attempt < 25; attempt += 1) {

@@ -4,7 +4,7 @@ import addFormats from "ajv-formats";
 
 type Sent = {
   method: string;
-  /** As the description writes it: `/api/events/{code}`. */
+  /** In the notation of OpenAPI: `/api/events/{code}`. */
   path: string;
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -18,13 +18,13 @@ type Message = { content?: Record<string, object> };
 type Operation = { requestBody?: Message; responses: Record<string, Message> };
 type Description = { paths: Record<string, Record<string, Operation>> };
 
-/** The address that a call goes to. */
+/** The address of a call, with its parameters and query. */
 export function addressOf({ path, params = {}, query }: Sent) {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "");
   return query ? `${address}?${new URLSearchParams(query)}` : address;
 }
 
-/** `send`, with all that is accepted and all that is answered held against the API's own description. */
+/** Wraps `send` so that each request and each answer is checked against the API's own OpenAPI document. */
 export function asDescribed(description: object, send: Send): Send {
   const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
   ajv.addSchema(description, "api");
@@ -56,7 +56,7 @@ function keyOf(responses: object, status: number) {
   return [`${status}`, `${Math.floor(status / 100)}XX`, "default"].find((key) => key in responses);
 }
 
-/** As a JSON pointer in an address writes it. */
+/** Escapes a name for a JSON pointer in an address. */
 function pointerPart(part: string) {
   return encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"));
 }

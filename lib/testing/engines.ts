@@ -8,7 +8,7 @@ import { closeLive } from "@/lib/party/live/channel";
 
 const engines: Engine[] = ["sqlite", "postgres"];
 
-/** An empty place for a database, gone after `remove`. */
+/** Creates an empty database; `remove` deletes it. */
 export async function freshDatabase(engine: Engine) {
   return engine === "sqlite" ? freshFile() : freshPostgres();
 }
@@ -27,7 +27,7 @@ async function freshPostgres() {
   await onServer(server, `create database ${name}`);
   return {
     url: `${server}/${name}`,
-    // The whole server goes when the run ends.
+    // The server is deleted as a whole when the run ends.
     remove: async () => undefined,
   };
 }
@@ -57,8 +57,6 @@ export function onBothEngines(tests: (engine: Engine, opened: () => Opened) => v
     afterAll(async () => {
       await closeLive();
       setStorage(undefined);
-      // The accounts library holds on to the storage that it first saw.
-      (globalThis as { crowdcueAuth?: unknown }).crowdcueAuth = undefined;
       await opened?.storage.close();
       await remove();
     });

@@ -49,7 +49,7 @@ const entities: [z.ZodMiniObject, fields: string][] = [
 ];
 
 test.each(entities)(
-  "an entity has the specification's fields and no others (%#)",
+  "an entity has the fields of the specification and no others (%#)",
   (schema, fields) => {
     expect(Object.keys(schema.shape).sort()).toEqual(fields.split(" ").sort());
   },

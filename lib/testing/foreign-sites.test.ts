@@ -2,7 +2,7 @@ import { onBothEngines } from "./engines";
 import { everything, openNight } from "./night";
 import { loadRoutes } from "./routes";
 
-/** What another site's page can make a browser send along; it can read no answer and set no header of ours. */
+/** The headers of a cross-site request. A page of another site can read no answer and set no header of ours. */
 const FOREIGN: Record<string, string>[] = [
   { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
   { "sec-fetch-site": "same-site", origin: "https://other.localhost" },
@@ -14,7 +14,7 @@ const FOREIGN: Record<string, string>[] = [
   { "sec-fetch-site": "cross-site", "x-xsrf-token": "guessed" },
   { "sec-fetch-site": "cross-site", "x-xsrf-token": "" },
 ];
-/** The kinds of body that a form can have without asking first, and the one that a script would like to send. */
+/** The body types that a form can send without a CORS preflight, and JSON, which a script would send. */
 const TYPES = [
   "application/x-www-form-urlencoded",
   "text/plain",
@@ -22,7 +22,7 @@ const TYPES = [
   "application/json",
 ];
 
-/** Every call that writes, tried in every way; a new route is among them from its first day on. */
+/** Tries every writing call in every way. New routes are included automatically. */
 async function attempts() {
   const handlers = (await loadRoutes("app")).flatMap(({ path, handlers }) =>
     Object.entries(handlers).map(([method, handle]) => ({ path, method, handle })),
@@ -35,7 +35,7 @@ async function attempts() {
 }
 
 onBothEngines(() => {
-  test("no call that writes listens to another site, whoever is signed in", async () => {
+  test("every write refuses a cross-site request, whoever is signed in", async () => {
     const night = await openNight();
     const { guest, id } = await night.asked();
     const cookies = [...night.dj.cookies, ...guest.cookies, ["XSRF-TOKEN", "ours"]];
@@ -59,7 +59,7 @@ onBothEngines(() => {
     expect(writes.length).toBeGreaterThan(40);
   }, 60_000);
 
-  test("no answer may be read by another site", async () => {
+  test("no answer is readable cross-site", async () => {
     const night = await openNight();
     for (const path of [night.url, night.djUrl, "/api/dj/account", "/api/health"]) {
       const { headers } = await night.dj.open("GET", path, {
@@ -70,7 +70,7 @@ onBothEngines(() => {
   });
 });
 
-/** Says no as a call does, as the fixture API does, or as a plain form does; and gives out no cookie. */
+/** Whether it is the refusal of a call, of the fixture API or of a plain form, without a cookie. */
 async function isRefusal(response: Response) {
   if (response.headers.has("set-cookie")) return false;
   if (response.status === 303)

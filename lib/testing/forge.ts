@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { Caller } from "./calls";
 
-/** A browser that shows this cookie and no other. */
+/** A browser with this cookie and no other. */
 export function withCookie(name: string, value: string) {
   const caller = new Caller();
   caller.cookies.set(name, value);
@@ -14,7 +14,7 @@ export function cookieOf(caller: Caller, name: string) {
   return value;
 }
 
-/** A signature as ours would be, with somebody else's key. */
+/** A signature like ours, made with another key. */
 export function signedElsewhere(text: string, encoding: "base64url" | "base64") {
   const key = "the secret of another site, and a long one too";
   return createHmac("sha256", key).update(text).digest(encoding);

@@ -1,4 +1,4 @@
-/** A module as a hot reload brings it: evaluated anew, in the same process. */
+/** Loads a module as a hot reload does: evaluated again in the same process. */
 async function anew<M>(load: () => Promise<M>) {
   jest.resetModules();
   return load();

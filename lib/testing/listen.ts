@@ -2,7 +2,7 @@ import type { Caller } from "./calls";
 
 export type Heard = { id: number; event: string; data: Record<string, unknown> };
 
-/** An open event stream: what has arrived, raw and as events. */
+/** An open event stream with what it has received, raw and as events. */
 export class Listener {
   readonly events: Heard[] = [];
   raw = "";
@@ -50,7 +50,7 @@ export class Listener {
     return this.events.map(({ id }) => id);
   }
 
-  /** Resolves once `isTrue` is; fails loudly when it never is. */
+  /** Resolves once `isTrue` holds; rejects when it never does. */
   async until(isTrue: () => boolean, withinMs = 5000) {
     const end = performance.now() + withinMs;
     while (!isTrue()) {

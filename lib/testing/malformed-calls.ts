@@ -16,7 +16,7 @@ const LONE = "\ud800";
 const json = JSON.stringify;
 const deep = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 
-/** Bodies that no call may take, whatever it expects. */
+/** Bodies that no call may accept, whatever it expects. */
 const BODIES: [string, BodyInit][] = [
   ["nothing", ""],
   ["half of an object", '{"id":'],
@@ -34,7 +34,7 @@ const BODIES: [string, BodyInit][] = [
   ["a prototype", '{"__proto__":{"id":"x"},"constructor":{"prototype":{}}}'],
 ];
 
-/** Values that none of the words a person types may have. */
+/** Values that no text field may accept. */
 const NO_LINES: [string, unknown][] = [
   ["a number", 7],
   ["true", true],
@@ -345,7 +345,7 @@ function djCases({ night, requestId, foreign, foreignId }: Place): Malformed[] {
   ];
 }
 
-/** Who makes the calls, and of what. */
+/** The callers and the malformed calls that they send. */
 export async function hostilePlace() {
   const [dj, otherDj, guest] = [await signedUpDj(), await signedUpDj(), new Caller()];
   const [night, foreign] = [await openNight({}, dj), await openNight({}, otherDj)];
@@ -362,7 +362,7 @@ export async function hostilePlace() {
   return { callers, cases: [...guestCases(place), ...djCases(place)] };
 }
 
-/** Makes a call as it is; whoever makes it keeps the cookies they had. */
+/** Sends a call unchanged; the caller keeps its cookies. */
 export async function sendMalformed(
   callers: Record<Malformed["who"], Caller>,
   { who, method, path, body, headers }: Malformed,

@@ -3,7 +3,7 @@ import { hostilePlace, sendMalformed } from "./malformed-calls";
 import { everything } from "./night";
 
 onBothEngines(() => {
-  test("no malformed call stores anything, and each is refused clearly", async () => {
+  test("every malformed call gets a clear refusal and stores nothing", async () => {
     const { callers, cases } = await hostilePlace();
     const complaints = jest.spyOn(console, "error").mockImplementation(() => undefined);
     const before = await everything();
@@ -20,7 +20,7 @@ onBothEngines(() => {
   }, 60_000);
 });
 
-/** A 4xx of the product's own shape, and not a word about its insides. */
+/** Whether it is a 4xx in the product's own shape that reveals nothing about its internals. */
 function isClear(status: number, text: string) {
   if (
     status < 400 ||

@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { type Storage, storage } from "@/lib/db/client";
-import type { StepAnswer } from "@/lib/party/board/schema";
 import type { DjEvent, Settings } from "@/lib/party/events/schema";
-import type { AskAnswer, DjList, GuestList, NewRequestInput } from "@/lib/party/requests/schema";
+import type { StepAnswer } from "@/lib/party/requests/change-schema";
+import type { DjList, GuestList } from "@/lib/party/requests/list-schema";
+import type { NewRequestInput, SubmissionAnswer } from "@/lib/party/requests/schema";
 import { Caller, signedUpDj } from "./calls";
 
 export type Failure = { error: { code: string; fields?: Record<string, string[]> } };
 
-/** Limits that never get in the way of a test about something else. */
+/** Limits so high that they never affect a test about something else. */
 const GENEROUS: Partial<Settings> = { waitingLimit: 1000, pauseSeconds: 0 };
 
-/** An open event of a DJ who has just signed up, and the calls that most tests make of it. */
+/** Opens an event of a new DJ, with the calls that most tests need. */
 export async function openNight(settings: Partial<Settings> = {}, dj?: Caller) {
   const host = dj ?? (await signedUpDj());
   const created = await host.post<{ event: DjEvent }>("/api/dj/events", {
@@ -40,13 +41,13 @@ export class Night {
     return `/api/dj/events/${this.id}`;
   }
 
-  /** A guest asks; what is left out of the song is made up. */
+  /** Submits a request as a guest; missing fields are made up. */
   ask(guest: Caller, song: Partial<NewRequestInput> = {}) {
     const body = { id: randomUUID(), title: `Song ${randomUUID()}`, ...song };
-    return guest.post<AskAnswer & Failure>(`${this.url}/requests`, body);
+    return guest.post<SubmissionAnswer & Failure>(`${this.url}/requests`, body);
   }
 
-  /** A new request of a new guest. */
+  /** Submits a request as a new guest. */
   async asked(song: Partial<NewRequestInput> = {}) {
     const guest = new Caller();
     const { status, body } = await this.ask(guest, song);
@@ -83,7 +84,7 @@ export class Night {
   }
 }
 
-/** The steps from pending to each state. */
+/** The steps that lead from pending to each status. */
 export const stepsTo = {
   pending: [],
   accepted: [{ status: "accepted" }],
@@ -92,9 +93,9 @@ export const stepsTo = {
   declined: [{ status: "declined", declineReason: "wrong_moment" }],
 } as const;
 
-const tables = ["events", "requests", "backers", "asks", "changes"] as const;
+const tables = ["events", "requests", "backers", "submissions", "changes"] as const;
 
-/** Every row of the product's own tables, in a fixed order: equal before and after means nothing changed. */
+/** Every row of the product's own tables in a fixed order, for comparing before and after. */
 export async function everything(source?: Storage) {
   const { reader } = source ?? (await storage());
   const rows: Record<string, object[]> = {};
@@ -105,7 +106,7 @@ export async function everything(source?: Storage) {
   return rows;
 }
 
-/** The requests of an event as stored, by id, without those in `but`. */
+/** The stored requests of an event, ordered by id, without those in `but`. */
 export async function requestRows(eventId: string, but: string[] = []) {
   const { reader } = await storage();
   const rows = await reader

@@ -1,6 +1,6 @@
 import { register } from "node:module";
 
-// A process of its own that opens the storage at the address it is given, when told to.
+// Opens the storage at a given address in a second process, when told to.
 register("./typescript-hooks.mjs", import.meta.url);
 const { openStorage } = await import("../db/client.ts");
 

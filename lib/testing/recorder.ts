@@ -1,19 +1,19 @@
 import { format } from "node:util";
 import { Caller } from "./calls";
 
-/** What tells of the product's insides: a stack, a statement of SQL, a path on the disk, the parts it is made of. */
+/** What reveals the product's internals: a stack, an SQL statement, a path on disk, the name of a package. */
 export const INSIDES =
   /\bat .*:\d+|\b(select|insert|update|delete)\b.+\b(from|into|set|where)\b|node_modules|\.tsx?\b|\/(work|home|root|tmp|var|usr)\/|sqlite|postgres|kysely|better-auth/i;
 
 type Heard = { call: string; text: string };
 
-/** A logged value with all that it holds; an error of a native module hides its reason from a test's console. */
+/** A logged value with all its properties; a test's console hides the reason of a native module's error. */
 function logged(value: unknown) {
   const { message = "", stack = "" } = Object(value) as Partial<Error>;
   return `${format(value)} ${message} ${stack}`;
 }
 
-/** What an answer says, but for the cookies it gives out. */
+/** The content of an answer, without the cookies it sets. */
 export async function heard(call: string, response: Response): Promise<Heard> {
   const headers = [...response.headers].filter(([name]) => name !== "set-cookie");
   const isStream = response.headers.get("content-type")?.includes("event-stream");
@@ -21,7 +21,7 @@ export async function heard(call: string, response: Response): Promise<Heard> {
   return { call, text: `${response.status} ${JSON.stringify(headers)} ${body}` };
 }
 
-/** Writes down, during each test, every line that is logged and every answer to a call. */
+/** Records every logged line and every answer to a call during each test. */
 export function recordEverything() {
   const answers: Heard[] = [];
   const log: string[] = [];
@@ -45,7 +45,7 @@ export function recordEverything() {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  /** Who said what they must not; `but` gives some secrets to the calls that are there to tell them. */
+  /** The calls that leaked one of the secrets. `but` returns the secrets that a call may contain. */
   function told(secrets: string[], but: (call: string) => string[] = () => []) {
     const spoken = [...answers, ...log.map((text) => ({ call: "the log", text }))];
     return spoken.flatMap(({ call, text }) => {

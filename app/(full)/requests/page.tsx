@@ -7,9 +7,9 @@ import { JoinScreen } from "@/components/party/guests/join-screen";
 import { AppError, errorCodes } from "@/lib/calls/errors";
 import { codeSchema } from "@/lib/party/events/schema";
 import { recognizeGuest, rememberedEvent } from "@/lib/party/guests/service";
-import { listQuerySchema, ownQuery } from "@/lib/party/requests/schema";
-import { listForGuest } from "@/lib/party/requests/service";
-import { eventForGuest } from "@/lib/party/requests/submit";
+import { listForGuest } from "@/lib/party/requests/list";
+import { listQuerySchema, ownQuery } from "@/lib/party/requests/list-schema";
+import { openEvent } from "@/lib/party/requests/open";
 
 type Search = Record<string, string | string[] | undefined>;
 
@@ -52,7 +52,7 @@ export default async function RequestsPage({ searchParams }: PageProps<"/request
 
 async function findEvent(code: string, guestId: string) {
   try {
-    return await eventForGuest(code, guestId);
+    return await openEvent(code, guestId);
   } catch (error) {
     if (error instanceof AppError && error.code === "not_found") return undefined;
     throw error;

@@ -15,7 +15,8 @@ import { FormProblem } from "@/components/ui/form-problem";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
-import { recoverKey, recoverySchema, resetKey, resetSchema } from "@/lib/account/recovery/schema";
+import { recoverKey, resetKey } from "@/lib/account/recovery/calls";
+import { recoverySchema, resetSchema } from "@/lib/account/recovery/schema";
 
 type Props = AuthPageProps & { frame: Frame };
 

@@ -14,7 +14,8 @@ import { FormProblem } from "@/components/ui/form-problem";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
-import { registerKey, registrationSchema } from "@/lib/account/registration/schema";
+import { registerKey } from "@/lib/account/registration/calls";
+import { registrationSchema } from "@/lib/account/registration/schema";
 
 export function RegistrationScreen({ frame, ...page }: AuthPageProps & { frame: Frame }) {
   const t = useTranslations("accounts.register");

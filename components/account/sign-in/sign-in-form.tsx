@@ -13,7 +13,8 @@ import { PasswordField } from "@/components/ui/password-field";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
-import { signInKey, signInSchema } from "@/lib/account/sign-in/schema";
+import { signInKey } from "@/lib/account/sign-in/calls";
+import { signInSchema } from "@/lib/account/sign-in/schema";
 
 export function SignInForm({
   frame,

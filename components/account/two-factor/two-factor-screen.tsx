@@ -16,7 +16,8 @@ import { FormProblem } from "@/components/ui/form-problem";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
-import { secondStepKey, secondStepSchema } from "@/lib/account/two-factor/schema";
+import { secondStepKey } from "@/lib/account/two-factor/calls";
+import { secondStepSchema } from "@/lib/account/two-factor/schema";
 
 export function TwoFactorScreen({ frame, next, problem }: AuthPageProps & { frame: Frame }) {
   const t = useTranslations("accounts.twoSteps");

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { clamp } from "@/components/ui/clamp";
 import { isolated } from "@/components/ui/isolated";
-import type { Backer } from "@/lib/party/requests/backers-schema";
+import type { Backer } from "@/lib/party/requests/schema";
 
 /** Who asks, in two lines: the first name and how many more, and the first message. */
 export function BackersSummary({ people, backers }: { people: Backer[]; backers: number }) {

@@ -11,8 +11,8 @@ import { useId, useState } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { useErrorText } from "@/lib/client/error-text";
 import { useBackers } from "@/lib/party/board/backers";
-import { type Backer, PEOPLE_PER_PAGE } from "@/lib/party/requests/backers-schema";
-import type { DjRequest } from "@/lib/party/requests/schema";
+import { BACKERS_PER_PAGE } from "@/lib/party/requests/list-schema";
+import type { Backer, DjRequest } from "@/lib/party/requests/schema";
 import type { BoardTools } from "./row-actions";
 
 /** Everybody behind a card, with all they wrote; one who meant another song can be taken out. */
@@ -32,7 +32,7 @@ export function CardDialog({
   const [pages, setPages] = useState(0);
   const isWaiting = status === "pending" || status === "accepted";
   const canSplit = canWork && backers > 1 && isWaiting;
-  const shown = pages === 0 ? people.length : pages * PEOPLE_PER_PAGE;
+  const shown = pages === 0 ? people.length : pages * BACKERS_PER_PAGE;
 
   function handleSplit(backer: Backer) {
     steps.split(request, backer.id);

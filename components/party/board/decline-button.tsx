@@ -1,7 +1,7 @@
 import { IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { MenuButton } from "@/components/ui/menu-button";
-import type { RequestChange } from "@/lib/party/board/schema";
+import type { RequestChange } from "@/lib/party/requests/change-schema";
 import { declineReasons } from "@/lib/party/requests/schema";
 
 /** Declines with a reason that the guest is told in their own language, or asks for the DJ's own words. */

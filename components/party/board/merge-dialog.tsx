@@ -12,7 +12,7 @@ import { Cover } from "@/components/ui/cover";
 import { isolated } from "@/components/ui/isolated";
 import { useDebounced } from "@/components/ui/use-debounced";
 import { useBoardList } from "@/lib/party/board/hooks";
-import { isLive } from "@/lib/party/requests/limits";
+import { takesBackers } from "@/lib/party/requests/limits";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import type { BoardSteps } from "./use-board-steps";
 
@@ -38,7 +38,8 @@ export function MergeDialog({
     pageSize: 20,
   } as const;
   const { data } = useBoardList(eventId, query);
-  const others = data?.requests.filter((other) => isLive(other) && other.id !== request.id) ?? [];
+  const others =
+    data?.requests.filter((other) => takesBackers(other) && other.id !== request.id) ?? [];
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>{t("mergeTitle", { title: isolated(request.title) })}</DialogTitle>

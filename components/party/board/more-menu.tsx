@@ -9,8 +9,9 @@ import {
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { MenuButton, type MenuChoice } from "@/components/ui/menu-button";
-import type { RequestChange } from "@/lib/party/board/schema";
-import { type DjRequest, QUEUE } from "@/lib/party/requests/schema";
+import { QUEUE } from "@/lib/party/events/schema";
+import type { RequestChange } from "@/lib/party/requests/change-schema";
+import type { DjRequest } from "@/lib/party/requests/schema";
 import type { BoardTools } from "./row-actions";
 
 /** What is done with a request now and then: its guests, its place, joining it with another. */

@@ -9,8 +9,9 @@ import { Cover } from "@/components/ui/cover";
 import { Equalizer } from "@/components/ui/equalizer";
 import { useSingleTaps } from "@/components/ui/use-single-taps";
 import type { Board } from "@/lib/party/board/schema";
+import { QUEUE } from "@/lib/party/events/schema";
 import { lengthOf } from "@/lib/party/requests/rules";
-import { type DjRequest, QUEUE } from "@/lib/party/requests/schema";
+import type { DjRequest } from "@/lib/party/requests/schema";
 import { QueueList } from "./queue-list";
 import { type BoardTools, RowActions } from "./row-actions";
 

@@ -7,7 +7,7 @@ import TextField from "@mui/material/TextField";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { isolated } from "@/components/ui/isolated";
-import type { RequestChange } from "@/lib/party/board/schema";
+import type { RequestChange } from "@/lib/party/requests/change-schema";
 
 /** Declines in the DJ's own words. */
 export function OwnWordsDialog({

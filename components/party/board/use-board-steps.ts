@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useToasts } from "@/lib/client/toasts/hooks";
 import { useBoardActions } from "@/lib/party/board/hooks";
-import type { RequestChange } from "@/lib/party/board/schema";
+import type { RequestChange } from "@/lib/party/requests/change-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 
 /** The DJ's steps with what the DJ is told of them: silence when they work, why when they do not. */

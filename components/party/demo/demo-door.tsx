@@ -9,7 +9,8 @@ import { Form } from "@/components/ui/form";
 import { FormProblem } from "@/components/ui/form-problem";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import type { Frame } from "@/lib/account/auth/rules";
-import { enterDemoKey, enterDemoSchema } from "@/lib/party/demo/schema";
+import { enterDemoKey } from "@/lib/party/demo/calls";
+import { enterDemoSchema } from "@/lib/party/demo/schema";
 
 /** The demo's sign-in: one button, nothing to type. */
 export function DemoDoor({ frame, next }: { frame: Frame; next: string }) {

@@ -16,7 +16,7 @@ import NextLink from "next/link";
 import { useTranslations } from "next-intl";
 import { clamp } from "@/components/ui/clamp";
 import type { ListedEvent } from "@/lib/party/events/schema";
-import { exportUrl } from "@/lib/party/exports/schema";
+import { exportUrl } from "@/lib/party/exports/calls";
 import { may } from "@/lib/party/members/rules";
 import { EventCode } from "./event-code";
 import { EventCounts } from "./event-counts";

@@ -21,7 +21,6 @@ import { useOtherTabs } from "@/components/ui/use-other-tabs";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { useErrorText } from "@/lib/client/error-text";
 import { useToasts } from "@/lib/client/toasts/hooks";
-import { type GuestEvent, guestEventKey } from "@/lib/party/events/schema";
 import {
   useBacking,
   useGuestEvent,
@@ -33,13 +32,14 @@ import { useOutbox } from "@/lib/party/guests/outbox";
 import { useOutboxStore } from "@/lib/party/guests/store";
 import { useOwnNews } from "@/lib/party/notifications/hooks";
 import { listQueryOf } from "@/lib/party/request-list/store";
+import { guestEventKey } from "@/lib/party/requests/calls";
 import {
   type GuestList,
-  type GuestRequest,
   type ListQuery,
   listKey,
   ownQuery,
-} from "@/lib/party/requests/schema";
+} from "@/lib/party/requests/list-schema";
+import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
 import { NowPlayingCard } from "./now-playing-card";
 import { OwnRequests } from "./own-requests";
 import { PlainAnswerAlert, type PlainForm } from "./plain-answer-alert";

@@ -10,7 +10,8 @@ import { StatusChip } from "@/components/party/request-list/status-chip";
 import { Cover } from "@/components/ui/cover";
 import type { SavedAsk } from "@/lib/party/guests/schema";
 import { useOutboxStore } from "@/lib/party/guests/store";
-import { type GuestRequest, PAGE_SIZE } from "@/lib/party/requests/schema";
+import { PAGE_SIZE } from "@/lib/party/requests/list-schema";
+import type { GuestRequest } from "@/lib/party/requests/schema";
 
 /**
  * What this guest has asked for, wherever it stands: kept on the phone, refused, or on the DJ's list. Of many

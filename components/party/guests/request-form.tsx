@@ -9,10 +9,9 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { v7 as uuid } from "uuid";
 import { useSingleTaps } from "@/components/ui/use-single-taps";
-import type { GuestEvent } from "@/lib/party/events/schema";
 import type { Draft } from "@/lib/party/guests/schema";
 import { emptyDraft, useOutboxStore } from "@/lib/party/guests/store";
-import { newRequestSchema } from "@/lib/party/requests/schema";
+import { type GuestEvent, newRequestSchema } from "@/lib/party/requests/schema";
 import type { PlainForm } from "./plain-answer-alert";
 import { SongField } from "./song-field";
 

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { StatusChip } from "@/components/party/request-list/status-chip";
 import { Cover } from "@/components/ui/cover";
-import { isLive } from "@/lib/party/requests/limits";
+import { takesBackers } from "@/lib/party/requests/limits";
 import type { GuestRequest } from "@/lib/party/requests/schema";
 import { VoteButton } from "./vote-button";
 
@@ -38,7 +38,7 @@ export function RequestListItem({
       </Box>
       <VoteButton
         request={request}
-        isDisabled={!canVote || !isLive(request)}
+        isDisabled={!canVote || !takesBackers(request)}
         onVote={(next) => onVote(request, next)}
       />
     </Box>

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import { useFormatter, useTranslations } from "next-intl";
-import type { Filter } from "@/lib/party/requests/schema";
+import type { Filter } from "@/lib/party/requests/list-schema";
 import { useRequestsStore } from "./requests-store-provider";
 import { useListHref } from "./use-list-href";
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from "react";
 import { useStore } from "zustand";
 import { createRequestsStore, type RequestsState } from "@/lib/party/request-list/store";
-import { type ListQuery, listKey } from "@/lib/party/requests/schema";
+import { type ListQuery, listKey } from "@/lib/party/requests/list-schema";
 
 const RequestsStore = createContext<ReturnType<typeof createRequestsStore> | undefined>(undefined);
 

@@ -10,7 +10,8 @@ import {
 } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { clamp } from "@/components/ui/clamp";
-import { type GuestRequest, QUEUE } from "@/lib/party/requests/schema";
+import { QUEUE } from "@/lib/party/events/schema";
+import type { GuestRequest } from "@/lib/party/requests/schema";
 
 type Look = {
   color: "default" | "primary" | "success" | "warning" | "error" | "info";

@@ -1,5 +1,5 @@
 import { usePathname, useSearchParams } from "next/navigation";
-import type { ListQuery } from "@/lib/party/requests/schema";
+import type { ListQuery } from "@/lib/party/requests/list-schema";
 import { useRequestsStore } from "./requests-store-provider";
 
 /** The address of this screen with another view of its list; what is as usual stays out of it. */

@@ -4,7 +4,7 @@ import { parse } from "node:path";
 const config = {
   poweredByHeader: false,
   serverExternalPackages: ["better-sqlite3"],
-  // The packages are the product's own, which lie elsewhere.
+  // Uses the product's packages, which are outside this folder.
   turbopack: { root: parse(import.meta.dirname).root },
 };
 

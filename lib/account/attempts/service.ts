@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import { AppError } from "@/lib/calls/errors";
 import { type Tx, write } from "@/lib/db/client";
 import { secret } from "@/lib/process/secret";
-import { clientAddress } from "@/lib/server/origin";
+import { clientAddress } from "@/lib/server/client-address";
 import * as db from "./db";
 import { FORGOTTEN_SECONDS, type Limited, waitAfter } from "./rules";
 

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { lineSchema } from "@/lib/party/songs/schema";
+import { lineSchema } from "@/lib/text/lines";
 import { PASSWORD_LENGTH, safeNext } from "./rules";
 
 /** A signed-in DJ, as the DJ's own pages may see them. */

@@ -8,11 +8,12 @@ import { redirect } from "next/navigation";
 import type { MailKind } from "@/lib/account/mail/schema";
 import { sendMail } from "@/lib/account/mail/service";
 import { AppError } from "@/lib/calls/errors";
-import { storage } from "@/lib/db/client";
+import { type Storage, storage } from "@/lib/db/client";
 import { DEMO_EMAIL } from "@/lib/party/demo/schema";
 import { endStreamsOf } from "@/lib/party/live/channel";
 import { env } from "@/lib/process/env";
 import { secret } from "@/lib/process/secret";
+import { singleton } from "@/lib/process/singleton";
 import { isSecure, publicOrigin } from "@/lib/server/origin";
 import { visitorSettings } from "@/lib/shell/customizer/service";
 import { languageCodes } from "@/lib/shell/i18n/locales";
@@ -23,64 +24,60 @@ import { type AuthPageProps, type Dj, noticeOf } from "./schema";
 /** Who makes a call of the accounts library: the frame they are in, and the page they are on their way to. */
 type Caller = { headers: Headers; frame: Frame; next: string };
 
-// For the whole process, because Next.js bundles pages, handlers and start-up code apart from each other.
-const shared = globalThis as {
-  /** One per transport: a cookie is Secure exactly when the visitor came over https. */
-  crowdcueAuth?: Map<boolean, ReturnType<typeof make>>;
-  /** Whose call is under way: the library does not tell its mails which call they come from. */
-  crowdcueCaller?: AsyncLocalStorage<Caller>;
-};
+/** Whose call is under way: the library does not tell its mails which call they come from. */
+const caller = singleton("caller of the accounts library", () => new AsyncLocalStorage<Caller>());
 
-function callers() {
-  shared.crowdcueCaller ??= new AsyncLocalStorage();
-  return shared.crowdcueCaller;
-}
+type Library = ReturnType<typeof libraryOn>;
 
-function make(secure: boolean) {
-  return storage().then(({ writer, engine }) =>
-    betterAuth({
-      ...accountOptions,
-      ...(env().APP_URL && { baseURL: env().APP_URL }),
-      secret: secret(),
-      database: { db: writer, type: engine },
-      advanced: {
-        useSecureCookies: secure,
-        cookiePrefix: "crowdcue",
-        ipAddress: { disableIpTracking: true },
+/** One per storage and transport: a cookie is Secure exactly when the visitor came over https. */
+const libraries = singleton(
+  "accounts library",
+  () => new WeakMap<Storage, Map<boolean, Library>>(),
+);
+
+function libraryOn({ writer, engine }: Storage, secure: boolean) {
+  return betterAuth({
+    ...accountOptions,
+    ...(env().APP_URL && { baseURL: env().APP_URL }),
+    secret: secret(),
+    database: { db: writer, type: engine },
+    advanced: {
+      useSecureCookies: secure,
+      cookiePrefix: "crowdcue",
+      ipAddress: { disableIpTracking: true },
+    },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 10,
+      requireEmailVerification: true,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) => {
+        mail("recover", user, ({ frame, next }) =>
+          authPath("forgot-password", frame, { token, next }),
+        );
       },
-      emailAndPassword: {
-        enabled: true,
-        minPasswordLength: 10,
-        requireEmailVerification: true,
-        revokeSessionsOnPasswordReset: true,
-        sendResetPassword: async ({ user, token }) => {
-          mail("recover", user, ({ frame, next }) =>
-            authPath("forgot-password", frame, { token, next }),
-          );
-        },
-        onPasswordReset: ({ user }) => endStreamsOf(user.id),
-        onExistingUserSignUp: async ({ user }) => {
-          mail("exists", user, ({ frame, next }) => authPath("login", frame, { next }));
-        },
+      onPasswordReset: ({ user }) => endStreamsOf(user.id),
+      onExistingUserSignUp: async ({ user }) => {
+        mail("exists", user, ({ frame, next }) => authPath("login", frame, { next }));
       },
-      emailVerification: {
-        sendOnSignIn: true,
-        sendVerificationEmail: async ({ user, token }) => {
-          mail("verify", user, ({ frame, next }) =>
-            addressOf("/api/auth/verify-email", { frame, next, token }),
-          );
-        },
+    },
+    emailVerification: {
+      sendOnSignIn: true,
+      sendVerificationEmail: async ({ user, token }) => {
+        mail("verify", user, ({ frame, next }) =>
+          addressOf("/api/auth/verify-email", { frame, next, token }),
+        );
       },
-    }),
-  );
+    },
+  });
 }
 
 type Mailed = { email: string; name: string; language?: string | null | undefined };
 
 function mail(kind: MailKind, user: Mailed, pathFor: (caller: Caller) => string) {
-  const caller = callers().getStore();
-  if (!caller) throw new Error("The accounts library mails outside of callLibrary().");
-  write(kind, user.email, user, pathFor(caller), caller.headers);
+  const calling = caller.get().getStore();
+  if (!calling) throw new Error("The accounts library mails outside of callLibrary().");
+  write(kind, user.email, user, pathFor(calling), calling.headers);
 }
 
 function write(kind: MailKind, to: string, user: Mailed, path: string, headers: Headers) {
@@ -102,12 +99,14 @@ export function mailFormer(former: string, user: Mailed, headers: Headers) {
 }
 
 /** The accounts library on the product's own storage. */
-export function auth(headers: Headers) {
-  shared.crowdcueAuth ??= new Map();
+export async function auth(headers: Headers) {
+  const opened = await storage();
   const secure = isSecure(headers);
-  const known = shared.crowdcueAuth.get(secure) ?? make(secure);
-  shared.crowdcueAuth.set(secure, known);
-  return known;
+  const byTransport = libraries.get().get(opened) ?? new Map<boolean, Library>();
+  libraries.get().set(opened, byTransport);
+  const library = byTransport.get(secure) ?? libraryOn(opened, secure);
+  byTransport.set(secure, library);
+  return library;
 }
 
 type Api = Awaited<ReturnType<typeof auth>>["api"];
@@ -124,7 +123,7 @@ export async function callLibrary<T>(
 ) {
   const { api } = await auth(headers);
   try {
-    const answer = await callers().run({ headers, frame, next }, () => call(api));
+    const answer = await caller.get().run({ headers, frame, next }, () => call(api));
     return { response: answer.response, cookies: answer.headers.getSetCookie() };
   } catch (error) {
     const code = isAPIError(error) && error.body?.code;

@@ -1,18 +1,18 @@
 import useSWR from "swr";
 import { z } from "zod/mini";
+import { twoStepsKey } from "@/lib/account/two-factor/calls";
 import {
   backupCodesSchema,
   type PasswordConfirmed,
-  twoStepsKey,
   twoStepsSetupSchema,
 } from "@/lib/account/two-factor/schema";
 import { api, type Write } from "@/lib/client/api";
+import { profileKey } from "./calls";
 import {
   type EmailChange,
   type PasswordChange,
   type Profile,
   type ProfileChange,
-  profileKey,
   profileSchema,
 } from "./schema";
 

@@ -50,5 +50,3 @@ export const emailChangeSchema = z.strictObject({
   currentPassword: knownPasswordSchema,
 });
 export type EmailChange = z.infer<typeof emailChangeSchema>;
-
-export const profileKey = "/api/dj/account";

@@ -15,6 +15,3 @@ export const resetSchema = z.object({
   next: nextSchema,
 });
 export type Reset = z.infer<typeof resetSchema>;
-
-export const recoverKey = "/api/auth/recover";
-export const resetKey = "/api/auth/reset-password";

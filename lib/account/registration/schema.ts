@@ -30,5 +30,3 @@ export const tokenClaimsSchema = z.object({ email: emailSchema });
 export const movedSchema = z.object({
   user: z.object({ name: z.string(), email: z.string(), language: z.nullish(z.string()) }),
 });
-
-export const registerKey = "/api/auth/register";

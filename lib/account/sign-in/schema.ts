@@ -18,6 +18,3 @@ export const signInSchema = z.object({
 export type SignIn = z.infer<typeof signInSchema>;
 
 export const signOutSchema = z.object({});
-
-export const signInKey = "/api/auth/sign-in";
-export const signOutKey = "/api/auth/sign-out";

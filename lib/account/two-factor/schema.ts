@@ -27,7 +27,6 @@ export const secondStepSchema = z.object({
   next: nextSchema,
 });
 export type SecondStep = z.infer<typeof secondStepSchema>;
-export const secondStepKey = "/api/auth/two-steps";
 
 export const passwordConfirmedSchema = z.object({ password: knownPasswordSchema });
 export type PasswordConfirmed = z.infer<typeof passwordConfirmedSchema>;
@@ -42,4 +41,3 @@ export const twoStepsSetupSchema = z.extend(backupCodesSchema, {
 });
 export type TwoStepsSetup = z.infer<typeof twoStepsSetupSchema>;
 export const confirmCodeSchema = z.object({ code: totpSchema });
-export const twoStepsKey = "/api/dj/account/two-steps";

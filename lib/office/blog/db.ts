@@ -1,15 +1,15 @@
 import "server-only";
 import { buildBlogPosts } from "@/data/blog";
+import { singleton } from "@/lib/process/singleton";
 import type { BlogPost } from "./schema";
 
-// On globalThis, so that every route of the process writes to the one list and a hot reload keeps it.
-const shared = globalThis as { crowdcueBlog?: BlogPost[] };
+/** All routes write to the one list, and a hot reload keeps it. */
+const posts = singleton<BlogPost[]>("blog posts", buildBlogPosts);
 
 export function all() {
-  shared.crowdcueBlog ??= buildBlogPosts();
-  return shared.crowdcueBlog;
+  return posts.get();
 }
 
-export function replace(posts: BlogPost[]) {
-  shared.crowdcueBlog = posts;
+export function replace(changed: BlogPost[]) {
+  posts.replace(changed);
 }

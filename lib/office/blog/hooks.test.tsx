@@ -4,9 +4,10 @@ import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { buildBlogPosts } from "@/data/blog";
 import messages from "@/messages/en.json";
+import { blogCalls } from "./calls";
 import { useBlogActions, useBlogPost, useBlogPosts } from "./hooks";
 import { addBlogComment, slugOf, toBlogComment } from "./rules";
-import { blogCalls } from "./schema";
+import type { BlogPost } from "./schema";
 
 const NOOR = { id: "noor", name: "Noor", avatar: "/api/pictures/avatar/noor" };
 
@@ -17,7 +18,7 @@ function respond(status: number, body: unknown) {
 
 /** A server that knows the blog; it refuses comments when told so. */
 function startServer(refuses: boolean) {
-  let posts = buildBlogPosts();
+  let posts: BlogPost[] = buildBlogPosts();
   global.fetch = (async (path: string, { body = "{}" }: { body?: string }) => {
     const input = JSON.parse(body);
     if (path === blogCalls.list.path) return respond(200, posts);

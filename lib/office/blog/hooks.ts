@@ -1,9 +1,11 @@
 import useSWR, { useSWRConfig } from "swr";
 import { v4 as uuid } from "uuid";
-import { send, useAnswer, useWrite } from "@/lib/client/hooks";
+import { useAnswer, useWrite } from "@/lib/client/hooks";
+import { send } from "@/lib/client/send";
 import type { Author } from "@/lib/office/posts/schema";
+import { blogCalls, blogPostKey } from "./calls";
 import { addBlogComment, slugOf, toBlogComment } from "./rules";
-import { type BlogPost, blogCalls, blogPostKey } from "./schema";
+import type { BlogPost } from "./schema";
 
 export function useBlogPosts() {
   return useAnswer(blogCalls.list);
@@ -11,7 +13,7 @@ export function useBlogPosts() {
 
 /** The post of that slug; the error is `not_found` when there is none. */
 export function useBlogPost(slug: string) {
-  return useSWR(blogPostKey(slug), () => send(blogCalls.get, { title: slug }));
+  return useSWR(blogPostKey(slug), () => send(blogCalls.get, { body: { title: slug } }));
 }
 
 /** A comment stands in front at once, and is taken back with a toast when the server refuses it. */
@@ -25,7 +27,7 @@ export function useBlogActions() {
       const shown = toBlogComment(comment, new Date().toISOString());
       return write<BlogPost>(blogPostKey(slugOf(post.title)), {
         async send() {
-          const posts = await send(blogCalls.comment, { postId: post.id, comment });
+          const posts = await send(blogCalls.comment, { body: { postId: post.id, comment } });
           await mutate(blogCalls.list.path, posts, { revalidate: false });
           return posts.find(({ id }) => id === post.id) ?? post;
         },

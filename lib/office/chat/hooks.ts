@@ -1,5 +1,5 @@
 import { useAnswer } from "@/lib/client/hooks";
-import { chatCalls } from "./schema";
+import { chatCalls } from "./calls";
 
 export function useChatContacts() {
   return useAnswer(chatCalls.list);

@@ -1,11 +1,7 @@
 import { z } from "zod/mini";
-import { type Call, names } from "@/lib/calls/call";
 import { pictureUrlSchema } from "@/lib/shell/pictures/schema";
 
 export const chatStatuses = ["online", "away", "busy", "offline"] as const;
-
-/** The `senderId` of the visitor's own messages; everybody else's ids start at 1. */
-export const OWN_SENDER_ID = 0;
 
 export const chatMessageSchema = z.object({
   id: z.int(),
@@ -21,10 +17,9 @@ export const chatMessageSchema = z.object({
     }),
   ),
   createdAt: z.iso.datetime(),
+  /** 0 for the visitor's own messages; everybody else's ids start at 1. */
   senderId: z.int(),
 });
-export type ChatMessage = z.infer<typeof chatMessageSchema>;
-names.add(chatMessageSchema, { id: "ChatMessage" });
 
 export const chatContactSchema = z.object({
   id: z.int(),
@@ -36,13 +31,3 @@ export const chatContactSchema = z.object({
   messages: z.array(chatMessageSchema),
 });
 export type ChatContact = z.infer<typeof chatContactSchema>;
-names.add(chatContactSchema, { id: "ChatContact" });
-
-export const chatCalls = {
-  list: {
-    method: "GET",
-    path: "/api/data/chat/ChatData",
-    does: "The chat contacts, each with the whole conversation.",
-    answer: z.array(chatContactSchema),
-  },
-} as const satisfies Record<string, Call>;

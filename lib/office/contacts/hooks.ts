@@ -1,5 +1,5 @@
 import { useAnswer } from "@/lib/client/hooks";
-import { contactCalls } from "./schema";
+import { contactCalls } from "./calls";
 
 export function useContacts() {
   return useAnswer(contactCalls.list);

@@ -1,5 +1,4 @@
 import { z } from "zod/mini";
-import { type Call, names } from "@/lib/calls/call";
 import { pictureUrlSchema } from "@/lib/shell/pictures/schema";
 
 export const departments = ["Engineering", "Support", "Sales"] as const;
@@ -20,16 +19,6 @@ export const contactSchema = z.object({
   deleted: z.boolean(),
 });
 export type Contact = z.infer<typeof contactSchema>;
-names.add(contactSchema, { id: "Contact" });
-
-export const contactCalls = {
-  list: {
-    method: "GET",
-    path: "/api/data/contacts/ContactsData",
-    does: "Everyone in the address book.",
-    answer: z.array(contactSchema),
-  },
-} as const satisfies Record<string, Call>;
 
 export const contactFilters = [
   "show_all",

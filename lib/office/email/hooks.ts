@@ -1,5 +1,5 @@
 import { useAnswer } from "@/lib/client/hooks";
-import { emailCalls } from "./schema";
+import { emailCalls } from "./calls";
 
 export function useEmails() {
   return useAnswer(emailCalls.list);

@@ -1,5 +1,4 @@
 import { z } from "zod/mini";
-import { type Call, names } from "@/lib/calls/call";
 import { pictureUrlSchema } from "@/lib/shell/pictures/schema";
 
 export const emailFolders = ["inbox", "sent", "draft", "spam", "trash"] as const;
@@ -38,16 +37,6 @@ export const emailSchema = z.object({
   ),
 });
 export type Email = z.infer<typeof emailSchema>;
-names.add(emailSchema, { id: "Email" });
-
-export const emailCalls = {
-  list: {
-    method: "GET",
-    path: "/api/data/email/EmailData",
-    does: "The mail of every folder, newest first.",
-    answer: z.array(emailSchema),
-  },
-} as const satisfies Record<string, Call>;
 
 /** What the list can be narrowed to: a folder, a mark or a label. */
 export const emailFilters = [...emailFolders, "starred", "important", ...emailLabels] as const;

@@ -1,6 +1,7 @@
 import "server-only";
 import sanitize from "sanitize-html";
 import { buildEmails } from "@/data/email";
+import type { Email } from "./schema";
 
 const TEXT =
   "p br hr div span blockquote pre code b strong i em u s small sub sup h1 h2 h3 h4 h5 h6";
@@ -32,7 +33,7 @@ export function safeContent(html: string) {
   });
 }
 
-const items = buildEmails().map((email) => ({
+const items: Email[] = buildEmails().map((email) => ({
   ...email,
   emailContent: safeContent(email.emailContent),
 }));

@@ -1,5 +1,5 @@
 import { useAnswer } from "@/lib/client/hooks";
-import { followerCalls } from "./schema";
+import { followerCalls } from "./calls";
 
 export function useFollowers() {
   return useAnswer(followerCalls.list);

@@ -1,5 +1,4 @@
 import { z } from "zod/mini";
-import { type Call, names } from "@/lib/calls/call";
 import { pictureUrlSchema } from "@/lib/shell/pictures/schema";
 
 export const followerSchema = z.object({
@@ -11,13 +10,3 @@ export const followerSchema = z.object({
   isFollowed: z.boolean(),
 });
 export type Follower = z.infer<typeof followerSchema>;
-names.add(followerSchema, { id: "Follower" });
-
-export const followerCalls = {
-  list: {
-    method: "GET",
-    path: "/api/data/users",
-    does: "Who follows the DJ.",
-    answer: z.array(followerSchema),
-  },
-} as const satisfies Record<string, Call>;

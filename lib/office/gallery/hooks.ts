@@ -1,5 +1,5 @@
 import { useAnswer } from "@/lib/client/hooks";
-import { galleryCalls } from "./schema";
+import { galleryCalls } from "./calls";
 
 export function useGalleryItems() {
   return useAnswer(galleryCalls.list);

@@ -1,5 +1,5 @@
 import { useAnswer } from "@/lib/client/hooks";
-import { noteCalls } from "./schema";
+import { noteCalls } from "./calls";
 
 export function useNotes() {
   return useAnswer(noteCalls.list);

@@ -1,15 +1,15 @@
 import "server-only";
 import { buildSocialPosts } from "@/data/posts";
+import { singleton } from "@/lib/process/singleton";
 import type { SocialPost } from "./schema";
 
-// On globalThis, so that every route of the process writes to the one list and a hot reload keeps it.
-const shared = globalThis as { crowdcuePosts?: SocialPost[] };
+/** All routes write to the one list, and a hot reload keeps it. */
+const posts = singleton<SocialPost[]>("social posts", buildSocialPosts);
 
 export function all() {
-  shared.crowdcuePosts ??= buildSocialPosts();
-  return shared.crowdcuePosts;
+  return posts.get();
 }
 
-export function replace(posts: SocialPost[]) {
-  shared.crowdcuePosts = posts;
+export function replace(changed: SocialPost[]) {
+  posts.replace(changed);
 }

@@ -14,7 +14,7 @@ const failure = { status: 500, body: { message: "Internal server error" } };
 
 /** A server that answers a write when it is told to, and until then keeps its page waiting. */
 function startServer() {
-  let posts = buildSocialPosts();
+  let posts: SocialPost[] = buildSocialPosts();
   const waiting: { path: string; body: string; settle: (answer: Response) => void }[] = [];
 
   function respond(status: number, body: unknown) {

@@ -1,5 +1,7 @@
 import { v4 as uuid } from "uuid";
-import { send, useAnswer, useWrite } from "@/lib/client/hooks";
+import { useAnswer, useWrite } from "@/lib/client/hooks";
+import { send } from "@/lib/client/send";
+import { postCalls } from "./calls";
 import {
   addComment,
   addReply,
@@ -9,7 +11,7 @@ import {
   toggleLike,
   toReply,
 } from "./rules";
-import { type Author, type EntryId, postCalls, type SocialPost } from "./schema";
+import type { Author, EntryId, SocialPost } from "./schema";
 
 export function usePosts() {
   return useAnswer(postCalls.list);
@@ -28,12 +30,13 @@ export function usePostActions() {
   }
 
   return {
-    like: (postId: EntryId) => change(postId, () => send(postCalls.like, { postId }), toggleLike),
+    like: (postId: EntryId) =>
+      change(postId, () => send(postCalls.like, { body: { postId } }), toggleLike),
 
     likeComment: (postId: EntryId, commentId: EntryId) =>
       change(
         postId,
-        () => send(postCalls.likeComment, { postId, commentId }),
+        () => send(postCalls.likeComment, { body: { postId, commentId } }),
         (post) => toggleCommentLike(post, commentId),
       ),
 
@@ -41,7 +44,7 @@ export function usePostActions() {
       const comment = written(text, author);
       return change(
         postId,
-        () => send(postCalls.comment, { postId, comment }),
+        () => send(postCalls.comment, { body: { postId, comment } }),
         (post) => addComment(post, toComment(comment, now())),
       );
     },
@@ -50,7 +53,7 @@ export function usePostActions() {
       const reply = written(text, author);
       return change(
         postId,
-        () => send(postCalls.reply, { postId, commentId, reply }),
+        () => send(postCalls.reply, { body: { postId, commentId, reply } }),
         (post) => addReply(post, commentId, toReply(reply, now())),
       );
     },

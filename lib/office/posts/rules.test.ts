@@ -14,7 +14,7 @@ import type { SocialPost } from "./schema";
 const TIME = "2026-11-20T21:00:00.000Z";
 const AUTHOR = { id: "noor", name: "Noor", avatar: "/api/pictures/avatar/noor" };
 
-const anyPost = fc.constantFrom(...buildSocialPosts());
+const anyPost = fc.constantFrom<SocialPost[]>(...buildSocialPosts());
 /** A post together with one of its comments. */
 const anyComment = anyPost.chain((post) =>
   fc.record({ post: fc.constant(post), comment: fc.constantFrom(...post.data.comments) }),

@@ -1,7 +1,6 @@
 import { z } from "zod/mini";
-import { type Call, names } from "@/lib/calls/call";
-import { lineSchema, linesSchema } from "@/lib/party/songs/schema";
 import { pictureUrlSchema } from "@/lib/shell/pictures/schema";
+import { lineSchema, linesSchema } from "@/lib/text/lines";
 
 /** Sample entries have numbers; what a visitor adds has an id that the visitor's page made. */
 export const entryIdSchema = z.union([z.int(), lineSchema(64).check(z.minLength(1))]);
@@ -62,7 +61,7 @@ export type SocialPost = z.infer<typeof socialPostSchema>;
  * A comment or reply on its way in: its words alone, or the entry as the visitor's page already shows it,
  * of which the words, the id and the author count.
  */
-const newCommentSchema = z.union([
+export const newCommentSchema = z.union([
   commentTextSchema,
   z.object({
     id: entryIdSchema,
@@ -71,49 +70,6 @@ const newCommentSchema = z.union([
   }),
 ]);
 export type NewComment = z.infer<typeof newCommentSchema>;
-
-names.add(replySchema, { id: "Reply" });
-names.add(commentSchema, { id: "Comment" });
-names.add(socialPostSchema, { id: "SocialPost" });
-
-const postsSchema = z.array(socialPostSchema);
-
-export const postCalls = {
-  list: {
-    method: "GET",
-    path: "/api/data/postData",
-    does: "The social feed, newest first.",
-    answer: postsSchema,
-  },
-  like: {
-    method: "POST",
-    path: "/api/data/posts/like",
-    does: "Likes a post, or takes the like back.",
-    body: z.object({ postId: entryIdSchema }),
-    answer: postsSchema,
-  },
-  comment: {
-    method: "POST",
-    path: "/api/data/posts/comments/add",
-    does: "Puts a comment at the end of a post's comments.",
-    body: z.object({ postId: entryIdSchema, comment: newCommentSchema }),
-    answer: postsSchema,
-  },
-  reply: {
-    method: "POST",
-    path: "/api/data/posts/replies/add",
-    does: "Puts a reply at the end of a comment's replies.",
-    body: z.object({ postId: entryIdSchema, commentId: entryIdSchema, reply: newCommentSchema }),
-    answer: postsSchema,
-  },
-  likeComment: {
-    method: "POST",
-    path: "/api/data/posts/replies/like",
-    does: "Likes a comment or a reply, or takes the like back.",
-    body: z.object({ postId: entryIdSchema, commentId: entryIdSchema }),
-    answer: postsSchema,
-  },
-} as const satisfies Record<string, Call>;
 
 /** What a visitor is writing below a post; `parse({})` is how it starts. */
 export const postStateSchema = z.object({

@@ -1,5 +1,5 @@
 import { useAnswer } from "@/lib/client/hooks";
-import { shopCalls } from "./schema";
+import { shopCalls } from "./calls";
 
 export function useProducts() {
   return useAnswer(shopCalls.list);

@@ -1,5 +1,4 @@
 import { z } from "zod/mini";
-import { type Call, names } from "@/lib/calls/call";
 import { pictureUrlSchema } from "@/lib/shell/pictures/schema";
 
 export const productCategories = ["books", "fashion", "electronics", "toys"] as const;
@@ -26,7 +25,6 @@ export const productSchema = z.object({
   description: z.string(),
 });
 export type Product = z.infer<typeof productSchema>;
-names.add(productSchema, { id: "Product" });
 
 /** What prices are in. */
 export const CURRENCY = "EUR";
@@ -40,15 +38,6 @@ export const cartItemSchema = z.object({
   qty: z.int().check(z.gte(1), z.lte(MOST_OF_ONE)),
 });
 export type CartItem = z.infer<typeof cartItemSchema>;
-
-export const shopCalls = {
-  list: {
-    method: "GET",
-    path: "/api/data/eCommerce/ProductsData",
-    does: "The twelve products of the shop.",
-    answer: z.array(productSchema),
-  },
-} as const satisfies Record<string, Call>;
 
 export const shopSorts = ["newest", "priceDesc", "priceAsc", "discount"] as const;
 export const priceRanges = ["0-50", "50-100", "100-200", "over-200"] as const;

@@ -1,5 +1,5 @@
 import { useAnswer } from "@/lib/client/hooks";
-import { ticketCalls } from "./schema";
+import { ticketCalls } from "./calls";
 
 export function useTickets() {
   return useAnswer(ticketCalls.list);

@@ -1,5 +1,4 @@
 import { z } from "zod/mini";
-import { type Call, names } from "@/lib/calls/call";
 import { pictureUrlSchema } from "@/lib/shell/pictures/schema";
 
 export const ticketStatuses = ["Open", "Pending", "Closed"] as const;
@@ -20,13 +19,3 @@ export const ticketSchema = z.object({
   deleted: z.boolean(),
 });
 export type Ticket = z.infer<typeof ticketSchema>;
-names.add(ticketSchema, { id: "Ticket" });
-
-export const ticketCalls = {
-  list: {
-    method: "GET",
-    path: "/api/data/ticket/TicketData",
-    does: "The support tickets, newest first.",
-    answer: z.array(ticketSchema),
-  },
-} as const satisfies Record<string, Call>;

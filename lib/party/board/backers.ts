@@ -1,6 +1,7 @@
 import useSWR from "swr";
 import { api } from "@/lib/client/api";
-import { type DjRequest, peoplePageSchema } from "@/lib/party/requests/schema";
+import { backersPageSchema } from "@/lib/party/requests/list-schema";
+import type { DjRequest } from "@/lib/party/requests/schema";
 
 /**
  * One page of everybody behind a request, once it is wanted. Known under the number of backers as well: with
@@ -8,5 +9,5 @@ import { type DjRequest, peoplePageSchema } from "@/lib/party/requests/schema";
  */
 export function useBackers({ id, backers }: DjRequest, page: number, isWanted: boolean) {
   const url = `/api/dj/requests/${id}/backers?page=${page}`;
-  return useSWR(isWanted ? [url, backers] : null, () => api(peoplePageSchema, url));
+  return useSWR(isWanted ? [url, backers] : null, () => api(backersPageSchema, url));
 }

@@ -1,28 +1,26 @@
 import useSWR, { useSWRConfig } from "swr";
 import { z } from "zod/mini";
 import { api, type Write } from "@/lib/client/api";
+import { djEventKey } from "@/lib/party/events/calls";
 import { useEventActions } from "@/lib/party/events/hooks";
-import { djEventKey, type EventChange } from "@/lib/party/events/schema";
+import type { EventChange } from "@/lib/party/events/schema";
 import { deliveryCounts, useApplyNews, useLive, useRevise } from "@/lib/party/live/hooks";
+import { type DjDelta, djDeltaSchema } from "@/lib/party/live/schema";
 import { standingOf } from "@/lib/party/request-list/apply";
-import { type DjDelta, djDeltaSchema } from "@/lib/party/requests/changes-schema";
+import { positionAfter } from "@/lib/party/requests/change-rules";
 import {
-  type DjRequest,
-  djAskAnswerSchema,
-  djListSchema,
-  type ListQuery,
-  listKey,
-  type NewRequestInput,
-} from "@/lib/party/requests/schema";
-import { positionAfter } from "@/lib/party/requests/step-rules";
-import {
-  type Board,
-  boardSchema,
   type RequestChange,
   type Split,
   type StepAnswer,
   stepAnswerSchema,
-} from "./schema";
+} from "@/lib/party/requests/change-schema";
+import { djListSchema, type ListQuery, listKey } from "@/lib/party/requests/list-schema";
+import {
+  type DjRequest,
+  djSubmissionAnswerSchema,
+  type NewRequestInput,
+} from "@/lib/party/requests/schema";
+import { type Board, boardSchema } from "./schema";
 
 const NOBODY = { people: [] };
 const answerSchema = z.object({ event: boardSchema });
@@ -153,7 +151,7 @@ export function useBoardActions(eventId: string) {
     merge: (request: DjRequest, into: DjRequest) =>
       take(`${requestUrl(request)}/merge`, { method: "POST", body: { into: into.id } }, []),
     ask: (body: NewRequestInput) =>
-      api(djAskAnswerSchema, `${base}/requests`, { method: "POST", body }),
+      api(djSubmissionAnswerSchema, `${base}/requests`, { method: "POST", body }),
     updateEvent: (body: EventChange) => events.update(eventId, body),
   };
 }

@@ -7,4 +7,3 @@ export const DEMO_EMAIL = "mika@demo.crowdcue.example";
 
 export const enterDemoSchema = z.object({ frame: frameSchema, next: nextSchema });
 export type EnterDemo = z.infer<typeof enterDemoSchema>;
-export const enterDemoKey = "/api/auth/demo";

@@ -1,7 +1,7 @@
 import { findAccount } from "@/lib/account/auth/service";
 import type { Profile } from "@/lib/account/profile/schema";
 import { storage } from "@/lib/db/client";
-import { nextUndo } from "@/lib/party/requests/record";
+import { nextUndo } from "@/lib/party/requests/read";
 import { env } from "@/lib/process/env";
 import { Caller } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";

@@ -1,15 +1,15 @@
 import "server-only";
 import { createHmac, randomUUID } from "node:crypto";
 import { buildDemoRequests, type DemoRequest } from "@/data/requests";
-import type { Dj } from "@/lib/account/auth/schema";
 import { addAccount, findAccount } from "@/lib/account/auth/service";
 import { openSession } from "@/lib/account/sign-in/service";
 import { AppError } from "@/lib/calls/errors";
-import type { RequestChange } from "@/lib/party/board/schema";
+import { type Tx, write } from "@/lib/db/client";
+import { type LockedEvent, lockEvent } from "@/lib/party/events/access";
 import { createEventAs } from "@/lib/party/events/service";
-import { changeRequest } from "@/lib/party/requests/change";
-import { setSeconds } from "@/lib/party/requests/service";
-import { askForGuest } from "@/lib/party/requests/submit";
+import { changeAll } from "@/lib/party/requests/change";
+import type { RequestChange } from "@/lib/party/requests/change-schema";
+import { addSubmission, guestWithoutPhone } from "@/lib/party/requests/submit";
 import { env } from "@/lib/process/env";
 import { secret } from "@/lib/process/secret";
 import { DEMO_CODE, DEMO_EMAIL, type EnterDemo } from "./schema";
@@ -43,9 +43,11 @@ export async function seedDemo() {
     timeZone: "Europe/Berlin",
   });
   if (!event) return;
-  const night = buildDemoRequests().flatMap((request) => happenings(dj, event.id, request));
-  // Each writes down what came of it, in the order of the night.
-  for (const { ago, take } of night.sort((a, b) => b.ago - a.ago)) await take(before(ago));
+  const night = buildDemoRequests().flatMap(happenings);
+  // In the order of the night: each starts from what the one before left.
+  for (const { ago, apply } of night.sort((a, b) => b.ago - a.ago)) {
+    await write(async (tx) => apply(tx, await lockEvent(tx, { id: event.id }), before(ago)));
+  }
 }
 
 async function findOrAdd() {
@@ -53,25 +55,32 @@ async function findOrAdd() {
   return (await findAccount(DEMO_EMAIL)) ?? addAccount(account);
 }
 
-type Happening = { ago: number; take: (at: string) => Promise<unknown> };
+type Happening = {
+  /** Seconds before now. */
+  ago: number;
+  apply: (tx: Tx, event: LockedEvent, at: string) => Promise<unknown>;
+};
 
-/** What becomes of a request, from the first guest who asks to the last song; the next song ends the one before. */
-function happenings(dj: Dj, eventId: string, demo: DemoRequest): Happening[] {
+/** What becomes of a request, from the first guest who submits it to the last song; the next song ends the one before. */
+function happenings(demo: DemoRequest): Happening[] {
   const { title, artist, seconds, backers, answered, started } = demo;
   const id = randomUUID();
-  const asks = backers.map(({ ago, ...words }, place) => ({
-    ago,
-    async take(at: string) {
-      const ask = { id: place === 0 ? id : randomUUID(), title, artist, ...words };
-      await askForGuest(dj, eventId, ask, at);
-      if (place === 0) await setSeconds(id, seconds);
-    },
-  }));
-  const step = (change: RequestChange) => (at: string) => changeRequest(dj, id, change, at);
+  const submitted = backers.map(({ ago, ...words }, place): Happening => {
+    const song = { id: place === 0 ? id : randomUUID(), title, artist, ...words };
+    return {
+      ago,
+      apply: (tx, event, at) =>
+        addSubmission(tx, event, { ...song, seconds, guestId: guestWithoutPhone(), at }),
+    };
+  });
+  const step =
+    (change: RequestChange): Happening["apply"] =>
+    (tx, event, at) =>
+      changeAll(tx, event, [id], change, at);
   return [
-    ...asks,
-    ...(answered ? [{ ...answered, take: step(answerIn(demo)) }] : []),
-    ...(started ? [{ ...started, take: step({ status: "playing" }) }] : []),
+    ...submitted,
+    ...(answered ? [{ ...answered, apply: step(answerIn(demo)) }] : []),
+    ...(started ? [{ ...started, apply: step({ status: "playing" }) }] : []),
   ];
 }
 

@@ -1,8 +1,8 @@
 import "server-only";
-import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Selectable } from "kysely";
 import type { Database, Engine, Tx } from "@/lib/db/client";
 import { prepared } from "@/lib/db/prepared";
-import type { EventStatus } from "./schema";
+import { defaultSettings, type EventStatus, type Settings } from "./schema";
 
 interface EventTable {
   id: string;
@@ -20,6 +20,7 @@ interface EventTable {
   createdAt: string;
   closedAt: string | null;
   erasedAt: string | null;
+  /** The id of the newest change and the counts per status: only the recorder of `requests` writes these. */
   cursor: number;
   pending: number;
   accepted: number;
@@ -34,48 +35,47 @@ declare module "@/lib/db/client" {
   }
 }
 
-export type EventRow = Selectable<EventTable>;
+type StoredRow = Selectable<EventTable>;
+/** An event as it is stored, its settings parsed once. */
+export type EventRow = Omit<StoredRow, "settings"> & { settings: Settings };
 
-export function findByCode(db: Database, code: string) {
-  return db.selectFrom("events").selectAll().where("code", "=", code).executeTakeFirst();
+function parsed(row: StoredRow): EventRow {
+  const stored = JSON.parse(row.settings) as Partial<Settings>;
+  return { ...row, settings: { ...defaultSettings, ...stored } };
 }
 
-export function find(db: Database, id: string) {
-  return db.selectFrom("events").selectAll().where("id", "=", id).executeTakeFirst();
+export async function findByCode(db: Database, code: string) {
+  const row = await db.selectFrom("events").selectAll().where("code", "=", code).executeTakeFirst();
+  return row && parsed(row);
+}
+
+export async function find(db: Database, id: string) {
+  const row = await db.selectFrom("events").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && parsed(row);
 }
 
 const byCode = prepared((db, { code }: { code: string }) =>
   db.selectFrom("events").selectAll().where("code", "=", code),
 );
-const byCodeHeld = prepared((db, { code }: { code: string }) =>
+const byCodeForUpdate = prepared((db, { code }: { code: string }) =>
   db.selectFrom("events").selectAll().where("code", "=", code).forUpdate(),
 );
 
-/** The event, held so that no other write to it comes between. SQLite's writers come one by one anyway. */
+/** The event, locked so that no other write to it comes between. SQLite's writers come one by one anyway. */
 export async function lock(tx: Tx, by: { id: string } | { code: string }, engine: Engine) {
-  const isPostgres = engine === "postgres";
-  if ("code" in by) return (await (isPostgres ? byCodeHeld : byCode)(tx, by))[0];
+  const row = await lockRow(tx, by, engine === "postgres");
+  return row && parsed(row);
+}
+
+async function lockRow(tx: Tx, by: { id: string } | { code: string }, isPostgres: boolean) {
+  if ("code" in by) return (await (isPostgres ? byCodeForUpdate : byCode)(tx, by))[0];
   const found = tx.selectFrom("events").selectAll().where("id", "=", by.id);
   return (isPostgres ? found.forUpdate() : found).executeTakeFirst();
 }
 
-type Standing = Pick<
-  EventRow,
-  "id" | "cursor" | "pending" | "accepted" | "playing" | "played" | "declined"
->;
-
-/** Stores how many requests there are in each state, and the id of the newest change. */
-export const updateStanding = prepared((db, standing: Standing) => {
-  const { id, cursor, pending, accepted, playing, played, declined } = standing;
-  return db
-    .updateTable("events")
-    .set({ cursor, pending, accepted, playing, played, declined })
-    .where("id", "=", id);
-});
-
 /** The events a DJ owns and those of these ids, the newest first. */
-export function ofDj(db: Database, ownerId: string, ids: string[]) {
-  return db
+export async function ofDj(db: Database, ownerId: string, ids: string[]) {
+  const rows = await db
     .selectFrom("events")
     .selectAll()
     .where((where) => {
@@ -85,20 +85,22 @@ export function ofDj(db: Database, ownerId: string, ids: string[]) {
     .orderBy("createdAt", "desc")
     .orderBy("id")
     .execute();
+  return rows.map(parsed);
 }
 
 /** False when the code is taken. */
-export async function insert(tx: Tx, row: Insertable<EventTable>) {
+export async function insert(tx: Tx, row: EventRow) {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("events")
-    .values(row)
+    .values({ ...row, settings: JSON.stringify(row.settings) })
     .onConflict((conflict) => conflict.column("code").doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export function update(tx: Tx, id: string, values: Updateable<EventTable>) {
-  return tx.updateTable("events").set(values).where("id", "=", id).execute();
+export function update(tx: Tx, id: string, { settings, ...values }: Partial<EventRow>) {
+  const stored = { ...values, ...(settings && { settings: JSON.stringify(settings) }) };
+  return tx.updateTable("events").set(stored).where("id", "=", id).execute();
 }
 
 export function remove(tx: Tx, id: string) {

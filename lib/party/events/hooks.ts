@@ -2,12 +2,11 @@ import useSWR, { useSWRConfig } from "swr";
 import { z } from "zod/mini";
 import { api } from "@/lib/client/api";
 import { useRevise } from "@/lib/party/live/hooks";
+import { djEventKey, djEventsKey } from "./calls";
 import { withChange } from "./rules";
 import {
   type DjEvent,
-  djEventKey,
   djEventSchema,
-  djEventsKey,
   type EventChange,
   listedEventSchema,
   type NewEvent,

@@ -1,7 +1,6 @@
 import { z } from "zod/mini";
 import { roleSchema } from "@/lib/party/members/schema";
-import { countsSchema, laneSchema, QUEUE, songRequestSchema } from "@/lib/party/requests/schema";
-import { lineSchema } from "@/lib/party/songs/schema";
+import { lineSchema } from "@/lib/text/lines";
 
 /** Letters and digits that nobody confuses on a poster: no 0 O 1 I L. */
 export const CODE_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
@@ -16,6 +15,9 @@ export const eventStatuses = ["draft", "open", "paused", "closed"] as const;
 export const eventStatusSchema = z.enum(eventStatuses);
 export type EventStatus = z.infer<typeof eventStatusSchema>;
 
+/** Where an accepted request waits unless the DJ parks it in one of the event's lanes for later. */
+export const QUEUE = "queue";
+export const laneSchema = lineSchema(40).check(z.minLength(1));
 export const MAX_LANES = 12;
 
 /** Two lanes of one name could not be told apart; the later one is the mistake. */
@@ -121,6 +123,17 @@ export const eventChangeSchema = z
   .check(z.refine((change) => Object.keys(change).length > 0, "required"));
 export type EventChange = z.infer<typeof eventChangeSchema>;
 
+/** How many requests each filter of a list holds. */
+export const countsSchema = z.object({
+  all: z.int(),
+  pending: z.int(),
+  accepted: z.int(),
+  playing: z.int(),
+  played: z.int(),
+  declined: z.int(),
+});
+export type Counts = z.infer<typeof countsSchema>;
+
 /** An event as guests may see it. */
 export const publicEventSchema = z.object({
   code: z.string(),
@@ -156,17 +169,6 @@ export type DjEvent = z.infer<typeof djEventSchema>;
 /** An event in a DJ's list, with what they are there. */
 export const listedEventSchema = z.extend(djEventSchema, { role: roleSchema });
 export type ListedEvent = z.infer<typeof listedEventSchema>;
-
-/** The answer to a guest who opens the event: with what is playing, and how many of their requests wait. */
-export const guestEventSchema = z.extend(publicEventSchema, {
-  playing: z.nullable(songRequestSchema),
-  waiting: z.int(),
-});
-export type GuestEvent = z.infer<typeof guestEventSchema>;
-
-export const guestEventKey = (code: string) => `/api/events/${code}`;
-export const djEventsKey = "/api/dj/events";
-export const djEventKey = (id: string) => `${djEventsKey}/${id}`;
 
 /** The code in a guest's address. */
 export const codeParamsSchema = z.object({ code: codeSchema });

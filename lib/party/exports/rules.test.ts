@@ -24,7 +24,7 @@ const blue: SongRequest = {
   withdrawnAt: null,
 };
 
-/** What a spreadsheet shows whose lists are parted by commas. */
+/** The text that a spreadsheet with comma-separated lists shows. */
 function cellsOf(csv: string) {
   const { data, errors } = parse<string[]>(csv.replace("\ufeff", ""));
   expect(errors).toEqual([]);
@@ -36,7 +36,7 @@ function songCells(title: string, artist = "New Order") {
   return row;
 }
 
-/** What a reader may drop before it looks for a formula. */
+/** Characters that a reader may drop before it looks for a formula. */
 const shownOf = (cell: string) => cell.replace(/^[\s\p{Cc}\p{Cf}"]+/u, "");
 const isFormula = (cell: string) => /^[=+\-@＝＋－＠]/u.test(shownOf(cell));
 
@@ -66,25 +66,25 @@ const formulas = [
   'Song\r\n"=1+1"',
 ];
 
-test.each(formulas)("a spreadsheet takes %j for words", (text) => {
+test.each(formulas)("a spreadsheet reads %j as text", (text) => {
   const [title = "", artist = "", ...rest] = songCells(text, text);
   expect([title, artist].map(isFormula)).toEqual([false, false]);
-  // Nothing is lost, and nothing spills over into the cells beside.
+  // Nothing is lost, and nothing spills into the next cells.
   expect(title.replaceAll("'", "")).toBe(text.replaceAll("'", ""));
   expect(artist).toBe(title);
   expect(rest).toHaveLength(columns.length - 2);
 });
 
 test.each(formulas)(
-  "nor does one whose lists are parted by semicolons or tabs, with %j",
+  "a spreadsheet that separates cells by semicolons or tabs reads %j as text, too",
   (text) => {
     const line = csvOf([{ ...blue, title: "Plain", artist: text }]).replace(/^.*\r\n/, "");
-    // Such a reader parts what is meant to stay together, at the quotes' cost.
+    // Such a reader ignores the quotes and splits the cell.
     expect(line.split(/[;\t\r\n]/).filter(isFormula)).toEqual([]);
   },
 );
 
-test("whatever guests write comes out as words, whole and in its place", () => {
+test("everything that guests write is exported as text, whole and in its cell", () => {
   const piece = fc.constantFrom(...openings, ..."\t\r\n;,\" aZ'é新".split(""), "\u3000", "🎉");
   const text = fc.array(piece, { maxLength: 12 }).map((parts) => parts.join(""));
   fc.assert(
@@ -110,7 +110,7 @@ test.each([
   "新年快乐",
 ])("%s stays as it is", (title) => expect(songCells(title)[0]).toBe(title));
 
-test("the table is told from others by its mark, has Windows line ends and the names of the API", () => {
+test("the table has a byte order mark, Windows line ends and the names of the API", () => {
   const csv = csvOf([blue]);
   expect(csv).toBe(
     "\ufefftitle,artist,status,lane,backers,createdAt,acceptedAt,playedAt,declineReason\r\n" +
@@ -119,7 +119,7 @@ test("the table is told from others by its mark, has Windows line ends and the n
   );
 });
 
-test("a declined request was not played, even when its song was", () => {
+test("a declined request exports no playedAt, even when its song was played", () => {
   const [, row] = cellsOf(
     csvOf([{ ...blue, status: "declined", declineReason: "already_played" }]),
   );
@@ -143,7 +143,7 @@ test.each([
   expect(fileNameOf({ ...night, ...change })).toBe(expected);
 });
 
-test("no name breaks out of the header that carries it", () => {
+test("every event name gives a safe file name", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 120 }), (name) => {
       expect(fileNameOf({ ...night, name })).toMatch(/^[a-z0-9-]{1,80}\.csv$/);

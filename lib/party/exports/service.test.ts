@@ -16,7 +16,7 @@ onBothEngines(() => {
     return parse<Record<string, string>>(text.slice(1), { header: true }).data;
   }
 
-  test("a night is kept in the order it was asked, with what became of each request", async () => {
+  test("an export lists requests in the order they came, with what became of each", async () => {
     const night = await openNight({}, dj);
     const states = ["played", "pending", "declined", "accepted", "playing"] as const;
     for (const state of states) {
@@ -32,7 +32,7 @@ onBothEngines(() => {
     expect(rows[0]?.playedAt).toMatch(/^\d{4}-.*Z$/);
   });
 
-  test("a formula that a guest sends reaches no spreadsheet as one", async () => {
+  test("a formula that a guest sends is exported as text", async () => {
     const night = await openNight({}, dj);
     const texts = [`=cmd|' /C calc'!A0`, "+1", "-M-", "@SUM(1;2)", "＝1+1", "Song;=1+1"];
     for (const text of texts) await night.asked({ title: text, artist: text });
@@ -42,14 +42,14 @@ onBothEngines(() => {
     expect(rows.map(({ artist }) => artist)).toEqual(words);
   });
 
-  test("the name of a lane is guarded as well", async () => {
+  test("a lane's name is guarded, too", async () => {
     const night = await openNight({ lanes: ["=1+1"] }, dj);
     const { id } = await night.asked();
     await night.step(id, { status: "accepted" }, { lane: "=1+1" });
     expect((await tableOf(night))[0]?.lane).toBe("'=1+1");
   });
 
-  test("who asked, what they wrote and what has left the list stay out", async () => {
+  test("an export leaves out names, messages, and withdrawn and merged requests", async () => {
     const night = await openNight({}, dj);
     const { id, guest } = await night.asked({ title: "Kept", name: "Ana", message: "For Omar!" });
     const joined = await night.asked({ title: "Joined" });
@@ -63,7 +63,7 @@ onBothEngines(() => {
     expect(await tableOf(night)).toMatchObject([{ title: "Kept", backers: "2" }]);
   });
 
-  test("the file is called after the night, for nobody's cache", async () => {
+  test("the file is named after the event and is not cached", async () => {
     const night = await openNight({}, dj);
     await night.set({ name: 'Gala "2026"; filename=x.exe', opensAt: "2026-11-21T20:00:00Z" });
     const { headers } = await dj.open("GET", `${night.djUrl}/export?format=csv`);
@@ -74,11 +74,11 @@ onBothEngines(() => {
     });
   });
 
-  test("a night that nobody asked at is a table of names only", async () => {
+  test("an event without requests exports a header only", async () => {
     expect(await tableOf(await openNight({}, dj))).toEqual([]);
   });
 
-  test("a format that is not kept is named, another DJ's night is not", async () => {
+  test("an unknown format gets a field error, and another DJ's event is not found", async () => {
     const night = await openNight({}, dj);
     expect(await dj.get(`${night.djUrl}/export?format=m3u8`)).toMatchObject({
       status: 400,

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
-import { ownEvent } from "@/lib/party/events/service";
-import { requestsInOrder } from "@/lib/party/requests/service";
+import { ownEvent } from "@/lib/party/events/access";
+import { requestsInOrder } from "@/lib/party/requests/read";
 import { csvOf, fileNameOf } from "./rules";
 
 /** A night as a file to keep. @throws AppError as `ownEvent` */

@@ -2,19 +2,23 @@ import { useEffect } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { api } from "@/lib/client/api";
 import { nextTurn } from "@/lib/party/events/rules";
-import { type GuestEvent, guestEventKey, guestEventSchema } from "@/lib/party/events/schema";
 import { deliveryCounts, useApplyNews, useLive, useRevise } from "@/lib/party/live/hooks";
+import { guestDeltaSchema } from "@/lib/party/live/schema";
 import { standingOf } from "@/lib/party/request-list/apply";
-import { guestDeltaSchema } from "@/lib/party/requests/changes-schema";
+import { guestEventKey } from "@/lib/party/requests/calls";
 import {
-  type AskAnswer,
-  backingAnswerSchema,
   type GuestList,
-  type GuestRequest,
   guestListSchema,
   type ListQuery,
   listKey,
   ownQuery,
+} from "@/lib/party/requests/list-schema";
+import {
+  backingAnswerSchema,
+  type GuestEvent,
+  type GuestRequest,
+  guestEventSchema,
+  type SubmissionAnswer,
 } from "@/lib/party/requests/schema";
 import { guestApi } from "./guest-api";
 import { useOutboxStore } from "./store";
@@ -133,7 +137,7 @@ export function useShowAsked(code: string) {
   const applyNews = useApplyNews<GuestRequest>(base, NOT_MINE);
   const { mutate } = useSWRConfig();
 
-  return ({ request, merged }: AskAnswer) => {
+  return ({ request, merged }: SubmissionAnswer) => {
     const isCounted = deliveryCounts().has(request.id);
     if (!isCounted) {
       const from = { [request.id]: merged ? standingOf(request) : null };

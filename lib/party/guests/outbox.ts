@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 import { AppError, type ErrorCode } from "@/lib/calls/errors";
-import { guestEventKey } from "@/lib/party/events/schema";
-import { type AskAnswer, askAnswerSchema, type NewRequest } from "@/lib/party/requests/schema";
+import { guestEventKey } from "@/lib/party/requests/calls";
+import {
+  type NewRequest,
+  type SubmissionAnswer,
+  submissionAnswerSchema,
+} from "@/lib/party/requests/schema";
 import { guestApi } from "./guest-api";
 import { useOutboxStore } from "./store";
 
@@ -12,7 +16,10 @@ const LONGEST_RETRY_MS = 30_000;
  * Sends what waits in the outbox for this event, one after the other, and again until the server has
  * answered. Returns what is in the outbox; what the server refused stays until the guest has seen it.
  */
-export function useOutbox(code: string, { onSent }: { onSent: (answer: AskAnswer) => void }) {
+export function useOutbox(
+  code: string,
+  { onSent }: { onSent: (answer: SubmissionAnswer) => void },
+) {
   const asks = useOutboxStore((outbox) => outbox.asks).filter((saved) => saved.code === code);
   const nextId = asks.find(({ refusal }) => refusal === null)?.ask.id;
   const handleSent = useEffectEvent(onSent);
@@ -37,7 +44,10 @@ export function useOutbox(code: string, { onSent }: { onSent: (answer: AskAnswer
   return asks;
 }
 
-type Outcome = { onAnswer: (answer: AskAnswer) => void; onRefusal: (code: ErrorCode) => void };
+type Outcome = {
+  onAnswer: (answer: SubmissionAnswer) => void;
+  onRefusal: (code: ErrorCode) => void;
+};
 
 /** Sends a request until the server has answered it. Returns how to stop. */
 function keepSending(code: string, ask: NewRequest, { onAnswer, onRefusal }: Outcome) {
@@ -49,7 +59,7 @@ function keepSending(code: string, ask: NewRequest, { onAnswer, onRefusal }: Out
   async function send() {
     clearTimeout(retry);
     try {
-      const answer = await guestApi(askAnswerSchema, url, { method: "POST", body: ask });
+      const answer = await guestApi(submissionAnswerSchema, url, { method: "POST", body: ask });
       if (!isStopped) onAnswer(answer);
     } catch (error) {
       if (!isStopped) handleError(error);

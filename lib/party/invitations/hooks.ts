@@ -1,15 +1,10 @@
 import useSWR, { useSWRConfig } from "swr";
 import { z } from "zod/mini";
 import { api } from "@/lib/client/api";
-import { djEventKey } from "@/lib/party/events/schema";
+import { djEventKey } from "@/lib/party/events/calls";
 import type { GivenRole } from "@/lib/party/members/schema";
-import {
-  invitationsKey,
-  invitationsSchema,
-  invitedSchema,
-  newInvitationSchema,
-  type Token,
-} from "./schema";
+import { invitationsKey } from "./calls";
+import { invitationsSchema, invitedSchema, newInvitationSchema, type Token } from "./schema";
 
 const keyAt = (eventId: string) => `${djEventKey(eventId)}/invitations`;
 const nothing = z.undefined();

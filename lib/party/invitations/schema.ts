@@ -50,7 +50,6 @@ export type OpenedInvitation = Invited & {
   expiresAt: string;
 };
 
-export const invitationsKey = "/api/dj/invitations";
 /** The page that a link leads to. */
 export const invitationPath = (token: string) => `/DJPortal/invitation?token=${token}`;
 

@@ -4,7 +4,7 @@ import type { Dj } from "@/lib/account/auth/schema";
 import { accountName } from "@/lib/account/auth/service";
 import { AppError } from "@/lib/calls/errors";
 import { database, write } from "@/lib/db/client";
-import { type EventRow, eventById } from "@/lib/party/events/service";
+import { type EventRow, eventById } from "@/lib/party/events/access";
 import type { GivenRole } from "@/lib/party/members/schema";
 import { addMember, roleAt } from "@/lib/party/members/service";
 import { secret } from "@/lib/process/secret";

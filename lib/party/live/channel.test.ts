@@ -168,7 +168,7 @@ onBothEngines((engine, opened) => {
             at: new Date().toISOString(),
             verb: "backed",
             touched: JSON.stringify({ [id]: null }),
-            steps: null,
+            undo: null,
             undoneAt: null,
           })
           .execute();

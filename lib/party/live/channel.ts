@@ -1,7 +1,8 @@
 import "server-only";
 import { database, storage, write } from "@/lib/db/client";
-import { eventById } from "@/lib/party/events/service";
+import { eventById } from "@/lib/party/events/access";
 import { accessTopic, announceAccess, roleAt } from "@/lib/party/members/service";
+import { singleton } from "@/lib/process/singleton";
 import { type Audience, audiences, batchFor, readSince } from "./deltas";
 import { encode, LiveStream } from "./stream";
 
@@ -23,20 +24,14 @@ type Channel = {
   running: Promise<void> | undefined;
 };
 
-type Hub = { channels: Map<string, Channel>; stop: Promise<() => void> };
-const shared = globalThis as { crowdcueLive?: Hub | undefined };
-
-function hub() {
-  shared.crowdcueLive ??= {
-    channels: new Map(),
-    stop: storage().then(({ listen }) => listen(wake)),
-  };
-  return shared.crowdcueLive;
-}
+const hub = singleton("live hub", () => ({
+  channels: new Map<string, Channel>(),
+  stop: storage().then(({ listen }) => listen(wake)),
+}));
 
 /** Something happened at this event, or (undefined) perhaps at any; or to the access of a DJ. */
 function wake(eventId: string | undefined) {
-  const { channels } = hub();
+  const { channels } = hub.get();
   const djId = eventId && accessTopic(eventId);
   if (djId) endStreams(djId);
   if (!eventId) endStrangers().catch(console.error);
@@ -91,14 +86,14 @@ function streamsOf({ streams }: Channel) {
 
 /** Ends what this DJ has open. If they still may, they come back within a second. */
 function endStreams(djId: string) {
-  for (const channel of hub().channels.values()) {
+  for (const channel of hub.get().channels.values()) {
     endAll(streamsOf(channel).filter(({ reader }) => reader === djId));
   }
 }
 
 /** Ends the streams of DJs who have lost their access while nobody heard of it. */
 async function endStrangers() {
-  for (const channel of hub().channels.values()) {
+  for (const channel of hub.get().channels.values()) {
     const event = await eventById(channel.eventId);
     for (const stream of streamsOf(channel)) {
       const { reader } = stream;
@@ -128,7 +123,7 @@ export async function openStream(
   cursor: number,
   reader?: string,
 ) {
-  const joined = hub();
+  const joined = hub.get();
   await joined.stop;
   const stream = new LiveStream(cursor, reader);
   let known = cursor;
@@ -142,7 +137,7 @@ export async function openStream(
     stream.send(batch, encode(batch));
     known = reading.to;
     // Nothing is awaited from here on, so nothing can slip between looking and joining.
-    if (shared.crowdcueLive !== joined) {
+    if (hub.peek() !== joined) {
       stream.end();
       return stream.response;
     }
@@ -162,7 +157,7 @@ function open(eventId: string, delivered: number) {
     isDue: true,
     running: undefined,
   };
-  hub().channels.set(eventId, channel);
+  hub.get().channels.set(eventId, channel);
   // A change between our reading and now has woken nobody.
   channel.running = run(channel);
   return channel;
@@ -170,16 +165,16 @@ function open(eventId: string, delivered: number) {
 
 function leave(channel: Channel, audience: Audience, stream: LiveStream) {
   channel.streams[audience].delete(stream);
-  // Not hub(): the last to leave a hub that is closing must not open another.
-  const channels = shared.crowdcueLive?.channels;
+  // Not get(): the last to leave a hub that is closing must not open another.
+  const channels = hub.peek()?.channels;
   const isCurrent = channels?.get(channel.eventId) === channel;
   if (isCurrent && sizeOf(channel) === 0) channels.delete(channel.eventId);
 }
 
 /** Ends every stream of this process, for a clean stop. */
 export async function closeLive() {
-  const closing = shared.crowdcueLive;
-  shared.crowdcueLive = undefined;
+  const closing = hub.peek();
+  hub.reset();
   if (!closing) return;
   for (const channel of closing.channels.values()) endAll(streamsOf(channel));
   (await closing.stop)();

@@ -1,20 +1,11 @@
 import "server-only";
 import { database } from "@/lib/db/client";
-import {
-  countsOf,
-  djEvent,
-  type EventRow,
-  eventById,
-  publicEvent,
-} from "@/lib/party/events/service";
-import type { DjDelta, GuestDelta } from "@/lib/party/requests/changes-schema";
-import { type Change, changesSince, nextUndo } from "@/lib/party/requests/record";
-import {
-  djRequests,
-  type RequestRow,
-  requestsById,
-  songRequest,
-} from "@/lib/party/requests/service";
+import { type EventRow, eventById } from "@/lib/party/events/access";
+import { countsOf, djEvent, publicEvent } from "@/lib/party/events/service";
+import { djRequests, songRequest } from "@/lib/party/requests/present";
+import type { RequestRow } from "@/lib/party/requests/read";
+import { type Change, changesSince, nextUndo, requestsById } from "@/lib/party/requests/read";
+import type { DjDelta, GuestDelta } from "./schema";
 
 export const audiences = ["guest", "dj"] as const;
 export type Audience = (typeof audiences)[number];

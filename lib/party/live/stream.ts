@@ -1,4 +1,5 @@
 import "server-only";
+import { singleton } from "@/lib/process/singleton";
 import type { Batch, Delta } from "./deltas";
 
 /** Proxies and phones close what is silent for longer; product.md asks for one in 15 s. */
@@ -17,15 +18,13 @@ const HEADERS = {
   "x-accel-buffering": "no",
 };
 
-const shared = globalThis as { crowdcueStreams?: Set<LiveStream>; crowdcueHeart?: NodeJS.Timeout };
-
-function openStreams() {
-  shared.crowdcueStreams ??= new Set();
-  shared.crowdcueHeart ??= setInterval(() => {
-    for (const stream of openStreams()) stream.beat();
+export const openStreams = singleton("live streams", () => {
+  const streams = new Set<LiveStream>();
+  setInterval(() => {
+    for (const stream of streams) stream.beat();
   }, HEARTBEAT_MS).unref();
-  return shared.crowdcueStreams;
-}
+  return streams;
+});
 
 /** One open event stream: bytes in, and the id up to which its reader knows everything. */
 export class LiveStream {
@@ -50,7 +49,7 @@ export class LiveStream {
       new ByteLengthQueuingStrategy({ highWaterMark: MOST_UNREAD_BYTES }),
     );
     this.response = new Response(body, { headers: HEADERS });
-    openStreams().add(this);
+    openStreams.get().add(this);
   }
 
   /** What to do when it ends, at once if it has. */
@@ -90,7 +89,7 @@ export class LiveStream {
 
   #left() {
     this.#controller = undefined;
-    openStreams().delete(this);
+    openStreams.get().delete(this);
     this.#onEnd?.();
     this.#onEnd = undefined;
   }

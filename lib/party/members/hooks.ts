@@ -1,7 +1,7 @@
 import useSWR, { useSWRConfig } from "swr";
 import { z } from "zod/mini";
 import { api } from "@/lib/client/api";
-import { djEventKey, djEventsKey } from "@/lib/party/events/schema";
+import { djEventKey, djEventsKey } from "@/lib/party/events/calls";
 import { type GivenRole, membersSchema } from "./schema";
 
 const keyAt = (eventId: string) => `${djEventKey(eventId)}/members`;

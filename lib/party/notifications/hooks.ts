@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
+import { djEventKey } from "@/lib/party/events/calls";
 import { useReviseEvent } from "@/lib/party/events/hooks";
-import { type DjEvent, djEventKey } from "@/lib/party/events/schema";
+import type { DjEvent } from "@/lib/party/events/schema";
+import { djDeltaSchema } from "@/lib/party/live/schema";
 import { joinEventStream } from "@/lib/party/live/shared-stream";
-import { djDeltaSchema } from "@/lib/party/requests/changes-schema";
 import type { GuestRequest } from "@/lib/party/requests/schema";
 import { ofRequest } from "./rules";
 import { useNotificationsStore } from "./store";

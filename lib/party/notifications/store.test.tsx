@@ -13,7 +13,7 @@ const song = (id: string) => ({
   at: "2026-11-21T20:00:00Z",
 });
 
-/** A guest's own request, as their list has it. */
+/** A guest's own request, as in their list. */
 const own = (id: string, status: GuestRequest["status"], more: Partial<GuestRequest> = {}) =>
   ({
     id,
@@ -28,7 +28,7 @@ const told = () => getState().notifications.map(({ kind, title }) => `${kind} ${
 
 beforeEach(() => getState().clear());
 
-test("the newest notification stands first and is unread", () => {
+test("the newest notification comes first and is unread", () => {
   getState().notify([song("1"), song("2")]);
   getState().notify([song("3")]);
   expect(getState().notifications.map(({ id, isRead }) => [id, isRead])).toEqual([
@@ -38,7 +38,7 @@ test("the newest notification stands first and is unread", () => {
   ]);
 });
 
-test("the same notification twice is told once, and stays read", () => {
+test("the same notification twice shows once and stays read", () => {
   getState().notify([song("1")]);
   getState().markRead("1");
   getState().notify([song("1")]);
@@ -51,7 +51,7 @@ test("all can be marked as read at once", () => {
   expect(getState().notifications.every(({ isRead }) => isRead)).toBe(true);
 });
 
-test("fifty are kept", () => {
+test("the store keeps fifty notifications", () => {
   for (let id = 1; id <= 60; id++) getState().notify([song(String(id))]);
   expect(getState().notifications).toHaveLength(50);
   expect(getState().notifications[0]?.id).toBe("60");
@@ -88,14 +88,14 @@ test("another event's requests are no news", () => {
   expect(told()).toEqual([]);
 });
 
-test("a notification leads to its card, and an answer to the guest's own requests", () => {
+test("a notification links to its card, and an answer to the guest's own requests", () => {
   const request = { ...song("1"), title: "Why? & how", isRead: false };
   expect(hrefOf(request)).toBe("/DJPortal?event=e1&filter=all&search=Why%3F%20%26%20how");
   const answer = { ...request, kind: "accepted" as const, event: "PARTY2" };
   expect(hrefOf(answer)).toBe("/requests?event=PARTY2&filter=mine");
 });
 
-test("what is kept from an older version and no longer fits is let go", async () => {
+test("kept data of an older version that no longer fits is discarded", async () => {
   localStorage.setItem(
     "crowdcue-notifications",
     JSON.stringify({ state: { notifications: [{ id: 1 }] }, version: 0 }),

@@ -1,5 +1,5 @@
+import { ownQuery } from "@/lib/party/requests/list-schema";
 import type { GuestRequest } from "@/lib/party/requests/schema";
-import { ownQuery } from "@/lib/party/requests/schema";
 import { applyNews, standingOf } from "./apply";
 
 const NOT_MINE = { mine: false, message: null, place: null, waitSeconds: null };

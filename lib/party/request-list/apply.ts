@@ -1,4 +1,6 @@
-import type { Standing } from "@/lib/party/requests/changes-schema";
+import type { Counts } from "@/lib/party/events/schema";
+import type { Standing } from "@/lib/party/requests/change-schema";
+import type { ListQuery } from "@/lib/party/requests/list-schema";
 import {
   compareRank,
   groupsOf,
@@ -8,14 +10,8 @@ import {
   searchTextOf,
   secondsLeft,
 } from "@/lib/party/requests/rules";
-import type {
-  Counts,
-  DjRequest,
-  GuestRequest,
-  ListQuery,
-  SongRequest,
-} from "@/lib/party/requests/schema";
-import { foldText } from "@/lib/party/songs/rules";
+import type { DjRequest, GuestRequest, SongRequest } from "@/lib/party/requests/schema";
+import { foldText } from "@/lib/text/fold";
 
 /** What the list of a guest and the list of a DJ have in common. */
 export type List<R extends SongRequest = SongRequest> = {

@@ -1,4 +1,4 @@
-import { listQuerySchema } from "@/lib/party/requests/schema";
+import { listQuerySchema } from "@/lib/party/requests/list-schema";
 
 /** The query that a list's cache key was made of. */
 export function queryOfKey(key: string) {

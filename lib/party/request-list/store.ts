@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import { type Filter, type ListQuery, PAGE_SIZE } from "@/lib/party/requests/schema";
+import { type Filter, type ListQuery, PAGE_SIZE } from "@/lib/party/requests/list-schema";
 
 export type RequestsState = {
   currentFilter: Filter;

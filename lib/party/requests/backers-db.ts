@@ -12,7 +12,7 @@ interface BackerTable {
   message: string | null;
   /** Name and message, folded for searching. */
   searchText: string;
-  /** 1 where `searchText` is empty: who wrote nothing stands behind. Stored, because no key can be computed. */
+  /** 1 where `searchText` is empty, which sorts last. Stored, because SQLite cannot compute a key. */
   silent: number;
   createdAt: string;
 }
@@ -48,7 +48,7 @@ export function ofGuest(db: Database, guestId: string, requestIds: string[]) {
 
 type Page = { requestId: string; limit: number; offset: number };
 
-/** Some of the backers of one request: those who wrote something first, then the rest; each the oldest first. */
+/** Some of the backers of one request: those who wrote something first, then the rest, the oldest first. */
 export const page = prepared((db, { requestId, limit, offset }: Page) =>
   db
     .selectFrom("backers")

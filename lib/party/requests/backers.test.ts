@@ -3,11 +3,11 @@ import { Caller } from "@/lib/testing/calls";
 import { costOf } from "@/lib/testing/cost";
 import { onBothEngines } from "@/lib/testing/engines";
 import { openNight } from "@/lib/testing/night";
-import { addBacker, peopleOf } from "./backers";
-import { PEOPLE_PER_PAGE, PEOPLE_SHOWN } from "./backers-schema";
-import type { PeoplePage } from "./schema";
+import { addBacker, backersOf } from "./backers";
+import { BACKERS_PER_PAGE, type BackersPage } from "./list-schema";
+import { BACKERS_SHOWN } from "./schema";
 
-const GUESTS = PEOPLE_PER_PAGE + 5;
+const GUESTS = BACKERS_PER_PAGE + 5;
 
 onBothEngines(() => {
   test("a card brings the first of its people, those who wrote leading, and the rest by page", async () => {
@@ -21,19 +21,19 @@ onBothEngines(() => {
     }
     const [card] = (await night.djList()).body.requests;
     expect(card?.backers).toBe(GUESTS);
-    expect(card?.people).toHaveLength(PEOPLE_SHOWN);
+    expect(card?.people).toHaveLength(BACKERS_SHOWN);
     expect(card?.people).toMatchObject(
       Array.from(
-        { length: PEOPLE_SHOWN },
+        { length: BACKERS_SHOWN },
         (_, place) => [...words.values()][place] ?? { name: null },
       ),
     );
 
     const url = `/api/dj/requests/${card?.id}/backers`;
-    const first = (await night.dj.get<PeoplePage>(url)).body;
-    const second = (await night.dj.get<PeoplePage>(`${url}?page=2`)).body;
+    const first = (await night.dj.get<BackersPage>(url)).body;
+    const second = (await night.dj.get<BackersPage>(`${url}?page=2`)).body;
     expect(first).toMatchObject({ page: 1, pageCount: 2, total: GUESTS });
-    expect(first.people.slice(0, PEOPLE_SHOWN)).toEqual(card?.people);
+    expect(first.people.slice(0, BACKERS_SHOWN)).toEqual(card?.people);
     const ids = [...first.people, ...second.people].map(({ id }) => id);
     expect([ids.length, new Set(ids).size]).toEqual([GUESTS, GUESTS]);
     expect((await night.dj.get(`${url}?page=0`)).status).toBe(400);
@@ -48,11 +48,13 @@ onBothEngines(() => {
         const guestId = `${requestId} ${guest}`;
         return write((tx) => addBacker(tx, { requestId, eventId: night.id, guestId, at }));
       });
-    await Promise.all([...guests(PEOPLE_SHOWN, few), ...guests(5000, many)]);
+    await Promise.all([...guests(BACKERS_SHOWN, few), ...guests(5000, many)]);
 
     const source = await database();
     const cost = (id: string) =>
-      costOf(async () => expect((await peopleOf(source, [id])).get(id)).toHaveLength(PEOPLE_SHOWN));
+      costOf(async () =>
+        expect((await backersOf(source, [id])).get(id)).toHaveLength(BACKERS_SHOWN),
+      );
     expect(await cost(many)).toBeLessThan((await cost(few)) * 3);
   }, 30_000);
 

@@ -1,13 +1,14 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
 import type { Database, Tx } from "@/lib/db/client";
-import { foldText } from "@/lib/party/songs/rules";
+import { foldText } from "@/lib/text/fold";
 import * as db from "./backers-db";
-import { type Backer, PEOPLE_PER_PAGE, PEOPLE_SHOWN } from "./backers-schema";
+import { BACKERS_PER_PAGE } from "./list-schema";
+import { BACKERS_SHOWN, type Backer } from "./schema";
 
 type Words = { name?: string | null | undefined; message?: string | null | undefined };
 
-/** Empty words are no words. */
+/** What somebody wrote, as it is stored. Empty words are no words. */
 function written({ name, message }: Words) {
   const searchText = foldText([name, message].filter(Boolean).join(" "));
   return { name: name || null, message: message || null, searchText, silent: searchText ? 0 : 1 };
@@ -17,9 +18,9 @@ function backer({ id, name, message, createdAt }: db.BackerRow): Backer {
   return { id, name, message, createdAt };
 }
 
-/** The first people behind each of these requests, by request id: those who wrote something lead. */
-export async function peopleOf(database: Database, requestIds: string[]) {
-  const first = { limit: PEOPLE_SHOWN, offset: 0 };
+/** The first backers of each of these requests, by request id; those who wrote something lead. */
+export async function backersOf(database: Database, requestIds: string[]) {
+  const first = { limit: BACKERS_SHOWN, offset: 0 };
   const lists = requestIds.map(async (requestId): Promise<[string, Backer[]]> => {
     const rows = await db.page(database, { requestId, ...first });
     return [requestId, rows.map(backer)];
@@ -27,12 +28,15 @@ export async function peopleOf(database: Database, requestIds: string[]) {
   return new Map(await Promise.all(lists));
 }
 
-/** One page of all the people behind a request, in the same order; the first page is 1. */
-export async function pageOfPeople(database: Database, requestId: string, page: number) {
-  const limit = PEOPLE_PER_PAGE;
+/** One page of all backers of a request, in the same order; the first page is 1. */
+export async function pageOfBackers(database: Database, requestId: string, page: number) {
+  const limit = BACKERS_PER_PAGE;
   const rows = await db.page(database, { requestId, limit, offset: (page - 1) * limit });
   return rows.map(backer);
 }
+
+/** Every backer of a request with the guest behind, the first one first. */
+export const allBackers = db.ofRequest;
 
 /** What a guest wrote to each of these requests that they back, by request id; null where nothing. */
 export async function messagesOf(database: Database, guestId: string, requestIds: string[]) {
@@ -41,7 +45,7 @@ export async function messagesOf(database: Database, guestId: string, requestIds
   return new Map(rows.map(({ requestId, message }) => [requestId, message]));
 }
 
-/** The guest behind this request, or undefined. */
+/** The guest as a backer of this request, or undefined. */
 export async function findBacker(database: Database, requestId: string, guestId: string) {
   const [row] = await db.find(database, { requestId, guestId });
   return row;
@@ -49,7 +53,7 @@ export async function findBacker(database: Database, requestId: string, guestId:
 
 export type NewBacker = Words & { requestId: string; eventId: string; guestId: string; at: string };
 
-/** Returns what the guest wrote, null when nothing. */
+/** Returns the message as stored, null when there is none. */
 export async function addBacker(tx: Tx, backer: NewBacker) {
   const { requestId, eventId, guestId, at } = backer;
   const words = written(backer);
@@ -57,11 +61,11 @@ export async function addBacker(tx: Tx, backer: NewBacker) {
   return words.message;
 }
 
-/** Asking again may add the words that were missing; it takes none away. Returns the message that stands. */
-export async function addWords(tx: Tx, backer: db.BackerRow, said: Words) {
+/** Adds words that were missing and takes none away. Returns the message that stands. */
+export async function addWords(tx: Tx, backer: db.BackerRow, added: Words) {
   const words = written({
-    name: said.name || backer.name,
-    message: said.message || backer.message,
+    name: added.name || backer.name,
+    message: added.message || backer.message,
   });
   if (words.name !== backer.name || words.message !== backer.message) {
     await db.update(tx, backer, words);
@@ -71,14 +75,14 @@ export async function addWords(tx: Tx, backer: db.BackerRow, said: Words) {
 
 export const removeBacker = db.remove;
 
-/** Lets some of the backers of one request, by their ids, stand behind another. */
+/** Moves some of the backers of one request, by their ids, to another. */
 export async function moveBackers(tx: Tx, from: string, ids: string[], to: string) {
   if (ids.length > 0) await db.move(tx, from, ids, to);
 }
 
-/** As `moveBackers`, where some may stand already: they stand once, with what they wrote to either. */
+/** As `moveBackers`, but a guest who backs the other request already backs it once, with what they wrote to both. */
 export async function joinBackers(tx: Tx, backers: db.BackerRow[], requestId: string) {
-  const there = new Map((await backersOf(tx, requestId)).map((known) => [known.guestId, known]));
+  const there = new Map((await allBackers(tx, requestId)).map((known) => [known.guestId, known]));
   for (const backer of backers) {
     const known = there.get(backer.guestId);
     if (known) {
@@ -88,10 +92,7 @@ export async function joinBackers(tx: Tx, backers: db.BackerRow[], requestId: st
   }
 }
 
-/** The backers of one request with their guests. */
-export const backersOf = db.ofRequest;
-
-/** Forgets every name and message of an event. */
+/** Erases every name and message of an event. */
 export function eraseWords(tx: Tx, eventId: string) {
   return db.updateAll(tx, eventId, written({}));
 }

@@ -1,7 +1,7 @@
-import type { StepAnswer } from "@/lib/party/board/schema";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { everything, type Night, openNight, requestRows, stepsTo } from "@/lib/testing/night";
+import type { StepAnswer } from "./change-schema";
 import type { RequestStatus } from "./schema";
 
 const DRAWN: Record<string, string[]> = {

@@ -2,7 +2,7 @@ import "server-only";
 import type { GeneratedAlways, Insertable } from "kysely";
 import type { Database, Tx } from "@/lib/db/client";
 import { prepared } from "@/lib/db/prepared";
-import type { Verb } from "./changes-schema";
+import type { Verb } from "./change-schema";
 
 interface ChangeTable {
   eventId: string;
@@ -12,10 +12,10 @@ interface ChangeTable {
   verb: Verb;
   /** JSON of `Standings` */
   touched: string;
-  /** JSON of the steps that undo takes back; null for what only a guest can take back */
-  steps: string | null;
-  /** The id again, where there are steps: an index of these alone finds the newest. */
-  stepId: GeneratedAlways<number | null>;
+  /** JSON of `Undo`; null for what only a guest can take back */
+  undo: string | null;
+  /** The id again, where undo can take the change back: an index of these alone finds the newest. */
+  undoId: GeneratedAlways<number | null>;
   undoneAt: string | null;
 }
 
@@ -26,8 +26,8 @@ declare module "@/lib/db/client" {
 }
 
 export const insert = prepared((db, row: Insertable<ChangeTable>) => {
-  const { eventId, id, at, verb, touched, steps, undoneAt } = row;
-  return db.insertInto("changes").values({ eventId, id, at, verb, touched, steps, undoneAt });
+  const { eventId, id, at, verb, touched, undo, undoneAt } = row;
+  return db.insertInto("changes").values({ eventId, id, at, verb, touched, undo, undoneAt });
 });
 
 /** The changes after `cursor`, oldest first, without what undo needs. */
@@ -42,14 +42,14 @@ export const since = prepared(
       .limit(limit),
 );
 
-/** The newest changes that the DJ can take back, and those already taken back, newest first. */
-export function latestSteps(db: Database, eventId: string, limit: number) {
+/** The newest steps of the DJ, those already undone included, newest first. */
+export function latestUndoable(db: Database, eventId: string, limit: number) {
   return db
     .selectFrom("changes")
     .selectAll()
     .where("eventId", "=", eventId)
-    .where("stepId", ">", 0)
-    .orderBy("stepId", "desc")
+    .where("undoId", ">", 0)
+    .orderBy("undoId", "desc")
     .limit(limit)
     .execute();
 }

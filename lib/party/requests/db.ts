@@ -1,10 +1,10 @@
 import "server-only";
 import { type Selectable, sql } from "kysely";
-import type { Database, Tx } from "@/lib/db/client";
+import type { Database } from "@/lib/db/client";
 import { prepared } from "@/lib/db/prepared";
-import type { RenamedLane } from "@/lib/party/events/schema";
+import type { ListQuery } from "./list-schema";
 import { groupsOf, LINE, TYPICAL_SECONDS } from "./rules";
-import type { DeclineReason, ListQuery, RequestStatus } from "./schema";
+import type { DeclineReason, RequestStatus } from "./schema";
 
 interface RequestTable {
   id: string;
@@ -106,13 +106,32 @@ export const update = prepared((db, row: RequestRow) => {
     .where("id", "=", row.id);
 });
 
-export function setSeconds(tx: Tx, id: string, seconds: number) {
-  return tx.updateTable("requests").set({ seconds }).where("id", "=", id).execute();
-}
+type Counters = {
+  id: string;
+  /** The id of the newest change. */
+  cursor: number;
+  pending: number;
+  accepted: number;
+  playing: number;
+  played: number;
+  declined: number;
+};
 
-export type Search = ListQuery & { eventId: string; guestId?: string; withPeople?: boolean };
+/**
+ * Stores the columns of an event's row that follow from its requests. They stand on that row because every write
+ * locks it anyway; the rest of the row is `events`' own.
+ */
+export const updateCounters = prepared((db, counters: Counters) => {
+  const { id, cursor, pending, accepted, playing, played, declined } = counters;
+  return db
+    .updateTable("events")
+    .set({ cursor, pending, accepted, playing, played, declined })
+    .where("id", "=", id);
+});
 
-function matching(db: Database, { eventId, filter, search, guestId, withPeople }: Search) {
+export type Search = ListQuery & { eventId: string; guestId?: string; withBackers?: boolean };
+
+function matching(db: Database, { eventId, filter, search, guestId, withBackers }: Search) {
   const { first, last } = groupsOf(filter);
   const listed = db
     .selectFrom("requests")
@@ -130,8 +149,8 @@ function matching(db: Database, { eventId, filter, search, guestId, withPeople }
   const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
   return query.where((where) => {
     const inSong = sql<boolean>`${sql.ref("requests.searchText")} like ${pattern} escape '\\'`;
-    if (!withPeople) return inSong;
-    const inPeople = where.exists(
+    if (!withBackers) return inSong;
+    const inBackers = where.exists(
       where
         .selectFrom("backers")
         .select("backers.id")
@@ -139,7 +158,7 @@ function matching(db: Database, { eventId, filter, search, guestId, withPeople }
         .where("backers.silent", "=", 0)
         .where(sql<boolean>`${sql.ref("backers.searchText")} like ${pattern} escape '\\'`),
     );
-    return where.or([inSong, inPeople]);
+    return where.or([inSong, inBackers]);
   });
 }
 
@@ -206,20 +225,17 @@ export async function aheadOf(db: Database, row: RequestRow) {
   return { count: Number(count), seconds: Number(seconds ?? 0) };
 }
 
-/** The lowest and highest position in a lane, null where it is empty. */
-export async function ends(db: Database, eventId: string, lane: string) {
-  const { first, last } = await db
+/** A position behind all others of a lane. */
+export async function endOfLane(db: Database, eventId: string, lane: string) {
+  const { last } = await db
     .selectFrom("requests")
-    .select((select) => [
-      select.fn.min<number | null>("position").as("first"),
-      select.fn.max<number | null>("position").as("last"),
-    ])
+    .select((select) => select.fn.max<number | null>("position").as("last"))
     .where("eventId", "=", eventId)
     .where("rankGroup", ">=", LINE.first)
     .where("rankGroup", "<=", LINE.last + 1)
     .where("lane", "=", lane)
     .executeTakeFirstOrThrow();
-  return { first, last };
+  return (last ?? 0) + 1;
 }
 
 /** The accepted requests of a lane, in its order. */
@@ -236,19 +252,13 @@ export function lane(db: Database, eventId: string, name: string) {
     .execute();
 }
 
-/** In one step, so that two lanes may swap their names. */
-export function renameLanes(tx: Tx, eventId: string, renamed: readonly RenamedLane[]) {
-  const names = renamed.map(({ from, to }) => sql`when ${from} then ${to}`);
-  return tx
-    .updateTable("requests")
-    .set({ lane: sql<string>`case ${sql.ref("lane")} ${sql.join(names, sql` `)} end` })
+/** Every request of these lanes, waiting and done. */
+export function inLanes(db: Database, eventId: string, lanes: string[]) {
+  return db
+    .selectFrom("requests")
+    .selectAll()
     .where("eventId", "=", eventId)
-    .where(
-      "lane",
-      "in",
-      renamed.map(({ from }) => from),
-    )
-    .returning("id")
+    .where("lane", "in", lanes)
     .execute();
 }
 

@@ -2,8 +2,8 @@ import { AppError } from "@/lib/calls/errors";
 import type { EventStatus, Settings } from "@/lib/party/events/schema";
 import type { SongRequest } from "./schema";
 
-/** Statuses in which a card still takes further backers. */
-export function isLive({ status }: Pick<SongRequest, "status">) {
+/** Whether a request still takes further backers. */
+export function takesBackers({ status }: Pick<SongRequest, "status">) {
   return status === "pending" || status === "accepted" || status === "playing";
 }
 
@@ -16,11 +16,11 @@ export function refuseUnlessOpen(status: EventStatus) {
 /** @throws AppError `too_fast` until the pause since the guest's last request is over */
 export function refuseTooFast(
   settings: Settings,
-  lastAskAt: string | null | undefined,
+  lastSubmittedAt: string | null | undefined,
   now: number,
 ) {
-  if (!lastAskAt) return;
-  const left = settings.pauseSeconds - (now - Date.parse(lastAskAt)) / 1000;
+  if (!lastSubmittedAt) return;
+  const left = settings.pauseSeconds - (now - Date.parse(lastSubmittedAt)) / 1000;
   if (left > 0) throw new AppError("too_fast", { retryAfter: Math.ceil(left) });
 }
 

@@ -4,7 +4,7 @@ import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { costOf } from "@/lib/testing/cost";
 import { onBothEngines } from "@/lib/testing/engines";
 import { type Night, openNight } from "@/lib/testing/night";
-import { newRow } from "./service";
+import { newRow } from "./new-row";
 
 const STORED = 10_000;
 const AT_ONCE = 500;

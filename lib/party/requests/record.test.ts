@@ -2,7 +2,7 @@ import { type Database, database, type Tx, write } from "@/lib/db/client";
 import { costOf } from "@/lib/testing/cost";
 import { onBothEngines } from "@/lib/testing/engines";
 import { type Night, openNight } from "@/lib/testing/night";
-import { nextUndo } from "./record";
+import { nextUndo } from "./read";
 
 const LONG_NIGHT = 40_000;
 const AT_ONCE = 500;
@@ -10,7 +10,7 @@ const AT_ONCE = 500;
 /** What guests do for the rest of the night. */
 async function addChanges(tx: Tx, { id: eventId }: Night, count: number) {
   const change = { eventId, at: "", verb: "asked" as const, touched: "{}" };
-  const none = { steps: null, undoneAt: null };
+  const none = { undo: null, undoneAt: null };
   for (let id = AT_ONCE; id < count; id += AT_ONCE) {
     const rows = Array.from({ length: AT_ONCE }, (_, index) => ({
       ...change,

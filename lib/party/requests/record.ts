@@ -1,53 +1,86 @@
 import "server-only";
-import { type Database, storage, type Tx } from "@/lib/db/client";
-import * as db from "./changes-db";
-import type { Standings, Verb } from "./changes-schema";
+import { storage, type Tx } from "@/lib/db/client";
+import type { EventRow } from "@/lib/party/events/access";
+import type { Standing, Standings, Verb } from "./change-schema";
+import * as changes from "./changes-db";
+import * as db from "./db";
+import { songRequest } from "./present";
+import { rankOf } from "./rules";
+import { isChanged, type Touched, type Undo, undoOf } from "./undo-rules";
 
-/** The DJ can take back this many steps. */
-export const MOST_UNDO = 20;
-
-export type Change = {
-  eventId: string;
-  id: number;
-  at: string;
+type Change = {
   verb: Verb;
-  touched: Standings;
+  /** ISO 8601 UTC. */
+  at: string;
+  /** In the order in which they are stored: what comes later may read what came before. */
+  touched: Iterable<Touched> | AsyncIterable<Touched>;
+  /** Lets the DJ undo the change; `backers` are those it moved. */
+  undo?: Pick<Undo, "backers">;
+  /** Drops requests that stay as they were; without any other the change is not recorded. */
+  skipsUnchanged?: boolean;
 };
 
 /**
- * Writes down one change, in the transaction that makes it. `steps` is what undo needs to take it back,
- * for what the DJ did; what guests do is not the DJ's to undo.
+ * The one recorder of changes: every write to an event's requests goes through here. It stores the rows with their
+ * rank, moves the event's counters and cursor, appends the change and announces it. The event must be locked.
+ * Returns the event after it, and the requests as they are stored.
  */
-export async function record(tx: Tx, change: Change, steps?: unknown) {
-  await db.insert(tx, {
-    ...change,
-    touched: JSON.stringify(change.touched),
-    steps: steps === undefined ? null : JSON.stringify(steps),
+export async function record<E extends EventRow>(
+  tx: Tx,
+  event: E,
+  { verb, at, touched, undo, skipsUnchanged = false }: Change,
+) {
+  const stored = new Map<string, Touched>();
+  let after = event;
+  for await (const part of touched) {
+    const next = await store(tx, part);
+    after = counted(after, next);
+    // A change that touches a request twice starts where the first began.
+    stored.set(next.after.id, { ...next, ...stored.get(next.after.id), after: next.after });
+  }
+  const all = [...stored.values()];
+  const recorded = skipsUnchanged ? all.filter(isChanged) : all;
+  if (skipsUnchanged && recorded.length === 0) return { event, touched: all };
+
+  after = { ...after, cursor: event.cursor + 1 };
+  await db.updateCounters(tx, after);
+  await changes.insert(tx, {
+    eventId: event.id,
+    id: after.cursor,
+    at,
+    verb,
+    touched: JSON.stringify(standingsOf(recorded)),
+    undo: undo ? JSON.stringify({ requests: undoOf(recorded, at), ...undo }) : null,
     undoneAt: null,
   });
-  await (await storage()).announce(tx, change.eventId);
+  await (await storage()).announce(tx, event.id);
+  return { event: after, touched: all };
 }
 
-/** The changes of an event after `cursor`, oldest first, `limit` at most. */
-export async function changesSince(
-  database: Database,
-  eventId: string,
-  cursor: number,
-  limit: number,
-): Promise<Change[]> {
-  const rows = await db.since(database, { eventId, cursor, limit });
-  return rows.map((row) => ({ ...row, touched: JSON.parse(row.touched) as Standings }));
+async function store(tx: Tx, { before, after }: Touched): Promise<Touched> {
+  const ranked = { ...after, ...rankOf(songRequest(after)) };
+  if (!before) await db.insert(tx, ranked);
+  else if (isChanged({ before, after: ranked })) await db.update(tx, ranked);
+  return { ...(before && { before }), after: ranked };
 }
 
-/** The step that undo would take back next, or undefined. */
-export async function lastStep(database: Database, eventId: string) {
-  const steps = await db.latestSteps(database, eventId, MOST_UNDO);
-  return steps.find(({ undoneAt }) => undoneAt === null);
+/** The event with its counters after a request went from one status to another. Nobody counts what is withdrawn. */
+function counted<E extends EventRow>(event: E, { before, after }: Touched): E {
+  const next = { ...event };
+  if (before && before.status !== "withdrawn") next[before.status] -= 1;
+  if (after.status !== "withdrawn") next[after.status] += 1;
+  return next;
 }
 
-/** What undo would take back next, or null. */
-export async function nextUndo(database: Database, eventId: string) {
-  return (await lastStep(database, eventId))?.verb ?? null;
+/** Where requests stood before a change, by id. */
+function standingsOf(touched: readonly Touched[]): Standings {
+  return Object.fromEntries(touched.map((part) => [part.after.id, standingOf(part)]));
 }
 
-export const markUndone = db.markUndone;
+function standingOf({ before, after }: Touched): Standing | null {
+  if (!before || (before.rankGroup === after.rankGroup && before.position === after.position)) {
+    return null;
+  }
+  const { status, lane, position, pinned } = before;
+  return { status, lane, position, pinned: pinned === 1 };
+}

@@ -1,8 +1,10 @@
-import { foldText } from "@/lib/party/songs/rules";
-import { type Filter, QUEUE, type RequestStatus, type SongRequest } from "./schema";
+import { QUEUE } from "@/lib/party/events/schema";
+import { foldText } from "@/lib/text/fold";
+import type { Filter } from "./list-schema";
+import type { RequestStatus, SongRequest } from "./schema";
 
-/** The steps that product.md draws; a guest takes "withdrawn", the DJ takes all others. */
-const STEPS: Record<RequestStatus, readonly RequestStatus[]> = {
+/** The life of a request. Guests withdraw, the DJ does everything else. */
+const NEXT: Record<RequestStatus, readonly RequestStatus[]> = {
   pending: ["accepted", "declined", "withdrawn"],
   accepted: ["playing"],
   playing: ["played"],
@@ -11,8 +13,13 @@ const STEPS: Record<RequestStatus, readonly RequestStatus[]> = {
   withdrawn: [],
 };
 
-export function canStep(from: RequestStatus, to: RequestStatus) {
-  return STEPS[from].includes(to);
+export function canBecome(from: RequestStatus, to: RequestStatus) {
+  return NEXT[from].includes(to);
+}
+
+/** Whether a request still waits to be decided or played. */
+export function isWaiting({ status }: Pick<SongRequest, "status">) {
+  return status === "pending" || status === "accepted";
 }
 
 /** A song of unknown length counts as long as the average single, in seconds. */

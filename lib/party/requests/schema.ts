@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
-import { artistSchema, lineSchema, titleSchema } from "@/lib/party/songs/schema";
-import { backerNameSchema, backerSchema, messageSchema } from "./backers-schema";
+import { publicEventSchema } from "@/lib/party/events/schema";
+import { artistSchema, titleSchema } from "@/lib/party/songs/schema";
+import { lineSchema, linesSchema } from "@/lib/text/lines";
 
 export const requestStatuses = [
   "pending",
@@ -24,13 +25,9 @@ export const declineReasons = [
 export const declineReasonSchema = z.enum(declineReasons);
 export type DeclineReason = z.infer<typeof declineReasonSchema>;
 
-/** Where an accepted request waits unless the DJ parks it in one of the event's lanes for later. */
-export const QUEUE = "queue";
-export const laneSchema = lineSchema(40).check(z.minLength(1));
-
 const instant = z.nullable(z.string());
 
-/** One song asked for at one event, without anything about who asked. */
+/** One song requested at one event, without anything about who requested it. */
 export const songRequestSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -65,13 +62,29 @@ export const guestRequestSchema = z.extend(songRequestSchema, {
 });
 export type GuestRequest = z.infer<typeof guestRequestSchema>;
 
+/** How many backers a request carries; the others are read by page. */
+export const BACKERS_SHOWN = 10;
+
+export const backerNameSchema = lineSchema(60);
+/** The dedication. */
+export const messageSchema = linesSchema(280);
+
+/** A guest behind a request, as the DJ sees them. */
+export const backerSchema = z.object({
+  id: z.string(),
+  name: z.nullable(z.string()),
+  message: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+export type Backer = z.infer<typeof backerSchema>;
+
 /** A request as the DJ sees it. `people` are the first of its backers, those who wrote something before the others. */
 export const djRequestSchema = z.extend(songRequestSchema, { people: z.array(backerSchema) });
 export type DjRequest = z.infer<typeof djRequestSchema>;
 
 /**
- * What a guest sends. The phone makes `id`, so that sending twice is the same request; one in the order of time
- * (version 7) costs the storage least.
+ * What a guest submits. The phone creates `id`, which makes submitting idempotent: the same id twice is the same
+ * request. An id in the order of time (version 7) costs the storage least.
  */
 export const newRequestSchema = z.strictObject({
   id: z.uuid().check(z.toLowerCase()),
@@ -82,102 +95,22 @@ export const newRequestSchema = z.strictObject({
   message: z.optional(z.nullable(messageSchema)),
 });
 export type NewRequest = z.infer<typeof newRequestSchema>;
-/** As written by whoever sends: `artist` may be left out. */
+/** As a client writes it: `artist` may be left out. */
 export type NewRequestInput = z.input<typeof newRequestSchema>;
 
-export const filters = [
-  "all",
-  "pending",
-  "accepted",
-  "playing",
-  "played",
-  "declined",
-  "mine",
-] as const;
-export const filterSchema = z.enum(filters);
-export type Filter = z.infer<typeof filterSchema>;
-
-export const PAGE_SIZE = 10;
-export const MOST_PER_PAGE = 50;
-const wholeNumber = z.pipe(
-  z.string().check(z.regex(/^\d{1,6}$/)),
-  z.transform((digits) => Number(digits)),
-);
-
-/** The query of a list. What is missing takes its default; what is wrong is refused. */
-export const listQuerySchema = z.object({
-  filter: z._default(filterSchema, "all"),
-  search: z._default(lineSchema(100), ""),
-  page: z._default(wholeNumber.check(z.gte(1)), 1),
-  pageSize: z._default(wholeNumber.check(z.gte(1), z.lte(MOST_PER_PAGE)), PAGE_SIZE),
+/** `merged` tells that the submission joined a request for the same song. */
+export const submissionAnswerSchema = z.object({
+  request: guestRequestSchema,
+  merged: z.boolean(),
 });
-export type ListQuery = z.infer<typeof listQuerySchema>;
-
-/** A guest's own requests, whatever list they look at: as many as one answer holds, for the bell tells of each. */
-export const ownQuery: ListQuery = {
-  filter: "mine",
-  search: "",
-  page: 1,
-  pageSize: MOST_PER_PAGE,
-};
-
-/** A DJ's list has no "mine". */
-export const djListQuerySchema = z.extend(listQuerySchema, {
-  filter: z._default(z.enum(filters).check(z.refine((filter) => filter !== "mine")), "pending"),
-});
-
-/** How many requests each filter holds. */
-export const countsSchema = z.object({
-  all: z.int(),
-  pending: z.int(),
-  accepted: z.int(),
-  playing: z.int(),
-  played: z.int(),
-  declined: z.int(),
-});
-export type Counts = z.infer<typeof countsSchema>;
-
-const page = {
-  page: z.int(),
-  pageSize: z.int(),
-  pageCount: z.int(),
-  total: z.int(),
-  /** The id of the newest change that this answer knows of. */
-  cursor: z.int(),
-};
-export const guestListSchema = z.object({
-  requests: z.array(guestRequestSchema),
-  counts: z.extend(countsSchema, { mine: z.int() }),
-  ...page,
-});
-export type GuestList = z.infer<typeof guestListSchema>;
-export const djListSchema = z.object({
-  requests: z.array(djRequestSchema),
-  counts: countsSchema,
-  ...page,
-});
-export type DjList = z.infer<typeof djListSchema>;
-
-/** Which page of the people behind one request. */
-export const peopleQuerySchema = z.pick(listQuerySchema, { page: true });
-const { cursor, ...peoplePage } = page;
-export const peoplePageSchema = z.object({ people: z.array(backerSchema), ...peoplePage });
-export type PeoplePage = z.infer<typeof peoplePageSchema>;
-
-export const askAnswerSchema = z.object({ request: guestRequestSchema, merged: z.boolean() });
-export type AskAnswer = z.infer<typeof askAnswerSchema>;
+export type SubmissionAnswer = z.infer<typeof submissionAnswerSchema>;
+export const djSubmissionAnswerSchema = z.object({ request: djRequestSchema, merged: z.boolean() });
+export type DjSubmissionAnswer = z.infer<typeof djSubmissionAnswerSchema>;
 export const backingAnswerSchema = z.object({ request: guestRequestSchema });
-export const djAskAnswerSchema = z.object({ request: djRequestSchema, merged: z.boolean() });
-export type DjAskAnswer = z.infer<typeof djAskAnswerSchema>;
 
-/** The address of a list, equal for equal queries: it is the cache key. */
-export function listKey(base: string, query: Partial<ListQuery>) {
-  const { filter = "all", search = "", page = 1, pageSize = PAGE_SIZE } = query;
-  const parameters = new URLSearchParams({
-    filter,
-    search,
-    page: `${page}`,
-    pageSize: `${pageSize}`,
-  });
-  return `${base}/requests?${parameters}`;
-}
+/** An event as a guest opens it: with what is playing, and how many of their own requests wait. */
+export const guestEventSchema = z.extend(publicEventSchema, {
+  playing: z.nullable(songRequestSchema),
+  waiting: z.int(),
+});
+export type GuestEvent = z.infer<typeof guestEventSchema>;

@@ -2,8 +2,8 @@ import "server-only";
 import type { Selectable } from "kysely";
 import { prepared } from "@/lib/db/prepared";
 
-/** Every id that a phone ever sent, and the request it became or joined. */
-interface AskTable {
+/** Every id that a phone ever submitted, and the request it became or joined: the idempotency keys. */
+interface SubmissionTable {
   id: string;
   eventId: string;
   guestId: string;
@@ -15,45 +15,49 @@ interface AskTable {
 
 declare module "@/lib/db/client" {
   interface Tables {
-    asks: AskTable;
+    submissions: SubmissionTable;
   }
 }
 
-export type AskRow = Selectable<AskTable>;
+export type SubmissionRow = Selectable<SubmissionTable>;
 
 export const byId = prepared((db, { id }: { id: string }) =>
-  db.selectFrom("asks").selectAll().where("id", "=", id),
+  db.selectFrom("submissions").selectAll().where("id", "=", id),
 );
 
-export const insert = prepared((db, row: AskRow) => {
+export const insert = prepared((db, row: SubmissionRow) => {
   const { id, eventId, guestId, requestId, merged, createdAt } = row;
-  return db.insertInto("asks").values({ id, eventId, guestId, requestId, merged, createdAt });
+  return db
+    .insertInto("submissions")
+    .values({ id, eventId, guestId, requestId, merged, createdAt });
 });
 
 type Guest = { eventId: string; guestId: string };
 
-/** When a guest last asked at this event. */
+/** When a guest last submitted a request at this event. */
 export const last = prepared((db, { eventId, guestId }: Guest) =>
   db
-    .selectFrom("asks")
+    .selectFrom("submissions")
     .select((select) => select.fn.max<string | null>("createdAt").as("at"))
     .where("eventId", "=", eventId)
     .where("guestId", "=", guestId),
 );
 
 /**
- * How many requests that a guest made (rather than joined) and still backs wait for the DJ. What joined a card made
- * no request of its own id.
+ * How many requests that a guest made (rather than joined) and still backs wait for the DJ. A submission that joined
+ * a request has no request of its own id.
  */
 export const waiting = prepared((db, { eventId, guestId }: Guest) =>
   db
-    .selectFrom("asks")
-    .innerJoin("requests", "requests.id", "asks.id")
+    .selectFrom("submissions")
+    .innerJoin("requests", "requests.id", "submissions.id")
     .innerJoin("backers", (join) =>
-      join.onRef("backers.requestId", "=", "asks.id").onRef("backers.guestId", "=", "asks.guestId"),
+      join
+        .onRef("backers.requestId", "=", "submissions.id")
+        .onRef("backers.guestId", "=", "submissions.guestId"),
     )
     .select((select) => select.fn.countAll<number>().as("count"))
-    .where("asks.eventId", "=", eventId)
-    .where("asks.guestId", "=", guestId)
+    .where("submissions.eventId", "=", eventId)
+    .where("submissions.guestId", "=", guestId)
     .where("status", "=", "pending"),
 );

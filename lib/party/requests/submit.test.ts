@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Caller, type Reply, signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { everything, type Failure, type Night, openNight, stepsTo } from "@/lib/testing/night";
-import type { PeoplePage } from "./schema";
+import type { BackersPage } from "./list-schema";
 
 function times<T>(count: number, make: (index: number) => T) {
   return Array.from({ length: count }, (_, index) => make(index));
@@ -213,7 +213,7 @@ onBothEngines(() => {
     await Promise.all(guests.map((guest) => back(night, guest, id)));
     await Promise.all(guests.slice(16).map((guest) => takeBack(night, guest, id)));
     const [request] = (await night.djList()).body.requests;
-    const people = await dj.get<PeoplePage>(`/api/dj/requests/${id}/backers`);
+    const people = await dj.get<BackersPage>(`/api/dj/requests/${id}/backers`);
     expect([request?.backers, people.body.people.length]).toEqual([17, 17]);
   });
 

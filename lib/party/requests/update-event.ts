@@ -1,23 +1,52 @@
 import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
 import { AppError } from "@/lib/calls/errors";
-import { write } from "@/lib/db/client";
+import { type Tx, write } from "@/lib/db/client";
+import { type LockedEvent, lockOwnEvent } from "@/lib/party/events/access";
 import { renamedLanes } from "@/lib/party/events/lanes";
 import type { EventChange } from "@/lib/party/events/schema";
-import { changeEvent, lockOwnEvent, settingsOf } from "@/lib/party/events/service";
-import { renameLanes } from "./service";
+import { djEvent, storeEventChange } from "@/lib/party/events/service";
+import * as requests from "./db";
+import { record } from "./record";
 
-/** Changes an event. What is parked in a lane that gets another name moves along. @throws AppError */
-export function updateEvent(dj: Dj, id: string, { renamedLanes: told, ...change }: EventChange) {
+/**
+ * Changes an event: its details, its status, its settings and lanes. Requests that wait in a renamed lane move along,
+ * which is why this stands with the requests. @throws AppError `not_found`; `forbidden`; `invalid_input`
+ */
+export function updateEvent(dj: Dj, id: string, change: EventChange) {
   return write(async (tx) => {
     const event = await lockOwnEvent(tx, dj, id, "manage");
-    const { lanes } = settingsOf(event);
-    const after = change.settings?.lanes ?? lanes;
-    const renamed = told ?? renamedLanes(lanes, after);
-    if (renamed.some(({ from, to }) => !lanes.includes(from) || !after.includes(to))) {
-      throw new AppError("invalid_input", { fields: { renamedLanes: ["invalid"] } });
-    }
-    const moved = await renameLanes(tx, id, renamed);
-    return changeEvent(tx, event, change, Object.fromEntries(moved.map((key) => [key, null])));
+    const touched = await moveAlong(tx, event, change);
+    const at = new Date().toISOString();
+    const changed = await storeEventChange(tx, event, change, at);
+    const recorded = await record(tx, changed, { verb: "event", at, touched });
+    return djEvent(recorded.event);
   });
+}
+
+/** The requests in renamed lanes, as they were and with the new names. */
+async function moveAlong(
+  tx: Tx,
+  event: LockedEvent,
+  { settings, renamedLanes: told }: EventChange,
+) {
+  const { lanes } = event.settings;
+  const after = settings?.lanes ?? lanes;
+  const renamed = told ?? renamedLanes(lanes, after);
+  if (renamed.some(({ from, to }) => !lanes.includes(from) || !after.includes(to))) {
+    throw new AppError("invalid_input", { fields: { renamedLanes: ["invalid"] } });
+  }
+  const rows =
+    renamed.length > 0
+      ? await requests.inLanes(
+          tx,
+          event.id,
+          renamed.map(({ from }) => from),
+        )
+      : [];
+  const names = new Map(renamed.map(({ from, to }) => [from, to]));
+  return rows.map((before) => ({
+    before,
+    after: { ...before, lane: names.get(before.lane) ?? before.lane },
+  }));
 }

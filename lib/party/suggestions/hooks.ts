@@ -1,6 +1,7 @@
 import useSWR from "swr";
 import { api } from "@/lib/client/api";
-import { suggestionsKey, suggestionsSchema } from "./schema";
+import { suggestionsKey } from "./calls";
+import { suggestionsSchema } from "./schema";
 
 /** Songs that match what the guest has typed so far. The last answer stays while the next one comes. */
 export function useSuggestions(code: string, search: string) {

@@ -1,11 +1,11 @@
 import { z } from "zod/mini";
 import { requestStatusSchema } from "@/lib/party/requests/schema";
-import { lineSchema } from "@/lib/party/songs/schema";
+import { lineSchema } from "@/lib/text/lines";
 
 export const MOST_SUGGESTIONS = 10;
 
 /** So much of a title is enough to find it. */
-const SEARCH_LENGTH = 100;
+export const SEARCH_LENGTH = 100;
 export const suggestionQuerySchema = z.object({
   search: z._default(lineSchema(SEARCH_LENGTH), ""),
 });
@@ -26,8 +26,3 @@ export const suggestionSchema = z.object({
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
 export const suggestionsSchema = z.object({ songs: z.array(suggestionSchema) });
-
-export function suggestionsKey(code: string, typed: string) {
-  const search = [...typed].slice(0, SEARCH_LENGTH).join("");
-  return `/api/events/${code}/songs?${new URLSearchParams({ search })}`;
-}

@@ -1,6 +1,6 @@
 import "server-only";
-import { eventByCode } from "@/lib/party/events/service";
-import { findSongs } from "@/lib/party/requests/service";
+import { eventByCode } from "@/lib/party/events/access";
+import { findSongs } from "@/lib/party/requests/list";
 import { MOST_SUGGESTIONS, type Suggestion } from "./schema";
 
 /** Songs of tonight that match what a guest has typed so far. @throws AppError `not_found` */

@@ -3,12 +3,12 @@ import { componentLabels, packTag, packTags } from "./component-labels";
 
 const byName = new Map<string, object>(Object.entries(packs));
 
-test("every pack that MUI has can be chosen, and no other", () => {
+test("every pack of MUI can be chosen, and no other", () => {
   const names = packTags.map((tag) => tag.replace("-", ""));
   expect(names.sort()).toEqual([...byName.keys()].sort());
 });
 
-test.each(packTags)("%s brings its own words and only words", async (tag) => {
+test.each(packTags)("%s has its own words, and words only", async (tag) => {
   const pack = await componentLabels(tag);
   expect(pack).toEqual(byName.get(tag.replace("-", "")));
   const parts = Object.keys(pack.components ?? {});
@@ -34,7 +34,7 @@ test.each([
   expect(packTag(tag)).toBe(pack);
 });
 
-test("a pack speaks in its plural forms", async () => {
+test("a pack uses its plural forms", async () => {
   const { components } = await componentLabels("fr");
   expect(components?.MuiRating?.defaultProps.getLabelText?.(1)).toBe("1 Etoile");
   expect(components?.MuiRating?.defaultProps.getLabelText?.(4)).toBe("4 Etoiles");

@@ -1,5 +1,5 @@
 import { useAnswer } from "@/lib/client/hooks";
-import { languageCalls } from "./schema";
+import { languageCalls } from "./calls";
 
 export function useLanguages() {
   return useAnswer(languageCalls.list);

@@ -1,28 +1,5 @@
 import type { LanguageCode } from "@/lib/shell/i18n/locales";
-import { blend, frame } from "@/lib/shell/pictures/rules";
 import type { flagNames } from "./schema";
-
-function letter(text: string) {
-  return `<text x="80" y="83" text-anchor="middle" dominant-baseline="central" font-family="system-ui,sans-serif" font-size="88" font-weight="600" fill="#fff">${text}</text>`;
-}
-
-/** 中, as strokes: not every machine has a font for it. */
-const MIDDLE =
-  '<path d="M46 60h68v36H46zM80 36v92" fill="none" stroke="#fff" stroke-width="11" stroke-linejoin="round" stroke-linecap="round"/>';
-
-/** A letter of the language on its own colour: a flag would stand for a country. */
-const SIGNS = new Map([
-  ["en", { sign: letter("A"), hue: 222 }],
-  ["fr", { sign: letter("É"), hue: 258 }],
-  ["vi", { sign: letter("Ơ"), hue: 12 }],
-  ["ch", { sign: MIDDLE, hue: 345 }],
-  ["ar", { sign: letter("ع"), hue: 160 }],
-]);
-
-export function drawLanguage(code: string) {
-  const { sign, hue } = SIGNS.get(code) ?? { sign: letter("?"), hue: 210 };
-  return frame(blend(`hsl(${hue} 60% 50%)`, `hsl(${hue + 24} 58% 38%)`) + sign);
-}
 
 /** The bundle behind each name of the language list. */
 export const codeByFlagName: Record<(typeof flagNames)[number], LanguageCode> = {

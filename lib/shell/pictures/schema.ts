@@ -11,7 +11,3 @@ export const pictureSchema = z.object({
 
 /** The address of a picture on this site; never another site's. */
 export const pictureUrlSchema = z.string().check(z.regex(/^\/(?!\/)[\w./-]{1,200}$/));
-
-export function pictureUrl(kind: PictureKind, id: string | number) {
-  return `/api/pictures/${kind}/${id}`;
-}

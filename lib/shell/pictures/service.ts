@@ -1,7 +1,7 @@
 import "server-only";
-import { drawLanguage } from "@/lib/shell/languages/rules";
 import { drawAvatar } from "./avatar";
 import { drawCover } from "./cover";
+import { drawLanguage } from "./language";
 import { drawProduct } from "./product";
 import { blend, frame } from "./rules";
 import type { PictureKind } from "./schema";

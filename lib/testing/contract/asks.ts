@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
-import type { z } from "zod/mini";
-import type { Call } from "@/lib/calls/call";
-import { type EntryId, postCalls } from "@/lib/office/posts/schema";
+import { z } from "zod/mini";
+import type { AnswerOf, Call } from "@/lib/calls/call";
+import { postCalls } from "@/lib/office/posts/calls";
+import type { EntryId } from "@/lib/office/posts/schema";
 import type { Send } from "@/lib/testing/description";
 
-/** Sentences about the fixture API, each with what shows that it is true. */
+/** Statements about the fixture API, each with its proof. */
 export type Cases = Record<string, (send: Send) => Promise<void>>;
 
 export const VISITOR = { id: "visitor", name: "Noor", avatar: "/api/pictures/avatar/noor" };
@@ -13,7 +14,9 @@ export async function ask<C extends Call>(send: Send, call: C, body?: unknown) {
   const { method, path } = call;
   const answer = await send({ method, path, body });
   assert.equal(answer.status, 200, `${method} ${path}: ${JSON.stringify(answer.body)}`);
-  return call.answer.parse(answer.body) as z.output<C["answer"]>;
+  const content = call.answers[200];
+  assert(content instanceof z.ZodMiniType);
+  return content.parse(answer.body) as AnswerOf<C>;
 }
 
 export function find<E extends { id: EntryId }>(list: E[], id: EntryId | undefined) {

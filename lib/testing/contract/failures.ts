@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import type { Call } from "@/lib/calls/call";
-import { blogCalls } from "@/lib/office/blog/schema";
+import { blogCalls } from "@/lib/office/blog/calls";
+import { postCalls } from "@/lib/office/posts/calls";
 import { MAX_COMMENTS } from "@/lib/office/posts/rules";
-import { postCalls } from "@/lib/office/posts/schema";
 import type { Send } from "@/lib/testing/description";
 import { ask, type Cases, find, firstPost, VISITOR, wholeComment } from "./asks";
 
-/** What is refused, what fails, and that neither changes anything. */
+/** What is refused and what fails; neither changes anything. */
 export const failures: Cases = {
   "a slug of no post answers 404": async (send) => {
     const { method, path } = blogCalls.get;
@@ -70,9 +70,7 @@ export const failures: Cases = {
       assert.deepEqual(await world(send), before);
     },
 
-  "however much is written, a post keeps a bounded number of comments, the newest": async (
-    send,
-  ) => {
+  "a post keeps a limited number of comments, the newest": async (send) => {
     const postId = (await ask(send, postCalls.list)).at(-1)?.id;
     for (let number = 0; number <= MAX_COMMENTS; number += 1) {
       await ask(send, postCalls.comment, { postId, comment: `Flood ${number}` });
@@ -98,12 +96,12 @@ async function refused(answer: ReturnType<Send>, status: number) {
   assert((body as { message: string }).message.length > 0);
 }
 
-/** Everything that a write could have changed. */
+/** Everything that a write could change. */
 async function world(send: Send) {
   return [await ask(send, postCalls.list), await ask(send, blogCalls.list)];
 }
 
-/** Would make every reader's browser call another site. */
+/** A comment whose avatar would make every reader's browser call another site. */
 function foreignComment() {
   const profile = { ...VISITOR, avatar: "https://elsewhere.example/pixel.gif" };
   return { ...wholeComment("Look at me"), profile };

@@ -1,20 +1,25 @@
 import assert from "node:assert/strict";
-import { blogCalls } from "@/lib/office/blog/schema";
-import { chatCalls } from "@/lib/office/chat/schema";
-import { contactCalls } from "@/lib/office/contacts/schema";
-import { emailCalls, emailFolders, emailLabels } from "@/lib/office/email/schema";
-import { followerCalls } from "@/lib/office/followers/schema";
-import { galleryCalls } from "@/lib/office/gallery/schema";
-import { noteCalls } from "@/lib/office/notes/schema";
-import { type EntryId, postCalls } from "@/lib/office/posts/schema";
-import { productCategories, shopCalls } from "@/lib/office/shop/schema";
-import { ticketCalls, ticketStatuses } from "@/lib/office/tickets/schema";
-import { flagNames, languageCalls } from "@/lib/shell/languages/schema";
+import { blogCalls } from "@/lib/office/blog/calls";
+import { chatCalls } from "@/lib/office/chat/calls";
+import { contactCalls } from "@/lib/office/contacts/calls";
+import { emailCalls } from "@/lib/office/email/calls";
+import { emailFolders, emailLabels } from "@/lib/office/email/schema";
+import { followerCalls } from "@/lib/office/followers/calls";
+import { galleryCalls } from "@/lib/office/gallery/calls";
+import { noteCalls } from "@/lib/office/notes/calls";
+import { postCalls } from "@/lib/office/posts/calls";
+import type { EntryId } from "@/lib/office/posts/schema";
+import { shopCalls } from "@/lib/office/shop/calls";
+import { productCategories } from "@/lib/office/shop/schema";
+import { ticketCalls } from "@/lib/office/tickets/calls";
+import { ticketStatuses } from "@/lib/office/tickets/schema";
+import { languageCalls } from "@/lib/shell/languages/calls";
+import { flagNames } from "@/lib/shell/languages/schema";
 import { ask, type Cases } from "./asks";
 
-/** What the sample world holds. */
+/** What the fixtures hold. */
 export const samples: Cases = {
-  "the notes are four": async (send) => {
+  "there are four notes": async (send) => {
     const notes = await ask(send, noteCalls.list);
     assert.equal(notes.length, 4);
     assert(notes.every(({ deleted }) => !deleted));
@@ -31,9 +36,7 @@ export const samples: Cases = {
     assert.deepEqual([...lengths].sort(), [10, 5]);
   },
 
-  "every mail folder and label holds mail, written in HTML, some with attachments": async (
-    send,
-  ) => {
+  "every mail folder and label has mail in HTML, some with attachments": async (send) => {
     const emails = await ask(send, emailCalls.list);
     for (const folder of emailFolders)
       assert(

@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
+import { blogCalls } from "@/lib/office/blog/calls";
 import { slugOf } from "@/lib/office/blog/rules";
-import { blogCalls } from "@/lib/office/blog/schema";
-import { type EntryId, postCalls, type SocialPost } from "@/lib/office/posts/schema";
+import { postCalls } from "@/lib/office/posts/calls";
+import type { EntryId, SocialPost } from "@/lib/office/posts/schema";
 import { ask, type Cases, find, firstPost, VISITOR, wholeComment } from "./asks";
 
 /** What likes, comments, replies and slugs do. */
 export const writes: Cases = {
-  "liking a post turns its like flag and moves the count by one, both ways": async (send) => {
+  "liking a post toggles its flag and moves the count by one, both ways": async (send) => {
     const { id: postId, data: before } = await firstPost(send);
     for (const isOn of [!before.likes.like, before.likes.like]) {
       const { likes } = (await firstPost(send)).data;
@@ -17,7 +18,7 @@ export const writes: Cases = {
     assert.deepEqual((await firstPost(send)).data, before);
   },
 
-  "a comment is appended to its post's comments and to no other's": async (send) => {
+  "a comment is appended to its own post's comments only": async (send) => {
     const before = await ask(send, postCalls.list);
     const postId = before[1]?.id;
     const after = await ask(send, postCalls.comment, { postId, comment: "What a night!" });
@@ -30,7 +31,7 @@ export const writes: Cases = {
     assert.deepEqual(await ask(send, postCalls.list), after);
   },
 
-  "a comment sent whole keeps its id, its author and its words, and is added once": async (
+  "a comment sent as a whole entry keeps its id, author and text, and is added once": async (
     send,
   ) => {
     const { id: postId } = await firstPost(send);
@@ -44,7 +45,7 @@ export const writes: Cases = {
     assert.equal(same[0]?.data.comment, "Encore!");
   },
 
-  "a reply is appended to the replies of its comment and of no other": async (send) => {
+  "a reply is appended to its own comment's replies only": async (send) => {
     const before = await firstPost(send);
     const comment = before.data.comments[0];
     const input = { postId: before.id, commentId: comment?.id, reply: "Same here." };
@@ -56,7 +57,7 @@ export const writes: Cases = {
     assert.deepEqual(after.data.comments.slice(1), before.data.comments.slice(1));
   },
 
-  "liking a comment or a reply turns its flag and moves its count by one": async (send) => {
+  "liking a comment or a reply toggles its flag and moves its count by one": async (send) => {
     const { id: postId, data } = await firstPost(send);
     const comment = data.comments[0];
     const added = { postId, commentId: comment?.id, reply: wholeComment("Count on me.") };

@@ -1,5 +1,5 @@
 import { plainAskSchema } from "@/lib/party/guests/schema";
-import { ask } from "@/lib/party/requests/submit";
+import { submit } from "@/lib/party/requests/submit";
 import { formRoute } from "@/lib/server/form-route";
 import { seeOther } from "@/lib/server/read-form";
 
@@ -8,7 +8,7 @@ export const POST = formRoute(
   { who: "guest", body: plainAskSchema },
   pageOfForm,
   async ({ event, ...song }, _, guest) => {
-    const { request, merged } = await ask(event, guest.id, song);
+    const { request, merged } = await submit(event, guest.id, song);
     return { next: pageWith({ event, asked: request.id, how: merged ? "joined" : "sent" }) };
   },
 );

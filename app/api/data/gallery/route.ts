@@ -1,4 +1,4 @@
-import { galleryCalls } from "@/lib/office/gallery/schema";
+import { galleryCalls } from "@/lib/office/gallery/calls";
 import { listGalleryItems } from "@/lib/office/gallery/service";
 import { dataRoute } from "@/lib/server/fixture-route";
 

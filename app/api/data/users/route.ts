@@ -1,4 +1,4 @@
-import { followerCalls } from "@/lib/office/followers/schema";
+import { followerCalls } from "@/lib/office/followers/calls";
 import { listFollowers } from "@/lib/office/followers/service";
 import { dataRoute } from "@/lib/server/fixture-route";
 

@@ -1,7 +1,7 @@
 import { codeParamsSchema } from "@/lib/party/events/schema";
-import { eventForGuest } from "@/lib/party/requests/submit";
+import { openEvent } from "@/lib/party/requests/open";
 import { route } from "@/lib/server/route";
 
 export const GET = route({ who: "guest", params: codeParamsSchema }, ({ params, who }) =>
-  eventForGuest(params.code, who.id),
+  openEvent(params.code, who.id),
 );

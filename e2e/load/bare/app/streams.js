@@ -1,4 +1,4 @@
-// Next.js bundles each route apart from the others; they meet here.
+// Shared through globalThis, because Next.js bundles each route separately.
 globalThis.bareStreams ??= new Set();
 
 /** The open streams of this process. */

@@ -1,4 +1,4 @@
-import { chatCalls } from "@/lib/office/chat/schema";
+import { chatCalls } from "@/lib/office/chat/calls";
 import { listChatContacts } from "@/lib/office/chat/service";
 import { dataRoute } from "@/lib/server/fixture-route";
 

@@ -1,4 +1,4 @@
-import { contactCalls } from "@/lib/office/contacts/schema";
+import { contactCalls } from "@/lib/office/contacts/calls";
 import { listContacts } from "@/lib/office/contacts/service";
 import { dataRoute } from "@/lib/server/fixture-route";
 

@@ -1,4 +1,4 @@
-import { shopCalls } from "@/lib/office/shop/schema";
+import { shopCalls } from "@/lib/office/shop/calls";
 import { listProducts } from "@/lib/office/shop/service";
 import { dataRoute } from "@/lib/server/fixture-route";
 

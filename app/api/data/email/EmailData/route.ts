@@ -1,4 +1,4 @@
-import { emailCalls } from "@/lib/office/email/schema";
+import { emailCalls } from "@/lib/office/email/calls";
 import { listEmails } from "@/lib/office/email/service";
 import { dataRoute } from "@/lib/server/fixture-route";
 

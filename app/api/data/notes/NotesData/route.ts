@@ -1,4 +1,4 @@
-import { noteCalls } from "@/lib/office/notes/schema";
+import { noteCalls } from "@/lib/office/notes/calls";
 import { listNotes } from "@/lib/office/notes/service";
 import { dataRoute } from "@/lib/server/fixture-route";
 

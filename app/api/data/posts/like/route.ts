@@ -1,4 +1,4 @@
-import { postCalls } from "@/lib/office/posts/schema";
+import { postCalls } from "@/lib/office/posts/calls";
 import { likePost } from "@/lib/office/posts/service";
 import { dataRoute } from "@/lib/server/fixture-route";
 

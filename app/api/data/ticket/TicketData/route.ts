@@ -1,4 +1,4 @@
-import { ticketCalls } from "@/lib/office/tickets/schema";
+import { ticketCalls } from "@/lib/office/tickets/calls";
 import { listTickets } from "@/lib/office/tickets/service";
 import { dataRoute } from "@/lib/server/fixture-route";
 

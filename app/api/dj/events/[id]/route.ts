@@ -1,7 +1,7 @@
 import { idParamsSchema } from "@/lib/calls/params";
+import { getBoard } from "@/lib/party/board/service";
 import { eventChangeSchema } from "@/lib/party/events/schema";
 import { removeEvent } from "@/lib/party/events/service";
-import { getBoard } from "@/lib/party/requests/change";
 import { updateEvent } from "@/lib/party/requests/update-event";
 import { route } from "@/lib/server/route";
 

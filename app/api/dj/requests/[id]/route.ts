@@ -1,6 +1,6 @@
 import { idParamsSchema } from "@/lib/calls/params";
-import { requestChangeSchema } from "@/lib/party/board/schema";
 import { changeRequest } from "@/lib/party/requests/change";
+import { requestChangeSchema } from "@/lib/party/requests/change-schema";
 import { route } from "@/lib/server/route";
 
 export const PATCH = route(

@@ -1,5 +1,5 @@
+import { eventByCode } from "@/lib/party/events/access";
 import { codeParamsSchema } from "@/lib/party/events/schema";
-import { eventByCode } from "@/lib/party/events/service";
 import { openStream } from "@/lib/party/live/channel";
 import { cursorOf, cursorQuerySchema } from "@/lib/party/live/cursor";
 import { route } from "@/lib/server/route";

@@ -1,7 +1,8 @@
 import { codeParamsSchema } from "@/lib/party/events/schema";
-import { listQuerySchema, newRequestSchema } from "@/lib/party/requests/schema";
-import { listForGuest } from "@/lib/party/requests/service";
-import { ask } from "@/lib/party/requests/submit";
+import { listForGuest } from "@/lib/party/requests/list";
+import { listQuerySchema } from "@/lib/party/requests/list-schema";
+import { newRequestSchema } from "@/lib/party/requests/schema";
+import { submit } from "@/lib/party/requests/submit";
 import { Answer, route } from "@/lib/server/route";
 
 export const dynamic = "force-dynamic";
@@ -14,7 +15,7 @@ export const GET = route(
 export const POST = route(
   { who: "guest", params: codeParamsSchema, body: newRequestSchema },
   async ({ params, body, who }) => {
-    const answer = await ask(params.code, who.id, body);
+    const answer = await submit(params.code, who.id, body);
     return new Answer(answer.merged ? 200 : 201, answer);
   },
 );

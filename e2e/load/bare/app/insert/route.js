@@ -2,7 +2,7 @@ import Sqlite from "better-sqlite3";
 
 let insert;
 
-/** One durable insert, under the settings that the product's own storage uses. */
+/** One durable insert, with the settings of the product's own storage. */
 function prepared() {
   if (insert) return insert;
   const sqlite = new Sqlite(process.env.BARE_DATABASE);

@@ -1,6 +1,6 @@
 import { streams } from "../streams";
 
-/** Sends what it was given to every open stream, once it has answered. */
+/** Answers, then sends what it got to every open stream. */
 export async function POST(request) {
   const said = await request.json();
   const bytes = new TextEncoder().encode(`data: ${JSON.stringify(said)}\n\n`);

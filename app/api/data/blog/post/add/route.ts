@@ -1,4 +1,4 @@
-import { blogCalls } from "@/lib/office/blog/schema";
+import { blogCalls } from "@/lib/office/blog/calls";
 import { commentBlogPost } from "@/lib/office/blog/service";
 import { dataRoute } from "@/lib/server/fixture-route";
 

@@ -1,6 +1,6 @@
 import { idParamsSchema } from "@/lib/calls/params";
-import { bulkSchema } from "@/lib/party/board/schema";
 import { changeRequests } from "@/lib/party/requests/change";
+import { bulkSchema } from "@/lib/party/requests/change-schema";
 import { route } from "@/lib/server/route";
 
 export const POST = route(

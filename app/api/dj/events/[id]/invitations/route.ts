@@ -1,5 +1,5 @@
 import { idParamsSchema } from "@/lib/calls/params";
-import { ownEvent } from "@/lib/party/events/service";
+import { ownEvent } from "@/lib/party/events/access";
 import { invite, listInvitations } from "@/lib/party/invitations/service";
 import { roleChangeSchema } from "@/lib/party/members/schema";
 import { Answer, route } from "@/lib/server/route";

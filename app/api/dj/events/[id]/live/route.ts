@@ -1,5 +1,5 @@
 import { idParamsSchema } from "@/lib/calls/params";
-import { ownEvent } from "@/lib/party/events/service";
+import { ownEvent } from "@/lib/party/events/access";
 import { openStream } from "@/lib/party/live/channel";
 import { cursorOf, cursorQuerySchema } from "@/lib/party/live/cursor";
 import { route } from "@/lib/server/route";

@@ -1,5 +1,5 @@
 import { idParamsSchema } from "@/lib/calls/params";
-import { ownEvent } from "@/lib/party/events/service";
+import { ownEvent } from "@/lib/party/events/access";
 import { listMembers } from "@/lib/party/members/service";
 import { route } from "@/lib/server/route";
 

@@ -1,9 +1,9 @@
 import { idParamsSchema } from "@/lib/calls/params";
-import { peopleQuerySchema } from "@/lib/party/requests/schema";
-import { listPeople } from "@/lib/party/requests/service";
+import { listBackers } from "@/lib/party/requests/list";
+import { backersQuerySchema } from "@/lib/party/requests/list-schema";
 import { route } from "@/lib/server/route";
 
 export const GET = route(
-  { who: "dj", params: idParamsSchema, query: peopleQuerySchema },
-  ({ who, params, query }) => listPeople(who, params.id, query.page),
+  { who: "dj", params: idParamsSchema, query: backersQuerySchema },
+  ({ who, params, query }) => listBackers(who, params.id, query.page),
 );

@@ -1,6 +1,6 @@
 import { idParamsSchema } from "@/lib/calls/params";
-import { mergeSchema } from "@/lib/party/board/schema";
-import { mergeRequest } from "@/lib/party/requests/split";
+import { mergeSchema } from "@/lib/party/requests/change-schema";
+import { mergeRequest } from "@/lib/party/requests/merge";
 import { route } from "@/lib/server/route";
 
 export const POST = route(

@@ -1,5 +1,5 @@
 import { idParamsSchema } from "@/lib/calls/params";
-import { splitSchema } from "@/lib/party/board/schema";
+import { splitSchema } from "@/lib/party/requests/change-schema";
 import { splitRequest } from "@/lib/party/requests/split";
 import { route } from "@/lib/server/route";
 

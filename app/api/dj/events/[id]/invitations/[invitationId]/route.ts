@@ -1,4 +1,4 @@
-import { ownEvent } from "@/lib/party/events/service";
+import { ownEvent } from "@/lib/party/events/access";
 import { invitationParamsSchema } from "@/lib/party/invitations/schema";
 import { withdrawInvitation } from "@/lib/party/invitations/service";
 import { route } from "@/lib/server/route";

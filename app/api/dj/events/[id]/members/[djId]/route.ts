@@ -1,4 +1,4 @@
-import { ownEvent } from "@/lib/party/events/service";
+import { ownEvent } from "@/lib/party/events/access";
 import { memberParamsSchema, roleChangeSchema } from "@/lib/party/members/schema";
 import { changeRole, removeMember } from "@/lib/party/members/service";
 import { route } from "@/lib/server/route";

@@ -1,7 +1,8 @@
 import { z } from "zod/mini";
 import { idSchema } from "@/lib/calls/params";
 import { codeParamsSchema } from "@/lib/party/events/schema";
-import { back, takeBack } from "@/lib/party/requests/submit";
+import { back } from "@/lib/party/requests/back";
+import { takeBack } from "@/lib/party/requests/take-back";
 import { route } from "@/lib/server/route";
 
 const params = z.extend(codeParamsSchema, { id: idSchema });

@@ -1,0 +1,7 @@
+/** The address of a picture that the site draws itself from its kind and id. */
+export function pictureUrl(
+  kind: "avatar" | "cover" | "product" | "file" | "language",
+  id: string | number,
+) {
+  return `/api/pictures/${kind}/${id}`;
+}

@@ -1,0 +1,73 @@
+import { passwordConfirmedSchema } from "@/lib/account/two-factor/schema";
+import type { Calls } from "@/lib/calls/call";
+import { idParamsSchema } from "@/lib/calls/params";
+import {
+  emailChangeSchema,
+  passwordChangeSchema,
+  profileChangeSchema,
+  profileSchema,
+} from "./schema";
+
+/** The account of the DJ who is signed in. */
+export const profileCalls = {
+  get: {
+    method: "GET",
+    path: "/api/dj/account",
+    who: "dj",
+    does: "The account, and where it is signed in.",
+    answers: { 200: profileSchema },
+  },
+  update: {
+    method: "PATCH",
+    path: "/api/dj/account",
+    who: "holder",
+    does: "Changes the account's name or the language of its mails.",
+    body: profileChangeSchema,
+    answers: { 200: profileSchema },
+  },
+  remove: {
+    method: "DELETE",
+    path: "/api/dj/account",
+    who: "holder",
+    does: "Removes the account with all its events.",
+    body: passwordConfirmedSchema,
+    answers: { 204: null },
+    fails: ["too_fast"],
+  },
+  changeEmail: {
+    method: "POST",
+    path: "/api/dj/account/email",
+    who: "holder",
+    does: "Mails a link to the new address, which counts once the link is opened.",
+    body: emailChangeSchema,
+    answers: { 204: null },
+    fails: ["too_fast"],
+  },
+  changePassword: {
+    method: "POST",
+    path: "/api/dj/account/password",
+    who: "holder",
+    does: "Changes the password and ends all other sessions.",
+    body: passwordChangeSchema,
+    answers: { 204: null },
+    fails: ["too_fast"],
+  },
+  endSession: {
+    method: "DELETE",
+    path: "/api/dj/account/sessions/{id}",
+    who: "holder",
+    does: "Ends one session.",
+    params: idParamsSchema,
+    answers: { 204: null },
+    fails: ["not_found"],
+  },
+  endOtherSessions: {
+    method: "DELETE",
+    path: "/api/dj/account/sessions",
+    who: "holder",
+    does: "Ends every session but this one.",
+    answers: { 204: null },
+  },
+} as const satisfies Calls;
+
+export const profileKey = profileCalls.get.path;

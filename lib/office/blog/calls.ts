@@ -1,0 +1,38 @@
+import { z } from "zod/mini";
+import type { Calls } from "@/lib/calls/call";
+import { entryIdSchema } from "@/lib/office/posts/schema";
+import { blogPostSchema, newBlogCommentSchema } from "./schema";
+
+const postsSchema = z.array(blogPostSchema);
+
+export const blogCalls = {
+  list: {
+    method: "GET",
+    path: "/api/data/blog/BlogPosts",
+    who: "anyone",
+    does: "The blog, newest first.",
+    answers: { 200: postsSchema },
+  },
+  get: {
+    method: "POST",
+    path: "/api/data/blog/post",
+    who: "anyone",
+    does: "The blog post whose title has this slug.",
+    body: z.object({ title: z.string().check(z.minLength(1), z.maxLength(300)) }),
+    answers: { 200: blogPostSchema },
+    fails: ["not_found"],
+  },
+  comment: {
+    method: "POST",
+    path: "/api/data/blog/post/add",
+    who: "anyone",
+    does: "Puts a comment at the front of a blog post's comments.",
+    body: z.object({ postId: entryIdSchema, comment: newBlogCommentSchema }),
+    answers: { 200: postsSchema },
+  },
+} as const satisfies Calls;
+
+/** The SWR key of the post with that slug; the lists are kept under the paths of their calls. */
+export function blogPostKey(slug: string) {
+  return [blogCalls.get.path, slug];
+}

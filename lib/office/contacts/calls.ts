@@ -1,0 +1,13 @@
+import { z } from "zod/mini";
+import type { Calls } from "@/lib/calls/call";
+import { contactSchema } from "./schema";
+
+export const contactCalls = {
+  list: {
+    method: "GET",
+    path: "/api/data/contacts/ContactsData",
+    who: "anyone",
+    does: "Everyone in the address book.",
+    answers: { 200: z.array(contactSchema) },
+  },
+} as const satisfies Calls;

@@ -1,0 +1,13 @@
+import { z } from "zod/mini";
+import type { Calls } from "@/lib/calls/call";
+import { emailSchema } from "./schema";
+
+export const emailCalls = {
+  list: {
+    method: "GET",
+    path: "/api/data/email/EmailData",
+    who: "anyone",
+    does: "The mail of every folder, newest first.",
+    answers: { 200: z.array(emailSchema) },
+  },
+} as const satisfies Calls;

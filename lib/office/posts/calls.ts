@@ -1,0 +1,47 @@
+import { z } from "zod/mini";
+import type { Calls } from "@/lib/calls/call";
+import { entryIdSchema, newCommentSchema, socialPostSchema } from "./schema";
+
+const postsSchema = z.array(socialPostSchema);
+
+export const postCalls = {
+  list: {
+    method: "GET",
+    path: "/api/data/postData",
+    who: "anyone",
+    does: "The social feed, newest first.",
+    answers: { 200: postsSchema },
+  },
+  like: {
+    method: "POST",
+    path: "/api/data/posts/like",
+    who: "anyone",
+    does: "Likes a post, or takes the like back.",
+    body: z.object({ postId: entryIdSchema }),
+    answers: { 200: postsSchema },
+  },
+  comment: {
+    method: "POST",
+    path: "/api/data/posts/comments/add",
+    who: "anyone",
+    does: "Puts a comment at the end of a post's comments.",
+    body: z.object({ postId: entryIdSchema, comment: newCommentSchema }),
+    answers: { 200: postsSchema },
+  },
+  reply: {
+    method: "POST",
+    path: "/api/data/posts/replies/add",
+    who: "anyone",
+    does: "Puts a reply at the end of a comment's replies.",
+    body: z.object({ postId: entryIdSchema, commentId: entryIdSchema, reply: newCommentSchema }),
+    answers: { 200: postsSchema },
+  },
+  likeComment: {
+    method: "POST",
+    path: "/api/data/posts/replies/like",
+    who: "anyone",
+    does: "Likes a comment or a reply, or takes the like back.",
+    body: z.object({ postId: entryIdSchema, commentId: entryIdSchema }),
+    answers: { 200: postsSchema },
+  },
+} as const satisfies Calls;

@@ -1,0 +1,31 @@
+import type { Call } from "@/lib/calls/call";
+import { AppError, type ErrorCode } from "@/lib/calls/errors";
+
+/** Every error code that a call can answer with: its own, and those that follow from what it declares. */
+export function failuresOf({ method, who, params, query, body, fails = [] }: Call) {
+  const isWrite = method !== "GET";
+  const isKnown = who === "dj" || who === "holder" || (who === "guest" && isWrite);
+  const codes: (ErrorCode | false)[] = [
+    Boolean(params || query || body) && "invalid_input",
+    isKnown && "signed_out",
+    // A write that another site's page sends, or a change to an account that many share.
+    isWrite && "forbidden",
+    ...fails,
+    Boolean(body) && "too_large",
+    Boolean(body) && "unsupported_type",
+    // The flood limit.
+    who === "guest" && isWrite && "too_fast",
+    "unexpected",
+  ];
+  return [...new Set(codes.filter((code) => code !== false))];
+}
+
+/** The codes under the status that carries them. */
+export function byStatus(codes: readonly ErrorCode[]) {
+  const groups: Record<number, ErrorCode[]> = {};
+  for (const code of codes) {
+    const { status } = new AppError(code);
+    groups[status] = [...(groups[status] ?? []), code];
+  }
+  return groups;
+}

@@ -1,0 +1,98 @@
+import { deviceCalls } from "@/lib/account/devices/calls";
+import { profileCalls } from "@/lib/account/profile/calls";
+import { recoveryCalls } from "@/lib/account/recovery/calls";
+import { registrationCalls } from "@/lib/account/registration/calls";
+import { signInCalls } from "@/lib/account/sign-in/calls";
+import { twoFactorCalls } from "@/lib/account/two-factor/calls";
+import type { Calls } from "@/lib/calls/call";
+import { blogCalls } from "@/lib/office/blog/calls";
+import { chatCalls } from "@/lib/office/chat/calls";
+import { contactCalls } from "@/lib/office/contacts/calls";
+import { emailCalls } from "@/lib/office/email/calls";
+import { followerCalls } from "@/lib/office/followers/calls";
+import { galleryCalls } from "@/lib/office/gallery/calls";
+import { noteCalls } from "@/lib/office/notes/calls";
+import { postCalls } from "@/lib/office/posts/calls";
+import { shopCalls } from "@/lib/office/shop/calls";
+import { ticketCalls } from "@/lib/office/tickets/calls";
+import { boardCalls } from "@/lib/party/board/calls";
+import { demoCalls } from "@/lib/party/demo/calls";
+import { eventCalls } from "@/lib/party/events/calls";
+import { exportCalls } from "@/lib/party/exports/calls";
+import { guestFormCalls } from "@/lib/party/guests/form-calls";
+import { invitationCalls } from "@/lib/party/invitations/calls";
+import { liveCalls } from "@/lib/party/live/calls";
+import { memberCalls } from "@/lib/party/members/calls";
+import { requestCalls } from "@/lib/party/requests/calls";
+import { djRequestCalls } from "@/lib/party/requests/dj-calls";
+import { suggestionCalls } from "@/lib/party/suggestions/calls";
+import { serverCalls } from "@/lib/server/calls";
+import { languageCalls } from "@/lib/shell/languages/calls";
+import { pictureCalls } from "@/lib/shell/pictures/calls";
+import { openapiCalls } from "./calls";
+
+/** Calls that a reader looks for together: a tag of the document. */
+type Group = { name: string; description: string; calls: Calls[]; isFixture?: boolean };
+
+/** Every call of the product. */
+export const groups: Group[] = [
+  {
+    name: "guests",
+    description: "What a guest's phone asks of an event.",
+    calls: [requestCalls, guestFormCalls, suggestionCalls],
+  },
+  {
+    name: "live",
+    description: "Streams of an event's changes. `Last-Event-ID` replays what was missed.",
+    calls: [liveCalls],
+  },
+  {
+    name: "events",
+    description: "A DJ's events; to anybody else they do not exist.",
+    calls: [eventCalls, exportCalls],
+  },
+  {
+    name: "board",
+    description: "What a DJ does with the requests of an event.",
+    calls: [boardCalls, djRequestCalls],
+  },
+  {
+    name: "people",
+    description: "Who else works an event, and how they come to it.",
+    calls: [memberCalls, invitationCalls],
+  },
+  {
+    name: "auth",
+    description:
+      "Signing in and out. Each takes JSON or a plain form, which is answered by a redirect.",
+    calls: [signInCalls, registrationCalls, recoveryCalls, demoCalls],
+  },
+  {
+    name: "account",
+    description: "The account of the DJ who is signed in.",
+    calls: [profileCalls, twoFactorCalls, deviceCalls],
+  },
+  {
+    name: "data",
+    description: "Sample data of the back office. A failure is `{ message }`.",
+    isFixture: true,
+    calls: [
+      chatCalls,
+      noteCalls,
+      emailCalls,
+      ticketCalls,
+      contactCalls,
+      shopCalls,
+      postCalls,
+      followerCalls,
+      galleryCalls,
+      blogCalls,
+      languageCalls,
+    ],
+  },
+  {
+    name: "service",
+    description: "The server itself, and what it draws.",
+    calls: [serverCalls, openapiCalls, pictureCalls],
+  },
+];

@@ -1,0 +1,21 @@
+import "server-only";
+import type { Dj } from "@/lib/account/auth/schema";
+import { database } from "@/lib/db/client";
+import { roleAtEvent } from "@/lib/party/events/access";
+import { djEvent } from "@/lib/party/events/service";
+import { djRequest } from "@/lib/party/requests/present";
+import { nextUndo, playingAt } from "@/lib/party/requests/read";
+import type { Board } from "./schema";
+
+/** The event as its board opens it. @throws AppError `not_found` */
+export async function getBoard(dj: Dj, eventId: string): Promise<Board> {
+  const source = await database();
+  const { row: event, role } = await roleAtEvent(dj, eventId, "see");
+  const playing = await playingAt(source, event.id);
+  return {
+    ...djEvent(event),
+    role,
+    playing: playing ? await djRequest(source, playing) : null,
+    undo: await nextUndo(source, event.id),
+  };
+}

@@ -1,0 +1,17 @@
+import { doneSchema } from "@/lib/account/auth/schema";
+import type { Calls } from "@/lib/calls/call";
+import { enterDemoSchema } from "./schema";
+
+export const demoCalls = {
+  enter: {
+    method: "POST",
+    path: "/api/auth/demo",
+    who: "anyone",
+    does: "Signs in as the demo's DJ.",
+    body: enterDemoSchema,
+    answers: { 200: doneSchema, 303: null },
+    fails: ["not_found"],
+  },
+} as const satisfies Calls;
+
+export const enterDemoKey = demoCalls.enter.path;

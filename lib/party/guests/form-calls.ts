@@ -1,0 +1,24 @@
+import { doneSchema } from "@/lib/account/auth/schema";
+import type { Calls } from "@/lib/calls/call";
+import { requestCalls } from "@/lib/party/requests/calls";
+import { plainAskSchema } from "./schema";
+
+/** The request form of a browser that runs no scripts. */
+export const guestFormCalls = {
+  submit: {
+    method: "POST",
+    path: "/requests/send",
+    who: "guest",
+    does: "Requests a song by a plain form, and leads back to the page.",
+    body: plainAskSchema,
+    answers: { 200: doneSchema, 303: null },
+    fails: requestCalls.submit.fails,
+  },
+  open: {
+    method: "GET",
+    path: "/requests/send",
+    who: "anyone",
+    does: "Leads to the page with the form.",
+    answers: { 303: null },
+  },
+} as const satisfies Calls;

@@ -1,0 +1,18 @@
+import "server-only";
+import { AppError } from "@/lib/calls/errors";
+import { addBacker } from "./backers";
+import { changeBacking } from "./backing";
+import { record } from "./record";
+
+/** A guest backs a request, or still does. @throws AppError `forbidden` without votes, and as `changeBacking` */
+export function back(code: string, guestId: string, requestId: string) {
+  return changeBacking(code, guestId, requestId, async ({ tx, event, before, backer }) => {
+    if (!event.settings.votes) throw new AppError("forbidden");
+    if (backer) return before;
+    const at = new Date().toISOString();
+    await addBacker(tx, { requestId, eventId: event.id, guestId, at });
+    const after = { ...before, backers: before.backers + 1 };
+    await record(tx, event, { verb: "backed", at, touched: [{ before, after }] });
+    return after;
+  });
+}

@@ -1,0 +1,76 @@
+import { z } from "zod/mini";
+import { addressOf } from "@/lib/calls/address";
+import type { Calls } from "@/lib/calls/call";
+import { idSchema } from "@/lib/calls/params";
+import { codeParamsSchema } from "@/lib/party/events/schema";
+import { guestListSchema, listQuerySchema } from "./list-schema";
+import {
+  backingAnswerSchema,
+  guestEventSchema,
+  newRequestSchema,
+  submissionAnswerSchema,
+} from "./schema";
+
+const requestParamsSchema = z.extend(codeParamsSchema, { id: idSchema });
+
+/** What a guest's phone asks of an event. */
+export const requestCalls = {
+  event: {
+    method: "GET",
+    path: "/api/events/{code}",
+    who: "guest",
+    does: "The event, and what is playing.",
+    params: codeParamsSchema,
+    answers: { 200: guestEventSchema },
+    fails: ["not_found"],
+  },
+  list: {
+    method: "GET",
+    path: "/api/events/{code}/requests",
+    who: "guest",
+    does: "A page of the event's requests.",
+    params: codeParamsSchema,
+    query: listQuerySchema,
+    answers: { 200: guestListSchema },
+    fails: ["not_found"],
+  },
+  submit: {
+    method: "POST",
+    path: "/api/events/{code}/requests",
+    who: "guest",
+    does: "Requests a song: 200 when it joins a card. Sending an id twice is safe.",
+    params: codeParamsSchema,
+    body: newRequestSchema,
+    answers: { 200: submissionAnswerSchema, 201: submissionAnswerSchema },
+    fails: [
+      "not_found",
+      "requests_paused",
+      "requests_closed",
+      "not_in_library",
+      "conflict",
+      "already_played",
+      "limit_reached",
+      "too_fast",
+    ],
+  },
+  back: {
+    method: "POST",
+    path: "/api/events/{code}/requests/{id}/backing",
+    who: "guest",
+    does: "Backs a request.",
+    params: requestParamsSchema,
+    answers: { 200: backingAnswerSchema },
+    fails: ["not_found", "requests_closed", "conflict"],
+  },
+  takeBack: {
+    method: "DELETE",
+    path: "/api/events/{code}/requests/{id}/backing",
+    who: "guest",
+    does: "Stops backing a request, or withdraws one's own.",
+    params: requestParamsSchema,
+    answers: { 200: backingAnswerSchema },
+    fails: ["not_found", "requests_closed", "conflict"],
+  },
+} as const satisfies Calls;
+
+export const guestEventKey = (code: string) => addressOf(requestCalls.event, { params: { code } });

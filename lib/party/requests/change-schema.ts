@@ -1,0 +1,95 @@
+import { z } from "zod/mini";
+import { idSchema } from "@/lib/calls/params";
+import { laneSchema } from "@/lib/party/events/schema";
+import { artistSchema, titleSchema } from "@/lib/party/songs/schema";
+import { linesSchema } from "@/lib/text/lines";
+import { declineReasonSchema, djRequestSchema, requestStatusSchema } from "./schema";
+
+/** What a change did. The DJ's undo names it so. */
+export const verbs = [
+  "asked",
+  "joined",
+  "backed",
+  "left",
+  "withdrawn",
+  "accepted",
+  "declined",
+  "playing",
+  "played",
+  "reopened",
+  "parked",
+  "moved",
+  "pinned",
+  "unpinned",
+  "split",
+  "merged",
+  "undone",
+  "event",
+] as const;
+export const verbSchema = z.enum(verbs);
+export type Verb = z.infer<typeof verbSchema>;
+
+/** Where a request stood before a change: what shifts the places of those behind it. */
+export const standingSchema = z.object({
+  status: requestStatusSchema,
+  lane: z.string(),
+  position: z.number(),
+  pinned: z.boolean(),
+});
+export type Standing = z.infer<typeof standingSchema>;
+
+/** The requests that a change touched: where each stood before, null where it was new or has not moved. */
+export const standingsSchema = z.record(z.string(), z.nullable(standingSchema));
+export type Standings = z.infer<typeof standingsSchema>;
+
+/** What the DJ does with a request: a step of its life, or another place in the line, or both at once. */
+export const requestChangeSchema = z
+  .strictObject({
+    status: z.exactOptional(requestStatusSchema),
+    declineReason: z.exactOptional(declineReasonSchema),
+    /** The DJ's own words; they belong to the reason "other". */
+    note: z.exactOptional(linesSchema(280)),
+    lane: z.exactOptional(laneSchema),
+    pinned: z.exactOptional(z.boolean()),
+    /** The id of the request to come after; null for the first place. */
+    after: z.exactOptional(z.nullable(idSchema)),
+  })
+  .check(
+    z.refine((change) => Object.keys(change).length > 0, "required"),
+    z.refine(({ status, declineReason }) => !declineReason || status === "declined", {
+      path: ["declineReason"],
+    }),
+    z.refine(({ declineReason, note }) => (declineReason === "other") === Boolean(note), {
+      path: ["note"],
+    }),
+  );
+export type RequestChange = z.infer<typeof requestChangeSchema>;
+
+export const bulkSchema = z.strictObject({
+  ids: z.array(idSchema).check(
+    z.minLength(1),
+    z.maxLength(100),
+    z.refine((ids) => new Set(ids).size === ids.length),
+  ),
+  change: requestChangeSchema,
+});
+export type Bulk = z.infer<typeof bulkSchema>;
+
+/** Splits a backer off into a request of their own, under another title if that was the mistake. */
+export const splitSchema = z.strictObject({
+  backerId: idSchema,
+  title: z.exactOptional(titleSchema),
+  artist: z.exactOptional(artistSchema),
+});
+export type Split = z.infer<typeof splitSchema>;
+
+/** Merges a request into another. */
+export const mergeSchema = z.strictObject({ into: idSchema });
+
+/** The requests that a step touched, and what undo would now take back. */
+export const stepAnswerSchema = z.object({
+  verb: verbSchema,
+  requests: z.array(djRequestSchema),
+  undo: z.nullable(verbSchema),
+});
+export type StepAnswer = z.infer<typeof stepAnswerSchema>;

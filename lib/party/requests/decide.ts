@@ -1,0 +1,43 @@
+import "server-only";
+import { AppError } from "@/lib/calls/errors";
+import type { Tx } from "@/lib/db/client";
+import { QUEUE } from "@/lib/party/events/schema";
+import type { RequestChange } from "./change-schema";
+import * as requests from "./db";
+import { canBecome } from "./rules";
+
+type Row = requests.RequestRow;
+
+/** Accepts, declines or reopens a request, as the change says. @throws AppError `conflict` for an impossible step */
+export async function decide(tx: Tx, row: Row, change: RequestChange, at: string): Promise<Row> {
+  const { status } = change;
+  if (!status) return row;
+  if (status === "withdrawn" || !canBecome(row.status, status)) throw new AppError("conflict");
+  if (status === "accepted") return accept(tx, row, at);
+  if (status === "declined") return decline(tx, row, change, at);
+  return status === "pending" ? reopen(row) : { ...row, status };
+}
+
+/** Puts a request at the end of the queue. */
+async function accept(tx: Tx, row: Row, at: string): Promise<Row> {
+  const position = await requests.endOfLane(tx, row.eventId, QUEUE);
+  return { ...row, status: "accepted", acceptedAt: at, lane: QUEUE, position };
+}
+
+async function decline(tx: Tx, row: Row, change: RequestChange, at: string): Promise<Row> {
+  const { declineReason = null, note: declineNote = null } = change;
+  const playedAt = declineReason === "already_played" ? await lastPlayed(tx, row) : null;
+  return { ...row, status: "declined", declinedAt: at, declineReason, declineNote, playedAt };
+}
+
+/** When the same song was last played at this event, for the guest to be told. */
+async function lastPlayed(tx: Tx, { eventId, songKey }: Row) {
+  const same = await requests.ofSong(tx, { eventId, songKey });
+  const times = same.filter(({ status }) => status === "played").map(({ playedAt }) => playedAt);
+  return times.sort().at(-1) ?? null;
+}
+
+function reopen(row: Row): Row {
+  const cleared = { declinedAt: null, declineReason: null, declineNote: null, playedAt: null };
+  return { ...row, status: "pending", ...cleared };
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import { QUEUE } from "@/lib/party/events/schema";
+import type { RequestRow } from "./db";
+import { searchTextOf } from "./rules";
+
+type Given = Pick<RequestRow, "id" | "eventId" | "title" | "artist" | "songKey" | "createdAt">;
+
+/** The row of a new request; its rank follows when it is recorded. */
+export function newRow(fields: Given & Partial<RequestRow>): RequestRow {
+  return {
+    trackId: null,
+    seconds: null,
+    searchText: searchTextOf(fields.title, fields.artist),
+    status: "pending",
+    lane: QUEUE,
+    position: 0,
+    pinned: 0,
+    declineReason: null,
+    declineNote: null,
+    backers: 1,
+    mergedInto: null,
+    rankGroup: 0,
+    rankKey: 0,
+    acceptedAt: null,
+    startedAt: null,
+    playedAt: null,
+    declinedAt: null,
+    withdrawnAt: null,
+    ...fields,
+  };
+}

@@ -1,0 +1,20 @@
+import "server-only";
+import { database } from "@/lib/db/client";
+import { eventByCode } from "@/lib/party/events/access";
+import { publicEvent } from "@/lib/party/events/service";
+import * as requests from "./db";
+import { songRequest } from "./present";
+import type { GuestEvent } from "./schema";
+import { countWaiting } from "./submit";
+
+/** The event as a guest opens it. @throws AppError `not_found` */
+export async function openEvent(code: string, guestId: string): Promise<GuestEvent> {
+  const source = await database();
+  const event = await eventByCode(code);
+  const playing = await requests.playing(source, event.id);
+  return {
+    ...publicEvent(event),
+    playing: playing ? songRequest(playing) : null,
+    waiting: await countWaiting(source, { eventId: event.id, guestId }),
+  };
+}

@@ -1,0 +1,77 @@
+import "server-only";
+import { AppError } from "@/lib/calls/errors";
+import type { Tx } from "@/lib/db/client";
+import type { LockedEvent } from "@/lib/party/events/access";
+import { QUEUE } from "@/lib/party/events/schema";
+import { positionAfter } from "./change-rules";
+import type { RequestChange } from "./change-schema";
+import * as requests from "./db";
+import type { Touched } from "./undo-rules";
+
+type Row = requests.RequestRow;
+type Placed = { after: Row; others: Touched[] };
+
+/**
+ * Parks, pins or moves a request, as the change says. `others` are the requests of the lane that give way.
+ * @throws AppError `conflict` for an impossible place; `invalid_input` for a lane that the event does not have
+ */
+export async function place(
+  tx: Tx,
+  event: LockedEvent,
+  row: Row,
+  { lane, pinned, after }: RequestChange,
+): Promise<Placed> {
+  if (lane === undefined && pinned === undefined && after === undefined) {
+    return { after: row, others: [] };
+  }
+  if (row.status !== "accepted") throw new AppError("conflict");
+  const parked = await park(tx, event, row, lane);
+  const moved = await moveAfter(tx, parked, after);
+  if (pinned === undefined) return moved;
+  if (pinned && parked.lane !== QUEUE) throw new AppError("conflict");
+  const others = pinned ? await unpinOthers(tx, moved) : moved.others;
+  return { after: { ...moved.after, pinned: pinned ? 1 : 0 }, others };
+}
+
+/** Puts a request at the end of another lane. */
+async function park(tx: Tx, { settings }: LockedEvent, row: Row, lane: string | undefined) {
+  if (lane === undefined || lane === row.lane) return row;
+  if (lane !== QUEUE && !settings.lanes.includes(lane)) {
+    throw new AppError("invalid_input", { fields: { lane: ["invalid"] } });
+  }
+  return { ...row, lane, pinned: 0, position: await requests.endOfLane(tx, row.eventId, lane) };
+}
+
+async function othersInLane(tx: Tx, { id, eventId, lane }: Row) {
+  const all = await requests.lane(tx, eventId, lane);
+  return all.filter((other) => other.id !== id);
+}
+
+/** Puts a request behind `after`; null is the first place, undefined the place it has. */
+async function moveAfter(tx: Tx, row: Row, after: string | null | undefined): Promise<Placed> {
+  if (after === undefined) return { after: row, others: [] };
+  const others = await othersInLane(tx, row);
+  const position = positionAfter(others, after);
+  if (position === undefined) throw new AppError("conflict");
+  if (position !== "crowded") return { after: { ...row, position }, others: [] };
+  // Whole numbers make room again. Undo restores all the old ones.
+  const index = others.findIndex(({ id }) => id === after);
+  return {
+    after: { ...row, position: index + 2 },
+    others: others.map((before, at) => ({
+      before,
+      after: { ...before, position: at <= index ? at + 1 : at + 2 },
+    })),
+  };
+}
+
+/** Only one request can be next: the others of the lane lose their pin. */
+async function unpinOthers(tx: Tx, { after: row, others }: Placed): Promise<Touched[]> {
+  const pinned = (await othersInLane(tx, row)).filter((other) => other.pinned === 1);
+  const byId = new Map(others.map((other) => [other.after.id, other]));
+  for (const before of pinned) {
+    const after = { ...(byId.get(before.id)?.after ?? before), pinned: 0 };
+    byId.set(before.id, { before, after });
+  }
+  return [...byId.values()];
+}

@@ -1,0 +1,63 @@
+import "server-only";
+import type { Database } from "@/lib/db/client";
+import { backersOf, messagesOf } from "./backers";
+import * as db from "./db";
+import { isInLine, secondsLeft } from "./rules";
+import type { DjRequest, GuestRequest, SongRequest } from "./schema";
+
+type Row = db.RequestRow;
+
+/** The request without anything about who requested it, and without what only storage needs. */
+export function songRequest(row: Row): SongRequest {
+  const { eventId, songKey, searchText, mergedInto, rankGroup, rankKey, ...request } = row;
+  return { ...request, pinned: row.pinned === 1 };
+}
+
+/** These requests as one guest may see them. */
+export async function guestRequests(source: Database, rows: Row[], guestId: string) {
+  const ids = rows.map(({ id }) => id);
+  const messages = await messagesOf(source, guestId, ids);
+  return Promise.all(rows.map((row) => ownOrOther(source, row, messages.get(row.id))));
+}
+
+/** One request as one guest may see it. */
+export async function guestRequest(source: Database, row: Row, guestId: string) {
+  const messages = await messagesOf(source, guestId, [row.id]);
+  return ownOrOther(source, row, messages.get(row.id));
+}
+
+/**
+ * One request as one guest sees it. `message` is what they wrote, null when nothing, undefined when they
+ * do not back it.
+ */
+export async function ownOrOther(
+  source: Database,
+  row: Row,
+  message: string | null | undefined,
+): Promise<GuestRequest> {
+  const mine = message !== undefined;
+  const place = mine ? await placeOf(source, row) : { place: null, waitSeconds: null };
+  return { ...songRequest(row), mine, message: message ?? null, ...place };
+}
+
+async function placeOf(source: Database, row: Row) {
+  if (!isInLine(songRequest(row))) return { place: null, waitSeconds: null };
+  const ahead = await db.aheadOf(source, row);
+  const left = secondsLeft(await db.playing(source, row.eventId), Date.now());
+  return { place: ahead.count + 1, waitSeconds: ahead.seconds + left };
+}
+
+/** These requests as the event's DJs see them, with the first backers of each. */
+export async function djRequests(source: Database, rows: Row[]): Promise<DjRequest[]> {
+  const backers = await backersOf(
+    source,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...songRequest(row), people: backers.get(row.id) ?? [] }));
+}
+
+/** One request as the event's DJs see it. */
+export async function djRequest(source: Database, row: Row): Promise<DjRequest> {
+  const backers = await backersOf(source, [row.id]);
+  return { ...songRequest(row), people: backers.get(row.id) ?? [] };
+}

@@ -1,0 +1,22 @@
+import { addressOf } from "@/lib/calls/address";
+import type { Calls } from "@/lib/calls/call";
+import { codeParamsSchema } from "@/lib/party/events/schema";
+import { SEARCH_LENGTH, suggestionQuerySchema, suggestionsSchema } from "./schema";
+
+export const suggestionCalls = {
+  list: {
+    method: "GET",
+    path: "/api/events/{code}/songs",
+    who: "guest",
+    does: "Up to ten songs that match what is typed.",
+    params: codeParamsSchema,
+    query: suggestionQuerySchema,
+    answers: { 200: suggestionsSchema },
+    fails: ["not_found"],
+  },
+} as const satisfies Calls;
+
+export function suggestionsKey(code: string, typed: string) {
+  const search = [...typed].slice(0, SEARCH_LENGTH).join("");
+  return addressOf(suggestionCalls.list, { params: { code }, query: { search } });
+}

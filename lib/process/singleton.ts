@@ -1,0 +1,29 @@
+import "server-only";
+
+/** The one global of the product's own code (`server.mjs` has another, for its hand-over). */
+const processWide = globalThis as { crowdcueSingletons?: Map<string, unknown> };
+
+/**
+ * One value for the whole process, made at its first use. A variable of a module would not do: Next.js bundles pages,
+ * handlers and start-up code apart from each other, so that each has a copy of the module, and a hot reload makes
+ * another. `name` is what tells singletons apart.
+ */
+export function singleton<T>(name: string, make: () => T) {
+  processWide.crowdcueSingletons ??= new Map();
+  const values = processWide.crowdcueSingletons;
+  return {
+    get() {
+      if (!values.has(name)) values.set(name, make());
+      return values.get(name) as T;
+    },
+    /** The value if there is one; makes none. */
+    peek: () => values.get(name) as T | undefined,
+    replace(value: T) {
+      values.set(name, value);
+    },
+    /** Forgets the value, so that the next `get` makes another. */
+    reset() {
+      values.delete(name);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { once } from "node:events";
+import { createServer, get } from "node:http";
+import { inFlightWrites } from "@/lib/db/in-flight";
+import { prepareArrivals } from "./arrival";
+import { clientAddress } from "./client-address";
+
+/** Answers with the address it was called by, as the product's server would see it. */
+const server = createServer((request, response) => response.end(request.url));
+let port = 0;
+
+beforeAll(async () => {
+  prepareArrivals();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  port = typeof address === "object" ? (address?.port ?? 0) : 0;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+/** Calls the path as it is; `fetch` would mend it first. */
+function called(path: string) {
+  return new Promise<string>((resolve, reject) => {
+    const request = get({ port, path, agent: false }, (response) => {
+      response.setEncoding("utf8").once("data", resolve);
+    });
+    request.once("error", reject);
+  });
+}
+
+test.each([
+  ["/%E0%A4%A", "/unreadable"],
+  ["/%", "/unreadable"],
+  ["/%ff?event=PARTY2", "/unreadable"],
+  ["/DJPortal/%c0%ae", "/unreadable"],
+  ["/apiary/%ed%a0%80", "/unreadable"],
+  ["/api/events/%E0%A4%A/requests?page=1", "/api/unreadable"],
+  ["/api/pictures/%ff/1", "/api/unreadable"],
+])("%s makes no text, so it is an address of nothing", async (path, seen) => {
+  expect(await called(path)).toBe(seen);
+});
+
+test.each(["/requests?event=PARTY2", "/api/events/%F0%9F%8E%89", "/%00", "/a?search=%E0%A4%A&x=%"])(
+  "%s is left as it is",
+  async (path) => expect(await called(path)).toBe(path),
+);
+
+test("a caller cannot choose the address it is counted under", async () => {
+  const arrived = once(server, "request");
+  await fetch(`http://127.0.0.1:${port}/`, { headers: { "x-forwarded-for": "192.0.2.1" } });
+  const [request] = await arrived;
+  expect(clientAddress(new Headers(request.headers))).toBe("127.0.0.1");
+});
+
+test("an answer has its headers before anybody writes it", async () => {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/health`);
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+});
+
+test("a guest's write is in flight until it is answered; a read is not counted", async () => {
+  const counts: number[] = [];
+  server.on("request", () => counts.push(inFlightWrites()));
+  const path = `http://127.0.0.1:${port}/api/events/PARTY2/requests`;
+  const write = await fetch(path, { method: "POST", headers: { connection: "close" } });
+  await write.text();
+  while (inFlightWrites() > 0) await new Promise(setImmediate);
+  await (await fetch(path)).text();
+  expect(counts).toEqual([1, 0]);
+});

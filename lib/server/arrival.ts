@@ -1,0 +1,22 @@
+import "server-only";
+import diagnostics from "node:diagnostics_channel";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { countInFlightWrite } from "@/lib/db/in-flight";
+import { setPeerAddress } from "./client-address";
+import { replaceUnreadableAddress } from "./readable-address";
+import { setSecurityHeaders } from "./security-headers";
+
+type Arrival = { request: IncomingMessage; response: ServerResponse };
+
+/** Prepares each request as it arrives, before a short cut or Next.js looks at it. In this order: */
+export function prepareArrivals() {
+  diagnostics.subscribe("http.server.request.start", (message) => {
+    const { request, response } = message as Arrival;
+    // Whatever counts by address reads the headers.
+    setPeerAddress(request);
+    // They depend on the address that was asked for, not on the one that replaces it.
+    setSecurityHeaders(request, response);
+    replaceUnreadableAddress(request);
+    countInFlightWrite(request, response);
+  });
+}

@@ -1,0 +1,18 @@
+import { z } from "zod/mini";
+import type { Calls } from "@/lib/calls/call";
+
+const healthSchema = z.object({
+  status: z.enum(["ok", "unavailable"]),
+  storage: z.enum(["ok", "unavailable"]),
+  version: z.string(),
+});
+
+export const serverCalls = {
+  health: {
+    method: "GET",
+    path: "/api/health",
+    who: "anyone",
+    does: "Whether storage answers, and which version this is.",
+    answers: { 200: healthSchema, 503: healthSchema },
+  },
+} as const satisfies Calls;

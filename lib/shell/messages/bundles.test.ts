@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { createTranslator } from "next-intl";
+import { errorCodes } from "@/lib/calls/errors";
+import { languageCodes, locales } from "@/lib/shell/i18n/locales";
+
+type Messages = { [key: string]: string | Messages };
+
+const bundles = languageCodes.map((code) => ({
+  code,
+  messages: JSON.parse(readFileSync(`messages/${code}.json`, "utf8")) as Messages,
+}));
+
+function flatten(messages: Messages, prefix = ""): [string, string][] {
+  return Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === "string" ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+const english = new Map(flatten(bundles[0]?.messages ?? {}));
+
+/**
+ * The names of a message's arguments, whatever its plural forms. Braces alternate between argument and text, so a
+ * name stands at every odd depth, as in `{count, plural, other {{name} and # more}}`.
+ */
+function placeholders(message: string) {
+  const names = new Set<string>();
+  let depth = 0;
+  for (const [, brace, name = ""] of message.matchAll(/([{}])\s*(\w*)/g)) {
+    depth += brace === "{" ? 1 : -1;
+    if (brace === "{" && depth % 2 === 1) names.add(name);
+  }
+  return [...names].sort();
+}
+
+/** One number for each plural form of any of the languages. */
+const samples = [0, 1, 2, 3, 11, 100, 1_000_000];
+
+test.each(bundles)("$code has every message of English, with the same placeholders", (bundle) => {
+  const messages = new Map(flatten(bundle.messages));
+  expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());
+  for (const [key, message] of messages) {
+    expect([key, placeholders(message)]).toEqual([key, placeholders(english.get(key) ?? "")]);
+    expect(message.trim()).not.toBe("");
+  }
+});
+
+test.each(bundles)("every message of $code can be formatted", ({ code, messages }) => {
+  const failures: string[] = [];
+  const t = createTranslator({
+    locale: locales[code].tag,
+    messages,
+    onError: (error) => failures.push(error.message),
+  });
+  for (const [key, message] of flatten(messages)) {
+    if (/<\w+>/.test(message)) continue;
+    for (const sample of samples) {
+      // The product passes the arguments that English takes.
+      const given = placeholders(english.get(key) ?? "").map((name) => [name, sample]);
+      t(key as never, Object.fromEntries(given) as never);
+    }
+  }
+  expect(failures).toEqual([]);
+});
+
+test.each(bundles)("$code has a text for each of its plural forms", ({ code, messages }) => {
+  const ways = (type: Intl.PluralRuleType) =>
+    new Intl.PluralRules(locales[code].tag, { type }).resolvedOptions().pluralCategories;
+  const missing = flatten(messages).flatMap(([key, message]) => {
+    // An English plural without "one" only tells zero from the rest.
+    if (!english.get(key)?.includes(" one {")) return [];
+    // "=0" stands for "zero".
+    const worded = message.replace(" =0 {", " zero {");
+    return ways(message.includes(", selectordinal,") ? "ordinal" : "cardinal")
+      .filter((way) => !worded.includes(` ${way} {`))
+      .map((way) => `${key}: ${way}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test("the section labels are the twenty of the specification", () => {
+  const labels = Object.keys((bundles[0]?.messages.labels ?? {}) as Messages);
+  expect(labels).toEqual(
+    "Modern Ecommerce eCommerce Contacts Blog Posts Detail Shop List Checkout Chats Users Profile Followers Friends Gallery Notes Calendar Email Tickets".split(
+      " ",
+    ),
+  );
+});
+
+test.each(bundles)("$code has a text for every error code", ({ messages }) => {
+  expect(Object.keys((messages.errors ?? {}) as Messages)).toEqual(
+    expect.arrayContaining(errorCodes),
+  );
+});
+
+test("messages do not escape what a visitor wrote, because React does", () => {
+  const t = createTranslator({ locale: "en", messages: { hello: "Hello {name}" } });
+  expect(t("hello", { name: "<b>Ana & Bo</b>" })).toBe("Hello <b>Ana & Bo</b>");
+});

@@ -1,0 +1,13 @@
+import type { Calls } from "@/lib/calls/call";
+import { pictureSchema } from "./schema";
+
+export const pictureCalls = {
+  get: {
+    method: "GET",
+    path: "/api/pictures/{kind}/{id}",
+    who: "anyone",
+    does: "A drawing; the same id always gives the same one.",
+    params: pictureSchema,
+    answers: { 200: "image/svg+xml" },
+  },
+} as const satisfies Calls;
