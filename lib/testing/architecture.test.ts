@@ -10,7 +10,7 @@ const WITH_OPERATIONS = ["party/requests", "party/request-list", "party/live", "
 const ALSO: Record<string, string[]> = {
   "account/auth": ["options.ts"],
   "party/events": ["lanes.ts"],
-  "party/guests": ["form-calls.ts", "guest-api.ts", "outbox.ts"],
+  "party/guests": ["form-calls.ts", "outbox.ts", "send-as-guest.ts"],
 };
 
 const nouns = GROUPS.flatMap((group) =>

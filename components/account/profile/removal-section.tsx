@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { leaveFor } from "@/lib/account/auth/hooks";
 import { useProfileActions } from "@/lib/account/profile/hooks";
 import type { Profile } from "@/lib/account/profile/schema";
 import { PasswordForm } from "./password-form";
@@ -15,7 +16,7 @@ export function RemovalSection({ profile }: { profile: Profile }) {
         color="error"
         onSubmit={async (confirmed) => {
           await remove(confirmed);
-          window.location.assign("/requests");
+          await leaveFor("/requests");
         }}
       />
     </ProfileSection>

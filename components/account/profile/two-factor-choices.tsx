@@ -15,18 +15,18 @@ import { PasswordForm } from "./password-form";
 export function TwoFactorChoices({ profile }: { profile: Profile }) {
   const t = useTranslations("profile.twoSteps");
   const toasts = useToasts();
-  const { renewBackupCodes, endTwoSteps } = useProfileActions();
+  const { renewBackupCodes, endTwoFactor } = useProfileActions();
   const [choice, setChoice] = useState<"newCodes" | "end">();
   const [codes, setCodes] = useState<string[]>();
 
-  const steps = {
-    async newCodes(confirmed: PasswordConfirmed) {
-      const { backupCodes } = await renewBackupCodes(confirmed);
+  const confirmed = {
+    async newCodes(password: PasswordConfirmed) {
+      const { backupCodes } = await renewBackupCodes(password);
       setChoice(undefined);
       setCodes(backupCodes);
     },
-    async end(confirmed: PasswordConfirmed) {
-      await endTwoSteps(confirmed);
+    async end(password: PasswordConfirmed) {
+      await endTwoFactor(password);
       toasts.success(t("isOff"));
     },
   };
@@ -46,7 +46,12 @@ export function TwoFactorChoices({ profile }: { profile: Profile }) {
   if (choice) {
     return (
       <>
-        <PasswordForm key={choice} profile={profile} submit={t(choice)} onSubmit={steps[choice]} />
+        <PasswordForm
+          key={choice}
+          profile={profile}
+          submit={t(choice)}
+          onSubmit={confirmed[choice]}
+        />
         <Button color="inherit" onClick={() => setChoice(undefined)} sx={{ alignSelf: "start" }}>
           {t("cancel")}
         </Button>

@@ -12,7 +12,7 @@ import { TwoFactorSetupForm } from "./two-factor-setup-form";
 /** Sign-in in two steps: off, being set up, or on. */
 export function TwoFactorSection({ profile }: { profile: Profile }) {
   const t = useTranslations("profile.twoSteps");
-  const { beginTwoSteps } = useProfileActions();
+  const { beginTwoFactor } = useProfileActions();
   const toasts = useToasts();
   const [setup, setSetup] = useState<TwoStepsSetup>();
 
@@ -41,7 +41,7 @@ export function TwoFactorSection({ profile }: { profile: Profile }) {
       <PasswordForm
         profile={profile}
         submit={t("begin")}
-        onSubmit={async (confirmed) => setSetup(await beginTwoSteps(confirmed))}
+        onSubmit={async (confirmed) => setSetup(await beginTwoFactor(confirmed))}
       />
     </ProfileSection>
   );

@@ -21,9 +21,9 @@ export function TwoFactorSetupForm({
   onDone: () => void;
 }) {
   const t = useTranslations("profile.twoSteps");
-  const { confirmTwoSteps } = useProfileActions();
+  const { confirmTwoFactor } = useProfileActions();
   const form = useForm(confirmCodeSchema, async ({ code }) => {
-    await confirmTwoSteps(code);
+    await confirmTwoFactor(code);
     onDone();
   });
   return (

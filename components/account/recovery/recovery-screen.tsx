@@ -15,8 +15,7 @@ import { FormProblem } from "@/components/ui/form-problem";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
-import { recoverKey, resetKey } from "@/lib/account/recovery/calls";
-import { recoverySchema, resetSchema } from "@/lib/account/recovery/schema";
+import { recoveryCalls } from "@/lib/account/recovery/calls";
 
 type Props = AuthPageProps & { frame: Frame };
 
@@ -52,7 +51,7 @@ export function RecoveryScreen(page: Props) {
 
 function RecoveryForm({ frame, next, problem }: Props) {
   const t = useTranslations("accounts");
-  const form = useAuthForm(recoverKey, recoverySchema, problem);
+  const form = useAuthForm(recoveryCalls.recover, problem);
   return (
     <Stack component={Form} form={form} labels={{ email: t("fields.email") }} spacing={2}>
       <FrameFields frame={frame} next={next} />
@@ -67,7 +66,7 @@ function RecoveryForm({ frame, next, problem }: Props) {
 
 function ResetForm({ frame, next, problem, token }: Props & { token: string }) {
   const t = useTranslations("accounts");
-  const form = useAuthForm(resetKey, resetSchema, problem);
+  const form = useAuthForm(recoveryCalls.reset, problem);
   return (
     <Stack
       component={Form}

@@ -14,8 +14,7 @@ import { FormProblem } from "@/components/ui/form-problem";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
-import { registerKey } from "@/lib/account/registration/calls";
-import { registrationSchema } from "@/lib/account/registration/schema";
+import { registrationCalls } from "@/lib/account/registration/calls";
 
 export function RegistrationScreen({ frame, ...page }: AuthPageProps & { frame: Frame }) {
   const t = useTranslations("accounts.register");
@@ -44,7 +43,7 @@ function RegistrationForm({
   problem,
 }: Pick<AuthPageProps, "next" | "problem"> & { frame: Frame }) {
   const t = useTranslations("accounts");
-  const form = useAuthForm(registerKey, registrationSchema, problem);
+  const form = useAuthForm(registrationCalls.register, problem);
   const labels = {
     name: t("fields.name"),
     email: t("fields.email"),

@@ -16,15 +16,14 @@ import { FormProblem } from "@/components/ui/form-problem";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
-import { secondStepKey } from "@/lib/account/two-factor/calls";
-import { secondStepSchema } from "@/lib/account/two-factor/schema";
+import { twoFactorCalls } from "@/lib/account/two-factor/calls";
 
 export function TwoFactorScreen({ frame, next, problem }: AuthPageProps & { frame: Frame }) {
   const t = useTranslations("accounts.twoSteps");
   const fields = useTranslations("accounts.fields");
   const [isOnPaper, setIsOnPaper] = useState(false);
   const labels = { code: isOnPaper ? t("backupCode") : fields("code") };
-  const form = useAuthForm(secondStepKey, secondStepSchema, problem);
+  const form = useAuthForm(twoFactorCalls.signIn, problem);
   return (
     <AuthFrame frame={frame} title={t("title")} intro={t(isOnPaper ? "backupIntro" : "intro")}>
       <Stack component={Form} form={form} labels={labels} spacing={2}>

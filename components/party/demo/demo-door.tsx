@@ -9,13 +9,12 @@ import { Form } from "@/components/ui/form";
 import { FormProblem } from "@/components/ui/form-problem";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import type { Frame } from "@/lib/account/auth/rules";
-import { enterDemoKey } from "@/lib/party/demo/calls";
-import { enterDemoSchema } from "@/lib/party/demo/schema";
+import { demoCalls } from "@/lib/party/demo/calls";
 
 /** The demo's sign-in: one button, nothing to type. */
 export function DemoDoor({ frame, next }: { frame: Frame; next: string }) {
   const t = useTranslations("accounts.demo");
-  const form = useAuthForm(enterDemoKey, enterDemoSchema);
+  const form = useAuthForm(demoCalls.enter);
   return (
     <Form form={form} labels={{}}>
       <FrameFields frame={frame} next={next} />

@@ -5,20 +5,18 @@ import MenuItem from "@mui/material/MenuItem";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useNow, useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { useToasts } from "@/lib/client/toasts/hooks";
 import { useEventActions } from "@/lib/party/events/hooks";
 import { eventPhaseAt } from "@/lib/party/events/rules";
 import { type DjEvent, type EventStatus, eventStatuses } from "@/lib/party/events/schema";
 import { phaseLooks } from "./phase-looks";
 
-/** How often an event is looked at anew for whether its time has come. */
+/** How often it is checked whether the time of an event has come. */
 const LOOK_EVERY_MS = 30_000;
 
 /** Where an event stands, and the way to change it. */
 export function StatusMenu({ event }: { event: DjEvent }) {
   const t = useTranslations("events");
-  const toasts = useToasts();
-  const { update } = useEventActions();
+  const { setStatus } = useEventActions();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const now = useNow({ updateInterval: LOOK_EVERY_MS });
   const menuId = useId();
@@ -28,7 +26,7 @@ export function StatusMenu({ event }: { event: DjEvent }) {
 
   function handleChoice(status: EventStatus) {
     setAnchor(null);
-    if (status !== event.status) update(id, { status }).catch(toasts.error);
+    if (status !== event.status) setStatus(id, status);
   }
 
   return (

@@ -1,17 +1,23 @@
 import type { z } from "zod/mini";
-import { api } from "@/lib/client/api";
+import type { Call } from "@/lib/calls/call";
+import { send } from "@/lib/client/send";
 import { useForm } from "@/lib/client/use-form";
-import { doneSchema } from "./schema";
+import type { doneSchema } from "./schema";
 
-/** A form of the sign-in pages: posts to `url` and leaves for the page that the answer names. */
-export function useAuthForm<T extends z.ZodMiniType>(url: string, schema: T, problem?: string) {
+type FormCall = Omit<Call, "answers"> & {
+  body: z.ZodMiniType;
+  answers: { 200: typeof doneSchema; 303: null };
+};
+
+/** A form of the sign-in pages: sends its call and leaves for the page that the answer names. */
+export function useAuthForm(call: FormCall, problem?: string) {
   return useForm(
-    schema,
+    call.body,
     async (body) => {
-      const { next } = await api(doneSchema, url, { method: "POST", body });
+      const { next } = await send(call, { body });
       await leaveFor(next);
     },
-    { action: url, problem },
+    { action: call.path, problem },
   );
 }
 

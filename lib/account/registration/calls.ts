@@ -21,5 +21,3 @@ export const registrationCalls = {
     answers: { 303: null },
   },
 } as const satisfies Calls;
-
-export const registerKey = registrationCalls.register.path;

@@ -21,7 +21,6 @@ export const newInvitationSchema = z.object({
 export type NewInvitation = z.infer<typeof newInvitationSchema>;
 
 export const tokenSchema = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{32,64}$/)) });
-export type Token = z.infer<typeof tokenSchema>;
 
 /** Where an invitation leads. */
 export const invitedSchema = z.object({

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
-import { djEventKey } from "@/lib/party/events/calls";
+import { addressOf } from "@/lib/calls/address";
 import { useReviseEvent } from "@/lib/party/events/hooks";
 import type { DjEvent } from "@/lib/party/events/schema";
+import { liveCalls } from "@/lib/party/live/calls";
 import { djDeltaSchema } from "@/lib/party/live/schema";
 import { joinEventStream } from "@/lib/party/live/shared-stream";
 import type { GuestRequest } from "@/lib/party/requests/schema";
@@ -34,7 +35,7 @@ export function useEventNews({ id, cursor }: DjEvent) {
 
   useEffect(
     () =>
-      joinEventStream(`${djEventKey(id)}/live`, firstCursor(), {
+      joinEventStream(addressOf(liveCalls.dj, { params: { id }, query: {} }), firstCursor(), {
         hearsHidden: false,
         onMessage: (data) => handleMessage(data),
         // So much was missed that nobody wants to be told of each.

@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
+import { keptOnDevice } from "@/lib/client/kept-store";
 import type { GuestRequest } from "@/lib/party/requests/schema";
 import { answersIn, statusesOf } from "./rules";
 import { keptSchema, type NewNotification, type Notification, type OwnStatuses } from "./schema";
@@ -57,13 +58,6 @@ export const useNotificationsStore = create<NotificationsState>()(
         })),
       clear: () => set(nothing),
     }),
-    {
-      name: "crowdcue-notifications",
-      partialize: ({ notifications, heard, own }) => ({ notifications, heard, own }),
-      merge: (kept, current) => {
-        const { success, data } = keptSchema.safeParse(kept);
-        return success ? { ...current, ...data } : current;
-      },
-    },
+    keptOnDevice("notifications", keptSchema),
   ),
 );

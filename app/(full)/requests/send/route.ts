@@ -1,11 +1,11 @@
-import { plainAskSchema } from "@/lib/party/guests/schema";
+import { plainSubmissionSchema } from "@/lib/party/guests/schema";
 import { submit } from "@/lib/party/requests/submit";
 import { formRoute } from "@/lib/server/form-route";
 import { seeOther } from "@/lib/server/read-form";
 
 /** The request form of a guest whose browser runs no scripts: the answer is the page, told what became of it. */
 export const POST = formRoute(
-  { who: "guest", body: plainAskSchema },
+  { who: "guest", body: plainSubmissionSchema },
   pageOfForm,
   async ({ event, ...song }, _, guest) => {
     const { request, merged } = await submit(event, guest.id, song);
