@@ -4,8 +4,9 @@ import { codeSchema } from "@/lib/party/events/schema";
 import { GUEST_COOKIE, recognizeGuest, rememberEvent } from "@/lib/party/guests/service";
 import { env } from "@/lib/process/env";
 import { cookie } from "@/lib/server/cookies";
-import { isSecure, XSRF_COOKIE } from "@/lib/server/origin";
+import { XSRF_COOKIE } from "@/lib/server/cross-site";
 import { NONCE_HEADER, pageHeaders } from "@/lib/server/security-headers";
+import { isSecure } from "@/lib/server/site-address";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 

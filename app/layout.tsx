@@ -4,8 +4,8 @@ import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { NOTE_EARLY_TAPS } from "@/components/layout/early-input";
 import { Providers } from "@/components/providers";
-import { publicOrigin } from "@/lib/server/origin";
 import { NONCE_HEADER } from "@/lib/server/security-headers";
+import { publicOrigin } from "@/lib/server/site-address";
 import { visitorSettings } from "@/lib/shell/customizer/service";
 import { locales } from "@/lib/shell/i18n/locales";
 

@@ -1,5 +1,5 @@
 import { test } from "@playwright/test";
-import { contract } from "@/lib/testing/fixture-contract";
+import { contract } from "@/lib/testing/contract/fixture-contract";
 import { describedApi } from "./api";
 
 // All cases share the server's entries, so they run one at a time.

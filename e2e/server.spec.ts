@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
+import { on, once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../.scripts/port.mjs";
 import { expect, test } from "./fixtures";
 
@@ -23,9 +24,14 @@ test.afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** Has a server say how many event streams it holds open, each time it is signalled. */
+const TELL_STREAMS = `process.on("SIGUSR2", () =>
+  console.log("streams: " + (globalThis.crowdcueStreams?.size ?? 0)))`;
+
 function start(more: Record<string, string> = {}) {
   const env = { PORT: `${port}`, DATA_DIR: folder, DATABASE_URL: `file:${folder}/crowdcue.db` };
-  server = spawn(process.execPath, ["server.mjs"], {
+  const told = `data:text/javascript,${encodeURIComponent(TELL_STREAMS)}`;
+  server = spawn(process.execPath, ["--import", told, "server.mjs"], {
     env: { ...process.env, ...env, CROWDCUE_DEMO: "1", ...more },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -34,18 +40,39 @@ function start(more: Record<string, string> = {}) {
 
 async function listening() {
   const child = start();
-  for await (const line of child.stdout ?? []) if (`${line}`.includes("listens")) return child;
-  throw new Error("It has ended before it listened.");
+  await said(child, /listens/);
+  return child;
+}
+
+/** What a server says that matches, as soon as it does. */
+async function said({ stdout }: ChildProcess, words: RegExp) {
+  if (!stdout) throw new Error("Nothing listens to what it says.");
+  for await (const [piece] of on(stdout, "data", { close: ["end"] })) {
+    const found = words.exec(`${piece}`);
+    if (found) return found;
+  }
+  throw new Error("It has ended before it said so.");
+}
+
+async function openStreams(child: ChildProcess) {
+  const answer = said(child, /streams: (\d+)/);
+  child.kill("SIGUSR2");
+  return Number((await answer)[1]);
 }
 
 /** Opens a connection; `ended` resolves with everything it received. */
 function connection() {
   const socket = connect(port, "localhost").setEncoding("utf8");
-  let received = "";
+  return { socket, ended: received(socket) };
+}
+
+async function received(socket: Socket) {
+  let all = "";
   socket.on("data", (piece) => {
-    received += piece;
+    all += piece;
   });
-  return { socket, ended: once(socket, "close").then(() => received) };
+  await new Promise((resolve) => socket.once("close", resolve));
+  return all;
 }
 
 test("a stop answers calls in flight, ends the streams and loses nothing", async () => {
@@ -56,8 +83,8 @@ test("a stop answers calls in flight, ends the streams and loses nothing", async
 
   const body = JSON.stringify({ id: randomUUID(), title: `Last ${randomUUID()}` });
   const head = `POST /api/events/PARTY2/requests HTTP/1.1\r\nhost: x\r\ncontent-length: ${body.length}`;
-  const sending = connection();
-  sending.socket.write(`${head}\r\ncontent-type: application/json\r\n\r\n${body.slice(0, 20)}`);
+  const asking = connection();
+  asking.socket.write(`${head}\r\ncontent-type: application/json\r\n\r\n${body.slice(0, 20)}`);
   await new Promise((resolve) => setTimeout(resolve, 200));
 
   const exit = once(child, "exit");
@@ -65,8 +92,8 @@ test("a stop answers calls in flight, ends the streams and loses nothing", async
   child.kill("SIGTERM");
   expect(await stream.ended).toContain("retry: ");
   child.kill("SIGTERM");
-  sending.socket.write(body.slice(20));
-  expect(await sending.ended).toContain("HTTP/1.1 201");
+  asking.socket.write(body.slice(20));
+  expect(await asking.ended).toContain("HTTP/1.1 201");
   expect(await exit).toEqual([0, null]);
 
   await listening();
@@ -82,6 +109,114 @@ test("a client that pipelines calls is cut off", async () => {
   await ended;
   const health = await fetch(`http://localhost:${port}/api/health`);
   expect(health.status).toBe(200);
+});
+
+/** A connection on which this has been sent, by somebody who does not leave when they are told to. */
+function sending(...lines: string[]) {
+  const socket = connect({ port, allowHalfOpen: true }).setEncoding("utf8");
+  socket.write(lines.join("\r\n"));
+  // Only who sends on finds out that nobody is there any more.
+  socket.on("end", () => {
+    const insisting = setInterval(() => socket.write("x"), 50);
+    socket.on("error", () => clearInterval(insisting));
+  });
+  socket.on("error", () => {});
+  return { socket, ended: received(socket) };
+}
+
+const upgradeTo = (protocol: string, path: string) =>
+  sending(
+    `GET ${path} HTTP/1.1`,
+    "host: x",
+    "connection: Upgrade",
+    `upgrade: ${protocol}`,
+    "sec-websocket-version: 13",
+    "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+  );
+
+test("a WebSocket is refused and its connection closed, whatever the path", async () => {
+  await listening();
+  await fetch(`http://localhost:${port}/requests`);
+  for (const path of [
+    "/requests",
+    "/auth/login?next=/",
+    "/favicon.ico",
+    "/nowhere",
+    "/_next/hmr",
+    "/api/health",
+    "/api/events/PARTY2/live",
+    "/api/events/PARTY2/requests",
+  ]) {
+    const { ended } = upgradeTo("WebSocket", path);
+    const answer = await Promise.race([ended, pause(3000, "still open")]);
+    expect(answer, path).toMatch(/^HTTP\/1.1 400 /);
+  }
+});
+
+test("a caller who offers another protocol along with a call is answered in this one", async () => {
+  await listening();
+  await fetch(`http://localhost:${port}/requests`);
+  const { socket } = upgradeTo("h2c", "/api/health");
+  const [answer] = await once(socket, "data");
+  expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  socket.destroy();
+});
+
+test("a stop ends within 10 seconds, whatever is open", async () => {
+  test.slow();
+  const child = await listening();
+  await fetch(`http://localhost:${port}/requests`);
+  const post = "POST /api/events/PARTY2/requests HTTP/1.1";
+  const json = ["host: x", "content-type: application/json"];
+  const listen = ["GET /api/events/PARTY2/live HTTP/1.1", "host: x", "\r\n"];
+  const opened = [
+    upgradeTo("websocket", "/requests"),
+    upgradeTo("websocket", "/api/events/PARTY2/live"),
+    sending(""),
+    sending("GET /requests HT"),
+    sending(post, ...json, "content-length: 50\r\n\r\n{"),
+    sending(post, ...json, "transfer-encoding: chunked\r\n\r\n5\r\n{"),
+    sending("POST /requests/send HTTP/1.1", "host: x", "content-length: 50\r\n\r\nt"),
+    sending("GET /api/health HTTP/1.1", "host: x", "\r\n"),
+    sending(...listen),
+    sending(...listen.map((line) => line.replace("/live", "/live?cursor=%30"))),
+  ];
+  opened.at(-1)?.socket.pause();
+  await pause(500);
+
+  const exit = once(child, "exit");
+  child.kill("SIGTERM");
+  expect(await Promise.race([exit, pause(11_000, "still there")])).toEqual([0, null]);
+  for (const { socket } of opened) socket.destroy();
+});
+
+test("who asks for the head of a stream, or leaves it, leaves none open", async () => {
+  const child = await listening();
+  const shortWay = "/api/events/PARTY2/live";
+  const longWay = `${shortWay}?cursor=%30`;
+  for (const path of [shortWay, longWay]) {
+    for (let count = 0; count < 100; count += 1) {
+      const answer = await fetch(`http://localhost:${port}${path}`, { method: "HEAD" });
+      expect(answer.headers.get("content-type")).toMatch(/^text\/event-stream/);
+    }
+  }
+  expect(await openStreams(child)).toBe(0);
+
+  const readers = [shortWay, longWay].flatMap((path) =>
+    Array.from({ length: 20 }, () => sending(`GET ${path} HTTP/1.1`, "host: x", "\r\n")),
+  );
+  await Promise.all(readers.map(({ socket }) => once(socket, "data")));
+  expect(await openStreams(child)).toBe(40);
+  for (const { socket } of readers) socket.destroy();
+  for (const path of [shortWay, longWay]) {
+    for (let count = 0; count < 20; count += 1) {
+      const { socket } = sending(`GET ${path} HTTP/1.1`, "host: x", "\r\n");
+      // Some leave before the handler has answered, some while it does.
+      await pause(count % 4);
+      socket.destroy();
+    }
+  }
+  await expect.poll(() => openStreams(child), { timeout: 5000 }).toBe(0);
 });
 
 for (const [name, value] of [

@@ -3,11 +3,14 @@
 import { useEffect, useState } from "react";
 import { palette } from "@/components/theme/palette";
 import { readChoices, settingsFor } from "@/lib/shell/customizer/rules";
-import { SETTINGS_COOKIE, type Settings } from "@/lib/shell/customizer/schema";
+import { type CustomizerSettings, SETTINGS_COOKIE } from "@/lib/shell/customizer/schema";
 import { locales, preferredLanguage } from "@/lib/shell/i18n/locales";
 import { globalErrorWords } from "./global-error-words";
 
-type Shown = { settings: Settings; words: NonNullable<ReturnType<typeof globalErrorWords>> };
+type Shown = {
+  settings: CustomizerSettings;
+  words: NonNullable<ReturnType<typeof globalErrorWords>>;
+};
 
 /** The visitor's settings as the browser has them: there is no server part here that could tell. */
 function browserSettings() {

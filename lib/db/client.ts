@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from "kysely";
 import { env } from "@/lib/process/env";
 import { singleton } from "@/lib/process/singleton";
 import { migrate } from "./migrate";
+import type { Engine } from "./migrations/engine";
 import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";
 
@@ -15,7 +16,6 @@ export interface Tables {}
 
 export type Database = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
-export type Engine = "sqlite" | "postgres";
 
 /** An open storage engine. Both kinds promise the same: a write that has answered is on the disk. */
 export interface Storage {

@@ -6,10 +6,10 @@ type Work = (tx: Tx) => Promise<unknown>;
 type Waiting = { work: Work; resolve: (value: unknown) => void; reject: (error: unknown) => void };
 type Outcome = () => void;
 
-/** The connection that writes are gathered on. */
-export type Gathering = {
+/** The connection that groups of writes are committed on. */
+export type GroupConnection = {
   tx: Tx;
-  /** Keeps everybody else off the connection while `work` runs. */
+  /** Keeps everything else off the connection while `work` runs. */
   hold: (work: () => Promise<void>) => Promise<void>;
   /** Runs a statement at once. */
   run: (statement: string) => void;
@@ -26,20 +26,20 @@ const MOST_PER_COMMIT = 256;
  * A write waits no longer than this for others whose requests have arrived: some of them are refused, or
  * their bodies come slowly.
  */
-const LONGEST_GATHERING_MS = 5;
+const LONGEST_WAIT_MS = 5;
 
 /**
- * Gathers writes that wait at the same moment into one transaction, because the disk takes as long to
+ * Group commit: writes that wait at the same moment share one transaction, because the disk takes as long to
  * confirm one commit of many as a commit of one. Each write has a savepoint of its own, so that one that
  * is refused does not touch its neighbours. Nobody is answered before the commit and its `onCommit`.
  */
-export function gatherWrites(gathering: Gathering) {
+export function groupCommit(connection: GroupConnection) {
   let waiting: Waiting[] = [];
   let running: Promise<void> | undefined;
 
-  /** Lets join whatever is on its way: a request takes a few turns of the event loop to get here. */
-  async function gathered() {
-    const until = performance.now() + LONGEST_GATHERING_MS;
+  /** Waits for the writes in flight: a request takes a few turns of the event loop to get here. */
+  async function groupComplete() {
+    const until = performance.now() + LONGEST_WAIT_MS;
     do {
       await new Promise((resolve) => setImmediate(resolve));
     } while (
@@ -49,17 +49,17 @@ export function gatherWrites(gathering: Gathering) {
   }
 
   async function run() {
-    await gathered();
+    await groupComplete();
     while (waiting.length > 0) {
       const batch = waiting.slice(0, MOST_PER_COMMIT);
       waiting = waiting.slice(MOST_PER_COMMIT);
       try {
-        await gathering.hold(() => commit(gathering, batch));
+        await connection.hold(() => commit(connection, batch));
       } catch (error) {
         // The commit itself failed (a full disk, a lock held too long): nothing of the batch is stored.
         for (const { reject } of batch) reject(error);
       }
-      await gathered();
+      await groupComplete();
     }
     running = undefined;
   }
@@ -77,14 +77,14 @@ export function gatherWrites(gathering: Gathering) {
   };
 }
 
-async function commit(gathering: Gathering, batch: Waiting[]) {
-  const { run, onCommit } = gathering;
+async function commit(connection: GroupConnection, batch: Waiting[]) {
+  const { run, onCommit } = connection;
   try {
     // Takes the write lock now: a transaction that takes it later fails at once when another process has
     // written in between, instead of waiting its turn.
     run("begin immediate");
     const outcomes: Outcome[] = [];
-    for (const write of batch) outcomes.push(await attempt(gathering, write));
+    for (const write of batch) outcomes.push(await attempt(connection, write));
     run("commit");
     onCommit();
     for (const settle of outcomes) settle();
@@ -94,8 +94,10 @@ async function commit(gathering: Gathering, batch: Waiting[]) {
   }
 }
 
-async function attempt(gathering: Gathering, { work, resolve, reject }: Waiting): Promise<Outcome> {
-  const { tx, run } = gathering;
+async function attempt(
+  { tx, run }: GroupConnection,
+  { work, resolve, reject }: Waiting,
+): Promise<Outcome> {
   run("savepoint one");
   try {
     const value = await work(tx);
@@ -109,7 +111,7 @@ async function attempt(gathering: Gathering, { work, resolve, reject }: Waiting)
 }
 
 /** SQLite has already rolled back after some failures, and then refuses to do it again. */
-function rollBack(run: Gathering["run"]) {
+function rollBack(run: GroupConnection["run"]) {
   try {
     run("rollback");
   } catch (error) {

@@ -15,7 +15,7 @@ import {
   Transaction,
 } from "kysely";
 import type { Storage, Tables } from "./client";
-import { gatherWrites } from "./group-commit";
+import { groupCommit } from "./group-commit";
 import { directProps } from "./sqlite-direct";
 
 /** Opens (or makes) the database file at `path`. */
@@ -28,7 +28,7 @@ export async function openSqlite(path: string): Promise<Storage> {
   const reader = new Kysely<Tables>(directProps(new ImmediateDialect(reading), reading));
   const announcements = new EventEmitter().setMaxListeners(0);
   const announced = new Set<string>();
-  const writes = gatherWrites({
+  const writes = groupCommit({
     tx: new Transaction<Tables>(directProps(new ImmediateDialect(writing), writing)),
     hold: (work) => writer.connection().execute(work),
     run: (statement) => writing.prepare(statement).run([]),

@@ -1,3 +1,4 @@
+import { demoCalls } from "@/lib/account/demo/calls";
 import { deviceCalls } from "@/lib/account/devices/calls";
 import { profileCalls } from "@/lib/account/profile/calls";
 import { recoveryCalls } from "@/lib/account/recovery/calls";
@@ -16,7 +17,6 @@ import { postCalls } from "@/lib/office/posts/calls";
 import { shopCalls } from "@/lib/office/shop/calls";
 import { ticketCalls } from "@/lib/office/tickets/calls";
 import { boardCalls } from "@/lib/party/board/calls";
-import { demoCalls } from "@/lib/party/demo/calls";
 import { eventCalls } from "@/lib/party/events/calls";
 import { exportCalls } from "@/lib/party/exports/calls";
 import { guestFormCalls } from "@/lib/party/guests/form-calls";

@@ -7,6 +7,8 @@ const healthSchema = z.object({
   version: z.string(),
 });
 
+export type Health = z.infer<typeof healthSchema>;
+
 export const serverCalls = {
   health: {
     method: "GET",

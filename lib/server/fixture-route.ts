@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod/mini";
 import type { AnswerOf, Call } from "@/lib/calls/call";
 import { AppError, type ErrorCode } from "@/lib/calls/errors";
-import { refuseForeignWrite } from "./origin";
+import { refuseCrossSiteWrite } from "./cross-site";
 import { parse, readJson } from "./parse";
 
 type Body<C extends Call> = C["body"] extends z.ZodMiniType ? z.output<C["body"]> : undefined;
@@ -11,10 +11,10 @@ type Body<C extends Call> = C["body"] extends z.ZodMiniType ? z.output<C["body"]
  * The edge of the fixture API: as `route()`, but its failures are `{ message }`, in the words of the
  * specification's error catalogue where that has words for them.
  */
-export function dataRoute<C extends Call>(call: C, handle: (body: Body<C>) => AnswerOf<C>) {
-  return async (request: Request) => {
+export function fixtureRoute<C extends Call>(call: C, handle: (body: Body<C>) => AnswerOf<C>) {
+  const handler = async (request: Request) => {
     try {
-      if (call.method !== "GET") refuseForeignWrite(request);
+      if (call.method !== "GET") refuseCrossSiteWrite(request);
       const body = call.body && parse(call.body, await readJson(request));
       return respond(200, handle(body as Body<C>));
     } catch (error) {
@@ -23,6 +23,7 @@ export function dataRoute<C extends Call>(call: C, handle: (body: Body<C>) => An
       return respond(failure.status, { message: messageOf(failure) });
     }
   };
+  return Object.assign(handler, { call });
 }
 
 const messages: Partial<Record<ErrorCode, string>> = {

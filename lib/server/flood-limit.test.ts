@@ -1,28 +1,28 @@
 import { POST as send } from "@/app/(full)/requests/send/route";
 import { POST } from "@/app/api/events/[code]/requests/route";
-import { burnFuse } from "./flood-limit";
+import { takeFloodToken } from "./flood-limit";
 
 const from = (address: string) => new Headers({ "x-forwarded-for": address });
 
-function burn(address: string, times: number, now: number) {
-  for (let sent = 0; sent < times; sent += 1) burnFuse(from(address), now);
+function flood(address: string, times: number, now: number) {
+  for (let sent = 0; sent < times; sent += 1) takeFloodToken(from(address), now);
 }
 
 test("a venue's whole crowd passes, a flood from one address is slowed, others are not", () => {
-  burn("192.0.2.1", 60_000, 0);
-  expect(() => burnFuse(from("192.0.2.1"), 0)).toThrow("too_fast");
-  expect(() => burnFuse(from("192.0.2.2"), 0)).not.toThrow();
+  flood("192.0.2.1", 60_000, 0);
+  expect(() => takeFloodToken(from("192.0.2.1"), 0)).toThrow("too_fast");
+  expect(() => takeFloodToken(from("192.0.2.2"), 0)).not.toThrow();
 });
 
 test("a flooded address may send 200 more after each second", () => {
-  burn("192.0.2.3", 60_000, 0);
-  burn("192.0.2.3", 200, 1000);
-  expect(() => burnFuse(from("192.0.2.3"), 1000)).toThrow("too_fast");
+  flood("192.0.2.3", 60_000, 0);
+  flood("192.0.2.3", 200, 1000);
+  expect(() => takeFloodToken(from("192.0.2.3"), 1000)).toThrow("too_fast");
 });
 
-test("the fuse guards the call and the plain form", async () => {
-  // Burnt ahead of time, so that nothing is refilled while the test runs.
-  burn("192.0.2.4", 60_000, Date.now() + 60_000);
+test("the flood limit guards the call and the plain form", async () => {
+  // Taken ahead of time, so that nothing is refilled while the test runs.
+  flood("192.0.2.4", 60_000, Date.now() + 60_000);
   const headers = from("192.0.2.4");
   const call = new Request("http://localhost/api/events/PARTY2/requests", {
     method: "POST",

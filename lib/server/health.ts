@@ -2,9 +2,10 @@ import "server-only";
 import { sql } from "kysely";
 import { database } from "@/lib/db/client";
 import packageJson from "@/package.json";
+import type { Health } from "./calls";
 
 /** How the process is: whether storage answers, and which version this is. */
-export async function health() {
+export async function health(): Promise<Health> {
   try {
     await sql`select 1`.execute(await database());
     return { status: "ok", storage: "ok", version: packageJson.version };

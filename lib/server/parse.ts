@@ -6,7 +6,14 @@ import { fieldErrorsOf } from "@/lib/calls/problems";
 /** What is read of a request: all that has to be made of one that did not come through Next.js. */
 export type Incoming = Pick<Request, "method" | "url" | "headers" | "body"> & {
   arrayBuffer(): Promise<ArrayBuffer | Uint8Array>;
+  /** Says that the caller has left. */
+  signal?: AbortSignal;
 };
+
+/** Next.js has the handler of GET answer HEAD, which asks for the headers alone. */
+export function isRead({ method }: Pick<Incoming, "method">) {
+  return method === "GET" || method === "HEAD";
+}
 
 /** The largest body any JSON call or form accepts, in bytes: a request with its message fits 50 times. */
 export const MAX_BODY_BYTES = 64 * 1024;

@@ -1,121 +1,71 @@
 import "server-only";
 import type { z } from "zod/mini";
-import type { Dj } from "@/lib/account/auth/schema";
-import { requireDj, requireHolder } from "@/lib/account/auth/service";
-import { AppError } from "@/lib/calls/errors";
-import { type Guest, recognizeGuest, refuseForged } from "@/lib/party/guests/service";
-import { burnFuse } from "./flood-limit";
-import { refuseForeignWrite } from "./origin";
-import { type Incoming, parse, readJson } from "./parse";
+import type { AnswerOf, Call, Who } from "@/lib/calls/call";
+import { type Answer, type Reply, respond, respondToError, toResponse } from "./answer";
+import { refuseCrossSiteWrite } from "./cross-site";
+import { type Incoming, isRead, parse, readJson } from "./parse";
 
-type Schemas = { params?: z.ZodMiniType; query?: z.ZodMiniType; body?: z.ZodMiniType };
-export type Who = { guest: Guest; dj: Dj; holder: Dj; anyone: undefined };
-type Input<S extends Schemas, W extends keyof Who> = {
-  [K in keyof Schemas]-?: S[K] extends z.ZodMiniType ? z.output<S[K]> : undefined;
-} & { who: Who[W]; request: Incoming };
+/** Recognizes who makes a call, or refuses. A cookie that it sets goes with the answer, a refusal too. */
+type Recognize = (request: Incoming, setCookie: (value: string) => void) => unknown;
+export type Callers = Record<Who, Recognize>;
+export type CallerOf<R extends Callers, C extends Call> = Awaited<ReturnType<R[C["who"]]>>;
+
+type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
+/** What a handler is given, parsed. */
+export type Input<C extends Call> = {
+  params: Output<C["params"]>;
+  query: Output<C["query"]>;
+  body: Output<C["body"]>;
+  request: Incoming;
+};
+
+/** What a call answers as JSON. */
+export type Json<C extends Call> = Exclude<AnswerOf<C>, string>;
+// biome-ignore lint/suspicious/noConfusingVoidType: what a service returns that answers nothing
+type Nothing<C extends Call> = undefined extends AnswerOf<C> ? void : never;
+/** What a call answers, as data or with a status. A media type other than JSON is a `Response`. */
+type Result<C extends Call> = Json<C> | Nothing<C> | Answer<Json<C>> | Response;
 
 type Context = { params: Promise<unknown> };
 
-/** An answer before it takes the shape that Next.js wants. */
-export type Reply = { status: number; headers: [string, string][]; body: string | null };
-
-/** What a handler returns when the status is not simply 200 (or 204 for nothing). */
-export class Answer {
-  readonly status: number;
-  readonly body: unknown;
-  /** `Set-Cookie` values. */
-  readonly cookies: string[];
-  constructor(status: number, body: unknown, cookies: string[] = []) {
-    this.status = status;
-    this.body = body;
-    this.cookies = cookies;
-  }
-}
-
 /**
- * Turns a function of validated input into a route handler: who is asking is settled, each part is
- * parsed once, and failures become `{ error: { code, fields? } }` here, so handlers hold none of it.
- *
- * `who` says who may call: "guest" (known by cookie, given one when new), "dj" (signed in, else 401),
- * "holder" (a DJ who may change their account, else 403) or, by default, anyone. A handler returns data, an
- * `Answer`, or a `Response` of its own.
+ * Makes the function that turns a call and a function of its input into a route handler: who makes the call is
+ * settled, each part is parsed once, and failures become `{ error: { code, fields? } }` here, so that handlers
+ * hold none of it. A handler returns data, an `Answer`, or a `Response` of its own.
  */
-export function route<const S extends Schemas, const W extends keyof Who = "anyone">(
-  expected: S & { who?: W; maxBytes?: number },
-  handler: (input: Input<S, W>) => unknown,
-) {
-  async function reply(request: Incoming, context: Context): Promise<Reply | Response> {
-    let setCookie: string | undefined;
-    try {
-      if (request.method !== "GET") refuseForeignWrite(request);
-      const who = await whoAsks(expected.who, request, (value) => {
-        setCookie = value;
-      });
-      const input = { ...(await inputOf(expected, request, context)), who, request };
-      return respond(await handler(input as unknown as Input<S, W>), setCookie);
-    } catch (error) {
-      return respond(failure(error), setCookie, error instanceof AppError ? error.retryAfter : 0);
+export function createRoute<R extends Callers>(callers: R) {
+  return function route<C extends Call>(
+    call: C,
+    handler: (input: Input<C> & { who: CallerOf<R, C> }) => Result<C> | Promise<Result<C>>,
+  ) {
+    async function reply(request: Incoming, context: Context): Promise<Reply | Response> {
+      let cookie: string | undefined;
+      try {
+        if (!isRead(request)) refuseCrossSiteWrite(request);
+        const who = await callers[call.who](request, (value) => {
+          cookie = value;
+        });
+        const input = { ...(await inputOf(call, request, context)), who, request };
+        return respond(await handler(input as Parameters<typeof handler>[0]), cookie);
+      } catch (error) {
+        return respondToError(error, cookie);
+      }
     }
-  }
 
-  const handle = async (request: Request, context: Context) =>
-    toResponse(await reply(request, context));
-  return Object.assign(handle, { reply });
+    const handle = async (request: Request, context: Context) =>
+      toResponse(await reply(request, context));
+    return Object.assign(handle, { call, reply });
+  };
 }
 
-function toResponse(reply: Reply | Response) {
-  return reply instanceof Response ? reply : new Response(reply.body, reply);
-}
-
-async function whoAsks(
-  kind: keyof Who | undefined,
-  { headers, method }: Incoming,
-  onNewGuest: (setCookie: string | undefined) => void,
-) {
-  if (kind === "dj") return requireDj(headers);
-  if (kind === "holder") return requireHolder(headers);
-  if (kind !== "guest") return undefined;
-  const guest = recognizeGuest(headers);
-  onNewGuest(guest.setCookie);
-  if (method !== "GET") {
-    burnFuse(headers);
-    refuseForged(guest);
-  }
-  return guest;
-}
-
-async function inputOf(
-  { params, query, body, maxBytes }: Schemas & { maxBytes?: number },
-  request: Incoming,
-  context: Context,
-) {
+async function inputOf({ params, query, body }: Call, request: Incoming, context: Context) {
   return {
     params: params && parse(params, await context.params),
     query: query && parse(query, queryOf(request)),
-    body: body && parse(body, await readJson(request, maxBytes)),
+    body: body && parse(body, await readJson(request)),
   };
 }
 
 function queryOf(request: Incoming) {
   return Object.fromEntries(new URL(request.url).searchParams);
-}
-
-function respond(result: unknown, setCookie?: string, retryAfter?: number): Reply | Response {
-  if (result instanceof Response) {
-    if (setCookie) result.headers.append("set-cookie", setCookie);
-    return result;
-  }
-  const { status, body, cookies } = result instanceof Answer ? result : new Answer(200, result);
-  const headers: [string, string][] = cookies.map((value) => ["set-cookie", value]);
-  if (setCookie) headers.push(["set-cookie", setCookie]);
-  if (retryAfter) headers.push(["retry-after", String(retryAfter)]);
-  if (body === undefined) return { status: 204, headers, body: null };
-  headers.push(["content-type", "application/json"], ["cache-control", "no-store"]);
-  return { status, headers, body: JSON.stringify(body) };
-}
-
-function failure(error: unknown) {
-  if (!(error instanceof AppError)) console.error(error);
-  const { code, status, fields } = error instanceof AppError ? error : new AppError("unexpected");
-  return new Answer(status, { error: { code, ...(fields && { fields }) } });
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isSecure } from "./origin";
+import { isSecure } from "./site-address";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 

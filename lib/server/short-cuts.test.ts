@@ -148,12 +148,26 @@ onBothEngines(() => {
     sockets[1]?.destroy();
     await until(() => openStreams.get().size === before);
   });
+
+  test("a reader who leaves before the answer leaves no stream behind", async () => {
+    const night = await openNight();
+    const before = openStreams.get().size;
+    for (let count = 0; count < 20; count += 1) {
+      const socket = connect(port, "localhost");
+      socket.write(`GET ${night.url}/live HTTP/1.1\r\nhost: x\r\n\r\n`);
+      const [incoming] = await once(server, "request");
+      socket.destroy();
+      await new Promise((resolve) => incoming.once("close", resolve));
+    }
+    await night.asked();
+    await until(() => openStreams.get().size === before);
+  });
 });
 
-test.each(shortcuts.map(({ method, address }) => [method, address]))(
+test.each(shortcuts.map(({ call: { method, path } }) => [method, path]))(
   "the short way of %s %s leads to a route that is there",
-  (_, address) => {
-    expect(existsSync(`app${address}/route.ts`)).toBe(true);
+  (_, path) => {
+    expect(existsSync(`app${path.replace(/\{(\w+)\}/g, "[$1]")}/route.ts`)).toBe(true);
   },
 );
 

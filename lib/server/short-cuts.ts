@@ -1,30 +1,32 @@
 import "server-only";
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Call } from "@/lib/calls/call";
 import { AppError } from "@/lib/calls/errors";
+import type { Reply } from "./answer";
 import { type Incoming, MAX_BODY_BYTES } from "./parse";
-import type { Reply } from "./route";
 
-type Handler = {
+/** A route's handler, with the call that it answers. */
+export type Shortcut = {
+  call: Call;
   reply: (request: Incoming, context: { params: Promise<object> }) => Promise<Reply | Response>;
 };
-
-/** A handler of a route, whose address is spelled as its folders are. */
-export type Shortcut = { method: string; address: string; handler: Handler };
 
 /**
  * The short way to these handlers, for `server.mjs`: Next.js's way to a handler and back takes longer than the call.
  * The function answers a call and returns true, or returns false for whatever is not the plain form of one.
  */
 export function shortWayTo(shortcuts: Shortcut[]) {
-  const known = shortcuts.map((shortcut) => ({ ...shortcut, path: patternOf(shortcut.address) }));
+  const known = shortcuts.map(({ call: { method, path }, reply }) => {
+    return { method, pattern: patternOf(path), reply };
+  });
 
   return (request: IncomingMessage, response: ServerResponse) => {
     if (!isBounded(request)) return false;
-    for (const { method, path, handler } of known) {
-      const found = method === request.method && path.exec(request.url ?? "");
+    for (const { method, pattern, reply } of known) {
+      const found = method === request.method && pattern.exec(request.url ?? "");
       if (!found) continue;
-      answer(request, response, handler, found.groups ?? {}).catch((error) => {
+      answer(request, response, reply, found.groups ?? {}).catch((error) => {
         console.error(error);
         response.destroy();
       });
@@ -34,9 +36,9 @@ export function shortWayTo(shortcuts: Shortcut[]) {
   };
 }
 
-/** `/api/events/[code]` as a pattern, with or without a query: of letters, digits, _ and -, nothing encoded. */
-function patternOf(address: string) {
-  return new RegExp(`^${address.replace(/\[(\w+)\]/g, "(?<$1>[\\w-]+)")}(\\?[\\w=&-]*)?$`);
+/** `/api/events/{code}` as a pattern, with or without a query: of letters, digits, _ and -, nothing encoded. */
+function patternOf(path: string) {
+  return new RegExp(`^${path.replace(/\{(\w+)\}/g, "(?<$1>[\\w-]+)")}(\\?[\\w=&-]*)?$`);
 }
 
 /** A body is read in one piece: it has to say how long it is. */
@@ -47,7 +49,7 @@ function isBounded({ headers }: IncomingMessage) {
 async function answer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { reply }: Handler,
+  reply: Shortcut["reply"],
   params: object,
 ) {
   const { method = "", url = "", headers } = incoming;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addAccount } from "@/lib/account/auth/service";
+import { asDeclared } from "./declared";
 import { loadRoutes } from "./routes";
 
 let front: ReturnType<typeof loadRoutes> | undefined;
@@ -22,13 +23,15 @@ export async function answer(request: Request): Promise<Response> {
   for (const { path, handlers } of await frontDoor()) {
     const match = matches(path, pathname);
     if (!match) continue;
-    const handler = handlers[request.method];
+    // As Next.js does: it has the handler of GET answer HEAD, and reads no body of it.
+    const handler = handlers[request.method === "HEAD" ? "GET" : request.method];
     if (!handler) return new Response(null, { status: 405 });
     const params = Object.entries(match.groups ?? {}).map(([name, value]) => [
       name,
       decodeURIComponent(value),
     ]);
-    return handler(request, { params: Promise.resolve(Object.fromEntries(params)) });
+    const context = { params: Promise.resolve(Object.fromEntries(params)) };
+    return asDeclared(handler.call, await handler(request, context));
   }
   return new Response(null, { status: 404 });
 }

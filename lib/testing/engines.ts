@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { type Engine, openStorage, type Storage, setStorage } from "@/lib/db/client";
+import { openStorage, type Storage, setStorage } from "@/lib/db/client";
+import type { Engine } from "@/lib/db/migrations/engine";
 import { closeLive } from "@/lib/party/live/channel";
 
 const engines: Engine[] = ["sqlite", "postgres"];

@@ -1,10 +1,11 @@
 import { readdirSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import type { Call } from "@/lib/calls/call";
 
-type Handler = (
-  request: Request,
-  context: { params: Promise<unknown> },
-) => Response | Promise<Response>;
+type Handler = {
+  (request: Request, context: { params: Promise<unknown> }): Promise<Response>;
+  call: Call;
+};
 type Route = { path: string; handlers: Record<string, Handler> };
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { LandingScreen } from "@/components/shell/landing/landing-screen";
+import { LandingScreen } from "@/components/landing/landing-screen";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("landing");

@@ -1,7 +1,15 @@
+import type { Call } from "@/lib/calls/call";
 import { AppError } from "@/lib/calls/errors";
-import { route } from "@/lib/server/route";
+import { route } from "@/lib/route";
 
-const answer = route({}, () => {
+const unknown: Call = {
+  method: "GET",
+  path: "/api/{unknown}",
+  who: "anyone",
+  does: "Nothing: there is no such call.",
+  answers: {},
+};
+const answer = route(unknown, () => {
   throw new AppError("not_found");
 });
 

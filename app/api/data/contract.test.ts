@@ -1,6 +1,6 @@
 import { describeApi } from "@/lib/openapi/document";
+import { contract } from "@/lib/testing/contract/fixture-contract";
 import { asDescribed, type Send } from "@/lib/testing/description";
-import { contract } from "@/lib/testing/fixture-contract";
 import { loadRoutes } from "@/lib/testing/routes";
 
 const send: Send = async ({ method, path, body, headers }) => {

@@ -1,8 +1,8 @@
+import { openapiCalls } from "@/lib/openapi/calls";
 import { describeApi } from "@/lib/openapi/document";
+import { route } from "@/lib/route";
 
 // It says the same until the next build.
 export const dynamic = "force-static";
 
-export function GET() {
-  return Response.json(describeApi());
-}
+export const GET = route(openapiCalls.describe, () => Response.json(describeApi()));

@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useProfileActions } from "@/lib/account/profile/hooks";
 import type { Profile } from "@/lib/account/profile/schema";
-import type { TwoStepsSetup } from "@/lib/account/two-factor/schema";
-import { useToasts } from "@/lib/client/toasts/hooks";
+import type { TwoFactorSetup } from "@/lib/account/two-factor/schema";
+import { useToasts } from "@/lib/client/use-toasts";
 import { PasswordForm } from "./password-form";
 import { ProfileSection } from "./profile-section";
 import { TwoFactorChoices } from "./two-factor-choices";
@@ -14,7 +14,7 @@ export function TwoFactorSection({ profile }: { profile: Profile }) {
   const t = useTranslations("profile.twoSteps");
   const { beginTwoFactor } = useProfileActions();
   const toasts = useToasts();
-  const [setup, setSetup] = useState<TwoStepsSetup>();
+  const [setup, setSetup] = useState<TwoFactorSetup>();
 
   if (setup) {
     return (

@@ -7,7 +7,7 @@ import { CodeField } from "@/components/account/auth/code-field";
 import { Form } from "@/components/ui/form";
 import { FormProblem } from "@/components/ui/form-problem";
 import { useProfileActions } from "@/lib/account/profile/hooks";
-import { confirmCodeSchema, type TwoStepsSetup } from "@/lib/account/two-factor/schema";
+import { confirmCodeSchema, type TwoFactorSetup } from "@/lib/account/two-factor/schema";
 import { useForm } from "@/lib/client/use-form";
 import { BackupCodes } from "./backup-codes";
 import { QrImage } from "./qr-image";
@@ -17,7 +17,7 @@ export function TwoFactorSetupForm({
   setup,
   onDone,
 }: {
-  setup: TwoStepsSetup;
+  setup: TwoFactorSetup;
   onDone: () => void;
 }) {
   const t = useTranslations("profile.twoSteps");

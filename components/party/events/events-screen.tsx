@@ -8,7 +8,6 @@ import { IconPlus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { SWRConfig } from "swr";
-import { LeavingDialog } from "@/components/party/members/leaving-dialog";
 import { MembersDialog } from "@/components/party/members/members-dialog";
 import { useDialog } from "@/components/ui/use-dialog";
 import type { Dj } from "@/lib/account/auth/schema";
@@ -19,6 +18,7 @@ import type { DjEvent, ListedEvent } from "@/lib/party/events/schema";
 import { EventCard } from "./event-card";
 import { EventDialog } from "./event-dialog";
 import { EventsEmpty } from "./events-empty";
+import { LeavingDialog } from "./leaving-dialog";
 import { RemovalDialog } from "./removal-dialog";
 
 /** The DJ's events: make one, set it up, open and close it, go to its board. */

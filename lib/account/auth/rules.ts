@@ -11,6 +11,9 @@ export const PASSWORD_LENGTH = 10;
 /** Where a DJ goes who came from nowhere in particular. */
 export const HOME = "/DJPortal";
 
+/** The account that all visitors of a demo share. It exists only where `CROWDCUE_DEMO=1` asks for it. */
+export const DEMO_EMAIL = "mika@demo.crowdcue.example";
+
 /**
  * The address of an auth page in a frame, with those parts of the query that have a value. The way home is where
  * signing in leads anyway, so it goes without saying.

@@ -6,7 +6,7 @@ import { PASSWORD_LENGTH, safeNext } from "./rules";
 export const djSchema = z.object({ id: z.string(), name: z.string(), email: z.string() });
 export type Dj = z.infer<typeof djSchema>;
 
-export const emailSchema = z
+export const emailAddressSchema = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254), z.email());
 

@@ -9,16 +9,24 @@ import type { MailKind } from "@/lib/account/mail/schema";
 import { sendMail } from "@/lib/account/mail/service";
 import { AppError } from "@/lib/calls/errors";
 import { type Storage, storage } from "@/lib/db/client";
-import { DEMO_EMAIL } from "@/lib/party/demo/schema";
-import { endStreamsOf } from "@/lib/party/live/channel";
 import { env } from "@/lib/process/env";
 import { secret } from "@/lib/process/secret";
 import { singleton } from "@/lib/process/singleton";
-import { isSecure, publicOrigin } from "@/lib/server/origin";
+import { isSecure, publicOrigin } from "@/lib/server/site-address";
 import { visitorSettings } from "@/lib/shell/customizer/service";
 import { languageCodes } from "@/lib/shell/i18n/locales";
+import { endStreamsOf } from "./access";
 import { accountOptions } from "./options";
-import { addressOf, authPath, type Frame, HOME, type Query, safeNext } from "./rules";
+import {
+  addressOf,
+  authPath,
+  DEMO_EMAIL,
+  type Frame,
+  HOME,
+  PASSWORD_LENGTH,
+  type Query,
+  safeNext,
+} from "./rules";
 import { type AuthPageProps, type Dj, noticeOf } from "./schema";
 
 /** Who makes a call of the accounts library: the frame they are in, and the page they are on their way to. */
@@ -48,7 +56,7 @@ function libraryOn({ writer, engine }: Storage, secure: boolean) {
     },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: 10,
+      minPasswordLength: PASSWORD_LENGTH,
       requireEmailVerification: true,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => {

@@ -1,12 +1,10 @@
 import "server-only";
 import { claimAttempt } from "@/lib/account/attempts/service";
+import { endStreamsOf } from "@/lib/account/auth/access";
 import type { Dj } from "@/lib/account/auth/schema";
 import { auth, callLibrary, isShared } from "@/lib/account/auth/service";
 import { listDevices } from "@/lib/account/devices/service";
 import { AppError } from "@/lib/calls/errors";
-import { removeEventsOf } from "@/lib/party/events/service";
-import { endStreamsOf } from "@/lib/party/live/channel";
-import { leaveAllEvents } from "@/lib/party/members/service";
 import { languageCodes } from "@/lib/shell/i18n/locales";
 import type { EmailChange, PasswordChange, Profile, ProfileChange } from "./schema";
 
@@ -98,13 +96,17 @@ export async function endOtherSessions(dj: Dj, headers: Headers) {
 }
 
 /**
- * Deletes the account with all its events, guests' names and messages included. Returns the cookies that sign
- * the browser out. @throws AppError
+ * Deletes the account, and before it what `removeOwned` removes of the DJ. Returns the cookies that sign the browser
+ * out. @throws AppError
  */
-export async function removeAccount(dj: Dj, password: string, headers: Headers) {
+export async function removeAccount(
+  dj: Dj,
+  password: string,
+  headers: Headers,
+  removeOwned: (dj: Dj) => Promise<void>,
+) {
   await confirmPassword(dj, password, "password", headers);
-  await leaveAllEvents(dj);
-  await removeEventsOf(dj);
+  await removeOwned(dj);
   const { cookies } = await callLibrary({ headers }, (api) =>
     api.deleteUser({ body: { password }, headers, returnHeaders: true }),
   );

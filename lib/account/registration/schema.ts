@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import {
   accountNameSchema,
-  emailSchema,
+  emailAddressSchema,
   frameSchema,
   newPasswordSchema,
   nextSchema,
@@ -9,7 +9,7 @@ import {
 
 export const registrationSchema = z.object({
   name: accountNameSchema,
-  email: emailSchema,
+  email: emailAddressSchema,
   password: newPasswordSchema,
   frame: frameSchema,
   next: nextSchema,
@@ -24,7 +24,7 @@ export const verificationSchema = z.object({
 export type Verification = z.infer<typeof verificationSchema>;
 
 /** What the accounts library signs: the address that the account had when the link was made. */
-export const tokenClaimsSchema = z.object({ email: emailSchema });
+export const tokenClaimsSchema = z.object({ email: emailAddressSchema });
 
 /** What it answers only where a link gave an account another address: the account as it is now. */
 export const movedSchema = z.object({

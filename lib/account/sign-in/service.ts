@@ -1,9 +1,9 @@
 import "server-only";
 import { claimAttempt } from "@/lib/account/attempts/service";
+import { endStreamsOf } from "@/lib/account/auth/access";
 import { authPath } from "@/lib/account/auth/rules";
 import { callLibrary, currentDj } from "@/lib/account/auth/service";
 import { AppError } from "@/lib/calls/errors";
-import { endStreamsOf } from "@/lib/party/live/channel";
 import type { Done } from "@/lib/server/form-route";
 import type { SignIn } from "./schema";
 

@@ -5,7 +5,7 @@ import {
   confirmCodeSchema,
   passwordConfirmedSchema,
   secondStepSchema,
-  twoStepsSetupSchema,
+  twoFactorSetupSchema,
 } from "./schema";
 
 export const twoFactorCalls = {
@@ -24,7 +24,7 @@ export const twoFactorCalls = {
     who: "holder",
     does: "Begins to set up a second step at sign-in.",
     body: passwordConfirmedSchema,
-    answers: { 200: twoStepsSetupSchema },
+    answers: { 200: twoFactorSetupSchema },
     fails: ["conflict", "too_fast"],
   },
   confirm: {

@@ -34,10 +34,10 @@ export type PasswordConfirmed = z.infer<typeof passwordConfirmedSchema>;
 export const backupCodesSchema = z.object({ backupCodes: z.array(z.string()) });
 export type BackupCodes = z.infer<typeof backupCodesSchema>;
 /** What an app needs to make codes, as address and as a drawing, and what to keep on paper. */
-export const twoStepsSetupSchema = z.extend(backupCodesSchema, {
+export const twoFactorSetupSchema = z.extend(backupCodesSchema, {
   uri: z.string(),
   secret: z.string(),
   qr: z.array(z.array(z.boolean())),
 });
-export type TwoStepsSetup = z.infer<typeof twoStepsSetupSchema>;
+export type TwoFactorSetup = z.infer<typeof twoFactorSetupSchema>;
 export const confirmCodeSchema = z.object({ code: totpSchema });

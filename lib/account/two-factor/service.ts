@@ -6,7 +6,7 @@ import { callLibrary } from "@/lib/account/auth/service";
 import { forgetDevices } from "@/lib/account/devices/service";
 import { AppError } from "@/lib/calls/errors";
 import type { Done } from "@/lib/server/form-route";
-import { type BackupCodes, type SecondStep, type TwoStepsSetup, totpSchema } from "./schema";
+import { type BackupCodes, type SecondStep, type TwoFactorSetup, totpSchema } from "./schema";
 
 const wrongCode = new AppError("invalid_input", { fields: { code: ["wrong_code"] } });
 const expired = new AppError("invalid_input", { fields: { code: ["expired"] } });
@@ -46,11 +46,11 @@ const setupRefusals = {
 };
 
 /** Begins to set two steps up: they are asked for once a first code from the app is right. @throws AppError */
-export async function beginTwoSteps(
+export async function beginTwoFactor(
   dj: Dj,
   password: string,
   headers: Headers,
-): Promise<TwoStepsSetup> {
+): Promise<TwoFactorSetup> {
   const attempt = await claimAttempt("password", dj.id, headers);
   const { response } = await callLibrary({ headers, refusals: setupRefusals }, (api) =>
     api.enableTwoFactor({ body: { password }, headers, returnHeaders: true }),
@@ -63,7 +63,7 @@ export async function beginTwoSteps(
 }
 
 /** Finishes setting up, with a first code. Returns the cookies of the session that goes on. @throws AppError */
-export async function confirmTwoSteps(code: string, headers: Headers) {
+export async function confirmTwoFactor(code: string, headers: Headers) {
   const { cookies } = await callLibrary({ headers, refusals }, (api) =>
     api.verifyTOTP({ body: { code }, headers, returnHeaders: true }),
   );
@@ -88,7 +88,7 @@ export async function renewBackupCodes(
  * Back to one step, on every device: none is remembered for when two steps are set up again. Returns the cookies
  * of the session that goes on. @throws AppError
  */
-export async function endTwoSteps(dj: Dj, password: string, headers: Headers) {
+export async function endTwoFactor(dj: Dj, password: string, headers: Headers) {
   const attempt = await claimAttempt("password", dj.id, headers);
   const { cookies } = await callLibrary({ headers, refusals: setupRefusals }, (api) =>
     api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),

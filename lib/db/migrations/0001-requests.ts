@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from "kysely";
 import { sql } from "kysely";
-import type { Engine } from "../client";
+import type { Engine } from "./engine";
 
 /** Events, their requests and everything that hangs on them. Times are ISO 8601 UTC text on both engines. */
 export function first(engine: Engine): Migration {

@@ -1,6 +1,6 @@
 import { getMigrations } from "better-auth/db/migration";
 import type { Kysely, Migration } from "kysely";
-import type { Engine } from "../client";
+import type { Engine } from "./engine";
 
 /** The accounts library's own tables, made by the library itself. */
 export function accounts(engine: Engine): Migration {

@@ -1,7 +1,7 @@
 import { getMigrations } from "better-auth/db/migration";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Kysely, Migration } from "kysely";
-import type { Engine } from "../client";
+import type { Engine } from "./engine";
 
 /** Sign-in in two steps, the language of an account, and how often somebody tried in vain. */
 export function twoSteps(engine: Engine): Migration {

@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, sql } from "kysely";
-import type { Engine } from "../client";
+import type { Engine } from "./engine";
 
 /**
  * Finds what the DJ can take back without looking through what guests did since: SQLite walks through the whole

@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, sql } from "kysely";
-import type { Engine } from "../client";
+import type { Engine } from "./engine";
 
 const columns = [
   "id",

@@ -37,11 +37,3 @@ export const emailSchema = z.object({
   ),
 });
 export type Email = z.infer<typeof emailSchema>;
-
-/** What the list can be narrowed to: a folder, a mark or a label. */
-export const emailFilters = [...emailFolders, "starred", "important", ...emailLabels] as const;
-
-/** What a visitor looks at; `parse({})` is how it starts. */
-export const emailStateSchema = z.object({
-  currentFilter: z._default(z.enum(emailFilters), "inbox"),
-});

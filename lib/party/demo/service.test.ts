@@ -1,4 +1,6 @@
+import { DEMO_EMAIL } from "@/lib/account/auth/rules";
 import { findAccount } from "@/lib/account/auth/service";
+import { demoPassword } from "@/lib/account/demo/service";
 import type { Profile } from "@/lib/account/profile/schema";
 import { storage } from "@/lib/db/client";
 import { nextUndo } from "@/lib/party/requests/read";
@@ -6,8 +8,7 @@ import { env } from "@/lib/process/env";
 import { Caller } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { type Failure, requestRows } from "@/lib/testing/night";
-import { DEMO_CODE, DEMO_EMAIL } from "./schema";
-import { demoPassword, seedDemo } from "./service";
+import { DEMO_CODE, seedDemo } from "./service";
 
 // It tells a whole night.
 jest.setTimeout(30_000);

@@ -1,33 +1,22 @@
 import "server-only";
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { buildDemoRequests, type DemoRequest } from "@/data/requests";
+import { DEMO_EMAIL } from "@/lib/account/auth/rules";
 import { addAccount, findAccount } from "@/lib/account/auth/service";
-import { openSession } from "@/lib/account/sign-in/service";
-import { AppError } from "@/lib/calls/errors";
+import { demoPassword } from "@/lib/account/demo/service";
 import { type Tx, write } from "@/lib/db/client";
 import { type LockedEvent, lockEvent } from "@/lib/party/events/access";
 import { createEventAs } from "@/lib/party/events/service";
+import { addSubmission } from "@/lib/party/requests/add-submission";
 import { changeAll } from "@/lib/party/requests/change";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
-import { addSubmission, guestWithoutPhone } from "@/lib/party/requests/submit";
-import { env } from "@/lib/process/env";
-import { secret } from "@/lib/process/secret";
-import { DEMO_CODE, DEMO_EMAIL, type EnterDemo } from "./schema";
+import { guestWithoutPhone } from "@/lib/party/requests/submit";
+
+/** The demo's event. It exists only where `CROWDCUE_DEMO=1` asks for it. */
+export const DEMO_CODE = "PARTY2";
 
 /** For how long the demo's night has been open. */
 const OPEN_SECONDS = 2 * 60 * 60;
-
-/** Nobody types it: the demo's sign-in is a button, and its password differs on every machine. */
-export function demoPassword() {
-  return createHmac("sha256", secret()).update("demo").digest("base64url");
-}
-
-/** Signs in as the demo's DJ, whoever else guesses at its password. @throws AppError `not_found` outside the demo */
-export function enterDemo({ frame, next }: EnterDemo, headers: Headers) {
-  if (!env().CROWDCUE_DEMO) throw new AppError("not_found");
-  const credentials = { email: DEMO_EMAIL, password: demoPassword() };
-  return openSession({ ...credentials, remember: true, frame, next }, headers);
-}
 
 /** Fills an empty storage with the demo's DJ, event and requests; does nothing the second time. */
 export async function seedDemo() {

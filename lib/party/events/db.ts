@@ -1,6 +1,7 @@
 import "server-only";
 import type { Selectable } from "kysely";
-import type { Database, Engine, Tx } from "@/lib/db/client";
+import type { Database, Tx } from "@/lib/db/client";
+import type { Engine } from "@/lib/db/migrations/engine";
 import { prepared } from "@/lib/db/prepared";
 import { defaultSettings, type EventStatus, type Settings } from "./schema";
 

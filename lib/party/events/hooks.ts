@@ -1,9 +1,11 @@
 import { useSWRConfig } from "swr";
+import type { Dj } from "@/lib/account/auth/schema";
 import type { AnswerOf } from "@/lib/calls/call";
 import { useAnswer } from "@/lib/client/hooks";
 import { send } from "@/lib/client/send";
 import { useRevise } from "@/lib/client/use-revise";
 import { useOptimisticData, useWrite } from "@/lib/client/use-write";
+import { memberCalls } from "@/lib/party/members/calls";
 import { djEventKey, djEventsKey, eventCalls } from "./calls";
 import type { DjEvent, EventChange, EventStatus, NewEvent } from "./schema";
 
@@ -48,9 +50,15 @@ export function useEventActions() {
         ),
         onSuccess: () => mutate(djEventKey(id)),
       }),
-    remove: ({ id }: Pick<DjEvent, "id">) =>
+    remove: ({ id }: DjEvent) =>
       write({
         send: () => send(eventCalls.remove, { params: { id } }),
+        onSuccess: () => mutate(djEventsKey),
+      }),
+    /** Gives up one's own access. */
+    leave: ({ id }: DjEvent, { id: djId }: Dj) =>
+      write({
+        send: () => send(memberCalls.remove, { params: { id, djId } }),
         onSuccess: () => mutate(djEventsKey),
       }),
   };

@@ -4,7 +4,7 @@ import { v7 as uuid } from "uuid";
 import { AppError } from "@/lib/calls/errors";
 import { secret } from "@/lib/process/secret";
 import { cookie, readCookie } from "@/lib/server/cookies";
-import { isSecure } from "@/lib/server/origin";
+import { isSecure } from "@/lib/server/site-address";
 
 export const GUEST_COOKIE = "guest";
 /** Longer than any season of parties; browsers cap it at 400 days. */

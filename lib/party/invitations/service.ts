@@ -8,7 +8,7 @@ import { type EventRow, eventById } from "@/lib/party/events/access";
 import type { GivenRole } from "@/lib/party/members/schema";
 import { addMember, roleAt } from "@/lib/party/members/service";
 import { secret } from "@/lib/process/secret";
-import { publicOrigin } from "@/lib/server/origin";
+import { publicOrigin } from "@/lib/server/site-address";
 import * as db from "./db";
 import {
   type Invitation,

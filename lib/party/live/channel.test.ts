@@ -6,6 +6,9 @@ import { Listener } from "@/lib/testing/listen";
 import { type Night, openNight, stepsTo } from "@/lib/testing/night";
 import { closeLive } from "./channel";
 
+const shared = globalThis as { crowdcueStreams?: Set<unknown> };
+const openCount = () => shared.crowdcueStreams?.size ?? 0;
+
 function upTo(count: number, from = 1) {
   return Array.from({ length: count }, (_, index) => from + index);
 }
@@ -147,6 +150,41 @@ onBothEngines((engine, opened) => {
     expect(headers.get("content-type")).toMatch(/^text\/event-stream/);
     expect(headers.get("cache-control")).toBe("no-cache, no-transform");
     expect(headers.get("x-accel-buffering")).toBe("no");
+  });
+
+  test("HEAD answers the headers of a stream and opens none", async () => {
+    const night = await openNight({}, dj);
+    await night.asked();
+    const before = openCount();
+    for (const [caller, path] of [
+      [new Caller(), `${night.url}/live?cursor=0`],
+      [dj, `${night.djUrl}/live`],
+    ] as const) {
+      for (const _ of upTo(20)) {
+        const { status, headers, body } = await caller.open("HEAD", path);
+        expect([status, body === null]).toEqual([200, true]);
+        expect(headers.get("content-type")).toMatch(/^text\/event-stream/);
+        expect(headers.get("cache-control")).toBe("no-cache, no-transform");
+      }
+    }
+    expect(openCount()).toBe(before);
+    const stranger = await new Caller().open("HEAD", `${night.djUrl}/live`);
+    expect(stranger.status).toBe(401);
+  });
+
+  test("a reader who leaves before or after the answer leaves no stream behind", async () => {
+    const night = await openNight({}, dj);
+    const before = openCount();
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    // Nobody reads this body, and nobody cancels it: so it is where the server finds nobody to send it to.
+    await new Caller().open("GET", `${night.url}/live`, { signal });
+    await dj.open("GET", `${night.djUrl}/live`, { signal });
+    expect(openCount()).toBe(before + 2);
+    leaving.abort();
+    expect(openCount()).toBe(before);
+    await new Caller().open("GET", `${night.url}/live`, { signal });
+    expect(openCount()).toBe(before);
   });
 
   test("a change in one process reaches the streams of another", async () => {

@@ -1,10 +1,12 @@
 import "server-only";
-import { database, storage, write } from "@/lib/db/client";
+import { accessTopic } from "@/lib/account/auth/access";
+import { database, storage } from "@/lib/db/client";
 import { eventById } from "@/lib/party/events/access";
-import { accessTopic, announceAccess, roleAt } from "@/lib/party/members/service";
+import { roleAt } from "@/lib/party/members/service";
 import { singleton } from "@/lib/process/singleton";
+import type { Incoming } from "@/lib/server/parse";
 import { type Audience, audiences, batchFor, readSince } from "./deltas";
-import { encode, LiveStream } from "./stream";
+import { encode, LiveStream, STREAM_HEADERS } from "./stream";
 
 /**
  * Changes that come close together travel together. The pause between two deliveries grows with the
@@ -104,28 +106,26 @@ async function endStrangers() {
   }
 }
 
-/** Ends a DJ's open streams in every process: those whose session or role is gone do not come back. */
-export function endStreamsOf(djId: string) {
-  return write((tx) => announceAccess(tx, djId));
-}
-
 function endAll(streams: LiveStream[]) {
   for (const stream of streams) stream.end();
 }
 
 /**
  * Opens a stream on an event: what happened after `cursor` first, then each change as it comes. `reader` is
- * the id of the DJ who reads it.
+ * the id of the DJ who reads it. HEAD opens none: its answer has no body, so nobody would ever read or close it.
  */
 export async function openStream(
+  { method, signal }: Pick<Incoming, "method" | "signal">,
   eventId: string,
   audience: Audience,
   cursor: number,
   reader?: string,
 ) {
+  if (method === "HEAD") return new Response(null, { headers: STREAM_HEADERS });
   const joined = hub.get();
   await joined.stop;
   const stream = new LiveStream(cursor, reader);
+  stream.endWith(signal);
   let known = cursor;
   for (;;) {
     const reading = await readSince(eventId, known);

@@ -11,7 +11,7 @@ const HEARTBEAT = encoder.encode(": \n\n");
 /** How soon a browser comes back by itself. */
 const GREETING = encoder.encode("retry: 1000\n\n");
 
-const HEADERS = {
+export const STREAM_HEADERS = {
   "content-type": "text/event-stream; charset=utf-8",
   // Without no-transform Next.js compresses the stream, at three times the memory per client.
   "cache-control": "no-cache, no-transform",
@@ -48,8 +48,17 @@ export class LiveStream {
       },
       new ByteLengthQueuingStrategy({ highWaterMark: MOST_UNREAD_BYTES }),
     );
-    this.response = new Response(body, { headers: HEADERS });
+    this.response = new Response(body, { headers: STREAM_HEADERS });
     openStreams.get().add(this);
+  }
+
+  /**
+   * Ends it when its reader leaves. The server cancels a body that it passes on; one whose reader has left before
+   * that it only drops.
+   */
+  endWith(reader: AbortSignal | undefined) {
+    if (reader?.aborted) this.end();
+    else reader?.addEventListener("abort", () => this.end(), { once: true });
   }
 
   /** What to do when it ends, at once if it has. */

@@ -1,7 +1,8 @@
 import "server-only";
+import { announceAccess } from "@/lib/account/auth/access";
 import type { Dj } from "@/lib/account/auth/schema";
 import { AppError } from "@/lib/calls/errors";
-import { type Database, database, storage, type Tx, write } from "@/lib/db/client";
+import { type Database, database, type Tx, write } from "@/lib/db/client";
 import * as db from "./db";
 import { may, type Right } from "./rules";
 import type { GivenRole, Member, Role } from "./schema";
@@ -68,16 +69,4 @@ export function removeMember(event: Owned, djId: string) {
 
 export function leaveAllEvents(dj: Dj) {
   return write((tx) => db.removeOfDj(tx, dj.id));
-}
-
-const PREFIX = "access:";
-
-/** Tells every process that this DJ's open streams have to show again that they may be. */
-export async function announceAccess(tx: Tx, djId: string) {
-  await (await storage()).announce(tx, PREFIX + djId);
-}
-
-/** The DJ whose access an announcement is about, or undefined when it is about something else. */
-export function accessTopic(topic: string) {
-  return topic.startsWith(PREFIX) ? topic.slice(PREFIX.length) : undefined;
 }

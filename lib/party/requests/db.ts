@@ -1,9 +1,7 @@
 import "server-only";
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
 import type { Database } from "@/lib/db/client";
 import { prepared } from "@/lib/db/prepared";
-import type { ListQuery } from "./list-schema";
-import { groupsOf, LINE, TYPICAL_SECONDS } from "./rules";
 import type { DeclineReason, RequestStatus } from "./schema";
 
 interface RequestTable {
@@ -129,72 +127,6 @@ export const updateCounters = prepared((db, counters: Counters) => {
     .where("id", "=", id);
 });
 
-export type Search = ListQuery & { eventId: string; guestId?: string; withBackers?: boolean };
-
-function matching(db: Database, { eventId, filter, search, guestId, withBackers }: Search) {
-  const { first, last } = groupsOf(filter);
-  const listed = db
-    .selectFrom("requests")
-    .where("rankGroup", ">=", first)
-    .where("rankGroup", "<=", last);
-  // Either way in leads to one index: given both, the engines walk through the whole list for its order.
-  const query =
-    filter === "mine"
-      ? (listed
-          .innerJoin("backers", "backers.requestId", "requests.id")
-          .where("backers.eventId", "=", eventId)
-          .where("guestId", "=", guestId ?? "") as typeof listed)
-      : listed.where("requests.eventId", "=", eventId);
-  if (!search) return query;
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  return query.where((where) => {
-    const inSong = sql<boolean>`${sql.ref("requests.searchText")} like ${pattern} escape '\\'`;
-    if (!withBackers) return inSong;
-    const inBackers = where.exists(
-      where
-        .selectFrom("backers")
-        .select("backers.id")
-        .whereRef("backers.requestId", "=", "requests.id")
-        .where("backers.silent", "=", 0)
-        .where(sql<boolean>`${sql.ref("backers.searchText")} like ${pattern} escape '\\'`),
-    );
-    return where.or([inSong, inBackers]);
-  });
-}
-
-/** One page of a list. Its cost depends on the page, not on how many requests there are. */
-export function page(db: Database, search: Search) {
-  return matching(db, search)
-    .selectAll("requests")
-    .orderBy("rankGroup")
-    .orderBy("rankKey")
-    .orderBy("requests.createdAt")
-    .orderBy("requests.id")
-    .limit(search.pageSize)
-    .offset((search.page - 1) * search.pageSize)
-    .execute();
-}
-
-export async function countMatching(db: Database, search: Search) {
-  const row = await matching(db, search)
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-}
-
-/** Every request of an event that its lists show, in the order they were asked. */
-export function allInOrder(db: Database, eventId: string) {
-  const { last } = groupsOf("all");
-  return db
-    .selectFrom("requests")
-    .selectAll()
-    .where("eventId", "=", eventId)
-    .where("rankGroup", "<=", last)
-    .orderBy("createdAt")
-    .orderBy("id")
-    .execute();
-}
-
 /** The request that is playing, or undefined. */
 export function playing(db: Database, eventId: string) {
   return db
@@ -203,75 +135,4 @@ export function playing(db: Database, eventId: string) {
     .where("eventId", "=", eventId)
     .where("rankGroup", "=", 0)
     .executeTakeFirst();
-}
-
-/** How many wait in the line before `row`, and how long they take. */
-export async function aheadOf(db: Database, row: RequestRow) {
-  const { count, seconds } = await db
-    .selectFrom("requests")
-    .select((select) => [
-      select.fn.countAll<number>().as("count"),
-      select.fn
-        .sum<number | null>(select.fn.coalesce("seconds", sql.lit(TYPICAL_SECONDS)))
-        .as("seconds"),
-    ])
-    .where("eventId", "=", row.eventId)
-    .where("rankGroup", ">=", LINE.first)
-    .where("rankGroup", "<=", row.rankGroup)
-    .where((where) =>
-      where.or([where("rankGroup", "<", row.rankGroup), where("rankKey", "<", row.rankKey)]),
-    )
-    .executeTakeFirstOrThrow();
-  return { count: Number(count), seconds: Number(seconds ?? 0) };
-}
-
-/** A position behind all others of a lane. */
-export async function endOfLane(db: Database, eventId: string, lane: string) {
-  const { last } = await db
-    .selectFrom("requests")
-    .select((select) => select.fn.max<number | null>("position").as("last"))
-    .where("eventId", "=", eventId)
-    .where("rankGroup", ">=", LINE.first)
-    .where("rankGroup", "<=", LINE.last + 1)
-    .where("lane", "=", lane)
-    .executeTakeFirstOrThrow();
-  return (last ?? 0) + 1;
-}
-
-/** The accepted requests of a lane, in its order. */
-export function lane(db: Database, eventId: string, name: string) {
-  return db
-    .selectFrom("requests")
-    .selectAll()
-    .where("eventId", "=", eventId)
-    .where("rankGroup", ">=", LINE.first)
-    .where("rankGroup", "<=", LINE.last + 1)
-    .where("lane", "=", name)
-    .orderBy("position")
-    .orderBy("createdAt")
-    .execute();
-}
-
-/** Every request of these lanes, waiting and done. */
-export function inLanes(db: Database, eventId: string, lanes: string[]) {
-  return db
-    .selectFrom("requests")
-    .selectAll()
-    .where("eventId", "=", eventId)
-    .where("lane", "in", lanes)
-    .execute();
-}
-
-/** How many requests a guest backs that lists still show. */
-export async function countBacked(db: Database, eventId: string, guestId: string) {
-  const { last } = groupsOf("all");
-  const { count } = await db
-    .selectFrom("backers")
-    .innerJoin("requests", "requests.id", "backers.requestId")
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .where("backers.eventId", "=", eventId)
-    .where("guestId", "=", guestId)
-    .where("rankGroup", "<=", last)
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }

@@ -4,6 +4,7 @@ import type { Tx } from "@/lib/db/client";
 import { QUEUE } from "@/lib/party/events/schema";
 import type { RequestChange } from "./change-schema";
 import * as requests from "./db";
+import * as lanes from "./lanes-db";
 import { canBecome } from "./rules";
 
 type Row = requests.RequestRow;
@@ -20,7 +21,7 @@ export async function decide(tx: Tx, row: Row, change: RequestChange, at: string
 
 /** Puts a request at the end of the queue. */
 async function accept(tx: Tx, row: Row, at: string): Promise<Row> {
-  const position = await requests.endOfLane(tx, row.eventId, QUEUE);
+  const position = await lanes.endOfLane(tx, row.eventId, QUEUE);
   return { ...row, status: "accepted", acceptedAt: at, lane: QUEUE, position };
 }
 

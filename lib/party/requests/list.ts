@@ -7,6 +7,7 @@ import { countsOf } from "@/lib/party/events/service";
 import { foldText } from "@/lib/text/fold";
 import { pageOfBackers } from "./backers";
 import * as db from "./db";
+import * as lists from "./list-db";
 import {
   BACKERS_PER_PAGE,
   type BackersPage,
@@ -26,7 +27,7 @@ export async function listForGuest(
   const source = await database();
   const event = await eventByCode(code);
   const search = { ...query, search: foldText(query.search), eventId: event.id, guestId };
-  const mine = await db.countBacked(source, event.id, guestId);
+  const mine = await lists.countBacked(source, event.id, guestId);
   const counts = { ...countsOf(event), mine };
   const { rows, ...page } = await readPage(source, event, search, counts[query.filter]);
   return { requests: await guestRequests(source, rows, guestId), counts, ...page };
@@ -48,11 +49,11 @@ export async function listForDj(event: EventRow, query: ListQuery): Promise<DjLi
 }
 
 /** Without a search the event's own counters tell the total: no page ever counts rows. */
-async function readPage(source: Database, event: EventRow, search: db.Search, counted: number) {
-  const total = search.search ? await db.countMatching(source, search) : counted;
+async function readPage(source: Database, event: EventRow, search: lists.Search, counted: number) {
+  const total = search.search ? await lists.countMatching(source, search) : counted;
   const pageCount = Math.max(1, Math.ceil(total / search.pageSize));
   const { page, pageSize } = search;
-  const rows = await db.page(source, search);
+  const rows = await lists.page(source, search);
   return { rows, page, pageSize, pageCount, total, cursor: event.cursor };
 }
 
@@ -70,5 +71,5 @@ export async function listBackers(dj: Dj, id: string, page: number): Promise<Bac
 /** Requests of an event whose song matches, in the order of its list. */
 export async function findSongs({ id: eventId }: EventRow, search: string, limit: number) {
   const query = { filter: "all", page: 1, pageSize: limit } as const;
-  return db.page(await database(), { ...query, search: foldText(search), eventId });
+  return lists.page(await database(), { ...query, search: foldText(search), eventId });
 }

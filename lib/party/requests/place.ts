@@ -5,10 +5,10 @@ import type { LockedEvent } from "@/lib/party/events/access";
 import { QUEUE } from "@/lib/party/events/schema";
 import { positionAfter } from "./change-rules";
 import type { RequestChange } from "./change-schema";
-import * as requests from "./db";
+import type { RequestRow as Row } from "./db";
+import * as lanes from "./lanes-db";
 import type { Touched } from "./undo-rules";
 
-type Row = requests.RequestRow;
 type Placed = { after: Row; others: Touched[] };
 
 /**
@@ -39,11 +39,11 @@ async function park(tx: Tx, { settings }: LockedEvent, row: Row, lane: string | 
   if (lane !== QUEUE && !settings.lanes.includes(lane)) {
     throw new AppError("invalid_input", { fields: { lane: ["invalid"] } });
   }
-  return { ...row, lane, pinned: 0, position: await requests.endOfLane(tx, row.eventId, lane) };
+  return { ...row, lane, pinned: 0, position: await lanes.endOfLane(tx, row.eventId, lane) };
 }
 
 async function othersInLane(tx: Tx, { id, eventId, lane }: Row) {
-  const all = await requests.lane(tx, eventId, lane);
+  const all = await lanes.lane(tx, eventId, lane);
   return all.filter((other) => other.id !== id);
 }
 

@@ -2,6 +2,7 @@ import "server-only";
 import type { Database } from "@/lib/db/client";
 import { backersOf, messagesOf } from "./backers";
 import * as db from "./db";
+import { aheadOf } from "./lanes-db";
 import { isInLine, secondsLeft } from "./rules";
 import type { DjRequest, GuestRequest, SongRequest } from "./schema";
 
@@ -42,7 +43,7 @@ export async function ownOrOther(
 
 async function placeOf(source: Database, row: Row) {
   if (!isInLine(songRequest(row))) return { place: null, waitSeconds: null };
-  const ahead = await db.aheadOf(source, row);
+  const ahead = await aheadOf(source, row);
   const left = secondsLeft(await db.playing(source, row.eventId), Date.now());
   return { place: ahead.count + 1, waitSeconds: ahead.seconds + left };
 }

@@ -3,6 +3,7 @@ import { type Database, database } from "@/lib/db/client";
 import type { Standings, Verb } from "./change-schema";
 import * as changes from "./changes-db";
 import * as requests from "./db";
+import { allInOrder } from "./list-db";
 import { songRequest } from "./present";
 
 export type RequestRow = requests.RequestRow;
@@ -49,6 +50,6 @@ export const playingAt = requests.playing;
 
 /** Every request of an event but the withdrawn, in the order they were submitted. */
 export async function requestsInOrder(eventId: string) {
-  const rows = await requests.allInOrder(await database(), eventId);
+  const rows = await allInOrder(await database(), eventId);
   return rows.map(songRequest);
 }

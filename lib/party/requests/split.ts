@@ -5,7 +5,7 @@ import { AppError } from "@/lib/calls/errors";
 import { songKey } from "@/lib/party/songs/rules";
 import { allBackers, moveBackers } from "./backers";
 import type { Split } from "./change-schema";
-import * as requests from "./db";
+import * as lanes from "./lanes-db";
 import { newRow } from "./new-row";
 import { record } from "./record";
 import { isWaiting } from "./rules";
@@ -33,7 +33,7 @@ export function splitRequest(dj: Dj, id: string, { backerId, ...other }: Split) 
       lane,
       acceptedAt,
       createdAt: at,
-      position: status === "accepted" ? await requests.endOfLane(tx, eventId, lane) : 0,
+      position: status === "accepted" ? await lanes.endOfLane(tx, eventId, lane) : 0,
       // A key of its own, or the next submission of the song could not know which request to join.
       songKey: isOtherSong ? songKey(title, artist) : `${before.songKey}\u001f${newId}`,
     });

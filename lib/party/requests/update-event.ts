@@ -6,7 +6,7 @@ import { type LockedEvent, lockOwnEvent } from "@/lib/party/events/access";
 import { renamedLanes } from "@/lib/party/events/lanes";
 import type { EventChange } from "@/lib/party/events/schema";
 import { djEvent, storeEventChange } from "@/lib/party/events/service";
-import * as requests from "./db";
+import * as lanesDb from "./lanes-db";
 import { record } from "./record";
 
 /**
@@ -38,7 +38,7 @@ async function moveAlong(
   }
   const rows =
     renamed.length > 0
-      ? await requests.inLanes(
+      ? await lanesDb.inLanes(
           tx,
           event.id,
           renamed.map(({ from }) => from),

@@ -1,7 +1,7 @@
 import { type LanguageCode, locales } from "@/lib/shell/i18n/locales";
-import { type Choices, customizerSettingsSchema, type Settings } from "./schema";
+import { type Choices, type CustomizerSettings, customizerSettingsSchema } from "./schema";
 
-const defaults: Settings = {
+const defaults: CustomizerSettings = {
   activeDir: "ltr",
   activeMode: "dark",
   activeTheme: "BLUE_THEME",
@@ -24,7 +24,7 @@ const passing: ReadonlySet<string> = new Set(["isSidebarHover", "isMobileSidebar
 const fields = Object.entries(customizerSettingsSchema.shape);
 
 /** The settings in force. The direction follows the language until the visitor has picked one. */
-export function settingsFor(choices: Choices, browserLanguage?: LanguageCode): Settings {
+export function settingsFor(choices: Choices, browserLanguage?: LanguageCode): CustomizerSettings {
   const isLanguage = choices.isLanguage ?? browserLanguage ?? defaults.isLanguage;
   const followed = { ...defaults, isLanguage, activeDir: locales[isLanguage].dir };
   const picked = Object.entries(choices).filter(([, value]) => value !== undefined);

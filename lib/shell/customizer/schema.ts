@@ -44,9 +44,9 @@ export const customizerSettingsSchema = z.object({
   isCardShadow: z.boolean(),
   borderRadius: pixels(ranges.borderRadius),
 });
-export type Settings = z.infer<typeof customizerSettingsSchema>;
+export type CustomizerSettings = z.infer<typeof customizerSettingsSchema>;
 
 /** What the visitor has picked; everything else follows the defaults and the browser. */
-export type Choices = { [Name in keyof Settings]?: Settings[Name] | undefined };
+export type Choices = { [Name in keyof CustomizerSettings]?: CustomizerSettings[Name] | undefined };
 
 export const SETTINGS_COOKIE = "customizer";

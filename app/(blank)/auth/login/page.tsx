@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { SignInScreen } from "@/components/account/sign-in/sign-in-screen";
-import { DemoDoor } from "@/components/party/demo/demo-door";
 import { authPage } from "@/lib/account/auth/service";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,7 +9,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function LoginPage({ searchParams }: PageProps<"/auth/login">) {
-  const page = await authPage(await searchParams);
-  const demoDoor = page.isDemo && <DemoDoor frame="side" next={page.next} />;
-  return <SignInScreen frame="side" demoDoor={demoDoor} {...page} />;
+  return <SignInScreen frame="side" {...(await authPage(await searchParams))} />;
 }

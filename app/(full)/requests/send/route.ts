@@ -1,11 +1,11 @@
-import { plainSubmissionSchema } from "@/lib/party/guests/schema";
+import { guestFormCalls } from "@/lib/party/guests/form-calls";
 import { submit } from "@/lib/party/requests/submit";
-import { formRoute } from "@/lib/server/form-route";
+import { formRoute, route } from "@/lib/route";
 import { seeOther } from "@/lib/server/read-form";
 
 /** The request form of a guest whose browser runs no scripts: the answer is the page, told what became of it. */
 export const POST = formRoute(
-  { who: "guest", body: plainSubmissionSchema },
+  guestFormCalls.submit,
   pageOfForm,
   async ({ event, ...song }, _, guest) => {
     const { request, merged } = await submit(event, guest.id, song);
@@ -24,6 +24,4 @@ function pageWith(query: Record<string, string>) {
 }
 
 /** Somebody opened the form's address: the form itself is what they look for. */
-export function GET() {
-  return seeOther("/requests");
-}
+export const GET = route(guestFormCalls.open, () => seeOther("/requests"));

@@ -1,6 +1,6 @@
 import { pageOf } from "@/lib/account/auth/rules";
-import { enterDemoSchema } from "@/lib/party/demo/schema";
-import { enterDemo } from "@/lib/party/demo/service";
-import { formRoute } from "@/lib/server/form-route";
+import { demoCalls } from "@/lib/account/demo/calls";
+import { enterDemo } from "@/lib/account/demo/service";
+import { formRoute } from "@/lib/route";
 
-export const POST = formRoute({ body: enterDemoSchema }, pageOf("login"), enterDemo);
+export const POST = formRoute(demoCalls.enter, pageOf("login"), enterDemo);

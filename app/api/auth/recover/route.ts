@@ -1,6 +1,6 @@
 import { pageOf } from "@/lib/account/auth/rules";
-import { recoverySchema } from "@/lib/account/recovery/schema";
+import { recoveryCalls } from "@/lib/account/recovery/calls";
 import { recover } from "@/lib/account/recovery/service";
-import { formRoute } from "@/lib/server/form-route";
+import { formRoute } from "@/lib/route";
 
-export const POST = formRoute({ body: recoverySchema }, pageOf("forgot-password"), recover);
+export const POST = formRoute(recoveryCalls.recover, pageOf("forgot-password"), recover);

@@ -1,6 +1,6 @@
 import { pageOf } from "@/lib/account/auth/rules";
-import { registrationSchema } from "@/lib/account/registration/schema";
+import { registrationCalls } from "@/lib/account/registration/calls";
 import { register } from "@/lib/account/registration/service";
-import { formRoute } from "@/lib/server/form-route";
+import { formRoute } from "@/lib/route";
 
-export const POST = formRoute({ body: registrationSchema }, pageOf("register"), register);
+export const POST = formRoute(registrationCalls.register, pageOf("register"), register);

@@ -1,6 +1,6 @@
 import { pageOf } from "@/lib/account/auth/rules";
-import { resetSchema } from "@/lib/account/recovery/schema";
+import { recoveryCalls } from "@/lib/account/recovery/calls";
 import { reset } from "@/lib/account/recovery/service";
-import { formRoute } from "@/lib/server/form-route";
+import { formRoute } from "@/lib/route";
 
-export const POST = formRoute({ body: resetSchema }, pageOf("forgot-password"), reset);
+export const POST = formRoute(recoveryCalls.reset, pageOf("forgot-password"), reset);

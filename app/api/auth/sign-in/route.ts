@@ -1,6 +1,6 @@
 import { pageOf } from "@/lib/account/auth/rules";
-import { signInSchema } from "@/lib/account/sign-in/schema";
+import { signInCalls } from "@/lib/account/sign-in/calls";
 import { signIn } from "@/lib/account/sign-in/service";
-import { formRoute } from "@/lib/server/form-route";
+import { formRoute } from "@/lib/route";
 
-export const POST = formRoute({ body: signInSchema }, pageOf("login"), signIn);
+export const POST = formRoute(signInCalls.signIn, pageOf("login"), signIn);

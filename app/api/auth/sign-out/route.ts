@@ -1,6 +1,6 @@
 import { pageOf } from "@/lib/account/auth/rules";
-import { signOutSchema } from "@/lib/account/sign-in/schema";
+import { signInCalls } from "@/lib/account/sign-in/calls";
 import { signOut } from "@/lib/account/sign-in/service";
-import { formRoute } from "@/lib/server/form-route";
+import { formRoute } from "@/lib/route";
 
-export const POST = formRoute({ body: signOutSchema }, pageOf("login"), signOut);
+export const POST = formRoute(signInCalls.signOut, pageOf("login"), signOut);

@@ -1,6 +1,6 @@
 import { pageOf } from "@/lib/account/auth/rules";
-import { secondStepSchema } from "@/lib/account/two-factor/schema";
+import { twoFactorCalls } from "@/lib/account/two-factor/calls";
 import { takeSecondStep } from "@/lib/account/two-factor/service";
-import { formRoute } from "@/lib/server/form-route";
+import { formRoute } from "@/lib/route";
 
-export const POST = formRoute({ body: secondStepSchema }, pageOf("two-steps"), takeSecondStep);
+export const POST = formRoute(twoFactorCalls.signIn, pageOf("two-steps"), takeSecondStep);

@@ -1,9 +1,9 @@
-import { verificationSchema } from "@/lib/account/registration/schema";
+import { registrationCalls } from "@/lib/account/registration/calls";
 import { verifyEmail } from "@/lib/account/registration/service";
+import { route } from "@/lib/route";
 import { seeOther } from "@/lib/server/read-form";
-import { route } from "@/lib/server/route";
 
-export const GET = route({ query: verificationSchema }, async ({ query, request }) => {
+export const GET = route(registrationCalls.verifyEmail, async ({ query, request }) => {
   const location = await verifyEmail(query, request.headers);
   return seeOther(location);
 });

@@ -1,5 +1,5 @@
 import { galleryCalls } from "@/lib/office/gallery/calls";
 import { listGalleryItems } from "@/lib/office/gallery/service";
-import { dataRoute } from "@/lib/server/fixture-route";
+import { fixtureRoute } from "@/lib/server/fixture-route";
 
-export const GET = dataRoute(galleryCalls.list, listGalleryItems);
+export const GET = fixtureRoute(galleryCalls.list, listGalleryItems);

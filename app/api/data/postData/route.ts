@@ -1,5 +1,5 @@
 import { postCalls } from "@/lib/office/posts/calls";
 import { listPosts } from "@/lib/office/posts/service";
-import { dataRoute } from "@/lib/server/fixture-route";
+import { fixtureRoute } from "@/lib/server/fixture-route";
 
-export const GET = dataRoute(postCalls.list, listPosts);
+export const GET = fixtureRoute(postCalls.list, listPosts);

@@ -1,9 +1,10 @@
-import { newEventSchema } from "@/lib/party/events/schema";
+import { eventCalls } from "@/lib/party/events/calls";
 import { createEvent, listEvents } from "@/lib/party/events/service";
-import { Answer, route } from "@/lib/server/route";
+import { route } from "@/lib/route";
+import { Answer } from "@/lib/server/answer";
 
-export const GET = route({ who: "dj" }, async ({ who }) => ({ events: await listEvents(who) }));
+export const GET = route(eventCalls.list, async ({ who }) => ({ events: await listEvents(who) }));
 
-export const POST = route({ who: "dj", body: newEventSchema }, async ({ who, body }) => {
+export const POST = route(eventCalls.create, async ({ who, body }) => {
   return new Answer(201, { event: await createEvent(who, body) });
 });

@@ -1,11 +1,11 @@
-import { tokenSchema } from "@/lib/party/invitations/schema";
+import { invitationCalls } from "@/lib/party/invitations/calls";
 import { acceptInvitation, declineInvitation } from "@/lib/party/invitations/service";
-import { route } from "@/lib/server/route";
+import { route } from "@/lib/route";
 
-export const POST = route({ who: "dj", body: tokenSchema }, ({ who, body }) =>
+export const POST = route(invitationCalls.accept, ({ who, body }) =>
   acceptInvitation(who, body.token),
 );
 
-export const DELETE = route({ who: "dj", body: tokenSchema }, ({ who, body }) =>
+export const DELETE = route(invitationCalls.decline, ({ who, body }) =>
   declineInvitation(who, body.token),
 );

@@ -1,7 +1,5 @@
-import { codeParamsSchema } from "@/lib/party/events/schema";
+import { requestCalls } from "@/lib/party/requests/calls";
 import { openEvent } from "@/lib/party/requests/open";
-import { route } from "@/lib/server/route";
+import { route } from "@/lib/route";
 
-export const GET = route({ who: "guest", params: codeParamsSchema }, ({ params, who }) =>
-  openEvent(params.code, who.id),
-);
+export const GET = route(requestCalls.event, ({ params, who }) => openEvent(params.code, who.id));

@@ -1,5 +1,5 @@
 import { blogCalls } from "@/lib/office/blog/calls";
 import { getBlogPost } from "@/lib/office/blog/service";
-import { dataRoute } from "@/lib/server/fixture-route";
+import { fixtureRoute } from "@/lib/server/fixture-route";
 
-export const POST = dataRoute(blogCalls.get, getBlogPost);
+export const POST = fixtureRoute(blogCalls.get, getBlogPost);

@@ -1,5 +1,5 @@
 import { chatCalls } from "@/lib/office/chat/calls";
 import { listChatContacts } from "@/lib/office/chat/service";
-import { dataRoute } from "@/lib/server/fixture-route";
+import { fixtureRoute } from "@/lib/server/fixture-route";
 
-export const GET = dataRoute(chatCalls.list, listChatContacts);
+export const GET = fixtureRoute(chatCalls.list, listChatContacts);

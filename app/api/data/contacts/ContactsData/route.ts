@@ -1,5 +1,5 @@
 import { contactCalls } from "@/lib/office/contacts/calls";
 import { listContacts } from "@/lib/office/contacts/service";
-import { dataRoute } from "@/lib/server/fixture-route";
+import { fixtureRoute } from "@/lib/server/fixture-route";
 
-export const GET = dataRoute(contactCalls.list, listContacts);
+export const GET = fixtureRoute(contactCalls.list, listContacts);

@@ -1,5 +1,5 @@
 import { shopCalls } from "@/lib/office/shop/calls";
 import { listProducts } from "@/lib/office/shop/service";
-import { dataRoute } from "@/lib/server/fixture-route";
+import { fixtureRoute } from "@/lib/server/fixture-route";
 
-export const GET = dataRoute(shopCalls.list, listProducts);
+export const GET = fixtureRoute(shopCalls.list, listProducts);

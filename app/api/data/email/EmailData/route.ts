@@ -1,5 +1,5 @@
 import { emailCalls } from "@/lib/office/email/calls";
 import { listEmails } from "@/lib/office/email/service";
-import { dataRoute } from "@/lib/server/fixture-route";
+import { fixtureRoute } from "@/lib/server/fixture-route";
 
-export const GET = dataRoute(emailCalls.list, listEmails);
+export const GET = fixtureRoute(emailCalls.list, listEmails);

@@ -1,5 +1,5 @@
 import { noteCalls } from "@/lib/office/notes/calls";
 import { listNotes } from "@/lib/office/notes/service";
-import { dataRoute } from "@/lib/server/fixture-route";
+import { fixtureRoute } from "@/lib/server/fixture-route";
 
-export const GET = dataRoute(noteCalls.list, listNotes);
+export const GET = fixtureRoute(noteCalls.list, listNotes);

@@ -1,5 +1,5 @@
 import { postCalls } from "@/lib/office/posts/calls";
 import { likePost } from "@/lib/office/posts/service";
-import { dataRoute } from "@/lib/server/fixture-route";
+import { fixtureRoute } from "@/lib/server/fixture-route";
 
-export const POST = dataRoute(postCalls.like, likePost);
+export const POST = fixtureRoute(postCalls.like, likePost);

@@ -1,5 +1,5 @@
 import { ticketCalls } from "@/lib/office/tickets/calls";
 import { listTickets } from "@/lib/office/tickets/service";
-import { dataRoute } from "@/lib/server/fixture-route";
+import { fixtureRoute } from "@/lib/server/fixture-route";
 
-export const GET = dataRoute(ticketCalls.list, listTickets);
+export const GET = fixtureRoute(ticketCalls.list, listTickets);

@@ -1,7 +1,7 @@
-import { emailChangeSchema } from "@/lib/account/profile/schema";
+import { profileCalls } from "@/lib/account/profile/calls";
 import { changeEmail } from "@/lib/account/profile/service";
-import { route } from "@/lib/server/route";
+import { route } from "@/lib/route";
 
-export const POST = route({ who: "holder", body: emailChangeSchema }, ({ who, body, request }) =>
+export const POST = route(profileCalls.changeEmail, ({ who, body, request }) =>
   changeEmail(who, body, request.headers),
 );

@@ -1,9 +1,10 @@
-import { passwordChangeSchema } from "@/lib/account/profile/schema";
+import { profileCalls } from "@/lib/account/profile/calls";
 import { changePassword } from "@/lib/account/profile/service";
-import { Answer, route } from "@/lib/server/route";
+import { route } from "@/lib/route";
+import { Answer } from "@/lib/server/answer";
 
 export const POST = route(
-  { who: "holder", body: passwordChangeSchema },
+  profileCalls.changePassword,
   async ({ who, body, request }) =>
     new Answer(204, undefined, await changePassword(who, body, request.headers)),
 );

@@ -1,6 +1,7 @@
+import { profileCalls } from "@/lib/account/profile/calls";
 import { endOtherSessions } from "@/lib/account/profile/service";
-import { route } from "@/lib/server/route";
+import { route } from "@/lib/route";
 
-export const DELETE = route({ who: "holder" }, ({ who, request }) =>
+export const DELETE = route(profileCalls.endOtherSessions, ({ who, request }) =>
   endOtherSessions(who, request.headers),
 );

@@ -1,19 +1,16 @@
-import { idParamsSchema } from "@/lib/calls/params";
+import { boardCalls } from "@/lib/party/board/calls";
 import { getBoard } from "@/lib/party/board/service";
-import { eventChangeSchema } from "@/lib/party/events/schema";
+import { eventCalls } from "@/lib/party/events/calls";
 import { removeEvent } from "@/lib/party/events/service";
 import { updateEvent } from "@/lib/party/requests/update-event";
-import { route } from "@/lib/server/route";
+import { route } from "@/lib/route";
 
-export const GET = route({ who: "dj", params: idParamsSchema }, async ({ who, params }) => ({
+export const GET = route(boardCalls.get, async ({ who, params }) => ({
   event: await getBoard(who, params.id),
 }));
 
-export const PATCH = route(
-  { who: "dj", params: idParamsSchema, body: eventChangeSchema },
-  async ({ who, params, body }) => ({ event: await updateEvent(who, params.id, body) }),
-);
+export const PATCH = route(eventCalls.update, async ({ who, params, body }) => ({
+  event: await updateEvent(who, params.id, body),
+}));
 
-export const DELETE = route({ who: "dj", params: idParamsSchema }, ({ who, params }) =>
-  removeEvent(who, params.id),
-);
+export const DELETE = route(eventCalls.remove, ({ who, params }) => removeEvent(who, params.id));

@@ -1,9 +1,7 @@
-import { idParamsSchema } from "@/lib/calls/params";
 import { changeRequest } from "@/lib/party/requests/change";
-import { requestChangeSchema } from "@/lib/party/requests/change-schema";
-import { route } from "@/lib/server/route";
+import { djRequestCalls } from "@/lib/party/requests/dj-calls";
+import { route } from "@/lib/route";
 
-export const PATCH = route(
-  { who: "dj", params: idParamsSchema, body: requestChangeSchema },
-  ({ who, params, body }) => changeRequest(who, params.id, body),
+export const PATCH = route(djRequestCalls.change, ({ who, params, body }) =>
+  changeRequest(who, params.id, body),
 );

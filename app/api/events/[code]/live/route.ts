@@ -1,13 +1,11 @@
 import { eventByCode } from "@/lib/party/events/access";
-import { codeParamsSchema } from "@/lib/party/events/schema";
+import { liveCalls } from "@/lib/party/live/calls";
 import { openStream } from "@/lib/party/live/channel";
-import { cursorOf, cursorQuerySchema } from "@/lib/party/live/cursor";
-import { route } from "@/lib/server/route";
+import { cursorOf } from "@/lib/party/live/cursor";
+import { route } from "@/lib/route";
 
-export const GET = route(
-  { who: "guest", params: codeParamsSchema, query: cursorQuerySchema },
-  async ({ params, query, request }) => {
-    const event = await eventByCode(params.code);
-    return openStream(event.id, "guest", cursorOf(request.headers, query) ?? event.cursor);
-  },
-);
+export const GET = route(liveCalls.guest, async ({ params, query, request }) => {
+  const event = await eventByCode(params.code);
+  const cursor = cursorOf(request.headers, query) ?? event.cursor;
+  return openStream(request, event.id, "guest", cursor);
+});

@@ -1,9 +1,7 @@
-import { codeParamsSchema } from "@/lib/party/events/schema";
-import { suggestionQuerySchema } from "@/lib/party/suggestions/schema";
+import { suggestionCalls } from "@/lib/party/suggestions/calls";
 import { suggest } from "@/lib/party/suggestions/service";
-import { route } from "@/lib/server/route";
+import { route } from "@/lib/route";
 
-export const GET = route(
-  { who: "guest", params: codeParamsSchema, query: suggestionQuerySchema },
-  async ({ params, query }) => ({ songs: await suggest(params.code, query.search) }),
-);
+export const GET = route(suggestionCalls.list, async ({ params, query }) => ({
+  songs: await suggest(params.code, query.search),
+}));

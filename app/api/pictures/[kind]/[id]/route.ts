@@ -1,8 +1,8 @@
-import { route } from "@/lib/server/route";
-import { pictureSchema } from "@/lib/shell/pictures/schema";
+import { route } from "@/lib/route";
+import { pictureCalls } from "@/lib/shell/pictures/calls";
 import { drawPicture } from "@/lib/shell/pictures/service";
 
-export const GET = route({ params: pictureSchema }, ({ params }) => {
+export const GET = route(pictureCalls.get, ({ params }) => {
   return new Response(drawPicture(params), {
     headers: {
       "content-type": "image/svg+xml",

@@ -1,5 +1,5 @@
 import { postCalls } from "@/lib/office/posts/calls";
 import { commentPost } from "@/lib/office/posts/service";
-import { dataRoute } from "@/lib/server/fixture-route";
+import { fixtureRoute } from "@/lib/server/fixture-route";
 
-export const POST = dataRoute(postCalls.comment, commentPost);
+export const POST = fixtureRoute(postCalls.comment, commentPost);

@@ -1,5 +1,5 @@
 import { postCalls } from "@/lib/office/posts/calls";
 import { replyToComment } from "@/lib/office/posts/service";
-import { dataRoute } from "@/lib/server/fixture-route";
+import { fixtureRoute } from "@/lib/server/fixture-route";
 
-export const POST = dataRoute(postCalls.reply, replyToComment);
+export const POST = fixtureRoute(postCalls.reply, replyToComment);

@@ -1,7 +1,7 @@
+import { deviceCalls } from "@/lib/account/devices/calls";
 import { forgetDevice } from "@/lib/account/devices/service";
-import { idParamsSchema } from "@/lib/calls/params";
-import { route } from "@/lib/server/route";
+import { route } from "@/lib/route";
 
-export const DELETE = route({ who: "holder", params: idParamsSchema }, ({ who, params, request }) =>
+export const DELETE = route(deviceCalls.forget, ({ who, params, request }) =>
   forgetDevice(who, params.id, request.headers),
 );

@@ -1,7 +1,7 @@
+import { profileCalls } from "@/lib/account/profile/calls";
 import { endSession } from "@/lib/account/profile/service";
-import { idParamsSchema } from "@/lib/calls/params";
-import { route } from "@/lib/server/route";
+import { route } from "@/lib/route";
 
-export const DELETE = route({ who: "holder", params: idParamsSchema }, ({ who, params, request }) =>
+export const DELETE = route(profileCalls.endSession, ({ who, params, request }) =>
   endSession(who, params.id, request.headers),
 );

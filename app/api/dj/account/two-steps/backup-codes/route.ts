@@ -1,8 +1,7 @@
-import { passwordConfirmedSchema } from "@/lib/account/two-factor/schema";
+import { twoFactorCalls } from "@/lib/account/two-factor/calls";
 import { renewBackupCodes } from "@/lib/account/two-factor/service";
-import { route } from "@/lib/server/route";
+import { route } from "@/lib/route";
 
-export const POST = route(
-  { who: "holder", body: passwordConfirmedSchema },
-  ({ who, body, request }) => renewBackupCodes(who, body.password, request.headers),
+export const POST = route(twoFactorCalls.renewBackupCodes, ({ who, body, request }) =>
+  renewBackupCodes(who, body.password, request.headers),
 );

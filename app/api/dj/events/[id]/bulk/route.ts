@@ -1,9 +1,7 @@
-import { idParamsSchema } from "@/lib/calls/params";
 import { changeRequests } from "@/lib/party/requests/change";
-import { bulkSchema } from "@/lib/party/requests/change-schema";
-import { route } from "@/lib/server/route";
+import { djRequestCalls } from "@/lib/party/requests/dj-calls";
+import { route } from "@/lib/route";
 
-export const POST = route(
-  { who: "dj", params: idParamsSchema, body: bulkSchema },
-  ({ who, params, body }) => changeRequests(who, params.id, body),
+export const POST = route(djRequestCalls.changeAll, ({ who, params, body }) =>
+  changeRequests(who, params.id, body),
 );

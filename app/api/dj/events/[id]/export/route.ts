@@ -1,18 +1,14 @@
-import { idParamsSchema } from "@/lib/calls/params";
-import { exportQuerySchema } from "@/lib/party/exports/schema";
+import { exportCalls } from "@/lib/party/exports/calls";
 import { exportNight } from "@/lib/party/exports/service";
-import { route } from "@/lib/server/route";
+import { route } from "@/lib/route";
 
-export const GET = route(
-  { who: "dj", params: idParamsSchema, query: exportQuerySchema },
-  async ({ who, params }) => {
-    const { fileName, csv } = await exportNight(who, params.id);
-    return new Response(csv, {
-      headers: {
-        "content-type": "text/csv; charset=utf-8",
-        "content-disposition": `attachment; filename="${fileName}"`,
-        "cache-control": "no-store",
-      },
-    });
-  },
-);
+export const GET = route(exportCalls.download, async ({ who, params }) => {
+  const { fileName, csv } = await exportNight(who, params.id);
+  return new Response(csv, {
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="${fileName}"`,
+      "cache-control": "no-store",
+    },
+  });
+});

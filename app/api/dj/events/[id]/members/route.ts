@@ -1,8 +1,8 @@
-import { idParamsSchema } from "@/lib/calls/params";
 import { ownEvent } from "@/lib/party/events/access";
+import { memberCalls } from "@/lib/party/members/calls";
 import { listMembers } from "@/lib/party/members/service";
-import { route } from "@/lib/server/route";
+import { route } from "@/lib/route";
 
-export const GET = route({ who: "dj", params: idParamsSchema }, async ({ who, params }) => ({
+export const GET = route(memberCalls.list, async ({ who, params }) => ({
   members: await listMembers(await ownEvent(who, params.id, "own")),
 }));

@@ -1,7 +1,5 @@
-import { idParamsSchema } from "@/lib/calls/params";
+import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { undo } from "@/lib/party/requests/undo";
-import { route } from "@/lib/server/route";
+import { route } from "@/lib/route";
 
-export const POST = route({ who: "dj", params: idParamsSchema }, ({ who, params }) =>
-  undo(who, params.id),
-);
+export const POST = route(djRequestCalls.undo, ({ who, params }) => undo(who, params.id));

@@ -1,9 +1,7 @@
-import { idParamsSchema } from "@/lib/calls/params";
+import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { listBackers } from "@/lib/party/requests/list";
-import { backersQuerySchema } from "@/lib/party/requests/list-schema";
-import { route } from "@/lib/server/route";
+import { route } from "@/lib/route";
 
-export const GET = route(
-  { who: "dj", params: idParamsSchema, query: backersQuerySchema },
-  ({ who, params, query }) => listBackers(who, params.id, query.page),
+export const GET = route(djRequestCalls.listBackers, ({ who, params, query }) =>
+  listBackers(who, params.id, query.page),
 );

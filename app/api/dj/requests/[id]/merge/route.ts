@@ -1,9 +1,7 @@
-import { idParamsSchema } from "@/lib/calls/params";
-import { mergeSchema } from "@/lib/party/requests/change-schema";
+import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { mergeRequest } from "@/lib/party/requests/merge";
-import { route } from "@/lib/server/route";
+import { route } from "@/lib/route";
 
-export const POST = route(
-  { who: "dj", params: idParamsSchema, body: mergeSchema },
-  ({ who, params, body }) => mergeRequest(who, params.id, body.into),
+export const POST = route(djRequestCalls.merge, ({ who, params, body }) =>
+  mergeRequest(who, params.id, body.into),
 );

@@ -1,9 +1,7 @@
-import { idParamsSchema } from "@/lib/calls/params";
-import { splitSchema } from "@/lib/party/requests/change-schema";
+import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { splitRequest } from "@/lib/party/requests/split";
-import { route } from "@/lib/server/route";
+import { route } from "@/lib/route";
 
-export const POST = route(
-  { who: "dj", params: idParamsSchema, body: splitSchema },
-  ({ who, params, body }) => splitRequest(who, params.id, body),
+export const POST = route(djRequestCalls.split, ({ who, params, body }) =>
+  splitRequest(who, params.id, body),
 );

@@ -1,10 +1,8 @@
 import { ownEvent } from "@/lib/party/events/access";
-import { invitationParamsSchema } from "@/lib/party/invitations/schema";
+import { invitationCalls } from "@/lib/party/invitations/calls";
 import { withdrawInvitation } from "@/lib/party/invitations/service";
-import { route } from "@/lib/server/route";
+import { route } from "@/lib/route";
 
-export const DELETE = route(
-  { who: "dj", params: invitationParamsSchema },
-  async ({ who, params }) =>
-    withdrawInvitation(await ownEvent(who, params.id, "own"), params.invitationId),
+export const DELETE = route(invitationCalls.withdraw, async ({ who, params }) =>
+  withdrawInvitation(await ownEvent(who, params.id, "own"), params.invitationId),
 );

@@ -1,6 +1,6 @@
-import { failures } from "./contract/failures";
-import { samples } from "./contract/samples";
-import { writes } from "./contract/writes";
+import { failures } from "./failures";
+import { samples } from "./samples";
+import { writes } from "./writes";
 
 /** What the fixture API promises; runs against its handlers and against a server. */
 export const contract = { ...samples, ...writes, ...failures };

@@ -1,5 +1,3 @@
-"use client";
-
 import Button from "@mui/material/Button";
 import Divider from "@mui/material/Divider";
 import { IconPlayerPlay } from "@tabler/icons-react";
@@ -9,7 +7,7 @@ import { Form } from "@/components/ui/form";
 import { FormProblem } from "@/components/ui/form-problem";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import type { Frame } from "@/lib/account/auth/rules";
-import { demoCalls } from "@/lib/party/demo/calls";
+import { demoCalls } from "@/lib/account/demo/calls";
 
 /** The demo's sign-in: one button, nothing to type. */
 export function DemoDoor({ frame, next }: { frame: Frame; next: string }) {

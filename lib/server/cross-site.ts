@@ -1,11 +1,11 @@
 import "server-only";
 import { timingSafeEqual } from "node:crypto";
 import { AppError } from "@/lib/calls/errors";
-import { env } from "@/lib/process/env";
 import { readCookie } from "./cookies";
+import { publicHost } from "./site-address";
 
 export const XSRF_COOKIE = "XSRF-TOKEN";
-export const XSRF_HEADER = "x-xsrf-token";
+const XSRF_HEADER = "x-xsrf-token";
 
 /**
  * Refuses a write that another site's page made the browser send. Our own pages are same-origin;
@@ -13,8 +13,8 @@ export const XSRF_HEADER = "x-xsrf-token";
  * send neither header, and carry no visitor's cookies.
  * @throws AppError `forbidden`.
  */
-export function refuseForeignWrite(request: Pick<Request, "headers">) {
-  if (isSameOrigin(request.headers) || hasToken(request.headers)) return;
+export function refuseCrossSiteWrite({ headers }: Pick<Request, "headers">) {
+  if (isSameOrigin(headers) || hasToken(headers)) return;
   throw new AppError("forbidden");
 }
 
@@ -35,24 +35,4 @@ function hasToken(headers: Headers) {
 
 function hostOf(origin: string) {
   return URL.canParse(origin) ? new URL(origin).host : "";
-}
-
-function publicHost(headers: Headers) {
-  const { APP_URL, TRUST_PROXY } = env();
-  if (APP_URL) return new URL(APP_URL).host;
-  return (TRUST_PROXY && headers.get("x-forwarded-host")) || headers.get("host") || "";
-}
-
-/** The site's address as this visitor reaches it, without a path: `https://requests.example.org`. */
-export function publicOrigin(headers: Headers) {
-  const { APP_URL } = env();
-  if (APP_URL) return new URL(APP_URL).origin;
-  return `${isSecure(headers) ? "https" : "http"}://${publicHost(headers)}`;
-}
-
-/** Whether the visitor reaches the site over https, which decides what cookies may be marked Secure. */
-export function isSecure(headers: Pick<Headers, "get">) {
-  const { APP_URL, TRUST_PROXY } = env();
-  if (APP_URL) return APP_URL.startsWith("https:");
-  return TRUST_PROXY !== "" && headers.get("x-forwarded-proto") === "https";
 }

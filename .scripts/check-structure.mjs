@@ -1,0 +1,17 @@
+// Refuses imports against the order of the folders, folders that import each other in a cycle, and queries that name
+// another noun's table. `npm run check` runs it on this project; an argument names another root.
+import { folderCycles } from "./structure/cycles.mjs";
+import { againstOrder } from "./structure/directions.mjs";
+import { importsOf, readModules } from "./structure/source.mjs";
+import { foreignTables } from "./structure/tables.mjs";
+
+const root = process.argv[2] ?? ".";
+const modules = readModules(root);
+const imports = modules.flatMap((module) =>
+  importsOf(root, module).map((target) => [module.file, target]),
+);
+const problems = [...againstOrder(imports), ...folderCycles(imports), ...foreignTables(modules)];
+
+for (const problem of problems) console.error(problem);
+console.log(`Checked the structure of ${modules.length} modules: ${problems.length} problems.`);
+process.exit(problems.length === 0 ? 0 : 1);

@@ -1,0 +1,39 @@
+/**
+ * What may import what: a line may import the lines below it, never one above. A bar keeps the folders of a line
+ * apart; without one they may import each other as long as no cycle comes of it.
+ */
+export const ORDERS = [
+  {
+    within: "",
+    lines: [
+      "lib/testing",
+      "app",
+      "components/providers.tsx",
+      "components/layout | components/landing",
+      "components/party | components/office",
+      "components/account",
+      "components/shell",
+      "components/theme | components/ui",
+      "lib/start.ts | lib/route.ts | lib/openapi",
+      "lib/party | lib/office",
+      "lib/account",
+      "lib/shell",
+      "lib/server | lib/client",
+      "lib/db",
+      "lib/calls",
+      "lib/text | lib/process",
+      "data",
+    ],
+  },
+  {
+    within: "lib/party/",
+    lines: [
+      "guests board notifications suggestions exports invitations demo",
+      "live",
+      "request-list",
+      "requests",
+      "events",
+      "songs members",
+    ],
+  },
+];

@@ -1,0 +1,62 @@
+import "server-only";
+import { sql } from "kysely";
+import type { Database } from "@/lib/db/client";
+import type { RequestRow } from "./db";
+import { LINE, TYPICAL_SECONDS } from "./rules";
+
+/** How many wait in the line before `row`, and how long they take. */
+export async function aheadOf(db: Database, row: RequestRow) {
+  const { count, seconds } = await db
+    .selectFrom("requests")
+    .select((select) => [
+      select.fn.countAll<number>().as("count"),
+      select.fn
+        .sum<number | null>(select.fn.coalesce("seconds", sql.lit(TYPICAL_SECONDS)))
+        .as("seconds"),
+    ])
+    .where("eventId", "=", row.eventId)
+    .where("rankGroup", ">=", LINE.first)
+    .where("rankGroup", "<=", row.rankGroup)
+    .where((where) =>
+      where.or([where("rankGroup", "<", row.rankGroup), where("rankKey", "<", row.rankKey)]),
+    )
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), seconds: Number(seconds ?? 0) };
+}
+
+/** A position behind all others of a lane. */
+export async function endOfLane(db: Database, eventId: string, lane: string) {
+  const { last } = await db
+    .selectFrom("requests")
+    .select((select) => select.fn.max<number | null>("position").as("last"))
+    .where("eventId", "=", eventId)
+    .where("rankGroup", ">=", LINE.first)
+    .where("rankGroup", "<=", LINE.last + 1)
+    .where("lane", "=", lane)
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+/** The accepted requests of a lane, in its order. */
+export function lane(db: Database, eventId: string, name: string) {
+  return db
+    .selectFrom("requests")
+    .selectAll()
+    .where("eventId", "=", eventId)
+    .where("rankGroup", ">=", LINE.first)
+    .where("rankGroup", "<=", LINE.last + 1)
+    .where("lane", "=", name)
+    .orderBy("position")
+    .orderBy("createdAt")
+    .execute();
+}
+
+/** Every request of these lanes, waiting and done. */
+export function inLanes(db: Database, eventId: string, lanes: string[]) {
+  return db
+    .selectFrom("requests")
+    .selectAll()
+    .where("eventId", "=", eventId)
+    .where("lane", "in", lanes)
+    .execute();
+}

@@ -1,0 +1,85 @@
+import "server-only";
+import { sql } from "kysely";
+import type { Database } from "@/lib/db/client";
+import type { ListQuery } from "./list-schema";
+import { groupsOf } from "./rules";
+
+export type Search = ListQuery & { eventId: string; guestId?: string; withBackers?: boolean };
+
+function matching(db: Database, { eventId, filter, search, guestId, withBackers }: Search) {
+  const { first, last } = groupsOf(filter);
+  const listed = db
+    .selectFrom("requests")
+    .where("rankGroup", ">=", first)
+    .where("rankGroup", "<=", last);
+  // Either way in leads to one index: given both, the engines walk through the whole list for its order.
+  const query =
+    filter === "mine"
+      ? (listed
+          .innerJoin("backers", "backers.requestId", "requests.id")
+          .where("backers.eventId", "=", eventId)
+          .where("guestId", "=", guestId ?? "") as typeof listed)
+      : listed.where("requests.eventId", "=", eventId);
+  if (!search) return query;
+  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  return query.where((where) => {
+    const inSong = sql<boolean>`${sql.ref("requests.searchText")} like ${pattern} escape '\\'`;
+    if (!withBackers) return inSong;
+    const inBackers = where.exists(
+      where
+        .selectFrom("backers")
+        .select("backers.id")
+        .whereRef("backers.requestId", "=", "requests.id")
+        .where("backers.silent", "=", 0)
+        .where(sql<boolean>`${sql.ref("backers.searchText")} like ${pattern} escape '\\'`),
+    );
+    return where.or([inSong, inBackers]);
+  });
+}
+
+/** One page of a list. Its cost depends on the page, not on how many requests there are. */
+export function page(db: Database, search: Search) {
+  return matching(db, search)
+    .selectAll("requests")
+    .orderBy("rankGroup")
+    .orderBy("rankKey")
+    .orderBy("requests.createdAt")
+    .orderBy("requests.id")
+    .limit(search.pageSize)
+    .offset((search.page - 1) * search.pageSize)
+    .execute();
+}
+
+export async function countMatching(db: Database, search: Search) {
+  const row = await matching(db, search)
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Every request of an event that its lists show, in the order they were asked. */
+export function allInOrder(db: Database, eventId: string) {
+  const { last } = groupsOf("all");
+  return db
+    .selectFrom("requests")
+    .selectAll()
+    .where("eventId", "=", eventId)
+    .where("rankGroup", "<=", last)
+    .orderBy("createdAt")
+    .orderBy("id")
+    .execute();
+}
+
+/** How many requests a guest backs that lists still show. */
+export async function countBacked(db: Database, eventId: string, guestId: string) {
+  const { last } = groupsOf("all");
+  const { count } = await db
+    .selectFrom("backers")
+    .innerJoin("requests", "requests.id", "backers.requestId")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("backers.eventId", "=", eventId)
+    .where("guestId", "=", guestId)
+    .where("rankGroup", "<=", last)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,46 @@
+import "server-only";
+import { AppError } from "@/lib/calls/errors";
+
+/** An answer before it takes the shape that Next.js wants. */
+export type Reply = { status: number; headers: [string, string][]; body: string | null };
+
+/** What a handler returns when the status is not simply 200 (or 204 for nothing). */
+export class Answer<B = unknown> {
+  readonly status: number;
+  readonly body: B;
+  /** `Set-Cookie` values. */
+  readonly cookies: string[];
+  constructor(status: number, body: B, cookies: string[] = []) {
+    this.status = status;
+    this.body = body;
+    this.cookies = cookies;
+  }
+}
+
+/** `cookie` is of whoever makes the call; it comes after those of the answer. */
+export function respond(result: unknown, cookie?: string, retryAfter?: number): Reply | Response {
+  if (result instanceof Response) {
+    if (cookie) result.headers.append("set-cookie", cookie);
+    return result;
+  }
+  const { status, body, cookies } = result instanceof Answer ? result : new Answer(200, result);
+  const headers: [string, string][] = cookies.map((value) => ["set-cookie", value]);
+  if (cookie) headers.push(["set-cookie", cookie]);
+  if (retryAfter) headers.push(["retry-after", String(retryAfter)]);
+  if (body === undefined) return { status: 204, headers, body: null };
+  headers.push(["content-type", "application/json"], ["cache-control", "no-store"]);
+  return { status, headers, body: JSON.stringify(body) };
+}
+
+/** Only the errors that are thrown on purpose tell what went wrong; the others are logged. */
+export function respondToError(error: unknown, cookie?: string) {
+  if (!(error instanceof AppError)) console.error(error);
+  const failure = error instanceof AppError ? error : new AppError("unexpected");
+  const { code, status, fields, retryAfter } = failure;
+  const body = { error: { code, ...(fields && { fields }) } };
+  return respond(new Answer(status, body), cookie, retryAfter);
+}
+
+export function toResponse(reply: Reply | Response) {
+  return reply instanceof Response ? reply : new Response(reply.body, reply);
+}

@@ -1,0 +1,97 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+/** What the check says about a project that consists of these files. */
+function check(files: Record<string, string>) {
+  const root = mkdtempSync(join(tmpdir(), "crowdcue-structure-"));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(root, dirname(file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  const { status, stderr } = spawnSync(process.execPath, [".scripts/check-structure.mjs", root], {
+    encoding: "utf8",
+  });
+  rmSync(root, { recursive: true });
+  return { isRefused: status === 1, said: stderr.trim() };
+}
+
+const events = "export const events = 1;";
+
+test("imports along the order are taken, and tests may import anything", () => {
+  const { isRefused, said } = check({
+    "app/page.tsx":
+      'import { Board } from "@/components/party/board";\nexport const a = <Board />;',
+    "components/party/board.tsx":
+      'import { events } from "@/lib/party/events/service";\nexport function Board() { return <p>{events}</p>; }',
+    "lib/party/events/service.ts": events,
+    "lib/account/auth/service.test.ts": 'import { events } from "@/lib/party/events/service";',
+  });
+  expect([isRefused, said]).toEqual([false, ""]);
+});
+
+test.each([
+  ["a plain import", 'import { events } from "@/lib/party/events/service";'],
+  ["an import of a type", 'import type { events } from "@/lib/party/events/service";'],
+  ["an import inside of a type", 'type A = typeof import("@/lib/party/events/service");'],
+  ["an import that runs later", 'const later = import("../../party/events/service");'],
+  ["a re-export", 'export { events } from "@/lib/party/events/service";'],
+])("%s against the order is refused with its reason", (_, text) => {
+  const { isRefused, said } = check({
+    "lib/party/events/service.ts": events,
+    "lib/account/auth/service.ts": text,
+  });
+  expect(isRefused).toBe(true);
+  expect(said).toBe(
+    "lib/account/auth/service.ts imports lib/party/events/service.ts: lib/account lies below lib/party.",
+  );
+});
+
+test("the nouns of the party have an order of their own", () => {
+  const { said } = check({
+    "lib/party/events/rules.ts": 'import type { A } from "@/lib/party/requests/schema";',
+    "lib/party/requests/schema.ts": "export type A = 1;",
+  });
+  expect(said).toMatch("lib/party/events lies below lib/party/requests.");
+});
+
+test("the party and the office stay apart, and a new group needs a place", () => {
+  const { said } = check({
+    "lib/office/notes/service.ts": 'import { events } from "@/lib/party/events/service";',
+    "lib/party/events/service.ts": 'import "@/lib/extras/more";',
+    "lib/extras/more.ts": "export const more = 1;",
+  });
+  expect(said).toMatch("lib/office and lib/party stay apart.");
+  expect(said).toMatch("lib/extras/more.ts has no place");
+});
+
+test("folders that import each other in a cycle are refused, one way round", () => {
+  const { isRefused, said } = check({
+    "lib/office/blog/a.ts": 'import type { B } from "@/lib/office/posts/b";\nexport type A = B;',
+    "lib/office/posts/b.ts": 'export { c as B } from "@/lib/office/shop/c";',
+    "lib/office/shop/c.ts": 'import { d } from "@/lib/office/blog/d";\nexport const c = d;',
+    "lib/office/blog/d.ts": "export const d = 1;",
+  });
+  expect(isRefused).toBe(true);
+  expect(said.split(/\n\s*/)).toEqual([
+    "Folders import each other in a cycle:",
+    "lib/office/blog/a.ts imports lib/office/posts/b.ts",
+    "lib/office/posts/b.ts imports lib/office/shop/c.ts",
+    "lib/office/shop/c.ts imports lib/office/blog/d.ts",
+  ]);
+});
+
+test("a table is queried in the folder that declares it, and nowhere else", () => {
+  const declared = 'declare module "@/lib/db/client" { interface Tables { requests: object } }';
+  const { isRefused, said } = check({
+    "lib/party/requests/db.ts": `${declared}\ndb.selectFrom("requests").execute();`,
+    "lib/party/board/service.ts":
+      'db.selectFrom("own").innerJoin("requests as r", "r.id", "own.id").execute();',
+    "lib/db/migrations/0001.ts": 'db.insertInto("requests").execute();',
+  });
+  expect(isRefused).toBe(true);
+  expect(said).toBe(
+    "lib/party/board/service.ts queries the table requests: only lib/party/requests may.",
+  );
+});
