@@ -41,33 +41,6 @@ export function noticeOf(key: unknown) {
 /** The answer to a form: where to go now. */
 export const doneSchema = z.object({ next: z.string() });
 
-/** What a form can say went wrong; each is a message under `accounts.problems`. */
-export const problems = [
-  "required",
-  "invalid",
-  "too_short",
-  "too_long",
-  "too_fast",
-  "wrong_credentials",
-  "wrong_password",
-  "wrong_code",
-  "unverified",
-  "same_email",
-  "expired",
-  "conflict",
-  "not_found",
-  "signed_out",
-  "forbidden",
-  "unreached",
-  "unexpected",
-] as const;
-export type Problem = (typeof problems)[number];
-
-/** The message for a key that the server sent, or the address bar says it sent. */
-export function problemOf(key: unknown): Problem {
-  return problems.find((problem) => problem === key) ?? "unexpected";
-}
-
 /** What every sign-in page knows. */
 export type AuthPageProps = {
   next: string;
