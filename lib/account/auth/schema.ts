@@ -25,6 +25,14 @@ export const nextSchema = z.pipe(
   z.transform((next: string | undefined) => safeNext(next)),
 );
 
+/** What a mailed link carries that confirms its reader's address. */
+export const verificationSchema = z.object({
+  token: z.string().check(z.minLength(1), z.maxLength(2048)),
+  frame: frameSchema,
+  next: nextSchema,
+});
+export type Verification = z.infer<typeof verificationSchema>;
+
 /** A new password. Length makes it strong; rules about characters only make it forgotten. */
 export const newPasswordSchema = z.string().check(z.minLength(PASSWORD_LENGTH), z.maxLength(128));
 

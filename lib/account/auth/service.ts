@@ -16,14 +16,15 @@ import { isSecure, publicOrigin } from "@/lib/server/site-address";
 import { visitorSettings } from "@/lib/shell/customizer/service";
 import { languageCodes } from "@/lib/shell/i18n/locales";
 import { endStreamsOf } from "./access";
+import { authCalls } from "./calls";
 import { accountOptions } from "./options";
 import {
-  addressOf,
   authPath,
   DEMO_EMAIL,
   type Frame,
   HOME,
   PASSWORD_LENGTH,
+  pageAddress,
   type Query,
   safeNext,
 } from "./rules";
@@ -73,7 +74,7 @@ function libraryOn({ writer, engine }: Storage, secure: boolean) {
       sendOnSignIn: true,
       sendVerificationEmail: async ({ user, token }) => {
         mail("verify", user, ({ frame, next }) =>
-          addressOf("/api/auth/verify-email", { frame, next, token }),
+          pageAddress(authCalls.verifyEmail.path, { frame, next, token }),
         );
       },
     },
@@ -200,7 +201,7 @@ export async function requireHolder(headers: Headers) {
 /** The DJ who opens a page. Without a session they are redirected to the sign-in, and from there back to the page. */
 export async function djOfPage(page: string, query: Query) {
   const dj = await currentDj(await headersOfPage());
-  if (!dj) redirect(authPath("login", "side", { next: addressOf(page, query) }));
+  if (!dj) redirect(authPath("login", "side", { next: pageAddress(page, query) }));
   return dj;
 }
 

@@ -1,6 +1,6 @@
 import { doneSchema } from "@/lib/account/auth/schema";
 import type { Calls } from "@/lib/calls/call";
-import { registrationSchema, verificationSchema } from "./schema";
+import { registrationSchema } from "./schema";
 
 export const registrationCalls = {
   register: {
@@ -11,14 +11,6 @@ export const registrationCalls = {
     body: registrationSchema,
     answers: { 200: doneSchema, 303: null },
     fails: ["too_fast"],
-  },
-  verifyEmail: {
-    method: "GET",
-    path: "/api/auth/verify-email",
-    who: "anyone",
-    does: "Confirms the address that a mailed link was sent to.",
-    query: verificationSchema,
-    answers: { 303: null },
   },
 } as const satisfies Calls;
 

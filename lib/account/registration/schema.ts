@@ -16,13 +16,6 @@ export const registrationSchema = z.object({
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
-export const verificationSchema = z.object({
-  token: z.string().check(z.minLength(1), z.maxLength(2048)),
-  frame: frameSchema,
-  next: nextSchema,
-});
-export type Verification = z.infer<typeof verificationSchema>;
-
 /** The claims that the accounts library signs: the account's address when the link was made. */
 export const tokenClaimsSchema = z.object({ email: emailAddressSchema });
 

@@ -1,11 +1,12 @@
 import "server-only";
 import { claimAttempt } from "@/lib/account/attempts/service";
 import { authPath } from "@/lib/account/auth/rules";
+import type { Verification } from "@/lib/account/auth/schema";
 import { callLibrary, currentDj, mailFormer } from "@/lib/account/auth/service";
 import { AppError } from "@/lib/calls/errors";
 import type { Done } from "@/lib/server/form-route";
 import { visitorSettings } from "@/lib/shell/customizer/service";
-import { movedSchema, type Registration, tokenClaimsSchema, type Verification } from "./schema";
+import { movedSchema, type Registration, tokenClaimsSchema } from "./schema";
 
 /**
  * Creates an account, to be confirmed by a mailed link. For an existing account the answer is the same and the mail
