@@ -1,9 +1,9 @@
 import { base, en, Faker } from "@faker-js/faker";
 
-/** The moment the fixtures are told from, so that two builds of them are equal to the letter. */
+/** The fixtures' fixed present, so that two builds are byte for byte equal. */
 const NOW = new Date("2026-11-20T20:00:00Z");
 
-/** A faker of one noun's own: what another noun draws, or how often, changes nothing here. */
+/** A faker for one noun, seeded by its name: what another noun draws changes nothing here. */
 export function fakerOf(noun: string) {
   const faker = new Faker({ locale: [en, base] });
   faker.seed([...noun].map((letter) => letter.charCodeAt(0)));

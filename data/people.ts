@@ -28,7 +28,7 @@ export const OWNER = {
 /** How a visitor who has not said who they are appears under a comment. */
 export const STRANGER = { id: "stranger", name: "Guest", avatar: pictureUrl("avatar", "stranger") };
 
-/** The people around the DJ: whoever chats, writes, follows, comments or hands in a ticket. */
+/** The people around the DJ, who chat, write, follow, comment or hand in tickets. */
 export function buildPeople() {
   const faker = fakerOf("people");
   const firstNames = faker.helpers.uniqueArray(faker.person.firstName, 24);

@@ -75,7 +75,7 @@ export type DemoRequest = {
   started?: Ago;
 };
 
-/** What each song of the list has come to, in the order of the list. */
+/** The final state of each song, in the order of the list. */
 const ENDS: readonly Pick<DemoRequest, "status" | "declineReason" | "lane">[] = [
   { status: "playing" },
   ...Array.from({ length: 5 }, () => ({ status: "pending" as const })),

@@ -8,19 +8,19 @@ import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";
 
 /**
- * The tables. Each noun declares its own in its `db.ts` (`declare module "@/lib/db/client"`), so that a
- * noun's folder is all there is to it.
+ * The tables. Each noun declares its own in its `db.ts` (`declare module "@/lib/db/client"`), and only files of that
+ * folder query them.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the nouns, see above
+// biome-ignore lint/suspicious/noEmptyInterface: the nouns fill it, see above
 export interface Tables {}
 
 export type Database = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
-/** An open storage engine. Both kinds promise the same: a write that has answered is on the disk. */
+/** An open storage engine. Both promise the same: a write that has resolved is on the disk. */
 export interface Storage {
   engine: Engine;
-  /** For reads: sees what has been committed, never waits for a write. */
+  /** For reading: sees what is committed, never waits for a write. */
   reader: Database;
   /** For code that brings its own queries (the accounts library). */
   writer: Database;
@@ -43,7 +43,7 @@ export async function openStorage(url: string): Promise<Storage> {
 
 const current = singleton("storage", openConfigured);
 
-/** What cannot be opened now may be a moment later: a failure is not kept. */
+/** Does not keep a failure: the next use tries again. */
 function openConfigured(): Promise<Storage> {
   return openStorage(env().DATABASE_URL).catch((error: unknown) => {
     current.reset();
@@ -56,7 +56,7 @@ export function storage() {
   return current.get();
 }
 
-/** Puts another storage in place, or none. For tests, which bring their own. */
+/** Replaces the storage, or forgets it. For tests, which bring their own. */
 export function setStorage(replacement: Storage | undefined) {
   if (replacement) current.replace(Promise.resolve(replacement));
   else current.reset();
@@ -68,9 +68,8 @@ export async function database() {
 }
 
 /**
- * Runs `work` as one durable transaction: it answers after the commit, or throws and leaves nothing.
- * On SQLite, writes that wait at the same moment share one commit, each in a savepoint of its own: await
- * nothing but queries inside.
+ * Runs `work` as one durable transaction: resolves after the commit, or throws and changes nothing. On SQLite, writes
+ * that wait at the same moment share one commit, each in its own savepoint: await nothing but queries inside.
  */
 export async function write<T>(work: (tx: Tx) => Promise<T>) {
   return (await storage()).write(work);

@@ -4,9 +4,9 @@ import "server-only";
 const processWide = globalThis as { crowdcueSingletons?: Map<string, unknown> };
 
 /**
- * One value for the whole process, made at its first use. A variable of a module would not do: Next.js bundles pages,
- * handlers and start-up code apart from each other, so that each has a copy of the module, and a hot reload makes
- * another. `name` is what tells singletons apart.
+ * One value for the whole process, made at its first use. A module variable is not enough: Next.js bundles pages,
+ * handlers and start-up code separately, so each has its own copy of the module, and a hot reload makes another.
+ * `name` identifies the singleton.
  */
 export function singleton<T>(name: string, make: () => T) {
   processWide.crowdcueSingletons ??= new Map();

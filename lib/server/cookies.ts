@@ -1,6 +1,6 @@
 import "server-only";
 
-/** The value of one cookie of a request, or undefined. Reads the header itself: hot paths parse no others. */
+/** The value of one cookie, or undefined. Parses no other cookie, because hot paths call it. */
 export function readCookie(headers: Headers, name: string) {
   const header = headers.get("cookie");
   if (!header) return undefined;

@@ -41,7 +41,7 @@ function patternOf(path: string) {
   return new RegExp(`^${path.replace(/\{(\w+)\}/g, "(?<$1>[\\w-]+)")}(\\?[\\w=&-]*)?$`);
 }
 
-/** A body is read in one piece: it has to say how long it is. */
+/** Whether the body has a known, small length, so that it can be read at once. */
 function isBounded({ headers }: IncomingMessage) {
   return !headers["transfer-encoding"] && Number(headers["content-length"] ?? 0) <= MAX_BODY_BYTES;
 }
@@ -78,7 +78,7 @@ async function bytesOf(incoming: IncomingMessage) {
   return Buffer.concat(chunks);
 }
 
-/** Passes a stream on. Its source is told at once when the reader has left, not with the next piece. */
+/** Pipes a stream to the caller. Cancels it as soon as the caller leaves, not at the next chunk. */
 async function pass(body: ReadableStream<Uint8Array>, outgoing: ServerResponse) {
   const reader = body.getReader();
   const left = outgoing.closed ? Promise.resolve() : once(outgoing, "close");

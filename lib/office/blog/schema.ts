@@ -30,7 +30,7 @@ export const blogPostSchema = z.object({
 });
 export type BlogPost = z.infer<typeof blogPostSchema>;
 
-/** The words alone, or the comment as the visitor's page already shows it. */
+/** The text alone, or the comment as the visitor's page already shows it. */
 export const newBlogCommentSchema = z.union([
   commentTextSchema,
   z.object({ id: entryIdSchema, profile: authorSchema, comment: commentTextSchema }),

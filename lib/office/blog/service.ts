@@ -28,7 +28,7 @@ export function commentBlogPost({ postId, comment }: { postId: EntryId; comment:
   return posts;
 }
 
-/** Bare words come from somebody who has not said who they are. */
+/** A comment without an author gets the stranger's name and picture. */
 function signed(comment: NewBlogComment) {
   if (typeof comment !== "string") return comment;
   return { id: randomUUID(), profile: STRANGER, comment };

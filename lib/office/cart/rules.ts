@@ -7,7 +7,7 @@ function bounded(qty: number) {
   return Math.min(MOST_OF_ONE, Math.max(1, qty));
 }
 
-/** One more of a product: a second time is the same line with one more. */
+/** Adds one of a product, to its line if the cart has one. */
 export function withOneMore(cart: CartItem[], id: number): CartItem[] {
   if (!cart.some((item) => item.id === id)) return [...cart, { id, qty: 1 }];
   return changedBy(cart, id, 1);
@@ -22,7 +22,7 @@ export function without(cart: CartItem[], id: number) {
   return cart.filter((item) => item.id !== id);
 }
 
-/** Puts a removed item back where it stood; if the product has been added again meanwhile, that stays. */
+/** Restores a removed item at its place; if the product has been added since, that line stays. */
 export function putBack(cart: CartItem[], item: CartItem, index: number): CartItem[] {
   if (cart.some(({ id }) => id === item.id)) return cart;
   return [...cart.slice(0, index), item, ...cart.slice(index)];
@@ -33,7 +33,7 @@ export function sizeOf(cart: CartItem[]) {
   return cart.reduce((sum, { qty }) => sum + qty, 0);
 }
 
-/** The cart as it is shown. What the shop no longer has is left out. */
+/** The lines of the cart, without products that the shop no longer has. */
 export function linesOf(cart: CartItem[], products: Product[]): CartLine[] {
   const byId = new Map(products.map((product) => [product.id, product]));
   return cart.flatMap(({ id, qty }) => {
@@ -55,7 +55,7 @@ export function totalOf(lines: CartLine[]) {
   return lines.reduce((sum, line) => sum + cents(line), 0) / 100;
 }
 
-/** What the shop offers beside the cart: in stock, not in it yet, the newest first. */
+/** Products to offer beside the cart: in stock, not in it yet, the newest first. */
 export function offersFor(cart: CartItem[], products: Product[], most: number) {
   const ids = new Set(cart.map(({ id }) => id));
   return products

@@ -1,13 +1,13 @@
 import type { Comment, EntryId, Likes, NewComment, Reply, SocialPost } from "./schema";
 
-/** How much of a post is kept, so that nobody fills the server's memory: the oldest entries go first. */
+/** The most entries kept per post, so that nobody fills the server's memory: the oldest go first. */
 export const MAX_COMMENTS = 100;
 export const MAX_REPLIES = 20;
 
 type Entry = { id: EntryId };
 type Liked = { data: { likes: Likes } };
 
-/** The list with `change` made to the entry of that id; undefined when none has it or nothing came of it. */
+/** The list with one entry changed; undefined when no entry has the id or `change` returns undefined. */
 export function changeEntry<E extends Entry>(
   list: E[],
   id: EntryId,
@@ -36,7 +36,7 @@ export function toggleCommentLike(post: SocialPost, commentId: EntryId) {
   return comments && withComments(post, comments);
 }
 
-/** The same id twice is the same comment: it is not added again. */
+/** Idempotent: a known id adds nothing. */
 export function addComment(post: SocialPost, comment: Comment) {
   return withComments(post, append(post.data.comments, comment, MAX_COMMENTS));
 }

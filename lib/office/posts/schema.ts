@@ -58,8 +58,8 @@ export const socialPostSchema = z.object({
 export type SocialPost = z.infer<typeof socialPostSchema>;
 
 /**
- * A comment or reply on its way in: its words alone, or the entry as the visitor's page already shows it,
- * of which the words, the id and the author count.
+ * A new comment or reply: the text alone, or the entry as the visitor's page already shows it, of which the text, the
+ * id and the author count.
  */
 export const newCommentSchema = z.union([
   commentTextSchema,

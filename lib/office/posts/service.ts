@@ -43,7 +43,7 @@ function change(postId: EntryId, apply: (post: SocialPost) => SocialPost | undef
   return posts;
 }
 
-/** Bare words come from somebody who has not said who they are. */
+/** A comment without an author gets the stranger's name and picture. */
 function signed(comment: NewComment) {
   if (typeof comment !== "string") return comment;
   return { id: randomUUID(), profile: STRANGER, data: { comment } };

@@ -46,7 +46,7 @@ export const customizerSettingsSchema = z.object({
 });
 export type CustomizerSettings = z.infer<typeof customizerSettingsSchema>;
 
-/** What the visitor has picked; everything else follows the defaults and the browser. */
+/** What the visitor has picked; the rest follows the defaults and the browser. */
 export type Choices = { [Name in keyof CustomizerSettings]?: CustomizerSettings[Name] | undefined };
 
 export const SETTINGS_COOKIE = "customizer";

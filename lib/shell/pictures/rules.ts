@@ -17,14 +17,14 @@ export function pick<T>(draw: Draw, [first, ...others]: readonly [T, ...T[]]): T
   return others[Math.floor(draw() * (others.length + 1)) - 1] ?? first;
 }
 
-/** A square picture, 160 units wide, that fills whatever frame it is shown in. */
+/** A square picture, 160 units wide, that fills its frame. */
 export function frame(content: string) {
-  // Nobody sees a hundredth of a unit, and every page carries it.
+  // Nobody sees a hundredth of a unit, and every page downloads it.
   const drawn = content.replace(/\d+\.\d{2,}/g, (length) => Number(length).toFixed(1));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160" width="160" height="160" preserveAspectRatio="xMidYMid slice">${drawn}</svg>`;
 }
 
-/** A drawing as the address of a picture, in as few signs as an attribute allows. */
+/** A drawing as a data URL, in as few characters as an attribute allows. */
 export function dataUrlOf(svg: string) {
   return `data:image/svg+xml,${svg.replace(/["#%<>]/g, encodeURIComponent)}`;
 }
