@@ -11,7 +11,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Dj } from "@/lib/account/auth/schema";
-import { useSignOut } from "@/lib/account/sign-in/hooks";
+import { useSignOut } from "@/lib/account/sign-out/hooks";
 import { useNotificationsStore } from "@/lib/party/notifications/store";
 
 export function AccountMenu({ dj }: { dj: Dj }) {

@@ -5,6 +5,7 @@ import { profileCalls } from "@/lib/account/profile/calls";
 import { recoveryCalls } from "@/lib/account/recovery/calls";
 import { registrationCalls } from "@/lib/account/registration/calls";
 import { signInCalls } from "@/lib/account/sign-in/calls";
+import { signOutCalls } from "@/lib/account/sign-out/calls";
 import { twoFactorCalls } from "@/lib/account/two-factor/calls";
 import type { Calls } from "@/lib/calls/call";
 import { blogCalls } from "@/lib/office/blog/calls";
@@ -66,7 +67,7 @@ export const groups: Group[] = [
     name: "auth",
     description:
       "Signing in and out. Each takes JSON or a plain form, which is answered by a redirect.",
-    calls: [signInCalls, registrationCalls, authCalls, recoveryCalls, demoCalls],
+    calls: [signInCalls, signOutCalls, registrationCalls, authCalls, recoveryCalls, demoCalls],
   },
   {
     name: "account",

@@ -38,9 +38,6 @@ export function noticeOf(key: unknown) {
   return notices.find((notice) => notice === key);
 }
 
-/** The answer to a form: the page to go to. */
-export const doneSchema = z.object({ next: z.string() });
-
 /** The props of every sign-in page. */
 export type AuthPageProps = {
   next: string;

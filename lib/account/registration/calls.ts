@@ -1,5 +1,5 @@
-import { doneSchema } from "@/lib/account/auth/schema";
 import type { Calls } from "@/lib/calls/call";
+import { doneSchema } from "@/lib/calls/form";
 import { registrationSchema } from "./schema";
 
 export const registrationCalls = {

@@ -1,6 +1,6 @@
-import { doneSchema } from "@/lib/account/auth/schema";
 import type { Calls } from "@/lib/calls/call";
-import { signInSchema, signOutSchema } from "./schema";
+import { doneSchema } from "@/lib/calls/form";
+import { signInSchema } from "./schema";
 
 export const signInCalls = {
   signIn: {
@@ -11,13 +11,5 @@ export const signInCalls = {
     body: signInSchema,
     answers: { 200: doneSchema, 303: null },
     fails: ["too_fast"],
-  },
-  signOut: {
-    method: "POST",
-    path: "/api/auth/sign-out",
-    who: "anyone",
-    does: "Ends this browser's session.",
-    body: signOutSchema,
-    answers: { 200: doneSchema, 303: null },
   },
 } as const satisfies Calls;

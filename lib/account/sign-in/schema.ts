@@ -16,5 +16,3 @@ export const signInSchema = z.object({
   next: nextSchema,
 });
 export type SignIn = z.infer<typeof signInSchema>;
-
-export const signOutSchema = z.object({});

@@ -1,8 +1,7 @@
 import "server-only";
 import { claimAttempt } from "@/lib/account/attempts/service";
-import { endStreamsOf } from "@/lib/account/auth/access";
 import { authPath } from "@/lib/account/auth/rules";
-import { callLibrary, currentDj } from "@/lib/account/auth/service";
+import { callLibrary } from "@/lib/account/auth/service";
 import { AppError } from "@/lib/calls/errors";
 import type { Done } from "@/lib/server/form-route";
 import type { SignIn } from "./schema";
@@ -36,14 +35,4 @@ export async function openSession(
   );
   const isHalfWay = "twoFactorRedirect" in response;
   return { next: isHalfWay ? authPath("two-steps", frame, { next }) : next, cookies };
-}
-
-/** Ends the session of this browser, if it has one, and the DJ's open streams. */
-export async function signOut(_: object, headers: Headers): Promise<Done> {
-  const dj = await currentDj(headers);
-  const { cookies } = await callLibrary({ headers }, (api) =>
-    api.signOut({ headers, returnHeaders: true }),
-  );
-  if (dj) await endStreamsOf(dj.id);
-  return { next: "/auth/login", cookies };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
-import { doneSchema } from "@/lib/account/auth/schema";
 import type { Calls } from "@/lib/calls/call";
+import { doneSchema } from "@/lib/calls/form";
 import { codeSchema } from "@/lib/party/events/schema";
 import { requestCalls } from "@/lib/party/requests/calls";
 import { newRequestSchema } from "@/lib/party/requests/schema";
