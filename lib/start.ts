@@ -5,12 +5,15 @@ import { eraseOldWords } from "@/lib/party/requests/erase";
 import { env } from "@/lib/process/env";
 import { afterAnswers } from "@/lib/server/after-answer";
 import { prepareArrivals } from "@/lib/server/arrival";
-import { type Shortcut, shortWayTo } from "@/lib/server/short-cuts";
+import { createShortcuts, type Shortcut } from "@/lib/server/shortcuts";
 import { closeStorage, storage } from "./db/client";
 
 const ERASE_EVERY_MS = 6 * 60 * 60 * 1000;
 
-/** Checks the configuration, opens the storage, and sees to what every call and every day needs. */
+/**
+ * Starts the product: checks the configuration, opens the storage, prepares arriving requests, and schedules
+ * the daily erasure.
+ */
 export async function start() {
   try {
     env();
@@ -26,17 +29,17 @@ export async function start() {
 }
 
 type Product = {
-  shortcut: ReturnType<typeof shortWayTo>;
+  shortcut: ReturnType<typeof createShortcuts>;
   endStreams: () => Promise<void>;
-  /** For when the last call has been answered. */
+  /** Closes the product after the last response. */
   close: () => Promise<void>;
 };
-/** Set by `server.mjs`, which is no module of the bundle and waits to be told. */
+/** The callback that `server.mjs` sets, because it is outside the bundle. */
 const shared = globalThis as { crowdcueStarted?: (product: Product) => void };
 
-/** Tells `server.mjs` that it may serve, and how. Under `npm run dev` Next.js serves, and stops by itself. */
+/** Passes the running product to `server.mjs`. Under `npm run dev` Next.js serves and stops by itself. */
 export function handOver(shortcuts: Shortcut[]) {
-  shared.crowdcueStarted?.({ shortcut: shortWayTo(shortcuts), endStreams: closeLive, close });
+  shared.crowdcueStarted?.({ shortcut: createShortcuts(shortcuts), endStreams: closeLive, close });
   if (shared.crowdcueStarted) return;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => closeLive().then(close));
