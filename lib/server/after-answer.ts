@@ -2,25 +2,25 @@ import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { singleton } from "@/lib/process/singleton";
 
-/** Long enough for an answer that is about to leave to be gone. */
+/** Long enough for a response to be sent. */
 const LEAVING_MS = 50;
 
-const underWay = singleton("work after answers", () => new Set<Promise<void>>());
+const inFlight = singleton("work after answers", () => new Set<Promise<void>>());
 
 /**
- * Does once the visitor has been answered what the time of an answer must not tell: whether there was an
- * account to find, or anybody to write to. `what` names it in the log should it fail.
+ * Runs work after the response, so that the response time does not reveal whether an account exists or a mail
+ * is sent. `what` names the work in the log if it fails.
  */
 export function afterAnswer(what: string, work: () => Promise<unknown>) {
   const doing = pause(LEAVING_MS)
     .then(work)
     // The error of a mail server may carry its password or the reader's address.
     .catch(() => console.error(`${what} failed.`))
-    .then(() => void underWay.get().delete(doing));
-  underWay.get().add(doing);
+    .then(() => void inFlight.get().delete(doing));
+  inFlight.get().add(doing);
 }
 
-/** Resolves when all of it is done, what it led to included: for a clean stop. */
+/** Resolves when all such work is done, including work that it started: for a clean shutdown. */
 export async function afterAnswers() {
-  while (underWay.get().size > 0) await Promise.all(underWay.get());
+  while (inFlight.get().size > 0) await Promise.all(inFlight.get());
 }

@@ -8,13 +8,16 @@ import { setSecurityHeaders } from "./security-headers";
 
 type Arrival = { request: IncomingMessage; response: ServerResponse };
 
-/** Prepares each request as it arrives, before a short cut or Next.js looks at it. In this order: */
+/**
+ * Prepares each request as it arrives, before a shortcut or Next.js handles it, in the order of the calls
+ * below.
+ */
 export function prepareArrivals() {
   diagnostics.subscribe("http.server.request.start", (message) => {
     const { request, response } = message as Arrival;
-    // Whatever counts by address reads the headers.
+    // First, because everything that counts per address reads these headers.
     setPeerAddress(request);
-    // They depend on the address that was asked for, not on the one that replaces it.
+    // They depend on the requested address, before it is replaced.
     setSecurityHeaders(request, response);
     replaceUnreadableAddress(request);
     countInFlightWrite(request, response);

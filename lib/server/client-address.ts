@@ -3,8 +3,8 @@ import type { IncomingMessage } from "node:http";
 import { env } from "@/lib/process/env";
 
 /**
- * Without a proxy a caller may write any `x-forwarded-for` of its own, and Next.js would pass it on: puts the
- * socket's address there instead. A caller who bypasses the proxy gets an address as well.
+ * Replaces `x-forwarded-for` with the socket's address if there is no proxy, because clients can forge the
+ * header and Next.js passes it on. A client that bypasses the proxy gets an address, too.
  */
 export function setPeerAddress(request: IncomingMessage) {
   const { TRUST_PROXY } = env();
@@ -14,8 +14,8 @@ export function setPeerAddress(request: IncomingMessage) {
 }
 
 /**
- * The address a call comes from. A proxy appends the address it saw, so the last entry of its header is
- * the one it vouches for; without a proxy `setPeerAddress` has put the socket's own address there.
+ * Returns the IP address of the client. A proxy appends the address it saw, so only the last entry of its
+ * header can be trusted. Without a proxy, `setPeerAddress` has set the header to the socket's address.
  */
 export function clientAddress(headers: Headers) {
   const header = headers.get(env().TRUST_PROXY || "x-forwarded-for") ?? "";

@@ -8,8 +8,8 @@ import { parse, readJson } from "./parse";
 type Body<C extends Call> = C["body"] extends z.ZodMiniType ? z.output<C["body"]> : undefined;
 
 /**
- * The edge of the fixture API: as `route()`, but its failures are `{ message }`, in the words of the
- * specification's error catalogue where that has words for them.
+ * Creates a route of the fixture API: like `route()`, except that its failures are `{ message }`, with the
+ * texts of the specification's error catalogue where it has one.
  */
 export function fixtureRoute<C extends Call>(call: C, handle: (body: Body<C>) => AnswerOf<C>) {
   const handler = async (request: Request) => {

@@ -4,19 +4,19 @@ import { singleton } from "@/lib/process/singleton";
 import { clientAddress } from "./client-address";
 
 /**
- * What one address may send in a burst, and per second after it: a token bucket. A whole venue shares an address,
- * so these lie far above what its guests can do: only a flood meets them.
+ * The burst and the rate per second of one address, as a token bucket. A whole venue shares an address, so the
+ * limits are far above what its guests can reach.
  */
 const BURST = 60_000;
 const PER_SECOND = 200;
-/** More addresses than this are not remembered: forgetting one only gives it its burst back. */
+/** The most addresses remembered. Forgetting one only resets its burst. */
 const MOST_ADDRESSES = 10_000;
 
 type Bucket = { tokens: number; at: number };
 
 const bucketsByAddress = singleton("flood limit", () => new Map<string, Bucket>());
 
-/** Takes the token that one write of a guest costs. @throws AppError `too_fast` when its address floods the server */
+/** Takes the token that one write of a guest costs. @throws AppError `too_fast` if its address has none left */
 export function takeFloodToken(headers: Headers, now = Date.now()) {
   const buckets = bucketsByAddress.get();
   const address = clientAddress(headers);

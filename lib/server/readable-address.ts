@@ -2,8 +2,8 @@ import "server-only";
 import type { IncomingMessage } from "node:http";
 
 /**
- * Replaces an address that cannot be decoded: Next.js answers one with 500 before any code of ours sees it, although
- * there is simply nothing there.
+ * Replaces an address that cannot be decoded, which Next.js would answer with 500 before our code runs. It then
+ * becomes a 404.
  */
 export function replaceUnreadableAddress(request: IncomingMessage) {
   const { url } = request;
