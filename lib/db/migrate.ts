@@ -24,7 +24,10 @@ function migrations(storage: Storage): Record<string, Migration> {
   };
 }
 
-/** Brings the tables up to date, or up to the migration `last`. Processes that start together do it one by one. */
+/**
+ * Migrates the tables to the newest version, or to the migration `last`. Processes that start together migrate
+ * one at a time.
+ */
 export async function migrate(storage: Storage, last?: string) {
   const migrator = new Migrator({
     db: storage.writer,

@@ -3,7 +3,7 @@ import type { Compilable, CompiledQuery } from "kysely";
 import type { Database } from "./client";
 import { isDirect } from "./sqlite-direct";
 
-/** Stands in a query for a value that comes with each run. */
+/** A placeholder in a query for a value that each run supplies. */
 class Placeholder {
   readonly name: string;
   constructor(name: string) {
@@ -14,9 +14,9 @@ class Placeholder {
 const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });
 
 /**
- * A query for a hot path: built and compiled once for each engine, because both take longer than SQLite
- * takes to answer. `build` gets the names of the values in place of the values. On SQLite the rows are there
- * at once, without a promise.
+ * Prepares a query for a hot path: builds and compiles it once per engine, because both take longer than SQLite
+ * takes to run it. `build` receives placeholders instead of values. On SQLite the rows are returned
+ * synchronously.
  */
 export function prepared<Values extends object, Row>(
   build: (db: Database, given: Values) => Compilable<Row>,

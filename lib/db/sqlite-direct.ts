@@ -10,8 +10,8 @@ import {
 } from "kysely";
 
 /**
- * Runs each query on the connection at once. Kysely's own executor waits for a connection before each
- * query, which on SQLite, where a query is a function call, takes longer than the query.
+ * Runs each query synchronously on the connection. Kysely's own executor waits for a connection before each
+ * query, which on SQLite takes longer than the query itself.
  */
 export class DirectExecutor extends DefaultQueryExecutor {
   readonly #database: SqliteDatabase;
@@ -26,7 +26,7 @@ export class DirectExecutor extends DefaultQueryExecutor {
     this.#database = database;
   }
 
-  /** The rows of a query, in the same turn. */
+  /** Runs a query and returns its rows synchronously. */
   rowsNow<R>(sql: string, parameters: readonly unknown[]): R[] {
     const statement = this.#database.prepare(sql);
     if (statement.reader) return statement.all(parameters) as R[];
@@ -42,12 +42,15 @@ export class DirectExecutor extends DefaultQueryExecutor {
   }
 }
 
-/** By what it can do, not by its class: Next.js bundles start-up code, which opens the storage, apart from the handlers. */
+/**
+ * Checks for a method instead of the class, because Next.js bundles start-up code, which opens the storage,
+ * apart from the handlers.
+ */
 export function isDirect(executor: object): executor is DirectExecutor {
   return "rowsNow" in executor;
 }
 
-/** What makes a Kysely (or a transaction of one) that runs directly on `database`. */
+/** Returns the constructor arguments of a Kysely instance or transaction that runs directly on `database`. */
 export function directProps(dialect: Dialect, database: SqliteDatabase): KyselyProps {
   const driver = dialect.createDriver();
   const executor = new DirectExecutor(dialect, driver, database);
