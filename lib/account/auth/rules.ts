@@ -2,21 +2,21 @@ import type { Route } from "next";
 
 /** Every form exists in two frames: beside a picture ("side") and in a box ("boxed"). */
 export type Frame = "side" | "boxed";
-/** The forms among the auth pages. */
+/** The auth pages with a form. */
 export type AuthPage = "login" | "register" | "forgot-password" | "two-steps";
 
-/** The fewest signs a password may have. */
+/** The minimum length of a password. */
 export const PASSWORD_LENGTH = 10;
 
-/** Where a DJ goes who came from nowhere in particular. */
+/** Where a DJ goes after signing in without a return address. */
 export const HOME = "/DJPortal";
 
-/** The account that all visitors of a demo share. It exists only where `CROWDCUE_DEMO=1` asks for it. */
+/** The account that all visitors of a demo share, which exists only with `CROWDCUE_DEMO=1`. */
 export const DEMO_EMAIL = "mika@demo.crowdcue.example";
 
 /**
- * The address of an auth page in a frame, with those parts of the query that have a value. The way home is where
- * signing in leads anyway, so it goes without saying.
+ * Returns the path of an auth page in a frame, with the parts of the query that have a value. The home page is
+ * the default return address, so it is left out.
  */
 export function authPath(
   page: AuthPage,
@@ -30,8 +30,8 @@ export function authPath(
 }
 
 /**
- * The page to go to after signing in, if it is a path of this site; else the home page. A browser reads
- * `//host`, `/\host` and `/.//host` as another site, hence the look at what an address comes to.
+ * Returns the page to go to after signing in: `next` if it is a path of this site, else the home page. Browsers
+ * read `//host`, `/\host` and `/.//host` as another site, so the resolved URL is checked.
  */
 export function safeNext(next: unknown) {
   if (typeof next !== "string" || !next.startsWith("/")) return HOME;
@@ -42,10 +42,10 @@ export function safeNext(next: unknown) {
   return isOurs ? `${pathname}${search}${hash}` : HOME;
 }
 
-/** The query of a page's address, as it came. */
+/** The query of a page's address, as received. */
 export type Query = Record<string, string | string[] | undefined>;
 
-/** A page's address with its query. */
+/** Returns a page's address with its query. */
 export function addressOf(page: string, query: Query) {
   const pairs = Object.entries(query).flatMap(([name, values]) =>
     [values ?? []].flat().map((value) => [name, value]),
@@ -54,7 +54,7 @@ export function addressOf(page: string, query: Query) {
   return page + (search && `?${search}`);
 }
 
-/** The auth page that a form without scripts came from, by the fields it carries unseen. */
+/** Returns the auth page that sent a form without scripts, from the form's hidden fields. */
 export function pageOf(page: AuthPage) {
   return (fields: URLSearchParams) =>
     authPath(page, fields.get("frame") === "boxed" ? "boxed" : "side", {
@@ -66,8 +66,8 @@ export function pageOf(page: AuthPage) {
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
 /**
- * How strong a password looks: 0 too short to be taken, 4 strong. A hint while typing, no verdict: what counts is
- * how long it is and how many different signs it has.
+ * Rates a password from 0 (too short) to 4 (strong) by its length and its number of different characters. A
+ * hint while typing; the server does not use it.
  */
 export function strengthOf(password: string): Strength {
   if (password.length < PASSWORD_LENGTH) return 0;

@@ -1,4 +1,4 @@
-// The more telling name first: most browsers also carry the names of others.
+// The more specific name first, because most browsers also name others.
 const BROWSERS = [
   [/Edg(e|A|iOS)?\//, "Edge"],
   [/OPR\//, "Opera"],
@@ -17,7 +17,10 @@ const SYSTEMS = [
   [/Linux/, "Linux"],
 ] as const;
 
-/** A browser and what it runs on, by their proper names, or undefined when they do not say. */
+/**
+ * Returns the names of a browser and its operating system, or undefined if the user agent does not contain
+ * them.
+ */
 export function deviceOf(userAgent: string) {
   const named = [BROWSERS, SYSTEMS].map(
     (names) => names.find(([pattern]) => pattern.test(userAgent))?.[1],

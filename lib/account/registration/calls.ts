@@ -2,6 +2,7 @@ import { doneSchema } from "@/lib/account/auth/schema";
 import type { Calls } from "@/lib/calls/call";
 import { registrationSchema, verificationSchema } from "./schema";
 
+/** The calls that create and confirm an account. */
 export const registrationCalls = {
   register: {
     method: "POST",
@@ -16,7 +17,7 @@ export const registrationCalls = {
     method: "GET",
     path: "/api/auth/verify-email",
     who: "anyone",
-    does: "Confirms the address that a mailed link was sent to.",
+    does: "Confirms the address to which a link was mailed.",
     query: verificationSchema,
     answers: { 303: null },
   },

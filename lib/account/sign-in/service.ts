@@ -8,7 +8,7 @@ import type { Done } from "@/lib/server/form-route";
 import type { SignIn } from "./schema";
 
 /**
- * Signs a DJ in with e-mail and password; with two steps set up it leads to the second.
+ * Signs a DJ in with e-mail and password. If two-factor is set up, redirects to the second factor.
  * @throws AppError `invalid_input`, the same for an unknown address and a wrong password; `too_fast`
  */
 export async function signIn(credentials: SignIn, headers: Headers): Promise<Done> {
@@ -18,7 +18,7 @@ export async function signIn(credentials: SignIn, headers: Headers): Promise<Don
   return done;
 }
 
-/** As `signIn`, but not counted: for credentials that nobody has guessed. */
+/** Like `signIn`, but without counting attempts, for credentials that were not typed. */
 export async function openSession(
   { email, password, remember, frame, next }: SignIn,
   headers: Headers,
@@ -27,7 +27,7 @@ export async function openSession(
     INVALID_EMAIL_OR_PASSWORD: new AppError("invalid_input", {
       fields: { password: ["wrong_credentials"] },
     }),
-    // The library has mailed the link again: whoever gets here knows the password.
+    // The library has sent another link. This reveals nothing, because the password was correct.
     EMAIL_NOT_VERIFIED: new AppError("invalid_input", { fields: { email: ["unverified"] } }),
   };
   const body = { email, password, rememberMe: remember };
@@ -38,7 +38,7 @@ export async function openSession(
   return { next: isHalfWay ? authPath("two-steps", frame, { next }) : next, cookies };
 }
 
-/** Ends the session of this browser, if it has one, and what it has open. */
+/** Ends this browser's session, if any, and its open streams. */
 export async function signOut(_: object, headers: Headers): Promise<Done> {
   const dj = await currentDj(headers);
   const { cookies } = await callLibrary({ headers }, (api) =>
