@@ -4,7 +4,7 @@ import type { Contact } from "./schema";
 
 const items: Contact[] = buildContacts();
 
-/** Always the same list: these areas are written to on the visitor's own device only. */
+/** Lists the sample data. The visitor's changes stay on the device. */
 export function listContacts() {
   return items;
 }

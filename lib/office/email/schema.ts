@@ -12,10 +12,10 @@ export const emailSchema = z.object({
   time: z.iso.datetime(),
   To: z.email(),
   emailExcerpt: z.string(),
-  /** HTML, sanitised before it leaves the server. */
+  /** HTML, sanitised on the server. */
   emailContent: z.string(),
   unread: z.boolean(),
-  /** Whether anything is attached. */
+  /** Whether the mail has attachments. */
   attachment: z.boolean(),
   starred: z.boolean(),
   important: z.boolean(),
@@ -38,7 +38,7 @@ export const emailSchema = z.object({
 });
 export type Email = z.infer<typeof emailSchema>;
 
-/** What the list can be narrowed to: a folder, a mark or a label. */
+/** The filters of the list: folders, marks and labels. */
 export const emailFilters = [...emailFolders, "starred", "important", ...emailLabels] as const;
 
 /** What a visitor looks at; `parse({})` is how it starts. */

@@ -9,8 +9,8 @@ const LISTS_AND_TABLES = "ul ol li dl dt dd table caption thead tbody tfoot tr t
 const OUR_PICTURE = /^\/api\/pictures\/\w+\/[\w-]+$/;
 
 /**
- * The HTML of a mail as it may be shown: what reads as text stays. Nothing runs, nothing looks like a part of the
- * product, and nothing is loaded from another site, which would tell its sender that the mail was read.
+ * Returns a mail's HTML as it may be shown, with all its text. Nothing in it runs, imitates the product, or
+ * loads from another site, which would tell the sender that the mail was read.
  */
 export function safeContent(html: string) {
   return sanitize(html, {
@@ -38,7 +38,7 @@ const items: Email[] = buildEmails().map((email) => ({
   emailContent: safeContent(email.emailContent),
 }));
 
-/** Always the same list: these areas are written to on the visitor's own device only. */
+/** Lists the sample data. The visitor's changes stay on the device. */
 export function listEmails() {
   return items;
 }

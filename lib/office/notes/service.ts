@@ -4,7 +4,7 @@ import type { Note } from "./schema";
 
 const items: Note[] = buildNotes();
 
-/** Always the same list: these areas are written to on the visitor's own device only. */
+/** Lists the sample data. The visitor's changes stay on the device. */
 export function listNotes() {
   return items;
 }

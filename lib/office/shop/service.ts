@@ -4,7 +4,7 @@ import type { Product } from "./schema";
 
 const items: Product[] = buildProducts();
 
-/** Always the same list: these areas are written to on the visitor's own device only. */
+/** Lists the sample data. The visitor's changes stay on the device. */
 export function listProducts() {
   return items;
 }
