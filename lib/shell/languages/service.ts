@@ -4,7 +4,7 @@ import type { Language } from "./schema";
 
 const items: Language[] = buildLanguages();
 
-/** Always the same list: these areas are written to on the visitor's own device only. */
+/** Lists the languages, always the same. */
 export function listLanguages() {
   return items;
 }
