@@ -6,7 +6,10 @@ import { env } from "./env";
 
 let known: string | undefined;
 
-/** The key that signs cookies: `AUTH_SECRET`, else one made at the first start and kept in `DATA_DIR`. */
+/**
+ * Returns the key that signs cookies: `AUTH_SECRET`, else one that is created at the first start and stored in
+ * `DATA_DIR`.
+ */
 export function secret() {
   known ??= env().AUTH_SECRET ?? keptSecret(env().DATA_DIR);
   return known;
@@ -18,7 +21,7 @@ function keptSecret(folder: string) {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
   try {
-    // Appears whole or not at all, and the first of two processes wins.
+    // Atomic: the file appears complete or not at all, and the first of two processes wins.
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
