@@ -4,9 +4,9 @@ import { join } from "node:path";
 const lib = join(__dirname, "..");
 const GROUPS = ["party", "account", "office"];
 const FILES = ["schema.ts", "calls.ts", "rules.ts", "db.ts", "service.ts", "hooks.ts", "store.ts"];
-/** Nouns with more operations than one file reads well with: one file per operation. */
+/** Nouns whose operations do not fit in one file: one file per operation. */
 const WITH_OPERATIONS = ["party/requests", "party/request-list", "party/live", "party/board"];
-/** What a noun keeps beside them, with its reason in the file's first lines. */
+/** Other files of a noun. Their first lines say why. */
 const ALSO: Record<string, string[]> = {
   "account/auth": ["options.ts"],
   "party/events": ["lanes.ts"],

@@ -4,7 +4,7 @@ import { emailStateSchema } from "@/lib/office/email/schema";
 import { postStateSchema } from "@/lib/office/posts/schema";
 import { shopStateSchema } from "@/lib/office/shop/schema";
 
-test("each area of the back office starts as the specification says", () => {
+test("each area of the back office starts in the specified state", () => {
   expect(emailStateSchema.parse({})).toEqual({ currentFilter: "inbox" });
   expect(contactsStateSchema.parse({})).toEqual({ currentFilter: "show_all" });
   expect(postStateSchema.parse({})).toEqual({ postId: null, comment: "", replies: [] });
