@@ -9,7 +9,7 @@ async function readDescription() {
   return (await GET(new Request("http://localhost/api/openapi.json"), context)).json();
 }
 
-test("the description is valid OpenAPI 3.1", async () => {
+test("the document is valid OpenAPI 3.1", async () => {
   const description = await readDescription();
   expect(description.openapi).toBe("3.1.0");
   expect(await validate(description)).toMatchObject({ valid: true, warnings: [] });
@@ -22,13 +22,13 @@ async function callsOfRoutes() {
   );
 }
 
-test("each handler answers the call that is declared for its address", async () => {
+test("each handler answers the call that is declared for its path", async () => {
   for (const { address, call } of await callsOfRoutes()) {
     expect(`${call.method} ${call.path}`).toBe(address);
   }
 });
 
-test("every call that has a route is described, and nothing else is", async () => {
+test("the document describes exactly the calls that have a route", async () => {
   const real = (await callsOfRoutes()).map(({ address }) => address);
   const { paths }: Description = await readDescription();
   const described = Object.entries(paths).flatMap(([path, operations]) =>
