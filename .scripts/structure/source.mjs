@@ -17,7 +17,7 @@ export function readModules(root) {
     .map((file) => ({ file, nodes: nodesOf(root, file) }));
 }
 
-/** Every node of a module's syntax tree. TypeScript's own parser has no JavaScript API in version 7; SWC's has. */
+/** Returns every node of a module's syntax tree. SWC parses, because TypeScript 7 has no JavaScript API. */
 function nodesOf(root, file) {
   const options = { syntax: "typescript", tsx: file.endsWith("x"), target: "es2022" };
   const nodes = [];
@@ -31,7 +31,7 @@ function nodesOf(root, file) {
   return nodes;
 }
 
-/** The product's own files that a module imports or exports from, for their types or for what they do. */
+/** Returns the project's own files that a module imports or re-exports, type imports included. */
 export function importsOf(root, { file, nodes }) {
   const targets = nodes.map(specifierOf).map((name) => name && resolve(root, file, name));
   return [...new Set(targets.filter(Boolean))].sort();
