@@ -2,6 +2,7 @@ import { doneSchema } from "@/lib/account/auth/schema";
 import type { Calls } from "@/lib/calls/call";
 import { enterDemoSchema } from "./schema";
 
+/** The demo's sign-in. */
 export const demoCalls = {
   enter: {
     method: "POST",

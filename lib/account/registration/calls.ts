@@ -2,6 +2,7 @@ import { doneSchema } from "@/lib/account/auth/schema";
 import type { Calls } from "@/lib/calls/call";
 import { registrationSchema } from "./schema";
 
+/** The calls that create and confirm an account. */
 export const registrationCalls = {
   register: {
     method: "POST",
