@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { NOTE_EARLY_TAPS } from "@/components/layout/early-input";
-import { Providers } from "@/components/providers";
+import { Providers } from "@/components/layout/providers";
 import { NONCE_HEADER } from "@/lib/server/security-headers";
 import { publicOrigin } from "@/lib/server/site-address";
 import { visitorSettings } from "@/lib/shell/customizer/service";

@@ -8,7 +8,6 @@ export const ORDERS = [
     lines: [
       "lib/testing",
       "app",
-      "components/providers.tsx",
       "components/layout | components/landing",
       "components/party | components/office",
       "components/account",
