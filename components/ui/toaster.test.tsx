@@ -54,19 +54,6 @@ test.each([
   expect(screen.queryByText(text)).toBeNull();
 });
 
-test("a loading one stays until it is dismissed", async () => {
-  let id: string | number = "";
-  act(() => {
-    id = toasts.loading("Importing");
-  });
-  await wait(60 * 60_000);
-  expect(screen.queryByText("Importing")).not.toBeNull();
-  act(() => void toasts.dismiss(id));
-  await wait(LEAVING);
-  await wait(2 * LEAVING);
-  expect(screen.queryByText("Importing")).toBeNull();
-});
-
 test("whatever is thrown is told in the visitor's words, never in the machine's", async () => {
   act(() => void toasts.error(new TypeError("fetch failed")));
   await wait(0);

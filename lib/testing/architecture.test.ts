@@ -10,10 +10,10 @@ const HANDFUL = 5;
 /** What a noun keeps beside the known names, with its reason in the file's first lines. */
 const ALSO: Record<string, string[]> = {
   "account/auth": ["access.ts", "options.ts"],
-  "party/board": ["people.ts"],
+  "party/board": ["actions.ts", "backers.ts", "expect.ts"],
   "party/events": ["access.ts", "lanes.ts"],
-  "party/guests": ["guest-api.ts", "outbox.ts"],
-  "party/request-list": ["apply.ts", "keys.ts"],
+  "party/guests": ["outbox.ts", "send-as-guest.ts"],
+  "party/request-list": ["apply.ts", "query.ts"],
   "shell/i18n": ["component-labels.ts", "locales.ts"],
   "shell/messages": ["app-config.d.ts", "request.ts"],
   "shell/pictures": ["avatar.ts", "cover.ts", "language.ts", "product.ts"],

@@ -6,11 +6,11 @@ import type { TwoFactorSetup } from "@/lib/account/two-factor/schema";
 import { useToasts } from "@/lib/client/toasts/hooks";
 import { PasswordForm } from "./password-form";
 import { ProfileSection } from "./profile-section";
-import { TwoStepsChoices } from "./two-factor-choices";
-import { TwoStepsSetupForm } from "./two-factor-setup-form";
+import { TwoFactorChoices } from "./two-factor-choices";
+import { TwoFactorSetupForm } from "./two-factor-setup-form";
 
 /** Sign-in in two steps: off, being set up, or on. */
-export function TwoStepsSection({ profile }: { profile: Profile }) {
+export function TwoFactorSection({ profile }: { profile: Profile }) {
   const t = useTranslations("profile.twoSteps");
   const { beginTwoFactor } = useProfileActions();
   const toasts = useToasts();
@@ -19,7 +19,7 @@ export function TwoStepsSection({ profile }: { profile: Profile }) {
   if (setup) {
     return (
       <ProfileSection title={t("title")} text={t("scan")}>
-        <TwoStepsSetupForm
+        <TwoFactorSetupForm
           setup={setup}
           onDone={() => {
             setSetup(undefined);
@@ -32,7 +32,7 @@ export function TwoStepsSection({ profile }: { profile: Profile }) {
   if (profile.hasTwoSteps) {
     return (
       <ProfileSection title={t("title")} text={t("on")}>
-        <TwoStepsChoices profile={profile} />
+        <TwoFactorChoices profile={profile} />
       </ProfileSection>
     );
   }
@@ -40,7 +40,6 @@ export function TwoStepsSection({ profile }: { profile: Profile }) {
     <ProfileSection title={t("title")} text={t("off")}>
       <PasswordForm
         profile={profile}
-        id="two-steps-password"
         submit={t("begin")}
         onSubmit={async (confirmed) => setSetup(await beginTwoFactor(confirmed))}
       />

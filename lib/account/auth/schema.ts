@@ -49,33 +49,6 @@ export function noticeOf(key: unknown) {
 /** The answer to a form: the page to go to. */
 export const doneSchema = z.object({ next: z.string() });
 
-/** The problems that a form can show; each is a message under `accounts.problems`. */
-export const problems = [
-  "required",
-  "invalid",
-  "too_short",
-  "too_long",
-  "too_fast",
-  "wrong_credentials",
-  "wrong_password",
-  "wrong_code",
-  "unverified",
-  "same_email",
-  "expired",
-  "conflict",
-  "not_found",
-  "signed_out",
-  "forbidden",
-  "unreached",
-  "unexpected",
-] as const;
-export type Problem = (typeof problems)[number];
-
-/** The message for a key from the server or from the URL, which may hold anything. */
-export function problemOf(key: unknown): Problem {
-  return problems.find((problem) => problem === key) ?? "unexpected";
-}
-
 /** The props of every sign-in page. */
 export type AuthPageProps = {
   next: string;

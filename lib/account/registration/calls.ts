@@ -13,5 +13,3 @@ export const registrationCalls = {
     fails: ["too_fast"],
   },
 } as const satisfies Calls;
-
-export const registerKey = registrationCalls.register.path;

@@ -55,6 +55,3 @@ export const twoFactorCalls = {
     fails: ["conflict", "too_fast"],
   },
 } as const satisfies Calls;
-
-export const secondStepKey = twoFactorCalls.signIn.path;
-export const twoFactorKey = twoFactorCalls.begin.path;

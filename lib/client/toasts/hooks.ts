@@ -17,7 +17,5 @@ export function useToasts() {
       }),
     show: (message: string, more?: More) =>
       toast(message, { duration: toastDurations.blank, ...more }),
-    loading: (message: string) => toast.loading(message, { duration: toastDurations.loading }),
-    dismiss: (id: string | number) => toast.dismiss(id),
   };
 }

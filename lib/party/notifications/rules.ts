@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import type { DjRequest, GuestRequest } from "@/lib/party/requests/schema";
-import type { NewNotification, Notification, OwnStand } from "./schema";
+import type { NewNotification, Notification, OwnStatuses } from "./schema";
 
 /** A new request, as the bell tells the DJ of it. */
 export function ofRequest({ id, title, createdAt }: DjRequest, event: string): NewNotification {
@@ -8,7 +8,11 @@ export function ofRequest({ id, title, createdAt }: DjRequest, event: string): N
 }
 
 /** How the requests stand now. What `own` no longer shows, because others come first, stands as it did. */
-export function standOf(before: OwnStand | null, code: string, own: GuestRequest[]): OwnStand {
+export function statusesOf(
+  before: OwnStatuses | null,
+  code: string,
+  own: GuestRequest[],
+): OwnStatuses {
   const known = before?.code === code ? before.statuses : {};
   return {
     code,
@@ -20,7 +24,7 @@ export function standOf(before: OwnStand | null, code: string, own: GuestRequest
  * What a guest is told when their requests stand as in `own` now: what became of those that stood otherwise
  * before. A request that this device sees for the first time is no news.
  */
-export function answersIn(before: OwnStand | null, code: string, own: GuestRequest[]) {
+export function answersIn(before: OwnStatuses | null, code: string, own: GuestRequest[]) {
   if (before?.code !== code) return [];
   return own.flatMap((request) => {
     const was = before.statuses[request.id];

@@ -79,15 +79,3 @@ export const backersQuerySchema = z.pick(listQuerySchema, { page: true });
 const { cursor, ...backersPage } = page;
 export const backersPageSchema = z.object({ people: z.array(backerSchema), ...backersPage });
 export type BackersPage = z.infer<typeof backersPageSchema>;
-
-/** The address of a list, equal for equal queries: it is the cache key. */
-export function listKey(base: string, query: Partial<ListQuery>) {
-  const { filter = "all", search = "", page = 1, pageSize = PAGE_SIZE } = query;
-  const parameters = new URLSearchParams({
-    filter,
-    search,
-    page: `${page}`,
-    pageSize: `${pageSize}`,
-  });
-  return `${base}/requests?${parameters}`;
-}

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { DemoDoor } from "@/components/account/demo/demo-door";
 import { SignInScreen } from "@/components/account/sign-in/sign-in-screen";
 import { authPage } from "@/lib/account/auth/service";
 
@@ -9,5 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function LoginPage({ searchParams }: PageProps<"/auth/login2">) {
-  return <SignInScreen frame="boxed" {...(await authPage(await searchParams))} />;
+  const page = await authPage(await searchParams);
+  const demoDoor = page.isDemo && <DemoDoor frame="boxed" next={page.next} />;
+  return <SignInScreen frame="boxed" demoDoor={demoDoor} {...page} />;
 }
