@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { toast } from "sonner";
 import { makeTheme } from "@/components/theme/theme";
 import { AppError } from "@/lib/calls/errors";
-import { useToasts } from "@/lib/client/toasts/hooks";
+import { useToasts } from "@/lib/client/use-toasts";
 import { CustomizerContext } from "@/lib/shell/customizer/hooks";
 import { createCustomizerStore } from "@/lib/shell/customizer/store";
 import messages from "@/messages/en.json";

@@ -1,5 +1,5 @@
 import { useSWRConfig } from "swr";
-import { useToasts } from "./toasts/hooks";
+import { useToasts } from "./use-toasts";
 
 /** Shows what a write will come to before the server has answered. */
 export type Optimistic<A> = (answer: Promise<A>) => {

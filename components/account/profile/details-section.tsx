@@ -7,8 +7,8 @@ import { FormField } from "@/components/ui/form-field";
 import { FormProblem } from "@/components/ui/form-problem";
 import { useProfileActions } from "@/lib/account/profile/hooks";
 import { type Profile, profileChangeSchema } from "@/lib/account/profile/schema";
-import { useToasts } from "@/lib/client/toasts/hooks";
 import { useForm } from "@/lib/client/use-form";
+import { useToasts } from "@/lib/client/use-toasts";
 import { languageCodes } from "@/lib/shell/i18n/locales";
 import { ProfileSection } from "./profile-section";
 

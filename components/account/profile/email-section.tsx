@@ -7,8 +7,8 @@ import { FormProblem } from "@/components/ui/form-problem";
 import { PasswordField } from "@/components/ui/password-field";
 import { useProfileActions } from "@/lib/account/profile/hooks";
 import { emailChangeSchema, type Profile } from "@/lib/account/profile/schema";
-import { useToasts } from "@/lib/client/toasts/hooks";
 import { useForm } from "@/lib/client/use-form";
+import { useToasts } from "@/lib/client/use-toasts";
 import { HiddenUsername } from "./hidden-username";
 import { ProfileSection } from "./profile-section";
 

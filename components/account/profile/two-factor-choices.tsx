@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useProfileActions } from "@/lib/account/profile/hooks";
 import type { Profile } from "@/lib/account/profile/schema";
 import type { PasswordConfirmed } from "@/lib/account/two-factor/schema";
-import { useToasts } from "@/lib/client/toasts/hooks";
+import { useToasts } from "@/lib/client/use-toasts";
 import { BackupCodes } from "./backup-codes";
 import { PasswordForm } from "./password-form";
 

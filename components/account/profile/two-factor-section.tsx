@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useProfileActions } from "@/lib/account/profile/hooks";
 import type { Profile } from "@/lib/account/profile/schema";
 import type { TwoFactorSetup } from "@/lib/account/two-factor/schema";
-import { useToasts } from "@/lib/client/toasts/hooks";
+import { useToasts } from "@/lib/client/use-toasts";
 import { PasswordForm } from "./password-form";
 import { ProfileSection } from "./profile-section";
 import { TwoFactorChoices } from "./two-factor-choices";

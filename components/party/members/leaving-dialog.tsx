@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { Dj } from "@/lib/account/auth/schema";
+import { useEventActions } from "@/lib/party/events/hooks";
 import type { DjEvent } from "@/lib/party/events/schema";
-import { useMembersActions } from "@/lib/party/members/hooks";
 
 /** Says what a member gives up before they leave an event. */
 export function LeavingDialog({
@@ -17,14 +17,14 @@ export function LeavingDialog({
   onGone: () => void;
 }) {
   const t = useTranslations("events.leaving");
-  const { leave } = useMembersActions(event.id);
+  const { leave } = useEventActions();
   return (
     <ConfirmDialog
       {...props}
       title={t("title", { name: event.name })}
       keep={t("keep")}
       confirm={t("confirm")}
-      onConfirm={() => leave(dj.id)}
+      onConfirm={() => leave(event, dj)}
     >
       {t("text")}
     </ConfirmDialog>

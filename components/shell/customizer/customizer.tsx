@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { palette } from "@/components/theme/palette";
 import { SideDrawer } from "@/components/ui/side-drawer";
-import { useToasts } from "@/lib/client/toasts/hooks";
+import { useToasts } from "@/lib/client/use-toasts";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
 import { type CustomizerSettings, modes, themeNames } from "@/lib/shell/customizer/schema";
 import { languageCodes, locales } from "@/lib/shell/i18n/locales";

@@ -1,9 +1,11 @@
 import { useSWRConfig } from "swr";
+import type { Dj } from "@/lib/account/auth/schema";
 import type { AnswerOf } from "@/lib/calls/call";
 import { useAnswer } from "@/lib/client/hooks";
 import { send } from "@/lib/client/send";
 import { useRevise } from "@/lib/client/use-revise";
 import { useOptimisticData, useWrite } from "@/lib/client/use-write";
+import { memberCalls } from "@/lib/party/members/calls";
 import { djEventKey, djEventsKey, eventCalls } from "./calls";
 import type { DjEvent, EventChange, EventStatus, NewEvent } from "./schema";
 
@@ -47,6 +49,12 @@ export function useEventActions() {
           ({ event }, list) => list && withEvent(list, event, event),
         ),
         onSuccess: () => mutate(djEventKey(id)),
+      }),
+    /** Gives up one's own access, as a member. */
+    leave: ({ id }: Pick<DjEvent, "id">, dj: Pick<Dj, "id">) =>
+      write({
+        send: () => send(memberCalls.remove, { params: { id, djId: dj.id } }),
+        onSuccess: () => mutate(djEventsKey),
       }),
     remove: ({ id }: Pick<DjEvent, "id">) =>
       write({

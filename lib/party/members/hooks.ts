@@ -3,7 +3,6 @@ import { addressOf } from "@/lib/calls/address";
 import { useAnswer } from "@/lib/client/hooks";
 import { send } from "@/lib/client/send";
 import { useWrite } from "@/lib/client/use-write";
-import { djEventsKey } from "@/lib/party/events/calls";
 import { memberCalls } from "./calls";
 import type { GivenRole } from "./schema";
 
@@ -16,7 +15,6 @@ export function useMembersActions(id: string) {
   const { mutate } = useSWRConfig();
   const write = useWrite();
   const readMembers = () => mutate(addressOf(memberCalls.list, { params: { id } }));
-  const remove = (djId: string) => send(memberCalls.remove, { params: { id, djId } });
 
   return {
     changeRole: (djId: string, role: GivenRole) =>
@@ -24,9 +22,10 @@ export function useMembersActions(id: string) {
         send: () => send(memberCalls.changeRole, { params: { id, djId }, body: { role } }),
         onSuccess: readMembers,
       }),
-    remove: (djId: string) => write({ send: () => remove(djId), onSuccess: readMembers }),
-    /** Gives one's own access up. */
-    leave: (djId: string) =>
-      write({ send: () => remove(djId), onSuccess: () => mutate(djEventsKey) }),
+    remove: (djId: string) =>
+      write({
+        send: () => send(memberCalls.remove, { params: { id, djId } }),
+        onSuccess: readMembers,
+      }),
   };
 }
