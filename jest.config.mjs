@@ -29,12 +29,12 @@ const projects = [
 
 // next/jest does not transform node_modules; these packages ship ES modules only.
 const esModules = [
-  "@apidevtools",
   "@better-auth",
   "@better-fetch",
   "@faker-js/faker",
   "@formatjs",
   "@noble",
+  "@redocly",
   "better-auth",
   "better-call",
   "defu",

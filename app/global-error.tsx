@@ -1,5 +1,5 @@
 "use client";
 
-import { LastResort } from "@/components/layout/global-error-screen";
+import { GlobalErrorScreen } from "@/components/layout/global-error-screen";
 
-export default LastResort;
+export default GlobalErrorScreen;

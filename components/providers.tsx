@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import { SWRConfig } from "swr";
-import { LastWords } from "@/components/layout/global-error-words";
+import { GlobalErrorWords } from "@/components/layout/global-error-words";
 import { createDataPolicy } from "@/lib/client/data-policy";
 import { CustomizerContext } from "@/lib/shell/customizer/hooks";
 import type { Choices } from "@/lib/shell/customizer/schema";
@@ -30,7 +30,7 @@ export function Providers({ choices, browserLanguage, labelTag, children }: Prop
       <StyleCache>
         <AppTheme labelTag={labelTag}>
           <DocumentSettings />
-          <LastWords />
+          <GlobalErrorWords />
           <SWRConfig value={dataPolicy}>{children}</SWRConfig>
           <Toaster />
         </AppTheme>

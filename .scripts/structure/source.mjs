@@ -21,7 +21,7 @@ export function readModules(root) {
 function nodesOf(root, file) {
   const options = { syntax: "typescript", tsx: file.endsWith("x"), target: "es2022" };
   const nodes = [];
-  const open = [parseSync(readFileSync(join(root, file), "utf8"), options)];
+  const open = [parse(file, readFileSync(join(root, file), "utf8"), options)];
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
     if (value.type) nodes.push(value);
     for (const child of Object.values(value)) {
@@ -29,6 +29,14 @@ function nodesOf(root, file) {
     }
   }
   return nodes;
+}
+
+function parse(file, text, options) {
+  try {
+    return parseSync(text, options);
+  } catch (error) {
+    throw new Error(`${file} is not TypeScript.`, { cause: error });
+  }
 }
 
 /** Returns the project's own files that a module imports or re-exports, type imports included. */

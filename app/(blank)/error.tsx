@@ -1,7 +1,7 @@
 "use client";
 
-import { FailedScreen } from "@/components/layout/error-screen";
+import { ErrorScreen } from "@/components/layout/error-screen";
 
 export default function BlankError(failure: { error: unknown; retry: () => void }) {
-  return <FailedScreen isMain {...failure} />;
+  return <ErrorScreen isMain {...failure} />;
 }

@@ -1,5 +1,5 @@
 "use client";
 
-import { FailedScreen } from "@/components/layout/error-screen";
+import { ErrorScreen } from "@/components/layout/error-screen";
 
-export default FailedScreen;
+export default ErrorScreen;

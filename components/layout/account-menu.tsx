@@ -11,21 +11,17 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Dj } from "@/lib/account/auth/schema";
-import { signOut } from "@/lib/account/sign-in/hooks";
-import { useToasts } from "@/lib/client/toasts/hooks";
+import { useSignOut } from "@/lib/account/sign-in/hooks";
+import { useNotificationsStore } from "@/lib/party/notifications/store";
 
 export function AccountMenu({ dj }: { dj: Dj }) {
   const t = useTranslations("layout");
-  const toasts = useToasts();
+  const signOut = useSignOut(useNotificationsStore.getState().clear);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 
-  async function handleSignOut() {
+  function handleSignOut() {
     setAnchor(null);
-    try {
-      await signOut();
-    } catch (error) {
-      toasts.error(error);
-    }
+    signOut();
   }
 
   return (

@@ -8,7 +8,7 @@ import type { Viewer } from "@/components/shell/navigation/menu";
 import { PageSpinner } from "@/components/shell/navigation/page-spinner";
 import { SkipLink } from "@/components/ui/skip-link";
 import { useSettings } from "@/lib/shell/customizer/hooks";
-import type { Settings } from "@/lib/shell/customizer/schema";
+import type { CustomizerSettings } from "@/lib/shell/customizer/schema";
 import { HorizontalMenu } from "./horizontal-menu";
 import { MenuDrawer } from "./menu-drawer";
 import { Sidebar } from "./sidebar";
@@ -21,7 +21,12 @@ const SLIM_TOPBAR = 56;
 const MENU_BAR = 56;
 
 /** The measures that the parts of the frame share; `--chrome-height` is all that stands above a page. */
-function measures({ SidebarWidth, MiniSidebarWidth, TopbarHeight, isHorizontal }: Settings) {
+function measures({
+  SidebarWidth,
+  MiniSidebarWidth,
+  TopbarHeight,
+  isHorizontal,
+}: CustomizerSettings) {
   return {
     "--sidebar-width": `${SidebarWidth}px`,
     "--mini-sidebar-width": `${MiniSidebarWidth}px`,

@@ -3,11 +3,14 @@
 import { useEffect, useState } from "react";
 import { palette } from "@/components/theme/palette";
 import { readChoices, settingsFor } from "@/lib/shell/customizer/rules";
-import { SETTINGS_COOKIE, type Settings } from "@/lib/shell/customizer/schema";
+import { type CustomizerSettings, SETTINGS_COOKIE } from "@/lib/shell/customizer/schema";
 import { locales, preferredLanguage } from "@/lib/shell/i18n/locales";
-import { lastWords } from "./global-error-words";
+import { globalErrorWords } from "./global-error-words";
 
-type Shown = { settings: Settings; words: NonNullable<ReturnType<typeof lastWords>> };
+type Shown = {
+  settings: CustomizerSettings;
+  words: NonNullable<ReturnType<typeof globalErrorWords>>;
+};
 
 /** The visitor's settings as the browser has them: there is no server part here that could tell. */
 function browserSettings() {
@@ -17,7 +20,7 @@ function browserSettings() {
 
 async function load(): Promise<Shown> {
   const settings = browserSettings();
-  const words = lastWords();
+  const words = globalErrorWords();
   if (words) return { settings, words };
   // Fetched only now, and only the one: every page carries this screen along.
   const { default: messages } = await import(`@/messages/${settings.isLanguage}.json`);
@@ -26,7 +29,7 @@ async function load(): Promise<Shown> {
 }
 
 /** When the frame of all pages has failed, theme and words included. Stands on nothing but the browser. */
-export function LastResort({ error, retry }: { error: unknown; retry: () => void }) {
+export function GlobalErrorScreen({ error, retry }: { error: unknown; retry: () => void }) {
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
     console.error(error);

@@ -6,7 +6,7 @@ type Words = { title: string; text: string; retry: string };
 let kept: Words | undefined;
 
 /** Remembers what to say should everything fail, while there are words at hand. */
-export function LastWords() {
+export function GlobalErrorWords() {
   const t = useTranslations("layout");
   useEffect(() => {
     kept = { title: t("failed.title"), text: t("failed.text"), retry: t("tryAgain") };
@@ -14,6 +14,6 @@ export function LastWords() {
   return null;
 }
 
-export function lastWords() {
+export function globalErrorWords() {
   return kept;
 }

@@ -1,5 +1,5 @@
 import { createTheme } from "@mui/material/styles";
-import type { Settings } from "@/lib/shell/customizer/schema";
+import type { CustomizerSettings } from "@/lib/shell/customizer/schema";
 import { button, buttonBase, iconButton } from "./buttons";
 import { chip } from "./chip";
 import { cssBaseline } from "./css-baseline";
@@ -15,7 +15,7 @@ import { typography, typographyElements } from "./typography";
  * switch costs no render. Styles therefore name colours by `sx` keys or `theme.vars`, never by value.
  */
 export function makeTheme(
-  { activeDir, activeTheme, borderRadius, isCardShadow }: Settings,
+  { activeDir, activeTheme, borderRadius, isCardShadow }: CustomizerSettings,
   componentLabels: object,
 ) {
   return createTheme(

@@ -1,10 +1,8 @@
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import { type ReactNode, useId, useState } from "react";
-import { useToasts } from "@/lib/client/toasts/hooks";
+import { TitledDialog } from "./titled-dialog";
 
 /** Asks for a second word before something is done that cannot be taken back. */
 export function ConfirmDialog({
@@ -22,44 +20,37 @@ export function ConfirmDialog({
   children: ReactNode;
   keep: string;
   confirm: string;
-  onConfirm: () => Promise<void>;
+  /** Resolves to whether it is done; a failure has been told by then. */
+  onConfirm: () => Promise<boolean>;
   onClose: () => void;
   /** After it has closed on what is done: the button that opened it may be gone. */
   onGone?: () => void;
 }) {
-  const toasts = useToasts();
-  const [isBusy, setBusy] = useState(false);
-  const [isDone, setDone] = useState(false);
-  const id = useId();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const textId = useId();
 
   async function handleConfirm() {
-    setBusy(true);
-    try {
-      await onConfirm();
-      setDone(true);
-      onClose();
-    } catch (error) {
-      toasts.error(error);
-    } finally {
-      setBusy(false);
-    }
+    setIsBusy(true);
+    const hasSucceeded = await onConfirm();
+    setIsBusy(false);
+    if (!hasSucceeded) return;
+    setIsDone(true);
+    onClose();
   }
 
   return (
-    <Dialog
-      open={isOpen}
+    <TitledDialog
+      isOpen={isOpen}
+      title={title}
+      titleProps={{ variant: "h4" }}
       onClose={onClose}
       role="alertdialog"
-      fullWidth
       maxWidth="xs"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={textId}
       slotProps={{ transition: { onExited: () => isDone && onGone?.() } }}
     >
-      <DialogTitle id={`${id}-title`} variant="h4" sx={{ overflowWrap: "anywhere" }}>
-        {title}
-      </DialogTitle>
-      <DialogContent id={`${id}-text`}>{children}</DialogContent>
+      <DialogContent id={textId}>{children}</DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button color="inherit" onClick={onClose} autoFocus>
           {keep}
@@ -68,6 +59,6 @@ export function ConfirmDialog({
           {confirm}
         </Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   );
 }

@@ -15,22 +15,29 @@ export type MenuChoice = {
   onChoose: () => void;
 };
 
+/** Whether it is open, and how that changes: state of its user, where more than the button opens it. */
+export type Opening = [isOpen: boolean, setIsOpen: (isOpen: boolean) => void];
+
 type Props = {
   label: string;
   choices: MenuChoice[];
+  opening?: Opening | undefined;
   children: ReactNode;
 } & ({ variant: "icon"; props?: IconButtonProps } | { variant: "button"; props?: ButtonProps });
 
 /** A button that opens a list of things to do. */
-export function MenuButton({ label, choices, children, ...look }: Props) {
+export function MenuButton({ label, choices, opening, children, ...look }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const own = useState(false);
+  const [isOpen, setIsOpen] = opening ?? own;
   const shared = {
     "aria-label": label,
     "aria-haspopup": "menu" as const,
-    "aria-expanded": anchor !== null,
-    "aria-controls": anchor ? id : undefined,
-    onClick: (event: React.MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
+    "aria-expanded": isOpen,
+    "aria-controls": isOpen ? id : undefined,
+    ref: setAnchor,
+    onClick: () => setIsOpen(true),
   };
 
   return (
@@ -44,14 +51,14 @@ export function MenuButton({ label, choices, children, ...look }: Props) {
           {children}
         </Button>
       )}
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu id={id} anchorEl={anchor} open={isOpen} onClose={() => setIsOpen(false)}>
         {choices.map(({ key, label: text, icon: Icon, isDisabled, onChoose }) => (
           <MenuItem
             key={key}
             disabled={isDisabled ?? false}
             sx={{ minHeight: 48 }}
             onClick={() => {
-              setAnchor(null);
+              setIsOpen(false);
               onChoose();
             }}
           >

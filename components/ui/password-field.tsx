@@ -1,12 +1,18 @@
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
-import TextField, { type TextFieldProps } from "@mui/material/TextField";
+import type { TextFieldProps } from "@mui/material/TextField";
 import { IconEye, IconEyeOff } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { FormField } from "./form-field";
+
+type Props = Omit<TextFieldProps, "type" | "slotProps"> & {
+  name: string;
+  autoComplete: "current-password" | "new-password";
+};
 
 /** A password with a button that shows what was typed. */
-export function PasswordField(props: Omit<TextFieldProps, "type" | "slotProps">) {
+export function PasswordField(props: Props) {
   const t = useTranslations("accounts.password");
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? IconEyeOff : IconEye;
@@ -22,7 +28,8 @@ export function PasswordField(props: Omit<TextFieldProps, "type" | "slotProps">)
     </InputAdornment>
   );
   return (
-    <TextField
+    <FormField
+      required
       {...props}
       type={isShown ? "text" : "password"}
       slotProps={{

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { toast } from "sonner";
 import { makeTheme } from "@/components/theme/theme";
 import { AppError } from "@/lib/calls/errors";
-import { useToasts } from "@/lib/client/toasts/hooks";
+import { useToasts } from "@/lib/client/use-toasts";
 import { CustomizerContext } from "@/lib/shell/customizer/hooks";
 import { createCustomizerStore } from "@/lib/shell/customizer/store";
 import messages from "@/messages/en.json";
@@ -52,19 +52,6 @@ test.each([
   expect(screen.queryByText(text)).not.toBeNull();
   await wait(1 + LEAVING);
   expect(screen.queryByText(text)).toBeNull();
-});
-
-test("a loading one stays until it is dismissed", async () => {
-  let id: string | number = "";
-  act(() => {
-    id = toasts.loading("Importing");
-  });
-  await wait(60 * 60_000);
-  expect(screen.queryByText("Importing")).not.toBeNull();
-  act(() => void toasts.dismiss(id));
-  await wait(LEAVING);
-  await wait(2 * LEAVING);
-  expect(screen.queryByText("Importing")).toBeNull();
 });
 
 test("whatever is thrown is told in the visitor's words, never in the machine's", async () => {

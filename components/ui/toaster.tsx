@@ -1,7 +1,7 @@
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { useTranslations } from "next-intl";
 import { Toaster as Sonner } from "sonner";
-import { MAX_TOASTS, toastDurations } from "@/lib/client/toasts/rules";
+import { MAX_TOASTS, toastDurations } from "@/lib/client/use-toasts";
 import { useSettings } from "@/lib/shell/customizer/hooks";
 
 /** Where toasts appear. Sonner announces them politely to screen readers. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** `value` as it was once it has not changed for `ms`. */
-export function useDelayed<T>(value: T, ms: number) {
+export function useDebounced<T>(value: T, ms: number) {
   const [delayed, setDelayed] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setDelayed(value), ms);

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from "react";
-import { useToasts } from "@/lib/client/toasts/hooks";
+import { useToasts } from "@/lib/client/use-toasts";
 
 /**
  * A part of the page whose code comes when it is first opened. When that fails it is told, and opening it again

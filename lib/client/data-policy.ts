@@ -1,7 +1,7 @@
 import type { SWRConfiguration } from "swr";
 import { AppError } from "@/lib/calls/errors";
 import { createDataCache } from "./cache";
-import { createPageData } from "./first-data";
+import { createFirstData } from "./first-data";
 
 /** How long data counts as fresh, in milliseconds: no focus, mount or reconnect fetches it again before. */
 export const FRESH_MS = 30_000;
@@ -24,7 +24,7 @@ export function createDataPolicy(): SWRConfiguration {
   const { cache, retainWhileUsed } = createDataCache();
   return {
     provider: () => cache,
-    use: [retainWhileUsed, createPageData(cache)],
+    use: [retainWhileUsed, createFirstData(cache)],
     dedupingInterval: FRESH_MS,
     revalidateOnFocus: true,
     revalidateOnReconnect: true,

@@ -4,7 +4,7 @@ import { type Cache, type Middleware, unstable_serialize } from "swr";
  * The middleware that lets what came with the page answer the first asking for it. The server has read it a
  * moment ago, so it counts as fetched just now; whoever asks later asks the server.
  */
-export function createPageData(cache: Cache) {
+export function createFirstData(cache: Cache) {
   const answered = new Set<string>();
 
   const answerFromPage: Middleware = (useNext) => (key, fetcher, config) => {

@@ -37,7 +37,7 @@ export async function send(call: Call, input: { body?: unknown } = {}) {
 }
 
 /** @throws CallError unless the answer is a success */
-export async function exchange(method: string, url: string, body: unknown) {
+async function exchange(method: string, url: string, body: unknown) {
   const response = await fetch(url, {
     method,
     headers: {

@@ -11,7 +11,7 @@ import { openSqlite } from "./sqlite";
  * The tables. Each noun declares its own in its `db.ts` (`declare module "@/lib/db/client"`), so that all its
  * code is in one folder.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the nouns, see above
+// biome-ignore lint/suspicious/noEmptyInterface: the nouns fill it, see above
 export interface Tables {}
 
 export type Database = Kysely<Tables>;

@@ -10,7 +10,7 @@ import { steps } from "./migrations/0006-steps";
 import { backers } from "./migrations/0007-backers";
 import { submissions } from "./migrations/0008-submissions";
 
-/** Every migration ever released, in order. A released one is never edited: add the next. */
+/** Every migration, in order. Never edit a released one; add the next. */
 function migrations(storage: Storage): Record<string, Migration> {
   return {
     "0001-requests": first(storage.engine),

@@ -1,3 +1,4 @@
+import { authCalls } from "@/lib/account/auth/calls";
 import { demoCalls } from "@/lib/account/demo/calls";
 import { deviceCalls } from "@/lib/account/devices/calls";
 import { profileCalls } from "@/lib/account/profile/calls";
@@ -65,7 +66,7 @@ export const groups: Group[] = [
     name: "auth",
     description:
       "Signing in and out. Each call accepts JSON, or a plain form, which is answered with a redirect.",
-    calls: [signInCalls, registrationCalls, recoveryCalls, demoCalls],
+    calls: [signInCalls, registrationCalls, authCalls, recoveryCalls, demoCalls],
   },
   {
     name: "account",

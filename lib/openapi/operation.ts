@@ -19,11 +19,18 @@ const callers: Record<Who, string> = {
   holder: "For signed-in DJs, except with the shared demo account.",
 };
 
+const meanings: Record<string, string> = {
+  201: "Created.",
+  204: "Done, without a body.",
+  303: "Redirects to the page that tells what became of it.",
+  503: "Not available.",
+};
+
 export function operationOf(call: Call, { tag, isFixture, schemas }: Place) {
   const { method, path, who, does, params, query, answers } = call;
   const done = Object.entries(answers).map(([status, content]) => [
     status,
-    { description: Number(status) < 400 ? "Done." : does, ...contentOf(content, schemas) },
+    { description: meanings[status] ?? "Done.", ...contentOf(content, schemas) },
   ]);
   const failed = Object.entries(byStatus(failuresOf(call))).map(([status, codes]) => [
     status,
@@ -75,7 +82,7 @@ function json(schema: Json) {
 function failure(codes: ErrorCode[]) {
   const known = { properties: { error: { properties: { code: { enum: codes } } } } };
   return {
-    description: `Refused: ${codes.join(", ")}.`,
+    description: `Nothing has changed: ${codes.join(", ")}.`,
     ...json({ allOf: [{ $ref: "#/components/schemas/Failure" }, known] }),
   };
 }

@@ -64,7 +64,7 @@ export function parseEnv(variables: Record<string, string | undefined>) {
   throw new Error([...names].map((name) => `${name} must be ${allowed[name]}.`).join("\n"));
 }
 
-/** Requires a public address for links in mails, because clients can send any host. */
+/** Links in mails must not take their host from a request's headers. */
 function withSafeLinks(data: z.infer<typeof envSchema>) {
   if (data.SMTP_URL && !data.APP_URL) {
     throw new Error(`SMTP_URL needs APP_URL beside it: ${allowed.APP_URL}.`);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { NextRequest } from "next/server";
 import { addAccount } from "@/lib/account/auth/service";
-import type { TwoStepsSetup } from "@/lib/account/two-factor/schema";
+import type { TwoFactorSetup } from "@/lib/account/two-factor/schema";
 import { env } from "@/lib/process/env";
 import { codeFor } from "@/lib/testing/authenticator";
 import { answer } from "@/lib/testing/calls";
@@ -71,7 +71,7 @@ async function halfway(headers: Headers) {
   const own = { ...headers, ...cookieOf(signedIn) };
   const path = "/api/dj/account/two-steps";
   const begun = await post(path, own, { password: account.password });
-  const setup = (await begun.json()) as TwoStepsSetup;
+  const setup = (await begun.json()) as TwoFactorSetup;
   await call("PUT", path, own, { code: await codeFor(setup.secret) });
   const half = await post("/api/auth/sign-in", headers, account);
   return { half, code: setup.backupCodes[0] };

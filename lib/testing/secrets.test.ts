@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { Profile } from "@/lib/account/profile/schema";
-import type { TwoStepsSetup } from "@/lib/account/two-factor/schema";
+import type { TwoFactorSetup } from "@/lib/account/two-factor/schema";
 import { openStorage, type Storage, setStorage, storage } from "@/lib/db/client";
 import { env } from "@/lib/process/env";
 import { secret } from "@/lib/process/secret";
@@ -63,7 +63,9 @@ onBothEngines((engine, opened) => {
     await dj.post("/api/auth/recover", { email });
     await dj.post("/api/auth/reset-password", { token: "wrong", password: PASSWORD });
     await dj.get("/api/auth/verify-email?token=wrong").catch(() => undefined);
-    const setup = await dj.post<TwoStepsSetup>("/api/dj/account/two-steps", { password: PASSWORD });
+    const setup = await dj.post<TwoFactorSetup>("/api/dj/account/two-steps", {
+      password: PASSWORD,
+    });
     const code = await codeFor(setup.body.secret);
     await dj.send("PUT", "/api/dj/account/two-steps", { body: { code } });
     const other = new Caller();
@@ -143,7 +145,7 @@ onBothEngines((engine, opened) => {
       const { writer, reader } = opened().storage;
       const dj = await signedUpDj();
       const night = await openNight({}, dj);
-      const { body } = await dj.post<TwoStepsSetup>("/api/dj/account/two-steps", {
+      const { body } = await dj.post<TwoFactorSetup>("/api/dj/account/two-steps", {
         password: PASSWORD,
       });
       const { email } = (await dj.get<Profile>("/api/dj/account")).body;

@@ -3,11 +3,11 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { BoardScreen } from "@/components/party/board/board-screen";
 import { NoEventScreen } from "@/components/party/board/no-event-screen";
-import type { Query } from "@/lib/account/auth/rules";
 import { djOfPage } from "@/lib/account/auth/service";
 import { getBoard } from "@/lib/party/board/service";
 import { ownEvent } from "@/lib/party/events/access";
 import { listEvents } from "@/lib/party/events/service";
+import { queryOfPage } from "@/lib/party/request-list/query";
 import { listForDj } from "@/lib/party/requests/list";
 import { djListQuerySchema, queueQuery } from "@/lib/party/requests/list-schema";
 
@@ -26,7 +26,7 @@ export default async function BoardPage({ searchParams }: PageProps<"/DJPortal">
     : (events.find(({ status }) => status === "open" || status === "paused") ?? events[0]);
   if (!chosen) return <NoEventScreen />;
 
-  const query = queryFrom(search);
+  const query = queryOfPage(djListQuerySchema, search);
   const event = await ownEvent(dj, chosen.id, "see");
   const [board, list, queue] = await Promise.all([
     getBoard(dj, chosen.id),
@@ -34,10 +34,4 @@ export default async function BoardPage({ searchParams }: PageProps<"/DJPortal">
     listForDj(event, queueQuery),
   ]);
   return <BoardScreen key={chosen.id} board={board} list={list} queue={queue} query={query} />;
-}
-
-/** A view that cannot be is the usual one: an address is typed by people. */
-function queryFrom({ filter, search, page }: Query) {
-  const { success, data } = djListQuerySchema.safeParse({ filter, search, page });
-  return success ? data : djListQuerySchema.parse({});
 }

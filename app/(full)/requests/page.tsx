@@ -2,11 +2,12 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { v7 as uuid } from "uuid";
-import { RequestsScreen } from "@/components/party/guests/guest-screen";
+import { GuestScreen } from "@/components/party/guests/guest-screen";
 import { JoinScreen } from "@/components/party/guests/join-screen";
 import { AppError, errorCodes } from "@/lib/calls/errors";
 import { codeSchema } from "@/lib/party/events/schema";
 import { recognizeGuest, rememberedEvent } from "@/lib/party/guests/service";
+import { queryOfPage } from "@/lib/party/request-list/query";
 import { listForGuest } from "@/lib/party/requests/list";
 import { listQuerySchema, ownQuery } from "@/lib/party/requests/list-schema";
 import { openEvent } from "@/lib/party/requests/open";
@@ -32,14 +33,14 @@ export default async function RequestsPage({ searchParams }: PageProps<"/request
   const event = code.success ? await findEvent(code.data, guest.id) : undefined;
   if (!event) return <JoinScreen wrongCode={search.event ? String(search.event) : undefined} />;
 
-  const query = queryFrom(search);
+  const query = queryOfPage(listQuerySchema, search);
   const [list, own] = await Promise.all([
     listForGuest(event.code, guest.id, query),
     listForGuest(event.code, guest.id, ownQuery),
   ]);
   const answered = own.requests.find(({ id }) => id === search.asked);
   return (
-    <RequestsScreen
+    <GuestScreen
       key={event.code}
       event={event}
       list={list}
@@ -57,12 +58,6 @@ async function findEvent(code: string, guestId: string) {
     if (error instanceof AppError && error.code === "not_found") return undefined;
     throw error;
   }
-}
-
-/** A view that cannot be is the usual one: an address is typed by people. */
-function queryFrom({ filter, search, page }: Search) {
-  const { success, data } = listQuerySchema.safeParse({ filter, search, page });
-  return success ? data : listQuerySchema.parse({});
 }
 
 function plainAnswer({ problem, title, artist, how }: Search, askedTitle: string | undefined) {

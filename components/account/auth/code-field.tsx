@@ -1,19 +1,16 @@
 import Box from "@mui/material/Box";
 import FormHelperText from "@mui/material/FormHelperText";
-import { useTranslations } from "next-intl";
 import { type ChangeEvent, useState } from "react";
-import { problemOf } from "@/lib/account/auth/schema";
+import { useField } from "@/components/ui/form";
 import { CODE_DIGITS } from "@/lib/account/two-factor/schema";
-import type { FieldErrors } from "@/lib/calls/errors";
 
 /**
  * Six digits in six boxes. It is one field under the boxes, so typing moves on, deleting moves back, a paste fills
  * them all, and phones offer the code by themselves. The sixth digit sends the form.
  */
-export function CodeField({ label, fields }: { label: string; fields: FieldErrors }) {
-  const t = useTranslations("accounts.problems");
+export function CodeField() {
+  const { label, error } = useField("code");
   const [code, setCode] = useState("");
-  const problem = fields.code?.[0];
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     const digits = target.value.replace(/\D/g, "").slice(0, CODE_DIGITS);
@@ -47,7 +44,7 @@ export function CodeField({ label, fields }: { label: string; fields: FieldError
               height: 56,
               borderRadius: 1,
               border: "1px solid",
-              borderColor: problem ? "error.main" : vars.palette.outline,
+              borderColor: error ? "error.main" : vars.palette.outline,
               bgcolor: "background.raised",
               typography: "h4",
               fontVariantNumeric: "tabular-nums",
@@ -67,8 +64,8 @@ export function CodeField({ label, fields }: { label: string; fields: FieldError
           value={code}
           onChange={handleChange}
           aria-label={label}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem && "code-problem"}
+          aria-invalid={error !== undefined}
+          aria-describedby={error && "code-problem"}
           autoComplete="one-time-code"
           inputMode="numeric"
           autoFocus
@@ -84,9 +81,9 @@ export function CodeField({ label, fields }: { label: string; fields: FieldError
           }}
         />
       </Box>
-      {problem && (
+      {error && (
         <FormHelperText id="code-problem" error>
-          {t(problemOf(problem))}
+          {error}
         </FormHelperText>
       )}
     </div>

@@ -5,7 +5,7 @@ import Stack from "@mui/material/Stack";
 import { IconCopy, IconDownload, IconPrinter } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { copyText } from "@/components/ui/copy-text";
-import { useToasts } from "@/lib/client/toasts/hooks";
+import { useToasts } from "@/lib/client/use-toasts";
 
 /** On paper the codes stand alone. */
 const PRINTED = (

@@ -1,14 +1,14 @@
 import Button from "@mui/material/Button";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
 import { useTranslations } from "next-intl";
-import { FormField } from "@/components/account/auth/form-field";
-import { FormProblem } from "@/components/account/auth/form-problem";
+import { Form } from "@/components/ui/form";
+import { FormField } from "@/components/ui/form-field";
+import { FormProblem } from "@/components/ui/form-problem";
 import { useProfileActions } from "@/lib/account/profile/hooks";
 import { type Profile, profileChangeSchema } from "@/lib/account/profile/schema";
-import { useToasts } from "@/lib/client/toasts/hooks";
 import { useForm } from "@/lib/client/use-form";
+import { useToasts } from "@/lib/client/use-toasts";
 import { languageCodes } from "@/lib/shell/i18n/locales";
 import { ProfileSection } from "./profile-section";
 
@@ -22,22 +22,15 @@ export function DetailsSection({ profile }: { profile: Profile }) {
     await update(change);
     toasts.success(t("saved"));
   });
+  const labels = { name: fieldNames("name"), language: t("details.language") };
   return (
     <ProfileSection title={t("details.title")}>
-      <Stack component="form" spacing={2} {...form.formProps}>
-        <FormProblem {...form} labels={{ name: fieldNames("name") }} />
+      <Stack component={Form} form={form} labels={labels} spacing={2}>
+        <FormProblem />
+        <FormField name="name" autoComplete="name" defaultValue={profile.name} required />
         <FormField
-          name="name"
-          label={fieldNames("name")}
-          autoComplete="name"
-          defaultValue={profile.name}
-          fields={form.fields}
-        />
-        <TextField
           select
-          id="language"
           name="language"
-          label={t("details.language")}
           defaultValue={profile.language ?? "en"}
           slotProps={{ inputLabel: { shrink: true } }}
         >
@@ -46,7 +39,7 @@ export function DetailsSection({ profile }: { profile: Profile }) {
               {t(`languages.${code}`)}
             </MenuItem>
           ))}
-        </TextField>
+        </FormField>
         <Button type="submit" variant="contained" loading={form.isBusy} sx={{ alignSelf: "start" }}>
           {t("save")}
         </Button>

@@ -3,19 +3,15 @@ import Chip from "@mui/material/Chip";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useFormatter, useTranslations } from "next-intl";
-import { useProfileActions } from "@/lib/account/profile/hooks";
+import { useAccessActions } from "@/lib/account/profile/hooks";
 import type { Profile } from "@/lib/account/profile/schema";
-import { useToasts } from "@/lib/client/toasts/hooks";
 import { ProfileSection } from "./profile-section";
 
 /** Which browsers are not asked for a code, and how to have them asked again. */
 export function DevicesSection({ profile: { devices } }: { profile: Profile }) {
   const t = useTranslations("profile.devices");
   const format = useFormatter();
-  const toasts = useToasts();
-  const { forgetDevice, forgetDevices } = useProfileActions();
-  const forget = (forgetting: Promise<void>) =>
-    forgetting.then(() => toasts.success(t("forgotten"))).catch(toasts.error);
+  const { forgetDevice, forgetDevices } = useAccessActions();
   const at = (instant: string) =>
     format.dateTime(new Date(instant), { dateStyle: "medium", timeStyle: "short" });
   return (
@@ -32,7 +28,7 @@ export function DevicesSection({ profile: { devices } }: { profile: Profile }) {
             {isCurrent && <Chip label={t("current")} size="small" />}
             <Button
               aria-label={t("forgetOne", { time: at(seenAt) })}
-              onClick={() => forget(forgetDevice(id))}
+              onClick={() => forgetDevice(id, t("forgotten"))}
             >
               {t("forget")}
             </Button>
@@ -42,7 +38,7 @@ export function DevicesSection({ profile: { devices } }: { profile: Profile }) {
       {devices.length > 1 && (
         <Button
           variant="outlined"
-          onClick={() => forget(forgetDevices())}
+          onClick={() => forgetDevices(t("forgotten"))}
           sx={{ alignSelf: "start" }}
         >
           {t("forgetAll")}

@@ -1,12 +1,14 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useTranslations } from "next-intl";
-import { FormField } from "@/components/account/auth/form-field";
-import { FormProblem } from "@/components/account/auth/form-problem";
+import { Form } from "@/components/ui/form";
+import { FormField } from "@/components/ui/form-field";
+import { FormProblem } from "@/components/ui/form-problem";
+import { PasswordField } from "@/components/ui/password-field";
 import { useProfileActions } from "@/lib/account/profile/hooks";
 import { emailChangeSchema, type Profile } from "@/lib/account/profile/schema";
-import { useToasts } from "@/lib/client/toasts/hooks";
 import { useForm } from "@/lib/client/use-form";
+import { useToasts } from "@/lib/client/use-toasts";
 import { HiddenUsername } from "./hidden-username";
 import { ProfileSection } from "./profile-section";
 
@@ -22,24 +24,11 @@ export function EmailSection({ profile }: { profile: Profile }) {
   const labels = { email: t("new"), currentPassword: t("password") };
   return (
     <ProfileSection title={t("title")} text={t("text", { email: profile.email })}>
-      <Stack component="form" spacing={2} useFlexGap {...form.formProps}>
-        <FormProblem {...form} labels={labels} />
+      <Stack component={Form} form={form} labels={labels} spacing={2} useFlexGap>
+        <FormProblem />
         <HiddenUsername profile={profile} />
-        <FormField
-          name="email"
-          type="email"
-          label={labels.email}
-          autoComplete="email"
-          fields={form.fields}
-        />
-        <FormField
-          name="currentPassword"
-          id="email-password"
-          type="password"
-          label={labels.currentPassword}
-          autoComplete="current-password"
-          fields={form.fields}
-        />
+        <FormField name="email" type="email" autoComplete="email" required />
+        <PasswordField name="currentPassword" autoComplete="current-password" />
         <Button type="submit" variant="outlined" loading={form.isBusy} sx={{ alignSelf: "start" }}>
           {t("submit")}
         </Button>

@@ -1,8 +1,9 @@
 import Button, { type ButtonProps } from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useTranslations } from "next-intl";
-import { FormField } from "@/components/account/auth/form-field";
-import { FormProblem } from "@/components/account/auth/form-problem";
+import { Form } from "@/components/ui/form";
+import { FormProblem } from "@/components/ui/form-problem";
+import { PasswordField } from "@/components/ui/password-field";
 import type { Profile } from "@/lib/account/profile/schema";
 import { type PasswordConfirmed, passwordConfirmedSchema } from "@/lib/account/two-factor/schema";
 import { useForm } from "@/lib/client/use-form";
@@ -11,13 +12,11 @@ import { HiddenUsername } from "./hidden-username";
 /** A step that is only taken by somebody who knows the password. */
 export function PasswordForm({
   profile,
-  id,
   submit,
   color = "primary",
   onSubmit,
 }: {
   profile: Profile;
-  id: string;
   submit: string;
   color?: ButtonProps["color"];
   onSubmit: (confirmed: PasswordConfirmed) => Promise<void>;
@@ -25,17 +24,10 @@ export function PasswordForm({
   const t = useTranslations("accounts.fields");
   const form = useForm(passwordConfirmedSchema, onSubmit);
   return (
-    <Stack component="form" spacing={2} useFlexGap {...form.formProps}>
-      <FormProblem {...form} labels={{ password: t("password") }} />
+    <Stack component={Form} form={form} labels={{ password: t("password") }} spacing={2} useFlexGap>
+      <FormProblem />
       <HiddenUsername profile={profile} />
-      <FormField
-        name="password"
-        id={id}
-        type="password"
-        label={t("password")}
-        autoComplete="current-password"
-        fields={form.fields}
-      />
+      <PasswordField name="password" autoComplete="current-password" />
       <Button
         type="submit"
         variant="outlined"

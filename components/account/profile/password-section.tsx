@@ -2,13 +2,14 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { FormField } from "@/components/account/auth/form-field";
-import { FormProblem } from "@/components/account/auth/form-problem";
 import { NewPasswordField } from "@/components/account/auth/new-password-field";
+import { Form } from "@/components/ui/form";
+import { FormProblem } from "@/components/ui/form-problem";
+import { PasswordField } from "@/components/ui/password-field";
 import { useProfileActions } from "@/lib/account/profile/hooks";
 import { type Profile, passwordChangeSchema } from "@/lib/account/profile/schema";
-import { useToasts } from "@/lib/client/toasts/hooks";
 import { useForm } from "@/lib/client/use-form";
+import { useToasts } from "@/lib/client/use-toasts";
 import { HiddenUsername } from "./hidden-username";
 import { ProfileSection } from "./profile-section";
 
@@ -26,17 +27,11 @@ export function PasswordSection({ profile }: { profile: Profile }) {
   const labels = { currentPassword: t("current"), password: t("new") };
   return (
     <ProfileSection title={t("title")} text={t("text")}>
-      <Stack component="form" spacing={2} useFlexGap {...form.formProps}>
-        <FormProblem {...form} labels={labels} />
+      <Stack component={Form} form={form} labels={labels} spacing={2} useFlexGap>
+        <FormProblem />
         <HiddenUsername profile={profile} />
-        <FormField
-          name="currentPassword"
-          type="password"
-          label={labels.currentPassword}
-          autoComplete="current-password"
-          fields={form.fields}
-        />
-        <NewPasswordField key={round} label={labels.password} fields={form.fields} />
+        <PasswordField name="currentPassword" autoComplete="current-password" />
+        <NewPasswordField key={round} />
         <Button type="submit" variant="outlined" loading={form.isBusy} sx={{ alignSelf: "start" }}>
           {t("submit")}
         </Button>

@@ -15,7 +15,7 @@ import { PasswordSection } from "./password-section";
 import { ProfileSection } from "./profile-section";
 import { RemovalSection } from "./removal-section";
 import { SessionsSection } from "./sessions-section";
-import { TwoStepsSection } from "./two-factor-section";
+import { TwoFactorSection } from "./two-factor-section";
 
 export function ProfileScreen({
   profile: served,
@@ -45,7 +45,7 @@ function OwnAccount({ profile }: { profile: Profile }) {
       <DetailsSection profile={profile} />
       <EmailSection profile={profile} />
       <PasswordSection profile={profile} />
-      <TwoStepsSection profile={profile} />
+      <TwoFactorSection profile={profile} />
       {profile.hasTwoSteps && <DevicesSection profile={profile} />}
       <SessionsSection profile={profile} />
       <RemovalSection profile={profile} />

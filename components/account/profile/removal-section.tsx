@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { leaveFor } from "@/lib/account/auth/hooks";
 import { useProfileActions } from "@/lib/account/profile/hooks";
 import type { Profile } from "@/lib/account/profile/schema";
 import { PasswordForm } from "./password-form";
@@ -11,12 +12,11 @@ export function RemovalSection({ profile }: { profile: Profile }) {
     <ProfileSection title={t("title")} text={t("text")}>
       <PasswordForm
         profile={profile}
-        id="removal-password"
         submit={t("submit")}
         color="error"
         onSubmit={async (confirmed) => {
           await remove(confirmed);
-          window.location.assign("/requests");
+          await leaveFor("/requests");
         }}
       />
     </ProfileSection>

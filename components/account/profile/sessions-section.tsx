@@ -3,20 +3,16 @@ import Chip from "@mui/material/Chip";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useFormatter, useTranslations } from "next-intl";
-import { useProfileActions } from "@/lib/account/profile/hooks";
+import { useAccessActions } from "@/lib/account/profile/hooks";
 import { deviceOf } from "@/lib/account/profile/rules";
 import type { Profile } from "@/lib/account/profile/schema";
-import { useToasts } from "@/lib/client/toasts/hooks";
 import { ProfileSection } from "./profile-section";
 
 /** Where one is signed in, and how to end it. */
 export function SessionsSection({ profile }: { profile: Profile }) {
   const t = useTranslations("profile.sessions");
   const format = useFormatter();
-  const { endSession, endOtherSessions } = useProfileActions();
-  const toasts = useToasts();
-  const end = (ending: Promise<void>) =>
-    ending.then(() => toasts.success(t("ended"))).catch(toasts.error);
+  const { endSession, endOtherSessions } = useAccessActions();
   return (
     <ProfileSection title={t("title")} text={profile.isShared ? t("shared") : t("text")}>
       <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: "none" }}>
@@ -43,7 +39,7 @@ export function SessionsSection({ profile }: { profile: Profile }) {
               {isCurrent ? (
                 <Chip label={t("current")} size="small" />
               ) : (
-                <Button onClick={() => end(endSession(id))}>{t("end")}</Button>
+                <Button onClick={() => endSession(id, t("ended"))}>{t("end")}</Button>
               )}
             </Stack>
           );
@@ -52,7 +48,7 @@ export function SessionsSection({ profile }: { profile: Profile }) {
       {profile.sessions.length > 1 && (
         <Button
           variant="outlined"
-          onClick={() => end(endOtherSessions())}
+          onClick={() => endOtherSessions(t("ended"))}
           sx={{ alignSelf: "start" }}
         >
           {t("endOthers")}

@@ -7,26 +7,26 @@ import { useState } from "react";
 import { useProfileActions } from "@/lib/account/profile/hooks";
 import type { Profile } from "@/lib/account/profile/schema";
 import type { PasswordConfirmed } from "@/lib/account/two-factor/schema";
-import { useToasts } from "@/lib/client/toasts/hooks";
+import { useToasts } from "@/lib/client/use-toasts";
 import { BackupCodes } from "./backup-codes";
 import { PasswordForm } from "./password-form";
 
 /** Once two steps are on: new codes for the paper, or back to one step; either takes the password. */
-export function TwoStepsChoices({ profile }: { profile: Profile }) {
+export function TwoFactorChoices({ profile }: { profile: Profile }) {
   const t = useTranslations("profile.twoSteps");
   const toasts = useToasts();
-  const { renewBackupCodes, endTwoSteps } = useProfileActions();
+  const { renewBackupCodes, endTwoFactor } = useProfileActions();
   const [choice, setChoice] = useState<"newCodes" | "end">();
   const [codes, setCodes] = useState<string[]>();
 
-  const steps = {
-    async newCodes(confirmed: PasswordConfirmed) {
-      const { backupCodes } = await renewBackupCodes(confirmed);
+  const confirmed = {
+    async newCodes(password: PasswordConfirmed) {
+      const { backupCodes } = await renewBackupCodes(password);
       setChoice(undefined);
       setCodes(backupCodes);
     },
-    async end(confirmed: PasswordConfirmed) {
-      await endTwoSteps(confirmed);
+    async end(password: PasswordConfirmed) {
+      await endTwoFactor(password);
       toasts.success(t("isOff"));
     },
   };
@@ -49,9 +49,8 @@ export function TwoStepsChoices({ profile }: { profile: Profile }) {
         <PasswordForm
           key={choice}
           profile={profile}
-          id="two-steps-password"
           submit={t(choice)}
-          onSubmit={steps[choice]}
+          onSubmit={confirmed[choice]}
         />
         <Button color="inherit" onClick={() => setChoice(undefined)} sx={{ alignSelf: "start" }}>
           {t("cancel")}

@@ -2,24 +2,24 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useProfileActions } from "@/lib/account/profile/hooks";
 import type { Profile } from "@/lib/account/profile/schema";
-import type { TwoStepsSetup } from "@/lib/account/two-factor/schema";
-import { useToasts } from "@/lib/client/toasts/hooks";
+import type { TwoFactorSetup } from "@/lib/account/two-factor/schema";
+import { useToasts } from "@/lib/client/use-toasts";
 import { PasswordForm } from "./password-form";
 import { ProfileSection } from "./profile-section";
-import { TwoStepsChoices } from "./two-factor-choices";
-import { TwoStepsSetupForm } from "./two-factor-setup-form";
+import { TwoFactorChoices } from "./two-factor-choices";
+import { TwoFactorSetupForm } from "./two-factor-setup-form";
 
 /** Sign-in in two steps: off, being set up, or on. */
-export function TwoStepsSection({ profile }: { profile: Profile }) {
+export function TwoFactorSection({ profile }: { profile: Profile }) {
   const t = useTranslations("profile.twoSteps");
-  const { beginTwoSteps } = useProfileActions();
+  const { beginTwoFactor } = useProfileActions();
   const toasts = useToasts();
-  const [setup, setSetup] = useState<TwoStepsSetup>();
+  const [setup, setSetup] = useState<TwoFactorSetup>();
 
   if (setup) {
     return (
       <ProfileSection title={t("title")} text={t("scan")}>
-        <TwoStepsSetupForm
+        <TwoFactorSetupForm
           setup={setup}
           onDone={() => {
             setSetup(undefined);
@@ -32,7 +32,7 @@ export function TwoStepsSection({ profile }: { profile: Profile }) {
   if (profile.hasTwoSteps) {
     return (
       <ProfileSection title={t("title")} text={t("on")}>
-        <TwoStepsChoices profile={profile} />
+        <TwoFactorChoices profile={profile} />
       </ProfileSection>
     );
   }
@@ -40,9 +40,8 @@ export function TwoStepsSection({ profile }: { profile: Profile }) {
     <ProfileSection title={t("title")} text={t("off")}>
       <PasswordForm
         profile={profile}
-        id="two-steps-password"
         submit={t("begin")}
-        onSubmit={async (confirmed) => setSetup(await beginTwoSteps(confirmed))}
+        onSubmit={async (confirmed) => setSetup(await beginTwoFactor(confirmed))}
       />
     </ProfileSection>
   );

@@ -4,23 +4,30 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { CodeField } from "@/components/account/auth/code-field";
-import { FormProblem } from "@/components/account/auth/form-problem";
+import { Form } from "@/components/ui/form";
+import { FormProblem } from "@/components/ui/form-problem";
 import { useProfileActions } from "@/lib/account/profile/hooks";
-import { confirmCodeSchema, type TwoStepsSetup } from "@/lib/account/two-factor/schema";
+import { confirmCodeSchema, type TwoFactorSetup } from "@/lib/account/two-factor/schema";
 import { useForm } from "@/lib/client/use-form";
 import { BackupCodes } from "./backup-codes";
 import { QrImage } from "./qr-image";
 
 /** The code to scan, the codes to keep, and the first code from the app as proof that it works. */
-export function TwoStepsSetupForm({ setup, onDone }: { setup: TwoStepsSetup; onDone: () => void }) {
+export function TwoFactorSetupForm({
+  setup,
+  onDone,
+}: {
+  setup: TwoFactorSetup;
+  onDone: () => void;
+}) {
   const t = useTranslations("profile.twoSteps");
-  const { confirmTwoSteps } = useProfileActions();
+  const { confirmTwoFactor } = useProfileActions();
   const form = useForm(confirmCodeSchema, async ({ code }) => {
-    await confirmTwoSteps(code);
+    await confirmTwoFactor(code);
     onDone();
   });
   return (
-    <Stack component="form" spacing={2} {...form.formProps}>
+    <Stack component={Form} form={form} labels={{ code: t("code") }} spacing={2}>
       <QrImage modules={setup.qr} label={t("qr")} />
       <Typography>
         {t("byHand")}{" "}
@@ -31,8 +38,8 @@ export function TwoStepsSetupForm({ setup, onDone }: { setup: TwoStepsSetup; onD
       <Typography>{t("backupCodes")}</Typography>
       <BackupCodes codes={setup.backupCodes} />
       <Typography>{t("enterCode")}</Typography>
-      <FormProblem {...form} fields={{}} />
-      <CodeField label={t("code")} fields={form.fields} />
+      <FormProblem namesFields={false} />
+      <CodeField />
       <Button type="submit" variant="contained" loading={form.isBusy} sx={{ alignSelf: "start" }}>
         {t("confirm")}
       </Button>

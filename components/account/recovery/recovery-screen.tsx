@@ -6,16 +6,16 @@ import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { AuthFrame } from "@/components/account/auth/auth-frame";
 import { AuthLink } from "@/components/account/auth/auth-link";
-import { FormField } from "@/components/account/auth/form-field";
-import { FormProblem } from "@/components/account/auth/form-problem";
 import { FrameFields } from "@/components/account/auth/frame-fields";
 import { MailSent } from "@/components/account/auth/mail-sent";
 import { NewPasswordField } from "@/components/account/auth/new-password-field";
+import { Form } from "@/components/ui/form";
+import { FormField } from "@/components/ui/form-field";
+import { FormProblem } from "@/components/ui/form-problem";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
-import { recoverKey, resetKey } from "@/lib/account/recovery/calls";
-import { recoverySchema, resetSchema } from "@/lib/account/recovery/schema";
+import { recoveryCalls } from "@/lib/account/recovery/calls";
 
 type Props = AuthPageProps & { frame: Frame };
 
@@ -51,18 +51,12 @@ export function RecoveryScreen(page: Props) {
 
 function RecoveryForm({ frame, next, problem }: Props) {
   const t = useTranslations("accounts");
-  const form = useAuthForm(recoverKey, recoverySchema, problem);
+  const form = useAuthForm(recoveryCalls.recover, problem);
   return (
-    <Stack component="form" spacing={2} {...form.formProps}>
+    <Stack component={Form} form={form} labels={{ email: t("fields.email") }} spacing={2}>
       <FrameFields frame={frame} next={next} />
-      <FormProblem {...form} labels={{ email: t("fields.email") }} />
-      <FormField
-        name="email"
-        type="email"
-        label={t("fields.email")}
-        autoComplete="username"
-        fields={form.fields}
-      />
+      <FormProblem />
+      <FormField name="email" type="email" autoComplete="username" required />
       <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
         {t("recovery.submit")}
       </Button>
@@ -72,15 +66,21 @@ function RecoveryForm({ frame, next, problem }: Props) {
 
 function ResetForm({ frame, next, problem, token }: Props & { token: string }) {
   const t = useTranslations("accounts");
-  const form = useAuthForm(resetKey, resetSchema, problem);
+  const form = useAuthForm(recoveryCalls.reset, problem);
   return (
-    <Stack component="form" spacing={2} useFlexGap {...form.formProps}>
+    <Stack
+      component={Form}
+      form={form}
+      labels={{ password: t("fields.newPassword") }}
+      spacing={2}
+      useFlexGap
+    >
       <FrameFields frame={frame} next={next} />
       <input type="hidden" name="token" value={token} />
       {/* Only the server knows whose link this is; password managers look for the field all the same. */}
       <input hidden readOnly autoComplete="username" />
-      <FormProblem {...form} labels={{ password: t("fields.newPassword") }} />
-      <NewPasswordField label={t("fields.newPassword")} fields={form.fields} />
+      <FormProblem />
+      <NewPasswordField />
       <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
         {t("recovery.newSubmit")}
       </Button>

@@ -5,18 +5,18 @@ import Stack from "@mui/material/Stack";
 import { useTranslations } from "next-intl";
 import { AuthFrame } from "@/components/account/auth/auth-frame";
 import { AuthLink } from "@/components/account/auth/auth-link";
-import { FormField } from "@/components/account/auth/form-field";
-import { FormProblem } from "@/components/account/auth/form-problem";
 import { FrameFields } from "@/components/account/auth/frame-fields";
 import { MailSent } from "@/components/account/auth/mail-sent";
 import { NewPasswordField } from "@/components/account/auth/new-password-field";
+import { Form } from "@/components/ui/form";
+import { FormField } from "@/components/ui/form-field";
+import { FormProblem } from "@/components/ui/form-problem";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
-import { registerKey } from "@/lib/account/registration/calls";
-import { registrationSchema } from "@/lib/account/registration/schema";
+import { registrationCalls } from "@/lib/account/registration/calls";
 
-export function RegisterScreen({ frame, ...page }: AuthPageProps & { frame: Frame }) {
+export function RegistrationScreen({ frame, ...page }: AuthPageProps & { frame: Frame }) {
   const t = useTranslations("accounts.register");
   const toSignIn = authPath("login", frame, { next: page.next });
   if (page.notice === "registered") {
@@ -29,7 +29,7 @@ export function RegisterScreen({ frame, ...page }: AuthPageProps & { frame: Fram
   }
   return (
     <AuthFrame frame={frame} title={t("title")} intro={t("intro")}>
-      <RegisterForm frame={frame} {...page} />
+      <RegistrationForm frame={frame} {...page} />
       <AuthLink href={toSignIn} question={t("haveOne")}>
         {t("signIn")}
       </AuthLink>
@@ -37,31 +37,25 @@ export function RegisterScreen({ frame, ...page }: AuthPageProps & { frame: Fram
   );
 }
 
-function RegisterForm({
+function RegistrationForm({
   frame,
   next,
   problem,
 }: Pick<AuthPageProps, "next" | "problem"> & { frame: Frame }) {
   const t = useTranslations("accounts");
-  const form = useAuthForm(registerKey, registrationSchema, problem);
+  const form = useAuthForm(registrationCalls.register, problem);
   const labels = {
     name: t("fields.name"),
     email: t("fields.email"),
     password: t("fields.password"),
   };
   return (
-    <Stack component="form" spacing={2} {...form.formProps}>
+    <Stack component={Form} form={form} labels={labels} spacing={2}>
       <FrameFields frame={frame} next={next} />
-      <FormProblem {...form} labels={labels} />
-      <FormField name="name" label={labels.name} autoComplete="name" fields={form.fields} />
-      <FormField
-        name="email"
-        type="email"
-        label={labels.email}
-        autoComplete="username"
-        fields={form.fields}
-      />
-      <NewPasswordField label={labels.password} fields={form.fields} />
+      <FormProblem />
+      <FormField name="name" autoComplete="name" required />
+      <FormField name="email" type="email" autoComplete="username" required />
+      <NewPasswordField />
       <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
         {t("register.submit")}
       </Button>

@@ -5,14 +5,15 @@ import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import NextLink from "next/link";
 import { useTranslations } from "next-intl";
-import { FormField } from "@/components/account/auth/form-field";
-import { FormProblem } from "@/components/account/auth/form-problem";
 import { FrameFields } from "@/components/account/auth/frame-fields";
+import { Form } from "@/components/ui/form";
+import { FormField } from "@/components/ui/form-field";
+import { FormProblem } from "@/components/ui/form-problem";
+import { PasswordField } from "@/components/ui/password-field";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
-import { signInKey } from "@/lib/account/sign-in/calls";
-import { signInSchema } from "@/lib/account/sign-in/schema";
+import { signInCalls } from "@/lib/account/sign-in/calls";
 
 export function SignInForm({
   frame,
@@ -21,26 +22,14 @@ export function SignInForm({
   isDemo,
 }: Pick<AuthPageProps, "next" | "problem" | "isDemo"> & { frame: Frame }) {
   const t = useTranslations("accounts");
-  const form = useAuthForm(signInKey, signInSchema, problem);
+  const form = useAuthForm(signInCalls.signIn, problem);
   const labels = { email: t("fields.email"), password: t("fields.password") };
   return (
-    <Stack component="form" spacing={2} {...form.formProps}>
+    <Stack component={Form} form={form} labels={labels} spacing={2}>
       <FrameFields frame={frame} next={next} />
-      <FormProblem {...form} labels={labels} />
-      <FormField
-        name="email"
-        type="email"
-        label={labels.email}
-        autoComplete="username"
-        fields={form.fields}
-      />
-      <FormField
-        name="password"
-        type="password"
-        label={labels.password}
-        autoComplete="current-password"
-        fields={form.fields}
-      />
+      <FormProblem />
+      <FormField name="email" type="email" autoComplete="username" required />
+      <PasswordField name="password" autoComplete="current-password" />
       <Stack
         direction="row"
         sx={{ alignItems: "center", justifyContent: "space-between", flexWrap: "wrap", gap: 1 }}

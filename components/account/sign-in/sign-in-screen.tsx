@@ -4,9 +4,9 @@ import Alert from "@mui/material/Alert";
 import { useTranslations } from "next-intl";
 import { AuthFrame } from "@/components/account/auth/auth-frame";
 import { AuthLink } from "@/components/account/auth/auth-link";
+import { DemoDoor } from "@/components/account/demo/demo-door";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
-import { DemoDoor } from "./demo-door";
 import { SignInForm } from "./sign-in-form";
 
 export function SignInScreen({ frame, ...page }: AuthPageProps & { frame: Frame }) {

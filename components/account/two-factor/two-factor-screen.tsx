@@ -9,35 +9,30 @@ import { useState } from "react";
 import { AuthFrame } from "@/components/account/auth/auth-frame";
 import { AuthLink } from "@/components/account/auth/auth-link";
 import { CodeField } from "@/components/account/auth/code-field";
-import { FormField } from "@/components/account/auth/form-field";
-import { FormProblem } from "@/components/account/auth/form-problem";
 import { FrameFields } from "@/components/account/auth/frame-fields";
+import { Form } from "@/components/ui/form";
+import { FormField } from "@/components/ui/form-field";
+import { FormProblem } from "@/components/ui/form-problem";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
-import { secondStepKey } from "@/lib/account/two-factor/calls";
-import { secondStepSchema } from "@/lib/account/two-factor/schema";
+import { twoFactorCalls } from "@/lib/account/two-factor/calls";
 
-export function TwoStepsScreen({ frame, next, problem }: AuthPageProps & { frame: Frame }) {
+export function TwoFactorScreen({ frame, next, problem }: AuthPageProps & { frame: Frame }) {
   const t = useTranslations("accounts.twoSteps");
   const fields = useTranslations("accounts.fields");
   const [isOnPaper, setIsOnPaper] = useState(false);
-  const form = useAuthForm(secondStepKey, secondStepSchema, problem);
+  const labels = { code: isOnPaper ? t("backupCode") : fields("code") };
+  const form = useAuthForm(twoFactorCalls.signIn, problem);
   return (
     <AuthFrame frame={frame} title={t("title")} intro={t(isOnPaper ? "backupIntro" : "intro")}>
-      <Stack component="form" spacing={2} {...form.formProps}>
+      <Stack component={Form} form={form} labels={labels} spacing={2}>
         <FrameFields frame={frame} next={next} />
-        <FormProblem {...form} fields={{}} />
+        <FormProblem namesFields={false} />
         {isOnPaper ? (
-          <FormField
-            name="code"
-            label={t("backupCode")}
-            autoComplete="off"
-            fields={form.fields}
-            autoFocus
-          />
+          <FormField name="code" autoComplete="off" required autoFocus />
         ) : (
-          <CodeField label={fields("code")} fields={form.fields} />
+          <CodeField />
         )}
         <FormControlLabel control={<Checkbox name="trust" />} label={t("trust")} />
         <Button type="submit" variant="contained" size="large" loading={form.isBusy}>

@@ -3,7 +3,7 @@ import IconButton from "@mui/material/IconButton";
 import { IconMinus, IconPlus, IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { isolated } from "@/components/ui/isolated";
-import { useToasts } from "@/lib/client/toasts/hooks";
+import { useToasts } from "@/lib/client/use-toasts";
 import { type CartLine, priceOf } from "@/lib/office/cart/rules";
 import { useCartStore } from "@/lib/office/cart/store";
 import { MOST_OF_ONE } from "@/lib/office/shop/schema";

@@ -17,22 +17,22 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { clamp } from "@/components/ui/clamp";
 import { useIsSecureContext } from "@/components/ui/use-is-secure-context";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { Board } from "@/lib/party/board/schema";
 import { useBoardStore } from "@/lib/party/board/store";
+import { useEventActions } from "@/lib/party/events/hooks";
 import type { EventStatus } from "@/lib/party/events/schema";
 import { may } from "@/lib/party/members/rules";
-import { AskDialog } from "./submit-dialog";
-import type { BoardSteps } from "./use-board-steps";
+import { useBoardTools } from "./board-tools";
+import { SubmitDialog } from "./submit-dialog";
 
 /** Which night this is, and what concerns all of it: undo, pause, add. */
-export function BoardHeader({ board, steps }: { board: Board; steps: BoardSteps }) {
+export function BoardHeader({ board }: { board: Board }) {
   const t = useTranslations("board");
+  const { canWork, undo } = useBoardTools();
   const { isSoundOn, toggleSound, picked, startPicking, stopPicking } = useBoardStore();
   const [isAdding, setIsAdding] = useState(false);
-  const { name, venue, code, status, undo } = board;
+  const { id, name, venue, code, status } = board;
   const isOpen = status === "open";
-  const canWork = may(board.role, "work");
   const isSecure = useIsSecureContext();
 
   return (
@@ -90,25 +90,25 @@ export function BoardHeader({ board, steps }: { board: Board; steps: BoardSteps 
           <Box sx={{ flexGrow: { xs: 1, sm: 0 } }} />
           <HeaderButton
             icon={IconArrowBackUp}
-            label={undo ? t("undo", { step: t(`steps.${undo}`) }) : t("nothingToUndo")}
+            label={board.undo ? t("undo", { step: t(`steps.${board.undo}`) }) : t("nothingToUndo")}
             color="inherit"
-            disabled={undo === null}
-            onClick={steps.undo}
+            disabled={board.undo === null}
+            onClick={undo}
             // The step it takes back changes: its neighbours stay where they are.
             width={132}
           />
         </>
       )}
-      {may(board.role, "manage") && <PauseButton status={status} steps={steps} />}
-      <VisuallyHidden role="status">{steps.said}</VisuallyHidden>
-      {isAdding && <AskDialog steps={steps} onClose={() => setIsAdding(false)} />}
+      {may(board.role, "manage") && <PauseButton eventId={id} status={status} />}
+      {isAdding && <SubmitDialog onClose={() => setIsAdding(false)} />}
     </Box>
   );
 }
 
 /** A breath for the DJ: guests see the list, but cannot ask. */
-function PauseButton({ status, steps }: { status: EventStatus; steps: BoardSteps }) {
+function PauseButton({ eventId, status }: { eventId: string; status: EventStatus }) {
   const t = useTranslations("board");
+  const { setStatus } = useEventActions();
   if (status !== "open" && status !== "paused") return null;
   const isOpen = status === "open";
   return (
@@ -116,7 +116,7 @@ function PauseButton({ status, steps }: { status: EventStatus; steps: BoardSteps
       icon={isOpen ? IconPlayerPause : IconPlayerPlay}
       label={t(isOpen ? "pause" : "resume")}
       color={isOpen ? "inherit" : "warning"}
-      onClick={() => steps.setStatus(isOpen ? "paused" : "open")}
+      onClick={() => setStatus(eventId, isOpen ? "paused" : "open")}
     />
   );
 }

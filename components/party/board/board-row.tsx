@@ -3,19 +3,22 @@ import Card from "@mui/material/Card";
 import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
 import { useFormatter, useNow, useTranslations } from "next-intl";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { Cover } from "@/components/ui/cover";
 import { useBoardStore } from "@/lib/party/board/store";
 import type { DjRequest } from "@/lib/party/requests/schema";
-import { People } from "./people";
-import { type BoardTools, RowActions } from "./row-actions";
+import { BackersSummary } from "./backers-summary";
+import { useBoardTools } from "./board-tools";
+import { RowActions } from "./row-actions";
 
 const NOW_MS = 30_000;
 
 /** One request as the DJ decides about it. */
-export function BoardRow({ request, ...actions }: { request: DjRequest } & BoardTools) {
+export function BoardRow({ request }: { request: DjRequest }) {
   const t = useTranslations("board");
+  const tools = useBoardTools();
+  const declining = useState(false);
   const picked = useBoardStore((state) => state.picked);
   const pick = useBoardStore((state) => state.pick);
   const { id, title, artist, backers, people } = request;
@@ -26,7 +29,12 @@ export function BoardRow({ request, ...actions }: { request: DjRequest } & Board
       data-request={id}
       tabIndex={-1}
       aria-label={[title, artist].filter(Boolean).join(", ")}
-      onKeyDown={(event: KeyboardEvent<HTMLElement>) => handleRowKeys(event, request, actions)}
+      onKeyDown={(event: KeyboardEvent<HTMLElement>) =>
+        handleRowKeys(event, request, {
+          accept: () => tools.actions.change(request, { status: "accepted" }),
+          decline: () => declining[1](true),
+        })
+      }
       sx={{
         display: "grid",
         alignItems: "center",
@@ -54,7 +62,7 @@ export function BoardRow({ request, ...actions }: { request: DjRequest } & Board
       )}
       <Box sx={{ minWidth: 0 }}>
         <SongTitle title={title} artist={artist} />
-        <Since request={request} timeZone={actions.timeZone} />
+        <Since request={request} timeZone={tools.timeZone} />
       </Box>
       <Box
         sx={{
@@ -63,7 +71,7 @@ export function BoardRow({ request, ...actions }: { request: DjRequest } & Board
           gridRow: { xs: 2, sm: "auto" },
         }}
       >
-        <People people={people} backers={backers} />
+        <BackersSummary people={people} backers={backers} />
       </Box>
       <Typography
         aria-label={t("backers", { backers })}
@@ -80,7 +88,7 @@ export function BoardRow({ request, ...actions }: { request: DjRequest } & Board
         {backers}
       </Typography>
       <Box sx={{ gridColumn: { xs: "1 / -1", sm: "auto" } }}>
-        <RowActions request={request} {...actions} />
+        <RowActions request={request} declining={declining} />
       </Box>
     </Card>
   );
@@ -90,7 +98,7 @@ export function BoardRow({ request, ...actions }: { request: DjRequest } & Board
 function handleRowKeys(
   event: KeyboardEvent<HTMLElement>,
   request: DjRequest,
-  { steps }: BoardTools,
+  { accept, decline }: { accept: () => void; decline: () => void },
 ) {
   const { currentTarget: row, target } = event;
   // React lets the keys of a row's menus bubble to it, though they stand elsewhere in the page.
@@ -101,10 +109,9 @@ function handleRowKeys(
   else if (key === "arrowup") focusRow(row.previousElementSibling);
   else if (key === "a" && request.status === "pending") {
     focusRow(row.nextElementSibling ?? row.previousElementSibling);
-    steps.change(request, { status: "accepted" });
-  } else if (key === "d" && request.status === "pending") {
-    row.querySelector<HTMLElement>("[data-decline]")?.click();
-  } else return;
+    accept();
+  } else if (key === "d" && request.status === "pending") decline();
+  else return;
   event.preventDefault();
 }
 

@@ -7,13 +7,14 @@ import { useState } from "react";
 import { useBoardStore } from "@/lib/party/board/store";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
+import { useBoardTools } from "./board-tools";
 import { DeclineButton } from "./decline-button";
 import { OwnWordsDialog } from "./own-words-dialog";
-import type { BoardSteps } from "./use-board-steps";
 
 /** One decision about all that is picked: one step, and one undo. */
-export function BulkBar({ requests, steps }: { requests: DjRequest[]; steps: BoardSteps }) {
+export function BulkBar({ requests }: { requests: DjRequest[] }) {
   const t = useTranslations("board");
+  const { actions } = useBoardTools();
   const { picked, stopPicking } = useBoardStore();
   const [isWriting, setIsWriting] = useState(false);
   if (!picked) return null;
@@ -22,7 +23,7 @@ export function BulkBar({ requests, steps }: { requests: DjRequest[]; steps: Boa
 
   function handleChange(change: RequestChange) {
     stopPicking();
-    if (chosen.length > 0) steps.changeAll(chosen, change);
+    if (chosen.length > 0) actions.changeAll(chosen, change);
   }
 
   return (

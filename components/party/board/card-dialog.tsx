@@ -1,33 +1,23 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import { useFormatter, useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
+import { TitledDialog } from "@/components/ui/titled-dialog";
 import { useErrorText } from "@/lib/client/error-text";
-import { usePeople } from "@/lib/party/board/people";
+import { useBackers } from "@/lib/party/board/backers";
 import { BACKERS_PER_PAGE } from "@/lib/party/requests/list-schema";
 import type { Backer, DjRequest } from "@/lib/party/requests/schema";
-import type { BoardTools } from "./row-actions";
+import { useBoardTools } from "./board-tools";
 
 /** Everybody behind a card, with all they wrote; one who meant another song can be taken out. */
-export function CardDialog({
-  request,
-  steps,
-  canWork,
-  timeZone,
-  onClose,
-}: {
-  request: DjRequest;
-  onClose: () => void;
-} & BoardTools) {
+export function CardDialog({ request, onClose }: { request: DjRequest; onClose: () => void }) {
   const t = useTranslations("board");
-  const id = useId();
+  const { actions, canWork } = useBoardTools();
   const { title, artist, people, backers, status } = request;
   const [pages, setPages] = useState(0);
   const isWaiting = status === "pending" || status === "accepted";
@@ -35,28 +25,29 @@ export function CardDialog({
   const shown = pages === 0 ? people.length : pages * BACKERS_PER_PAGE;
 
   function handleSplit(backer: Backer) {
-    steps.split(request, backer.id);
+    actions.split(request, backer.id);
     onClose();
   }
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id} component="div">
-        <SongTitle title={title} artist={artist} />
-      </DialogTitle>
+    <TitledDialog
+      title={<SongTitle title={title} artist={artist} />}
+      titleProps={{ component: "div" }}
+      maxWidth="sm"
+      onClose={onClose}
+    >
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 1 }}>
           {t("guests", { backers })}
         </Typography>
         <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
           {Array.from({ length: Math.max(1, pages) }, (_, index) => (
-            <PeoplePage
+            <BackersPage
               // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
               key={index}
               request={request}
               page={index + 1}
               isWanted={pages > 0}
-              timeZone={timeZone}
               onSplit={canSplit ? handleSplit : undefined}
             />
           ))}
@@ -76,36 +67,29 @@ export function CardDialog({
       <DialogActions>
         <Button onClick={onClose}>{t("close")}</Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   );
 }
 
 /** What the card brought along stands in for the first page until that is there. */
-function PeoplePage({
+function BackersPage({
   request,
   page,
   isWanted,
-  timeZone,
   onSplit,
 }: {
   request: DjRequest;
   page: number;
   isWanted: boolean;
-  timeZone: string;
   onSplit: ((backer: Backer) => void) | undefined;
 }) {
   const errorText = useErrorText();
-  const { data, error } = usePeople(request, page, isWanted);
+  const { data, error } = useBackers(request, page, isWanted);
   const people = data?.people ?? (page === 1 ? request.people : []);
   return (
     <>
       {people.map((backer) => (
-        <Person
-          key={backer.id}
-          backer={backer}
-          timeZone={timeZone}
-          onSplit={onSplit && (() => onSplit(backer))}
-        />
+        <BackerItem key={backer.id} backer={backer} onSplit={onSplit && (() => onSplit(backer))} />
       ))}
       {error && !data && (
         <Alert component="li" severity="error">
@@ -116,17 +100,10 @@ function PeoplePage({
   );
 }
 
-function Person({
-  backer,
-  timeZone,
-  onSplit,
-}: {
-  backer: Backer;
-  timeZone: string;
-  onSplit: (() => void) | undefined;
-}) {
+function BackerItem({ backer, onSplit }: { backer: Backer; onSplit: (() => void) | undefined }) {
   const t = useTranslations("board");
   const format = useFormatter();
+  const { timeZone } = useBoardTools();
   const name = backer.name ?? t("nameless");
   const at = format.dateTime(new Date(backer.createdAt), {
     hour: "numeric",

@@ -1,16 +1,18 @@
 import { IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { MenuButton } from "@/components/ui/menu-button";
+import { MenuButton, type Opening } from "@/components/ui/menu-button";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
 import { declineReasons } from "@/lib/party/requests/schema";
 
 /** Declines with a reason that the guest is told in their own language, or asks for the DJ's own words. */
 export function DeclineButton({
   title,
+  opening,
   onDecline,
   onOwnWords,
 }: {
   title: string;
+  opening?: Opening | undefined;
   onDecline: (change: RequestChange) => void;
   onOwnWords: () => void;
 }) {
@@ -26,11 +28,8 @@ export function DeclineButton({
       variant="icon"
       label={t("decline", { title })}
       choices={choices}
-      props={{
-        size: "large",
-        sx: { bgcolor: "error.light", color: "error.main" },
-        ...{ "data-decline": true },
-      }}
+      opening={opening}
+      props={{ size: "large", sx: { bgcolor: "error.light", color: "error.main" } }}
     >
       <IconX aria-hidden />
     </MenuButton>

@@ -1,39 +1,28 @@
-import Dialog from "@mui/material/Dialog";
 import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import List from "@mui/material/List";
 import ListItemButton from "@mui/material/ListItemButton";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { Cover } from "@/components/ui/cover";
 import { isolated } from "@/components/ui/isolated";
-import { useDelayed } from "@/components/ui/use-debounced";
+import { TitledDialog } from "@/components/ui/titled-dialog";
+import { useDebounced } from "@/components/ui/use-debounced";
 import { useBoardList } from "@/lib/party/board/hooks";
 import { takesBackers } from "@/lib/party/requests/limits";
 import type { DjRequest } from "@/lib/party/requests/schema";
-import type { BoardSteps } from "./use-board-steps";
+import { useBoardTools } from "./board-tools";
 
 /** Finds the card that a request is to be joined into. */
-export function MergeDialog({
-  eventId,
-  request,
-  steps,
-  onClose,
-}: {
-  eventId: string;
-  request: DjRequest;
-  steps: BoardSteps;
-  onClose: () => void;
-}) {
+export function MergeDialog({ request, onClose }: { request: DjRequest; onClose: () => void }) {
   const t = useTranslations("board");
-  const id = useId();
+  const { eventId, actions } = useBoardTools();
   const [search, setSearch] = useState("");
   const query = {
     filter: "all",
-    search: useDelayed(search.trim(), 200),
+    search: useDebounced(search.trim(), 200),
     page: 1,
     pageSize: 20,
   } as const;
@@ -41,8 +30,11 @@ export function MergeDialog({
   const others =
     data?.requests.filter((other) => takesBackers(other) && other.id !== request.id) ?? [];
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id}>{t("mergeTitle", { title: isolated(request.title) })}</DialogTitle>
+    <TitledDialog
+      title={t("mergeTitle", { title: isolated(request.title) })}
+      maxWidth="sm"
+      onClose={onClose}
+    >
       <DialogContent>
         <TextField
           autoFocus
@@ -62,7 +54,7 @@ export function MergeDialog({
               key={other.id}
               sx={{ gap: 1.5, minHeight: 56 }}
               onClick={() => {
-                steps.merge(request, other);
+                actions.merge(request, other);
                 onClose();
               }}
             >
@@ -72,6 +64,6 @@ export function MergeDialog({
           ))}
         </List>
       </DialogContent>
-    </Dialog>
+    </TitledDialog>
   );
 }

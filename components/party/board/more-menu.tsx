@@ -12,23 +12,16 @@ import { MenuButton, type MenuChoice } from "@/components/ui/menu-button";
 import { QUEUE } from "@/lib/party/events/schema";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
-import type { BoardTools } from "./row-actions";
+import { useBoardTools } from "./board-tools";
 
 /** What is done with a request now and then: its guests, its place, joining it with another. */
-export function MoreMenu({
-  request,
-  steps,
-  lanes,
-  canWork,
-  onOpen,
-  onMerge,
-  moves = [],
-}: { request: DjRequest; moves?: MenuChoice[] } & BoardTools) {
+export function MoreMenu({ request, moves = [] }: { request: DjRequest; moves?: MenuChoice[] }) {
   const t = useTranslations("board");
+  const { actions, lanes, canWork, open } = useBoardTools();
   const { status, lane, pinned, title } = request;
   const isAccepted = canWork && status === "accepted";
   const isWaiting = canWork && (status === "pending" || isAccepted);
-  const change = (what: RequestChange) => steps.change(request, what);
+  const change = (what: RequestChange) => actions.change(request, what);
 
   const inLane: MenuChoice[] = [
     ...moves,
@@ -58,7 +51,7 @@ export function MoreMenu({
     : { key: "pin", label: t("pinNext"), icon: IconPin, onChoose: () => change({ pinned: true }) };
 
   const choices: MenuChoice[] = [
-    { key: "people", label: t("open"), icon: IconUsers, onChoose: () => onOpen(request) },
+    { key: "people", label: t("open"), icon: IconUsers, onChoose: () => open("card", request) },
     ...(isAccepted && lane === QUEUE ? [pin] : []),
     ...(isAccepted ? inLane : []),
     ...(isWaiting
@@ -67,7 +60,7 @@ export function MoreMenu({
             key: "merge",
             label: t("merge"),
             icon: IconArrowMerge,
-            onChoose: () => onMerge(request),
+            onChoose: () => open("merge", request),
           },
         ]
       : []),

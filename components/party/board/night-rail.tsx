@@ -13,7 +13,7 @@ import { QUEUE } from "@/lib/party/events/schema";
 import { lengthOf } from "@/lib/party/requests/rules";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { QueueList } from "./queue-list";
-import { type BoardTools, RowActions } from "./row-actions";
+import { RowActions } from "./row-actions";
 
 /** On an upright tablet the rail lies above the list, folded to what plays and the next two. */
 const SHOWN_FOLDED = 2;
@@ -25,11 +25,7 @@ const FOLDED = (theme: Theme) => ({
 });
 
 /** The night itself: what plays, what comes, what is planned for later. */
-export function NightRail({
-  board,
-  accepted,
-  ...actions
-}: { board: Board; accepted: DjRequest[] } & BoardTools) {
+export function NightRail({ board, accepted }: { board: Board; accepted: DjRequest[] }) {
   const t = useTranslations("board");
   const singleTaps = useSingleTaps();
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -39,12 +35,12 @@ export function NightRail({
 
   return (
     <Box data-folded={!isUnfolded} sx={FOLDED} {...singleTaps}>
-      <Playing playing={board.playing} {...actions} />
+      <Playing playing={board.playing} />
       <Section title={t("queue")} note={t("queueLength", { songs: queue.length, minutes })}>
         {queue.length === 0 ? (
           <Typography color="textSecondary">{t("queueEmpty")}</Typography>
         ) : (
-          <QueueList name={t("queue")} requests={queue} {...actions} />
+          <QueueList name={t("queue")} requests={queue} />
         )}
       </Section>
       {lanes
@@ -54,7 +50,7 @@ export function NightRail({
           if (planned.length === 0) return null;
           return (
             <Section key={lane} title={lane} note={t("planned", { songs: planned.length })}>
-              <QueueList name={lane} requests={planned} {...actions} />
+              <QueueList name={lane} requests={planned} />
             </Section>
           );
         })}
@@ -75,7 +71,7 @@ export function NightRail({
   );
 }
 
-function Playing({ playing, ...actions }: { playing: DjRequest | null } & BoardTools) {
+function Playing({ playing }: { playing: DjRequest | null }) {
   const t = useTranslations("board");
   return (
     <Box component="section" aria-labelledby="playing" sx={{ mb: 2.5 }}>
@@ -89,7 +85,7 @@ function Playing({ playing, ...actions }: { playing: DjRequest | null } & BoardT
         <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
           <Cover words={`${playing.title} ${playing.artist}`} size={64} />
           <SongTitle title={playing.title} artist={playing.artist} sx={{ flex: 1 }} />
-          <RowActions request={playing} {...actions} />
+          <RowActions request={playing} />
         </Box>
       ) : (
         <Typography color="textSecondary">{t("nothingPlaying")}</Typography>

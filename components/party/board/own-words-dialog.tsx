@@ -1,13 +1,14 @@
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import TextField from "@mui/material/TextField";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
+import { Form } from "@/components/ui/form";
+import { FormField } from "@/components/ui/form-field";
 import { isolated } from "@/components/ui/isolated";
-import type { RequestChange } from "@/lib/party/requests/change-schema";
+import { TitledDialog } from "@/components/ui/titled-dialog";
+import { useForm } from "@/lib/client/use-form";
+import { type RequestChange, requestChangeSchema } from "@/lib/party/requests/change-schema";
 
 /** Declines in the DJ's own words. */
 export function OwnWordsDialog({
@@ -20,29 +21,26 @@ export function OwnWordsDialog({
   onDecline: (change: RequestChange) => void;
 }) {
   const t = useTranslations("board");
-  const id = useId();
-  const [note, setNote] = useState("");
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  const [isEmpty, setIsEmpty] = useState(true);
+  const form = useForm(requestChangeSchema, async (change) => {
     onClose();
-    onDecline({ status: "declined", declineReason: "other", note: note.trim() });
-  }
+    onDecline(change);
+  });
 
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id}>
-      <form onSubmit={handleSubmit}>
-        <DialogTitle id={id}>{t("decline", { title: isolated(title) })}</DialogTitle>
-        <DialogContent>
-          <TextField
+    <TitledDialog title={t("decline", { title: isolated(title) })} maxWidth="xs" onClose={onClose}>
+      <Form form={form} labels={{ note: t("ownWords") }}>
+        <DialogContent sx={{ pt: 0 }}>
+          <input type="hidden" name="status" value="declined" />
+          <input type="hidden" name="declineReason" value="other" />
+          <FormField
+            name="note"
             autoFocus
             fullWidth
             multiline
             minRows={2}
-            label={t("ownWords")}
             helperText={t("ownWordsHint")}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
+            onChange={({ target }) => setIsEmpty(target.value.trim() === "")}
             slotProps={{ htmlInput: { maxLength: 280 } }}
             sx={{ mt: 1 }}
           />
@@ -51,11 +49,11 @@ export function OwnWordsDialog({
           <Button color="inherit" onClick={onClose}>
             {t("cancel")}
           </Button>
-          <Button type="submit" variant="contained" disabled={note.trim() === ""}>
+          <Button type="submit" variant="contained" disabled={isEmpty}>
             {t("send")}
           </Button>
         </DialogActions>
-      </form>
-    </Dialog>
+      </Form>
+    </TitledDialog>
   );
 }

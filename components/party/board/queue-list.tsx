@@ -31,19 +31,16 @@ import { Cover } from "@/components/ui/cover";
 import { lengthOf } from "@/lib/party/requests/rules";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { lengthText } from "./board-row";
+import { useBoardTools } from "./board-tools";
 import { MoreMenu } from "./more-menu";
-import type { BoardTools } from "./row-actions";
 
 /** A finger that scrolls must not drag: a drag begins after this much holding still, in ms and pixels. */
 const TOUCH = { distance: 6 };
 
 /** Requests in the DJ's own order: dragged, moved with the keyboard, or one up and down by button. */
-export function QueueList({
-  name,
-  requests,
-  ...actions
-}: { name: string; requests: DjRequest[] } & BoardTools) {
+export function QueueList({ name, requests }: { name: string; requests: DjRequest[] }) {
   const id = useId();
+  const { actions } = useBoardTools();
   const announcements = useAnnouncements(requests);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: TOUCH }),
@@ -55,7 +52,7 @@ export function QueueList({
     const request = requests[from];
     if (!request || from === to || to < 0 || to >= requests.length) return;
     const after = arrayMove(requests, from, to)[to - 1]?.id ?? null;
-    actions.steps.change(request, { after }, requests);
+    actions.change(request, { after }, requests);
   }
 
   function handleDragEnd({ active, over }: DragEndEvent) {
@@ -80,7 +77,6 @@ export function QueueList({
               isFirst={index === 0}
               isLast={index === requests.length - 1}
               onMove={(by) => move(index, index + by)}
-              {...actions}
             />
           ))}
         </Box>
@@ -94,16 +90,15 @@ function QueueRow({
   isFirst,
   isLast,
   onMove,
-  ...actions
 }: {
   request: DjRequest;
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: 1 | -1) => void;
-} & BoardTools) {
+}) {
   const t = useTranslations("board");
   const { id, title, artist, pinned } = request;
-  const { canWork } = actions;
+  const { actions, canWork } = useBoardTools();
   const {
     attributes,
     listeners,
@@ -183,12 +178,12 @@ function QueueRow({
             <IconPin size={18} aria-hidden />
           </Box>
         )}
-        <MoreMenu request={request} moves={moves} {...actions} />
+        <MoreMenu request={request} moves={moves} />
         {canWork && (
           <IconButton
             size="large"
             aria-label={t("playTitle", { title })}
-            onClick={() => actions.steps.change(request, { status: "playing" })}
+            onClick={() => actions.change(request, { status: "playing" })}
             sx={{ bgcolor: "primary.light", color: "primary.main" }}
           >
             <IconPlayerPlay size={20} aria-hidden />

@@ -3,39 +3,31 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { IconBookmark, IconCheck, IconPlayerPlay, IconRotate } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { MenuButton } from "@/components/ui/menu-button";
+import { MenuButton, type Opening } from "@/components/ui/menu-button";
 import type { DjRequest } from "@/lib/party/requests/schema";
+import { useBoardTools } from "./board-tools";
 import { DeclineButton } from "./decline-button";
 import { MoreMenu } from "./more-menu";
-import type { BoardSteps } from "./use-board-steps";
 
-/** What every part of the board works with. */
-export type BoardTools = {
-  steps: BoardSteps;
-  /** Whether this DJ works the queue; a moderator decides on what is pending and leaves the rest alone. */
-  canWork: boolean;
-  lanes: string[];
-  /** The event's own: what the DJ's watch shows. */
-  timeZone: string;
-  /** Opens everything there is to say about a card: its people, splitting, joining. */
-  onOpen: (request: DjRequest) => void;
-  onMerge: (request: DjRequest) => void;
-  /** Opens the dialog for a decline in the DJ's own words: it outlives the row, which others may move. */
-  onOwnWords: (request: DjRequest) => void;
+type Props = {
+  request: DjRequest;
+  /** Where a key opens the reasons to decline as well. */
+  declining?: Opening;
 };
 
 /** What can be done with a request where it stands: one thing stands out, the rest is a tap away. */
-export function RowActions({ request, ...props }: { request: DjRequest } & BoardTools) {
+export function RowActions({ request, declining }: Props) {
   return (
     <Box sx={{ display: "flex", gap: 1, justifyContent: "flex-end", alignItems: "center" }}>
-      <MoreMenu request={request} {...props} />
-      <Main request={request} {...props} />
+      <MoreMenu request={request} />
+      <Main request={request} {...(declining && { declining })} />
     </Box>
   );
 }
 
-function Main({ request, steps, lanes, canWork, onOwnWords }: { request: DjRequest } & BoardTools) {
+function Main({ request, declining }: Props) {
   const t = useTranslations("board");
+  const { actions, canWork, open } = useBoardTools();
   const { title, status } = request;
   if (status !== "pending" && !canWork) return null;
   switch (status) {
@@ -44,14 +36,15 @@ function Main({ request, steps, lanes, canWork, onOwnWords }: { request: DjReque
         <>
           <DeclineButton
             title={title}
-            onDecline={(change) => steps.change(request, change)}
-            onOwnWords={() => onOwnWords(request)}
+            opening={declining}
+            onDecline={(change) => actions.change(request, change)}
+            onOwnWords={() => open("ownWords", request)}
           />
-          {canWork && <LaterButton request={request} steps={steps} lanes={lanes} />}
+          {canWork && <LaterButton request={request} />}
           <IconButton
             size="large"
             aria-label={t("accept", { title })}
-            onClick={() => steps.change(request, { status: "accepted" })}
+            onClick={() => actions.change(request, { status: "accepted" })}
             sx={{ bgcolor: "success.light", color: "success.main" }}
           >
             <IconCheck aria-hidden />
@@ -65,7 +58,7 @@ function Main({ request, steps, lanes, canWork, onOwnWords }: { request: DjReque
           variant="tinted"
           aria-label={t("playTitle", { title })}
           startIcon={<IconPlayerPlay size={18} aria-hidden />}
-          onClick={() => steps.change(request, { status: "playing" })}
+          onClick={() => actions.change(request, { status: "playing" })}
         >
           {t("play")}
         </Button>
@@ -76,7 +69,7 @@ function Main({ request, steps, lanes, canWork, onOwnWords }: { request: DjReque
           size="large"
           variant="contained"
           aria-label={t("playedTitle", { title })}
-          onClick={() => steps.change(request, { status: "played" })}
+          onClick={() => actions.change(request, { status: "played" })}
         >
           {t("played")}
         </Button>
@@ -89,7 +82,7 @@ function Main({ request, steps, lanes, canWork, onOwnWords }: { request: DjReque
           color="inherit"
           aria-label={t("reopenTitle", { title })}
           startIcon={<IconRotate size={18} aria-hidden />}
-          onClick={() => steps.change(request, { status: "pending" })}
+          onClick={() => actions.change(request, { status: "pending" })}
         >
           {t("reopen")}
         </Button>
@@ -99,17 +92,14 @@ function Main({ request, steps, lanes, canWork, onOwnWords }: { request: DjReque
   }
 }
 
-function LaterButton({
-  request,
-  steps,
-  lanes,
-}: Pick<BoardTools, "steps" | "lanes"> & { request: DjRequest }) {
+function LaterButton({ request }: { request: DjRequest }) {
   const t = useTranslations("board");
+  const { actions, lanes } = useBoardTools();
   if (lanes.length === 0) return null;
   const choices = lanes.map((lane) => ({
     key: lane,
     label: lane,
-    onChoose: () => steps.change(request, { status: "accepted", lane }),
+    onChoose: () => actions.change(request, { status: "accepted", lane }),
   }));
   return (
     <MenuButton

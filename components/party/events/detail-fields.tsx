@@ -1,26 +1,25 @@
 import MenuItem from "@mui/material/MenuItem";
-import TextField from "@mui/material/TextField";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { FormField } from "@/components/ui/form-field";
 import { eventStatuses, eventStatusSchema } from "@/lib/party/events/schema";
-import { EventField, fieldElementId } from "./event-field";
-import type { FieldsProps } from "./use-event-form";
+import type { EventDraft } from "./event-draft";
 
 /** What the night is called, where it is, who plays, and whether it is open. */
-export function DetailFields(fields: FieldsProps) {
+export function DetailFields({ draft }: { draft: EventDraft }) {
   const t = useTranslations("events");
-  const { status } = fields.draft;
+  const [status, setStatus] = useState(draft.status);
   return (
     <>
-      <EventField name="name" required autoFocus {...fields} {...quiet} />
-      <EventField name="venue" {...fields} {...quiet} />
-      <EventField name="djName" {...fields} {...quiet} />
-      <TextField
+      <FormField name="name" defaultValue={draft.name} required autoFocus {...quiet} />
+      <FormField name="venue" defaultValue={draft.venue} {...quiet} />
+      <FormField name="djName" defaultValue={draft.djName} {...quiet} />
+      <FormField
         select
-        id={fieldElementId("status")}
         name="status"
         label={t("fields.status")}
-        value={status}
-        onChange={({ target }) => fields.write({ status: eventStatusSchema.parse(target.value) })}
+        defaultValue={draft.status}
+        onChange={({ target }) => setStatus(eventStatusSchema.parse(target.value))}
         helperText={t(`statusHint.${status}`)}
       >
         {eventStatuses.map((choice) => (
@@ -28,7 +27,7 @@ export function DetailFields(fields: FieldsProps) {
             {t(`status.${choice}`)}
           </MenuItem>
         ))}
-      </TextField>
+      </FormField>
     </>
   );
 }

@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { IconCopy } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { copyText } from "@/components/ui/copy-text";
-import { useToasts } from "@/lib/client/toasts/hooks";
+import { useToasts } from "@/lib/client/use-toasts";
 
 /** What guests type, large enough to read out across a booth. */
 export function EventCode({ code }: { code: string }) {

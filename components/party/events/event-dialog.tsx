@@ -1,7 +1,7 @@
-import Dialog from "@mui/material/Dialog";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useId } from "react";
+import { useTranslations } from "next-intl";
+import { TitledDialog } from "@/components/ui/titled-dialog";
 import type { DjEvent } from "@/lib/party/events/schema";
 import { EventForm } from "./event-form";
 
@@ -17,19 +17,19 @@ export function EventDialog({
   isOpen: boolean;
   onClose: () => void;
 }) {
-  const titleId = useId();
+  const t = useTranslations("events.form");
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
   return (
-    <Dialog
-      open={isOpen}
-      // A tap beside the dialog must not cost what was typed.
-      onClose={(_, reason) => reason !== "backdropClick" && onClose()}
+    <TitledDialog
+      isOpen={isOpen}
+      title={t(event ? "edit" : "new")}
+      titleProps={{ variant: "h4" }}
+      onClose={onClose}
+      staysOnTap
       fullScreen={isPhone}
-      fullWidth
       maxWidth="sm"
-      aria-labelledby={titleId}
     >
-      <EventForm event={event} djName={djName} titleId={titleId} onDone={onClose} />
-    </Dialog>
+      <EventForm event={event} djName={djName} onDone={onClose} />
+    </TitledDialog>
   );
 }

@@ -1,5 +1,14 @@
+import { fieldErrorsOf } from "@/lib/calls/problems";
 import { defaultSettings } from "@/lib/party/events/schema";
-import { changeBetween, checkDraft, draftOf, type EventDraft, type LaneDraft } from "./event-draft";
+import { changeBetween } from "./event-change";
+import {
+  bodyOf,
+  checkDraft,
+  draftOf,
+  type EventDraft,
+  formEventSchema,
+  type LaneDraft,
+} from "./event-draft";
 
 const stored = {
   name: "Gala",
@@ -13,8 +22,9 @@ const stored = {
 };
 
 function wrongIn(typed: Partial<EventDraft>) {
-  const checked = checkDraft({ ...draftOf(stored), ...typed });
-  return "wrong" in checked ? checked.wrong : [];
+  const { error } = formEventSchema.safeParse(bodyOf({ ...draftOf(stored), ...typed }));
+  const paths = Object.keys(fieldErrorsOf(error?.issues ?? []));
+  return paths.map((path) => path.replace("settings.", ""));
 }
 
 function changeBy(typed: Partial<EventDraft>) {
@@ -23,7 +33,7 @@ function changeBy(typed: Partial<EventDraft>) {
 
 function changeFrom(draft: EventDraft, typed: Partial<EventDraft>) {
   const [before, after] = [checkDraft(draft), checkDraft({ ...draft, ...typed })];
-  if (!("event" in before && "event" in after)) throw new Error("A draft is wrong.");
+  if (!before || !after) throw new Error("A draft is wrong.");
   return changeBetween(before, after);
 }
 

@@ -1,15 +1,14 @@
 import { v4 as uuid } from "uuid";
+import { z } from "zod/mini";
 import { instantOf, wallTimeAt } from "@/lib/party/events/rules";
 import {
   type DjEvent,
   defaultSettings,
-  type EventChange,
   type EventStatus,
-  eventChangeSchema,
+  eventStatusSchema,
   isInOrder,
   type NewEvent,
   newEventSchema,
-  type RenamedLane,
 } from "@/lib/party/events/schema";
 
 /** What the form holds: every field as it was typed, so that a mistake stays where it was made. */
@@ -34,21 +33,6 @@ export type EventDraft = {
 export const guards = ["event", "minutes", "off"] as const;
 type Guard = (typeof guards)[number];
 export type LaneDraft = { id: string; name: string };
-
-/** The fields that can be wrong. */
-export const draftFields = [
-  "name",
-  "venue",
-  "djName",
-  "opensAt",
-  "closesAt",
-  "timeZone",
-  "waitingLimit",
-  "pauseSeconds",
-  "playedGuardMinutes",
-  "lanes",
-] as const;
-export type DraftField = (typeof draftFields)[number];
 
 export const emptyLane = (): LaneDraft => ({ id: uuid(), name: "" });
 
@@ -98,7 +82,7 @@ export function newDraft(djName: string): EventDraft {
 }
 
 /** The draft as the server takes it, right or wrong: its schema is the judge. */
-function bodyOf(draft: EventDraft) {
+export function bodyOf(draft: EventDraft) {
   const { name, venue, djName, status, timeZone, guard, messages, votes } = draft;
   const minutes = guard === "off" ? 0 : numberOf(draft.playedGuardMinutes) || Number.NaN;
   return {
@@ -124,60 +108,39 @@ function numberOf(typed: string) {
   return typed.trim() === "" ? Number.NaN : Number(typed);
 }
 
+/** The server's schema. It compares the two times whatever else is wrong: people want to hear of it all at once. */
+export const formEventSchema = z
+  .strictObject(newEventSchema.shape)
+  .check(z.refine(isInOrder, { path: ["closesAt"], when: () => true }));
+
 /** The event that a draft describes, and which of the form's lanes its lanes are. */
 export type Described = { event: NewEvent; laneIds: string[] };
-type Checked = Described | { wrong: string[] };
 
-/** The event that the draft describes, or the ids of the fields that keep it from being one. */
-export function checkDraft(draft: EventDraft): Checked {
-  const body = bodyOf(draft);
-  const { success, data, error } = newEventSchema.safeParse(body);
-  if (success) return { event: data, laneIds: draft.lanes.map(({ id }) => id) };
-  const paths = error.issues.map(({ path }) => path.join("."));
-  // The schema compares the two times only once all else is right; people want to hear of it at once.
-  return { wrong: fieldIds(isInOrder(body) ? paths : [...paths, "closesAt"]) };
+/** Undefined when something is wrong with the draft. */
+export function checkDraft(draft: EventDraft): Described | undefined {
+  const { data } = formEventSchema.safeParse(bodyOf(draft));
+  return data && { event: data, laneIds: draft.lanes.map(({ id }) => id) };
 }
 
-/** Server and browser name fields by their path; on screen settings are fields like all others. */
-export function fieldIds(paths: string[]) {
-  return [...new Set(paths.map((path) => path.replace(/^settings\./, "")))];
-}
-
-/** The field that an id belongs to: `lanes.2` is one of the lanes. */
-export function fieldOf(id: string): DraftField | undefined {
-  return draftFields.find((field) => id === field || id.startsWith(`${field}.`));
-}
-
-/**
- * Only what differs between two events, so that nobody else's change is undone by the way; undefined when
- * nothing does.
- */
-export function changeBetween(from: Described, to: Described): EventChange | undefined {
-  const [before, after] = [from.event, to.event];
-  const settings = difference(before.settings ?? {}, after.settings ?? {});
-  const details = difference({ ...before, settings: {} }, { ...after, settings: {} });
-  const { success, data } = eventChangeSchema.safeParse({
-    ...details,
-    ...(Object.keys(settings).length > 0 && { settings }),
-    ...("lanes" in settings && { renamedLanes: renamesBetween(from, to) }),
-  });
-  return success ? data : undefined;
-}
-
-/** Lanes may move as they get another name: the form knows which is which, their names alone do not tell. */
-function renamesBetween(before: Described, after: Described): RenamedLane[] {
-  const known = new Map(
-    before.laneIds.map((id, place) => [id, before.event.settings?.lanes?.[place]]),
-  );
-  return after.laneIds.flatMap((id, place) => {
-    const [from, to] = [known.get(id), after.event.settings?.lanes?.[place]];
-    return from && to && from !== to ? [{ from, to }] : [];
-  });
-}
-
-function difference(before: object, after: object) {
-  const known = new Map(Object.entries(before).map(([key, value]) => [key, JSON.stringify(value)]));
-  return Object.fromEntries(
-    Object.entries(after).filter(([key, value]) => known.get(key) !== JSON.stringify(value)),
-  );
+/** The draft that stands in the form. Its fields are named by their paths in the call's body. */
+export function readDraft(form: HTMLFormElement): EventDraft {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? "");
+  const laneIds = data.getAll("laneId").map(String);
+  return {
+    name: text("name"),
+    venue: text("venue"),
+    djName: text("djName"),
+    status: eventStatusSchema.parse(text("status")),
+    opensAt: text("opensAt"),
+    closesAt: text("closesAt"),
+    timeZone: text("zone"),
+    waitingLimit: text("settings.waitingLimit"),
+    pauseSeconds: text("settings.pauseSeconds"),
+    guard: guards.find((known) => known === text("guard")) ?? "event",
+    playedGuardMinutes: text("settings.playedGuardMinutes"),
+    messages: data.has("settings.messages"),
+    votes: data.has("settings.votes"),
+    lanes: laneIds.map((id, place) => ({ id, name: text(`settings.lanes.${place}`) })),
+  };
 }

@@ -2,53 +2,80 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Form } from "@/components/ui/form";
+import { FormSummary } from "@/components/ui/form-problem";
+import { useForm } from "@/lib/client/use-form";
+import { useEventActions } from "@/lib/party/events/hooks";
+import type { DjEvent, NewEvent } from "@/lib/party/events/schema";
 import { DetailFields } from "./detail-fields";
+import { changeBetween } from "./event-change";
+import { bodyOf, checkDraft, draftOf, formEventSchema, newDraft, readDraft } from "./event-draft";
+import { useEventWords } from "./event-words";
 import { FieldGroup } from "./field-group";
-import { FormProblem } from "./form-problem";
 import { LanesField } from "./lanes-field";
 import { RuleFields } from "./rule-fields";
 import { ScheduleFields } from "./schedule-fields";
-import { type EventFormProps, useEventForm } from "./use-event-form";
+
+type Props = {
+  /** The event to edit; none makes a new one. */
+  event: DjEvent | undefined;
+  djName: string;
+  onDone: () => void;
+};
 
 /** Everything a DJ decides about an event. */
-export function EventForm({ titleId, ...props }: EventFormProps & { titleId: string }) {
+export function EventForm({ event, djName, onDone }: Props) {
   const t = useTranslations("events.form");
-  const { wrong, failure, isBusy, handleSubmit, ...fields } = useEventForm(props);
-  const isNew = !props.event;
+  const { create, update } = useEventActions();
+  const [draft] = useState(() => (event ? draftOf(event) : newDraft(djName)));
+
+  async function save({ id }: DjEvent, next: NewEvent, form: HTMLFormElement) {
+    const [before, after] = [checkDraft(draft), checkDraft(readDraft(form))];
+    // An event that could not be made like this today is sent whole.
+    const change = before && after ? changeBetween(before, after) : next;
+    if (change) await update(id, change);
+  }
+
+  const form = useForm(
+    formEventSchema,
+    async (next, element) => {
+      await (event ? save(event, next, element) : create(next));
+      onDone();
+    },
+    { read: (element) => bodyOf(readDraft(element)) },
+  );
 
   return (
     <Box
-      component="form"
+      component={Form}
+      form={form}
+      {...useEventWords()}
       noValidate
-      onSubmit={handleSubmit}
       sx={{ display: "flex", flexDirection: "column", minHeight: 0, flex: 1 }}
     >
-      <DialogTitle id={titleId} variant="h4">
-        {t(isNew ? "new" : "edit")}
-      </DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 3, alignContent: "start" }}>
-        <FormProblem wrong={wrong} failure={failure} />
+      <DialogContent sx={{ display: "grid", gap: 3, alignContent: "start", pt: 0 }}>
+        <FormSummary heading={(count) => t("check", { count })} />
         <FieldGroup legend={t("about")}>
-          <DetailFields {...fields} />
+          <DetailFields draft={draft} />
         </FieldGroup>
         <FieldGroup legend={t("when")} hint={t("timesHint")}>
-          <ScheduleFields {...fields} />
+          <ScheduleFields draft={draft} />
         </FieldGroup>
         <FieldGroup legend={t("rules")}>
-          <RuleFields {...fields} />
+          <RuleFields draft={draft} />
         </FieldGroup>
         <FieldGroup legend={t("lanes")} hint={t("lanesHint")}>
-          <LanesField {...fields} />
+          <LanesField draft={draft} />
         </FieldGroup>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, pt: 1.5 }}>
-        <Button color="inherit" onClick={props.onDone}>
+        <Button color="inherit" onClick={onDone}>
           {t("cancel")}
         </Button>
-        <Button type="submit" variant="contained" size="large" loading={isBusy}>
-          {t(isNew ? "create" : "save")}
+        <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
+          {t(event ? "save" : "create")}
         </Button>
       </DialogActions>
     </Box>

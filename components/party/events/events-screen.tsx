@@ -6,19 +6,19 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { IconPlus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { SWRConfig } from "swr";
-import { PeopleDialog } from "@/components/party/members/people-dialog";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { MembersDialog } from "@/components/party/members/members-dialog";
+import { useDialog } from "@/components/ui/use-dialog";
 import type { Dj } from "@/lib/account/auth/schema";
 import { useErrorText } from "@/lib/client/error-text";
 import { djEventsKey } from "@/lib/party/events/calls";
 import { useEvents } from "@/lib/party/events/hooks";
 import type { DjEvent, ListedEvent } from "@/lib/party/events/schema";
-import { useMembersActions } from "@/lib/party/members/hooks";
 import { EventCard } from "./event-card";
 import { EventDialog } from "./event-dialog";
 import { EventsEmpty } from "./events-empty";
+import { LeavingDialog } from "./leaving-dialog";
 import { RemovalDialog } from "./removal-dialog";
 
 /** The DJ's events: make one, set it up, open and close it, go to its board. */
@@ -30,21 +30,20 @@ export function EventsScreen({ events, dj }: { events: ListedEvent[]; dj: Dj }) 
   );
 }
 
-/** A dialog keeps its event while it fades out. */
-type Opened<T> = { event: T; isOpen: boolean };
-
 function Events({ dj }: { dj: Dj }) {
   const t = useTranslations("events");
   const errorText = useErrorText();
   const { data, error } = useEvents();
-  const [edited, setEdited] = useState<Opened<DjEvent | undefined>>();
-  const [removed, setRemoved] = useState<Opened<DjEvent>>();
-  const [shared, setShared] = useState<Opened<DjEvent>>();
-  const [left, setLeft] = useState<Opened<DjEvent>>();
-  const { leave } = useMembersActions();
+  // Without an event it is the form of a new one.
+  const editing = useDialog<DjEvent | undefined>();
+  const removal = useDialog<DjEvent>();
+  const sharing = useDialog<DjEvent>();
+  const leaving = useDialog<DjEvent>();
   const heading = useRef<HTMLHeadingElement>(null);
+  // The button that opened the dialog is gone with its card.
+  const focusHeading = () => heading.current?.focus();
   const events = data?.events ?? [];
-  const handleCreate = () => setEdited({ event: undefined, isOpen: true });
+  const handleCreate = () => editing.open(undefined);
 
   return (
     <Box sx={{ display: "grid", gap: 3 }}>
@@ -75,44 +74,25 @@ function Events({ dj }: { dj: Dj }) {
           <EventCard
             key={event.id}
             event={event}
-            onEdit={() => setEdited({ event, isOpen: true })}
-            onShare={() => setShared({ event, isOpen: true })}
-            onRemove={() => setRemoved({ event, isOpen: true })}
-            onLeave={() => setLeft({ event, isOpen: true })}
+            onEdit={() => editing.open(event)}
+            onShare={() => sharing.open(event)}
+            onRemove={() => removal.open(event)}
+            onLeave={() => leaving.open(event)}
           />
         ))}
       </Box>
-      {edited && (
-        <EventDialog
-          {...edited}
-          djName={dj.name}
-          onClose={() => setEdited({ ...edited, isOpen: false })}
-        />
-      )}
-      {shared && (
-        <PeopleDialog {...shared} dj={dj} onClose={() => setShared({ ...shared, isOpen: false })} />
-      )}
-      {left && (
-        <ConfirmDialog
-          isOpen={left.isOpen}
-          title={t("leaving.title", { name: left.event.name })}
-          keep={t("leaving.keep")}
-          confirm={t("leaving.confirm")}
-          onConfirm={() => leave(left.event.id, dj.id)}
-          onClose={() => setLeft({ ...left, isOpen: false })}
-          onGone={() => heading.current?.focus()}
-        >
-          {t("leaving.text")}
-        </ConfirmDialog>
-      )}
-      {removed && (
-        <RemovalDialog
-          {...removed}
-          onClose={() => setRemoved({ ...removed, isOpen: false })}
-          // The button that opened it is gone with its card.
-          onGone={() => heading.current?.focus()}
-        />
-      )}
+      {editing.show((event, dialog) => (
+        <EventDialog {...dialog} event={event} djName={dj.name} />
+      ))}
+      {sharing.show((event, dialog) => (
+        <MembersDialog {...dialog} event={event} dj={dj} />
+      ))}
+      {leaving.show((event, dialog) => (
+        <LeavingDialog {...dialog} event={event} dj={dj} onGone={focusHeading} />
+      ))}
+      {removal.show((event, dialog) => (
+        <RemovalDialog {...dialog} event={event} onGone={focusHeading} />
+      ))}
     </Box>
   );
 }

@@ -3,37 +3,39 @@ import IconButton from "@mui/material/IconButton";
 import TextField from "@mui/material/TextField";
 import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { useField } from "@/components/ui/form";
 import type { LaneDraft } from "./event-draft";
 
 /** One lane of the list. */
 export function LaneRow({
-  id,
+  name,
   lane,
   label,
   spokenName,
   isFirst,
   isLast,
-  error,
   onRename,
   onMove,
   onRemove,
 }: {
-  id: string;
+  /** Of its field in the form. */
+  name: string;
   lane: LaneDraft;
   label: string;
   spokenName: string;
   isFirst: boolean;
   isLast: boolean;
-  error: string | undefined;
-  onRename: (name: string) => void;
+  onRename: (typed: string) => void;
   onMove: (by: 1 | -1, button: HTMLElement) => void;
   onRemove: () => void;
 }) {
   const t = useTranslations("events.form");
+  const { error } = useField(name);
   return (
     <Box component="li" sx={{ display: "flex", gap: 0.5 }}>
+      <input type="hidden" name="laneId" value={lane.id} />
       <TextField
-        id={id}
+        name={name}
         size="small"
         value={lane.name}
         onChange={({ target }) => onRename(target.value)}

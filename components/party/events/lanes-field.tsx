@@ -2,18 +2,19 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { IconPlus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { MAX_LANES } from "@/lib/party/events/schema";
-import { emptyLane, type LaneDraft } from "./event-draft";
-import { fieldElementId } from "./event-field";
+import { type EventDraft, emptyLane, type LaneDraft } from "./event-draft";
 import { LaneRow } from "./lane-row";
-import type { FieldsProps } from "./use-event-form";
+
+const laneName = (index: number) => `settings.lanes.${index}`;
 
 /** The lanes in the DJ's order: named, added, moved and removed. */
-export function LanesField({ draft: { lanes }, write, errorOf }: FieldsProps) {
+export function LanesField({ draft }: { draft: EventDraft }) {
   const t = useTranslations("events.form");
+  const [lanes, setLanes] = useState(draft.lanes);
   const [said, setSaid] = useState("");
   const addButton = useRef<HTMLButtonElement>(null);
 
@@ -25,20 +26,21 @@ export function LanesField({ draft: { lanes }, write, errorOf }: FieldsProps) {
     const to = from + by;
     if (!lane || to < 0 || to >= lanes.length) return;
     flushSync(() => {
-      write({ lanes: lanes.toSpliced(from, 1).toSpliced(to, 0, lane) });
+      setLanes(lanes.toSpliced(from, 1).toSpliced(to, 0, lane));
       setSaid(t("moved", { lane: nameOf(lane, from), place: to + 1, total: lanes.length }));
     });
     // A row that has moved in the document has lost the focus.
     button.focus();
   }
 
-  function handleAdd() {
-    flushSync(() => write({ lanes: [...lanes, emptyLane()] }));
-    document.getElementById(fieldElementId(`lanes.${lanes.length}`))?.focus();
+  function handleAdd({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    flushSync(() => setLanes([...lanes, emptyLane()]));
+    const added = form?.elements.namedItem(laneName(lanes.length));
+    if (added instanceof HTMLElement) added.focus();
   }
 
   function handleRemove(id: string) {
-    flushSync(() => write({ lanes: lanes.filter((lane) => lane.id !== id) }));
+    flushSync(() => setLanes(lanes.filter((lane) => lane.id !== id)));
     addButton.current?.focus();
   }
 
@@ -48,14 +50,13 @@ export function LanesField({ draft: { lanes }, write, errorOf }: FieldsProps) {
         {lanes.map((lane, index) => (
           <LaneRow
             key={lane.id}
-            id={fieldElementId(`lanes.${index}`)}
+            name={laneName(index)}
             lane={lane}
             label={t("lane", { number: index + 1 })}
             spokenName={nameOf(lane, index)}
             isFirst={index === 0}
             isLast={index === lanes.length - 1}
-            error={errorOf(`lanes.${index}`)}
-            onRename={(name) => write({ lanes: lanes.with(index, { ...lane, name }) })}
+            onRename={(name) => setLanes(lanes.with(index, { ...lane, name }))}
             onMove={(by, button) => handleMove(index, by, button)}
             onRemove={() => handleRemove(lane.id)}
           />

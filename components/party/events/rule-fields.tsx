@@ -3,64 +3,77 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import FormHelperText from "@mui/material/FormHelperText";
 import MenuItem from "@mui/material/MenuItem";
 import Switch from "@mui/material/Switch";
-import TextField from "@mui/material/TextField";
 import { useTranslations } from "next-intl";
-import { guards } from "./event-draft";
-import { EventField, fieldElementId } from "./event-field";
-import type { FieldsProps } from "./use-event-form";
+import { useId, useState } from "react";
+import { FormField } from "@/components/ui/form-field";
+import { type EventDraft, guards } from "./event-draft";
 
 const number = { slotProps: { htmlInput: { inputMode: "numeric", autoComplete: "off" } } } as const;
 const pair = { display: "grid", gap: 2, gridTemplateColumns: { sm: "repeat(2, minmax(0, 1fr))" } };
 
 /** How much guests may ask for, and what they may do beside. */
-export function RuleFields(fields: FieldsProps) {
-  const t = useTranslations("events");
-  const { draft, write } = fields;
+export function RuleFields({ draft }: { draft: EventDraft }) {
   return (
     <>
       <Box sx={pair}>
-        <EventField name="waitingLimit" {...fields} {...number} />
-        <EventField name="pauseSeconds" {...fields} {...number} />
+        <FormField name="settings.waitingLimit" defaultValue={draft.waitingLimit} {...number} />
+        <FormField name="settings.pauseSeconds" defaultValue={draft.pauseSeconds} {...number} />
       </Box>
-      <Box sx={pair}>
-        <TextField
-          select
-          id={fieldElementId("guard")}
-          name="guard"
-          label={t("fields.playedGuard")}
-          value={draft.guard}
-          onChange={({ target }) => {
-            const guard = guards.find((known) => known === target.value);
-            if (guard) write({ guard });
-          }}
-        >
-          {guards.map((guard) => (
-            <MenuItem key={guard} value={guard}>
-              {t(`guard.${guard}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-        {draft.guard === "minutes" && (
-          <EventField name="playedGuardMinutes" {...fields} {...number} />
-        )}
-      </Box>
-      {(["votes", "messages"] as const).map((name) => (
-        <Box key={name}>
-          <FormControlLabel
-            control={
-              <Switch
-                checked={draft[name]}
-                onChange={(_, checked) => write({ [name]: checked })}
-                slotProps={{ input: { "aria-describedby": `${fieldElementId(name)}-hint` } }}
-              />
-            }
-            label={t(`fields.${name}`)}
-          />
-          <FormHelperText id={`${fieldElementId(name)}-hint`} sx={{ mt: 0 }}>
-            {t(`form.${name}Hint`)}
-          </FormHelperText>
-        </Box>
-      ))}
+      <GuardFields draft={draft} />
+      <RuleSwitch name="votes" isOn={draft.votes} />
+      <RuleSwitch name="messages" isOn={draft.messages} />
     </>
+  );
+}
+
+/** For how long a played song is guarded from being asked for again. */
+function GuardFields({ draft }: { draft: EventDraft }) {
+  const t = useTranslations("events");
+  const [guard, setGuard] = useState<string>(draft.guard);
+  return (
+    <Box sx={pair}>
+      <FormField
+        select
+        name="guard"
+        label={t("fields.playedGuard")}
+        defaultValue={draft.guard}
+        onChange={({ target }) => setGuard(target.value)}
+      >
+        {guards.map((choice) => (
+          <MenuItem key={choice} value={choice}>
+            {t(`guard.${choice}`)}
+          </MenuItem>
+        ))}
+      </FormField>
+      <FormField
+        name="settings.playedGuardMinutes"
+        defaultValue={draft.playedGuardMinutes}
+        {...number}
+        // Out of sight it keeps what was typed, for another change of mind.
+        sx={{ ...(guard !== "minutes" && { display: "none" }) }}
+      />
+    </Box>
+  );
+}
+
+function RuleSwitch({ name, isOn }: { name: "votes" | "messages"; isOn: boolean }) {
+  const t = useTranslations("events");
+  const hintId = useId();
+  return (
+    <div>
+      <FormControlLabel
+        control={
+          <Switch
+            name={`settings.${name}`}
+            defaultChecked={isOn}
+            slotProps={{ input: { "aria-describedby": hintId } }}
+          />
+        }
+        label={t(`fields.${name}`)}
+      />
+      <FormHelperText id={hintId} sx={{ mt: 0 }}>
+        {t(`form.${name}Hint`)}
+      </FormHelperText>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import { EventField } from "./event-field";
+import { FormField } from "@/components/ui/form-field";
+import type { EventDraft } from "./event-draft";
 import { TimeZoneField } from "./time-zone-field";
-import type { FieldsProps } from "./use-event-form";
 
 /** Four digits for the year, as people write it. */
 const moment = {
@@ -10,16 +10,16 @@ const moment = {
 };
 
 /** When requests open and close by themselves, on the clocks of the venue. */
-export function ScheduleFields(fields: FieldsProps) {
+export function ScheduleFields({ draft }: { draft: EventDraft }) {
   return (
     <>
       <Box
         sx={{ display: "grid", gap: 2, gridTemplateColumns: { sm: "repeat(2, minmax(0, 1fr))" } }}
       >
-        <EventField name="opensAt" {...fields} {...moment} />
-        <EventField name="closesAt" {...fields} {...moment} />
+        <FormField name="opensAt" defaultValue={draft.opensAt} {...moment} />
+        <FormField name="closesAt" defaultValue={draft.closesAt} {...moment} />
       </Box>
-      <TimeZoneField {...fields} />
+      <TimeZoneField draft={draft} />
     </>
   );
 }

@@ -5,30 +5,28 @@ import MenuItem from "@mui/material/MenuItem";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useNow, useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { useToasts } from "@/lib/client/toasts/hooks";
 import { useEventActions } from "@/lib/party/events/hooks";
-import { standingAt } from "@/lib/party/events/rules";
+import { eventPhaseAt } from "@/lib/party/events/rules";
 import { type DjEvent, type EventStatus, eventStatuses } from "@/lib/party/events/schema";
-import { standingLooks } from "./standing-looks";
+import { phaseLooks } from "./phase-looks";
 
-/** How often an event is looked at anew for whether its time has come. */
+/** How often it is checked whether the time of an event has come. */
 const LOOK_EVERY_MS = 30_000;
 
 /** Where an event stands, and the way to change it. */
 export function StatusMenu({ event }: { event: DjEvent }) {
   const t = useTranslations("events");
-  const toasts = useToasts();
-  const { update } = useEventActions();
+  const { setStatus } = useEventActions();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const now = useNow({ updateInterval: LOOK_EVERY_MS });
   const menuId = useId();
   const { id, name } = event;
-  const standing = standingAt(event, now.getTime());
-  const { color, Icon } = standingLooks[standing];
+  const phase = eventPhaseAt(event, now.getTime());
+  const { color, Icon } = phaseLooks[phase];
 
   function handleChoice(status: EventStatus) {
     setAnchor(null);
-    if (status !== event.status) update(id, { status }).catch(toasts.error);
+    if (status !== event.status) setStatus(id, status);
   }
 
   return (
@@ -39,14 +37,14 @@ export function StatusMenu({ event }: { event: DjEvent }) {
         color={color}
         startIcon={<Icon size={16} aria-hidden />}
         endIcon={<IconChevronDown size={16} aria-hidden />}
-        aria-label={t("changeStatus", { name, status: t(`status.${standing}`) })}
+        aria-label={t("changeStatus", { name, status: t(`status.${phase}`) })}
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
         aria-controls={anchor ? menuId : undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ flex: "none", minHeight: 40 }}
       >
-        {t(`status.${standing}`)}
+        {t(`status.${phase}`)}
       </Button>
       <Menu
         id={menuId}
@@ -82,7 +80,7 @@ function StatusItem({
   onChoose: (status: EventStatus) => void;
 }) {
   const t = useTranslations("events");
-  const { Icon } = standingLooks[status];
+  const { Icon } = phaseLooks[status];
   return (
     <MenuItem
       {...rest}

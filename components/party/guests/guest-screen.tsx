@@ -4,51 +4,41 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { SWRConfig } from "swr";
 import { ConnectionNotice } from "@/components/party/request-list/connection-notice";
 import { FilterTiles } from "@/components/party/request-list/filter-tiles";
 import { RequestPages } from "@/components/party/request-list/request-pages";
 import { RequestSearch } from "@/components/party/request-list/request-search";
-import {
-  RequestsStoreProvider,
-  useRequestsStore,
-} from "@/components/party/request-list/requests-store-provider";
-import { useListHref } from "@/components/party/request-list/use-list-href";
+import { RequestsStoreProvider } from "@/components/party/request-list/requests-store-provider";
+import { useShownQuery } from "@/components/party/request-list/use-shown-query";
 import { clamp } from "@/components/ui/clamp";
-import { useDelayed } from "@/components/ui/use-debounced";
 import { useOtherTabs } from "@/components/ui/use-other-tabs";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { addressOf } from "@/lib/calls/address";
 import { useErrorText } from "@/lib/client/error-text";
-import { useToasts } from "@/lib/client/toasts/hooks";
 import {
   useBacking,
   useGuestEvent,
   useGuestLive,
   useRequests,
-  useShowAsked,
+  useShowSubmitted,
 } from "@/lib/party/guests/hooks";
 import { useOutbox } from "@/lib/party/guests/outbox";
 import { useOutboxStore } from "@/lib/party/guests/store";
 import { useOwnNews } from "@/lib/party/notifications/hooks";
-import { queryOf } from "@/lib/party/request-list/store";
-import { guestEventKey } from "@/lib/party/requests/calls";
-import {
-  type GuestList,
-  type ListQuery,
-  listKey,
-  ownQuery,
-} from "@/lib/party/requests/list-schema";
-import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
+import { requestCalls } from "@/lib/party/requests/calls";
+import { type GuestList, type ListQuery, ownQuery } from "@/lib/party/requests/list-schema";
+import type { GuestEvent } from "@/lib/party/requests/schema";
 import { NowPlayingCard } from "./now-playing-card";
 import { OwnRequests } from "./own-requests";
 import { PlainAnswerAlert, type PlainForm } from "./plain-answer-alert";
 import { RequestForm } from "./request-form";
-import { RequestRow } from "./request-row";
+import { RequestListItem } from "./request-list-item";
 
 const FILTERS = ["all", "pending", "accepted", "played", "declined", "mine"] as const;
 
-type RequestsScreenProps = {
+type GuestScreenProps = {
   event: GuestEvent;
   list: GuestList;
   own: GuestList;
@@ -57,12 +47,12 @@ type RequestsScreenProps = {
 };
 
 /** The guest page: what is playing, the way to ask, and what became of everybody's requests. */
-export function RequestsScreen({ event, list, own, query, plain }: RequestsScreenProps) {
-  const base = guestEventKey(event.code);
+export function GuestScreen({ event, list, own, query, plain }: GuestScreenProps) {
+  const params = { code: event.code };
   const fallback = {
-    [base]: event,
-    [listKey(base, query)]: list,
-    [listKey(base, ownQuery)]: own,
+    [addressOf(requestCalls.event, { params })]: event,
+    [addressOf(requestCalls.list, { params, query })]: list,
+    [addressOf(requestCalls.list, { params, query: ownQuery })]: own,
   };
   return (
     <SWRConfig value={{ fallback }}>
@@ -85,11 +75,11 @@ function Requests({
   const t = useTranslations("requests");
   const { data: event = initial } = useGuestEvent(code);
   const { data: own } = useRequests(code, ownQuery);
-  const showAsked = useShowAsked(code);
+  const showSubmitted = useShowSubmitted(code);
   const [said, setSaid] = useState("");
   const saved = useOutbox(code, {
     onSent(answer) {
-      showAsked(answer);
+      showSubmitted(answer);
       setSaid(t(answer.merged ? "joined" : "sent", { title: answer.request.title }));
     },
   });
@@ -132,17 +122,10 @@ function Requests({
 /** Everybody's requests: tiles that count and filter, the search, the list. */
 function Tonight({ event }: { event: GuestEvent }) {
   const t = useTranslations("requests");
-  const state = useRequestsStore((all) => all);
-  const query = useDelayedSearch(queryOf(state));
+  const query = useShownQuery();
   const { data: list, error, isLoading } = useRequests(event.code, query);
   const setBacking = useBacking(event.code);
   const errorText = useErrorText();
-  const toasts = useToasts();
-  useAddressOf();
-
-  function handleVote(request: GuestRequest, mine: boolean) {
-    setBacking(request, mine).catch((reason) => toasts.error(reason));
-  }
 
   const canVote = event.settings.votes && (event.status === "open" || event.status === "paused");
   return (
@@ -160,12 +143,12 @@ function Tonight({ event }: { event: GuestEvent }) {
       {error && !list && <Alert severity="error">{errorText(error)}</Alert>}
       <Box component="ul" aria-busy={isLoading} sx={{ listStyle: "none", m: 0, p: 0 }}>
         {list?.requests.map((request) => (
-          <RequestRow
+          <RequestListItem
             key={request.id}
             request={request}
             timeZone={event.timeZone}
             canVote={canVote}
-            onVote={handleVote}
+            onVote={setBacking}
           />
         ))}
       </Box>
@@ -177,17 +160,4 @@ function Tonight({ event }: { event: GuestEvent }) {
       {list && (list.total > 0 || list.page > 1) && <RequestPages {...list} />}
     </Box>
   );
-}
-
-/** The list follows the typing once it rests; filter and page follow at once. */
-function useDelayedSearch(query: ListQuery): ListQuery {
-  return { ...query, search: useDelayed(query.search, 250) };
-}
-
-/** What is worth linking to stands in the address. */
-function useAddressOf() {
-  const href = useListHref()({});
-  useEffect(() => {
-    window.history.replaceState(null, "", href);
-  }, [href]);
 }

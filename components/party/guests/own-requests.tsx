@@ -8,13 +8,13 @@ import { useTranslations } from "next-intl";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { StatusChip } from "@/components/party/request-list/status-chip";
 import { Cover } from "@/components/ui/cover";
-import type { SavedAsk } from "@/lib/party/guests/schema";
+import type { Submission } from "@/lib/party/guests/schema";
 import { useOutboxStore } from "@/lib/party/guests/store";
 import { PAGE_SIZE } from "@/lib/party/requests/list-schema";
 import type { GuestRequest } from "@/lib/party/requests/schema";
 
 /**
- * What this guest has asked for, wherever it stands: kept on the phone, refused, or on the DJ's list. Of many
+ * What this guest has submitted, wherever it stands: kept on the phone, refused, or on the DJ's list. Of many
  * the first ones, and the filter below has the rest: everybody's requests are not to be pushed out of reach.
  */
 export function OwnRequests({
@@ -22,7 +22,7 @@ export function OwnRequests({
   requests,
   timeZone,
 }: {
-  saved: SavedAsk[];
+  saved: Submission[];
   requests: GuestRequest[];
   timeZone: string;
 }) {
@@ -35,8 +35,8 @@ export function OwnRequests({
         {t("own")}
       </Typography>
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-        {saved.map((ask) => (
-          <SavedRow key={ask.ask.id} saved={ask} />
+        {saved.map((submission) => (
+          <SavedRow key={submission.request.id} saved={submission} />
         ))}
         {own.map((request) => (
           <Row key={request.id} title={request.title} artist={request.artist}>
@@ -69,19 +69,19 @@ function Row({
   );
 }
 
-function SavedRow({ saved: { ask, refusal } }: { saved: SavedAsk }) {
+function SavedRow({ saved: { request, refusal } }: { saved: Submission }) {
   const t = useTranslations("requests");
   const errors = useTranslations("errors");
   const { remove, write } = useOutboxStore.getState();
 
   function handleEdit() {
-    const { title, artist, name, message } = ask;
+    const { title, artist, name, message } = request;
     write({ title, artist, name: name ?? "", message: message ?? "" });
-    remove(ask.id);
+    remove(request.id);
   }
 
   return (
-    <Row title={ask.title} artist={ask.artist}>
+    <Row title={request.title} artist={request.artist}>
       {refusal ? (
         <Alert
           severity="warning"
@@ -92,7 +92,7 @@ function SavedRow({ saved: { ask, refusal } }: { saved: SavedAsk }) {
               <Button size="small" color="inherit" onClick={handleEdit}>
                 {t("edit")}
               </Button>
-              <Button size="small" color="inherit" onClick={() => remove(ask.id)}>
+              <Button size="small" color="inherit" onClick={() => remove(request.id)}>
                 {t("dismiss")}
               </Button>
             </>

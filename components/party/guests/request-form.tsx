@@ -2,13 +2,15 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import NextLink from "next/link";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
 import { v7 as uuid } from "uuid";
+import { useRequestWords } from "@/components/party/request-list/use-request-words";
+import { Form } from "@/components/ui/form";
+import { FormField } from "@/components/ui/form-field";
 import { useSingleTaps } from "@/components/ui/use-single-taps";
+import { useForm } from "@/lib/client/use-form";
 import type { Draft } from "@/lib/party/guests/schema";
 import { emptyDraft, useOutboxStore } from "@/lib/party/guests/store";
 import { type GuestEvent, newRequestSchema } from "@/lib/party/requests/schema";
@@ -24,13 +26,23 @@ const PLAIN_ACTION = "/requests/send";
  */
 export function RequestForm({ event, plain }: { event: GuestEvent; plain: PlainForm }) {
   const t = useTranslations("requests");
+  const words = useRequestWords();
   const { draft: written, write, save } = useOutboxStore();
   const { title = "", artist = "" } = plain;
   const draft = written === emptyDraft ? { ...emptyDraft, title, artist } : written;
-  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
   const singleTaps = useSingleTaps();
-
   const { code, status, settings, waiting, timeZone } = event;
+  // The outbox sends it: to the form it is done when the phone keeps it.
+  const form = useForm(
+    newRequestSchema,
+    async (request) => {
+      save(code, request);
+      // The name stays: the next request is the same guest's.
+      write({ ...emptyDraft, name: draft.name });
+    },
+    { read: () => ({ id: uuid(), ...draft }), action: PLAIN_ACTION },
+  );
+
   if (status !== "open") {
     return (
       <Alert severity="info">
@@ -45,33 +57,20 @@ export function RequestForm({ event, plain }: { event: GuestEvent; plain: PlainF
     );
   }
 
-  function handleSubmit(submit: FormEvent) {
-    submit.preventDefault();
-    const { success, data, error } = newRequestSchema.safeParse({ id: uuid(), ...draft });
-    setWrong(new Set(error?.issues.map(({ path }) => String(path[0]))));
-    if (!success) return;
-    save(code, data);
-    // The name stays: it is the same guest who asks next.
-    write({ ...emptyDraft, name: draft.name });
-    setWrong(new Set());
-  }
-
   /** What a form without scripts brought back stays as well. */
   function change(words: Partial<Draft>) {
     const isUntouched = useOutboxStore.getState().draft === emptyDraft;
     write(isUntouched ? { title, artist, ...words } : words);
   }
 
-  const errorOf = (field: keyof Draft) => (wrong.has(field) ? t(`wrong.${field}`) : undefined);
   const left = Math.max(0, settings.waitingLimit - waiting);
 
   return (
     <Box
-      component="form"
-      action={PLAIN_ACTION}
-      method="post"
+      component={Form}
+      form={form}
+      {...words}
       noValidate
-      onSubmit={handleSubmit}
       {...singleTaps}
       sx={{ display: "grid", gap: 1.5 }}
     >
@@ -81,20 +80,16 @@ export function RequestForm({ event, plain }: { event: GuestEvent; plain: PlainF
         code={code}
         timeZone={timeZone}
         value={draft.title}
-        error={errorOf("title")}
         onType={(typed) => change({ title: typed })}
         onPick={(song) => change({ title: song.title, artist: song.artist })}
       />
-      <TextField
+      <FormField
         name="artist"
-        label={t("artist")}
         value={draft.artist}
         onChange={({ target }) => change({ artist: target.value })}
-        error={wrong.has("artist")}
-        helperText={errorOf("artist")}
         slotProps={{ htmlInput: { maxLength: 400, autoComplete: "off" } }}
       />
-      <Words draft={draft} write={change} hasMessages={settings.messages} errorOf={errorOf} />
+      <Words draft={draft} write={change} hasMessages={settings.messages} />
       <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
         <Typography color="textSecondary" sx={{ flex: 1 }}>
           {t("left", { left, limit: settings.waitingLimit })}
@@ -112,12 +107,10 @@ function Words({
   draft,
   write,
   hasMessages,
-  errorOf,
 }: {
   draft: Draft;
   write: (words: Partial<Draft>) => void;
   hasMessages: boolean;
-  errorOf: (field: keyof Draft) => string | undefined;
 }) {
   const t = useTranslations("requests");
   return (
@@ -129,26 +122,21 @@ function Words({
     >
       <summary>{t(hasMessages ? "addWords" : "addName")}</summary>
       <Box sx={{ display: "grid", gap: 1.5, pt: 1 }}>
-        <TextField
+        <FormField
           name="name"
-          label={t("name")}
           value={draft.name}
           onChange={({ target }) => write({ name: target.value })}
-          error={Boolean(errorOf("name"))}
-          helperText={errorOf("name") ?? t("onlyDj")}
+          helperText={t("onlyDj")}
           slotProps={{ htmlInput: { maxLength: 120, autoComplete: "nickname" } }}
         />
         {hasMessages && (
-          <TextField
+          <FormField
             name="message"
-            label={t("message")}
             multiline
             minRows={2}
             maxRows={4}
             value={draft.message}
             onChange={({ target }) => write({ message: target.value })}
-            error={Boolean(errorOf("message"))}
-            helperText={errorOf("message")}
             slotProps={{ htmlInput: { maxLength: 560 } }}
           />
         )}

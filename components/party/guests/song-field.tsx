@@ -1,10 +1,9 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import Box from "@mui/material/Box";
-import TextField from "@mui/material/TextField";
-import { useTranslations } from "next-intl";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { StatusChip } from "@/components/party/request-list/status-chip";
-import { useDelayed } from "@/components/ui/use-debounced";
+import { FormField } from "@/components/ui/form-field";
+import { useDebounced } from "@/components/ui/use-debounced";
 import { useSuggestions } from "@/lib/party/suggestions/hooks";
 import type { Suggestion } from "@/lib/party/suggestions/schema";
 
@@ -13,19 +12,16 @@ export function SongField({
   code,
   timeZone,
   value,
-  error,
   onType,
   onPick,
 }: {
   code: string;
   timeZone: string;
   value: string;
-  error: string | undefined;
   onType: (title: string) => void;
   onPick: (song: Suggestion) => void;
 }) {
-  const t = useTranslations("requests");
-  const songs = useSuggestions(code, useDelayed(value.trim(), 200));
+  const songs = useSuggestions(code, useDebounced(value.trim(), 200));
   return (
     <Autocomplete
       freeSolo
@@ -53,13 +49,10 @@ export function SongField({
         </Box>
       )}
       renderInput={(params) => (
-        <TextField
+        <FormField
           {...params}
           name="title"
-          label={t("song")}
           required
-          error={Boolean(error)}
-          helperText={error}
           slotProps={{
             ...params.slotProps,
             htmlInput: { ...params.slotProps.htmlInput, maxLength: 400, autoComplete: "off" },

@@ -1,13 +1,11 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Dj } from "@/lib/account/auth/schema";
-import { useToasts } from "@/lib/client/toasts/hooks";
-import { acceptInvitation, declineInvitation } from "@/lib/party/invitations/hooks";
+import { useInvitationAnswer } from "@/lib/party/invitations/hooks";
 import type { OpenedInvitation } from "@/lib/party/invitations/schema";
 
 /** Yes or no, of the DJ who is signed in. */
@@ -24,19 +22,15 @@ export function InvitationAnswer({
   const roles = useTranslations("members.roleHints");
   const format = useFormatter();
   const router = useRouter();
-  const toasts = useToasts();
+  const { accept, decline } = useInvitationAnswer(token);
   const [answering, setAnswering] = useState<"accept" | "decline">();
 
-  async function answer(kind: "accept" | "decline", send: () => Promise<Route>) {
+  async function answer(kind: "accept" | "decline", write: () => Promise<boolean>) {
     setAnswering(kind);
-    try {
-      router.push(await send());
-    } catch (error) {
-      setAnswering(undefined);
-      toasts.error(error);
-      // The page tells what has become of the invitation meanwhile.
-      router.refresh();
-    }
+    if (await write()) return;
+    setAnswering(undefined);
+    // The page tells what has become of the invitation meanwhile.
+    router.refresh();
   }
 
   return (
@@ -49,10 +43,7 @@ export function InvitationAnswer({
           loading={answering === "accept"}
           disabled={answering !== undefined}
           onClick={() =>
-            answer("accept", async () => {
-              const { eventId } = await acceptInvitation({ token });
-              return `/DJPortal?event=${eventId}`;
-            })
+            answer("accept", () => accept((id) => router.push(`/DJPortal?event=${id}`)))
           }
         >
           {t("accept")}
@@ -63,11 +54,7 @@ export function InvitationAnswer({
           loading={answering === "decline"}
           disabled={answering !== undefined}
           onClick={() =>
-            answer("decline", async () => {
-              await declineInvitation({ token });
-              toasts.success(t("declined"));
-              return "/DJPortal/events";
-            })
+            answer("decline", () => decline(t("declined"), () => router.push("/DJPortal/events")))
           }
         >
           {t("decline")}

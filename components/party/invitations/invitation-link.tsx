@@ -5,7 +5,7 @@ import TextField from "@mui/material/TextField";
 import { IconCopy } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { copyText } from "@/components/ui/copy-text";
-import { useToasts } from "@/lib/client/toasts/hooks";
+import { useToasts } from "@/lib/client/use-toasts";
 
 /** A fresh link to hand over: the server keeps no copy that could be shown again. */
 export function InvitationLink({ link }: { link: string }) {

@@ -2,14 +2,12 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useFormatter, useTranslations } from "next-intl";
-import { useToasts } from "@/lib/client/toasts/hooks";
 import { useInvitations, useInvitationsActions } from "@/lib/party/invitations/hooks";
 
 /** The links that somebody may still follow, and how to make them useless. */
 export function InvitationList({ eventId }: { eventId: string }) {
   const t = useTranslations("members");
   const format = useFormatter();
-  const toasts = useToasts();
   const { data } = useInvitations(eventId);
   const { withdraw } = useInvitationsActions(eventId);
   const invitations = data?.invitations ?? [];
@@ -39,7 +37,7 @@ export function InvitationList({ eventId }: { eventId: string }) {
               <Button
                 color="inherit"
                 aria-label={t("withdrawOne", { role: t(`roles.${role}`), until })}
-                onClick={() => void withdraw(id).catch(toasts.error)}
+                onClick={() => withdraw(id)}
               >
                 {t("withdraw")}
               </Button>

@@ -27,11 +27,11 @@ export function InvitationScreen({
       </Notice>
     );
   }
-  const { standing, name: event, inviter, role } = invitation;
+  const { state, name: event, inviter, role } = invitation;
   const words = { event, inviter, role: roles(role) };
   return (
-    <Notice title={t(`${standing}.title`, words)} text={t(`${standing}.text`, words)}>
-      {standing === "open" && dj ? (
+    <Notice title={t(`${state}.title`, words)} text={t(`${state}.text`, words)}>
+      {state === "open" && dj ? (
         <InvitationAnswer invitation={invitation} token={token} dj={dj} />
       ) : (
         <InvitationWays invitation={invitation} dj={dj} token={token} />

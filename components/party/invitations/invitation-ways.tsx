@@ -17,7 +17,7 @@ export function InvitationWays({
   dj: Dj | undefined;
 }) {
   const t = useTranslations("invitations");
-  const isInside = invitation?.standing === "own" || invitation?.standing === "member";
+  const isInside = invitation?.state === "own" || invitation?.state === "member";
   if (invitation && isInside) {
     return (
       <Button
@@ -30,7 +30,7 @@ export function InvitationWays({
       </Button>
     );
   }
-  if (invitation?.standing === "open") {
+  if (invitation?.state === "open") {
     const next = invitationPath(token);
     return (
       <Box sx={{ display: "flex", gap: 1.5, flexWrap: "wrap", justifyContent: "center" }}>

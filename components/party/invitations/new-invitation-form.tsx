@@ -5,35 +5,24 @@ import RadioGroup from "@mui/material/RadioGroup";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
-import { useToasts } from "@/lib/client/toasts/hooks";
+import { useState } from "react";
+import { Form } from "@/components/ui/form";
+import { FormProblem } from "@/components/ui/form-problem";
+import { useForm } from "@/lib/client/use-form";
 import { useInvitationsActions } from "@/lib/party/invitations/hooks";
-import { type GivenRole, givenRoleSchema, givenRoles } from "@/lib/party/members/schema";
+import { givenRoles, roleChangeSchema } from "@/lib/party/members/schema";
 import { InvitationLink } from "./invitation-link";
 
-/** Makes a link that lets one more DJ in, as what the owner picks. */
+/** Makes a link that lets one more DJ in, with the role that the owner picks. */
 export function NewInvitationForm({ eventId }: { eventId: string }) {
   const t = useTranslations("members");
-  const toasts = useToasts();
   const { invite } = useInvitationsActions(eventId);
-  const [role, setRole] = useState<GivenRole>("moderator");
   const [link, setLink] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    await invite(role).then(setLink, toasts.error);
-    setBusy(false);
-  }
+  const form = useForm(roleChangeSchema, async ({ role }) => setLink(await invite(role)));
 
   return (
-    <Stack component="form" spacing={1.5} onSubmit={handleSubmit}>
-      <RadioGroup
-        aria-label={t("role")}
-        value={role}
-        onChange={(_, value) => setRole(givenRoleSchema.parse(value))}
-      >
+    <Stack component={Form} form={form} labels={{ role: t("role") }} spacing={1.5}>
+      <RadioGroup name="role" aria-label={t("role")} defaultValue="moderator">
         {givenRoles.map((given) => (
           <FormControlLabel
             key={given}
@@ -51,7 +40,8 @@ export function NewInvitationForm({ eventId }: { eventId: string }) {
           />
         ))}
       </RadioGroup>
-      <Button type="submit" variant="tinted" loading={isBusy} sx={{ alignSelf: "start" }}>
+      <FormProblem />
+      <Button type="submit" variant="tinted" loading={form.isBusy} sx={{ alignSelf: "start" }}>
         {t("createLink")}
       </Button>
       {link && <InvitationLink key={link} link={link} />}

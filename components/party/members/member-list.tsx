@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { useDialog } from "@/components/ui/use-dialog";
 import type { Dj } from "@/lib/account/auth/schema";
 import { useMembersActions } from "@/lib/party/members/hooks";
 import type { Member } from "@/lib/party/members/schema";
@@ -19,9 +19,8 @@ export function MemberList({
   members: Member[];
 }) {
   const t = useTranslations("members");
-  const { remove } = useMembersActions();
-  // Keeps its member while it fades out.
-  const [removing, setRemoving] = useState<{ member: Member; isOpen: boolean }>();
+  const { remove } = useMembersActions(eventId);
+  const removal = useDialog<Member>();
   return (
     <>
       <Box
@@ -38,22 +37,21 @@ export function MemberList({
             key={member.id}
             eventId={eventId}
             member={member}
-            onRemove={() => setRemoving({ member, isOpen: true })}
+            onRemove={() => removal.open(member)}
           />
         ))}
       </Box>
-      {removing && (
+      {removal.show(({ id, name }, dialog) => (
         <ConfirmDialog
-          isOpen={removing.isOpen}
-          title={t("removal.title", { name: removing.member.name })}
+          {...dialog}
+          title={t("removal.title", { name })}
           keep={t("removal.keep")}
           confirm={t("removal.confirm")}
-          onConfirm={() => remove(eventId, removing.member.id)}
-          onClose={() => setRemoving({ ...removing, isOpen: false })}
+          onConfirm={() => remove(id)}
         >
           {t("removal.text")}
         </ConfirmDialog>
-      )}
+      ))}
     </>
   );
 }

@@ -5,7 +5,6 @@ import Typography from "@mui/material/Typography";
 import { IconChevronDown, IconUserMinus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { MenuButton } from "@/components/ui/menu-button";
-import { useToasts } from "@/lib/client/toasts/hooks";
 import { useMembersActions } from "@/lib/party/members/hooks";
 import { givenRoles, type Member } from "@/lib/party/members/schema";
 
@@ -20,13 +19,12 @@ export function MemberRow({
   onRemove: () => void;
 }) {
   const t = useTranslations("members");
-  const toasts = useToasts();
-  const { changeRole } = useMembersActions();
+  const { changeRole } = useMembersActions(eventId);
   const choices = givenRoles.map((given) => ({
     key: given,
     label: t(`roles.${given}`),
     isDisabled: given === role,
-    onChoose: () => void changeRole(eventId, id, given).catch(toasts.error),
+    onChoose: () => changeRole(id, given),
   }));
   return (
     <Box component="li" sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 48 }}>

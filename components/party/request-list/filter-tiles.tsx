@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import { useFormatter, useTranslations } from "next-intl";
+import { useRequestsStore } from "@/lib/party/request-list/store";
 import type { Filter } from "@/lib/party/requests/list-schema";
-import { useRequestsStore } from "./requests-store-provider";
 import { useListHref } from "./use-list-href";
 
 /**

@@ -4,7 +4,7 @@ import PaginationItem from "@mui/material/PaginationItem";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { useRequestsStore } from "./requests-store-provider";
+import { useRequestsStore } from "@/lib/party/request-list/store";
 import { useListHref } from "./use-list-href";
 
 type Paged = { page: number; pageSize: number; pageCount: number; total: number };

@@ -4,7 +4,7 @@ import TextField from "@mui/material/TextField";
 import { IconSearch, IconX } from "@tabler/icons-react";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useRequestsStore } from "./requests-store-provider";
+import { useRequestsStore } from "@/lib/party/request-list/store";
 
 /** Searches the list; a search starts at page 1. A form of its own, so that it works before scripts do. */
 export function RequestSearch({ label }: { label: string }) {

@@ -1,9 +1,6 @@
-import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from "react";
-import { useStore } from "zustand";
-import { createRequestsStore, type RequestsState } from "@/lib/party/request-list/store";
-import { type ListQuery, listKey } from "@/lib/party/requests/list-schema";
-
-const RequestsStore = createContext<ReturnType<typeof createRequestsStore> | undefined>(undefined);
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { createRequestsStore, RequestsStoreContext } from "@/lib/party/request-list/store";
+import type { ListQuery } from "@/lib/party/requests/list-schema";
 
 /** Gives a screen its own view of a list, begun as its address says. */
 export function RequestsStoreProvider({
@@ -14,20 +11,14 @@ export function RequestsStoreProvider({
   children: ReactNode;
 }) {
   const [store] = useState(() => createRequestsStore(query));
-  const address = listKey("", query);
+  const address = JSON.stringify(query);
   const [shown, setShown] = useState(address);
   const showAsAddressed = useEffectEvent(() => store.getState().show(query));
-  // A link to another view of the page at hand: its server part comes anew, this store stays.
+  // A link to another view of the page at hand: its server part comes again, this store stays.
   useEffect(() => {
     if (address === shown) return;
     setShown(address);
     showAsAddressed();
   }, [address, shown]);
-  return <RequestsStore value={store}>{children}</RequestsStore>;
-}
-
-export function useRequestsStore<T>(select: (state: RequestsState) => T) {
-  const store = use(RequestsStore);
-  if (!store) throw new Error("The requests store is read outside of its provider.");
-  return useStore(store, select);
+  return <RequestsStoreContext value={store}>{children}</RequestsStoreContext>;
 }

@@ -1,6 +1,6 @@
 import { usePathname, useSearchParams } from "next/navigation";
+import { useRequestsStore } from "@/lib/party/request-list/store";
 import type { ListQuery } from "@/lib/party/requests/list-schema";
-import { useRequestsStore } from "./requests-store-provider";
 
 /** The address of this screen with another view of its list; what is as usual stays out of it. */
 export function useListHref() {

@@ -2,9 +2,9 @@ import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { palette } from "@/components/theme/palette";
 import { SideDrawer } from "@/components/ui/side-drawer";
-import { useToasts } from "@/lib/client/toasts/hooks";
+import { useToasts } from "@/lib/client/use-toasts";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
-import { modes, type Settings, themeNames } from "@/lib/shell/customizer/schema";
+import { type CustomizerSettings, modes, themeNames } from "@/lib/shell/customizer/schema";
 import { languageCodes, locales } from "@/lib/shell/i18n/locales";
 import { SettingRadios } from "./setting-radios";
 import { SettingSlider } from "./setting-slider";
@@ -41,7 +41,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
   );
 }
 
-function LookSettings({ mode }: { mode: Settings["activeMode"] }) {
+function LookSettings({ mode }: { mode: CustomizerSettings["activeMode"] }) {
   const t = useTranslations();
   const option = useTranslations("customizer.options");
   return (

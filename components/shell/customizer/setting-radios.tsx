@@ -3,7 +3,7 @@ import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import { useId } from "react";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
-import type { Settings } from "@/lib/shell/customizer/schema";
+import type { CustomizerSettings } from "@/lib/shell/customizer/schema";
 import { Setting, type SettingName } from "./setting";
 
 type Option<Value> = {
@@ -19,7 +19,7 @@ export function SettingRadios<Name extends SettingName>({
   options,
 }: {
   name: Name;
-  options: Option<Settings[Name]>[];
+  options: Option<CustomizerSettings[Name]>[];
 }) {
   const labelId = useId();
   const current = useCustomizer(({ settings }) => settings[name]);

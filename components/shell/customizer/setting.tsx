@@ -5,10 +5,10 @@ import { IconRotate2 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
-import type { Settings } from "@/lib/shell/customizer/schema";
+import type { CustomizerSettings } from "@/lib/shell/customizer/schema";
 
 /** The settings that the panel offers; the two others are states of the moment. */
-export type SettingName = Exclude<keyof Settings, "isSidebarHover" | "isMobileSidebar">;
+export type SettingName = Exclude<keyof CustomizerSettings, "isSidebarHover" | "isMobileSidebar">;
 
 type Props = { name: SettingName; labelId: string; value?: string; children: ReactNode };
 

@@ -7,12 +7,12 @@ import { clientAddress } from "@/lib/server/client-address";
 import * as db from "./db";
 import { FORGOTTEN_SECONDS, type Limited, waitAfter } from "./rules";
 
-/** What an attempt is for. Each purpose is counted separately. */
+/** What is attempted; each purpose has its own count. */
 type Purpose = "sign-in" | "two-steps" | "password" | "mail";
 
 /**
- * Counts an attempt at an account, existing or not, before it is made, so that concurrent attempts cannot
- * bypass the limit. A successful attempt is removed again.
+ * Rate limit: counts an attempt at an account, existing or not, before it is made, so that concurrent attempts cannot
+ * slip past each other. `succeeded` removes it again.
  * @throws AppError `too_fast` with the seconds to wait
  */
 export async function claimAttempt(purpose: Purpose, account: string, headers: Headers) {

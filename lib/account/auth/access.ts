@@ -3,7 +3,7 @@ import { storage, type Tx, write } from "@/lib/db/client";
 
 const PREFIX = "access:";
 
-/** Notifies every process that this DJ's open streams must prove their access again. */
+/** Tells every process to end this DJ's open streams. Those that still have access reconnect. */
 export async function announceAccess(tx: Tx, djId: string) {
   await (await storage()).announce(tx, PREFIX + djId);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { TwoStepsSetup } from "@/lib/account/two-factor/schema";
+import type { TwoFactorSetup } from "@/lib/account/two-factor/schema";
 import { storage } from "@/lib/db/client";
 import { codeFor } from "@/lib/testing/authenticator";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
@@ -112,7 +112,7 @@ onBothEngines(() => {
       const account = await newAccount();
       const dj = new Caller();
       await dj.post("/api/auth/sign-in", account);
-      const { body } = await dj.post<TwoStepsSetup>("/api/dj/account/two-steps", {
+      const { body } = await dj.post<TwoFactorSetup>("/api/dj/account/two-steps", {
         password: PASSWORD,
       });
       const code = () => codeFor(body.secret);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Profile } from "@/lib/account/profile/schema";
-import type { BackupCodes, TwoStepsSetup } from "@/lib/account/two-factor/schema";
+import type { BackupCodes, TwoFactorSetup } from "@/lib/account/two-factor/schema";
 import { env } from "@/lib/process/env";
 import { afterAnswers } from "@/lib/server/after-answer";
 import { codeFor } from "@/lib/testing/authenticator";
@@ -78,7 +78,7 @@ onBothEngines(() => {
 
   test("two steps: set up with a code from the app, asked for from then on, backup codes work once", async () => {
     const { caller, email } = await verified();
-    const begun = await caller.post<TwoStepsSetup>("/api/dj/account/two-steps", {
+    const begun = await caller.post<TwoFactorSetup>("/api/dj/account/two-steps", {
       password: PASSWORD,
     });
     expect(begun.body.backupCodes).toHaveLength(10);
@@ -116,7 +116,7 @@ onBothEngines(() => {
   async function withTwoSteps() {
     const { caller, email } = await verified();
     const path = "/api/dj/account/two-steps";
-    const { body: setup } = await caller.post<TwoStepsSetup>(path, { password: PASSWORD });
+    const { body: setup } = await caller.post<TwoFactorSetup>(path, { password: PASSWORD });
     await caller.send("PUT", path, { body: { code: await codeFor(setup.secret) } });
     return { caller, email, setup };
   }
@@ -167,7 +167,7 @@ onBothEngines(() => {
     const path = "/api/dj/account/two-steps";
     const body = { password: PASSWORD };
     expect((await caller.send("DELETE", path, { body })).status).toBe(204);
-    const again = await caller.post<TwoStepsSetup>(path, body);
+    const again = await caller.post<TwoFactorSetup>(path, body);
     await caller.send("PUT", path, { body: { code: await codeFor(again.body.secret) } });
     expect(await signedIn(device, email)).toBe("/auth/two-steps");
   });

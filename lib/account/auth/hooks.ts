@@ -1,24 +1,31 @@
-import { useState } from "react";
 import type { z } from "zod/mini";
-import { api } from "@/lib/client/api";
+import type { Call } from "@/lib/calls/call";
+import { send } from "@/lib/client/send";
 import { useForm } from "@/lib/client/use-form";
-import { doneSchema } from "./schema";
+import type { doneSchema } from "./schema";
+
+type FormCall = Omit<Call, "answers"> & {
+  body: z.ZodMiniType;
+  answers: { 200: typeof doneSchema; 303: null };
+};
+
+/** A form of the sign-in pages: sends its call and leaves for the page that the answer names. */
+export function useAuthForm(call: FormCall, problem?: string) {
+  return useForm(
+    call.body,
+    async (body) => {
+      const { next } = await send(call, { body });
+      await leaveFor(next);
+    },
+    { action: call.path, problem },
+  );
+}
 
 /**
- * A form of the sign-in pages: posts to `url` and leaves for the page that the answer names. It leaves by
- * loading that page anew, so that nothing that was read as somebody else, or as nobody, is left over.
+ * Loads that page in full, so that nothing is left of what was read as somebody else, or as nobody. Never resolves:
+ * what waits for it stays busy until the page is gone.
  */
-export function useAuthForm<T extends z.ZodMiniType>(url: string, schema: T, problem?: string) {
-  const [isLeaving, setIsLeaving] = useState(false);
-  const form = useForm(
-    schema,
-    async (body) => {
-      const { next } = await api(doneSchema, url, { method: "POST", body });
-      setIsLeaving(true);
-      window.location.assign(next);
-    },
-    problem,
-  );
-  const formProps = { ...form.formProps, method: "post", action: url } as const;
-  return { ...form, isBusy: form.isBusy || isLeaving, formProps };
+export function leaveFor(page: string): Promise<never> {
+  window.location.assign(page);
+  return new Promise(() => {});
 }

@@ -46,7 +46,7 @@ export function safeNext(next: unknown) {
 export type Query = Record<string, string | string[] | undefined>;
 
 /** Returns a page's address with its query. */
-export function addressOf(page: string, query: Query) {
+export function pageAddress(page: string, query: Query) {
   const pairs = Object.entries(query).flatMap(([name, values]) =>
     [values ?? []].flat().map((value) => [name, value]),
   );

@@ -14,5 +14,3 @@ export const demoCalls = {
     fails: ["not_found"],
   },
 } as const satisfies Calls;
-
-export const enterDemoKey = demoCalls.enter.path;

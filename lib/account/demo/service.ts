@@ -15,7 +15,10 @@ export function demoPassword() {
   return createHmac("sha256", secret()).update("demo").digest("base64url");
 }
 
-/** Signs in as the demo's DJ, regardless of failed attempts. @throws AppError `not_found` outside the demo */
+/**
+ * Signs in as the demo's DJ. Not rate limited, so that a visitor who guesses the password locks nobody out.
+ * @throws AppError `not_found` outside the demo
+ */
 export function enterDemo({ frame, next }: EnterDemo, headers: Headers) {
   if (!env().CROWDCUE_DEMO) throw new AppError("not_found");
   const credentials = { email: DEMO_EMAIL, password: demoPassword() };

@@ -1,56 +1,58 @@
-import useSWR from "swr";
-import { z } from "zod/mini";
-import { twoStepsKey } from "@/lib/account/two-factor/calls";
-import {
-  backupCodesSchema,
-  type PasswordConfirmed,
-  twoStepsSetupSchema,
-} from "@/lib/account/two-factor/schema";
-import { api, type Write } from "@/lib/client/api";
-import { profileKey } from "./calls";
-import {
-  type EmailChange,
-  type PasswordChange,
-  type Profile,
-  type ProfileChange,
-  profileSchema,
-} from "./schema";
-
-const nothing = z.undefined();
+import { useSWRConfig } from "swr";
+import { deviceCalls } from "@/lib/account/devices/calls";
+import { twoFactorCalls } from "@/lib/account/two-factor/calls";
+import type { PasswordConfirmed } from "@/lib/account/two-factor/schema";
+import { useAnswer } from "@/lib/client/hooks";
+import { send } from "@/lib/client/send";
+import { useWrite } from "@/lib/client/use-write";
+import { profileCalls, profileKey } from "./calls";
+import type { EmailChange, PasswordChange, Profile, ProfileChange } from "./schema";
 
 /** The account that is signed in; `fallback` is what the page was served with. */
 export function useProfile(fallback: Profile) {
-  const { data } = useSWR(profileKey, () => api(profileSchema, profileKey), {
-    fallbackData: fallback,
-  });
-  return data;
+  return useAnswer(profileCalls.get, undefined, { fallbackData: fallback }).data ?? fallback;
 }
 
+/** What the forms of the account page send. What a call without an answer has changed is read again. */
 export function useProfileActions() {
-  const { mutate } = useSWR(profileKey, null);
+  const { mutate } = useSWRConfig();
 
-  /** A call that answers nothing; what it changed is read anew. */
-  async function call(path: string, write: Write) {
-    await api(nothing, profileKey + path, write);
-    await mutate(api(profileSchema, profileKey), { revalidate: false });
+  function show(profile: Promise<Profile>) {
+    return mutate(profileKey, profile, { revalidate: false });
+  }
+  const readAgain = () => show(send(profileCalls.get));
+
+  return {
+    update: (body: ProfileChange) => show(send(profileCalls.update, { body })),
+    changePassword: (body: PasswordChange) =>
+      send(profileCalls.changePassword, { body }).then(readAgain),
+    changeEmail: (body: EmailChange) => send(profileCalls.changeEmail, { body }).then(readAgain),
+    beginTwoFactor: (body: PasswordConfirmed) => send(twoFactorCalls.begin, { body }),
+    confirmTwoFactor: (code: string) =>
+      send(twoFactorCalls.confirm, { body: { code } }).then(readAgain),
+    endTwoFactor: (body: PasswordConfirmed) => send(twoFactorCalls.end, { body }).then(readAgain),
+    renewBackupCodes: (body: PasswordConfirmed) => send(twoFactorCalls.renewBackupCodes, { body }),
+    /** There is nothing left to read afterwards. */
+    remove: (body: PasswordConfirmed) => send(profileCalls.remove, { body }),
+  };
+}
+
+/** What the buttons of the account page write: each ends what somebody may do without signing in again. */
+export function useAccessActions() {
+  const { mutate } = useSWRConfig();
+  const write = useWrite();
+
+  function end(ending: () => Promise<unknown>, success: string) {
+    const onSuccess = () => mutate(profileKey, send(profileCalls.get), { revalidate: false });
+    return write({ send: ending, onSuccess, success });
   }
 
   return {
-    update: (body: ProfileChange) =>
-      mutate(api(profileSchema, profileKey, { method: "PATCH", body }), { revalidate: false }),
-    changePassword: (body: PasswordChange) => call("/password", { method: "POST", body }),
-    changeEmail: (body: EmailChange) => call("/email", { method: "POST", body }),
-    endSession: (id: string) => call(`/sessions/${id}`, { method: "DELETE" }),
-    endOtherSessions: () => call("/sessions", { method: "DELETE" }),
-    beginTwoSteps: (body: PasswordConfirmed) =>
-      api(twoStepsSetupSchema, twoStepsKey, { method: "POST", body }),
-    confirmTwoSteps: (code: string) => call("/two-steps", { method: "PUT", body: { code } }),
-    endTwoSteps: (body: PasswordConfirmed) => call("/two-steps", { method: "DELETE", body }),
-    renewBackupCodes: (body: PasswordConfirmed) =>
-      api(backupCodesSchema, `${twoStepsKey}/backup-codes`, { method: "POST", body }),
-    forgetDevice: (id: string) => call(`/devices/${id}`, { method: "DELETE" }),
-    forgetDevices: () => call("/devices", { method: "DELETE" }),
-    /** There is nothing left to read afterwards. */
-    remove: (body: PasswordConfirmed) => api(nothing, profileKey, { method: "DELETE", body }),
+    endSession: (id: string, success: string) =>
+      end(() => send(profileCalls.endSession, { params: { id } }), success),
+    endOtherSessions: (success: string) => end(() => send(profileCalls.endOtherSessions), success),
+    forgetDevice: (id: string, success: string) =>
+      end(() => send(deviceCalls.forget, { params: { id } }), success),
+    forgetDevices: (success: string) => end(() => send(deviceCalls.forgetAll), success),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import {
   accountNameSchema,
-  emailSchema,
+  emailAddressSchema,
   knownPasswordSchema,
   newPasswordSchema,
 } from "@/lib/account/auth/schema";
@@ -46,7 +46,7 @@ export const passwordChangeSchema = z.strictObject({
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
 export const emailChangeSchema = z.strictObject({
-  email: emailSchema,
+  email: emailAddressSchema,
   currentPassword: knownPasswordSchema,
 });
 export type EmailChange = z.infer<typeof emailChangeSchema>;

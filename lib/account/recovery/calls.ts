@@ -22,6 +22,3 @@ export const recoveryCalls = {
     answers: { 200: doneSchema, 303: null },
   },
 } as const satisfies Calls;
-
-export const recoverKey = recoveryCalls.recover.path;
-export const resetKey = recoveryCalls.reset.path;

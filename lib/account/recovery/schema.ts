@@ -1,8 +1,13 @@
 import { z } from "zod/mini";
-import { emailSchema, frameSchema, newPasswordSchema, nextSchema } from "@/lib/account/auth/schema";
+import {
+  emailAddressSchema,
+  frameSchema,
+  newPasswordSchema,
+  nextSchema,
+} from "@/lib/account/auth/schema";
 
 export const recoverySchema = z.object({
-  email: emailSchema,
+  email: emailAddressSchema,
   frame: frameSchema,
   next: nextSchema,
 });

@@ -22,6 +22,3 @@ export const signInCalls = {
     answers: { 200: doneSchema, 303: null },
   },
 } as const satisfies Calls;
-
-export const signInKey = signInCalls.signIn.path;
-export const signOutKey = signInCalls.signOut.path;

@@ -1,11 +1,20 @@
-import { doneSchema } from "@/lib/account/auth/schema";
-import { api } from "@/lib/client/api";
-import { useNotificationsStore } from "@/lib/party/notifications/store";
-import { signOutKey } from "./calls";
+import { leaveFor } from "@/lib/account/auth/hooks";
+import { send } from "@/lib/client/send";
+import { useWrite } from "@/lib/client/use-write";
+import { signInCalls } from "./calls";
 
-/** Ends the session and leaves for the page that the answer names, with nothing kept of what was read. */
-export async function signOut() {
-  const { next } = await api(doneSchema, signOutKey, { method: "POST", body: {} });
-  useNotificationsStore.getState().clear();
-  window.location.assign(next);
+/**
+ * Ends the session and leaves for the page that the answer names. `forget` drops what this device keeps for the DJ who
+ * was signed in.
+ */
+export function useSignOut(forget: () => void) {
+  const write = useWrite();
+  return () =>
+    write({
+      send: () => send(signInCalls.signOut, { body: {} }),
+      onSuccess: ({ next }) => {
+        forget();
+        return leaveFor(next);
+      },
+    });
 }

@@ -1,14 +1,14 @@
 import { z } from "zod/mini";
 import {
   checkboxSchema,
-  emailSchema,
+  emailAddressSchema,
   frameSchema,
   knownPasswordSchema,
   nextSchema,
 } from "@/lib/account/auth/schema";
 
 export const signInSchema = z.object({
-  email: emailSchema,
+  email: emailAddressSchema,
   password: knownPasswordSchema,
   /** Whether to stay signed in after the browser closes. */
   remember: checkboxSchema,

@@ -5,7 +5,7 @@ import {
   confirmCodeSchema,
   passwordConfirmedSchema,
   secondStepSchema,
-  twoStepsSetupSchema,
+  twoFactorSetupSchema,
 } from "./schema";
 
 /** The calls about the second factor of a sign-in. */
@@ -25,7 +25,7 @@ export const twoFactorCalls = {
     who: "holder",
     does: "Starts the setup of two-factor sign-in.",
     body: passwordConfirmedSchema,
-    answers: { 200: twoStepsSetupSchema },
+    answers: { 200: twoFactorSetupSchema },
     fails: ["conflict", "too_fast"],
   },
   confirm: {
@@ -56,6 +56,3 @@ export const twoFactorCalls = {
     fails: ["conflict", "too_fast"],
   },
 } as const satisfies Calls;
-
-export const secondStepKey = twoFactorCalls.signIn.path;
-export const twoStepsKey = twoFactorCalls.begin.path;

@@ -1,7 +1,8 @@
 import useSWR, { useSWRConfig } from "swr";
 import { v4 as uuid } from "uuid";
-import { useAnswer, useWrite } from "@/lib/client/hooks";
+import { useAnswer } from "@/lib/client/hooks";
 import { send } from "@/lib/client/send";
+import { inTurn, useOptimisticData, useWrite } from "@/lib/client/use-write";
 import type { Author } from "@/lib/office/posts/schema";
 import { blogCalls, blogPostKey } from "./calls";
 import { addBlogComment, slugOf, toBlogComment } from "./rules";
@@ -20,18 +21,20 @@ export function useBlogPost(slug: string) {
 export function useBlogActions() {
   const { mutate } = useSWRConfig();
   const write = useWrite();
+  const optimisticData = useOptimisticData();
 
   return {
     comment(post: BlogPost, text: string, author: Author) {
       const comment = { id: uuid(), profile: author, comment: text };
       const shown = toBlogComment(comment, new Date().toISOString());
-      return write<BlogPost>(blogPostKey(slugOf(post.title)), {
-        async send() {
-          const posts = await send(blogCalls.comment, { body: { postId: post.id, comment } });
-          await mutate(blogCalls.list.path, posts, { revalidate: false });
-          return posts.find(({ id }) => id === post.id) ?? post;
-        },
-        show: (now) => addBlogComment(now, shown),
+      return write({
+        send: () => inTurn(() => send(blogCalls.comment, { body: { postId: post.id, comment } })),
+        optimistic: optimisticData(
+          blogPostKey(slugOf(post.title)),
+          (now: BlogPost) => addBlogComment(now, shown),
+          (posts: BlogPost[]) => posts.find(({ id }) => id === post.id) ?? post,
+        ),
+        onSuccess: (posts) => mutate(blogCalls.list.path, posts, { revalidate: false }),
       });
     },
   };

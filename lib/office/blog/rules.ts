@@ -13,7 +13,7 @@ export function slugOf(title: string) {
   return words.map((word) => slugify(word.replace(/[^\w-]/g, ""), { replacement: "" })).join("-");
 }
 
-/** Adds a comment at the top. A repeated id is not added again. */
+/** Adds a comment at the top. Idempotent: a known id adds nothing. */
 export function addBlogComment(post: BlogPost, comment: BlogComment): BlogPost {
   if (post.comments.some(({ id }) => id === comment.id)) return post;
   return { ...post, comments: [comment, ...post.comments].slice(0, MAX_BLOG_COMMENTS) };

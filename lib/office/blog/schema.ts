@@ -37,9 +37,3 @@ export const newBlogCommentSchema = z.union([
   z.object({ id: entryIdSchema, profile: authorSchema, comment: commentTextSchema }),
 ]);
 export type NewBlogComment = z.infer<typeof newBlogCommentSchema>;
-
-/** What a visitor reads; `parse({})` is how it starts. */
-export const blogStateSchema = z.object({
-  title: z._default(z.string(), ""),
-  selectedPost: z._default(z.nullable(blogPostSchema), null),
-});

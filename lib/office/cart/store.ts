@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
+import { keptOnDevice } from "@/lib/client/kept-store";
 import { type CartItem, cartItemSchema } from "@/lib/office/shop/schema";
 import { changedBy, putBack, withOneMore, without } from "./rules";
 
@@ -34,13 +35,6 @@ export const useCartStore = create<CartState>()(
         },
       };
     },
-    {
-      name: "crowdcue-cart",
-      partialize: ({ cart }) => ({ cart }),
-      merge: (kept, current) => {
-        const { success, data } = keptSchema.safeParse(kept);
-        return success ? { ...current, ...data } : current;
-      },
-    },
+    keptOnDevice("cart", keptSchema),
   ),
 );

@@ -20,17 +20,3 @@ export const contactSchema = z.object({
   deleted: z.boolean(),
 });
 export type Contact = z.infer<typeof contactSchema>;
-
-export const contactFilters = [
-  "show_all",
-  "frequent_contact",
-  "starred_contact",
-  "engineering_department",
-  "support_department",
-  "sales_department",
-] as const;
-
-/** What a visitor looks at; `parse({})` is how it starts. */
-export const contactsStateSchema = z.object({
-  currentFilter: z._default(z.enum(contactFilters), "show_all"),
-});

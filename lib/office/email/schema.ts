@@ -37,11 +37,3 @@ export const emailSchema = z.object({
   ),
 });
 export type Email = z.infer<typeof emailSchema>;
-
-/** The filters of the list: folders, marks and labels. */
-export const emailFilters = [...emailFolders, "starred", "important", ...emailLabels] as const;
-
-/** What a visitor looks at; `parse({})` is how it starts. */
-export const emailStateSchema = z.object({
-  currentFilter: z._default(z.enum(emailFilters), "inbox"),
-});

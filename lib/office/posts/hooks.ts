@@ -1,6 +1,7 @@
 import { v4 as uuid } from "uuid";
-import { useAnswer, useWrite } from "@/lib/client/hooks";
+import { useAnswer } from "@/lib/client/hooks";
 import { send } from "@/lib/client/send";
+import { inTurn, useOptimisticData, useWrite } from "@/lib/client/use-write";
 import { postCalls } from "./calls";
 import {
   addComment,
@@ -23,10 +24,14 @@ type Change = (post: SocialPost) => SocialPost | undefined;
 /** Likes, comments and replies: shown at once, and taken back with a toast when the server refuses. */
 export function usePostActions() {
   const write = useWrite();
+  const optimisticData = useOptimisticData();
 
   function change(postId: EntryId, ask: Ask, apply: Change) {
     const show = (posts: SocialPost[]) => changeEntry(posts, postId, apply) ?? posts;
-    return write(postCalls.list.path, { send: ask, show });
+    return write({
+      send: () => inTurn(ask),
+      optimistic: optimisticData(postCalls.list.path, show, (answer: SocialPost[]) => answer),
+    });
   }
 
   return {

@@ -39,7 +39,7 @@ export function toggleCommentLike(post: SocialPost, commentId: EntryId) {
   return comments && withComments(post, comments);
 }
 
-/** Adds a comment. A repeated id is not added again. */
+/** Adds a comment. Idempotent: a known id adds nothing. */
 export function addComment(post: SocialPost, comment: Comment) {
   return withComments(post, append(post.data.comments, comment, MAX_COMMENTS));
 }

@@ -70,10 +70,3 @@ export const newCommentSchema = z.union([
   }),
 ]);
 export type NewComment = z.infer<typeof newCommentSchema>;
-
-/** What a visitor is writing below a post; `parse({})` is how it starts. */
-export const postStateSchema = z.object({
-  postId: z._default(z.nullable(entryIdSchema), null),
-  comment: z._default(z.string(), ""),
-  replies: z._default(z.array(z.object({ commentId: entryIdSchema, reply: z.string() })), []),
-});

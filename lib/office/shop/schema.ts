@@ -38,28 +38,3 @@ export const cartItemSchema = z.object({
   qty: z.int().check(z.gte(1), z.lte(MOST_OF_ONE)),
 });
 export type CartItem = z.infer<typeof cartItemSchema>;
-
-export const shopSorts = ["newest", "priceDesc", "priceAsc", "discount"] as const;
-export const priceRanges = ["0-50", "50-100", "100-200", "over-200"] as const;
-const ALL = "All";
-
-const shopFiltersSchema = z.object({
-  category: z._default(z.enum([ALL, ...productCategories]), ALL),
-  color: z._default(z.string(), ALL),
-  gender: z._default(z.enum([ALL, ...genders]), ALL),
-  price: z._default(z.enum([ALL, ...priceRanges]), ALL),
-  /** The minimum number of stars; null shows all. */
-  rating: z._default(z.nullable(z.int().check(z.gte(1), z.lte(5))), null),
-});
-
-/** What a visitor does in the shop; `parse({})` is how it starts. */
-export const shopStateSchema = z.object({
-  products: z._default(z.array(productSchema), []),
-  productSearch: z._default(z.string(), ""),
-  sortBy: z._default(z.enum(shopSorts), "newest"),
-  cart: z._default(z.array(cartItemSchema), []),
-  total: z._default(z.number(), 0),
-  filters: z.prefault(shopFiltersSchema, {}),
-  /** Why the products could not be loaded. */
-  error: z._default(z.nullable(z.string()), null),
-});

@@ -1,5 +1,7 @@
+import { z } from "zod/mini";
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
+import { keptOnDevice } from "@/lib/client/kept-store";
 
 type BoardState = {
   /** A sound with each new request; off until the DJ asks for it. */
@@ -11,6 +13,8 @@ type BoardState = {
   stopPicking: () => void;
   pick: (id: string) => void;
 };
+
+const keptSchema = z.object({ isSoundOn: z.boolean() });
 
 /** What the DJ is doing on this tablet. */
 export const useBoardStore = create<BoardState>()(
@@ -28,11 +32,7 @@ export const useBoardStore = create<BoardState>()(
           return { picked: next };
         }),
     }),
-    {
-      name: "crowdcue-board",
-      partialize: ({ isSoundOn }) => ({ isSoundOn }),
-      // The server's HTML knows nothing of it: read after the page has come alive.
-      skipHydration: true,
-    },
+    // The server's HTML knows nothing of it: read after the page has come alive.
+    keptOnDevice("board", keptSchema, { skipHydration: true }),
   ),
 );

@@ -1,64 +1,65 @@
-import useSWR, { useSWRConfig } from "swr";
-import { z } from "zod/mini";
-import { api } from "@/lib/client/api";
-import { useRevise } from "@/lib/party/live/hooks";
-import { djEventKey, djEventsKey } from "./calls";
-import { withChange } from "./rules";
-import {
-  type DjEvent,
-  djEventSchema,
-  type EventChange,
-  listedEventSchema,
-  type NewEvent,
-} from "./schema";
+import { useSWRConfig } from "swr";
+import type { Dj } from "@/lib/account/auth/schema";
+import type { AnswerOf } from "@/lib/calls/call";
+import { useAnswer } from "@/lib/client/hooks";
+import { send } from "@/lib/client/send";
+import { useRevise } from "@/lib/client/use-revise";
+import { useOptimisticData, useWrite } from "@/lib/client/use-write";
+import { memberCalls } from "@/lib/party/members/calls";
+import { djEventKey, djEventsKey, eventCalls } from "./calls";
+import type { DjEvent, EventChange, EventStatus, NewEvent } from "./schema";
 
-const listSchema = z.object({ events: z.array(listedEventSchema) });
-type EventList = z.infer<typeof listSchema>;
-const answerSchema = z.object({ event: djEventSchema });
+type EventList = AnswerOf<typeof eventCalls.list>;
+
+function withEvent({ events }: EventList, { id }: Pick<DjEvent, "id">, event: Partial<DjEvent>) {
+  return { events: events.map((one) => (one.id === id ? { ...one, ...event } : one)) };
+}
 
 /** The events of the signed-in DJ, the newest first. */
 export function useEvents() {
-  return useSWR(djEventsKey, (url) => api(listSchema, url));
+  return useAnswer(eventCalls.list);
 }
 
 /** Shows an event as somebody has just changed it. */
 export function useReviseEvent() {
   const revise = useRevise<EventList>(djEventsKey);
-  return (event: DjEvent) =>
-    revise(({ events }) => ({
-      events: events.map((one) => (one.id === event.id ? { ...one, ...event } : one)),
-    }));
+  return (event: DjEvent) => revise((list) => withEvent(list, event, event));
 }
 
 export function useEventActions() {
   const { mutate } = useSWRConfig();
+  const write = useWrite();
+  const optimisticData = useOptimisticData();
 
   return {
     async create(body: NewEvent) {
-      const { event } = await api(answerSchema, djEventsKey, { method: "POST", body });
+      await send(eventCalls.create, { body });
       await mutate(djEventsKey);
-      return event;
     },
-    /** Shown at once; on failure the former event comes back and the error is thrown. */
     async update(id: string, body: EventChange) {
-      const url = djEventKey(id);
-      await mutate<EventList | undefined>(
-        djEventsKey,
-        () => api(answerSchema, url, { method: "PATCH", body }).then(() => undefined),
-        {
-          optimisticData: (known) =>
-            known && {
-              events: known.events.map((one) => (one.id === id ? withChange(one, body) : one)),
-            },
-          populateCache: false,
-          rollbackOnError: true,
-        },
-      );
-      await mutate(url);
+      await send(eventCalls.update, { params: { id }, body });
+      await Promise.all([mutate(djEventsKey), mutate(djEventKey(id))]);
     },
-    async remove({ id }: Pick<DjEvent, "id">) {
-      await api(z.undefined(), djEventKey(id), { method: "DELETE" });
-      await mutate(djEventsKey);
-    },
+    setStatus: (id: string, status: EventStatus) =>
+      write({
+        send: () => send(eventCalls.update, { params: { id }, body: { status } }),
+        optimistic: optimisticData(
+          djEventsKey,
+          (list: EventList) => withEvent(list, { id }, { status }),
+          ({ event }, list) => list && withEvent(list, event, event),
+        ),
+        onSuccess: () => mutate(djEventKey(id)),
+      }),
+    remove: ({ id }: DjEvent) =>
+      write({
+        send: () => send(eventCalls.remove, { params: { id } }),
+        onSuccess: () => mutate(djEventsKey),
+      }),
+    /** Gives up one's own access. */
+    leave: ({ id }: DjEvent, { id: djId }: Dj) =>
+      write({
+        send: () => send(memberCalls.remove, { params: { id, djId } }),
+        onSuccess: () => mutate(djEventsKey),
+      }),
   };
 }

@@ -1,11 +1,5 @@
 import { TZDateMini } from "@date-fns/tz";
-import {
-  CODE_ALPHABET,
-  CODE_LENGTH,
-  type DjEvent,
-  type EventChange,
-  type EventStatus,
-} from "./schema";
+import { CODE_ALPHABET, CODE_LENGTH, type EventStatus } from "./schema";
 
 type Schedule = { status: EventStatus; opensAt: string | null; closesAt: string | null };
 
@@ -27,9 +21,9 @@ export function nextTurn({ opensAt, closesAt }: Omit<Schedule, "status">, now: n
 }
 
 /** The status as its DJ chose it, or that its time has not come or is over whatever they chose. */
-export type Standing = EventStatus | "scheduled" | "over";
+export type EventPhase = EventStatus | "scheduled" | "over";
 
-export function standingAt(schedule: Schedule, now: number): Standing {
+export function eventPhaseAt(schedule: Schedule, now: number): EventPhase {
   const status = statusAt(schedule, now);
   if (status === schedule.status) return status;
   return status === "closed" ? "over" : "scheduled";
@@ -42,14 +36,6 @@ export function codeFrom(bytes: Uint8Array) {
   const letters = [...bytes].filter((byte) => byte < fair).slice(0, CODE_LENGTH);
   if (letters.length < CODE_LENGTH) return undefined;
   return letters.map((byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length]).join("");
-}
-
-/** The event as it is once the change is made. */
-export function withChange<E extends DjEvent>(
-  event: E,
-  { settings, renamedLanes, ...details }: EventChange,
-): E {
-  return { ...event, ...details, settings: Object.assign({}, event.settings, settings) };
 }
 
 /** Returns the wall time in `timeZone` at an instant, as `2026-11-21T20:00`. */

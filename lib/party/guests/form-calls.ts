@@ -1,7 +1,9 @@
+import { z } from "zod/mini";
 import { doneSchema } from "@/lib/account/auth/schema";
 import type { Calls } from "@/lib/calls/call";
+import { codeSchema } from "@/lib/party/events/schema";
 import { requestCalls } from "@/lib/party/requests/calls";
-import { plainAskSchema } from "./schema";
+import { newRequestSchema } from "@/lib/party/requests/schema";
 
 /** The request form of a browser that runs no scripts. */
 export const guestFormCalls = {
@@ -10,7 +12,7 @@ export const guestFormCalls = {
     path: "/requests/send",
     who: "guest",
     does: "Requests a song by a plain form, and leads back to the page.",
-    body: plainAskSchema,
+    body: z.extend(newRequestSchema, { event: codeSchema }),
     answers: { 200: doneSchema, 303: null },
     fails: requestCalls.submit.fails,
   },

@@ -1,12 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { AppError, type ErrorCode } from "@/lib/calls/errors";
-import { guestEventKey } from "@/lib/party/requests/calls";
-import {
-  type NewRequest,
-  type SubmissionAnswer,
-  submissionAnswerSchema,
-} from "@/lib/party/requests/schema";
-import { guestApi } from "./guest-api";
+import { requestCalls } from "@/lib/party/requests/calls";
+import type { NewRequest, SubmissionAnswer } from "@/lib/party/requests/schema";
+import { sendAsGuest } from "./send-as-guest";
 import { useOutboxStore } from "./store";
 
 const FIRST_RETRY_MS = 1000;
@@ -20,8 +16,9 @@ export function useOutbox(
   code: string,
   { onSent }: { onSent: (answer: SubmissionAnswer) => void },
 ) {
-  const asks = useOutboxStore((outbox) => outbox.asks).filter((saved) => saved.code === code);
-  const nextId = asks.find(({ refusal }) => refusal === null)?.ask.id;
+  const all = useOutboxStore((outbox) => outbox.submissions);
+  const submissions = all.filter((saved) => saved.code === code);
+  const nextId = submissions.find(({ refusal }) => refusal === null)?.request.id;
   const handleSent = useEffectEvent(onSent);
 
   useEffect(() => {
@@ -29,8 +26,8 @@ export function useOutbox(
   }, []);
 
   useEffect(() => {
-    const { asks: saved, confirm, refuse } = useOutboxStore.getState();
-    const next = saved.find(({ ask }) => ask.id === nextId)?.ask;
+    const { submissions: saved, confirm, refuse } = useOutboxStore.getState();
+    const next = saved.find(({ request }) => request.id === nextId)?.request;
     if (!next) return;
     return keepSending(code, next, {
       onAnswer(answer) {
@@ -41,7 +38,7 @@ export function useOutbox(
     });
   }, [code, nextId]);
 
-  return asks;
+  return submissions;
 }
 
 type Outcome = {
@@ -50,8 +47,7 @@ type Outcome = {
 };
 
 /** Sends a request until the server has answered it. Returns how to stop. */
-function keepSending(code: string, ask: NewRequest, { onAnswer, onRefusal }: Outcome) {
-  const url = `${guestEventKey(code)}/requests`;
+function keepSending(code: string, request: NewRequest, { onAnswer, onRefusal }: Outcome) {
   let failures = 0;
   let isStopped = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +55,7 @@ function keepSending(code: string, ask: NewRequest, { onAnswer, onRefusal }: Out
   async function send() {
     clearTimeout(retry);
     try {
-      const answer = await guestApi(submissionAnswerSchema, url, { method: "POST", body: ask });
+      const answer = await sendAsGuest(requestCalls.submit, { params: { code }, body: request });
       if (!isStopped) onAnswer(answer);
     } catch (error) {
       if (!isStopped) handleError(error);

@@ -1,18 +1,18 @@
-import { z } from "zod/mini";
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import type { ErrorCode } from "@/lib/calls/errors";
+import { keptOnDevice } from "@/lib/client/kept-store";
 import type { NewRequest } from "@/lib/party/requests/schema";
-import { type Draft, draftSchema, type SavedAsk, savedAskSchema } from "./schema";
+import { type Draft, formerOutboxSchema, outboxSchema, type Submission } from "./schema";
 
 type Outbox = {
-  asks: SavedAsk[];
+  submissions: Submission[];
   /** The requests that the last of them became: a page that hears of one, and was read before, knows it by this. */
   confirmed: string[];
   /** What stands in the form and has not been sent. */
   draft: Draft;
   write: (words: Partial<Draft>) => void;
-  save: (code: string, ask: NewRequest) => void;
+  save: (code: string, request: NewRequest) => void;
   refuse: (id: string, refusal: ErrorCode) => void;
   confirm: (id: string, requestId: string) => void;
   remove: (id: string) => void;
@@ -20,48 +20,48 @@ type Outbox = {
 
 const CONFIRMED_KEPT = 20;
 
-const keptSchema = z.object({
-  asks: z.array(savedAskSchema),
-  confirmed: z._default(z.array(z.string()), []),
-  draft: draftSchema,
-});
 export const emptyDraft: Draft = { title: "", artist: "", name: "", message: "" };
 
 /**
- * What a guest is writing, and what they have asked for and the server has not confirmed: kept on the
- * phone, so that neither a dead spot nor a closed page loses it.
+ * What a guest is writing, and what they have submitted and the server has not confirmed: kept on the phone, so that
+ * neither a dead spot nor a closed page loses it.
  */
 export const useOutboxStore = create<Outbox>()(
   persist(
     (set) => ({
-      asks: [],
+      submissions: [],
       confirmed: [],
       draft: emptyDraft,
       write: (words) => set(({ draft }) => ({ draft: { ...draft, ...words } })),
-      save: (code, ask) =>
-        set(({ asks }) => ({
-          asks: [...asks, { code, ask, savedAt: new Date().toISOString(), refusal: null }],
+      save: (code, request) =>
+        set(({ submissions }) => ({
+          submissions: [
+            ...submissions,
+            { code, request, savedAt: new Date().toISOString(), refusal: null },
+          ],
         })),
       refuse: (id, refusal) =>
-        set(({ asks }) => ({
-          asks: asks.map((saved) => (saved.ask.id === id ? { ...saved, refusal } : saved)),
+        set(({ submissions }) => ({
+          submissions: submissions.map((saved) =>
+            saved.request.id === id ? { ...saved, refusal } : saved,
+          ),
         })),
       confirm: (id, requestId) =>
-        set(({ asks, confirmed }) => ({
-          asks: asks.filter(({ ask }) => ask.id !== id),
+        set(({ submissions, confirmed }) => ({
+          submissions: without(submissions, id),
           confirmed: [...confirmed, requestId].slice(-CONFIRMED_KEPT),
         })),
-      remove: (id) => set(({ asks }) => ({ asks: asks.filter(({ ask }) => ask.id !== id) })),
+      remove: (id) => set(({ submissions }) => ({ submissions: without(submissions, id) })),
     }),
-    {
-      name: "crowdcue-outbox",
-      partialize: ({ asks, confirmed, draft }) => ({ asks, confirmed, draft }),
+    keptOnDevice("outbox", outboxSchema, {
       // The server's HTML knows nothing of it: read after the page has come alive.
       skipHydration: true,
-      merge: (kept, current) => {
-        const { success, data } = keptSchema.safeParse(kept);
-        return success ? { ...current, ...data } : current;
-      },
-    },
+      version: 1,
+      migrate: (former) => formerOutboxSchema.safeParse(former).data,
+    }),
   ),
 );
+
+function without(submissions: Submission[], id: string) {
+  return submissions.filter(({ request }) => request.id !== id);
+}

@@ -58,5 +58,3 @@ export const invitationCalls = {
     fails: ["not_found", "conflict"],
   },
 } as const satisfies Calls;
-
-export const invitationsKey = invitationCalls.accept.path;

@@ -1,42 +1,51 @@
-import useSWR, { useSWRConfig } from "swr";
-import { z } from "zod/mini";
-import { api } from "@/lib/client/api";
-import { djEventKey } from "@/lib/party/events/calls";
+import { useSWRConfig } from "swr";
+import { addressOf } from "@/lib/calls/address";
+import { useAnswer } from "@/lib/client/hooks";
+import { send } from "@/lib/client/send";
+import { useWrite } from "@/lib/client/use-write";
 import type { GivenRole } from "@/lib/party/members/schema";
-import { invitationsKey } from "./calls";
-import { invitationsSchema, invitedSchema, newInvitationSchema, type Token } from "./schema";
-
-const keyAt = (eventId: string) => `${djEventKey(eventId)}/invitations`;
-const nothing = z.undefined();
+import { invitationCalls } from "./calls";
 
 /** The links to an event that somebody may still follow. */
-export function useInvitations(eventId: string) {
-  return useSWR(keyAt(eventId), (url) => api(invitationsSchema, url), { dedupingInterval: 0 });
+export function useInvitations(id: string) {
+  return useAnswer(invitationCalls.list, { params: { id } }, { dedupingInterval: 0 });
 }
 
-export function useInvitationsActions(eventId: string) {
-  const key = keyAt(eventId);
+export function useInvitationsActions(id: string) {
   const { mutate } = useSWRConfig();
+  const write = useWrite();
+  const readAll = () => mutate(addressOf(invitationCalls.list, { params: { id } }));
 
   return {
     /** Resolves to the new link. */
     async invite(role: GivenRole) {
-      const { link } = await api(newInvitationSchema, key, { method: "POST", body: { role } });
-      await mutate(key);
+      const { link } = await send(invitationCalls.invite, { params: { id }, body: { role } });
+      await readAll();
       return link;
     },
-    async withdraw(id: string) {
-      await api(nothing, `${key}/${id}`, { method: "DELETE" });
-      await mutate(key);
-    },
+    withdraw: (invitationId: string) =>
+      write({
+        send: () => send(invitationCalls.withdraw, { params: { id, invitationId } }),
+        onSuccess: readAll,
+      }),
   };
 }
 
-/** Follows a link. Resolves to where it leads. */
-export function acceptInvitation(body: Token) {
-  return api(invitedSchema, invitationsKey, { method: "POST", body });
-}
-
-export function declineInvitation(body: Token) {
-  return api(nothing, invitationsKey, { method: "DELETE", body });
+/** The two answers to an invitation, by the DJ who is signed in. */
+export function useInvitationAnswer(token: string) {
+  const write = useWrite();
+  const body = { token };
+  return {
+    accept: (onAccepted: (eventId: string) => void) =>
+      write({
+        send: () => send(invitationCalls.accept, { body }),
+        onSuccess: ({ eventId }) => onAccepted(eventId),
+      }),
+    decline: (success: string, onDeclined: () => void) =>
+      write({
+        send: () => send(invitationCalls.decline, { body }),
+        onSuccess: onDeclined,
+        success,
+      }),
+  };
 }

@@ -21,7 +21,6 @@ export const newInvitationSchema = z.object({
 export type NewInvitation = z.infer<typeof newInvitationSchema>;
 
 export const tokenSchema = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{32,64}$/)) });
-export type Token = z.infer<typeof tokenSchema>;
 
 /** The event that an accepted invitation opens. */
 export const invitedSchema = z.object({
@@ -32,7 +31,7 @@ export const invitedSchema = z.object({
 export type Invited = z.infer<typeof invitedSchema>;
 
 /** What is left of an invitation for whoever opens its link. */
-export type Standing =
+export type InvitationState =
   | "open"
   /** By somebody else. */
   | "used"
@@ -44,7 +43,7 @@ export type Standing =
 
 /** An invitation as whoever holds its link sees it. */
 export type OpenedInvitation = Invited & {
-  standing: Standing;
+  state: InvitationState;
   /** The event's owner. */
   inviter: string;
   expiresAt: string;

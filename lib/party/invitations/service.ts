@@ -57,8 +57,8 @@ export async function openInvitation(
   if (!found) return undefined;
   const { event, role, expiresAt } = found;
   const inviter = (await accountName(event.ownerId)) ?? event.djName;
-  const standing = await standingFor(dj, found);
-  return { eventId: event.id, name: event.name, role, expiresAt, inviter, standing };
+  const state = await stateFor(dj, found);
+  return { eventId: event.id, name: event.name, role, expiresAt, inviter, state };
 }
 
 /**
@@ -89,7 +89,7 @@ async function find(token: string): Promise<Found | undefined> {
   return event && { ...row, event };
 }
 
-async function standingFor(dj: Dj | undefined, { event, acceptedBy, expiresAt }: Found) {
+async function stateFor(dj: Dj | undefined, { event, acceptedBy, expiresAt }: Found) {
   const role = dj && (await roleAt(await database(), event, dj));
   if (role) return role === "owner" ? "own" : "member";
   if (acceptedBy) return "used";
@@ -98,9 +98,9 @@ async function standingFor(dj: Dj | undefined, { event, acceptedBy, expiresAt }:
 
 async function invitationFor(dj: Dj, token: string) {
   const found = await find(token);
-  const standing = found && (await standingFor(dj, found));
-  if (standing === "own" || standing === "member") throw new AppError("conflict");
-  if (!found || standing !== "open") throw new AppError("not_found");
+  const state = found && (await stateFor(dj, found));
+  if (state === "own" || state === "member") throw new AppError("conflict");
+  if (!found || state !== "open") throw new AppError("not_found");
   return found;
 }
 

@@ -202,19 +202,19 @@ onBothEngines(() => {
       { id: await accountOf(extra), name: "extra", email: "" },
       { id: await accountOf(callers.stranger), name: "stranger", email: "" },
     ];
-    const standing = async (dj?: Dj) => (await openInvitation(dj, token))?.standing;
+    const state = async (dj?: Dj) => (await openInvitation(dj, token))?.state;
     expect(await openInvitation(undefined, token)).toMatchObject({
-      standing: "open",
+      state: "open",
       role: "moderator",
       name: "Lena & Omar",
       inviter: "owner",
     });
-    expect(await standing(owner)).toBe("own");
+    expect(await state(owner)).toBe("own");
     expect((await callers.owner.post("/api/dj/invitations", { token })).status).toBe(409);
     expect((await extra.post("/api/dj/invitations", { token })).status).toBe(200);
-    expect(await standing(joined)).toBe("member");
-    expect(await standing(other)).toBe("used");
-    expect(await standing()).toBe("used");
+    expect(await state(joined)).toBe("member");
+    expect(await state(other)).toBe("used");
+    expect(await state()).toBe("used");
     const list = await night.dj.get<{ invitations: [] }>(`${night.djUrl}/invitations`);
     expect(list.body.invitations).toEqual([]);
   });
@@ -239,7 +239,7 @@ onBothEngines(() => {
     const week = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 8 * 24 * 3600_000);
     const opened = await openInvitation(undefined, token);
     week.mockRestore();
-    expect(opened?.standing).toBe("expired");
+    expect(opened?.state).toBe("expired");
   });
 
   test("a declined invitation is gone, for its owner too", async () => {

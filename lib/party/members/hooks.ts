@@ -1,38 +1,31 @@
-import useSWR, { useSWRConfig } from "swr";
-import { z } from "zod/mini";
-import { api } from "@/lib/client/api";
-import { djEventKey, djEventsKey } from "@/lib/party/events/calls";
-import { type GivenRole, membersSchema } from "./schema";
-
-const keyAt = (eventId: string) => `${djEventKey(eventId)}/members`;
-const nothing = z.undefined();
+import { useSWRConfig } from "swr";
+import { addressOf } from "@/lib/calls/address";
+import { useAnswer } from "@/lib/client/hooks";
+import { send } from "@/lib/client/send";
+import { useWrite } from "@/lib/client/use-write";
+import { memberCalls } from "./calls";
+import type { GivenRole } from "./schema";
 
 /** Everybody but the owner who has access to an event. */
-export function useMembers(eventId: string) {
-  return useSWR(keyAt(eventId), (url) => api(membersSchema, url), { dedupingInterval: 0 });
+export function useMembers(id: string) {
+  return useAnswer(memberCalls.list, { params: { id } }, { dedupingInterval: 0 });
 }
 
-export function useMembersActions() {
+export function useMembersActions(id: string) {
   const { mutate } = useSWRConfig();
-
-  function remove(eventId: string, djId: string) {
-    return api(nothing, `${keyAt(eventId)}/${djId}`, { method: "DELETE" });
-  }
+  const write = useWrite();
+  const readMembers = () => mutate(addressOf(memberCalls.list, { params: { id } }));
 
   return {
-    async changeRole(eventId: string, djId: string, role: GivenRole) {
-      const key = keyAt(eventId);
-      await api(nothing, `${key}/${djId}`, { method: "PATCH", body: { role } });
-      await mutate(key);
-    },
-    async remove(eventId: string, djId: string) {
-      await remove(eventId, djId);
-      await mutate(keyAt(eventId));
-    },
-    /** Gives one's own access up. */
-    async leave(eventId: string, djId: string) {
-      await remove(eventId, djId);
-      await mutate(djEventsKey);
-    },
+    changeRole: (djId: string, role: GivenRole) =>
+      write({
+        send: () => send(memberCalls.changeRole, { params: { id, djId }, body: { role } }),
+        onSuccess: readMembers,
+      }),
+    remove: (djId: string) =>
+      write({
+        send: () => send(memberCalls.remove, { params: { id, djId } }),
+        onSuccess: readMembers,
+      }),
   };
 }

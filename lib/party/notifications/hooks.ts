@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
-import { djEventKey } from "@/lib/party/events/calls";
+import { addressOf } from "@/lib/calls/address";
 import { useReviseEvent } from "@/lib/party/events/hooks";
 import type { DjEvent } from "@/lib/party/events/schema";
+import { liveCalls } from "@/lib/party/live/calls";
 import { djDeltaSchema } from "@/lib/party/live/schema";
 import { joinEventStream } from "@/lib/party/live/shared-stream";
 import type { GuestRequest } from "@/lib/party/requests/schema";
@@ -19,26 +20,26 @@ export function useEventNews({ id, cursor }: DjEvent) {
     const delta = djDeltaSchema.parse(data);
     if (delta.event) revise(delta.event);
     if (delta.verb !== "asked") return;
-    const { notify, hear } = useNotificationsStore.getState();
+    const { notify, markHeard } = useNotificationsStore.getState();
     // What has been handled by the time it is told is no news.
     const waiting = delta.requests.filter(({ status }) => status === "pending");
     notify(waiting.map((request) => ofRequest(request, id)));
-    hear(id, delta.id);
+    markHeard(id, delta.id);
   });
 
   const firstCursor = useEffectEvent(() => {
-    const { heard, hear } = useNotificationsStore.getState();
-    if (heard[id] === undefined) hear(id, cursor);
+    const { heard, markHeard } = useNotificationsStore.getState();
+    if (heard[id] === undefined) markHeard(id, cursor);
     return heard[id] ?? cursor;
   });
 
   useEffect(
     () =>
-      joinEventStream(`${djEventKey(id)}/live`, firstCursor(), {
+      joinEventStream(addressOf(liveCalls.dj, { params: { id }, query: {} }), firstCursor(), {
         hearsHidden: false,
         onMessage: (data) => handleMessage(data),
         // So much was missed that nobody wants to be told of each.
-        onReset: (to) => useNotificationsStore.getState().hear(id, to),
+        onReset: (to) => useNotificationsStore.getState().markHeard(id, to),
         onConnection: () => {},
       }),
     [id],
@@ -49,6 +50,6 @@ export function useEventNews({ id, cursor }: DjEvent) {
 export function useOwnNews(code: string, own: GuestRequest[] | undefined) {
   useEffect(() => {
     const mine = own?.filter((request) => request.mine);
-    if (mine) useNotificationsStore.getState().look(code, mine);
+    if (mine) useNotificationsStore.getState().recordStatuses(code, mine);
   }, [code, own]);
 }

@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import type { DjRequest, GuestRequest } from "@/lib/party/requests/schema";
-import type { NewNotification, Notification, OwnStand } from "./schema";
+import type { NewNotification, Notification, OwnStatuses } from "./schema";
 
 /** Returns the DJ's notification of a new request. */
 export function ofRequest({ id, title, createdAt }: DjRequest, event: string): NewNotification {
@@ -11,7 +11,11 @@ export function ofRequest({ id, title, createdAt }: DjRequest, event: string): N
  * Returns the last seen statuses of a guest's requests. Requests that `own` no longer contains, because newer
  * ones push them off the list, keep theirs.
  */
-export function standOf(before: OwnStand | null, code: string, own: GuestRequest[]): OwnStand {
+export function statusesOf(
+  before: OwnStatuses | null,
+  code: string,
+  own: GuestRequest[],
+): OwnStatuses {
   const known = before?.code === code ? before.statuses : {};
   return {
     code,
@@ -23,7 +27,7 @@ export function standOf(before: OwnStand | null, code: string, own: GuestRequest
  * Returns the notifications for a guest whose requests are now as in `own`: one for each changed status. A
  * request that this device sees for the first time is no news.
  */
-export function answersIn(before: OwnStand | null, code: string, own: GuestRequest[]) {
+export function answersIn(before: OwnStatuses | null, code: string, own: GuestRequest[]) {
   if (before?.code !== code) return [];
   return own.flatMap((request) => {
     const was = before.statuses[request.id];

@@ -19,16 +19,16 @@ export type Notification = z.infer<typeof notificationSchema>;
 export type NewNotification = Omit<Notification, "isRead">;
 
 /** The statuses of a guest's own requests when this device last saw them, by id. */
-const ownStandSchema = z.object({
+const ownStatusesSchema = z.object({
   code: z.string(),
   statuses: z.record(z.string(), requestStatusSchema),
 });
-export type OwnStand = z.infer<typeof ownStandSchema>;
+export type OwnStatuses = z.infer<typeof ownStatusesSchema>;
 
 /** What this device stores. */
 export const keptSchema = z.object({
   notifications: z.array(notificationSchema),
   /** The last change of each event that this DJ was notified of, by event id. */
   heard: z.record(z.string(), z.int()),
-  own: z.nullable(ownStandSchema),
+  own: z.nullable(ownStatusesSchema),
 });

@@ -58,33 +58,33 @@ test("the store keeps fifty notifications", () => {
 });
 
 test("a guest is notified of each new status of their requests once", () => {
-  const { look } = getState();
-  look("PARTY2", [own("1", "pending"), own("2", "accepted")]);
+  const { recordStatuses } = getState();
+  recordStatuses("PARTY2", [own("1", "pending"), own("2", "accepted")]);
   expect(told()).toEqual([]);
-  look("PARTY2", [own("1", "accepted"), own("2", "playing")]);
-  look("PARTY2", [own("1", "accepted"), own("2", "played")]);
+  recordStatuses("PARTY2", [own("1", "accepted"), own("2", "playing")]);
+  recordStatuses("PARTY2", [own("1", "accepted"), own("2", "played")]);
   expect(told()).toEqual(["playing Song 2", "accepted Song 1"]);
 });
 
 test("the notification of a declined request shows the DJ's note", () => {
-  const { look } = getState();
-  look("PARTY2", [own("1", "pending")]);
+  const { recordStatuses } = getState();
+  recordStatuses("PARTY2", [own("1", "pending")]);
   const words = "The bride said no";
-  look("PARTY2", [own("1", "declined", { declineReason: "other", declineNote: words })]);
+  recordStatuses("PARTY2", [own("1", "declined", { declineReason: "other", declineNote: words })]);
   expect(getState().notifications).toMatchObject([{ kind: "declined", words, reason: "other" }]);
 });
 
 test("a guest is notified of a request that was off the list when it comes back", () => {
-  const { look } = getState();
-  look("PARTY2", [own("1", "pending"), own("2", "pending")]);
-  look("PARTY2", [own("2", "pending"), own("3", "pending")]);
-  look("PARTY2", [own("1", "accepted"), own("2", "pending")]);
+  const { recordStatuses } = getState();
+  recordStatuses("PARTY2", [own("1", "pending"), own("2", "pending")]);
+  recordStatuses("PARTY2", [own("2", "pending"), own("3", "pending")]);
+  recordStatuses("PARTY2", [own("1", "accepted"), own("2", "pending")]);
   expect(told()).toEqual(["accepted Song 1"]);
 });
 
 test("requests of another event cause no notification", () => {
-  getState().look("PARTY2", [own("1", "pending")]);
-  getState().look("WEDD22", [own("1", "accepted")]);
+  getState().recordStatuses("PARTY2", [own("1", "pending")]);
+  getState().recordStatuses("WEDD22", [own("1", "accepted")]);
   expect(told()).toEqual([]);
 });
 

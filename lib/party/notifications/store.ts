@@ -1,8 +1,9 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
+import { keptOnDevice } from "@/lib/client/kept-store";
 import type { GuestRequest } from "@/lib/party/requests/schema";
-import { answersIn, standOf } from "./rules";
-import { keptSchema, type NewNotification, type Notification, type OwnStand } from "./schema";
+import { answersIn, statusesOf } from "./rules";
+import { keptSchema, type NewNotification, type Notification, type OwnStatuses } from "./schema";
 
 /** More than a DJ scrolls through in a night. */
 const KEPT = 50;
@@ -11,13 +12,13 @@ type NotificationsState = {
   /** Newest first. */
   notifications: Notification[];
   heard: Record<string, number>;
-  own: OwnStand | null;
+  own: OwnStatuses | null;
   /** Tells of something new; the same id twice is the same notification. */
   notify: (news: NewNotification[]) => void;
   /** This device knows everything about an event up to this change. */
-  hear: (eventId: string, cursor: number) => void;
+  markHeard: (eventId: string, cursor: number) => void;
   /** Tells a guest what has become of their requests, which stand like this now. */
-  look: (code: string, own: GuestRequest[]) => void;
+  recordStatuses: (code: string, own: GuestRequest[]) => void;
   markRead: (id: string) => void;
   markAllRead: () => void;
   clear: () => void;
@@ -38,11 +39,12 @@ export const useNotificationsStore = create<NotificationsState>()(
       ...nothing,
       notify: (news) =>
         set(({ notifications }) => ({ notifications: withNews(notifications, news) })),
-      hear: (eventId, cursor) => set(({ heard }) => ({ heard: { ...heard, [eventId]: cursor } })),
-      look: (code, own) =>
+      markHeard: (eventId, cursor) =>
+        set(({ heard }) => ({ heard: { ...heard, [eventId]: cursor } })),
+      recordStatuses: (code, own) =>
         set(({ notifications, own: before }) => ({
           notifications: withNews(notifications, answersIn(before, code, own)),
-          own: standOf(before, code, own),
+          own: statusesOf(before, code, own),
         })),
       markRead: (id) =>
         set(({ notifications }) => ({
@@ -56,13 +58,6 @@ export const useNotificationsStore = create<NotificationsState>()(
         })),
       clear: () => set(nothing),
     }),
-    {
-      name: "crowdcue-notifications",
-      partialize: ({ notifications, heard, own }) => ({ notifications, heard, own }),
-      merge: (kept, current) => {
-        const { success, data } = keptSchema.safeParse(kept);
-        return success ? { ...current, ...data } : current;
-      },
-    },
+    keptOnDevice("notifications", keptSchema),
   ),
 );

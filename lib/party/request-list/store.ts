@@ -1,4 +1,5 @@
 import { createStore } from "zustand/vanilla";
+import { createStoreContext, useScreenStore } from "@/lib/client/screen-store";
 import { type Filter, type ListQuery, PAGE_SIZE } from "@/lib/party/requests/list-schema";
 
 export type RequestsState = {
@@ -16,10 +17,7 @@ function viewOf({ filter, search, page }: ListQuery) {
   return { currentFilter: filter, requestSearch: search, currentPage: page };
 }
 
-/**
- * What a visitor looks at in a list of requests. One store a screen, made from the address: on the server
- * a shared one would mix up its visitors.
- */
+/** What a visitor looks at in a list of requests, begun as the address says. */
 export function createRequestsStore(query: ListQuery) {
   return createStore<RequestsState>((set) => ({
     ...viewOf(query),
@@ -31,8 +29,14 @@ export function createRequestsStore(query: ListQuery) {
   }));
 }
 
+export const RequestsStoreContext = createStoreContext<RequestsState>();
+
+export function useRequestsStore<T>(select: (state: RequestsState) => T) {
+  return useScreenStore(RequestsStoreContext, select);
+}
+
 /** The list that the state describes. */
-export function queryOf(
+export function listQueryOf(
   { currentFilter, requestSearch, currentPage }: RequestsState,
   pageSize = PAGE_SIZE,
 ): ListQuery {

@@ -1,5 +1,4 @@
 import { z } from "zod/mini";
-import { addressOf } from "@/lib/calls/address";
 import type { Calls } from "@/lib/calls/call";
 import { idSchema } from "@/lib/calls/params";
 import { codeParamsSchema } from "@/lib/party/events/schema";
@@ -72,5 +71,3 @@ export const requestCalls = {
     fails: ["not_found", "requests_closed", "conflict"],
   },
 } as const satisfies Calls;
-
-export const guestEventKey = (code: string) => addressOf(requestCalls.event, { params: { code } });

@@ -82,15 +82,3 @@ export const backersQuerySchema = z.pick(listQuerySchema, { page: true });
 const { cursor, ...backersPage } = page;
 export const backersPageSchema = z.object({ people: z.array(backerSchema), ...backersPage });
 export type BackersPage = z.infer<typeof backersPageSchema>;
-
-/** Returns the address of a list, which is also its cache key: equal queries have equal addresses. */
-export function listKey(base: string, query: Partial<ListQuery>) {
-  const { filter = "all", search = "", page = 1, pageSize = PAGE_SIZE } = query;
-  const parameters = new URLSearchParams({
-    filter,
-    search,
-    page: `${page}`,
-    pageSize: `${pageSize}`,
-  });
-  return `${base}/requests?${parameters}`;
-}

@@ -1,7 +1,6 @@
-import { addressOf } from "@/lib/calls/address";
 import type { Calls } from "@/lib/calls/call";
 import { codeParamsSchema } from "@/lib/party/events/schema";
-import { SEARCH_LENGTH, suggestionQuerySchema, suggestionsSchema } from "./schema";
+import { suggestionQuerySchema, suggestionsSchema } from "./schema";
 
 /** The suggestions below the request form. */
 export const suggestionCalls = {
@@ -16,8 +15,3 @@ export const suggestionCalls = {
     fails: ["not_found"],
   },
 } as const satisfies Calls;
-
-export function suggestionsKey(code: string, typed: string) {
-  const search = [...typed].slice(0, SEARCH_LENGTH).join("");
-  return addressOf(suggestionCalls.list, { params: { code }, query: { search } });
-}

@@ -1,7 +1,7 @@
 import { type LanguageCode, locales } from "@/lib/shell/i18n/locales";
-import { type Choices, type Settings, settingsSchema } from "./schema";
+import { type Choices, type CustomizerSettings, customizerSettingsSchema } from "./schema";
 
-const defaults: Settings = {
+const defaults: CustomizerSettings = {
   activeDir: "ltr",
   activeMode: "dark",
   activeTheme: "BLUE_THEME",
@@ -21,10 +21,10 @@ const defaults: Settings = {
 /** Temporary state, which a reload resets. */
 const passing: ReadonlySet<string> = new Set(["isSidebarHover", "isMobileSidebar"]);
 
-const fields = Object.entries(settingsSchema.shape);
+const fields = Object.entries(customizerSettingsSchema.shape);
 
-/** Returns the settings in effect. The direction follows the language unless the visitor has picked one. */
-export function settingsFor(choices: Choices, browserLanguage?: LanguageCode): Settings {
+/** Returns the settings in effect. The direction follows the language until the visitor picks one. */
+export function settingsFor(choices: Choices, browserLanguage?: LanguageCode): CustomizerSettings {
   const isLanguage = choices.isLanguage ?? browserLanguage ?? defaults.isLanguage;
   const followed = { ...defaults, isLanguage, activeDir: locales[isLanguage].dir };
   const picked = Object.entries(choices).filter(([, value]) => value !== undefined);

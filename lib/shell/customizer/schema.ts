@@ -28,7 +28,7 @@ export const ranges = {
 const pixels = ({ min, max }: { min: number; max: number }) =>
   z.int().check(z.gte(min), z.lte(max));
 
-export const settingsSchema = z.object({
+export const customizerSettingsSchema = z.object({
   activeDir: z.enum(directions),
   activeMode: z.enum(modes),
   activeTheme: z.enum(themeNames),
@@ -44,9 +44,9 @@ export const settingsSchema = z.object({
   isCardShadow: z.boolean(),
   borderRadius: pixels(ranges.borderRadius),
 });
-export type Settings = z.infer<typeof settingsSchema>;
+export type CustomizerSettings = z.infer<typeof customizerSettingsSchema>;
 
-/** What the visitor has picked. Everything else follows the defaults and the browser. */
-export type Choices = { [Name in keyof Settings]?: Settings[Name] | undefined };
+/** What the visitor has picked; the rest follows the defaults and the browser. */
+export type Choices = { [Name in keyof CustomizerSettings]?: CustomizerSettings[Name] | undefined };
 
 export const SETTINGS_COOKIE = "customizer";

@@ -1,16 +1,16 @@
 import { createStore } from "zustand/vanilla";
 import type { LanguageCode } from "@/lib/shell/i18n/locales";
 import { settingsFor, writeChoices } from "./rules";
-import { type Choices, SETTINGS_COOKIE, type Settings } from "./schema";
+import { type Choices, type CustomizerSettings, SETTINGS_COOKIE } from "./schema";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export type CustomizerState = {
   choices: Choices;
-  settings: Settings;
+  settings: CustomizerSettings;
   choose: (choices: Choices) => void;
   /** Forgets one choice, or all of them. */
-  reset: (name?: keyof Settings) => void;
+  reset: (name?: keyof CustomizerSettings) => void;
 };
 
 function writeCookie(value: string) {

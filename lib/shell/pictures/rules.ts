@@ -25,7 +25,7 @@ export function frame(content: string) {
 }
 
 /** Returns a drawing as a data URL, with as little escaping as an attribute allows. */
-export function addressOf(svg: string) {
+export function dataUrlOf(svg: string) {
   return `data:image/svg+xml,${svg.replace(/["#%<>]/g, encodeURIComponent)}`;
 }
 

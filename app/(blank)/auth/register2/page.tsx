@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { RegisterScreen } from "@/components/account/registration/registration-screen";
+import { RegistrationScreen } from "@/components/account/registration/registration-screen";
 import { authPage } from "@/lib/account/auth/service";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,5 +9,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RegisterPage({ searchParams }: PageProps<"/auth/register2">) {
-  return <RegisterScreen frame="boxed" {...(await authPage(await searchParams))} />;
+  return <RegistrationScreen frame="boxed" {...(await authPage(await searchParams))} />;
 }

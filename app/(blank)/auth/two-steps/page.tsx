@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { TwoStepsScreen } from "@/components/account/two-factor/two-factor-screen";
+import { TwoFactorScreen } from "@/components/account/two-factor/two-factor-screen";
 import { authPage } from "@/lib/account/auth/service";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,5 +9,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TwoStepsPage({ searchParams }: PageProps<"/auth/two-steps">) {
-  return <TwoStepsScreen frame="side" {...(await authPage(await searchParams))} />;
+  return <TwoFactorScreen frame="side" {...(await authPage(await searchParams))} />;
 }

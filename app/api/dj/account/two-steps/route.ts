@@ -1,19 +1,19 @@
 import { twoFactorCalls } from "@/lib/account/two-factor/calls";
-import { beginTwoSteps, confirmTwoSteps, endTwoSteps } from "@/lib/account/two-factor/service";
+import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from "@/lib/account/two-factor/service";
 import { route } from "@/lib/route";
 import { Answer } from "@/lib/server/answer";
 
 export const POST = route(twoFactorCalls.begin, ({ who, body, request }) =>
-  beginTwoSteps(who, body.password, request.headers),
+  beginTwoFactor(who, body.password, request.headers),
 );
 
 export const PUT = route(twoFactorCalls.confirm, async ({ body, request }) => {
-  const cookies = await confirmTwoSteps(body.code, request.headers);
+  const cookies = await confirmTwoFactor(body.code, request.headers);
   return new Answer(204, undefined, cookies);
 });
 
 export const DELETE = route(
   twoFactorCalls.end,
   async ({ who, body, request }) =>
-    new Answer(204, undefined, await endTwoSteps(who, body.password, request.headers)),
+    new Answer(204, undefined, await endTwoFactor(who, body.password, request.headers)),
 );

@@ -9,7 +9,7 @@ import type { GuestRequest } from "@/lib/party/requests/schema";
 import { VoteButton } from "./vote-button";
 
 /** One request as a guest sees it. */
-export function RequestRow({
+export function RequestListItem({
   request,
   timeZone,
   canVote,

@@ -6,7 +6,7 @@ import { isolated } from "@/components/ui/isolated";
 import type { Backer } from "@/lib/party/requests/schema";
 
 /** Who asks, in two lines: the first name and how many more, and the first message. */
-export function People({ people, backers }: { people: Backer[]; backers: number }) {
+export function BackersSummary({ people, backers }: { people: Backer[]; backers: number }) {
   const t = useTranslations("board");
   const named = people.find(({ name }) => name)?.name;
   const message = people.find((backer) => backer.message)?.message;

@@ -1,14 +1,12 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
-import { useId } from "react";
 import { InvitationList } from "@/components/party/invitations/invitation-list";
 import { NewInvitationForm } from "@/components/party/invitations/new-invitation-form";
+import { TitledDialog } from "@/components/ui/titled-dialog";
 import type { Dj } from "@/lib/account/auth/schema";
 import { useErrorText } from "@/lib/client/error-text";
 import type { DjEvent } from "@/lib/party/events/schema";
@@ -16,7 +14,7 @@ import { useMembers } from "@/lib/party/members/hooks";
 import { MemberList } from "./member-list";
 
 /** Who works an event together with its owner, and the links that let more of them in. */
-export function PeopleDialog({
+export function MembersDialog({
   event,
   dj,
   isOpen,
@@ -29,13 +27,15 @@ export function PeopleDialog({
 }) {
   const t = useTranslations("members");
   const errorText = useErrorText();
-  const titleId = useId();
   const { data, error } = useMembers(event.id);
   return (
-    <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} variant="h4" sx={{ overflowWrap: "anywhere" }}>
-        {t("title", { name: event.name })}
-      </DialogTitle>
+    <TitledDialog
+      isOpen={isOpen}
+      title={t("title", { name: event.name })}
+      titleProps={{ variant: "h4" }}
+      onClose={onClose}
+      maxWidth="sm"
+    >
       <DialogContent sx={{ display: "grid", gap: 2, alignContent: "start" }}>
         {error && <Alert severity="error">{errorText(error)}</Alert>}
         <MemberList eventId={event.id} owner={dj} members={data?.members ?? []} />
@@ -50,6 +50,6 @@ export function PeopleDialog({
           {t("close")}
         </Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   );
 }

@@ -1,6 +1,9 @@
 import { toast } from "sonner";
-import { useErrorText } from "@/lib/client/error-text";
-import { toastDurations } from "./rules";
+import { useErrorText } from "./error-text";
+
+/** How long a toast stays, in milliseconds. */
+export const toastDurations = { success: 3_000, error: 5_000, blank: 4_000 };
+export const MAX_TOASTS = 20;
 
 type More = { action?: { label: string; onClick: () => void }; description?: string };
 
@@ -11,13 +14,8 @@ export function useToasts() {
     success: (message: string, more?: More) =>
       toast.success(message, { duration: toastDurations.success, ...more }),
     error: (error: unknown, more?: More) =>
-      toast.error(errorText(error), {
-        duration: toastDurations.error,
-        ...more,
-      }),
+      toast.error(errorText(error), { duration: toastDurations.error, ...more }),
     show: (message: string, more?: More) =>
       toast(message, { duration: toastDurations.blank, ...more }),
-    loading: (message: string) => toast.loading(message, { duration: toastDurations.loading }),
-    dismiss: (id: string | number) => toast.dismiss(id),
   };
 }

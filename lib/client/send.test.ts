@@ -1,7 +1,16 @@
 import { z } from "zod/mini";
-import { api } from "./api";
+import type { Call } from "@/lib/calls/call";
+import { send } from "./send";
 
 const songSchema = z.object({ title: z.string() });
+
+type Write = { method: Call["method"]; body: unknown };
+
+function api(answer: z.ZodMiniType, path: Call["path"], write?: Write) {
+  const answers = { 200: answer, 204: null };
+  const call: Call = { method: write?.method ?? "GET", path, who: "anyone", does: "", answers };
+  return send(call, write && { body: write.body });
+}
 
 function answerWith(status: number, body: string, headers?: Record<string, string>) {
   const fetched = jest.fn(async (_url: string, _init: RequestInit) =>

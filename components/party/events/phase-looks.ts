@@ -6,12 +6,12 @@ import {
   IconPlayerPause,
   type TablerIcon,
 } from "@tabler/icons-react";
-import type { Standing } from "@/lib/party/events/rules";
+import type { EventPhase } from "@/lib/party/events/rules";
 
 type Look = { color: "inherit" | "success" | "warning" | "info"; Icon: TablerIcon };
 
 /** Icon and colour say the same as the word beside them. */
-export const standingLooks: Record<Standing, Look> = {
+export const phaseLooks: Record<EventPhase, Look> = {
   draft: { color: "inherit", Icon: IconCircleDashed },
   open: { color: "success", Icon: IconCircleCheck },
   paused: { color: "warning", Icon: IconPlayerPause },

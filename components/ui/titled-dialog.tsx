@@ -1,0 +1,42 @@
+import Dialog, { type DialogProps } from "@mui/material/Dialog";
+import DialogTitle, { type DialogTitleProps } from "@mui/material/DialogTitle";
+import { type ReactNode, useId } from "react";
+
+type Props = Omit<DialogProps, "open" | "title" | "onClose"> & {
+  /** While it fades out it is closed and still there. */
+  isOpen?: boolean;
+  title: ReactNode;
+  titleProps?: Pick<DialogTitleProps, "variant"> & { component?: "div" };
+  onClose: () => void;
+  /** A tap beside the dialog must not cost what was typed. */
+  staysOnTap?: boolean;
+};
+
+/** A dialog under its own name. */
+export function TitledDialog({
+  isOpen = true,
+  title,
+  titleProps,
+  onClose,
+  staysOnTap = false,
+  children,
+  ...props
+}: Props) {
+  const id = useId();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={(_, reason) => {
+        if (!(staysOnTap && reason === "backdropClick")) onClose();
+      }}
+      fullWidth
+      aria-labelledby={id}
+      {...props}
+    >
+      <DialogTitle id={id} sx={{ overflowWrap: "anywhere" }} {...titleProps}>
+        {title}
+      </DialogTitle>
+      {children}
+    </Dialog>
+  );
+}

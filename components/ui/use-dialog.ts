@@ -1,0 +1,16 @@
+import { type ReactNode, useState } from "react";
+
+type DialogState = { isOpen: boolean; onClose: () => void };
+
+/** A dialog about one thing: opened with it, and shown with it until it has faded out. */
+export function useDialog<T>() {
+  const [opened, setOpened] = useState<{ about: T; isOpen: boolean }>();
+
+  function show(render: (about: T, state: DialogState) => ReactNode) {
+    if (!opened) return null;
+    const { about, isOpen } = opened;
+    return render(about, { isOpen, onClose: () => setOpened({ about, isOpen: false }) });
+  }
+
+  return { open: (about: T) => setOpened({ about, isOpen: true }), show };
+}

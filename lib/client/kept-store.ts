@@ -1,0 +1,25 @@
+import type { z } from "zod/mini";
+import type { PersistOptions } from "zustand/middleware";
+
+type Rest<State, Kept> = Pick<PersistOptions<State, Kept>, "skipHydration" | "version" | "migrate">;
+
+/**
+ * How `persist` keeps on this device the part of a store that the schema describes. What was kept by another
+ * version, or by somebody's hand, and does not fit is let go.
+ */
+export function keptOnDevice<State extends object, S extends z.ZodMiniObject>(
+  name: string,
+  schema: S,
+  rest: Rest<State, unknown> = {},
+): PersistOptions<State, unknown> {
+  return {
+    name: `crowdcue-${name}`,
+    partialize: (state) =>
+      Object.fromEntries(Object.entries(state).filter(([key]) => key in schema.shape)),
+    merge: (kept, current) => {
+      const { success, data } = schema.safeParse(kept);
+      return success ? { ...current, ...data } : current;
+    },
+    ...rest,
+  };
+}

@@ -1,0 +1,85 @@
+import { useSWRConfig } from "swr";
+import { useToasts } from "./use-toasts";
+
+/** Shows what a write will come to before the server has answered. */
+export type Optimistic<A> = (answer: Promise<A>) => {
+  /** Shows what the server has made of it. */
+  settle: (answer: A) => unknown;
+  rollBack: () => unknown;
+};
+
+type Write<A> = {
+  send: () => Promise<A>;
+  optimistic?: Optimistic<A>;
+  /** Runs before the write counts as done: reads again what it has changed, say. */
+  onSuccess?: (answer: A) => unknown;
+  /** Told in a toast; left out where the page itself shows that it is done. */
+  success?: string;
+  /** Offered with what is told. */
+  undo?: { label: string; run: (answer: A) => void };
+};
+
+/**
+ * A write that no form makes: shown at once, and rolled back with a toast when it fails. Resolves to whether it
+ * succeeded. (A form tells its own failures: its `useForm` sends the call itself.)
+ */
+export function useWrite() {
+  const toasts = useToasts();
+
+  function tell<A>(answer: A, message: string, undo: Write<A>["undo"]) {
+    if (!undo) return toasts.success(message);
+    const action = { label: undo.label, onClick: () => undo.run(answer) };
+    return toasts.show(message, { action });
+  }
+
+  return async function write<A>({ send, optimistic, onSuccess, success, undo }: Write<A>) {
+    const sent = send();
+    const shown = optimistic?.(sent);
+    try {
+      const answer = await sent;
+      await shown?.settle(answer);
+      await onSuccess?.(answer);
+      if (success) tell(answer, success, undo);
+      return true;
+    } catch (error) {
+      const rolledBack = shown?.rollBack();
+      toasts.error(error);
+      await rolledBack;
+      return false;
+    }
+  };
+}
+
+/** Shows a write in the data that is kept under a key. `take` puts the answer in its place. */
+export function useOptimisticData() {
+  const { mutate } = useSWRConfig();
+
+  return function optimisticData<D, A>(
+    key: string | string[],
+    show: (data: D) => D,
+    take: (answer: A, data: D | undefined) => D | undefined,
+  ): Optimistic<A> {
+    return (answer) => {
+      const mutation = mutate<D | undefined, A>(key, answer, {
+        optimisticData: (_, shown) => shown && show(shown),
+        populateCache: take,
+        rollbackOnError: true,
+        revalidate: false,
+      });
+      return {
+        settle: () => mutation,
+        // The data before this write may lack others that have succeeded meanwhile.
+        rollBack: () => mutation.catch(() => mutate(key)),
+      };
+    };
+  };
+}
+
+let lastWrite: Promise<unknown> = Promise.resolve();
+
+/** Sends after the writes before it, so that the last answer to arrive is the newest. */
+export function inTurn<T>(send: () => Promise<T>) {
+  const result = lastWrite.then(send, send);
+  lastWrite = result;
+  return result;
+}

@@ -1,0 +1,91 @@
+import { useSWRConfig } from "swr";
+import { send } from "@/lib/client/send";
+import { type Optimistic, useWrite } from "@/lib/client/use-write";
+import { type Expected, useShowAhead } from "@/lib/party/request-list/hooks";
+import type { RequestChange, StepAnswer, Verb } from "@/lib/party/requests/change-schema";
+import { djRequestCalls as calls } from "@/lib/party/requests/dj-calls";
+import type { DjRequest, NewRequest } from "@/lib/party/requests/schema";
+import { expectChange } from "./expect";
+import { addressesOf, NO_BACKERS, playingAfter, useBoard, useReviseBoard } from "./hooks";
+import type { Board } from "./schema";
+
+/** What the DJ does: shown at once, confirmed by the server, rolled back with a toast when it refuses. */
+export function useBoardActions(eventId: string) {
+  const write = useWrite();
+  const optimistic = useOptimisticBoard(eventId);
+  const params = { id: eventId };
+
+  return {
+    /** `lane` are the requests among which `change.after` moves this one. */
+    change: (request: DjRequest, change: RequestChange, lane: DjRequest[] = []) =>
+      write({
+        send: () => send(calls.change, { params: { id: request.id }, body: change }),
+        optimistic: optimistic([expectChange(request, change, lane)]),
+      }),
+    changeAll(requests: DjRequest[], change: RequestChange) {
+      const ids = requests.map(({ id }) => id);
+      return write({
+        send: () => send(calls.changeAll, { params, body: { ids, change } }),
+        optimistic: optimistic(requests.map((request) => expectChange(request, change))),
+      });
+    },
+    undo: (onUndone: (verb: Verb) => void) =>
+      write({
+        send: () => send(calls.undo, { params }),
+        optimistic: optimistic([]),
+        onSuccess: ({ verb }) => onUndone(verb),
+      }),
+    split: ({ id }: DjRequest, backerId: string) =>
+      write({
+        send: () => send(calls.split, { params: { id }, body: { backerId } }),
+        optimistic: optimistic([]),
+      }),
+    merge: ({ id }: DjRequest, into: DjRequest) =>
+      write({
+        send: () => send(calls.merge, { params: { id }, body: { into: into.id } }),
+        optimistic: optimistic([]),
+      }),
+    /** Of a form, which tells its failure itself. */
+    submit: (body: NewRequest) => send(calls.submit, { params, body }),
+  };
+}
+
+/** Shows a step on the whole board: in its lists, in what plays, and in what undo would take back. */
+function useOptimisticBoard(eventId: string) {
+  const { event: address, lists } = addressesOf(eventId);
+  const { mutate } = useSWRConfig();
+  const { board } = useBoard(eventId);
+  const revise = useReviseBoard(eventId);
+  const showAhead = useShowAhead<DjRequest>(lists, NO_BACKERS);
+
+  function show(requests: DjRequest[], news: Partial<Pick<Board, "undo">> = {}) {
+    revise((event) => ({ ...event, ...news, playing: playingAfter(event, requests) }));
+  }
+
+  /** What the server says is true, whatever was shown before. */
+  function readAll() {
+    mutate((key) => typeof key === "string" && key.startsWith(address));
+  }
+
+  return (expected: Expected<DjRequest>[]): Optimistic<StepAnswer> =>
+    () => {
+      const playing = board?.playing ?? null;
+      const ahead = showAhead(expected);
+      show(expected.map(({ after }) => after));
+      return {
+        settle({ requests, undo }) {
+          const news = ahead.settle(requests);
+          const isNewest = news.length === requests.length;
+          show(
+            requests.filter((request) => news.includes(request)),
+            isNewest ? { undo } : {},
+          );
+        },
+        // At once, also where there is no network to ask what is true.
+        rollBack() {
+          if (ahead.rollBack().length > 0) revise((event) => ({ ...event, playing }));
+          readAll();
+        },
+      };
+    };
+}

@@ -1,0 +1,45 @@
+import type { Expected } from "@/lib/party/request-list/hooks";
+import { positionAfter } from "@/lib/party/requests/change-rules";
+import type { RequestChange } from "@/lib/party/requests/change-schema";
+import type { DjRequest } from "@/lib/party/requests/schema";
+
+/** What the board shows of a change until the server has answered. `lane` are the requests it moves among. */
+export function expectChange(
+  request: DjRequest,
+  change: RequestChange,
+  lane: DjRequest[] = [],
+): Expected<DjRequest> {
+  const after = { ...changed(request, change), ...placed(request, change, lane) };
+  return { before: request, after };
+}
+
+function placed({ id }: DjRequest, { after }: RequestChange, lane: DjRequest[]) {
+  if (after === undefined) return {};
+  const position = positionAfter(
+    lane.filter((other) => other.id !== id),
+    after,
+  );
+  // In a lane without room the server numbers everything again, and tells.
+  return typeof position === "number" ? { position } : {};
+}
+
+function changed(request: DjRequest, change: RequestChange): DjRequest {
+  const { status = request.status, lane = request.lane, pinned = request.pinned } = change;
+  const at = new Date().toISOString();
+  const isAccepting = status === "accepted" && request.status !== "accepted";
+  return {
+    ...request,
+    status,
+    lane,
+    pinned: status === "accepted" && pinned,
+    // Behind all others until the server says where.
+    position: isAccepting ? Number.MAX_SAFE_INTEGER : request.position,
+    ...(status === "playing" && { startedAt: at }),
+    ...(status === "played" && { playedAt: at }),
+    ...(status === "declined" && {
+      declinedAt: at,
+      declineReason: change.declineReason ?? null,
+      declineNote: change.note ?? null,
+    }),
+  };
+}
