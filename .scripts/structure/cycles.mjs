@@ -1,8 +1,8 @@
 import { dirname } from "node:path";
 
 /**
- * @param imports {[from: string, to: string][]} files @returns {string[]} one cycle for each group of folders
- * that import each other
+ * @param imports {[from: string, to: string][]} files
+ * @returns {string[]} one cycle for each group of folders that import each other
  */
 export function folderCycles(imports) {
   const edges = new Map();

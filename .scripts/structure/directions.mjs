@@ -1,8 +1,8 @@
 import { ORDERS } from "./order.mjs";
 
 /**
- * @param imports {[from: string, to: string][]} files @returns {string[]} the imports against an order, each
- * with its reason
+ * @param imports {[from: string, to: string][]} files
+ * @returns {string[]} the imports against an order, each with its reason
  */
 export function againstOrder(imports) {
   return ORDERS.flatMap(({ within, lines }) => {

@@ -30,21 +30,21 @@ export const invitedSchema = z.object({
 });
 export type Invited = z.infer<typeof invitedSchema>;
 
-/** What is left of an invitation for whoever opens its link. */
+/** The state of an invitation for the visitor who opens its link. */
 export type InvitationState =
   | "open"
-  /** By somebody else. */
+  /** Accepted by somebody else. */
   | "used"
   | "expired"
-  /** The event is theirs. */
+  /** The visitor owns the event. */
   | "own"
-  /** They have access already. */
+  /** The visitor has access already. */
   | "member";
 
-/** An invitation as whoever holds its link sees it. */
+/** An invitation as a visitor with its link sees it. */
 export type OpenedInvitation = Invited & {
   state: InvitationState;
-  /** The event's owner. */
+  /** The name of the event's owner. */
   inviter: string;
   expiresAt: string;
 };

@@ -82,7 +82,7 @@ test("a request that others push off the list is told of when it comes back", ()
   expect(told()).toEqual(["accepted Song 1"]);
 });
 
-test("another event's requests are no news", () => {
+test("requests of another event cause no notification", () => {
   getState().recordStatuses("PARTY2", [own("1", "pending")]);
   getState().recordStatuses("WEDD22", [own("1", "accepted")]);
   expect(told()).toEqual([]);
