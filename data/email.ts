@@ -105,7 +105,7 @@ export function buildEmails() {
   const times = drawTimes(faker, COUNT, daysAgo(14));
   return times.map((time, index) => {
     const label = LABELS[index % LABELS.length] ?? "Social";
-    // Every second mail is in the inbox, the others take turns, so that no folder is empty.
+    // Every second mail is in the inbox; the rest are spread over the other folders, so that none is empty.
     const folder = index % 2 === 0 ? "inbox" : FOLDERS[1 + (((index - 1) / 2) % 4)];
     const isOwn = folder === "sent" || folder === "draft";
     const person = faker.helpers.arrayElement(people);

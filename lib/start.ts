@@ -5,7 +5,7 @@ import { eraseOldWords } from "@/lib/party/requests/erase";
 import { env } from "@/lib/process/env";
 import { afterAnswers } from "@/lib/server/after-answer";
 import { prepareArrivals } from "@/lib/server/arrival";
-import { type Shortcut, shortWayTo } from "@/lib/server/short-cuts";
+import { createShortcuts, type Shortcut } from "@/lib/server/shortcuts";
 import { closeStorage, storage } from "./db/client";
 
 const ERASE_EVERY_MS = 6 * 60 * 60 * 1000;
@@ -26,7 +26,7 @@ export async function start() {
 }
 
 type Product = {
-  shortcut: ReturnType<typeof shortWayTo>;
+  shortcut: ReturnType<typeof createShortcuts>;
   endStreams: () => Promise<void>;
   /** Runs after the last call is answered. */
   close: () => Promise<void>;
@@ -36,7 +36,7 @@ const shared = globalThis as { crowdcueStarted?: (product: Product) => void };
 
 /** Tells `server.mjs` that the product has started. Under `npm run dev` Next.js serves, and stops by itself. */
 export function handOver(shortcuts: Shortcut[]) {
-  shared.crowdcueStarted?.({ shortcut: shortWayTo(shortcuts), endStreams: closeLive, close });
+  shared.crowdcueStarted?.({ shortcut: createShortcuts(shortcuts), endStreams: closeLive, close });
   if (shared.crowdcueStarted) return;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => closeLive().then(close));

@@ -17,7 +17,7 @@ export function readModules(root) {
     .map((file) => ({ file, nodes: nodesOf(root, file) }));
 }
 
-/** Every node of a module's syntax tree. TypeScript's own parser has no JavaScript API in version 7; SWC's has. */
+/** Returns every node of a module's syntax tree. SWC parses, because TypeScript 7 has no JavaScript API. */
 function nodesOf(root, file) {
   const options = { syntax: "typescript", tsx: file.endsWith("x"), target: "es2022" };
   const nodes = [];

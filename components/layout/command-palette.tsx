@@ -6,8 +6,8 @@ import type { PopperProps } from "@mui/material/Popper";
 import TextField from "@mui/material/TextField";
 import { IconSearch } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import type { Viewer } from "@/components/shell/navigation/menu";
 import { useCommands } from "./commands";
+import type { Viewer } from "./menu";
 
 type Props = { viewer: Viewer; onClose: () => void; onSettings: () => void };
 

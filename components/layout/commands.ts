@@ -8,10 +8,10 @@ import {
 } from "@tabler/icons-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { menuFor, type Viewer } from "@/components/shell/navigation/menu";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
 import { themeNames } from "@/lib/shell/customizer/schema";
 import { languageCodes } from "@/lib/shell/i18n/locales";
+import { menuFor, type Viewer } from "./menu";
 
 export type Command = {
   group: "pages" | "actions" | "languages" | "themes";

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { currentItem, menuFor, type Viewer } from "@/components/shell/navigation/menu";
+import { currentItem, menuFor, type Viewer } from "./menu";
 
 /** The menu as a second bar under the top bar, on wide screens. */
 export function HorizontalMenu({ viewer }: { viewer: Viewer }) {

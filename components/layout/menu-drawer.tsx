@@ -1,11 +1,9 @@
-import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
-import IconButton from "@mui/material/IconButton";
-import { IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import type { Viewer } from "@/components/shell/navigation/menu";
 import { Brand } from "@/components/ui/brand";
+import { DrawerHead } from "@/components/ui/drawer-head";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
+import type { Viewer } from "./menu";
 import { MenuList } from "./menu-list";
 
 /** The menu of small screens. */
@@ -27,12 +25,9 @@ export function MenuDrawer({ viewer }: { viewer: Viewer }) {
         },
       }}
     >
-      <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", p: 2 }}>
+      <DrawerHead closeLabel={t("close")} onClose={close} sx={{ p: 2 }}>
         <Brand />
-        <IconButton onClick={close} aria-label={t("close")}>
-          <IconX size={22} />
-        </IconButton>
-      </Box>
+      </DrawerHead>
       <MenuList viewer={viewer} onSelect={close} />
     </Drawer>
   );

@@ -7,7 +7,7 @@ import ListSubheader from "@mui/material/ListSubheader";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { currentItem, menuFor, type Viewer } from "@/components/shell/navigation/menu";
+import { currentItem, menuFor, type Viewer } from "./menu";
 
 type Props = { viewer: Viewer; isMini?: boolean; onSelect?: () => void };
 

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
-import type { Viewer } from "@/components/shell/navigation/menu";
 import { Brand } from "@/components/ui/brand";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
+import type { Viewer } from "./menu";
 import { MenuList } from "./menu-list";
 import { useIsFolded } from "./use-is-folded";
 

@@ -9,11 +9,11 @@ import { CartButton } from "@/components/office/cart/cart-button";
 import { NotificationsMenu } from "@/components/party/notifications/notifications-menu";
 import { ModeButton } from "@/components/shell/customizer/mode-button";
 import { LanguageMenu } from "@/components/shell/languages/language-menu";
-import type { Viewer } from "@/components/shell/navigation/menu";
 import { Brand } from "@/components/ui/brand";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
 import { AccountMenu } from "./account-menu";
+import type { Viewer } from "./menu";
 
 export function TopBar({ viewer }: { viewer: Viewer }) {
   const t = useTranslations("layout");

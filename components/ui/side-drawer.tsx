@@ -1,9 +1,8 @@
 import Box from "@mui/material/Box";
 import Drawer, { type DrawerProps } from "@mui/material/Drawer";
-import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
-import { IconX } from "@tabler/icons-react";
 import { type ReactNode, type Ref, useId } from "react";
+import { DrawerHead } from "./drawer-head";
 
 type Props = Pick<DrawerProps, "disableEnforceFocus"> & {
   title: string;
@@ -45,21 +44,23 @@ export function SideDrawer({
       }}
       {...props}
     >
-      <Box sx={{ display: "flex", alignItems: "center", px: 2.5, minHeight: 64 }}>
+      <DrawerHead
+        closeLabel={closeLabel}
+        onClose={onClose}
+        edge="end"
+        sx={{ px: 2.5, minHeight: 64 }}
+      >
         <Typography
           id={id}
           ref={headingRef}
           tabIndex={-1}
           component="h2"
           variant="h5"
-          sx={{ flexGrow: 1, outline: "none" }}
+          sx={{ outline: "none" }}
         >
           {title}
         </Typography>
-        <IconButton aria-label={closeLabel} onClick={onClose} edge="end">
-          <IconX size={22} />
-        </IconButton>
-      </Box>
+      </DrawerHead>
       <Box sx={{ px: 2.5, pb: 2, overflow: "auto", flexGrow: 1 }}>{children}</Box>
       {footer && <Box sx={{ px: 2.5, py: 2, borderTop: 1, borderColor: "divider" }}>{footer}</Box>}
     </Drawer>

@@ -22,17 +22,17 @@ export interface Storage {
   engine: Engine;
   /** For reading: sees what is committed, never waits for a write. */
   reader: Database;
-  /** For code that brings its own queries (the accounts library). */
+  /** For code that builds its own queries (the accounts library). */
   writer: Database;
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Tells every process, once `tx` has committed, that something happened under `topic`. */
+  /** Notifies every process, once `tx` has committed, of a change under `topic`. */
   announce(tx: Tx, topic: string): Promise<void>;
-  /** Calls `listener` with each topic; with undefined when topics may have been missed. */
+  /** Calls `listener` with each topic, or with undefined if topics may have been missed. */
   listen(listener: (topic: string | undefined) => void): () => void;
   close(): Promise<void>;
 }
 
-/** Opens the storage that `url` names and brings its tables up to date. */
+/** Opens the storage at `url` and migrates its tables. */
 export async function openStorage(url: string): Promise<Storage> {
   const opened = url.startsWith("file:")
     ? await openSqlite(url.slice("file:".length))
@@ -51,7 +51,7 @@ function openConfigured(): Promise<Storage> {
   });
 }
 
-/** The storage of this process, opened at its first use. */
+/** Returns the storage of this process, opened at first use. */
 export function storage() {
   return current.get();
 }
@@ -62,7 +62,7 @@ export function setStorage(replacement: Storage | undefined) {
   else current.reset();
 }
 
-/** The database for reading. */
+/** Returns the database for reads. */
 export async function database() {
   return (await storage()).reader;
 }

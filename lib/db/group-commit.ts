@@ -6,12 +6,12 @@ type Work = (tx: Tx) => Promise<unknown>;
 type Waiting = { work: Work; resolve: (value: unknown) => void; reject: (error: unknown) => void };
 type Outcome = () => void;
 
-/** The connection that groups of writes are committed on. */
+/** The connection that commits batches of writes. */
 export type GroupConnection = {
   tx: Tx;
   /** Keeps everything else off the connection while `work` runs. */
   hold: (work: () => Promise<void>) => Promise<void>;
-  /** Runs a statement at once. */
+  /** Runs a statement synchronously. */
   run: (statement: string) => void;
   onCommit: () => void;
 };
@@ -34,7 +34,7 @@ export function groupCommit(connection: GroupConnection) {
   let waiting: Waiting[] = [];
   let running: Promise<void> | undefined;
 
-  /** Waits for the writes in flight: a request takes a few turns of the event loop to get here. */
+  /** Waits for the writes in flight, which take a few turns of the event loop to get here. */
   async function groupComplete() {
     const until = performance.now() + LONGEST_WAIT_MS;
     do {

@@ -11,7 +11,7 @@ const RECONNECT_MS = 500;
  * Receives what any process announces, over one connection that opens with the first listener and reopens whenever it
  * breaks.
  */
-export function hearAnnouncements(url: string) {
+export function openAnnouncements(url: string) {
   const listeners = new EventEmitter().setMaxListeners(0);
   let client: pg.Client | undefined;
   let connecting: Promise<void> | undefined;

@@ -2,7 +2,7 @@ import "server-only";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Storage, Tables, Tx } from "./client";
-import { CHANNEL, hearAnnouncements } from "./postgres-announcements";
+import { CHANNEL, openAnnouncements } from "./postgres-announcements";
 
 /**
  * Failures that the same work may not meet when it runs again: deadlock, serialization failure, and a unique key that
@@ -21,7 +21,7 @@ export async function openPostgres(url: string): Promise<Storage> {
   pool.on("error", (error) => console.error(error));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
-  const announcements = hearAnnouncements(url);
+  const announcements = openAnnouncements(url);
 
   async function write<T>(work: (tx: Tx) => Promise<T>, attempt = 1): Promise<T> {
     try {

@@ -18,7 +18,7 @@ import type { Storage, Tables } from "./client";
 import { groupCommit } from "./group-commit";
 import { directProps } from "./sqlite-direct";
 
-/** Opens (or makes) the database file at `path`. */
+/** Opens or creates the database file at `path`. */
 export async function openSqlite(path: string): Promise<Storage> {
   const file = resolve(path);
   mkdirSync(dirname(file), { recursive: true });
@@ -65,7 +65,7 @@ function open(file: string, ...more: string[]): SqliteDatabase {
   // A request changes one short row in each of several trees, and each costs the disk a whole page: half the usual
   // page size halves that. It takes effect in a new file only.
   sqlite.pragma("page_size = 2048");
-  // In WAL mode only FULL syncs every commit; the driver's own default is NORMAL, which does not.
+  // In WAL mode only FULL syncs every commit. The driver's default, NORMAL, does not.
   for (const pragma of ["busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL"]) {
     sqlite.pragma(pragma);
   }

@@ -33,34 +33,34 @@ import { languageCalls } from "@/lib/shell/languages/calls";
 import { pictureCalls } from "@/lib/shell/pictures/calls";
 import { openapiCalls } from "./calls";
 
-/** Calls that a reader looks for together: a tag of the document. */
+/** A group of related calls: a tag of the document. */
 type Group = { name: string; description: string; calls: Calls[]; isFixture?: boolean };
 
 /** Every call of the product. */
 export const groups: Group[] = [
   {
     name: "guests",
-    description: "What a guest's phone asks of an event.",
+    description: "The calls of a guest's phone at an event.",
     calls: [requestCalls, guestFormCalls, suggestionCalls],
   },
   {
     name: "live",
-    description: "Streams of an event's changes. `Last-Event-ID` replays what was missed.",
+    description: "Event streams of an event's changes. `Last-Event-ID` replays missed changes.",
     calls: [liveCalls],
   },
   {
     name: "events",
-    description: "A DJ's events; to anybody else they do not exist.",
+    description: "A DJ's events, which do not exist for anybody else.",
     calls: [eventCalls, exportCalls],
   },
   {
     name: "board",
-    description: "What a DJ does with the requests of an event.",
+    description: "The calls of a DJ about the requests of an event.",
     calls: [boardCalls, djRequestCalls],
   },
   {
     name: "people",
-    description: "Who else works an event, and how they come to it.",
+    description: "The members of an event and its invitations.",
     calls: [memberCalls, invitationCalls],
   },
   {
@@ -71,7 +71,7 @@ export const groups: Group[] = [
   },
   {
     name: "account",
-    description: "The account of the DJ who is signed in.",
+    description: "The signed-in DJ's account.",
     calls: [profileCalls, twoFactorCalls, deviceCalls],
   },
   {
@@ -94,7 +94,7 @@ export const groups: Group[] = [
   },
   {
     name: "service",
-    description: "The server itself, and what it draws.",
+    description: "The server itself and the pictures that it draws.",
     calls: [serverCalls, openapiCalls, pictureCalls],
   },
 ];

@@ -53,8 +53,8 @@ const allowed: Record<keyof z.infer<typeof envSchema>, string> = {
 };
 
 /**
- * The configuration in `variables`; unset and empty variables take their defaults.
- * @throws Error that names each wrong variable and what it allows, never its value.
+ * Parses the configuration in `variables`. Unset and empty variables get their defaults.
+ * @throws Error that names each invalid variable and its allowed values, never its value
  */
 export function parseEnv(variables: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
@@ -74,7 +74,7 @@ function withSafeLinks(data: z.infer<typeof envSchema>) {
 
 let parsed: ReturnType<typeof parseEnv> | undefined;
 
-/** The configuration of this process, read once. */
+/** Returns the configuration of this process, read once. */
 export function env() {
   parsed ??= parseEnv(process.env);
   return parsed;

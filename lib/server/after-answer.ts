@@ -5,7 +5,7 @@ import { singleton } from "@/lib/process/singleton";
 /** Long enough for the answer to be sent. */
 const LEAVING_MS = 50;
 
-const underWay = singleton("work after answers", () => new Set<Promise<void>>());
+const inFlight = singleton("work after answers", () => new Set<Promise<void>>());
 
 /**
  * Runs `work` after the answer is sent, so that the time an answer takes does not tell whether there is such an
@@ -16,11 +16,11 @@ export function afterAnswer(what: string, work: () => Promise<unknown>) {
     .then(work)
     // The error of a mail server may carry its password or the reader's address.
     .catch(() => console.error(`${what} failed.`))
-    .then(() => void underWay.get().delete(doing));
-  underWay.get().add(doing);
+    .then(() => void inFlight.get().delete(doing));
+  inFlight.get().add(doing);
 }
 
 /** Resolves when all such work is done, including the work that it started. A clean stop waits for it. */
 export async function afterAnswers() {
-  while (underWay.get().size > 0) await Promise.all(underWay.get());
+  while (inFlight.get().size > 0) await Promise.all(inFlight.get());
 }

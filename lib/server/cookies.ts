@@ -11,7 +11,7 @@ export function readCookie(headers: Headers, name: string) {
   return undefined;
 }
 
-/** A `Set-Cookie` value. `maxAge` is in seconds. */
+/** Returns a `Set-Cookie` value. `maxAge` is in seconds. */
 export function cookie(
   name: string,
   value: string,

@@ -16,7 +16,7 @@ type Bucket = { tokens: number; at: number };
 
 const bucketsByAddress = singleton("flood limit", () => new Map<string, Bucket>());
 
-/** Takes the token that one write of a guest costs. @throws AppError `too_fast` when its address floods the server */
+/** Takes the token that one write of a guest costs. @throws AppError `too_fast` if its address has none left */
 export function takeFloodToken(headers: Headers, now = Date.now()) {
   const buckets = bucketsByAddress.get();
   const address = clientAddress(headers);

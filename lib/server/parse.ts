@@ -10,7 +10,7 @@ export type Incoming = Pick<Request, "method" | "url" | "headers" | "body"> & {
   signal?: AbortSignal;
 };
 
-/** Next.js has the handler of GET answer HEAD, which asks for the headers alone. */
+/** Whether the call only reads. Next.js also passes HEAD to the handler of GET. */
 export function isRead({ method }: Pick<Incoming, "method">) {
   return method === "GET" || method === "HEAD";
 }

@@ -3,8 +3,8 @@ import { AppError } from "@/lib/calls/errors";
 import { readText } from "./parse";
 
 /**
- * The fields of a plain HTML form.
- * @throws AppError `unsupported_type`, `too_large` or `invalid_input`
+ * Returns the fields of a plain HTML form.
+ * @throws AppError `unsupported_type`; `too_large`; `invalid_input`
  */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get("content-type") ?? "";

@@ -33,12 +33,12 @@ export function setSecurityHeaders({ url, headers }: IncomingMessage, response: 
 
 type Page = {
   nonce: string;
-  /** Origins of other sites that may show the wall inside a page of theirs. */
+  /** Origins of other sites that may frame the wall. */
   wallFramedBy: readonly string[];
   isDevelopment: boolean;
 };
 
-/** The further headers of the page at `path`. */
+/** The additional headers of the page at `path`. */
 export function pageHeaders(path: string, { nonce, wallFramedBy, isDevelopment }: Page) {
   const framedBy = path === "/wall" ? wallFramedBy : [];
   return {

@@ -3,7 +3,7 @@ import IconButton from "@mui/material/IconButton";
 import { IconMinus, IconPlus, IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { isolated } from "@/components/ui/isolated";
-import { useToasts } from "@/lib/client/use-toasts";
+import { useWrite } from "@/lib/client/use-write";
 import { type CartLine, priceOf } from "@/lib/office/cart/rules";
 import { useCartStore } from "@/lib/office/cart/store";
 import { MOST_OF_ONE } from "@/lib/office/shop/schema";
@@ -13,15 +13,16 @@ import { ProductLine } from "./product-line";
 /** One product of the cart: how many, what they come to, and the way out. */
 export function CartRow({ line, onGone }: { line: CartLine; onGone: () => void }) {
   const t = useTranslations("cart");
-  const toasts = useToasts();
+  const write = useWrite();
   const { increment, decrement, remove } = useCartStore();
   const { product, qty } = line;
   const { id, title } = product;
 
   function handleRemove() {
-    const undo = remove(id);
-    toasts.show(t("removed", { title: isolated(title) }), {
-      action: { label: t("undo"), onClick: undo },
+    write({
+      send: async () => remove(id),
+      success: t("removed", { title: isolated(title) }),
+      undo: { label: t("undo"), run: (putBack) => putBack() },
     });
     onGone();
   }

@@ -12,10 +12,10 @@ import { IconBell } from "@tabler/icons-react";
 import Link from "next/link";
 import { useFormatter, useNow, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import type { Viewer } from "@/components/shell/navigation/menu";
 import { clamp } from "@/components/ui/clamp";
 import { isolated } from "@/components/ui/isolated";
 import { useOtherTabs } from "@/components/ui/use-other-tabs";
+import type { Dj } from "@/lib/account/auth/schema";
 import { hrefOf } from "@/lib/party/notifications/rules";
 import type { Notification } from "@/lib/party/notifications/schema";
 import { useNotificationsStore } from "@/lib/party/notifications/store";
@@ -25,7 +25,7 @@ import { DjNews } from "./dj-news";
 const SETTLED_MS = 1000;
 
 /** The bell: new requests for a DJ, answers for a guest. */
-export function NotificationsMenu({ dj }: Pick<Viewer, "dj">) {
+export function NotificationsMenu({ dj }: { dj: Dj | undefined }) {
   const t = useTranslations("notifications");
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isSettled, setIsSettled] = useState(false);

@@ -2,7 +2,7 @@ import type { Route } from "next";
 
 /** Every form exists in two frames: beside a picture ("side") and in a box ("boxed"). */
 export type Frame = "side" | "boxed";
-/** The forms among the auth pages. */
+/** The auth pages with a form. */
 export type AuthPage = "login" | "register" | "forgot-password" | "two-steps";
 
 /** The fewest characters of a password. */

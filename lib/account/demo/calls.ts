@@ -2,6 +2,7 @@ import type { Calls } from "@/lib/calls/call";
 import { doneSchema } from "@/lib/calls/form";
 import { enterDemoSchema } from "./schema";
 
+/** The demo's sign-in. */
 export const demoCalls = {
   enter: {
     method: "POST",

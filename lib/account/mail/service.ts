@@ -13,7 +13,7 @@ import type { MailKind } from "./schema";
 type Mail = {
   kind: MailKind;
   to: string;
-  /** The account's, as they are now. */
+  /** The account's current data. */
   name: string;
   email: string;
   link: string;

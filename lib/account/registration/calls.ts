@@ -2,6 +2,7 @@ import type { Calls } from "@/lib/calls/call";
 import { doneSchema } from "@/lib/calls/form";
 import { registrationSchema } from "./schema";
 
+/** The calls that create and confirm an account. */
 export const registrationCalls = {
   register: {
     method: "POST",

@@ -10,7 +10,7 @@ import {
 export const signInSchema = z.object({
   email: emailAddressSchema,
   password: knownPasswordSchema,
-  /** Stay signed in after the browser closes. */
+  /** Whether to stay signed in after the browser closes. */
   remember: checkboxSchema,
   frame: frameSchema,
   next: nextSchema,

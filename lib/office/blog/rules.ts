@@ -5,8 +5,8 @@ import type { BlogComment, BlogPost, NewBlogComment } from "./schema";
 export const MAX_BLOG_COMMENTS = 100;
 
 /**
- * The title in a link: lower-cased, each space a hyphen, other non-word characters left out. Word by word,
- * because slugify on its own joins neighbouring spaces and spells signs out ("&" as "and").
+ * Returns the title's form in a URL: lower-cased, each space a hyphen, other non-word characters left out. Word
+ * by word, because slugify alone merges neighbouring spaces and spells out symbols ("&" as "and").
  */
 export function slugOf(title: string) {
   const words = title.toLowerCase().split(" ");

@@ -14,10 +14,11 @@ const blogReplySchema = z.object({
 export const blogCommentSchema = z.extend(blogReplySchema, { replies: z.array(blogReplySchema) });
 export type BlogComment = z.infer<typeof blogCommentSchema>;
 
+/** A blog post with its comments. */
 export const blogPostSchema = z.object({
   id: entryIdSchema,
   title: z.string(),
-  /** Paragraphs, with an empty line between two. */
+  /** Paragraphs, separated by empty lines. */
   content: z.string(),
   coverImg: pictureUrlSchema,
   createdAt: z.iso.datetime(),

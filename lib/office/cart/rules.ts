@@ -1,6 +1,6 @@
 import { type CartItem, MOST_OF_ONE, type Product } from "@/lib/office/shop/schema";
 
-/** A cart item with the product it stands for. */
+/** A cart item with its product. */
 export type CartLine = { product: Product; qty: number };
 
 function bounded(qty: number) {
@@ -13,7 +13,7 @@ export function withOneMore(cart: CartItem[], id: number): CartItem[] {
   return changedBy(cart, id, 1);
 }
 
-/** `by` more (or fewer) of a product that is in the cart; never fewer than one, which is what removing is for. */
+/** Changes the quantity of a product in the cart by `by`, but never below one. */
 export function changedBy(cart: CartItem[], id: number, by: number): CartItem[] {
   return cart.map((item) => (item.id === id ? { id, qty: bounded(item.qty + by) } : item));
 }
@@ -28,7 +28,7 @@ export function putBack(cart: CartItem[], item: CartItem, index: number): CartIt
   return [...cart.slice(0, index), item, ...cart.slice(index)];
 }
 
-/** How many things are in the cart. */
+/** Returns the total quantity in the cart. */
 export function sizeOf(cart: CartItem[]) {
   return cart.reduce((sum, { qty }) => sum + qty, 0);
 }
@@ -42,7 +42,7 @@ export function linesOf(cart: CartItem[], products: Product[]): CartLine[] {
   });
 }
 
-/** Counted in cents: sums of fractions would end in 0.30000000000000004. */
+/** In cents, because sums of fractions are inexact, such as 0.30000000000000004. */
 function cents({ product, qty }: CartLine) {
   return Math.round(product.salesPrice * 100) * qty;
 }

@@ -25,7 +25,7 @@ export function toggleLike<L extends Liked>(liked: L): L {
   return { ...liked, data: { ...liked.data, likes } };
 }
 
-/** Likes the comment or the reply of that id, or takes the like back. */
+/** Toggles the like of the comment or reply with this id. */
 export function toggleCommentLike(post: SocialPost, commentId: EntryId) {
   const comments =
     changeEntry(post.data.comments, commentId, toggleLike) ??
@@ -48,7 +48,7 @@ export function addReply(post: SocialPost, commentId: EntryId, reply: Reply) {
   return comments && withComments(post, comments);
 }
 
-/** A new comment as it stands in the feed. */
+/** Creates a comment as the feed contains it. */
 export function toComment(
   { id, profile, data }: Exclude<NewComment, string>,
   time: string,
@@ -57,7 +57,7 @@ export function toComment(
   return { id, profile: { ...profile, time }, data: { comment: data.comment, likes, replies: [] } };
 }
 
-/** A new reply: a comment that nobody can reply to. */
+/** Creates a reply, which is a comment without replies of its own. */
 export function toReply(reply: Exclude<NewComment, string>, time: string): Reply {
   const { id, profile, data } = toComment(reply, time);
   return { id, profile, data: { comment: data.comment, likes: data.likes } };

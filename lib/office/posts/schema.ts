@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { pictureUrlSchema } from "@/lib/shell/pictures/schema";
 import { lineSchema, linesSchema } from "@/lib/text/lines";
 
-/** Sample entries have numbers; what a visitor adds has an id that the visitor's page made. */
+/** Sample entries have numbers; entries of visitors have an id that their page creates. */
 export const entryIdSchema = z.union([z.int(), lineSchema(64).check(z.minLength(1))]);
 export type EntryId = z.infer<typeof entryIdSchema>;
 
@@ -13,7 +13,7 @@ export const authorSchema = z.object({
 });
 export type Author = z.infer<typeof authorSchema>;
 
-/** Long enough for a thought, short enough that a full feed stays a page. */
+/** Long enough for a thought, short enough to keep a full feed small. */
 export const commentTextSchema = linesSchema(500).check(z.minLength(1));
 
 const profileSchema = z.extend(authorSchema, { time: z.iso.datetime() });

@@ -9,7 +9,7 @@ export const productSchema = z.object({
   title: z.string(),
   /** The price before the discount. */
   price: z.number(),
-  /** In per cent. */
+  /** In percent. */
   discount: z.int(),
   /** The price after the discount. */
   salesPrice: z.number(),
@@ -32,7 +32,7 @@ export const CURRENCY = "EUR";
 /** The most of one product in a cart: a button held down does not mean more. */
 export const MOST_OF_ONE = 99;
 
-/** A line of the cart: which product, how many. */
+/** A line of the cart: a product and its quantity. */
 export const cartItemSchema = z.object({
   id: z.int(),
   qty: z.int().check(z.gte(1), z.lte(MOST_OF_ONE)),

@@ -31,7 +31,7 @@ export function settingsFor(choices: Choices, browserLanguage?: LanguageCode): C
   return { ...followed, ...Object.fromEntries(picked) };
 }
 
-/** The choices as a cookie value. */
+/** Returns the choices as a cookie value. */
 export function writeChoices(choices: Choices) {
   const kept = Object.entries(choices).filter(([name]) => !passing.has(name));
   return encodeURIComponent(JSON.stringify(Object.fromEntries(kept)));

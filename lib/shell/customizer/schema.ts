@@ -17,7 +17,7 @@ export type Mode = (typeof modes)[number];
 export const directions = ["ltr", "rtl"] as const;
 export type Direction = (typeof directions)[number];
 
-/** What each slider allows, in pixels. */
+/** The range of each slider, in pixels. */
 export const ranges = {
   SidebarWidth: { min: 220, max: 340 },
   MiniSidebarWidth: { min: 72, max: 110 },

@@ -1,9 +1,9 @@
-/** Numbers from 0 to 1 that look random and depend on the text alone. */
+/** Returns pseudo-random numbers from 0 to 1 that depend on the text alone. */
 export function numbersOf(text: string) {
   let state = 2166136261;
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
   return () => {
-    // mulberry32: short, and even enough that neighbouring ids look unlike each other
+    // mulberry32: short, and good enough that neighbouring ids look different
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
@@ -29,7 +29,7 @@ export function dataUrlOf(svg: string) {
   return `data:image/svg+xml,${svg.replace(/["#%<>]/g, encodeURIComponent)}`;
 }
 
-/** A background that runs from one colour to the other, corner to corner. */
+/** Returns a gradient from one colour to the other, corner to corner. */
 export function blend(from: string, to: string) {
   return `<defs><linearGradient id="blend" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="160" height="160" fill="url(#blend)"/>`;
 }

@@ -9,5 +9,5 @@ export const pictureSchema = z.object({
   id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
 });
 
-/** The address of a picture on this site; never another site's. */
+/** The address of a picture on this site, never on another. */
 export const pictureUrlSchema = z.string().check(z.regex(/^\/(?!\/)[\w./-]{1,200}$/));

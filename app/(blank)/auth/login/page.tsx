@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { DemoDoor } from "@/components/account/demo/demo-door";
 import { SignInScreen } from "@/components/account/sign-in/sign-in-screen";
 import { authPage } from "@/lib/account/auth/service";
 

@@ -2,17 +2,17 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import { SWRConfig } from "swr";
-import { GlobalErrorWords } from "@/components/layout/global-error-words";
+import { AppTheme } from "@/components/theme/app-theme";
+import { DocumentSettings } from "@/components/theme/document-settings";
+import { StyleCache } from "@/components/theme/style-cache";
+import { Toaster } from "@/components/ui/toaster";
 import { createDataPolicy } from "@/lib/client/data-policy";
 import { CustomizerContext } from "@/lib/shell/customizer/hooks";
 import type { Choices } from "@/lib/shell/customizer/schema";
 import { createCustomizerStore } from "@/lib/shell/customizer/store";
 import type { LanguageCode } from "@/lib/shell/i18n/locales";
-import { repeatEarlyInput } from "./layout/early-input";
-import { AppTheme } from "./theme/app-theme";
-import { DocumentSettings } from "./theme/document-settings";
-import { StyleCache } from "./theme/style-cache";
-import { Toaster } from "./ui/toaster";
+import { repeatEarlyInput } from "./early-input";
+import { GlobalErrorWords } from "./global-error-words";
 
 type Props = {
   choices: Choices;
