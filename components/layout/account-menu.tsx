@@ -1,36 +1,28 @@
 import Avatar from "@mui/material/Avatar";
-import Box from "@mui/material/Box";
-import Divider from "@mui/material/Divider";
 import IconButton from "@mui/material/IconButton";
-import ListItemIcon from "@mui/material/ListItemIcon";
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
-import Typography from "@mui/material/Typography";
-import { IconLogout, IconUserCircle } from "@tabler/icons-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Dj } from "@/lib/account/auth/schema";
-import { useSignOut } from "@/lib/account/sign-out/hooks";
-import { useNotificationsStore } from "@/lib/party/notifications/store";
 
+/** The menu itself comes when it is first opened: guests have none. */
 export function AccountMenu({ dj }: { dj: Dj }) {
-  const t = useTranslations("layout");
-  const signOut = useSignOut(useNotificationsStore.getState().clear);
+  const t = useTranslations("layout.topBar");
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-
-  function handleSignOut() {
-    setAnchor(null);
-    signOut();
-  }
+  const items = useLazyPart(() =>
+    import("./account-items").then(({ AccountItems }) => AccountItems),
+  );
 
   return (
     <>
       <IconButton
-        aria-label={t("topBar.account", { name: dj.name })}
+        aria-label={t("account", { name: dj.name })}
         aria-haspopup="menu"
         aria-expanded={!!anchor}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          items.open();
+        }}
       >
         <Avatar
           aria-hidden
@@ -45,27 +37,7 @@ export function AccountMenu({ dj }: { dj: Dj }) {
           {[...dj.name][0]?.toLocaleUpperCase()}
         </Avatar>
       </IconButton>
-      <Menu anchorEl={anchor} open={!!anchor} onClose={() => setAnchor(null)}>
-        <Box component="li" role="presentation" sx={{ px: 2, py: 1, minWidth: 220 }}>
-          <Typography variant="subtitle1">{dj.name}</Typography>
-          <Typography variant="body2" color="text.secondary">
-            {dj.email}
-          </Typography>
-        </Box>
-        <Divider component="li" role="presentation" />
-        <MenuItem component={Link} href="/DJPortal/account" onClick={() => setAnchor(null)}>
-          <ListItemIcon>
-            <IconUserCircle size={20} />
-          </ListItemIcon>
-          {t("menu.account")}
-        </MenuItem>
-        <MenuItem onClick={handleSignOut}>
-          <ListItemIcon>
-            <IconLogout size={20} data-directional />
-          </ListItemIcon>
-          {t("menu.signOut")}
-        </MenuItem>
-      </Menu>
+      {items.Part && <items.Part dj={dj} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }

@@ -26,7 +26,7 @@ import {
 } from "@/lib/party/guests/hooks";
 import { useOutbox } from "@/lib/party/guests/outbox";
 import { useOutboxStore } from "@/lib/party/guests/store";
-import { useOwnNews } from "@/lib/party/notifications/hooks";
+import { useOwnNews } from "@/lib/party/notifications/guest-hooks";
 import { requestCalls } from "@/lib/party/requests/calls";
 import { type GuestList, type ListQuery, ownQuery } from "@/lib/party/requests/list-schema";
 import type { GuestEvent } from "@/lib/party/requests/schema";

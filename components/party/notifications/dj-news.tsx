@@ -1,6 +1,6 @@
 import { useEvents } from "@/lib/party/events/hooks";
 import type { DjEvent } from "@/lib/party/events/schema";
-import { useEventNews } from "@/lib/party/notifications/hooks";
+import { useEventNews } from "@/lib/party/notifications/dj-hooks";
 
 /** Each takes one of the few connections that a browser opens to a site. */
 const MOST_FOLLOWED = 2;

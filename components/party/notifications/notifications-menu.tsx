@@ -11,15 +11,15 @@ import Typography from "@mui/material/Typography";
 import { IconBell } from "@tabler/icons-react";
 import Link from "next/link";
 import { useFormatter, useNow, useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { clamp } from "@/components/ui/clamp";
 import { isolated } from "@/components/ui/isolated";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useOtherTabs } from "@/components/ui/use-other-tabs";
 import type { Dj } from "@/lib/account/auth/schema";
 import { hrefOf } from "@/lib/party/notifications/rules";
 import type { Notification } from "@/lib/party/notifications/schema";
 import { useNotificationsStore } from "@/lib/party/notifications/store";
-import { DjNews } from "./dj-news";
 
 /** A page comes with its own data, which the listening is not to get ahead of. */
 const SETTLED_MS = 1000;
@@ -28,19 +28,15 @@ const SETTLED_MS = 1000;
 export function NotificationsMenu({ dj }: { dj: Dj | undefined }) {
   const t = useTranslations("notifications");
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isSettled, setIsSettled] = useState(false);
   const { notifications: all, markRead, markAllRead } = useNotificationsStore();
   useOtherTabs(useNotificationsStore);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSettled(true), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const News = useDjNews(dj !== undefined);
   // A session that ran out leaves on the device what only its DJ may read.
   const notifications = dj ? all : all.filter(({ kind }) => kind !== "request");
   const unread = notifications.filter(({ isRead }) => !isRead).length;
   return (
     <>
-      {dj && isSettled && <DjNews />}
+      {News && <News />}
       <IconButton
         aria-label={t("open", { count: unread })}
         aria-haspopup="dialog"
@@ -96,6 +92,18 @@ export function NotificationsMenu({ dj }: { dj: Dj | undefined }) {
       </Popover>
     </>
   );
+}
+
+/** What listens for a DJ. Its code is none of a guest's. */
+function useDjNews(isWanted: boolean) {
+  const news = useLazyPart(() => import("./dj-news").then(({ DjNews }) => DjNews));
+  const openNews = useEffectEvent(news.open);
+  useEffect(() => {
+    if (!isWanted) return;
+    const timer = setTimeout(() => openNews(), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [isWanted]);
+  return isWanted ? news.Part : undefined;
 }
 
 type ItemProps = { notification: Notification; onOpen: () => void };

@@ -5,7 +5,6 @@ import type { DjEvent } from "@/lib/party/events/schema";
 import { liveCalls } from "@/lib/party/live/calls";
 import { djDeltaSchema } from "@/lib/party/live/schema";
 import { joinEventStream } from "@/lib/party/live/shared-stream";
-import type { GuestRequest } from "@/lib/party/requests/schema";
 import { ofRequest } from "./rules";
 import { useNotificationsStore } from "./store";
 
@@ -44,12 +43,4 @@ export function useEventNews({ id, cursor }: DjEvent) {
       }),
     [id],
   );
-}
-
-/** Tells a guest what becomes of their requests at this event, which are `own` at this moment. */
-export function useOwnNews(code: string, own: GuestRequest[] | undefined) {
-  useEffect(() => {
-    const mine = own?.filter((request) => request.mine);
-    if (mine) useNotificationsStore.getState().recordStatuses(code, mine);
-  }, [code, own]);
 }

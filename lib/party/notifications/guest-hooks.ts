@@ -1,0 +1,11 @@
+import { useEffect } from "react";
+import type { GuestRequest } from "@/lib/party/requests/schema";
+import { useNotificationsStore } from "./store";
+
+/** Tells a guest what becomes of their requests at this event, which are `own` at this moment. */
+export function useOwnNews(code: string, own: GuestRequest[] | undefined) {
+  useEffect(() => {
+    const mine = own?.filter((request) => request.mine);
+    if (mine) useNotificationsStore.getState().recordStatuses(code, mine);
+  }, [code, own]);
+}
