@@ -65,10 +65,10 @@ function open(file: string, ...more: string[]): SqliteDatabase {
   // A request changes one short row in each of several trees, and each costs the disk a whole page: half the usual
   // page size halves that. It takes effect in a new file only.
   sqlite.pragma("page_size = 2048");
+  sqlite.pragma("busy_timeout = 10000");
+  switchToWal(sqlite);
   // In WAL mode only FULL syncs every commit. The driver's default, NORMAL, does not.
-  for (const pragma of ["busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL"]) {
-    sqlite.pragma(pragma);
-  }
+  sqlite.pragma("synchronous = FULL");
   // 64 MiB of cached pages, and a checkpoint every 16 MiB of log: enough for a busy night. Durability depends on
   // neither.
   for (const pragma of ["cache_size = -65536", "wal_autocheckpoint = 8192"]) sqlite.pragma(pragma);
@@ -86,6 +86,24 @@ function open(file: string, ...more: string[]): SqliteDatabase {
       return prepared;
     },
   };
+}
+
+const WAL_ATTEMPTS = 100;
+const WAL_PAUSE_MS = 20;
+
+/**
+ * Processes that start together on a new file switch it to WAL at the same moment. SQLite refuses all but one at once,
+ * whatever the busy timeout, so the others try again.
+ */
+function switchToWal(sqlite: Sqlite.Database, attempt = 1) {
+  try {
+    sqlite.pragma("journal_mode = WAL");
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code !== "SQLITE_BUSY" || attempt >= WAL_ATTEMPTS) throw error;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAL_PAUSE_MS);
+    switchToWal(sqlite, attempt + 1);
+  }
 }
 
 /**
