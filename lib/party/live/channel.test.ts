@@ -5,9 +5,9 @@ import { onBothEngines } from "@/lib/testing/engines";
 import { Listener } from "@/lib/testing/listen";
 import { type Night, openNight, stepsTo } from "@/lib/testing/night";
 import { closeLive } from "./channel";
+import { openStreams } from "./stream";
 
-const shared = globalThis as { crowdcueStreams?: Set<unknown> };
-const openCount = () => shared.crowdcueStreams?.size ?? 0;
+const openCount = () => openStreams.get().size;
 
 function upTo(count: number, from = 1) {
   return Array.from({ length: count }, (_, index) => from + index);
