@@ -6,7 +6,7 @@ import { AppTheme } from "@/components/theme/app-theme";
 import { DocumentSettings } from "@/components/theme/document-settings";
 import { StyleCache } from "@/components/theme/style-cache";
 import { Toaster } from "@/components/ui/toaster";
-import { createDataPolicy } from "@/lib/client/data-policy";
+import { createFetchPolicy } from "@/lib/client/fetch-policy";
 import { CustomizerContext } from "@/lib/shell/customizer/hooks";
 import type { Choices } from "@/lib/shell/customizer/schema";
 import { createCustomizerStore } from "@/lib/shell/customizer/store";
@@ -23,7 +23,7 @@ type Props = {
 
 export function Providers({ choices, browserLanguage, labelTag, children }: Props) {
   const [customizer] = useState(() => createCustomizerStore(choices, browserLanguage));
-  const [dataPolicy] = useState(createDataPolicy);
+  const [fetchPolicy] = useState(createFetchPolicy);
   useEffect(repeatEarlyInput, []);
   return (
     <CustomizerContext value={customizer}>
@@ -31,7 +31,7 @@ export function Providers({ choices, browserLanguage, labelTag, children }: Prop
         <AppTheme labelTag={labelTag}>
           <DocumentSettings />
           <GlobalErrorWords />
-          <SWRConfig value={dataPolicy}>{children}</SWRConfig>
+          <SWRConfig value={fetchPolicy}>{children}</SWRConfig>
           <Toaster />
         </AppTheme>
       </StyleCache>

@@ -20,7 +20,7 @@ function isRefusal(error: unknown) {
 }
 
 /** How all of the product's data is fetched, kept and fetched again. One per page load. */
-export function createDataPolicy(): SWRConfiguration {
+export function createFetchPolicy(): SWRConfiguration {
   const { cache, retainWhileUsed } = createDataCache();
   return {
     provider: () => cache,

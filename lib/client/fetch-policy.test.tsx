@@ -2,13 +2,13 @@ import { act, render, screen } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
 import useSWR, { SWRConfig } from "swr";
 import { AppError } from "@/lib/calls/errors";
-import { createDataPolicy, retryPause } from "./data-policy";
+import { createFetchPolicy, retryPause } from "./fetch-policy";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function Policy({ children }: { children: ReactNode }) {
-  const [policy] = useState(createDataPolicy);
+  const [policy] = useState(createFetchPolicy);
   return <SWRConfig value={policy}>{children}</SWRConfig>;
 }
 
