@@ -62,7 +62,7 @@ function useOptimisticBoard(eventId: string) {
     revise((event) => ({ ...event, ...news, playing: playingAfter(event, requests) }));
   }
 
-  /** What the server says is true, whatever was shown before. */
+  /** What the server says is true; what was shown before was a guess. */
   function readAll() {
     mutate((key) => typeof key === "string" && key.startsWith(address));
   }
@@ -81,7 +81,7 @@ function useOptimisticBoard(eventId: string) {
             isNewest ? { undo } : {},
           );
         },
-        // At once, also where there is no network to ask what is true.
+        // At once, also without a network to fetch what is true.
         rollBack() {
           if (ahead.rollBack().length > 0) revise((event) => ({ ...event, playing }));
           readAll();

@@ -7,7 +7,7 @@ const LONGEST_RETRY_MS = 30_000;
 
 export type Listener = {
   onMessage: (data: unknown, id: number) => void;
-  /** So much was missed that lists had better be read anew. */
+  /** So much was missed that lists had better be read again. */
   onReset: (id: number) => void;
   onConnection: (connection: Connection) => void;
 };
