@@ -7,7 +7,7 @@ import { EqualizerArt } from "@/components/ui/equalizer-art";
 import { DjDoor } from "./dj-door";
 import { headline, prose, width } from "./landing-part";
 
-/** Both ways in once more, for whoever has read this far. */
+/** Both ways in once more, for readers who come this far. */
 export function ClosingPart() {
   const t = useTranslations("landing.closing");
   return (

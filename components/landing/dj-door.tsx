@@ -3,7 +3,7 @@ import { IconArrowRight } from "@tabler/icons-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 
-/** Leads to the board; whoever is signed out signs in on the way. */
+/** Leads to the board; a DJ who is signed out signs in on the way. */
 export function DjDoor() {
   const t = useTranslations("landing");
   return (

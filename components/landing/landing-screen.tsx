@@ -14,7 +14,7 @@ import { StepsPart } from "./steps-part";
 
 const CONTENT_ID = "content";
 
-/** What Crowdcue is, for whoever comes without a code; and the ways in, for whoever has one. */
+/** What Crowdcue is, for visitors without a code; and the ways in, for those who have one. */
 export function LandingScreen() {
   const t = useTranslations("landing");
   return (

@@ -1,4 +1,4 @@
-import Avatar from "@mui/material/Avatar";
+import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -24,18 +24,22 @@ export function AccountMenu({ dj }: { dj: Dj }) {
           items.open();
         }}
       >
-        <Avatar
+        <Box
+          component="span"
           aria-hidden
           sx={{
+            display: "grid",
+            placeItems: "center",
             width: 34,
             height: 34,
+            borderRadius: "50%",
             bgcolor: "primary.light",
             color: "primary.main",
             typography: "subtitle1",
           }}
         >
           {[...dj.name][0]?.toLocaleUpperCase()}
-        </Avatar>
+        </Box>
       </IconButton>
       {items.Part && <items.Part dj={dj} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>

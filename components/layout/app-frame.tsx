@@ -20,7 +20,7 @@ const CONTENT_ID = "content";
 const SLIM_TOPBAR = 56;
 const MENU_BAR = 56;
 
-/** The measures that the parts of the frame share; `--chrome-height` is all that stands above a page. */
+/** Measures that the parts of the frame share; `--chrome-height` is everything above a page. */
 function measures({
   SidebarWidth,
   MiniSidebarWidth,

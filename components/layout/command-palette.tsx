@@ -76,7 +76,7 @@ export function CommandPalette({ viewer, onClose, onSettings }: Props) {
   );
 }
 
-/** The list stands in the dialog, under the field, instead of floating. */
+/** Renders the list in the dialog, under the field, instead of floating. */
 function InPlace({ children }: PopperProps) {
   return <div>{typeof children === "function" ? null : children}</div>;
 }

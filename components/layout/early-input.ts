@@ -32,7 +32,7 @@ export function repeatEarlyInput() {
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** React takes what a field holds when the page comes alive for what it always held: this tells it otherwise. */
+/** On hydration React takes a field's current text for its initial one: this event corrects it. */
 function tellTyped(field: Field) {
   const { value } = field;
   // React sees a change in what is set past its own setter.

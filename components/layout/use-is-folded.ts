@@ -1,7 +1,7 @@
 import { usePathname } from "next/navigation";
 import { useSettings } from "@/lib/shell/customizer/hooks";
 
-/** Pages that want all the room there is: their menu is folded whatever the setting. */
+/** Pages that want all the room there is: their menu is folded regardless of the setting. */
 const ROOMY: readonly string[] = ["/DJPortal"];
 
 /** Whether the sidebar shows no more than its icons. */

@@ -4,7 +4,7 @@ import DialogContent from "@mui/material/DialogContent";
 import { type ReactNode, useId, useState } from "react";
 import { TitledDialog } from "./titled-dialog";
 
-/** Asks for a second word before something is done that cannot be taken back. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog({
   isOpen,
   title,

@@ -7,7 +7,7 @@ export function Cover({ words, size = 48 }: { words: string; size?: number }) {
   return (
     <Box
       component="img"
-      // In a document of its own, where the name of its gradient meets no other's.
+      // An image is a separate document, where gradient ids cannot collide.
       src={dataUrlOf(drawCover(words))}
       alt=""
       width={size}

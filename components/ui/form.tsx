@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, use } from "react";
 import { useProblemText } from "@/lib/client/error-text";
 import type { FormState } from "@/lib/client/use-form";
 
-/** By the name of a field; what stands under `lanes` serves `lanes.0` as well. */
+/** Error texts by field name; those of `lanes` also serve `lanes.0`. */
 export type FieldWords = Record<string, string>;
 
 type Shown = Omit<FormState, "formProps"> & {

@@ -5,7 +5,7 @@ export function useIsSecureContext() {
   return useSyncExternalStore(
     () => () => undefined,
     () => window.isSecureContext,
-    // Until the page has come alive nothing is said: most pages are secure.
+    // Before hydration the page is taken to be secure, as most are.
     () => true,
   );
 }

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from "react";
 import { useToasts } from "@/lib/client/use-toasts";
 
 /**
- * A part of the page whose code comes when it is first opened. When that fails it is told, and opening it again
+ * Loads a part of the page when it is first opened. A failure is a toast, and opening the part again
  * tries again: `next/dynamic` would take the page down with it, and keep the failure.
  */
 export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>) {

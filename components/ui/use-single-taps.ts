@@ -24,7 +24,7 @@ export function useSingleTaps() {
     event.stopPropagation();
   }
 
-  /** Whoever has written something since means the next tap. */
+  /** Typing since the last tap makes the next one intended. */
   function onInputCapture() {
     last.current = NEVER;
   }

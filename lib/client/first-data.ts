@@ -1,8 +1,8 @@
 import { type Cache, type Middleware, unstable_serialize } from "swr";
 
 /**
- * The middleware that lets what came with the page answer the first asking for it. The server has read it a
- * moment ago, so it counts as fetched just now; whoever asks later asks the server.
+ * The middleware that answers the first fetch of a key with what came with the page. The server has read it a
+ * moment ago, so it counts as fetched just now; every later fetch goes to the server.
  */
 export function createFirstData(cache: Cache) {
   const answered = new Set<string>();
@@ -10,16 +10,16 @@ export function createFirstData(cache: Cache) {
   const answerFromPage: Middleware = (useNext) => (key, fetcher, config) => {
     const name = unstable_serialize(key);
     const given = config.fallbackData ?? config.fallback?.[name];
-    const ask: typeof fetcher =
+    const fetchAfterPage: typeof fetcher =
       fetcher &&
       ((...args) => {
         const isFirst = !answered.has(name);
         answered.add(name);
         if (!isFirst || given === undefined) return fetcher(...args);
-        // A page in the background asks late: what it has heard since must not be undone.
+        // A page in the background fetches late: keep what the stream has delivered since.
         return cache.get(name)?.data ?? given;
       });
-    return useNext(key, ask, config);
+    return useNext(key, fetchAfterPage, config);
   };
 
   return answerFromPage;

@@ -4,7 +4,7 @@ import type { AddressInput, AnswerOf, Call } from "@/lib/calls/call";
 import { send } from "./send";
 
 type Config<C extends Call> = SWRConfiguration<AnswerOf<C>>;
-/** Nothing is asked while the input is null. */
+/** Nothing is fetched while the input is null. */
 type ReadArguments<C extends Call> =
   unknown extends AddressInput<C>
     ? [input?: undefined, config?: Config<C>]
@@ -17,6 +17,6 @@ export function useAnswer<C extends Call & { method: "GET" }>(
 ) {
   const read: Call = call;
   const key = input === null ? null : addressOf(read, input);
-  const ask = () => send(read, input ?? {}) as Promise<AnswerOf<C>>;
-  return useSWR(key, ask, config);
+  const fetcher = () => send(read, input ?? {}) as Promise<AnswerOf<C>>;
+  return useSWR(key, fetcher, config);
 }

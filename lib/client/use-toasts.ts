@@ -7,7 +7,7 @@ export const MAX_TOASTS = 20;
 
 type More = { action?: { label: string; onClick: () => void }; description?: string };
 
-/** Short messages over the page. An error is told in the visitor's language by its code. */
+/** Toasts: short messages over the page. An error's text follows from its code, in the visitor's language. */
 export function useToasts() {
   const errorText = useErrorText();
   return {

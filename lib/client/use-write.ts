@@ -15,7 +15,7 @@ type Write<A> = {
   onSuccess?: (answer: A) => unknown;
   /** Told in a toast; left out where the page itself shows that it is done. */
   success?: string;
-  /** Offered with what is told. */
+  /** The toast's action. */
   undo?: { label: string; run: (answer: A) => void };
 };
 

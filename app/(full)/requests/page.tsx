@@ -26,10 +26,10 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Awaits all its data, because without scripts a guest would see only the first part of a streamed page. */
 export default async function RequestsPage({ searchParams }: PageProps<"/requests">) {
   const search = await searchParams;
-  const asked = await headers();
-  const given = search.event ?? rememberedEvent(asked);
+  const sent = await headers();
+  const given = search.event ?? rememberedEvent(sent);
   const code = codeSchema.safeParse(given);
-  const guest = recognizeGuest(asked);
+  const guest = recognizeGuest(sent);
   const event = code.success ? await findEvent(code.data, guest.id) : undefined;
   if (!event) return <JoinScreen wrongCode={search.event ? String(search.event) : undefined} />;
 
@@ -60,14 +60,17 @@ async function findEvent(code: string, guestId: string) {
   }
 }
 
-function plainAnswer({ problem, title, artist, how }: Search, askedTitle: string | undefined) {
+function plainAnswer({ problem, title, artist, how }: Search, submitted: string | undefined) {
   if (problem) {
     // An error of a field has its own message key.
     const refused = errorCodes.find((known) => known === problem) ?? ("invalid_input" as const);
     return { refused, title: String(title ?? ""), artist: String(artist ?? "") };
   }
-  if (!askedTitle) return {};
+  if (!submitted) return {};
   return {
-    asked: { how: how === "joined" ? ("joined" as const) : ("sent" as const), title: askedTitle },
+    submitted: {
+      how: how === "joined" ? ("joined" as const) : ("sent" as const),
+      title: submitted,
+    },
   };
 }

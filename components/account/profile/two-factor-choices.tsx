@@ -11,7 +11,7 @@ import { useToasts } from "@/lib/client/use-toasts";
 import { BackupCodes } from "./backup-codes";
 import { PasswordForm } from "./password-form";
 
-/** Once two steps are on: new codes for the paper, or back to one step; either takes the password. */
+/** With two-factor on: new backup codes, or turning it off; either takes the password. */
 export function TwoFactorChoices({ profile }: { profile: Profile }) {
   const t = useTranslations("profile.twoSteps");
   const toasts = useToasts();

@@ -22,7 +22,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
       width={500}
       onClose={onClose}
       headingRef={heading}
-      // The way back from removing is offered by a toast, which stands outside.
+      // Undo for a removal is a toast, which is outside the drawer.
       disableEnforceFocus
       footer={
         lines.length > 0 && (

@@ -5,7 +5,7 @@ import { clamp } from "@/components/ui/clamp";
 import { isolated } from "@/components/ui/isolated";
 import type { Backer } from "@/lib/party/requests/schema";
 
-/** Who asks, in two lines: the first name and how many more, and the first message. */
+/** Who is behind a request, in two lines: the first name and how many more, and the first message. */
 export function BackersSummary({ people, backers }: { people: Backer[]; backers: number }) {
   const t = useTranslations("board");
   const named = people.find(({ name }) => name)?.name;

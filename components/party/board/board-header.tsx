@@ -94,7 +94,7 @@ export function BoardHeader({ board }: { board: Board }) {
             color="inherit"
             disabled={board.undo === null}
             onClick={undo}
-            // The step it takes back changes: its neighbours stay where they are.
+            // The name of the step changes; the neighbouring buttons must not move.
             width={132}
           />
         </>
@@ -105,7 +105,7 @@ export function BoardHeader({ board }: { board: Board }) {
   );
 }
 
-/** A breath for the DJ: guests see the list, but cannot ask. */
+/** A breath for the DJ: guests see the list, but cannot submit. */
 function PauseButton({ eventId, status }: { eventId: string; status: EventStatus }) {
   const t = useTranslations("board");
   const { setStatus } = useEventActions();
@@ -121,7 +121,7 @@ function PauseButton({ eventId, status }: { eventId: string; status: EventStatus
   );
 }
 
-/** On a phone there is room for its icon, and the words for whoever listens. */
+/** On a phone there is room for its icon, and the words for a screen reader. */
 function HeaderButton({
   icon: Icon,
   label,

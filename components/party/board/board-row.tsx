@@ -128,12 +128,12 @@ function Since({
 }) {
   const format = useFormatter();
   const now = useNow({ updateInterval: NOW_MS });
-  const asked = new Date(createdAt);
-  const exact = format.dateTime(asked, { hour: "numeric", minute: "2-digit", timeZone });
+  const submitted = new Date(createdAt);
+  const exact = format.dateTime(submitted, { hour: "numeric", minute: "2-digit", timeZone });
   return (
     <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: "tabular-nums" }}>
       <time dateTime={createdAt} title={exact}>
-        {format.relativeTime(asked < now ? asked : now, now)}
+        {format.relativeTime(submitted < now ? submitted : now, now)}
       </time>
       {seconds !== null && ` · ${lengthText(seconds)}`}
     </Typography>

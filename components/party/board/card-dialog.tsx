@@ -71,7 +71,7 @@ export function CardDialog({ request, onClose }: { request: DjRequest; onClose: 
   );
 }
 
-/** What the card brought along stands in for the first page until that is there. */
+/** The backers that came with the request, until the first page has loaded. */
 function BackersPage({
   request,
   page,

@@ -4,7 +4,7 @@ import { MenuButton, type Opening } from "@/components/ui/menu-button";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
 import { declineReasons } from "@/lib/party/requests/schema";
 
-/** Declines with a reason that the guest is told in their own language, or asks for the DJ's own words. */
+/** Declines with a reason that guests read in their language, or opens a dialog for the DJ's own words. */
 export function DeclineButton({
   title,
   opening,

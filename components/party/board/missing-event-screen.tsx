@@ -5,7 +5,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Notice } from "@/components/ui/notice";
 
-/** Where a link to an event leads that is gone, or that is somebody else's: which of the two, nobody learns. */
+/** Shown for an event that is deleted or somebody else's, without saying which. */
 export function MissingEventScreen() {
   const t = useTranslations("board");
   return (

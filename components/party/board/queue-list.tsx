@@ -194,7 +194,7 @@ function QueueRow({
   );
 }
 
-/** What a screen reader is told while a song is moved by keyboard. */
+/** What a screen reader announces while a song is moved by keyboard. */
 function useAnnouncements(requests: DjRequest[]) {
   const t = useTranslations("board.dragging");
   const title = (id: unknown) => requests.find((request) => request.id === id)?.title ?? "";

@@ -15,7 +15,7 @@ type Props = {
   declining?: Opening;
 };
 
-/** What can be done with a request where it stands: one thing stands out, the rest is a tap away. */
+/** The actions a request's status allows: the main one as a button, the rest in a menu. */
 export function RowActions({ request, declining }: Props) {
   return (
     <Box sx={{ display: "flex", gap: 1, justifyContent: "flex-end", alignItems: "center" }}>

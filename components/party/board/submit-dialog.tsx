@@ -13,7 +13,7 @@ import { useForm } from "@/lib/client/use-form";
 import { newRequestSchema } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
 
-/** Writes down what a guest without a phone asks for at the booth. */
+/** Submits a request for a guest without a phone, at the booth. */
 export function SubmitDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("board");
   const { actions } = useBoardTools();

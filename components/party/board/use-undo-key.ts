@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Ctrl+Z (or ⌘Z) takes back the last step, except where it takes back typing. */
+/** Ctrl+Z (or ⌘Z) undoes the last step, except in a field, where it undoes typing. */
 export function useUndoKey(undo: () => void) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isTyping = event.target instanceof Element && event.target.matches("input, textarea");

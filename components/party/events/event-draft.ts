@@ -29,7 +29,7 @@ export type EventDraft = {
   votes: boolean;
   lanes: LaneDraft[];
 };
-/** For how long a played song cannot be asked for again. */
+/** For how long a played song cannot be requested again. */
 export const guards = ["event", "minutes", "off"] as const;
 type Guard = (typeof guards)[number];
 export type LaneDraft = { id: string; name: string };
@@ -108,7 +108,7 @@ function numberOf(typed: string) {
   return typed.trim() === "" ? Number.NaN : Number(typed);
 }
 
-/** The server's schema. It compares the two times whatever else is wrong: people want to hear of it all at once. */
+/** The server's schema. It compares the two times even if other fields are wrong: people want to hear of every mistake at once. */
 export const formEventSchema = z
   .strictObject(newEventSchema.shape)
   .check(z.refine(isInOrder, { path: ["closesAt"], when: () => true }));
@@ -122,7 +122,7 @@ export function checkDraft(draft: EventDraft): Described | undefined {
   return data && { event: data, laneIds: draft.lanes.map(({ id }) => id) };
 }
 
-/** The draft that stands in the form. Its fields are named by their paths in the call's body. */
+/** Reads the draft from the form, whose fields are named by their paths in the call's body. */
 export function readDraft(form: HTMLFormElement): EventDraft {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? "");

@@ -11,7 +11,7 @@ import { type EventDraft, guards } from "./event-draft";
 const number = { slotProps: { htmlInput: { inputMode: "numeric", autoComplete: "off" } } } as const;
 const pair = { display: "grid", gap: 2, gridTemplateColumns: { sm: "repeat(2, minmax(0, 1fr))" } };
 
-/** How much guests may ask for, and what they may do beside. */
+/** How much guests may submit, and what they may do beside. */
 export function RuleFields({ draft }: { draft: EventDraft }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function RuleFields({ draft }: { draft: EventDraft }) {
   );
 }
 
-/** For how long a played song is guarded from being asked for again. */
+/** For how long a played song cannot be requested again. */
 function GuardFields({ draft }: { draft: EventDraft }) {
   const t = useTranslations("events");
   const [guard, setGuard] = useState<string>(draft.guard);

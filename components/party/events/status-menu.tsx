@@ -13,7 +13,7 @@ import { phaseLooks } from "./phase-looks";
 /** How often it is checked whether the time of an event has come. */
 const LOOK_EVERY_MS = 30_000;
 
-/** Where an event stands, and the way to change it. */
+/** An event's status, and the menu that changes it. */
 export function StatusMenu({ event }: { event: DjEvent }) {
   const t = useTranslations("events");
   const { setStatus } = useEventActions();

@@ -46,7 +46,7 @@ type GuestScreenProps = {
   plain: PlainForm;
 };
 
-/** The guest page: what is playing, the way to ask, and what became of everybody's requests. */
+/** The guest page: what is playing, the way to submit a request, and what became of everybody's requests. */
 export function GuestScreen({ event, list, own, query, plain }: GuestScreenProps) {
   const params = { code: event.code };
   const fallback = {

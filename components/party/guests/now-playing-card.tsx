@@ -7,7 +7,7 @@ import { Cover } from "@/components/ui/cover";
 import { Equalizer } from "@/components/ui/equalizer";
 import type { SongRequest } from "@/lib/party/requests/schema";
 
-/** What everybody hears at this moment. */
+/** The song that is playing. */
 export function NowPlayingCard({ playing }: { playing: SongRequest | null }) {
   const t = useTranslations("requests");
   return (

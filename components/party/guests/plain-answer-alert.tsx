@@ -6,13 +6,13 @@ import type { ErrorCode } from "@/lib/calls/errors";
 /** The form as it works without scripts: the id it sends, what it was answered, what was typed. */
 export type PlainForm = {
   id: string;
-  asked?: { how: "sent" | "joined"; title: string };
+  submitted?: { how: "sent" | "joined"; title: string };
   refused?: ErrorCode;
   title?: string;
   artist?: string;
 };
 
-export function PlainAnswerAlert({ plain: { asked, refused } }: { plain: PlainForm }) {
+export function PlainAnswerAlert({ plain: { submitted, refused } }: { plain: PlainForm }) {
   const t = useTranslations("requests");
   const errors = useTranslations("errors");
   if (refused) {
@@ -20,7 +20,7 @@ export function PlainAnswerAlert({ plain: { asked, refused } }: { plain: PlainFo
     const text = refused === "signed_out" ? t("unrecognized") : errors(refused);
     return <Alert severity="error">{text}</Alert>;
   }
-  return asked ? (
-    <Alert severity="success">{t(asked.how, { title: isolated(asked.title) })}</Alert>
+  return submitted ? (
+    <Alert severity="success">{t(submitted.how, { title: isolated(submitted.title) })}</Alert>
   ) : null;
 }

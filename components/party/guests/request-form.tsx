@@ -21,7 +21,7 @@ import { SongField } from "./song-field";
 const PLAIN_ACTION = "/requests/send";
 
 /**
- * Asks for a song. A plain HTML form at heart: it sends before scripts have loaded. With them, a request
+ * Submits a request. A plain HTML form at heart: it sends before scripts have loaded. With them, a request
  * is kept on the phone until the server has it.
  */
 export function RequestForm({ event, plain }: { event: GuestEvent; plain: PlainForm }) {
@@ -102,7 +102,7 @@ export function RequestForm({ event, plain }: { event: GuestEvent; plain: PlainF
   );
 }
 
-/** Who asks and for whom, for the DJ's eyes only. Folded away, because most guests just want the song. */
+/** Who submits it and for whom, for the DJ's eyes only. Folded away, because most guests just want the song. */
 function Words({
   draft,
   write,

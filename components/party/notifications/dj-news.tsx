@@ -5,7 +5,7 @@ import { useEventNews } from "@/lib/party/notifications/dj-hooks";
 /** Each takes one of the few connections that a browser opens to a site. */
 const MOST_FOLLOWED = 2;
 
-/** Listens, on every page of a DJ's, to the events that guests can ask at. */
+/** Listens, on every page of a DJ's, to the events that take requests. */
 export function DjNews() {
   const { data } = useEvents();
   const running = data?.events.filter(({ status }) => status === "open" || status === "paused");

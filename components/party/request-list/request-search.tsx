@@ -6,7 +6,7 @@ import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useRequestsStore } from "@/lib/party/request-list/store";
 
-/** Searches the list; a search starts at page 1. A form of its own, so that it works before scripts do. */
+/** Searches the list, from page 1. It is a plain form, which works before scripts have loaded. */
 export function RequestSearch({ label }: { label: string }) {
   const t = useTranslations("requests");
   const search = useRequestsStore(({ requestSearch }) => requestSearch);

@@ -31,7 +31,7 @@ export function LanguageMenu() {
   );
 }
 
-/** Each language under its own name, so that whoever needs it can read it. Asked for when the menu opens. */
+/** Each language under its own name, so that people who need it can read it. Fetched when the menu opens. */
 function LanguageItems({ onChoose }: { onChoose: () => void }) {
   const t = useTranslations("languages");
   const isLanguage = useCustomizer(({ settings }) => settings.isLanguage);

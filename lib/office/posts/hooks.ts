@@ -18,7 +18,7 @@ export function usePosts() {
   return useAnswer(postCalls.list);
 }
 
-type Ask = () => Promise<SocialPost[]>;
+type Send = () => Promise<SocialPost[]>;
 type Change = (post: SocialPost) => SocialPost | undefined;
 
 /** Likes, comments and replies: shown at once, and taken back with a toast when the server refuses. */
@@ -26,10 +26,10 @@ export function usePostActions() {
   const write = useWrite();
   const optimisticData = useOptimisticData();
 
-  function change(postId: EntryId, ask: Ask, apply: Change) {
+  function change(postId: EntryId, sendOff: Send, apply: Change) {
     const show = (posts: SocialPost[]) => changeEntry(posts, postId, apply) ?? posts;
     return write({
-      send: () => inTurn(ask),
+      send: () => inTurn(sendOff),
       optimistic: optimisticData(postCalls.list.path, show, (answer: SocialPost[]) => answer),
     });
   }

@@ -41,7 +41,7 @@ export function useBoardList(id: string, query: ListQuery) {
   return useAnswer(djRequestCalls.list, { params: { id }, query }, { keepPreviousData: true });
 }
 
-/** Keeps everything the board shows up to date. `onSubmitted` hears of each new request. */
+/** Keeps the board up to date from the event stream. Calls `onSubmitted` with each new request. */
 export function useBoardLive(id: string, onSubmitted: (request: DjRequest) => void) {
   const addresses = addressesOf(id);
   const { mutate } = useSWRConfig();

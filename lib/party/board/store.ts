@@ -7,7 +7,7 @@ type BoardState = {
   /** A sound with each new request; off until the DJ asks for it. */
   isSoundOn: boolean;
   toggleSound: () => void;
-  /** The requests picked for one change to all of them; undefined while nobody picks. */
+  /** The requests selected for one change to all of them; undefined outside of selection mode. */
   picked: ReadonlySet<string> | undefined;
   startPicking: () => void;
   stopPicking: () => void;
@@ -32,7 +32,7 @@ export const useBoardStore = create<BoardState>()(
           return { picked: next };
         }),
     }),
-    // The server's HTML knows nothing of it: read after the page has come alive.
+    // The server's HTML cannot know it: it is read after hydration.
     keptOnDevice("board", keptSchema, { skipHydration: true }),
   ),
 );

@@ -47,7 +47,7 @@ export function useGuestEvent(code: string) {
 const CLOCK_SLACK_MS = 1000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Reads the event again when its opening or closing time comes: nobody changes it then, so the stream tells nothing. */
+/** Reads the event again at its opening and closing time, which send no change over the stream. */
 function useTurns(event: GuestEvent | undefined) {
   const { mutate } = useSWRConfig();
   const { code = "", status, opensAt = null, closesAt = null } = event ?? {};
@@ -141,7 +141,7 @@ export function useShowSubmitted(code: string) {
       applyNews({ requests: [request], from, mine: 1 });
     }
     mutate(event);
-    // The stream may have been faster: it has told of the request, but to nobody whose it is.
+    // The stream may have delivered the request first, but not that it is this guest's.
     const stale = `${lists}?${isCounted ? "" : "filter=mine"}`;
     mutate((key) => typeof key === "string" && key.startsWith(stale));
   };

@@ -7,9 +7,9 @@ import { type Draft, formerOutboxSchema, outboxSchema, type Submission } from ".
 
 type Outbox = {
   submissions: Submission[];
-  /** The requests that the last of them became: a page that hears of one, and was read before, knows it by this. */
+  /** Ids of the last confirmed requests, by which a page recognizes its own in the stream. */
   confirmed: string[];
-  /** What stands in the form and has not been sent. */
+  /** What is in the form and has not been sent. */
   draft: Draft;
   write: (words: Partial<Draft>) => void;
   save: (code: string, request: NewRequest) => void;
@@ -54,7 +54,7 @@ export const useOutboxStore = create<Outbox>()(
       remove: (id) => set(({ submissions }) => ({ submissions: without(submissions, id) })),
     }),
     keptOnDevice("outbox", outboxSchema, {
-      // The server's HTML knows nothing of it: read after the page has come alive.
+      // The server's HTML cannot know it: it is read after hydration.
       skipHydration: true,
       version: 1,
       migrate: (former) => formerOutboxSchema.safeParse(former).data,

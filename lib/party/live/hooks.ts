@@ -4,7 +4,7 @@ import { useReadLists } from "@/lib/party/request-list/hooks";
 import { joinEventStream } from "./shared-stream";
 import { useLiveStore } from "./store";
 
-/** How often a page asks when it cannot hear, in milliseconds. */
+/** How often a page polls when no stream opens, in milliseconds. */
 export const POLL_MS = 5000;
 
 /** Where an event, its lists and its stream are for this visitor. */

@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import type { Connection } from "./event-stream";
 
-/** How the page hears of changes at this moment. */
+/** How the page currently receives changes. */
 export const useLiveStore = create<{
   connection: Connection;
   setConnection: (connection: Connection) => void;

@@ -20,7 +20,7 @@ export function useEventNews({ id, cursor }: DjEvent) {
     if (delta.event) revise(delta.event);
     if (delta.verb !== "asked") return;
     const { notify, markHeard } = useNotificationsStore.getState();
-    // What has been handled by the time it is told is no news.
+    // A request that has been decided by now needs no notification.
     const waiting = delta.requests.filter(({ status }) => status === "pending");
     notify(waiting.map((request) => ofRequest(request, id)));
     markHeard(id, delta.id);
@@ -37,7 +37,7 @@ export function useEventNews({ id, cursor }: DjEvent) {
       joinEventStream(addressOf(liveCalls.dj, { params: { id }, query: {} }), firstCursor(), {
         hearsHidden: false,
         onMessage: (data) => handleMessage(data),
-        // So much was missed that nobody wants to be told of each.
+        // Too many were missed to list each.
         onReset: (to) => useNotificationsStore.getState().markHeard(id, to),
         onConnection: () => {},
       }),

@@ -7,7 +7,7 @@ export function ofRequest({ id, title, createdAt }: DjRequest, event: string): N
   return { id, kind: "request", title, event, words: null, reason: null, at: createdAt };
 }
 
-/** How the requests stand now. What `own` no longer shows, because others come first, stands as it did. */
+/** The current statuses. A request that `own` no longer lists, because others come first, keeps its last one. */
 export function statusesOf(
   before: OwnStatuses | null,
   code: string,

@@ -31,7 +31,7 @@ export type News<R extends SongRequest> = {
   /** Of a change that the server has told; what the visitor does is shown before. */
   id?: number;
   counts?: Counts;
-  /** Shown before the server knows of it: asked now, it would still tell what was. */
+  /** Shown before the server knows of it: a fetch would still tell what was. */
   isAhead?: boolean;
   /** By how many the guest's own requests grow. */
   mine?: number;
@@ -46,7 +46,7 @@ export type Applied<L> = { list: L; isStale: boolean };
 
 /**
  * Brings one page of a list up to date. Rows and counts change from the news alone. The page has to be
- * read anew when a row left it, or when rows of earlier pages moved.
+ * read again when a row left it, or when rows of earlier pages moved.
  */
 export function applyNews<R extends SongRequest, L extends List<R>>(
   list: L,
@@ -69,7 +69,7 @@ export function applyNews<R extends SongRequest, L extends List<R>>(
   const total = query.search ? list.total : (counts[query.filter] ?? list.total);
   const pageCount = Math.max(1, Math.ceil(total / list.pageSize));
   const cursor = news.id ?? list.cursor;
-  // How many there are to be found nobody counts but the server.
+  // Only the server can count the matches of a search.
   const isFound = Boolean(query.search) && !hasSameRows(list, next.list);
   const isStale = next.isStale || isFound;
   return { list: { ...next.list, counts, total, pageCount, cursor }, isStale };
@@ -116,7 +116,7 @@ function matches(
   const { first, last } = groupsOf(filter);
   const { rankGroup } = rankOf(request);
   if (rankGroup < first || rankGroup > last) return false;
-  // What others ask for is not the guest's own; what they back themselves is.
+  // What others submit is not the guest's own; what they back themselves is.
   if (filter === "mine" && !isMine(request)) return false;
   // What was found once stays found; the last of many people behind a request only the server knows.
   if (!search || known) return true;

@@ -34,7 +34,7 @@ export function useReadLists(address: string) {
 }
 
 /**
- * Brings every list at this address that the browser holds up to date. What only the server can tell is asked of it:
+ * Brings every list at this address that the browser holds up to date. What only the server can tell is fetched:
  * at once or, for what is shown ahead of it, when the function that is returned is called.
  */
 export function useApplyNews<R extends SongRequest>(
@@ -46,7 +46,7 @@ export function useApplyNews<R extends SongRequest>(
   /** Whether only the server can tell what the list under this key shows now. */
   function applyTo(key: string, news: News<R>) {
     const { data = fallback[key], isValidating = false } = cache.get(key) ?? {};
-    // An answer on its way is older than the news: ask again.
+    // An answer on its way is older than the news: fetch again.
     if (!data) return isValidating;
     const applied = applyNews(data as List<R>, queryOfKey(key), news, blank, Date.now());
     mutate(key, applied.list, { revalidate: false });

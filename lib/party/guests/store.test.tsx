@@ -1,0 +1,39 @@
+import { useOutboxStore } from "./store";
+
+const { getState, persist } = useOutboxStore;
+const request = { id: "0197a1b2-0000-7000-8000-000000000000", title: "Zombie", artist: "" };
+const draft = { title: "Dreams", artist: "", name: "Lena", message: "" };
+
+function keep(state: object, version: number) {
+  localStorage.setItem("crowdcue-outbox", JSON.stringify({ state, version }));
+}
+
+test("what a phone has kept under the former names is still to be sent", async () => {
+  const saved = { code: "PARTY2", savedAt: "2026-11-21T20:00:00Z", refusal: null };
+  keep({ asks: [{ ...saved, ask: request }], confirmed: ["r1"], draft }, 0);
+  await persist.rehydrate();
+  expect(getState()).toMatchObject({
+    submissions: [{ ...saved, request }],
+    confirmed: ["r1"],
+    draft,
+  });
+});
+
+test("a submission is kept until the server has confirmed it", async () => {
+  keep({ submissions: [], confirmed: [], draft }, 1);
+  await persist.rehydrate();
+  getState().save("PARTY2", request);
+  const kept = () => JSON.parse(localStorage.getItem("crowdcue-outbox") ?? "null");
+  expect(kept()).toMatchObject({
+    version: 1,
+    state: { submissions: [{ code: "PARTY2", request }] },
+  });
+  getState().confirm(request.id, "r2");
+  expect(kept()).toMatchObject({ state: { submissions: [], confirmed: ["r2"], draft } });
+});
+
+test("what no longer fits is let go", async () => {
+  keep({ submissions: [{ id: 1 }], draft }, 1);
+  await persist.rehydrate();
+  expect(getState().submissions).toEqual([]);
+});
