@@ -1,8 +1,8 @@
-/** Runs once when a server starts, before Next.js answers its first request. */
+/** Runs once when a server starts, before Next.js handles its first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { handOver, start } = await import("@/lib/start");
-  const { shortcuts } = await import("@/app/api/short-cuts");
+  const { shortcuts } = await import("@/app/api/shortcuts");
   await start();
   handOver(shortcuts);
 }

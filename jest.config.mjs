@@ -27,7 +27,7 @@ const projects = [
   },
 ];
 
-// next/jest leaves node_modules alone; these ship ES modules only.
+// next/jest does not transform node_modules; these packages ship ES modules only.
 const esModules = [
   "@better-auth",
   "@better-fetch",
@@ -51,7 +51,7 @@ const esModules = [
 const transformIgnorePatterns = [`/node_modules/(?!(${esModules.join("|")})/)`];
 
 export default async () => ({
-  // Jest leaves one core to whoever waits; on a small machine that is half of it.
+  // By default Jest leaves one core free, which is half of a small machine.
   maxWorkers: "100%",
   projects: await Promise.all(
     projects.map(async (project) => ({ ...(await withNext(project)()), transformIgnorePatterns })),

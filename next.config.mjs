@@ -7,12 +7,12 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: true,
-  // The type check is a step of its own (`npm run types`), so that the build need not repeat it.
+  // The type check is a separate step (`npm run types`), so the build does not repeat it.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["better-sqlite3", "pg"],
   redirects: async () => [{ source: "/", destination: "/requests", permanent: false }],
   headers: async () => [
-    // Files of `public/` have no hash in their name; these may be a day behind the product they show.
+    // Files in `public/` have no hash in their name, so a cached screenshot may be a day old.
     {
       source: "/landing/:picture",
       headers: [{ key: "Cache-Control", value: "public, max-age=86400" }],

@@ -5,14 +5,14 @@ import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./.scripts/chromium.mjs";
 import { freePort } from "./.scripts/port.mjs";
 
-// Every worker reads this file as well, and finds here what the run has chosen.
+// Every worker loads this file, too, and must get the values of the first load.
 process.env.E2E_PORT ??= String(await freePort(3190));
 process.env.E2E_DATA_DIR ??= newFolder();
 
 const { E2E_PORT: port, E2E_DATA_DIR: folder } = process.env;
 const baseURL = `http://localhost:${port}`;
 
-/** An empty storage for this run, gone when it ends. */
+/** Creates an empty data folder for this run, deleted when it ends. */
 function newFolder() {
   const made = mkdtempSync(join(tmpdir(), "crowdcue-e2e-"));
   process.once("exit", () => rmSync(made, { recursive: true, force: true }));
@@ -30,7 +30,7 @@ export default defineConfig({
   use: {
     baseURL,
     launchOptions: launchOptions(),
-    // Pictures and the accessibility check see the page at rest.
+    // Screenshots and accessibility checks need pages without animations.
     contextOptions: { reducedMotion: "reduce" },
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
@@ -39,7 +39,7 @@ export default defineConfig({
   webServer: {
     command: "npm start",
     url: `${baseURL}/api/health`,
-    // Whatever configuration the caller's shell holds, the run has its own.
+    // The run's own configuration, whatever variables the shell sets.
     env: {
       PORT: String(port),
       BIND_ADDRESS: "",

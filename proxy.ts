@@ -11,10 +11,9 @@ import { isSecure } from "@/lib/server/site-address";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Gives a visitor's first page what later calls need: the token that our own scripts send back, and on
- * the guest page the cookie that makes a phone a guest, which the page of this very request sees too, and the one
- * that remembers the event. Tells the browser what the page may do, and shows the maintenance page while the site
- * is being worked on.
+ * Runs before every page. Sets the cookies that later calls need: the cross-site token, and on the guest page the
+ * guest's cookie (which this very request sees too) and the event's. Sets the content security policy, and shows the
+ * maintenance page during maintenance.
  */
 export function proxy(request: NextRequest) {
   const setCookies: string[] = [];
@@ -45,7 +44,7 @@ export function proxy(request: NextRequest) {
     wallFramedBy: env().WALL_FRAME_ANCESTORS,
     isDevelopment: process.env.NODE_ENV === "development",
   });
-  // Next.js reads the nonce for its own scripts from the policy of the request, our layout from a header of its own.
+  // Next.js reads the nonce for its own scripts from the request's policy, our layout from a header of its own.
   request.headers.set("content-security-policy", headers["content-security-policy"]);
   request.headers.set(NONCE_HEADER, nonce);
 
@@ -55,7 +54,7 @@ export function proxy(request: NextRequest) {
   return response;
 }
 
-/** While the site is being worked on, guests wait; DJs still sign in and see their pages. */
+/** During maintenance guests wait; DJs still sign in and see their pages. */
 function isClosed({ nextUrl: { pathname } }: NextRequest) {
   return env().MAINTENANCE && !/^\/(DJPortal|auth)(\/|$)/.test(pathname);
 }
@@ -68,5 +67,5 @@ function maintenance(request: NextRequest) {
   return NextResponse.rewrite(page, { status: 503, headers, request });
 }
 
-// Pages only: the API is a hot path and gives out its own cookies, files need none.
+// Pages only: the API is a hot path and sets its own cookies, files need none.
 export const config = { matcher: "/((?!api(?:/|$)|_next/|.*\\.).*)" };

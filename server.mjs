@@ -1,22 +1,22 @@
-// Serves the built product. Next.js's own server would do, but for what a crowd sends at the same moment:
-// that is answered before Next.js, whose way to a handler costs more than the handler (DECISIONS.md).
+// Serves the built product. Replaces Next.js's own server in order to answer hot calls without Next.js, whose
+// routing costs more than their handlers (DECISIONS.md).
 import { EventEmitter } from "node:events";
 import { createServer } from "node:http";
 
-/** A stop ends within this time, whatever is open. */
+/** A shutdown takes at most this long, whatever is open. */
 const LONGEST_STOP_MS = 10_000;
-/** Whoever has not been answered this long after a stop is left; what remains is for closing the storage. */
+/** Connections still open after this are destroyed, which leaves time to close the storage. */
 const LONGEST_WAIT_MS = 8000;
 
-// React and Next.js behave as this says, from their first line on.
+// Before the imports, because React and Next.js read it when they load.
 process.env.NODE_ENV = "production";
 const { default: next } = await import("next");
 
 const port = Number(process.env.PORT || 3000);
-// Next.js takes upgraded connections from the server it is told of, and forgets most of them without closing them.
-// This one has none: without anybody who takes an upgrade, Node.js reads such a call as any other.
+// Next.js would take over upgraded connections of the server it is given, and leave most of them open. This
+// emitter has none: Node.js treats an upgrade that nobody handles as a plain request.
 const app = next({ dev: false, port, httpServer: new EventEmitter() });
-/** What `instrumentation.ts` hands over, when the product has started. */
+/** Set by `instrumentation.ts` when the product has started. */
 const product = await new Promise((resolve, reject) => {
   globalThis.crowdcueStarted = resolve;
   app.prepare().catch(reject);
@@ -25,10 +25,10 @@ const handle = app.getRequestHandler();
 let stopping;
 
 const server = createServer((request, response) => {
-  // No browser and no proxy sends a call before the last one on its connection was answered, and one that comes
-  // while we stop is one that finds us gone: both are sent again, if anybody waits.
+  // Refuses pipelined requests, which browsers and proxies do not send, and requests during a shutdown. Clients
+  // retry both on a new connection.
   if (stopping || !response.socket) return request.socket.destroy();
-  // What offers HTTP/2 along with a call is answered as if it had not; a WebSocket has nothing to say without one.
+  // An offer of HTTP/2 is answered over HTTP/1.1; a WebSocket cannot work without the upgrade.
   if (/websocket/i.test(request.headers.upgrade)) {
     return response.writeHead(400, { connection: "close" }).end();
   }
@@ -40,7 +40,7 @@ const server = createServer((request, response) => {
   });
 });
 
-/** All that are open, answered or not. */
+/** All open connections, idle or not. */
 const connections = new Set();
 server.on("connection", (connection) => {
   connections.add(connection);
@@ -55,7 +55,7 @@ server.listen(port, process.env.BIND_ADDRESS || undefined, () => {
   console.log(`Crowdcue listens on port ${port}.`);
 });
 
-/** Everybody who waits is answered, then the storage closes. */
+/** Finishes all responses, then closes the storage. */
 async function stop() {
   const closed = new Promise((resolve) => server.close(resolve));
   setTimeout(() => {
@@ -65,7 +65,7 @@ async function stop() {
     console.error("Stopped before everything was closed.");
     process.exit(1);
   }, LONGEST_STOP_MS).unref();
-  // A connection that falls silent from here on would be kept for the next call.
+  // A connection that becomes idle now would otherwise be kept alive.
   setInterval(() => server.closeIdleConnections(), 50).unref();
   await product.endStreams();
   await closed;

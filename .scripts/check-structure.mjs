@@ -1,5 +1,5 @@
-// Refuses imports against the order of the folders, folders that import each other in a cycle, and queries that name
-// another noun's table. `npm run check` runs it on this project; an argument names another root.
+// Refuses imports against the order of the folders, import cycles between folders, and queries that name
+// another noun's table. `npm run check` runs it on this project. An argument names another root.
 import { folderCycles } from "./structure/cycles.mjs";
 import { againstOrder } from "./structure/directions.mjs";
 import { importsOf, readModules } from "./structure/source.mjs";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-/** Where Debian installs them. The first is Chromium without its windows, and a third faster. */
+/** Where Debian installs Chromium. The headless shell comes first, because it is a third faster. */
 const INSTALLED = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
 /** The path of Chromium: $CHROMIUM_PATH, else the system's; undefined lets Playwright use its own. */

@@ -9,18 +9,18 @@ import { publicOrigin } from "@/lib/server/site-address";
 import { visitorSettings } from "@/lib/shell/customizer/service";
 import { locales } from "@/lib/shell/i18n/locales";
 
-/** What closes a page's HTML. */
+/** The id of the last element of a page's HTML. */
 const END_ID = "end";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("layout");
   const origin = publicOrigin(await headers());
   return {
-    // Callers may send any host.
+    // The host may come from the client and be invalid.
     metadataBase: URL.canParse(origin) ? new URL(origin) : null,
     title: { default: t("product"), template: `%s · ${t("product")}` },
     description: t("description"),
-    // Title, description and picture are those of the page, and `opengraph-image.jpg` beside this file.
+    // Title, description and picture come from the page, or from `opengraph-image.jpg` beside this file.
     openGraph: { type: "website", siteName: t("product") },
     icons: { icon: ["/logo.svg", "/favicon.ico"], apple: "/apple-touch-icon.png" },
   };
@@ -39,9 +39,9 @@ export default async function RootLayout({ children }: LayoutProps<"/">) {
   return (
     <html lang={tag} dir={activeDir} data-mode={activeMode} data-theme={activeTheme}>
       <body>
-        {/* Half a page would be painted first where it comes slowly, and move as the other half came. */}
+        {/* Over a slow connection, half a page would be painted first and then shift. */}
         <link rel="expect" href={`#${END_ID}`} blocking="render" />
-        {/* Browsers show a script's nonce to nobody, so React could not find it. */}
+        {/* Browsers hide a script's nonce, so hydration would report a mismatch. */}
         <script nonce={asked.get(NONCE_HEADER) ?? undefined} suppressHydrationWarning>
           {NOTE_EARLY_TAPS}
         </script>

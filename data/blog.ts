@@ -6,7 +6,7 @@ import { pictureUrl } from "./pictures";
 const FEATURED = 2;
 const CATEGORIES = ["Gadget", "Lifestyle", "Design", "Social", "Health"] as const;
 
-/** Titles with the first paragraph, in the order of the categories. */
+/** Titles with their first paragraph, in the order of the categories. */
 const ARTICLES = [
   [
     "Three controllers that survive a wedding season",

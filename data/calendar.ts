@@ -15,7 +15,7 @@ const DATES = [
   ["Festival, riverside stage", 24, 0, 48],
 ] as const;
 
-/** The DJ's dates in the month of `now`, so that the calendar never opens on an empty page. */
+/** Builds the DJ's appointments in the month of `now`, so that the calendar never opens on an empty page. */
 export function buildCalendarEvents(now: Date) {
   const first = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
   return DATES.map(([title, days, hour, length], index) => {

@@ -3,7 +3,7 @@ import { daysAgo, drawTimes, fakerOf, fill } from "./faker";
 import { buildPeople } from "./people";
 import { pictureUrl } from "./pictures";
 
-/** Five words each: a message is one of these, or two. */
+/** A message consists of one or two of these phrases, each of five words. */
 const PHRASES = [
   "can you {{play}} more {{genre}}",
   "the {{gear}} sounds really {{mood}}",
@@ -35,7 +35,7 @@ const FILES = [
 
 const STATUSES = ["online", "away", "busy", "offline"] as const;
 
-/** The DJ's own messages; everybody else's ids start at 1. */
+/** The sender id of the DJ's own messages; the contacts' ids start at 1. */
 const OWNER_ID = 0;
 
 function drawText(faker: Faker) {

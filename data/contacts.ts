@@ -21,6 +21,7 @@ const NOTES = [
   "Lends the second pair of decks.",
 ];
 
+/** Builds the address book. */
 export function buildContacts() {
   const faker = fakerOf("contacts");
   return buildPeople().map((person) => ({

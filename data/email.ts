@@ -8,7 +8,7 @@ const COUNT = 25;
 const FOLDERS = ["inbox", "sent", "draft", "spam", "trash"] as const;
 const LABELS = ["Promotional", "Social", "Health"] as const;
 
-/** Subject and first sentences by label, so that a mail reads as what its label says. */
+/** Subject and first sentence by label, so that a mail reads as its label says. */
 const LETTERS: Record<(typeof LABELS)[number], readonly (readonly [string, string])[]> = {
   Promotional: [
     [
@@ -54,7 +54,7 @@ const LETTERS: Record<(typeof LABELS)[number], readonly (readonly [string, strin
   ],
 };
 
-/** What the DJ writes back, or is about to. */
+/** The DJ's answers, sent or still drafts. */
 const ANSWERS = [
   "Thank you for writing. The date is free, and the {{genre}} hour is yours.",
   "Happy to. I bring the {{gear}}, you bring the people.",
@@ -105,7 +105,7 @@ export function buildEmails() {
   const times = drawTimes(faker, COUNT, daysAgo(14));
   return times.map((time, index) => {
     const label = LABELS[index % LABELS.length] ?? "Social";
-    // Every second mail is in the inbox, the others take turns, so that no folder is empty.
+    // Every second mail is in the inbox; the rest are spread over the other folders, so that none is empty.
     const folder = index % 2 === 0 ? "inbox" : FOLDERS[1 + (((index - 1) / 2) % 4)];
     const isOwn = folder === "sent" || folder === "draft";
     const person = faker.helpers.arrayElement(people);

@@ -1,9 +1,9 @@
 import { base, en, Faker } from "@faker-js/faker";
 
-/** The moment the fixtures are told from, so that two builds of them are equal to the letter. */
+/** The fixtures' fixed present, so that two builds are byte for byte equal. */
 const NOW = new Date("2026-11-20T20:00:00Z");
 
-/** A faker of one noun's own: what another noun draws, or how often, changes nothing here. */
+/** A faker for one noun, seeded by its name: what another noun draws changes nothing here. */
 export function fakerOf(noun: string) {
   const faker = new Faker({ locale: [en, base] });
   faker.seed([...noun].map((letter) => letter.charCodeAt(0)));
@@ -11,17 +11,17 @@ export function fakerOf(noun: string) {
   return faker;
 }
 
-/** `count` different ids from 1 to 2000. */
+/** Returns `count` different ids from 1 to 2000. */
 export function drawIds(faker: Faker, count: number) {
   return faker.helpers.uniqueArray(() => faker.number.int({ min: 1, max: 2000 }), count);
 }
 
-/** The moment `days` before `NOW`. */
+/** Returns the time `days` before `NOW`. */
 export function daysAgo(days: number) {
   return new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000).toISOString();
 }
 
-/** `count` moments between `since` and `NOW`, newest first. */
+/** Returns `count` times between `since` and `NOW`, newest first. */
 export function drawTimes(faker: Faker, count: number, since: string) {
   const span = { from: since, to: NOW };
   const times = Array.from({ length: count }, () => faker.date.between(span).toISOString());
@@ -30,13 +30,13 @@ export function drawTimes(faker: Faker, count: number, since: string) {
 
 type Words = Record<string, readonly string[]>;
 
-/** One word of each kind, for texts that speak of the same thing. */
+/** Draws one word of each kind, for texts about the same subject. */
 export function drawWords(faker: Faker, words: Words): Words {
   const drawn = Object.entries(words).map(([kind, of]) => [kind, [faker.helpers.arrayElement(of)]]);
   return Object.fromEntries(drawn);
 }
 
-/** The text with each `{{kind}}` replaced by one of the words of that kind, and a capital in front. */
+/** Replaces each `{{kind}}` with a word of that kind, and capitalizes the text. */
 export function fill(faker: Faker, text: string, words: Words) {
   const filled = text.replace(/\{\{(\w+)\}\}/g, (_, kind: string) =>
     faker.helpers.arrayElement(words[kind] ?? [kind]),

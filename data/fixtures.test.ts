@@ -13,7 +13,7 @@ const builders = [
   ["requests", "buildDemoRequests"],
 ] as const;
 
-/** Everything, as a process would build it that starts at `time` and asks for the nouns in that order. */
+/** Builds all fixtures in a given order, like a process that starts at `time`. */
 function build(time: string, order: (typeof builders)[number][]) {
   jest.useFakeTimers({ now: new Date(time) });
   const built = new Map<string, string>();
@@ -27,7 +27,7 @@ function build(time: string, order: (typeof builders)[number][]) {
   return built;
 }
 
-test("two starts build the same fixtures to the letter, whenever and in whatever order", () => {
+test("the fixtures are identical at every start, in any order", () => {
   const first = build("2026-11-21T03:00:00Z", [...builders]);
   const second = build("2031-07-01T23:59:59Z", [...builders].reverse());
   for (const [noun] of builders) expect(second.get(noun)).toBe(first.get(noun));

@@ -1,6 +1,7 @@
 import { fakerOf } from "./faker";
 import { buildPeople } from "./people";
 
+/** Builds the people who follow the DJ, or whom the DJ may follow. */
 export function buildFollowers() {
   const faker = fakerOf("followers");
   return buildPeople()

@@ -16,6 +16,7 @@ const NAMES = [
   "Packing up at four",
 ];
 
+/** Builds the pictures of the gallery, newest first. */
 export function buildGalleryItems() {
   const times = drawTimes(fakerOf("gallery"), NAMES.length, daysAgo(120));
   return NAMES.map((name, index) => ({

@@ -1,6 +1,6 @@
 import { pictureUrl } from "./pictures";
 
-/** Names as the specification's list has them, each with the product's own language code. */
+/** Names as in the specification's list, each with the product's own language code. */
 const LANGUAGES = [
   ["English", "en"],
   ["French", "fr"],

@@ -1,5 +1,6 @@
 import { daysAgo, drawTimes, fakerOf } from "./faker";
 
+/** The texts of the sample notes. */
 const TITLES = [
   "Harbour Hall: load in through the back gate before 17:00, ask for the key at the bar",
   "First dance starts at 21:15. Fade in, no intro, lights down to ten per cent",

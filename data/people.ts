@@ -16,7 +16,7 @@ const ROLES = [
   "Bar manager",
 ];
 
-/** The DJ whose back office this is. */
+/** The DJ who owns this back office. */
 export const OWNER = {
   id: 2000,
   firstName: "Mika",
@@ -25,10 +25,10 @@ export const OWNER = {
   avatar: pictureUrl("avatar", "mika"),
 };
 
-/** How a visitor who has not said who they are appears under a comment. */
+/** The author of comments by visitors who are not signed in. */
 export const STRANGER = { id: "stranger", name: "Guest", avatar: pictureUrl("avatar", "stranger") };
 
-/** The people around the DJ: whoever chats, writes, follows, comments or hands in a ticket. */
+/** The people around the DJ, who chat, write, follow, comment or hand in tickets. */
 export function buildPeople() {
   const faker = fakerOf("people");
   const firstNames = faker.helpers.uniqueArray(faker.person.firstName, 24);

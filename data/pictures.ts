@@ -1,4 +1,4 @@
-/** The address of a picture that the site draws itself from its kind and id. */
+/** Returns the address of a picture that the site draws from its kind and id. */
 export function pictureUrl(
   kind: "avatar" | "cover" | "product" | "file" | "language",
   id: string | number,

@@ -3,7 +3,7 @@ import { daysAgo, drawIds, drawTimes, fakerOf } from "./faker";
 import { buildPeople, OWNER } from "./people";
 import { pictureUrl } from "./pictures";
 
-/** What the DJ posts: the words, and the titles of the pictures below them; the first one is featured. */
+/** The DJ's posts: the text, and the titles of the pictures below it. The first post is featured. */
 const POSTS = [
   [
     "Four hundred people, one power cut, and they sang the whole chorus without us. Thank you, Harbour Hall.",

@@ -1,7 +1,7 @@
 import { base, en, Faker } from "@faker-js/faker";
 import { fakerOf } from "./faker";
 
-/** Songs of the demo's night: facts of music, in many scripts, because weddings mix languages. */
+/** The songs of the demo event, in many scripts, because weddings mix languages. */
 const SONGS: readonly (readonly [title: string, artist: string, seconds: number])[] = [
   ["Blue Monday", "New Order", 449],
   ["Dancing Queen", "ABBA", 231],
@@ -57,25 +57,25 @@ const MESSAGES = [
 ];
 
 export type DemoBacker = { name: string | null; message: string | null };
-/** When something happened: seconds before now. */
+/** How many seconds ago something happened. */
 type Ago = { ago: number };
 export type DemoRequest = {
   title: string;
   artist: string;
   seconds: number;
-  /** The state it ends up in. */
+  /** The status when the demo starts. */
   status: "pending" | "accepted" | "declined" | "playing" | "played";
   declineReason?: "wrong_moment" | "not_tonight" | "already_played";
   lane?: string;
-  /** The first one asked, the others joined; in the order of time. */
+  /** The first one submitted the request, the others joined it; in chronological order. */
   backers: (DemoBacker & Ago)[];
   /** When the DJ accepted or declined it. */
   answered?: Ago;
-  /** When it began to play. */
+  /** When it started to play. */
   started?: Ago;
 };
 
-/** What each song of the list has come to, in the order of the list. */
+/** The final state of each song, in the order of the list. */
 const ENDS: readonly Pick<DemoRequest, "status" | "declineReason" | "lane">[] = [
   { status: "playing" },
   ...Array.from({ length: 5 }, () => ({ status: "pending" as const })),
@@ -93,10 +93,10 @@ const ENDS: readonly Pick<DemoRequest, "status" | "declineReason" | "lane">[] = 
 ];
 
 const MINUTE = 60;
-/** The song that plays has done so for a while: long enough to be heard, short enough to last. */
+/** How long the current song has been playing: enough to look real, with enough left to last. */
 const PLAYING_SINCE = 100;
 
-/** The demo's requests, always the same ones, as a night that began two hours ago. */
+/** Builds the demo's requests, always the same, of an event that opened two hours ago. */
 export function buildDemoRequests(): DemoRequest[] {
   const faker = new Faker({ locale: [en, base], seed: 20_261_121 });
   const clock = fakerOf("requests");
@@ -124,7 +124,7 @@ export function buildDemoRequests(): DemoRequest[] {
   });
 }
 
-/** When each song began that has been played: one after the other, up to the one that plays. */
+/** Returns when each played song started: one after the other, up to the one that is playing. */
 function startsOf() {
   const starts = new Map<number, number>();
   let ago = PLAYING_SINCE;
@@ -139,7 +139,7 @@ function startsOf() {
   );
 }
 
-/** When the DJ answered; the queue is in the order of its list, so its songs were accepted in that order. */
+/** Returns when the DJ answered. Songs in the queue were accepted in their order. */
 function answeredAgo(
   clock: Faker,
   index: number,
@@ -151,7 +151,7 @@ function answeredAgo(
   return (started ?? PLAYING_SINCE) + clock.number.int({ min: 2 * MINUTE, max: 12 * MINUTE });
 }
 
-/** When each of the people asked, the first one first: all of them before the answer. */
+/** Returns when each backer submitted the song, oldest first: all of them before the answer. */
 function askedAgo(clock: Faker, people: number, answered = 0) {
   const first = answered + clock.number.int({ min: 2 * MINUTE, max: 14 * MINUTE });
   const others = Array.from({ length: people - 1 }, () =>

@@ -1,7 +1,7 @@
 import { daysAgo, drawTimes, fakerOf } from "./faker";
 import { pictureUrl } from "./pictures";
 
-/** What is sold, what its picture shows, and what is said about it. */
+/** The products with their picture and description. */
 const WARES = [
   [
     "Closed-back booth headphones",

@@ -1,6 +1,7 @@
 import { daysAgo, drawTimes, fakerOf } from "./faker";
 import { buildPeople } from "./people";
 
+/** The support tickets' titles with their descriptions. */
 const REPORTS = [
   [
     "The QR poster prints too dark",
@@ -34,11 +35,11 @@ const REPORTS = [
   ["Second DJ cannot see the event", "The invitation was accepted, but the list stays empty."],
 ] as const;
 
-/** A ticket's colour follows its status: done is green, waiting is amber, open is red. */
+/** A ticket's colour depends on its status: closed is green, pending is amber, open is red. */
 const LABELS = { Open: "error", Pending: "warning", Closed: "success" } as const;
 const STATUSES = ["Open", "Pending", "Closed"] as const;
 
-/** `2026-11-20T…` as `11-20-2026`. */
+/** Formats `2026-11-20T…` as `11-20-2026`. */
 function monthDayYear(time: string) {
   const [year, month, day] = time.slice(0, 10).split("-");
   return `${month}-${day}-${year}`;

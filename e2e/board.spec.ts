@@ -74,7 +74,7 @@ test("a list includes what happened while it was being read", async ({ asDj, new
   const dj = await asDj();
   await writeDown(dj, event.id, "Song 1");
   await dj.goto(`/DJPortal?event=${event.id}`, { waitUntil: "networkidle" });
-  /** Reads the list before the next request and answers after the page has heard of that request. */
+  /** Reads the list before the next request, and answers after the page has received that request. */
   async function late(route: Route) {
     const response = await route.fetch();
     await writeDown(dj, event.id, "Song 2");

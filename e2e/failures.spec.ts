@@ -3,7 +3,9 @@ import { expect, expectNoAxeViolations, test } from "./fixtures";
 
 const CODE = "**/_next/static/chunks/*.js";
 
-/** Makes code that is not loaded yet fail to load, as when the network is down or a new version replaced it. */
+/**
+ * Makes code that is not loaded yet fail to load, as if the network were down or a new version had replaced it.
+ */
 async function loseCode(page: Page) {
   // Waits until the current page is hydrated: the next page must fail, not this one.
   await page.waitForFunction(() => {
@@ -78,7 +80,7 @@ test("when the root layout fails, the global error screen keeps language and the
   const chosen = { isLanguage: "ar", activeMode: "light" };
   const value = encodeURIComponent(JSON.stringify(chosen));
   await page.context().addCookies([{ name: "customizer", value, domain: "localhost", path: "/" }]);
-  // Tells our own listeners from React's: React always passes a third argument.
+  // Distinguishes our own listeners from React's, which always pass a third argument.
   await page.addInitScript(() => {
     const add = document.addEventListener.bind(document);
     document.addEventListener = (...args: Parameters<typeof add>) => {

@@ -20,7 +20,7 @@ test("the tiles count correctly when the stream is faster than the answer", asyn
 }) => {
   const event = await newEvent();
   const guest = await asGuest();
-  /** Delays the answer to a write until the stream has told the page of it. */
+  /** Delays the answer to a write until the page has received the change from the stream. */
   async function late(route: Route) {
     const response = await route.fetch();
     await new Promise((resolve) => setTimeout(resolve, 1000));

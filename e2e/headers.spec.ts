@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { expect, test } from "./fixtures";
 
-/** The headers of every answer. Over plain http, as here, without HSTS. */
+/** The headers of every response. No HSTS here, because the tests use plain http. */
 const ALWAYS = { "x-content-type-options": "nosniff", "referrer-policy": "same-origin" };
 const CALL = { ...ALWAYS, "content-security-policy": "default-src 'none'; frame-ancestors 'none'" };
 

@@ -14,7 +14,7 @@ const hostile = (field: string) => `${EVIL} ${field}`;
 const worse = (field: string) =>
   `${EVIL}<script>alert(1)</script>{n, plural, other {javascript:alert(1)}} ${field}`;
 
-/** Expects the page to show it as text and to make no element of it. */
+/** Expects the page to show it as text and to create no element from it. */
 async function expectText(page: Page, text: string) {
   await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   await expectHarmless(page);
@@ -188,7 +188,7 @@ test("everything that guests and DJs write appears as text and nothing else", as
   });
 });
 
-test("a vote under a forged cookie counts under the new one, and no message asks to sign in", async ({
+test("a vote with a forged cookie counts with its replacement, and no message asks to sign in", async ({
   asGuest,
   newEvent,
   baseURL,
@@ -228,7 +228,7 @@ for (const [path, status] of [
 ] as const) {
   test(`the address ${path} does not make the server fail`, async ({ baseURL }) => {
     const { port } = new URL(baseURL ?? "");
-    // Sent as it is: a browser would correct or refuse it.
+    // Sent unchanged, because a browser would correct or refuse it.
     const answer = await new Promise<{ status?: number; to?: string }>((resolve, reject) => {
       const call = open({ port, path }, ({ statusCode, headers }) =>
         resolve({ ...(statusCode && { status: statusCode }), to: headers.location ?? "" }),

@@ -31,7 +31,7 @@ test.describe("without scripts", () => {
     await expect(page.getByText("Lena & Omar")).toBeVisible();
   });
 
-  test("a code of no event gets a clear error and can be corrected", async ({ page }) => {
+  test("an unknown event code gets a clear error and can be corrected", async ({ page }) => {
     await page.goto("/landingpage");
     await page.getByLabel("Event code").fill("NXPE22");
     await page.getByRole("button", { name: "Join" }).click();
@@ -46,7 +46,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the link for DJs leads to the board through the sign-in", async ({ page }) => {
+test("the link for DJs opens the board after the sign-in", async ({ page }) => {
   await page.goto("/landingpage");
   await page.getByRole("link", { name: "Open the DJ board" }).first().click();
   await expect(page).toHaveURL("/auth/login");

@@ -42,7 +42,7 @@ test("a guest sends a request, the DJ accepts and plays it, the guest follows, a
   await expect(undo).toBeDisabled();
 });
 
-test("a second guest's request for the same song joins the card, and both see why it is declined", async ({
+test("a second guest's request for the same song joins the first one, and both see why it is declined", async ({
   asGuest,
   asDj,
   newEvent,

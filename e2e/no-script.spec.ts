@@ -67,7 +67,7 @@ test("a refusal without scripts says why and keeps what was typed", async ({ pag
   await expect(page.getByLabel("Artist (optional)")).toHaveValue("Stratos Dionysiou");
 });
 
-test("a phone without scripts and with a forged cookie is told so, and succeeds on the next try", async ({
+test("a phone without scripts and with a forged cookie sees an error, and succeeds on the next try", async ({
   page,
   context,
   baseURL,

@@ -23,7 +23,7 @@ async function asOnlyEvent(page: Page, { id }: DjEvent) {
 const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
 const news = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
 
-test("a new request rings on a page other than the board and links to its card", async ({
+test("a new request rings on a page other than the board and links to its request", async ({
   asGuest,
   asDj,
   newEvent,

@@ -88,7 +88,7 @@ test("an unknown call answers 404 as JSON, whatever the method", async ({ reques
   }
 });
 
-test("every menu entry leads to a page", async ({ asDj }) => {
+test("every menu entry links to a page", async ({ asDj }) => {
   const page = await asDj();
   await page.goto("/requests");
   const links = page.getByRole("navigation").getByRole("link");

@@ -24,7 +24,7 @@ test.afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Has a server say how many event streams it holds open, each time it is signalled. */
+/** Makes a server print its number of open event streams on each signal. */
 const TELL_STREAMS = `process.on("SIGUSR2", () =>
   console.log("streams: " + (globalThis.crowdcueStreams?.size ?? 0)))`;
 
@@ -44,7 +44,7 @@ async function listening() {
   return child;
 }
 
-/** What a server says that matches, as soon as it does. */
+/** Resolves to the first output of a server that matches. */
 async function said({ stdout }: ChildProcess, words: RegExp) {
   if (!stdout) throw new Error("Nothing listens to what it says.");
   for await (const [piece] of on(stdout, "data", { close: ["end"] })) {
@@ -102,7 +102,7 @@ test("a stop answers calls in flight, ends the streams and loses nothing", async
   expect(requests).toHaveLength(1);
 });
 
-test("a client that pipelines calls is cut off", async () => {
+test("a client that pipelines calls is disconnected", async () => {
   await listening();
   const { socket, ended } = connection();
   socket.write("GET /api/events/PARTY2/live HTTP/1.1\r\nhost: x\r\n\r\n".repeat(50));
@@ -111,11 +111,11 @@ test("a client that pipelines calls is cut off", async () => {
   expect(health.status).toBe(200);
 });
 
-/** A connection on which this has been sent, by somebody who does not leave when they are told to. */
+/** Opens a connection, sends these lines, and stays connected when the server ends it. */
 function sending(...lines: string[]) {
   const socket = connect({ port, allowHalfOpen: true }).setEncoding("utf8");
   socket.write(lines.join("\r\n"));
-  // Only who sends on finds out that nobody is there any more.
+  // Only a client that keeps sending notices that the server has closed the connection.
   socket.on("end", () => {
     const insisting = setInterval(() => socket.write("x"), 50);
     socket.on("error", () => clearInterval(insisting));
@@ -153,7 +153,7 @@ test("a WebSocket is refused and its connection closed, whatever the path", asyn
   }
 });
 
-test("a caller who offers another protocol along with a call is answered in this one", async () => {
+test("a client that offers a protocol upgrade is answered over HTTP/1.1", async () => {
   await listening();
   await fetch(`http://localhost:${port}/requests`);
   const { socket } = upgradeTo("h2c", "/api/health");
@@ -190,7 +190,7 @@ test("a stop ends within 10 seconds, whatever is open", async () => {
   for (const { socket } of opened) socket.destroy();
 });
 
-test("who asks for the head of a stream, or leaves it, leaves none open", async () => {
+test("HEAD and a client that disconnects leave no stream open", async () => {
   const child = await listening();
   const shortWay = "/api/events/PARTY2/live";
   const longWay = `${shortWay}?cursor=%30`;
@@ -211,7 +211,7 @@ test("who asks for the head of a stream, or leaves it, leaves none open", async 
   for (const path of [shortWay, longWay]) {
     for (let count = 0; count < 20; count += 1) {
       const { socket } = sending(`GET ${path} HTTP/1.1`, "host: x", "\r\n");
-      // Some leave before the handler has answered, some while it does.
+      // Some disconnect before the handler responds, some while it does.
       await pause(count % 4);
       socket.destroy();
     }
@@ -224,7 +224,7 @@ for (const [name, value] of [
   ["BIND_ADDRESS", "nowhere"],
   ["TRUST_PROXY", "any"],
 ] as const) {
-  test(`a start with a wrong ${name} stops and says what is allowed`, async () => {
+  test(`the server refuses to start with an invalid ${name} and says what is allowed`, async () => {
     const child = start({ [name]: value });
     let said = "";
     child.stderr?.on("data", (piece) => {

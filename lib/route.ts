@@ -6,7 +6,7 @@ import { createFormRoute } from "@/lib/server/form-route";
 import { isRead } from "@/lib/server/parse";
 import { type Callers, createRoute } from "@/lib/server/route";
 
-/** Who may make calls, and how each is recognized. */
+/** The kinds of callers, and how each is recognized. */
 const callers = {
   anyone: () => undefined,
   guest(request, setCookie) {
@@ -23,8 +23,8 @@ const callers = {
   holder: ({ headers }) => requireHolder(headers),
 } satisfies Callers;
 
-/** Answers a call: recognizes who makes it, parses its input, runs the handler. */
+/** Creates the handler of a call: recognizes the caller, parses the input and runs the handler function. */
 export const route = createRoute(callers);
 
-/** Answers a call that a form makes, with scripts or without. */
+/** Creates the handler of a form's call, for browsers with and without scripts. */
 export const formRoute = createFormRoute(callers);

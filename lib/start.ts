@@ -5,12 +5,12 @@ import { eraseOldWords } from "@/lib/party/requests/erase";
 import { env } from "@/lib/process/env";
 import { afterAnswers } from "@/lib/server/after-answer";
 import { prepareArrivals } from "@/lib/server/arrival";
-import { type Shortcut, shortWayTo } from "@/lib/server/short-cuts";
+import { createShortcuts, type Shortcut } from "@/lib/server/shortcuts";
 import { closeStorage, storage } from "./db/client";
 
 const ERASE_EVERY_MS = 6 * 60 * 60 * 1000;
 
-/** Checks the configuration, opens the storage, and sees to what every call and every day needs. */
+/** Checks the configuration, opens the storage, prepares arrivals, and erases old words from time to time. */
 export async function start() {
   try {
     env();
@@ -26,17 +26,17 @@ export async function start() {
 }
 
 type Product = {
-  shortcut: ReturnType<typeof shortWayTo>;
+  shortcut: ReturnType<typeof createShortcuts>;
   endStreams: () => Promise<void>;
-  /** For when the last call has been answered. */
+  /** Runs after the last call is answered. */
   close: () => Promise<void>;
 };
-/** Set by `server.mjs`, which is no module of the bundle and waits to be told. */
+/** `server.mjs` sets it: it is outside of the bundles, and waits for this call. */
 const shared = globalThis as { crowdcueStarted?: (product: Product) => void };
 
-/** Tells `server.mjs` that it may serve, and how. Under `npm run dev` Next.js serves, and stops by itself. */
+/** Tells `server.mjs` that the product has started. Under `npm run dev` Next.js serves, and stops by itself. */
 export function handOver(shortcuts: Shortcut[]) {
-  shared.crowdcueStarted?.({ shortcut: shortWayTo(shortcuts), endStreams: closeLive, close });
+  shared.crowdcueStarted?.({ shortcut: createShortcuts(shortcuts), endStreams: closeLive, close });
   if (shared.crowdcueStarted) return;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => closeLive().then(close));

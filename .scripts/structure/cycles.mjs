@@ -1,6 +1,9 @@
 import { dirname } from "node:path";
 
-/** @param imports {[from: string, to: string][]} files @returns {string[]} a cycle of each knot of folders */
+/**
+ * @param imports {[from: string, to: string][]} files
+ * @returns {string[]} one cycle for each group of folders that import each other
+ */
 export function folderCycles(imports) {
   const edges = new Map();
   for (const [from, to] of imports) {
@@ -19,7 +22,7 @@ export function folderCycles(imports) {
   });
 }
 
-/** The folders of a shortest way from `start` back to it, breadth first; undefined when there is none. */
+/** Returns a shortest path from `start` back to it, breadth first, or undefined. */
 function shortestCycle(edges, start) {
   const ways = [[start]];
   const seen = new Set();

@@ -1,6 +1,9 @@
 import { ORDERS } from "./order.mjs";
 
-/** @param imports {[from: string, to: string][]} files @returns {string[]} what goes against an order, and why */
+/**
+ * @param imports {[from: string, to: string][]} files
+ * @returns {string[]} the imports against an order, each with its reason
+ */
 export function againstOrder(imports) {
   return ORDERS.flatMap(({ within, lines }) => {
     const places = lines.flatMap((line, level) =>

@@ -1,6 +1,6 @@
 /**
- * What may import what: a line may import the lines below it, never one above. A bar keeps the folders of a line
- * apart; without one they may import each other as long as no cycle comes of it.
+ * Which folders may import which: a line may import the lines below it. A bar separates folders of a line that
+ * may not import each other; without a bar they may, as long as there is no cycle.
  */
 export const ORDERS = [
   {

@@ -17,11 +17,11 @@ export function readModules(root) {
     .map((file) => ({ file, nodes: nodesOf(root, file) }));
 }
 
-/** Every node of a module's syntax tree. TypeScript's own parser has no JavaScript API in version 7; SWC's has. */
+/** Returns every node of a module's syntax tree. SWC parses, because TypeScript 7 has no JavaScript API. */
 function nodesOf(root, file) {
   const options = { syntax: "typescript", tsx: file.endsWith("x"), target: "es2022" };
   const nodes = [];
-  const open = [parseSync(readFileSync(join(root, file), "utf8"), options)];
+  const open = [parse(file, readFileSync(join(root, file), "utf8"), options)];
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
     if (value.type) nodes.push(value);
     for (const child of Object.values(value)) {
@@ -29,6 +29,14 @@ function nodesOf(root, file) {
     }
   }
   return nodes;
+}
+
+function parse(file, text, options) {
+  try {
+    return parseSync(text, options);
+  } catch (error) {
+    throw new Error(`${file} is not TypeScript.`, { cause: error });
+  }
 }
 
 /** The product's own files that a module imports or exports from, for their types or for what they do. */

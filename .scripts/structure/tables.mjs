@@ -1,13 +1,13 @@
 import { dirname } from "node:path";
 
 const QUERIES = /^(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|from|using|\w*[jJ]oin)$/;
-/** They make the tables, and look into them from outside. */
+/** Migrations create the tables, and tests inspect them. */
 const EXEMPT = /^lib\/(db\/migrations|testing)\//;
 
-/** The counters on an event's row follow from its requests: their recorder stores these columns. */
+/** The counters on an event's row are derived from its requests, so their recorder stores these columns. */
 const SHARED = new Map([["events", "lib/party/requests/db.ts"]]);
 
-/** @returns {string[]} the queries that name a table outside of the folder that declares it */
+/** @returns {string[]} the queries that name a table outside the folder that declares it */
 export function foreignTables(modules) {
   const owners = new Map(
     modules.flatMap(({ file, nodes }) =>
@@ -22,14 +22,14 @@ export function foreignTables(modules) {
   );
 }
 
-/** Those that a module adds to `Tables` of `lib/db/client`. */
+/** Returns the tables that a module adds to `Tables` of `lib/db/client`. */
 function declaredTables(nodes) {
   return nodes
     .filter(({ type, id }) => type === "TsInterfaceDeclaration" && id.value === "Tables")
     .flatMap(({ body }) => body.body.map(({ key }) => key.value));
 }
 
-/** Those that a module's queries name, without the alias: `selectFrom("requests as r")`. */
+/** Returns the tables that a module's queries name, without aliases: `selectFrom("requests as r")`. */
 function namedTables(nodes) {
   return nodes
     .filter(({ type, callee }) => type === "CallExpression" && QUERIES.test(callee.property?.value))

@@ -8,7 +8,7 @@ import { IconLogout, IconUserCircle } from "@tabler/icons-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { Dj } from "@/lib/account/auth/schema";
-import { useSignOut } from "@/lib/account/sign-in/hooks";
+import { useSignOut } from "@/lib/account/sign-out/hooks";
 import { useNotificationsStore } from "@/lib/party/notifications/store";
 
 type Props = { dj: Dj; anchor: HTMLElement | null; onClose: () => void };

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { drawCover } from "@/lib/shell/pictures/cover";
-import { addressOf } from "@/lib/shell/pictures/rules";
+import { dataUrlOf } from "@/lib/shell/pictures/rules";
 
 /** The picture of a song, drawn from its words: every song looks like itself, and nothing is fetched. */
 export function Cover({ words, size = 48 }: { words: string; size?: number }) {
@@ -8,7 +8,7 @@ export function Cover({ words, size = 48 }: { words: string; size?: number }) {
     <Box
       component="img"
       // In a document of its own, where the name of its gradient meets no other's.
-      src={addressOf(drawCover(words))}
+      src={dataUrlOf(drawCover(words))}
       alt=""
       width={size}
       height={size}

@@ -68,7 +68,7 @@ export function jsonOf({ text }) {
   return JSON.parse(Buffer.from(body.slice(start, body.lastIndexOf("}") + 1), "latin1").toString());
 }
 
-/** The cookies that an answer sets, as the header that shows them again. */
+/** Returns the cookies that a response sets as a `Cookie` header. */
 export function cookiesOf({ text }) {
   return [...text.matchAll(/^set-cookie: ([^;\r\n]+)/gim)].map(([, pair]) => pair).join("; ");
 }

@@ -12,11 +12,11 @@ test("equal queries give equal addresses, whatever the order of their parts", ()
   expect(addressOf(requestCalls.list, { params, query: turned })).toBe(LIST);
 });
 
-test("what is left out of a query is left out of the address", () => {
+test("an undefined part of a query is left out of the address", () => {
   expect(addressOf(requestCalls.list, { params, query: {} })).toBe("/api/events/PARTY2/requests");
 });
 
-test("what a path is made of cannot lead to another path", () => {
+test("a path parameter cannot change the path", () => {
   expect(addressOf(djRequestCalls.undo, { params: { id: "../../x?y" } })).toBe(
     "/api/dj/events/..%2F..%2Fx%3Fy/undo",
   );

@@ -1,8 +1,8 @@
 import type { AddressInput, Argument, Call } from "./call";
 
 /**
- * The address that a call goes to. Equal input gives equal text, for it is the key of what is cached: the query is
- * in the order of its schema, without what is undefined.
+ * Returns the address of a call. Equal input gives equal text, because the address is also the cache key: the
+ * query is in the order of its schema, without undefined values.
  */
 export function addressOf<C extends Call>(call: C, ...[input]: Argument<AddressInput<C>>): string;
 export function addressOf({ path, query: schema }: Call, input: Input = {}) {

@@ -2,35 +2,38 @@ import type { z } from "zod/mini";
 import type { ErrorCode } from "./errors";
 
 /**
- * Who may make a call: a "guest" is known by cookie and given one when new, a "dj" is signed in, a "holder" is
- * a DJ whose account is theirs to change.
+ * Who may make a call: a "guest" is known by a cookie and gets one if new, a "dj" is signed in, a "holder" is a
+ * DJ who may change the account (not the shared demo account).
  */
 export type Who = "anyone" | "guest" | "dj" | "holder";
 
-/** What an answer carries: JSON of a schema, another media type, or nothing. */
+/** The content of an answer: JSON of a schema, another media type, or nothing. */
 export type Content = z.ZodMiniType | `${string}/${string}` | null;
 
-/** One call of the HTTP API, declared once: its route, its hook and the OpenAPI document all read it here. */
+/**
+ * One call of the HTTP API, declared once. Its route, its hook and the OpenAPI document all use this
+ * declaration.
+ */
 export type Call = {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** In the notation of OpenAPI: `/api/events/{code}`. */
+  /** In OpenAPI notation: `/api/events/{code}`. */
   readonly path: `/${string}`;
   readonly who: Who;
-  /** One short sentence: the browser loads it too. */
+  /** One short sentence, because the browser loads it too. */
   readonly does: string;
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
-  /** By status. A call that also answers 303 takes its body as a plain form, too. */
+  /** By status. A call that answers 303 accepts its body as a plain form, too. */
   readonly answers: Readonly<Record<number, Content>>;
-  /** Error codes of its own, besides those that follow from `who`, `params`, `query` and `body`. */
+  /** Its own error codes, in addition to those that follow from `who`, `params`, `query` and `body`. */
   readonly fails?: readonly ErrorCode[];
 };
 
-/** A noun's calls, by what they do. */
+/** A noun's calls by name. */
 export type Calls = Readonly<Record<string, Call>>;
 
-/** The parts of an address, as the other side reads them: a page is a number. */
+/** The parts of an address with their parsed types: a page is a number. */
 type Parts<S extends z.ZodMiniType> = {
   [K in keyof z.input<S>]: K extends keyof z.output<S> ? z.output<S>[K] : never;
 };
@@ -45,18 +48,18 @@ type Body<C extends Call> = C extends { readonly body: infer S extends z.ZodMini
   ? { body: z.input<S> }
   : unknown;
 
-/** What is said of a call that is only known while the program runs. */
+/** The input of a call that is known only at run time. */
 type AnyInput = {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
 };
 
-/** What a call is addressed and sent with: just what it declares. */
+/** The address input of a call: its params and its query, if declared. */
 export type AddressInput<C extends Call> = Call extends C ? AnyInput : Params<C> & Query<C>;
 export type CallInput<C extends Call> = Call extends C ? AnyInput : AddressInput<C> & Body<C>;
 
-/** Required exactly where a call declares input. */
+/** Required if and only if the call declares input. */
 export type Argument<Input> = unknown extends Input
   ? []
   : Partial<Input> extends Input
@@ -66,7 +69,7 @@ export type Argument<Input> = unknown extends Input
 type Data<A> = A extends z.ZodMiniType ? z.output<A> : A extends string ? string : undefined;
 type Succeeded<S> = S extends number ? (`${S}` extends `2${string}` ? S : never) : never;
 
-/** What a call that has succeeded answers. */
+/** What a successful call answers. */
 export type AnswerOf<C extends Call> = C extends Call
   ? Data<C["answers"][Succeeded<keyof C["answers"]>]>
   : never;

@@ -21,15 +21,15 @@ const statusByCode = {
 export type ErrorCode = keyof typeof statusByCode;
 export const errorCodes = Object.keys(statusByCode) as [ErrorCode, ...ErrorCode[]];
 
-/** Names of the fields that are wrong, each with the keys of what is wrong about it. */
+/** The invalid fields, each with its message keys. */
 export type FieldErrors = Record<string, string[]>;
 
-/** The one error a service may throw on purpose. The code is also the message key under `errors`. */
+/** The only error that a service throws on purpose. The code is also the message key under `errors`. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;
-  /** Whole seconds until the same call may succeed; sent as `Retry-After`. */
+  /** Whole seconds until the call may succeed; sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, more: { fields?: FieldErrors; retryAfter?: number } = {}) {

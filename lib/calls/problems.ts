@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { errorCodes, type FieldErrors } from "./errors";
 
-/** The fields that a schema found wrong, each with the keys of what is wrong. */
+/** Returns the fields that a schema found invalid, each with its message keys. */
 export function fieldErrorsOf(issues: z.core.$ZodIssue[]) {
   const fields: FieldErrors = {};
   for (const issue of issues) {
@@ -11,9 +11,9 @@ export function fieldErrorsOf(issues: z.core.$ZodIssue[]) {
   return fields;
 }
 
-/** What is wrong with a field, as a message key. */
+/** Returns the message key of a field's error. */
 function issueKey(issue: z.core.$ZodIssue) {
-  // A check of our own names its key; one without a name has a sentence of zod's.
+  // Our own checks name their key as the message; otherwise the message is zod's sentence.
   if (issue.code === "custom") return /^[a-z_]+$/.test(issue.message) ? issue.message : "invalid";
   if (issue.code === "too_big") return "too_long";
   if (issue.code === "too_small") return Number(issue.minimum) > 1 ? "too_short" : "required";
@@ -27,12 +27,12 @@ const failureSchema = z.object({
   }),
 });
 
-/** What a call of ours says about its failure; undefined when the answer is none of ours. */
+/** Returns the failure in an answer of our API, or undefined if the answer is something else. */
 export function failureIn(body: unknown) {
   return failureSchema.safeParse(body).data?.error;
 }
 
-/** The most telling key of a failure: what is wrong with a field, else its code. */
+/** Returns the most specific message key of a failure: a field's error, else the code. */
 export function problemIn(body: unknown) {
   const failure = failureIn(body);
   const [first] = Object.values(failure?.fields ?? {});

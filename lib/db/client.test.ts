@@ -40,12 +40,12 @@ async function isStored(id: string) {
 }
 
 onBothEngines((engine) => {
-  test("one refused write among many at the same moment leaves its neighbours alone", async () => {
+  test("a refused write does not affect concurrent writes", async () => {
     const writes = Array.from({ length: 40 }, (_, index) =>
       write(async (tx) => {
         await put(tx, `n${index}`);
         if (index % 4 === 1) throw new Error("changed its mind");
-        // Breaks a rule of the storage itself.
+        // Violates a constraint of the database itself.
         if (index % 4 === 3) await put(tx, `other${index}`, "n0");
         return index;
       }),
@@ -57,7 +57,7 @@ onBothEngines((engine) => {
     }
   });
 
-  test("nobody is answered before everybody else can read what they wrote", async () => {
+  test("a write resolves only when every reader can see it", async () => {
     const seen = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         write((tx) => put(tx, `seen${index}`)).then(() => isStored(`seen${index}`)),
@@ -66,7 +66,7 @@ onBothEngines((engine) => {
     expect(seen).toEqual(Array(20).fill(true));
   });
 
-  test("what is not committed yet, nobody reads", async () => {
+  test("readers do not see uncommitted writes", async () => {
     let seen: boolean | undefined;
     await write(async (tx) => {
       await put(tx, "early");
@@ -75,7 +75,7 @@ onBothEngines((engine) => {
     expect([seen, await isStored("early")]).toEqual([false, true]);
   });
 
-  test("a write that reads what a neighbour has just written sees it", async () => {
+  test("a write sees what an earlier write of the same batch has written", async () => {
     const counts = await Promise.all(
       Array.from({ length: 10 }, () =>
         write(async (tx) => {
@@ -96,7 +96,7 @@ onBothEngines((engine) => {
     expect(counts.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  test("every commit is on the disk before it is answered", async () => {
+  test("every commit is on disk before its write resolves", async () => {
     const { writer } = await storage();
     if (engine === "postgres") {
       const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(

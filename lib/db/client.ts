@@ -8,31 +8,31 @@ import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";
 
 /**
- * The tables. Each noun declares its own in its `db.ts` (`declare module "@/lib/db/client"`), so that a
- * noun's folder is all there is to it.
+ * The tables. Each noun declares its own in its `db.ts` (`declare module "@/lib/db/client"`), and only files of that
+ * folder query them.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the nouns, see above
+// biome-ignore lint/suspicious/noEmptyInterface: the nouns fill it, see above
 export interface Tables {}
 
 export type Database = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
-/** An open storage engine. Both kinds promise the same: a write that has answered is on the disk. */
+/** An open storage engine. Both promise the same: a write that has resolved is on the disk. */
 export interface Storage {
   engine: Engine;
-  /** For reads: sees what has been committed, never waits for a write. */
+  /** For reading: sees what is committed, never waits for a write. */
   reader: Database;
-  /** For code that brings its own queries (the accounts library). */
+  /** For code that builds its own queries (the accounts library). */
   writer: Database;
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Tells every process, once `tx` has committed, that something happened under `topic`. */
+  /** Notifies every process, once `tx` has committed, of a change under `topic`. */
   announce(tx: Tx, topic: string): Promise<void>;
-  /** Calls `listener` with each topic; with undefined when topics may have been missed. */
+  /** Calls `listener` with each topic, or with undefined if topics may have been missed. */
   listen(listener: (topic: string | undefined) => void): () => void;
   close(): Promise<void>;
 }
 
-/** Opens the storage that `url` names and brings its tables up to date. */
+/** Opens the storage at `url` and migrates its tables. */
 export async function openStorage(url: string): Promise<Storage> {
   const opened = url.startsWith("file:")
     ? await openSqlite(url.slice("file:".length))
@@ -43,7 +43,7 @@ export async function openStorage(url: string): Promise<Storage> {
 
 const current = singleton("storage", openConfigured);
 
-/** What cannot be opened now may be a moment later: a failure is not kept. */
+/** Does not keep a failure: the next use tries again. */
 function openConfigured(): Promise<Storage> {
   return openStorage(env().DATABASE_URL).catch((error: unknown) => {
     current.reset();
@@ -51,26 +51,25 @@ function openConfigured(): Promise<Storage> {
   });
 }
 
-/** The storage of this process, opened at its first use. */
+/** Returns the storage of this process, opened at first use. */
 export function storage() {
   return current.get();
 }
 
-/** Puts another storage in place, or none. For tests, which bring their own. */
+/** Replaces the storage, or forgets it. For tests, which bring their own. */
 export function setStorage(replacement: Storage | undefined) {
   if (replacement) current.replace(Promise.resolve(replacement));
   else current.reset();
 }
 
-/** The database for reading. */
+/** Returns the database for reads. */
 export async function database() {
   return (await storage()).reader;
 }
 
 /**
- * Runs `work` as one durable transaction: it answers after the commit, or throws and leaves nothing.
- * On SQLite, writes that wait at the same moment share one commit, each in a savepoint of its own: await
- * nothing but queries inside.
+ * Runs `work` as one durable transaction: resolves after the commit, or throws and changes nothing. On SQLite, writes
+ * that wait at the same moment share one commit, each in its own savepoint: await nothing but queries inside.
  */
 export async function write<T>(work: (tx: Tx) => Promise<T>) {
   return (await storage()).write(work);

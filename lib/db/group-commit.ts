@@ -6,38 +6,35 @@ type Work = (tx: Tx) => Promise<unknown>;
 type Waiting = { work: Work; resolve: (value: unknown) => void; reject: (error: unknown) => void };
 type Outcome = () => void;
 
-/** The connection that groups of writes are committed on. */
+/** The connection that commits batches of writes. */
 export type GroupConnection = {
   tx: Tx;
   /** Keeps everything else off the connection while `work` runs. */
   hold: (work: () => Promise<void>) => Promise<void>;
-  /** Runs a statement at once. */
+  /** Runs a statement synchronously. */
   run: (statement: string) => void;
   onCommit: () => void;
 };
 
 /**
- * More than wait in practice, yet few enough that nobody waits long for the others: 256 writes take about
- * 30 ms, a fifth of a millisecond of it the disk.
+ * More writes than wait in practice, yet few enough that none waits long for the others: 256 take about 30 ms, a fifth
+ * of a millisecond of it for the disk.
  */
 const MOST_PER_COMMIT = 256;
 
-/**
- * A write waits no longer than this for others whose requests have arrived: some of them are refused, or
- * their bodies come slowly.
- */
+/** A write waits no longer than this for the others in flight: some are refused, or their bodies come slowly. */
 const LONGEST_WAIT_MS = 5;
 
 /**
- * Group commit: writes that wait at the same moment share one transaction, because the disk takes as long to
- * confirm one commit of many as a commit of one. Each write has a savepoint of its own, so that one that
- * is refused does not touch its neighbours. Nobody is answered before the commit and its `onCommit`.
+ * Group commit: writes that wait at the same moment share one transaction, because the disk confirms a commit of many
+ * as fast as a commit of one. Each write has its own savepoint, so that a refused write does not touch the others. No
+ * write resolves before the commit and its `onCommit`.
  */
 export function groupCommit(connection: GroupConnection) {
   let waiting: Waiting[] = [];
   let running: Promise<void> | undefined;
 
-  /** Waits for the writes in flight: a request takes a few turns of the event loop to get here. */
+  /** Waits for the writes in flight, which take a few turns of the event loop to get here. */
   async function groupComplete() {
     const until = performance.now() + LONGEST_WAIT_MS;
     do {
@@ -56,7 +53,7 @@ export function groupCommit(connection: GroupConnection) {
       try {
         await connection.hold(() => commit(connection, batch));
       } catch (error) {
-        // The commit itself failed (a full disk, a lock held too long): nothing of the batch is stored.
+        // The commit itself failed (a full disk, a lock held too long), so nothing of the batch is stored.
         for (const { reject } of batch) reject(error);
       }
       await groupComplete();
@@ -80,8 +77,8 @@ export function groupCommit(connection: GroupConnection) {
 async function commit(connection: GroupConnection, batch: Waiting[]) {
   const { run, onCommit } = connection;
   try {
-    // Takes the write lock now: a transaction that takes it later fails at once when another process has
-    // written in between, instead of waiting its turn.
+    // Takes the write lock now: a transaction that takes it later fails when another process has written in
+    // between, instead of waiting its turn.
     run("begin immediate");
     const outcomes: Outcome[] = [];
     for (const write of batch) outcomes.push(await attempt(connection, write));
@@ -110,7 +107,7 @@ async function attempt(
   }
 }
 
-/** SQLite has already rolled back after some failures, and then refuses to do it again. */
+/** After some failures SQLite has already rolled back, and refuses to do it twice. */
 function rollBack(run: GroupConnection["run"]) {
   try {
     run("rollback");

@@ -4,20 +4,20 @@ import { singleton } from "@/lib/process/singleton";
 
 const inFlight = singleton("in-flight writes", () => ({ count: 0 }));
 
-/** How many requests of guests that write are in flight, from their arrival to their answer. */
+/** How many writing requests of guests are in flight: arrived and not yet answered. */
 export function inFlightWrites() {
   return inFlight.get().count;
 }
 
 /**
- * Counts a request that writes from the moment its headers have arrived, long before Next.js has found its handler:
- * writes that arrive at the same time can then share a commit.
+ * Counts a writing request from the moment its headers arrive, long before Next.js finds its handler, so that writes
+ * that arrive together can share a commit.
  */
 export function countInFlightWrite(request: IncomingMessage, response: ServerResponse) {
   if (request.method === "GET" || !request.url?.startsWith("/api/events/")) return;
   const writes = inFlight.get();
   writes.count += 1;
-  // An answer that waits behind another never learns that its connection is gone.
+  // A response that waits behind another one never learns that its connection is gone.
   const { socket } = request;
   const leave = () => {
     response.off("close", leave);

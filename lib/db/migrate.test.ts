@@ -45,7 +45,7 @@ test.each(["sqlite", "postgres"] as const)(
   30_000,
 );
 
-/** Opens a database as a release left it whose newest migration was `last`. */
+/** Opens a database as the release with the newest migration `last` left it. */
 async function openOld(engine: "sqlite" | "postgres", url: string, last: string) {
   const storage = await (engine === "sqlite"
     ? openSqlite(url.slice("file:".length))
@@ -65,7 +65,7 @@ const NIGHT = `
     ('b2', 'song', 'event', 'guest2', 'Ann', null, 'ann', '2026-01-01T20:02:00.000Z')`;
 
 test.each(["sqlite", "postgres"] as const)(
-  "people of a night stored on %s before they were kept in order are all there, in order",
+  "migrating %s keeps every backer of an older release, now in order",
   async (engine) => {
     const { url, remove } = await freshDatabase(engine);
     const old = await openOld(engine, url, "0006-steps");

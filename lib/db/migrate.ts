@@ -10,7 +10,7 @@ import { steps } from "./migrations/0006-steps";
 import { backers } from "./migrations/0007-backers";
 import { submissions } from "./migrations/0008-submissions";
 
-/** Every migration ever released, in order. A released one is never edited: add the next. */
+/** Every migration, in order. Never edit a released one; add the next. */
 function migrations(storage: Storage): Record<string, Migration> {
   return {
     "0001-requests": first(storage.engine),
@@ -24,7 +24,7 @@ function migrations(storage: Storage): Record<string, Migration> {
   };
 }
 
-/** Brings the tables up to date, or up to the migration `last`. Processes that start together do it one by one. */
+/** Brings the tables up to date, or up to the migration `last`. Processes that start together take turns. */
 export async function migrate(storage: Storage, last?: string) {
   const migrator = new Migrator({
     db: storage.writer,

@@ -3,15 +3,15 @@ import { EventEmitter } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 
-/** The name under which processes tell each other what happened. */
+/** The PostgreSQL channel by which processes notify each other. */
 export const CHANNEL = "crowdcue";
 const RECONNECT_MS = 500;
 
 /**
- * Hears what any process announced, over one connection that is opened with the first listener and again
- * whenever it breaks.
+ * Receives what any process announces, over one connection that opens with the first listener and reopens whenever it
+ * breaks.
  */
-export function hearAnnouncements(url: string) {
+export function openAnnouncements(url: string) {
   const listeners = new EventEmitter().setMaxListeners(0);
   let client: pg.Client | undefined;
   let connecting: Promise<void> | undefined;
@@ -27,7 +27,7 @@ export function hearAnnouncements(url: string) {
         await next.connect();
         await next.query(`listen ${CHANNEL}`);
         client = next;
-        // Whatever was announced while nobody heard.
+        // Stands for everything announced while the connection was down.
         listeners.emit("topic", undefined);
         return;
       } catch (error) {

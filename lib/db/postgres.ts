@@ -2,11 +2,11 @@ import "server-only";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Storage, Tables, Tx } from "./client";
-import { CHANNEL, hearAnnouncements } from "./postgres-announcements";
+import { CHANNEL, openAnnouncements } from "./postgres-announcements";
 
 /**
- * What the same work, run again, may not meet: deadlock, serialization failure, and a key that another
- * write took between our look and our insert (the second run sees it and answers as the product does).
+ * Failures that the same work may not meet when it runs again: deadlock, serialization failure, and a unique key that
+ * another write took between our select and our insert (the second run sees its row).
  */
 const RETRYABLE = new Set(["40P01", "40001", "23505"]);
 const ATTEMPTS = 4;
@@ -17,11 +17,11 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** Opens a pool on the PostgreSQL database at `url`. */
 export async function openPostgres(url: string): Promise<Storage> {
   const pool = new pg.Pool({ connectionString: url, max: 20 });
-  // An idle connection that breaks is replaced at its next use; without a listener it ends the process.
+  // The pool replaces a broken idle connection; without a listener the error would end the process.
   pool.on("error", (error) => console.error(error));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
-  const announcements = hearAnnouncements(url);
+  const announcements = openAnnouncements(url);
 
   async function write<T>(work: (tx: Tx) => Promise<T>, attempt = 1): Promise<T> {
     try {

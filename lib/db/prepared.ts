@@ -3,7 +3,7 @@ import type { Compilable, CompiledQuery } from "kysely";
 import type { Database } from "./client";
 import { isDirect } from "./sqlite-direct";
 
-/** Stands in a query for a value that comes with each run. */
+/** Stands in a query for a value that each run brings. */
 class Placeholder {
   readonly name: string;
   constructor(name: string) {
@@ -14,9 +14,8 @@ class Placeholder {
 const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });
 
 /**
- * A query for a hot path: built and compiled once for each engine, because both take longer than SQLite
- * takes to answer. `build` gets the names of the values in place of the values. On SQLite the rows are there
- * at once, without a promise.
+ * A prepared query for a hot path: built and compiled once per engine, because either takes longer than SQLite takes
+ * to answer. `build` gets placeholders for the values. On SQLite the rows come at once, without a promise.
  */
 export function prepared<Values extends object, Row>(
   build: (db: Database, given: Values) => Compilable<Row>,

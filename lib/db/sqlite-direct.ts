@@ -10,8 +10,8 @@ import {
 } from "kysely";
 
 /**
- * Runs each query on the connection at once. Kysely's own executor waits for a connection before each
- * query, which on SQLite, where a query is a function call, takes longer than the query.
+ * Runs each query on the connection at once. Kysely's own executor awaits a connection before each query; on SQLite,
+ * where a query is a function call, that takes longer than the query.
  */
 export class DirectExecutor extends DefaultQueryExecutor {
   readonly #database: SqliteDatabase;
@@ -26,7 +26,7 @@ export class DirectExecutor extends DefaultQueryExecutor {
     this.#database = database;
   }
 
-  /** The rows of a query, in the same turn. */
+  /** The rows of a query, in the same tick. */
   rowsNow<R>(sql: string, parameters: readonly unknown[]): R[] {
     const statement = this.#database.prepare(sql);
     if (statement.reader) return statement.all(parameters) as R[];
@@ -42,12 +42,12 @@ export class DirectExecutor extends DefaultQueryExecutor {
   }
 }
 
-/** By what it can do, not by its class: Next.js bundles start-up code, which opens the storage, apart from the handlers. */
+/** Tests for the method, not the class: each bundle of Next.js has its own copy of the class. */
 export function isDirect(executor: object): executor is DirectExecutor {
   return "rowsNow" in executor;
 }
 
-/** What makes a Kysely (or a transaction of one) that runs directly on `database`. */
+/** The props of a Kysely (or of a transaction) that runs directly on `database`. */
 export function directProps(dialect: Dialect, database: SqliteDatabase): KyselyProps {
   const driver = dialect.createDriver();
   const executor = new DirectExecutor(dialect, driver, database);

@@ -18,7 +18,7 @@ import type { Storage, Tables } from "./client";
 import { groupCommit } from "./group-commit";
 import { directProps } from "./sqlite-direct";
 
-/** Opens (or makes) the database file at `path`. */
+/** Opens or creates the database file at `path`. */
 export async function openSqlite(path: string): Promise<Storage> {
   const file = resolve(path);
   mkdirSync(dirname(file), { recursive: true });
@@ -42,8 +42,8 @@ export async function openSqlite(path: string): Promise<Storage> {
     reader,
     writer,
     write: writes.add,
-    // One process owns the file, so telling "every process" is telling ourselves. A topic whose write was
-    // refused makes listeners look and find nothing.
+    // One process owns the file, so "every process" is this one. After a refused write, listeners look and find
+    // nothing.
     async announce(_tx, topic) {
       announced.add(topic);
     },
@@ -59,18 +59,18 @@ export async function openSqlite(path: string): Promise<Storage> {
   };
 }
 
-/** A connection with the settings that durability rests on, and a cache of its prepared statements. */
+/** A connection with the settings that durability depends on, and a cache of prepared statements. */
 function open(file: string, ...more: string[]): SqliteDatabase {
   const sqlite = new Sqlite(file);
-  // Most of what a request costs the disk is whole pages with one short row changed in each of its trees:
-  // half the usual size halves that. It counts for a file that is new.
+  // A request changes one short row in each of several trees, and each costs the disk a whole page: half the usual
+  // page size halves that. It takes effect in a new file only.
   sqlite.pragma("page_size = 2048");
-  // In WAL mode only FULL syncs every commit; the driver's own default is NORMAL, which does not.
+  // In WAL mode only FULL syncs every commit. The driver's default, NORMAL, does not.
   for (const pragma of ["busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL"]) {
     sqlite.pragma(pragma);
   }
-  // 64 MiB of pages stay at hand, and 16 MiB of log are written before they are moved into place: a busy
-  // night fits, and nothing of it rests on either.
+  // 64 MiB of cached pages, and a checkpoint every 16 MiB of log: enough for a busy night. Durability depends on
+  // neither.
   for (const pragma of ["cache_size = -65536", "wal_autocheckpoint = 8192"]) sqlite.pragma(pragma);
   for (const pragma of ["foreign_keys = ON", ...more]) sqlite.pragma(pragma);
   const statements = new Map<string, ReturnType<SqliteDatabase["prepare"]>>();
@@ -80,7 +80,7 @@ function open(file: string, ...more: string[]): SqliteDatabase {
       const known = statements.get(sql);
       if (known) return known;
       const prepared = sqlite.prepare(sql) as ReturnType<SqliteDatabase["prepare"]>;
-      // Far more than the product's own statements; only a caller with endless variants gets here.
+      // Far more than the product has; only a query with endless variants gets here.
       if (statements.size > 2000) statements.clear();
       statements.set(sql, prepared);
       return prepared;
@@ -89,8 +89,8 @@ function open(file: string, ...more: string[]): SqliteDatabase {
 }
 
 /**
- * Kysely's SQLite dialect, but a transaction takes the write lock at its beginning. One that takes it
- * later fails at once when another process has written in between, instead of waiting its turn.
+ * Kysely's SQLite dialect, but a transaction takes the write lock when it begins. One that takes it later fails when
+ * another process has written in between, instead of waiting its turn.
  */
 class ImmediateDialect extends SqliteDialect implements Dialect {
   readonly #database: SqliteDatabase;
@@ -115,7 +115,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** SQLite can change tables inside a transaction: two processes that start together migrate one by one. */
+/** SQLite can change tables inside a transaction, so that processes that start together take turns to migrate. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;

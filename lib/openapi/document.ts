@@ -3,7 +3,7 @@ import { groups } from "./groups";
 import { operationOf } from "./operation";
 import { failureSchemas, type Json } from "./schemas";
 
-/** The whole API as OpenAPI 3.1, made of the schemas that the routes themselves parse and answer with. */
+/** Describes the whole API as OpenAPI 3.1, from the declarations that the routes themselves use. */
 export function describeApi() {
   const schemas: Json = failureSchemas();
   const paths: Record<string, Json> = {};
@@ -18,7 +18,7 @@ export function describeApi() {
     info: {
       title: "Crowdcue",
       version,
-      description: "Guests ask for songs, a DJ works the requests, a back office around them.",
+      description: "Guests request songs and a DJ works the queue, with a back office around them.",
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/" }],

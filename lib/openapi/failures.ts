@@ -1,14 +1,14 @@
 import type { Call } from "@/lib/calls/call";
 import { AppError, type ErrorCode } from "@/lib/calls/errors";
 
-/** Every error code that a call can answer with: its own, and those that follow from what it declares. */
+/** Returns every error code of a call: its own, and those that follow from its declaration. */
 export function failuresOf({ method, who, params, query, body, fails = [] }: Call) {
   const isWrite = method !== "GET";
   const isKnown = who === "dj" || who === "holder" || (who === "guest" && isWrite);
   const codes: (ErrorCode | false)[] = [
     Boolean(params || query || body) && "invalid_input",
     isKnown && "signed_out",
-    // A write that another site's page sends, or a change to an account that many share.
+    // A cross-site write, or a change to the shared demo account.
     isWrite && "forbidden",
     ...fails,
     Boolean(body) && "too_large",
@@ -20,7 +20,7 @@ export function failuresOf({ method, who, params, query, body, fails = [] }: Cal
   return [...new Set(codes.filter((code) => code !== false))];
 }
 
-/** The codes under the status that carries them. */
+/** Groups the codes by their status. */
 export function byStatus(codes: readonly ErrorCode[]) {
   const groups: Record<number, ErrorCode[]> = {};
   for (const code of codes) {

@@ -1,9 +1,11 @@
+import { authCalls } from "@/lib/account/auth/calls";
 import { demoCalls } from "@/lib/account/demo/calls";
 import { deviceCalls } from "@/lib/account/devices/calls";
 import { profileCalls } from "@/lib/account/profile/calls";
 import { recoveryCalls } from "@/lib/account/recovery/calls";
 import { registrationCalls } from "@/lib/account/registration/calls";
 import { signInCalls } from "@/lib/account/sign-in/calls";
+import { signOutCalls } from "@/lib/account/sign-out/calls";
 import { twoFactorCalls } from "@/lib/account/two-factor/calls";
 import type { Calls } from "@/lib/calls/call";
 import { blogCalls } from "@/lib/office/blog/calls";
@@ -31,45 +33,45 @@ import { languageCalls } from "@/lib/shell/languages/calls";
 import { pictureCalls } from "@/lib/shell/pictures/calls";
 import { openapiCalls } from "./calls";
 
-/** Calls that a reader looks for together: a tag of the document. */
+/** A group of related calls: a tag of the document. */
 type Group = { name: string; description: string; calls: Calls[]; isFixture?: boolean };
 
 /** Every call of the product. */
 export const groups: Group[] = [
   {
     name: "guests",
-    description: "What a guest's phone asks of an event.",
+    description: "The calls of a guest's phone at an event.",
     calls: [requestCalls, guestFormCalls, suggestionCalls],
   },
   {
     name: "live",
-    description: "Streams of an event's changes. `Last-Event-ID` replays what was missed.",
+    description: "Event streams of an event's changes. `Last-Event-ID` replays missed changes.",
     calls: [liveCalls],
   },
   {
     name: "events",
-    description: "A DJ's events; to anybody else they do not exist.",
+    description: "A DJ's events, which do not exist for anybody else.",
     calls: [eventCalls, exportCalls],
   },
   {
     name: "board",
-    description: "What a DJ does with the requests of an event.",
+    description: "The calls of a DJ about the requests of an event.",
     calls: [boardCalls, djRequestCalls],
   },
   {
     name: "people",
-    description: "Who else works an event, and how they come to it.",
+    description: "The members of an event and its invitations.",
     calls: [memberCalls, invitationCalls],
   },
   {
     name: "auth",
     description:
       "Signing in and out. Each takes JSON or a plain form, which is answered by a redirect.",
-    calls: [signInCalls, registrationCalls, recoveryCalls, demoCalls],
+    calls: [signInCalls, signOutCalls, registrationCalls, authCalls, recoveryCalls, demoCalls],
   },
   {
     name: "account",
-    description: "The account of the DJ who is signed in.",
+    description: "The signed-in DJ's account.",
     calls: [profileCalls, twoFactorCalls, deviceCalls],
   },
   {
@@ -92,7 +94,7 @@ export const groups: Group[] = [
   },
   {
     name: "service",
-    description: "The server itself, and what it draws.",
+    description: "The server itself and the pictures that it draws.",
     calls: [serverCalls, openapiCalls, pictureCalls],
   },
 ];

@@ -14,7 +14,10 @@ import { stepAnswerSchema } from "@/lib/party/requests/change-schema";
 import { djRequestSchema, guestEventSchema, guestRequestSchema } from "@/lib/party/requests/schema";
 import { languageSchema } from "@/lib/shell/languages/schema";
 
-/** Answers that the document describes once, each under its name. They are named here, where no browser reads it. */
+/**
+ * Schemas that the document describes once, by name. They are named here, because the browser does not load
+ * this file.
+ */
 export const names = z.registry<{ id: string }>();
 
 const named = {

@@ -14,9 +14,9 @@ const security: Record<Who, Json[]> = {
 };
 const callers: Record<Who, string> = {
   anyone: "Open to anyone.",
-  guest: "For guests: who shows no cookie becomes a new one.",
-  dj: "For DJs who are signed in.",
-  holder: "For signed-in DJs whose account nobody shares.",
+  guest: "For guests. A client without a cookie becomes a new guest.",
+  dj: "For signed-in DJs.",
+  holder: "For signed-in DJs, except with the shared demo account.",
 };
 
 const meanings: Record<string, string> = {
@@ -56,7 +56,7 @@ function operationId(method: string, path: string) {
   );
 }
 
-/** A call that redirects is a form's as well. */
+/** A call that redirects also accepts a form. */
 function bodyOf({ body, answers }: Call) {
   if (!body) return {};
   const types = [

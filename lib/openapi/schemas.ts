@@ -4,13 +4,13 @@ import { names } from "./names";
 
 export type Json = Record<string, unknown>;
 
-/** The schema of what comes in, whole. */
+/** Returns the JSON schema of a call's input. */
 export function inputSchema(schema: z.ZodMiniType): Json {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io: "input" });
   return rest;
 }
 
-/** The schema of what goes out; the parts that have a name are put among `schemas` and referred to. */
+/** Returns the JSON schema of a call's output. Named parts are added to `schemas` and referenced. */
 export function outputSchema(schema: z.ZodMiniType, schemas: Json): Json {
   const { $schema, ...whole } = z.toJSONSchema(schema, { metadata: names });
   const text = JSON.stringify(whole).replaceAll('"#/$defs/', '"#/components/schemas/');
@@ -19,7 +19,7 @@ export function outputSchema(schema: z.ZodMiniType, schemas: Json): Json {
   return rest;
 }
 
-/** What a call says when it refuses or fails. */
+/** Returns the schemas of failures. */
 export function failureSchemas(): Json {
   return {
     Failure: inputSchema(

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import openapiTypes from "openapi-typescript";
 import { describeApi } from "./document";
 
-/** A client made of nothing but the generated types, and calls that it must take and must refuse. */
+/** A client that uses only the generated types, with calls that must compile and calls that must not. */
 const PROGRAM = `
 import type { paths } from "./api";
 
@@ -64,7 +64,7 @@ const CONFIG = {
   },
 };
 
-test("a typed client made of the document takes right calls and refuses wrong ones", async () => {
+test("a client typed from the document accepts correct calls and rejects wrong ones", async () => {
   const folder = await mkdtemp(join(tmpdir(), "client-"));
   const description = join(folder, "api.json");
   await writeFile(description, JSON.stringify(describeApi()));

@@ -6,7 +6,7 @@ const flag = z.pipe(
   z.transform((value) => value === "1"),
 );
 
-/** Origins with a space between them, as the content policy wants them. */
+/** Origins separated by spaces, as in the content security policy. */
 const origins = z.pipe(
   z.pipe(
     z.string(),
@@ -35,7 +35,7 @@ const envSchema = z.object({
   CROWDCUE_DEMO: z._default(flag, false),
 });
 
-/** What each variable allows, for the message that stops a start with a wrong value. */
+/** What each variable allows, for the error that stops the start. */
 const allowed: Record<keyof z.infer<typeof envSchema>, string> = {
   PORT: "a port number from 1 to 65535",
   BIND_ADDRESS: "the IP address to listen on, such as 127.0.0.1",
@@ -53,8 +53,8 @@ const allowed: Record<keyof z.infer<typeof envSchema>, string> = {
 };
 
 /**
- * The configuration in `variables`; unset and empty variables take their defaults.
- * @throws Error that names each wrong variable and what it allows, never its value.
+ * Parses the configuration in `variables`. Unset and empty variables get their defaults.
+ * @throws Error that names each invalid variable and its allowed values, never its value
  */
 export function parseEnv(variables: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
@@ -64,7 +64,7 @@ export function parseEnv(variables: Record<string, string | undefined>) {
   throw new Error([...names].map((name) => `${name} must be ${allowed[name]}.`).join("\n"));
 }
 
-/** The links in mails must not follow whatever host a caller claims to have reached. */
+/** Links in mails must not take their host from a request's headers. */
 function withSafeLinks(data: z.infer<typeof envSchema>) {
   if (data.SMTP_URL && !data.APP_URL) {
     throw new Error(`SMTP_URL needs APP_URL beside it: ${allowed.APP_URL}.`);
@@ -74,7 +74,7 @@ function withSafeLinks(data: z.infer<typeof envSchema>) {
 
 let parsed: ReturnType<typeof parseEnv> | undefined;
 
-/** The configuration of this process, read once. */
+/** Returns the configuration of this process, read once. */
 export function env() {
   parsed ??= parseEnv(process.env);
   return parsed;

@@ -6,7 +6,7 @@ import { env } from "./env";
 
 let known: string | undefined;
 
-/** The key that signs cookies: `AUTH_SECRET`, else one made at the first start and kept in `DATA_DIR`. */
+/** The key that signs cookies: `AUTH_SECRET`, else one generated at the first start and kept in `DATA_DIR`. */
 export function secret() {
   known ??= env().AUTH_SECRET ?? keptSecret(env().DATA_DIR);
   return known;
@@ -18,7 +18,7 @@ function keptSecret(folder: string) {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
   try {
-    // Appears whole or not at all, and the first of two processes wins.
+    // Atomic: the file appears whole, and the first of two processes wins.
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

@@ -1,12 +1,12 @@
 import { singleton } from "./singleton";
 
-/** The module as another bundle of the same process has it. */
+/** Loads the module like another bundle of the same process. */
 async function inAnotherBundle() {
   jest.resetModules();
   return import("./singleton");
 }
 
-test("two bundles of a process share a singleton, which is made once", async () => {
+test("two bundles of a process share a singleton, which is created once", async () => {
   const make = jest.fn(() => new Set<string>());
   singleton("shared", make).get().add("one");
   const other = await inAnotherBundle();
@@ -20,7 +20,7 @@ test("two names are two singletons", () => {
   expect([one.get(), two.get()]).toEqual([1, 2]);
 });
 
-test("peeking makes nothing, replacing puts another value in place, resetting forgets it", () => {
+test("peek creates nothing, replace sets another value, reset forgets it", () => {
   const made = singleton("peeked", () => "made");
   expect(made.peek()).toBeUndefined();
   made.replace("brought");

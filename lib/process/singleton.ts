@@ -1,12 +1,14 @@
 import "server-only";
 
-/** The one global of the product's own code (`server.mjs` has another, for its hand-over). */
+/**
+ * The only global of the product's own code, besides the one through which `server.mjs` receives the product.
+ */
 const processWide = globalThis as { crowdcueSingletons?: Map<string, unknown> };
 
 /**
- * One value for the whole process, made at its first use. A variable of a module would not do: Next.js bundles pages,
- * handlers and start-up code apart from each other, so that each has a copy of the module, and a hot reload makes
- * another. `name` is what tells singletons apart.
+ * One value for the whole process, made at its first use. A module variable is not enough: Next.js bundles pages,
+ * handlers and start-up code separately, so each has its own copy of the module, and a hot reload makes another.
+ * `name` identifies the singleton.
  */
 export function singleton<T>(name: string, make: () => T) {
   processWide.crowdcueSingletons ??= new Map();
@@ -16,12 +18,12 @@ export function singleton<T>(name: string, make: () => T) {
       if (!values.has(name)) values.set(name, make());
       return values.get(name) as T;
     },
-    /** The value if there is one; makes none. */
+    /** Returns the value, or undefined if it has not been created. */
     peek: () => values.get(name) as T | undefined,
     replace(value: T) {
       values.set(name, value);
     },
-    /** Forgets the value, so that the next `get` makes another. */
+    /** Forgets the value, so that the next `get` creates another. */
     reset() {
       values.delete(name);
     },

@@ -1,10 +1,10 @@
 import "server-only";
 import { AppError } from "@/lib/calls/errors";
 
-/** An answer before it takes the shape that Next.js wants. */
+/** An answer before it becomes a `Response`. */
 export type Reply = { status: number; headers: [string, string][]; body: string | null };
 
-/** What a handler returns when the status is not simply 200 (or 204 for nothing). */
+/** What a handler returns if the status is not the default: 200, or 204 without a body. */
 export class Answer<B = unknown> {
   readonly status: number;
   readonly body: B;
@@ -17,7 +17,7 @@ export class Answer<B = unknown> {
   }
 }
 
-/** `cookie` is of whoever makes the call; it comes after those of the answer. */
+/** Builds the reply for a handler's result. `cookie` is the caller's, and comes after those of the answer. */
 export function respond(result: unknown, cookie?: string, retryAfter?: number): Reply | Response {
   if (result instanceof Response) {
     if (cookie) result.headers.append("set-cookie", cookie);
@@ -32,7 +32,7 @@ export function respond(result: unknown, cookie?: string, retryAfter?: number): 
   return { status, headers, body: JSON.stringify(body) };
 }
 
-/** Only the errors that are thrown on purpose tell what went wrong; the others are logged. */
+/** Builds the reply for an error. Only an `AppError` reveals what went wrong; others are logged. */
 export function respondToError(error: unknown, cookie?: string) {
   if (!(error instanceof AppError)) console.error(error);
   const failure = error instanceof AppError ? error : new AppError("unexpected");

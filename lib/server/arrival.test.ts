@@ -4,7 +4,7 @@ import { inFlightWrites } from "@/lib/db/in-flight";
 import { prepareArrivals } from "./arrival";
 import { clientAddress } from "./client-address";
 
-/** Answers with the address it was called by, as the product's server would see it. */
+/** Responds with the URL that the product's server would see. */
 const server = createServer((request, response) => response.end(request.url));
 let port = 0;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** Calls the path as it is; `fetch` would mend it first. */
+/** Requests the path unchanged, which `fetch` would normalize. */
 function called(path: string) {
   return new Promise<string>((resolve, reject) => {
     const request = get({ port, path, agent: false }, (response) => {
@@ -34,29 +34,29 @@ test.each([
   ["/apiary/%ed%a0%80", "/unreadable"],
   ["/api/events/%E0%A4%A/requests?page=1", "/api/unreadable"],
   ["/api/pictures/%ff/1", "/api/unreadable"],
-])("%s makes no text, so it is an address of nothing", async (path, seen) => {
+])("%s cannot be decoded, so it becomes an unknown address", async (path, seen) => {
   expect(await called(path)).toBe(seen);
 });
 
 test.each(["/requests?event=PARTY2", "/api/events/%F0%9F%8E%89", "/%00", "/a?search=%E0%A4%A&x=%"])(
-  "%s is left as it is",
+  "%s is unchanged",
   async (path) => expect(await called(path)).toBe(path),
 );
 
-test("a caller cannot choose the address it is counted under", async () => {
+test("a client cannot forge the IP address under which it is counted", async () => {
   const arrived = once(server, "request");
   await fetch(`http://127.0.0.1:${port}/`, { headers: { "x-forwarded-for": "192.0.2.1" } });
   const [request] = await arrived;
   expect(clientAddress(new Headers(request.headers))).toBe("127.0.0.1");
 });
 
-test("an answer has its headers before anybody writes it", async () => {
+test("a response has the security headers before any handler runs", async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/api/health`);
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
 });
 
-test("a guest's write is in flight until it is answered; a read is not counted", async () => {
+test("a guest's write is in flight until its response; a read is not counted", async () => {
   const counts: number[] = [];
   server.on("request", () => counts.push(inFlightWrites()));
   const path = `http://127.0.0.1:${port}/api/events/PARTY2/requests`;

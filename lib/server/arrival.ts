@@ -8,13 +8,13 @@ import { setSecurityHeaders } from "./security-headers";
 
 type Arrival = { request: IncomingMessage; response: ServerResponse };
 
-/** Prepares each request as it arrives, before a short cut or Next.js looks at it. In this order: */
+/** Prepares each request as it arrives, before a short cut or Next.js reads it. The order matters. */
 export function prepareArrivals() {
   diagnostics.subscribe("http.server.request.start", (message) => {
     const { request, response } = message as Arrival;
-    // Whatever counts by address reads the headers.
+    // First, because rate limits read the address from the headers.
     setPeerAddress(request);
-    // They depend on the address that was asked for, not on the one that replaces it.
+    // By the URL that was requested, not the one that replaces it.
     setSecurityHeaders(request, response);
     replaceUnreadableAddress(request);
     countInFlightWrite(request, response);

@@ -9,12 +9,13 @@ const healthSchema = z.object({
 
 export type Health = z.infer<typeof healthSchema>;
 
+/** The health check. */
 export const serverCalls = {
   health: {
     method: "GET",
     path: "/api/health",
     who: "anyone",
-    does: "Whether storage answers, and which version this is.",
+    does: "Reports whether storage responds, and the version.",
     answers: { 200: healthSchema, 503: healthSchema },
   },
 } as const satisfies Calls;

@@ -3,8 +3,8 @@ import type { IncomingMessage } from "node:http";
 import { env } from "@/lib/process/env";
 
 /**
- * Without a proxy a caller may write any `x-forwarded-for` of its own, and Next.js would pass it on: puts the
- * socket's address there instead. A caller who bypasses the proxy gets an address as well.
+ * Sets the header that carries the client's address. Without a proxy the header is the client's own invention, so the
+ * socket's address replaces it. Behind a proxy only a request that bypassed the proxy lacks the header.
  */
 export function setPeerAddress(request: IncomingMessage) {
   const { TRUST_PROXY } = env();
@@ -14,8 +14,8 @@ export function setPeerAddress(request: IncomingMessage) {
 }
 
 /**
- * The address a call comes from. A proxy appends the address it saw, so the last entry of its header is
- * the one it vouches for; without a proxy `setPeerAddress` has put the socket's own address there.
+ * The client's address. A proxy appends the address it saw, so the last entry of the header is the one it vouches
+ * for; without a proxy `setPeerAddress` has put the socket's address there.
  */
 export function clientAddress(headers: Headers) {
   const header = headers.get(env().TRUST_PROXY || "x-forwarded-for") ?? "";

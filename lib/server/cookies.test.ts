@@ -12,7 +12,7 @@ type Env = ReturnType<typeof env>;
 const HTTPS = { "x-forwarded-proto": "https" };
 const JSON_TYPE = { "content-type": "application/json" };
 
-// Without a public address it is the request that tells how the site is reached.
+// Without a public address, the request determines how the visitor reaches the site.
 beforeAll(() => Reflect.deleteProperty(env(), "APP_URL"));
 afterEach(() => {
   env().TRUST_PROXY = "";
@@ -41,7 +41,7 @@ async function newAccount() {
   return account;
 }
 
-/** Each way to be given a cookie, and the name of the one it is about. */
+/** Every place that sets a cookie, with the name of that cookie. */
 const ways: [string, RegExp, (headers: Headers) => Promise<Response> | Response][] = [
   ["a guest's first page", /^guest=/, (headers) => proxy(page("/requests", headers))],
   ["any page", /^XSRF-TOKEN=/, (headers) => proxy(page("/auth/login", headers))],

@@ -1,6 +1,6 @@
 import "server-only";
 
-/** The value of one cookie of a request, or undefined. Reads the header itself: hot paths parse no others. */
+/** The value of one cookie, or undefined. Parses no other cookie, because hot paths call it. */
 export function readCookie(headers: Headers, name: string) {
   const header = headers.get("cookie");
   if (!header) return undefined;
@@ -11,7 +11,7 @@ export function readCookie(headers: Headers, name: string) {
   return undefined;
 }
 
-/** A `Set-Cookie` value. `maxAge` is in seconds. */
+/** Returns a `Set-Cookie` value. `maxAge` is in seconds. */
 export function cookie(
   name: string,
   value: string,

@@ -8,10 +8,10 @@ export const XSRF_COOKIE = "XSRF-TOKEN";
 const XSRF_HEADER = "x-xsrf-token";
 
 /**
- * Refuses a write that another site's page made the browser send. Our own pages are same-origin;
- * anything else needs the token that only our own pages can read. Programs that are not browsers
- * send neither header, and carry no visitor's cookies.
- * @throws AppError `forbidden`.
+ * Refuses a write that another site's page made the browser send. A request from our own pages is same-origin; any
+ * other needs the token that only our pages can read. A program that is not a browser sends neither header, and has
+ * no visitor's cookies.
+ * @throws AppError `forbidden`
  */
 export function refuseCrossSiteWrite({ headers }: Pick<Request, "headers">) {
   if (isSameOrigin(headers) || hasToken(headers)) return;

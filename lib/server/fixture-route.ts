@@ -8,8 +8,8 @@ import { parse, readJson } from "./parse";
 type Body<C extends Call> = C["body"] extends z.ZodMiniType ? z.output<C["body"]> : undefined;
 
 /**
- * The edge of the fixture API: as `route()`, but its failures are `{ message }`, in the words of the
- * specification's error catalogue where that has words for them.
+ * Turns a call of the fixture API into a route handler. Like `route()`, but a failure is `{ message }`, in the words
+ * of the specification's error catalogue where it has any.
  */
 export function fixtureRoute<C extends Call>(call: C, handle: (body: Body<C>) => AnswerOf<C>) {
   const handler = async (request: Request) => {

@@ -8,20 +8,20 @@ function flood(address: string, times: number, now: number) {
   for (let sent = 0; sent < times; sent += 1) takeFloodToken(from(address), now);
 }
 
-test("a venue's whole crowd passes, a flood from one address is slowed, others are not", () => {
+test("a venue's whole crowd passes, and a flood from one address is slowed without affecting others", () => {
   flood("192.0.2.1", 60_000, 0);
   expect(() => takeFloodToken(from("192.0.2.1"), 0)).toThrow("too_fast");
   expect(() => takeFloodToken(from("192.0.2.2"), 0)).not.toThrow();
 });
 
-test("a flooded address may send 200 more after each second", () => {
+test("a limited address may send 200 more writes each second", () => {
   flood("192.0.2.3", 60_000, 0);
   flood("192.0.2.3", 200, 1000);
   expect(() => takeFloodToken(from("192.0.2.3"), 1000)).toThrow("too_fast");
 });
 
-test("the flood limit guards the call and the plain form", async () => {
-  // Taken ahead of time, so that nothing is refilled while the test runs.
+test("the flood limit applies to the call and to the plain form", async () => {
+  // In the future, so that no token is refilled while the test runs.
   flood("192.0.2.4", 60_000, Date.now() + 60_000);
   const headers = from("192.0.2.4");
   const call = new Request("http://localhost/api/events/PARTY2/requests", {

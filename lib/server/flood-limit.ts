@@ -4,19 +4,19 @@ import { singleton } from "@/lib/process/singleton";
 import { clientAddress } from "./client-address";
 
 /**
- * What one address may send in a burst, and per second after it: a token bucket. A whole venue shares an address,
- * so these lie far above what its guests can do: only a flood meets them.
+ * The token bucket of one address: its size, and how many tokens it regains per second. A whole venue shares an
+ * address, so the limit lies far above what its guests can send; only a flood reaches it.
  */
 const BURST = 60_000;
 const PER_SECOND = 200;
-/** More addresses than this are not remembered: forgetting one only gives it its burst back. */
+/** The most buckets kept. Forgetting one only fills it again. */
 const MOST_ADDRESSES = 10_000;
 
 type Bucket = { tokens: number; at: number };
 
 const bucketsByAddress = singleton("flood limit", () => new Map<string, Bucket>());
 
-/** Takes the token that one write of a guest costs. @throws AppError `too_fast` when its address floods the server */
+/** Takes the token that one write of a guest costs. @throws AppError `too_fast` if its address has none left */
 export function takeFloodToken(headers: Headers, now = Date.now()) {
   const buckets = bucketsByAddress.get();
   const address = clientAddress(headers);

@@ -6,15 +6,15 @@ import { Answer } from "./answer";
 import { readForm, seeOther } from "./read-form";
 import { type CallerOf, type Callers, createRoute, type Input, type Json } from "./route";
 
-/** What went well: the page to see now, and the cookies (`Set-Cookie` values) that come with it. */
+/** The result of a form: the page to show next, and the `Set-Cookie` values for it. */
 export type Done = { next: string; cookies?: string[] };
 
 type FormCall = Call & { readonly body: z.ZodMiniType };
 
 /**
- * Makes the function that turns a form's call into a route handler. With scripts a form arrives as JSON and is
- * answered by `{ next }`; without (or before) them as a plain form, answered by a redirect. What went wrong is
- * then told to the page that `pageOf` names, as `?problem=`.
+ * Creates the function that turns a form's call into a route handler. With scripts, the form is sent as JSON
+ * and answered with `{ next }`. Without scripts, or before they are loaded, it is a plain form and answered
+ * with a redirect; an error goes to the page that `pageOf` returns, as `?problem=`.
  */
 export function createFormRoute<R extends Callers>(callers: R) {
   const route = createRoute(callers);

@@ -4,7 +4,7 @@ import { database } from "@/lib/db/client";
 import packageJson from "@/package.json";
 import type { Health } from "./calls";
 
-/** How the process is: whether storage answers, and which version this is. */
+/** Whether storage answers, and which version runs. */
 export async function health(): Promise<Health> {
   try {
     await sql`select 1`.execute(await database());

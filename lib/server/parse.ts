@@ -3,24 +3,24 @@ import type { z } from "zod/mini";
 import { AppError } from "@/lib/calls/errors";
 import { fieldErrorsOf } from "@/lib/calls/problems";
 
-/** What is read of a request: all that has to be made of one that did not come through Next.js. */
+/** The part of a request that handlers read, so that a short cut need not build a whole one. */
 export type Incoming = Pick<Request, "method" | "url" | "headers" | "body"> & {
   arrayBuffer(): Promise<ArrayBuffer | Uint8Array>;
-  /** Says that the caller has left. */
+  /** Aborts when the caller has left. */
   signal?: AbortSignal;
 };
 
-/** Next.js has the handler of GET answer HEAD, which asks for the headers alone. */
+/** Whether the call only reads. Next.js also passes HEAD to the handler of GET. */
 export function isRead({ method }: Pick<Incoming, "method">) {
   return method === "GET" || method === "HEAD";
 }
 
-/** The largest body any JSON call or form accepts, in bytes: a request with its message fits 50 times. */
+/** The largest body of a JSON call or form, in bytes: about 50 times a song request with its message. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /**
  * `value` as the schema's type.
- * @throws AppError `invalid_input` naming each wrong field.
+ * @throws AppError `invalid_input`, with each wrong field
  */
 export function parse<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
   const { success, data, error } = schema.safeParse(value);
@@ -30,7 +30,7 @@ export function parse<T extends z.ZodMiniType>(schema: T, value: unknown): z.out
 
 /**
  * The body as text, read no further than `maxBytes`.
- * @throws AppError `too_large`, or `invalid_input` when it is not UTF-8.
+ * @throws AppError `too_large`, or `invalid_input` when it is not UTF-8
  */
 export async function readText(request: Incoming, maxBytes = MAX_BODY_BYTES) {
   const bytes = await readBytes(request, maxBytes);
@@ -44,7 +44,7 @@ export async function readText(request: Incoming, maxBytes = MAX_BODY_BYTES) {
 async function readBytes(request: Incoming, maxBytes: number) {
   const length = request.headers.get("content-length");
   if (Number(length) > maxBytes) throw new AppError("too_large");
-  // The server lets nobody send more than they announced, and reading at once is far cheaper.
+  // Node.js cuts a body at its announced length, and reading it at once is far cheaper.
   if (length !== null) return request.arrayBuffer();
   if (!request.body) return new ArrayBuffer(0);
   const chunks: Uint8Array[] = [];
@@ -59,7 +59,7 @@ async function readBytes(request: Incoming, maxBytes: number) {
 
 /**
  * The body as parsed JSON.
- * @throws AppError `unsupported_type`, `too_large` or `invalid_input`.
+ * @throws AppError `unsupported_type`, `too_large` or `invalid_input`
  */
 export async function readJson(request: Incoming, maxBytes?: number): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";

@@ -3,8 +3,8 @@ import { AppError } from "@/lib/calls/errors";
 import { readText } from "./parse";
 
 /**
- * The fields of a plain HTML form.
- * @throws AppError `unsupported_type`, `too_large` or `invalid_input`
+ * Returns the fields of a plain HTML form.
+ * @throws AppError `unsupported_type`; `too_large`; `invalid_input`
  */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get("content-type") ?? "";
@@ -14,7 +14,7 @@ export async function readForm(request: Request): Promise<Record<string, string>
   return Object.fromEntries(new URLSearchParams(await readText(request)));
 }
 
-/** Answers a form with a page of ours: a reload of that page does not send the form again. */
+/** Answers a form by a redirect, so that reloading the next page does not send the form again. */
 export function seeOther(path: string, ...cookies: (string | undefined)[]) {
   const response = new Response(null, { status: 303, headers: { location: path } });
   for (const cookie of cookies) if (cookie) response.headers.append("set-cookie", cookie);

@@ -2,8 +2,8 @@ import "server-only";
 import type { IncomingMessage } from "node:http";
 
 /**
- * Replaces an address that cannot be decoded: Next.js answers one with 500 before any code of ours sees it, although
- * there is simply nothing there.
+ * Replaces a path that cannot be decoded by one that does not exist: Next.js would answer 500, before any code of ours
+ * runs, where 404 is right.
  */
 export function replaceUnreadableAddress(request: IncomingMessage) {
   const { url } = request;

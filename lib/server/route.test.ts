@@ -29,7 +29,7 @@ onBothEngines(() => {
     ];
   }
 
-  test("to another DJ, a night and its requests do not exist", async () => {
+  test("for another DJ, an event and its requests do not exist", async () => {
     const other = await signedUpDj();
     const before = await everything();
     for (const [method, path, body] of djCalls()) {
@@ -45,7 +45,7 @@ onBothEngines(() => {
     expect(await everything()).toEqual(before);
   });
 
-  test("signed out, a DJ's calls answer 401, to a guest as well", async () => {
+  test("a DJ's calls answer 401 to visitors who are signed out, guests included", async () => {
     const guest = new Caller();
     await night.list(guest);
     const before = await everything();
@@ -56,7 +56,7 @@ onBothEngines(() => {
     expect(await everything()).toEqual(before);
   });
 
-  test("a guest is given a signed cookie on the first call and keeps it", async () => {
+  test("a guest gets a signed cookie on the first call and keeps it", async () => {
     const guest = new Caller();
     const first = await night.list(guest);
     expect(first.headers.getSetCookie()).toHaveLength(1);
@@ -64,7 +64,7 @@ onBothEngines(() => {
     expect((await night.list(guest)).headers.getSetCookie()).toEqual([]);
   });
 
-  test("a forged guest cookie writes nothing, and is replaced by a good one", async () => {
+  test("a forged guest cookie is refused and replaced with a valid one", async () => {
     const victim = (await night.asked({ title: "Victim" })).guest.cookies.get("guest") ?? "";
     const forger = new Caller();
     forger.cookies.set("guest", `${victim.split(".")[0]}.${"A".repeat(43)}`);
@@ -81,7 +81,7 @@ onBothEngines(() => {
     { "sec-fetch-site": "same-site" },
     { origin: "https://elsewhere.example" },
     { origin: "null" },
-  ])("a write that another site's page sends (%j) is refused", async (headers) => {
+  ])("a cross-site write (%j) is refused", async (headers) => {
     const guest = new Caller();
     await night.list(guest);
     const before = await everything();
@@ -97,14 +97,14 @@ onBothEngines(() => {
     expect(await everything()).toEqual(before);
   });
 
-  test("a write of one's own page is taken", async () => {
+  test("a write from our own page is accepted", async () => {
     const headers = { "sec-fetch-site": "same-origin", origin: "http://localhost" };
     const body = { id: randomUUID(), title: "x" };
     const reply = await new Caller().send("POST", `${night.url}/requests`, { body, headers });
     expect(reply.status).toBe(201);
   });
 
-  test("wrong input is answered with the name of each wrong field", async () => {
+  test("invalid input is refused with the name of each invalid field", async () => {
     const reply = await night.ask(new Caller(), { id: "1", title: "", artist: "x".repeat(201) });
     expect(reply.body).toEqual({
       error: {
@@ -114,7 +114,7 @@ onBothEngines(() => {
     });
   });
 
-  test("health tells that storage answers", async () => {
+  test("health reports that storage responds", async () => {
     const { status, body } = await new Caller().get("/api/health");
     expect([status, body]).toEqual([200, expect.objectContaining({ status: "ok", storage: "ok" })]);
   });

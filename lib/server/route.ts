@@ -5,13 +5,13 @@ import { type Answer, type Reply, respond, respondToError, toResponse } from "./
 import { refuseCrossSiteWrite } from "./cross-site";
 import { type Incoming, isRead, parse, readJson } from "./parse";
 
-/** Recognizes who makes a call, or refuses. A cookie that it sets goes with the answer, a refusal too. */
+/** Recognizes the caller, or throws. A cookie that it sets is sent with the answer or the refusal. */
 type Recognize = (request: Incoming, setCookie: (value: string) => void) => unknown;
 export type Callers = Record<Who, Recognize>;
 export type CallerOf<R extends Callers, C extends Call> = Awaited<ReturnType<R[C["who"]]>>;
 
 type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
-/** What a handler is given, parsed. */
+/** The parsed input of a handler. */
 export type Input<C extends Call> = {
   params: Output<C["params"]>;
   query: Output<C["query"]>;
@@ -19,19 +19,19 @@ export type Input<C extends Call> = {
   request: Incoming;
 };
 
-/** What a call answers as JSON. */
+/** The JSON that a call answers with. */
 export type Json<C extends Call> = Exclude<AnswerOf<C>, string>;
 // biome-ignore lint/suspicious/noConfusingVoidType: what a service returns that answers nothing
 type Nothing<C extends Call> = undefined extends AnswerOf<C> ? void : never;
-/** What a call answers, as data or with a status. A media type other than JSON is a `Response`. */
+/** What a handler returns: data, or an `Answer` with a status. Media types other than JSON are a `Response`. */
 type Result<C extends Call> = Json<C> | Nothing<C> | Answer<Json<C>> | Response;
 
 type Context = { params: Promise<unknown> };
 
 /**
- * Makes the function that turns a call and a function of its input into a route handler: who makes the call is
- * settled, each part is parsed once, and failures become `{ error: { code, fields? } }` here, so that handlers
- * hold none of it. A handler returns data, an `Answer`, or a `Response` of its own.
+ * Creates the function that turns a call and a handler function into a route handler. It recognizes the caller,
+ * parses each part once, and turns failures into `{ error: { code, fields? } }`, so that handlers do none of
+ * this. A handler function returns data, an `Answer` or a `Response`.
  */
 export function createRoute<R extends Callers>(callers: R) {
   return function route<C extends Call>(

@@ -6,14 +6,14 @@ function page(path: string, wallFramedBy: string[] = []) {
   return pageHeaders(path, { nonce: "bm9uY2U=", wallFramedBy, isDevelopment: false });
 }
 
-test("no other site may show a page of ours inside its own", () => {
+test("no other site may frame our pages", () => {
   for (const path of ["/requests", "/DJPortal", "/auth/login", "/wall", "/wall/more"]) {
     expect(page(path)["content-security-policy"]).toContain("frame-ancestors 'none'");
     expect(page(path)["x-frame-options"]).toBe("DENY");
   }
 });
 
-test("the wall may be shown by the sites that the setting names, and nothing else may", () => {
+test("only the configured sites may frame the wall, and only the wall", () => {
   const wall = page("/wall", [VENUE, "http://10.0.0.7:8080"]);
   expect(wall["content-security-policy"]).toContain(
     `frame-ancestors ${VENUE} http://10.0.0.7:8080`,
@@ -25,14 +25,14 @@ test("the wall may be shown by the sites that the setting names, and nothing els
   }
 });
 
-test("a page runs the scripts of its own answer only", () => {
+test("a page runs only scripts with the nonce of its own response", () => {
   const policy = page("/requests")["content-security-policy"];
   expect(policy).toContain("script-src 'self' 'nonce-bm9uY2U=' 'strict-dynamic';");
   expect(policy).not.toContain("unsafe-eval");
 });
 
 test.each(["/api/health", "/api", "/api?x=1", "/api/pictures/cover/1?size=2"])(
-  "what %s answers loads and runs nothing when it is opened as a page",
+  "the response of %s, opened as a page, loads and runs nothing",
   (path) => {
     expect(answerHeaders(path, { isSecure: false })).toEqual({
       "x-content-type-options": "nosniff",
@@ -42,13 +42,13 @@ test.each(["/api/health", "/api", "/api?x=1", "/api/pictures/cover/1?size=2"])(
   },
 );
 
-test("pages and files are left to the policy of their own", () => {
+test("pages and files do not get the API's content policy", () => {
   for (const path of ["/requests", "/logo.svg", "/apiary", "/_next/static/a.js", "*", ""]) {
     expect(answerHeaders(path, { isSecure: false })).not.toHaveProperty("content-security-policy");
   }
 });
 
-test("a browser is told to stay with https only where it came by https", () => {
+test("HSTS is sent over https only", () => {
   const name = "strict-transport-security";
   expect(answerHeaders("/requests", { isSecure: true })).toHaveProperty(name, "max-age=31536000");
   expect(answerHeaders("/requests", { isSecure: false })).not.toHaveProperty(name);

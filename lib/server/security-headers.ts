@@ -4,17 +4,17 @@ import { isSecure } from "./site-address";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** What tells a page, within the server, the nonce that its scripts carry. */
+/** The request header by which a page learns the nonce of its scripts. */
 export const NONCE_HEADER = "x-nonce";
 
-/** What our calls answer is read by programs; opened as a page, a drawing or a message loads and runs nothing. */
+/** For answers that programs read: opened as a page, a picture or an error loads and runs nothing. */
 const CALL_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** The headers of every answer: pages, calls, files and errors. Over plain http browsers take no notice of HSTS. */
+/** The headers of every answer: pages, calls, files and errors. Browsers ignore HSTS over plain http. */
 export function answerHeaders(path: string, { isSecure }: { isSecure: boolean }) {
   return {
     "x-content-type-options": "nosniff",
-    // Addresses of mailed links and invitations stay on this site.
+    // The URLs of mailed links and invitations stay on this site.
     "referrer-policy": "same-origin",
     ...(/^\/api(\/|\?|$)/.test(path) && { "content-security-policy": CALL_POLICY }),
     ...(isSecure && { "strict-transport-security": `max-age=${YEAR_SECONDS}` }),
@@ -22,8 +22,8 @@ export function answerHeaders(path: string, { isSecure }: { isSecure: boolean })
 }
 
 /**
- * Sets them while the request arrives, whoever answers it: Next.js's own files and errors have them too, and the calls
- * of a crowd pay for no look-up.
+ * Sets them as the request arrives, so that the files and errors of Next.js carry them too, and a hot path looks
+ * nothing up.
  */
 export function setSecurityHeaders({ url, headers }: IncomingMessage, response: ServerResponse) {
   const asked = { get: (name: string) => headers[name]?.toString() ?? null };
@@ -33,17 +33,17 @@ export function setSecurityHeaders({ url, headers }: IncomingMessage, response: 
 
 type Page = {
   nonce: string;
-  /** Origins of other sites that may show the wall inside a page of theirs. */
+  /** Origins of other sites that may frame the wall. */
   wallFramedBy: readonly string[];
   isDevelopment: boolean;
 };
 
-/** The further headers of the page at `path`. */
+/** The additional headers of the page at `path`. */
 export function pageHeaders(path: string, { nonce, wallFramedBy, isDevelopment }: Page) {
   const framedBy = path === "/wall" ? wallFramedBy : [];
   return {
     "content-security-policy": contentPolicy(nonce, framedBy, isDevelopment),
-    // Says the same to old browsers, and cannot name who may.
+    // Tells old browsers the same, and cannot name exceptions.
     ...(framedBy.length === 0 && { "x-frame-options": "DENY" }),
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
     "cross-origin-opener-policy": "same-origin",
@@ -51,11 +51,11 @@ export function pageHeaders(path: string, { nonce, wallFramedBy, isDevelopment }
 }
 
 /**
- * What a page may load and do: our own files, and no script but those that carry this answer's nonce. Styles may be
- * inline, because the component library writes them so.
+ * The content security policy of a page: our own files, and only scripts that carry this answer's nonce. Styles may be
+ * inline, because the component library writes them that way.
  */
 function contentPolicy(nonce: string, framedBy: readonly string[], isDevelopment: boolean) {
-  // React's development build rebuilds error stacks with eval; the one that is served does not.
+  // React's development build rebuilds error stacks with eval; the production build does not.
   const forDevelopment = isDevelopment ? " 'unsafe-eval'" : "";
   return [
     "default-src 'self'",

@@ -3,9 +3,9 @@ import { join } from "node:path";
 
 const lib = join(__dirname, "..");
 const GROUPS = ["party", "account", "office", "shell"];
-/** The names that every noun keeps; a part of the noun has its own before them: `backers-db.ts`. */
+/** The file names that every noun uses. A part of the noun prefixes its own name: `backers-db.ts`. */
 const KNOWN = /^(\w+-)*(schema|calls|rules|db|service|hooks|store)\.ts$/;
-/** A noun with more operations than this has no service, but a file for each of them. */
+/** A noun with more operations than this has one file per operation instead of a service. */
 const HANDFUL = 5;
 /** What a noun keeps beside the known names, with its reason in the file's first lines. */
 const ALSO: Record<string, string[]> = {

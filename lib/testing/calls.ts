@@ -5,8 +5,8 @@ import { loadRoutes } from "./routes";
 
 let front: ReturnType<typeof loadRoutes> | undefined;
 
-/** Every address of the API with its handlers: the product's front door without a server. */
-async function frontDoor() {
+/** Loads every route of the API with its handlers, to call them without a server. */
+async function loadHandlers() {
   front ??= Promise.all(
     ["auth", "dj", "events", "health"].map((folder) => loadRoutes(`app/api/${folder}`)),
   ).then((routes) => routes.flat());
@@ -20,10 +20,10 @@ function matches(pattern: string, path: string) {
 /** Answers a request as the server would. */
 export async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  for (const { path, handlers } of await frontDoor()) {
+  for (const { path, handlers } of await loadHandlers()) {
     const match = matches(path, pathname);
     if (!match) continue;
-    // As Next.js does: it has the handler of GET answer HEAD, and reads no body of it.
+    // Next.js also passes HEAD to the handler of GET, and drops the body.
     const handler = handlers[request.method === "HEAD" ? "GET" : request.method];
     if (!handler) return new Response(null, { status: 405 });
     const params = Object.entries(match.groups ?? {}).map(([name, value]) => [

@@ -1,7 +1,7 @@
 import type { Call } from "@/lib/calls/call";
 import { failuresOf } from "@/lib/openapi/failures";
 
-/** Passes an answer on. @throws Error for one that its call does not declare */
+/** Returns the response unchanged. @throws Error if the call does not declare its error */
 export async function asDeclared(call: Call, response: Response) {
   if (response.status in call.answers) return response;
   const { error } = (await response.clone().json()) as { error: { code: string } };

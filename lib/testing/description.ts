@@ -4,7 +4,7 @@ import addFormats from "ajv-formats";
 
 type Sent = {
   method: string;
-  /** In the notation of OpenAPI: `/api/events/{code}`. */
+  /** In OpenAPI notation: `/api/events/{code}`. */
   path: string;
   params?: Record<string, string>;
   query?: Record<string, string>;

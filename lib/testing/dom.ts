@@ -1,1 +1,2 @@
+// Set-up of tests that run in a DOM: matchers such as `toBeVisible`.
 import "@testing-library/jest-dom";

@@ -1,1 +1,2 @@
+// Replaces modules that do nothing in tests, such as `server-only`.
 export {};

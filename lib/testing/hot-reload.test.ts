@@ -1,11 +1,11 @@
-/** Loads a module as a hot reload does: evaluated again in the same process. */
-async function anew<M>(load: () => Promise<M>) {
+/** Loads a module like a hot reload: evaluates it again in the same process. */
+async function reload<M>(load: () => Promise<M>) {
   jest.resetModules();
   return load();
 }
 
 test("likes of the social feed survive a hot reload", async () => {
-  const load = () => anew(() => import("@/lib/office/posts/service"));
+  const load = () => reload(() => import("@/lib/office/posts/service"));
   const [before, after] = [await load(), await load()];
   expect(before.listPosts).not.toBe(after.listPosts);
   const [post] = before.listPosts();
@@ -16,7 +16,7 @@ test("likes of the social feed survive a hot reload", async () => {
 });
 
 test("comments of the blog survive a hot reload", async () => {
-  const load = () => anew(() => import("@/lib/office/blog/service"));
+  const load = () => reload(() => import("@/lib/office/blog/service"));
   const [before, after] = [await load(), await load()];
   expect(before.listBlogPosts).not.toBe(after.listBlogPosts);
   const [post] = before.listBlogPosts();

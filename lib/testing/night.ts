@@ -84,7 +84,7 @@ export class Night {
   }
 }
 
-/** The steps that lead from pending to each status. */
+/** The steps from pending to each status. */
 export const stepsTo = {
   pending: [],
   accepted: [{ status: "accepted" }],

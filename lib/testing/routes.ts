@@ -10,7 +10,7 @@ type Route = { path: string; handlers: Record<string, Handler> };
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-/** Every route below a folder of `app/`, with its path in the notation of OpenAPI. */
+/** Returns every route below a folder of `app/`, with its path in OpenAPI notation. */
 export async function loadRoutes(folder: string): Promise<Route[]> {
   const entries = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const files = entries.filter((entry) => /(^|\/)route\.ts$/.test(entry));
@@ -19,7 +19,7 @@ export async function loadRoutes(folder: string): Promise<Route[]> {
       const module: Record<string, unknown> = await import(join(process.cwd(), folder, file));
       const path = `/${relative("app", join(folder, dirname(file)))}`;
       return {
-        // A group of pages, as `(full)`, is no part of the address.
+        // A route group, such as `(full)`, is not part of the path.
         path: path.replace(/\/\(\w+\)/g, "").replace(/\[(\w+)\]/g, "{$1}"),
         handlers: Object.fromEntries(
           METHODS.filter((method) => method in module).map((method) => [

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** What the check says about a project that consists of these files. */
+/** Runs the check on a project with these files. */
 function check(files: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), "crowdcue-structure-"));
   for (const [file, text] of Object.entries(files)) {
@@ -19,7 +19,7 @@ function check(files: Record<string, string>) {
 
 const events = "export const events = 1;";
 
-test("imports along the order are taken, and tests may import anything", () => {
+test("imports along the order are allowed, and tests may import anything", () => {
   const { isRefused, said } = check({
     "app/page.tsx":
       'import { Board } from "@/components/party/board";\nexport const a = <Board />;',
@@ -37,7 +37,7 @@ test.each([
   ["an import inside of a type", 'type A = typeof import("@/lib/party/events/service");'],
   ["an import that runs later", 'const later = import("../../party/events/service");'],
   ["a re-export", 'export { events } from "@/lib/party/events/service";'],
-])("%s against the order is refused with its reason", (_, text) => {
+])("%s against the order is refused with a reason", (_, text) => {
   const { isRefused, said } = check({
     "lib/party/events/service.ts": events,
     "lib/account/auth/service.ts": text,
@@ -48,7 +48,7 @@ test.each([
   );
 });
 
-test("the nouns of the party have an order of their own", () => {
+test("the nouns of the party have their own order", () => {
   const { said } = check({
     "lib/party/events/rules.ts": 'import type { A } from "@/lib/party/requests/schema";',
     "lib/party/requests/schema.ts": "export type A = 1;",
@@ -56,7 +56,7 @@ test("the nouns of the party have an order of their own", () => {
   expect(said).toMatch("lib/party/events lies below lib/party/requests.");
 });
 
-test("the party and the office stay apart, and a new group needs a place", () => {
+test("the party and the office may not import each other, and a new group needs a place in the order", () => {
   const { said } = check({
     "lib/office/notes/service.ts": 'import { events } from "@/lib/party/events/service";',
     "lib/party/events/service.ts": 'import "@/lib/extras/more";',
@@ -66,7 +66,7 @@ test("the party and the office stay apart, and a new group needs a place", () =>
   expect(said).toMatch("lib/extras/more.ts has no place");
 });
 
-test("folders that import each other in a cycle are refused, one way round", () => {
+test("an import cycle between folders is refused once", () => {
   const { isRefused, said } = check({
     "lib/office/blog/a.ts": 'import type { B } from "@/lib/office/posts/b";\nexport type A = B;',
     "lib/office/posts/b.ts": 'export { c as B } from "@/lib/office/shop/c";',
@@ -82,7 +82,7 @@ test("folders that import each other in a cycle are refused, one way round", () 
   ]);
 });
 
-test("a table is queried in the folder that declares it, and nowhere else", () => {
+test("a table is queried only in the folder that declares it", () => {
   const declared = 'declare module "@/lib/db/client" { interface Tables { requests: object } }';
   const { isRefused, said } = check({
     "lib/party/requests/db.ts": `${declared}\ndb.selectFrom("requests").execute();`,

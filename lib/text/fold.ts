@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose, and what guests type instead. */
+/** Letters that Unicode does not decompose, with what guests type instead. */
 const LETTERS: Record<string, string> = {
   æ: "ae",
   œ: "oe",
@@ -17,9 +17,9 @@ const LETTERS: Record<string, string> = {
 };
 
 /**
- * What is taken off a letter: accents of Latin and Greek, stress and the dots of ё in Cyrillic, vowel signs of Arabic
- * and Hebrew, the Arabic stretching dash. What makes another letter stays: й is not и, ї not і, が not か, and
- * the vowels and tones of Indic and Thai scripts are not accents.
+ * The marks to remove: accents of Latin and Greek, stress and the dots of ё in Cyrillic, vowel signs of Arabic
+ * and Hebrew, the Arabic stretching dash. Marks that make another letter stay: й is not и, ї not і, が not か.
+ * Vowels and tones of Indic and Thai scripts are not accents.
  */
 const MARKS = new RegExp(
   [
@@ -35,7 +35,7 @@ const MARKS = new RegExp(
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
 const INVISIBLE = /\p{Cf}|\p{Emoji_Modifier}|\ufe0e|\ufe0f/gu;
 
-/** Lower case without accents, in one Unicode form: what two spellings of a word have in common. */
+/** Folds text for comparison: lower case, without accents, in one Unicode form. */
 export function foldText(text: string) {
   return text
     .normalize("NFKD")

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 
-/** Whatever no named route answers to. */
+/** Every address that no other route matches. */
 export default function UnknownPage() {
   redirect("/auth/404");
 }

@@ -20,7 +20,7 @@ export default async function BoardPage({ searchParams }: PageProps<"/DJPortal">
   const search = await searchParams;
   const dj = await djOfPage("/DJPortal", search);
   const events = await listEvents(dj);
-  // Without a choice in the address: the night that is on, else the newest.
+  // Without an event in the address: the event that is open, else the newest.
   const chosen = search.event
     ? (events.find(({ id }) => id === search.event) ?? notFound())
     : (events.find(({ status }) => status === "open" || status === "paused") ?? events[0]);

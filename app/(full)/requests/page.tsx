@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** Awaits everything it shows: a guest whose browser runs no scripts would see no more than the first part. */
+/** Awaits all its data, because without scripts a guest would see only the first part of a streamed page. */
 export default async function RequestsPage({ searchParams }: PageProps<"/requests">) {
   const search = await searchParams;
   const sent = await headers();
@@ -62,7 +62,7 @@ async function findEvent(code: string, guestId: string) {
 
 function plainAnswer({ problem, title, artist, how }: Search, submitted: string | undefined) {
   if (problem) {
-    // What is wrong with a field has a key of its own.
+    // An error of a field has its own message key.
     const refused = errorCodes.find((known) => known === problem) ?? ("invalid_input" as const);
     return { refused, title: String(title ?? ""), artist: String(artist ?? "") };
   }

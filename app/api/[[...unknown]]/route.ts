@@ -6,7 +6,7 @@ const unknown: Call = {
   method: "GET",
   path: "/api/{unknown}",
   who: "anyone",
-  does: "Nothing: there is no such call.",
+  does: "Answers every path that has no call.",
   answers: {},
 };
 const answer = route(unknown, () => {

@@ -20,7 +20,7 @@ test.each(Object.entries(contract))("%s", async (_, run) => {
   await run(asDescribed(describeApi(), send));
 });
 
-test("there are seventeen calls", async () => {
+test("the fixture API has seventeen calls", async () => {
   const routes = await loadRoutes("app/api/data");
   const calls = routes.flatMap(({ path, handlers }) =>
     Object.keys(handlers).map((method) => `${method} ${path}`),

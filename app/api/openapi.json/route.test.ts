@@ -24,13 +24,13 @@ async function callsOfRoutes() {
   );
 }
 
-test("each handler answers the call that is declared for its address", async () => {
+test("each handler answers the call that is declared for its path", async () => {
   for (const { address, call } of await callsOfRoutes()) {
     expect(`${call.method} ${call.path}`).toBe(address);
   }
 });
 
-test("every call that has a route is described, and nothing else is", async () => {
+test("the document describes exactly the calls that have a route", async () => {
   const real = (await callsOfRoutes()).map(({ address }) => address);
   const { paths }: Description = await readDescription();
   const described = Object.entries(paths).flatMap(([path, operations]) =>

@@ -2,7 +2,7 @@ import { openapiCalls } from "@/lib/openapi/calls";
 import { describeApi } from "@/lib/openapi/document";
 import { route } from "@/lib/route";
 
-// It says the same until the next build.
+// Static, because it changes only with the next build.
 export const dynamic = "force-static";
 
 export const GET = route(openapiCalls.describe, () => Response.json(describeApi()));

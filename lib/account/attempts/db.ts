@@ -1,6 +1,7 @@
 import "server-only";
 import type { Database, Tx } from "@/lib/db/client";
 
+/** Failed attempts, by a hash of purpose and account or IP address. */
 interface AttemptTable {
   key: string;
   count: number;

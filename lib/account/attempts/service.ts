@@ -7,12 +7,12 @@ import { clientAddress } from "@/lib/server/client-address";
 import * as db from "./db";
 import { FORGOTTEN_SECONDS, type Limited, waitAfter } from "./rules";
 
-/** What is being tried; each is counted apart. */
+/** What is attempted; each purpose has its own count. */
 type Purpose = "sign-in" | "two-steps" | "password" | "mail";
 
 /**
- * Counts an attempt at an account, existing or not, before it is made: attempts at the same moment cannot
- * slip by one another. One that succeeds is taken back.
+ * Rate limit: counts an attempt at an account, existing or not, before it is made, so that concurrent attempts cannot
+ * slip past each other. `succeeded` takes it back.
  * @throws AppError `too_fast` with the seconds to wait
  */
 export async function claimAttempt(purpose: Purpose, account: string, headers: Headers) {
@@ -29,7 +29,7 @@ export async function claimAttempt(purpose: Purpose, account: string, headers: H
   });
 
   return {
-    /** The account starts afresh; the address only gets this one attempt back, or an account of one's own would clear it. */
+    /** Clears the account. The address only regains this attempt, or an attacker's own account would clear it. */
     succeeded: () =>
       write(async (tx) => {
         await db.remove(tx, accountKey);
@@ -47,7 +47,7 @@ async function countOf(tx: Tx, key: string, of: Limited, now: number) {
   return known.count;
 }
 
-/** Nobody who reads the table learns an address of an account or of a visitor from it. */
+/** A keyed hash, so that the table reveals no e-mail and no network address. */
 function keyOf(purpose: Purpose, of: Limited, whom: string) {
   return createHmac("sha256", secret()).update(`${purpose} ${of} ${whom}`).digest("base64url");
 }

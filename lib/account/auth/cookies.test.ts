@@ -9,7 +9,7 @@ import { cookieOf, signedElsewhere, withCookie } from "@/lib/testing/forge";
 import { type Failure, type Night, openNight } from "@/lib/testing/night";
 import { addAccount } from "./service";
 
-// Passwords are slow to check, by design, and these tests check many.
+// Checking a password is slow by design, and these tests check many.
 jest.setTimeout(60_000);
 
 const SESSION = "crowdcue.session_token";
@@ -23,7 +23,7 @@ async function newAccount() {
   return account;
 }
 
-/** The part of a signed cookie that is signed. */
+/** Returns the signed part of a signed cookie. */
 function tokenOf(value: string) {
   return decodeURIComponent(value).split(".")[0] ?? "";
 }
@@ -38,7 +38,7 @@ function mixed(own: string, others: string) {
 }
 
 onBothEngines(() => {
-  describe("the cookie of a session", () => {
+  describe("the session cookie", () => {
     let owner: Caller;
     let other: Caller;
     let night: Night;
@@ -59,7 +59,7 @@ onBothEngines(() => {
       ["no text", () => "%E0%A4%A.%ff"],
     ];
 
-    test.each(forgeries)("that is %s opens nothing", async (_, forge) => {
+    test.each(forgeries)("that is %s gives no access", async (_, forge) => {
       const value = forge(cookieOf(owner, SESSION), cookieOf(other, SESSION));
       for (const name of [SESSION, `__Secure-${SESSION}`]) {
         const forger = withCookie(name, value);
@@ -74,13 +74,13 @@ onBothEngines(() => {
       }
     });
 
-    test("of another DJ opens what is theirs, and nothing else", async () => {
+    test("of another DJ gives access to that DJ's own data only", async () => {
       const thief = withCookie(SESSION, cookieOf(other, SESSION));
       expect((await thief.get("/api/dj/events")).status).toBe(200);
       expect((await thief.get(night.djUrl)).status).toBe(404);
     });
 
-    test("opens nothing once it has run out", async () => {
+    test("gives no access after it expires", async () => {
       const dj = await signedUpDj();
       const token = tokenOf(cookieOf(dj, SESSION));
       const past = new Date(Date.now() - 1000).toISOString();
@@ -92,7 +92,7 @@ onBothEngines(() => {
       expect((await dj.get("/api/dj/events")).status).toBe(401);
     });
 
-    test("opens nothing after signing out, here or by the account's other browser", async () => {
+    test("gives no access after signing out, in this browser or from another one", async () => {
       const account = await newAccount();
       const [here, there] = [new Caller(), new Caller()];
       for (const browser of [here, there]) await browser.post("/api/auth/sign-in", account);
@@ -107,7 +107,7 @@ onBothEngines(() => {
     });
   });
 
-  describe("the cookies of two steps", () => {
+  describe("the cookies of two-factor sign-in", () => {
     async function guarded() {
       const account = await newAccount();
       const dj = new Caller();
@@ -126,7 +126,7 @@ onBothEngines(() => {
       return browser;
     }
 
-    test("half a sign-in is none: its cookie opens nothing of a DJ's", async () => {
+    test("the cookie of the first factor alone gives no access", async () => {
       const { account } = await guarded();
       const browser = await halfWay(account);
       expect((await browser.get("/api/dj/events")).status).toBe(401);
@@ -134,7 +134,7 @@ onBothEngines(() => {
       expect((await dressed.get("/api/dj/events")).status).toBe(401);
     });
 
-    test("a code is worth nothing without the first step, or with another's, a forged or a spent one", async () => {
+    test("a code is refused without the cookie of the first factor, or with another account's, a forged or a used one", async () => {
       const [ana, bo] = [await guarded(), await guarded()];
       const half = cookieOf(await halfWay(ana.account), HALF);
       const others = cookieOf(await halfWay(bo.account), HALF);

@@ -1,8 +1,8 @@
 import type { z } from "zod/mini";
 import type { Call } from "@/lib/calls/call";
+import type { doneSchema } from "@/lib/calls/form";
 import { send } from "@/lib/client/send";
 import { useForm } from "@/lib/client/use-form";
-import type { doneSchema } from "./schema";
 
 type FormCall = Omit<Call, "answers"> & {
   body: z.ZodMiniType;

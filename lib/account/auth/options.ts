@@ -8,9 +8,9 @@ export const accountOptions = {
   appName: "Crowdcue",
   basePath: "/api/auth",
   telemetry: { enabled: false },
-  // Its other lines name addresses of visitors; what is refused is told to the visitor instead.
+  // Its other lines contain visitors' addresses.
   logger: { level: "error" },
-  // Only our own calls reach it, and those count attempts themselves (`lib/attempts`).
+  // Only our own calls reach it, and they have their own rate limit (`lib/account/attempts`).
   rateLimit: { enabled: false },
   session: { expiresIn: 30 * DAY, updateAge: DAY, freshAge: 0 },
   user: {

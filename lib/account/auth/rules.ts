@@ -2,22 +2,19 @@ import type { Route } from "next";
 
 /** Every form exists in two frames: beside a picture ("side") and in a box ("boxed"). */
 export type Frame = "side" | "boxed";
-/** The forms among the auth pages. */
+/** The auth pages with a form. */
 export type AuthPage = "login" | "register" | "forgot-password" | "two-steps";
 
-/** The fewest signs a password may have. */
+/** The fewest characters of a password. */
 export const PASSWORD_LENGTH = 10;
 
-/** Where a DJ goes who came from nowhere in particular. */
+/** Where a DJ goes after signing in, unless another page asked them to. */
 export const HOME = "/DJPortal";
 
-/** The account that all visitors of a demo share. It exists only where `CROWDCUE_DEMO=1` asks for it. */
+/** The account that all visitors of a demo share. It exists only with `CROWDCUE_DEMO=1`. */
 export const DEMO_EMAIL = "mika@demo.crowdcue.example";
 
-/**
- * The address of an auth page in a frame, with those parts of the query that have a value. The way home is where
- * signing in leads anyway, so it goes without saying.
- */
+/** The address of an auth page in a frame, with the query's non-empty parts; `next` only where it is not `HOME`. */
 export function authPath(
   page: AuthPage,
   frame: Frame,
@@ -30,8 +27,8 @@ export function authPath(
 }
 
 /**
- * The page to go to after signing in, if it is a path of this site; else the home page. A browser reads
- * `//host`, `/\host` and `/.//host` as another site, hence the look at what an address comes to.
+ * The page to go to after signing in, if it is a path of this site; else the home page. It is checked as resolved,
+ * because a browser reads `//host`, `/\host` and `/.//host` as another site.
  */
 export function safeNext(next: unknown) {
   if (typeof next !== "string" || !next.startsWith("/")) return HOME;
@@ -42,11 +39,11 @@ export function safeNext(next: unknown) {
   return isOurs ? `${pathname}${search}${hash}` : HOME;
 }
 
-/** The query of a page's address, as it came. */
+/** The query of a page's address, unparsed. */
 export type Query = Record<string, string | string[] | undefined>;
 
 /** A page's address with its query. */
-export function addressOf(page: string, query: Query) {
+export function pageAddress(page: string, query: Query) {
   const pairs = Object.entries(query).flatMap(([name, values]) =>
     [values ?? []].flat().map((value) => [name, value]),
   );
@@ -54,7 +51,7 @@ export function addressOf(page: string, query: Query) {
   return page + (search && `?${search}`);
 }
 
-/** The auth page that a form without scripts came from, by the fields it carries unseen. */
+/** The auth page that a form without scripts came from, by the form's hidden fields. */
 export function pageOf(page: AuthPage) {
   return (fields: URLSearchParams) =>
     authPath(page, fields.get("frame") === "boxed" ? "boxed" : "side", {
@@ -66,8 +63,8 @@ export function pageOf(page: AuthPage) {
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
 /**
- * How strong a password looks: 0 too short to be taken, 4 strong. A hint while typing, no verdict: what counts is
- * how long it is and how many different signs it has.
+ * How strong a password looks, from 0 (too short) to 4 (strong): a hint while typing, by its length and its number of
+ * different characters.
  */
 export function strengthOf(password: string): Strength {
   if (password.length < PASSWORD_LENGTH) return 0;

@@ -10,10 +10,10 @@ export const emailAddressSchema = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254), z.email());
 
-/** A password somebody has, or says they have. The limit bounds the work of hashing it. */
+/** An existing password, as the visitor types it. The limit bounds the work of hashing it. */
 export const knownPasswordSchema = z.string().check(z.minLength(1), z.maxLength(128));
 
-/** A form sends "on" for a box that is ticked, and nothing for one that is not. */
+/** A form sends "on" for a ticked box and nothing for another. */
 export const checkboxSchema = z.pipe(
   z._default(z.union([z.boolean(), z.literal("on")]), false),
   z.transform((value) => value !== false),
@@ -25,12 +25,12 @@ export const nextSchema = z.pipe(
   z.transform((next: string | undefined) => safeNext(next)),
 );
 
-/** A new password. Length is what makes it strong; rules about signs only make it forgotten. */
+/** A new password. Length makes it strong; rules about characters only make it forgotten. */
 export const newPasswordSchema = z.string().check(z.minLength(PASSWORD_LENGTH), z.maxLength(128));
 
 export const accountNameSchema = lineSchema(80).check(z.minLength(1));
 
-/** What a sign-in page can tell somebody who comes from elsewhere; each is a message under `accounts.notices`. */
+/** The notices of a sign-in page; each is a message under `accounts.notices`. */
 export const notices = ["verified", "reset", "sent", "registered"] as const;
 export type Notice = (typeof notices)[number];
 
@@ -38,17 +38,14 @@ export function noticeOf(key: unknown) {
   return notices.find((notice) => notice === key);
 }
 
-/** The answer to a form: where to go now. */
-export const doneSchema = z.object({ next: z.string() });
-
-/** What every sign-in page knows. */
+/** The props of every sign-in page. */
 export type AuthPageProps = {
   next: string;
   problem: string | undefined;
   notice: Notice | undefined;
-  /** Of a mailed link to a new password. */
+  /** From a mailed link to a new password. */
   token: string | undefined;
   isDemo: boolean;
-  /** Mails become files on the server: whoever runs it has to know where to look. */
+  /** Mails are files on the server, and the page says where to look. */
   hasOutbox: boolean;
 };

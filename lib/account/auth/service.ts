@@ -16,23 +16,24 @@ import { isSecure, publicOrigin } from "@/lib/server/site-address";
 import { visitorSettings } from "@/lib/shell/customizer/service";
 import { languageCodes } from "@/lib/shell/i18n/locales";
 import { endStreamsOf } from "./access";
+import { authCalls } from "./calls";
 import { accountOptions } from "./options";
 import {
-  addressOf,
   authPath,
   DEMO_EMAIL,
   type Frame,
   HOME,
   PASSWORD_LENGTH,
+  pageAddress,
   type Query,
   safeNext,
 } from "./rules";
 import { type AuthPageProps, type Dj, noticeOf } from "./schema";
 
-/** Who makes a call of the accounts library: the frame they are in, and the page they are on their way to. */
+/** What a mailed link needs to know of the call that sends it: the frame of its page, and the page to go to next. */
 type Caller = { headers: Headers; frame: Frame; next: string };
 
-/** Whose call is under way: the library does not tell its mails which call they come from. */
+/** The current call of the library, whose mail functions do not receive it. */
 const caller = singleton("caller of the accounts library", () => new AsyncLocalStorage<Caller>());
 
 type Library = ReturnType<typeof libraryOn>;
@@ -73,7 +74,7 @@ function libraryOn({ writer, engine }: Storage, secure: boolean) {
       sendOnSignIn: true,
       sendVerificationEmail: async ({ user, token }) => {
         mail("verify", user, ({ frame, next }) =>
-          addressOf("/api/auth/verify-email", { frame, next, token }),
+          pageAddress(authCalls.verifyEmail.path, { frame, next, token }),
         );
       },
     },
@@ -101,7 +102,7 @@ function write(kind: MailKind, to: string, user: Mailed, path: string, headers: 
   });
 }
 
-/** Tells the address that an account had until now that it has another: its owner may not know. */
+/** Tells the former address of an account that the account has another one: its owner may not know. */
 export function mailFormer(former: string, user: Mailed, headers: Headers) {
   write("moved", former, user, authPath("login", "side"), headers);
 }
@@ -121,9 +122,9 @@ type Api = Awaited<ReturnType<typeof auth>>["api"];
 type Call = Pick<Caller, "headers"> & Partial<Caller> & { refusals?: Record<string, AppError> };
 
 /**
- * Calls the accounts library. It is never reached from outside except through our own calls, each of which
- * parses its input, counts its attempts and answers in our words.
- * @throws AppError what `refusals` makes of the library's code, else the error as it was
+ * Calls the accounts library. Only our own calls reach it: each parses its input, limits attempts and answers with our
+ * error codes.
+ * @throws AppError what `refusals` has for the library's code; else the library's error
  */
 export async function callLibrary<T>(
   { headers, frame = "side", next = HOME, refusals = {} }: Call,
@@ -139,7 +140,7 @@ export async function callLibrary<T>(
   }
 }
 
-/** A new account whose address needs no proof. For the demo and for tests. */
+/** Adds an account with a verified address. For the demo and for tests. */
 export async function addAccount({ name, email, password }: Omit<Dj, "id"> & { password: string }) {
   const { internalAdapter, password: passwords } = await (await auth(new Headers())).$context;
   const user = await internalAdapter.createUser(
@@ -190,24 +191,21 @@ export function isShared({ email }: Pick<Dj, "email">) {
   return env().CROWDCUE_DEMO && email === DEMO_EMAIL;
 }
 
-/** The DJ whose account is nobody else's, so that it is theirs to change. @throws AppError `signed_out`; `forbidden` */
+/** The DJ who is signed in, on an account that only they use. @throws AppError `signed_out`; `forbidden` */
 export async function requireHolder(headers: Headers) {
   const dj = await requireDj(headers);
   if (isShared(dj)) throw new AppError("forbidden");
   return dj;
 }
 
-/**
- * The DJ who opens a page of theirs. Whoever is signed out goes to the sign-in, and from there back to the page as
- * it was asked for.
- */
+/** The DJ who opens a page. Without a session they are redirected to the sign-in, and from there back to the page. */
 export async function djOfPage(page: string, query: Query) {
   const dj = await currentDj(await headersOfPage());
-  if (!dj) redirect(authPath("login", "side", { next: addressOf(page, query) }));
+  if (!dj) redirect(authPath("login", "side", { next: pageAddress(page, query) }));
   return dj;
 }
 
-/** What a sign-in page knows. Whoever is signed in already goes on. */
+/** The props of a sign-in page. A DJ who is signed in is redirected to the next page. */
 export async function authPage(query: Query): Promise<AuthPageProps> {
   const next = safeNext(query.next);
   if (await currentDj(await headersOfPage())) redirect(next as Route);

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const newAddress = () => `${randomUUID()}@example.org`;
 
-/** An account of its own for each try: those who try one again and again have to wait. */
+/** Creates an account for each try, because repeated tries have to wait. */
 async function knownAddress() {
   const email = newAddress();
   await addAccount({ name: "Ana", email, password: PASSWORD });
@@ -44,12 +44,12 @@ function median(all: { ms: number }[]) {
 }
 
 test.each(["/api/auth/sign-in", "/api/auth/recover", "/api/auth/register"])(
-  "%s takes as long for an address with an account as for one without",
+  "%s takes equally long with and without an account",
   async (path) => {
     const known = [];
     const unknown = [];
     await msFor(path, newAddress());
-    // In turn, so that whatever else the machine does slows both alike.
+    // Alternates, so that other load on the machine slows both equally.
     for (let tries = 0; tries < TRIES; tries += 1) {
       known.push(await msFor(path, await knownAddress()));
       unknown.push(await msFor(path, newAddress()));

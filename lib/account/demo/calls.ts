@@ -1,7 +1,8 @@
-import { doneSchema } from "@/lib/account/auth/schema";
 import type { Calls } from "@/lib/calls/call";
+import { doneSchema } from "@/lib/calls/form";
 import { enterDemoSchema } from "./schema";
 
+/** The demo's sign-in. */
 export const demoCalls = {
   enter: {
     method: "POST",

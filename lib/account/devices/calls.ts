@@ -1,13 +1,13 @@
 import type { Calls } from "@/lib/calls/call";
 import { idParamsSchema } from "@/lib/calls/params";
 
-/** Browsers that sign in without the second step. */
+/** The calls about remembered browsers, which sign in without the second factor. */
 export const deviceCalls = {
   forget: {
     method: "DELETE",
     path: "/api/dj/account/devices/{id}",
     who: "holder",
-    does: "Asks one browser for the second step again.",
+    does: "Forgets one remembered browser, which then needs the second factor again.",
     params: idParamsSchema,
     answers: { 204: null },
     fails: ["not_found"],
@@ -16,7 +16,7 @@ export const deviceCalls = {
     method: "DELETE",
     path: "/api/dj/account/devices",
     who: "holder",
-    does: "Asks every browser of the account for the second step again.",
+    does: "Forgets every remembered browser of the account.",
     answers: { 204: null },
   },
 } as const satisfies Calls;

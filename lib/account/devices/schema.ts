@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 
-/** A browser that signs in without the second step. */
+/** A browser that signs in without the second factor. */
 export const deviceSchema = z.object({
   id: z.string(),
   isCurrent: z.boolean(),

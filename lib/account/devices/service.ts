@@ -5,7 +5,7 @@ import { AppError } from "@/lib/calls/errors";
 import { readCookie } from "@/lib/server/cookies";
 import type { Device } from "./schema";
 
-/** The accounts library keeps each trusted device as a row among its verifications, renewed with every sign-in. */
+/** The accounts library stores each trusted device as a verification, renewed at every sign-in. */
 const PREFIX = "trust-device-";
 type Row = { id: string; identifier: string; createdAt: Date; expiresAt: Date };
 
@@ -14,7 +14,7 @@ function devicesOf({ id }: Pick<Dj, "id">) {
   return [ofAccount, { field: "identifier", value: PREFIX, operator: "starts_with" as const }];
 }
 
-/** The browsers that this account asks for no second step, the one seen last first. */
+/** The browsers that this account asks for no second step, the last seen first. */
 export async function listDevices(dj: Pick<Dj, "id">, headers: Headers): Promise<Device[]> {
   const { adapter, createAuthCookie } = await (await auth(headers)).$context;
   const rows = await adapter.findMany<Row>({ model: "verification", where: devicesOf(dj) });

@@ -8,7 +8,7 @@ import { afterAnswers } from "@/lib/server/after-answer";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 
-// Passwords are slow to check, by design, and these tests check many.
+// Checking a password is slow by design, and these tests check many.
 jest.setTimeout(60_000);
 
 const PASSWORD = "correct horse battery";
@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Every mail so far, as it went out. */
+/** Returns every mail sent so far, raw header and parsed. */
 async function outbox() {
   await afterAnswers();
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
@@ -33,7 +33,7 @@ async function outbox() {
   );
 }
 
-/** Ways to end a line, or to have one ended by whoever reads the mail. */
+/** Ways to end a line, for us or for a mail reader. */
 const BREAKS = [
   "\r\n",
   "\n",
@@ -46,7 +46,7 @@ const BREAKS = [
   "=0D=0A",
   "\\r\\n",
 ];
-/** Some are refused; whatever is taken must be no more than text. */
+/** Some are refused. Those that are accepted must stay plain text. */
 const NAMES = [
   ...BREAKS.map((end) => `Ana${end}Bcc: ${INJECTED}${end}${end}Hello`),
   `=?utf-8?Q?Ana=0D=0ABcc:_${INJECTED}?=`,
@@ -67,10 +67,10 @@ const ADDRESSES = [
 ];
 
 onBothEngines(() => {
-  test("whatever a DJ is called, a mail has the head that we gave it and goes to one address", async () => {
+  test("whatever a DJ's name contains, a mail has only our headers and one recipient", async () => {
     for (const name of NAMES) {
       const email = `${randomUUID()}@example.org`;
-      // Each from an address of its own: so many from one would have to wait.
+      // From different IP addresses, because one would be rate limited.
       const headers = { "x-forwarded-for": email };
       const body = { name, email, password: PASSWORD };
       await new Caller().send("POST", "/api/auth/register", { body, headers });
@@ -90,7 +90,7 @@ onBothEngines(() => {
     }
   });
 
-  test("what is more than one address is none to write to", async () => {
+  test("an input with more than one e-mail address is refused", async () => {
     const before = (await outbox()).length;
     const dj = await signedUpDj();
     for (const email of ADDRESSES) {
@@ -105,7 +105,7 @@ onBothEngines(() => {
     expect(await outbox()).toHaveLength(before);
   });
 
-  test("a name that would break a line cannot be given later either", async () => {
+  test("a name with a line break is refused in a later change, too", async () => {
     const dj = await signedUpDj();
     for (const end of ["\r\n", "\n", "\r", "\u0000", "\u0085"]) {
       const { status } = await dj.patch("/api/dj/account", { name: `Ana${end}Bcc: ${INJECTED}` });
@@ -113,7 +113,7 @@ onBothEngines(() => {
     }
   });
 
-  test("the link in a mail leads to this site, whatever host the caller claims to have reached", async () => {
+  test("the link in a mail goes to this site, whatever host the client sends", async () => {
     const email = `${randomUUID()}@example.org`;
     await new Caller().send("POST", "/api/auth/register", {
       body: { name: "Ana", email, password: PASSWORD },

@@ -1,14 +1,14 @@
 import type { LanguageCode } from "@/lib/shell/i18n/locales";
 import { locales } from "@/lib/shell/i18n/locales";
 
-/** The parts of a mail, in the reader's language. */
+/** The parts of a mail, in the recipient's language. */
 export type Letter = { title: string; text: string; button: string; link: string; footer: string };
 
 export function plainLetter({ title, text, button, link, footer }: Letter) {
   return `${title}\n\n${text}\n\n${button}:\n${link}\n\n${footer}\n`;
 }
 
-/** Plain enough for every mail program: one column, inline styles, nothing loaded from anywhere. */
+/** Returns HTML that every mail program shows: one column, inline styles, nothing loaded. */
 export function htmlLetter(letter: Letter, language: LanguageCode) {
   const { tag, dir } = locales[language];
   const { title, text, button, link, footer } = escaped(letter);

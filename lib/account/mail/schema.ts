@@ -1,2 +1,2 @@
-/** The mails that there are; each has its texts under `mail` in every language. */
+/** The kinds of mail; each has its texts under `mail` in every language. */
 export type MailKind = "verify" | "exists" | "recover" | "moved";

@@ -7,7 +7,7 @@ import { type LanguageCode, languageCodes, locales } from "@/lib/shell/i18n/loca
 import type { MailKind } from "./schema";
 import { sendMail } from "./service";
 
-/** Mails that a real mail server has taken, and to whom each was to go. */
+/** The mails that the test's mail server received, with their recipients. */
 const taken: { mail: Email; to: string[] }[] = [];
 const server = new SMTPServer({
   disabledCommands: ["STARTTLS"],
@@ -50,21 +50,18 @@ test.each(languageCodes)(
     expect(mail.text).toContain(LINK);
     expect(mail.html).toContain(LINK.replace("&", "&amp;"));
     expect(mail.html).toContain(`<html lang="${locales[code].tag}" dir="${locales[code].dir}">`);
-    // A text that is missing would show up as its own key.
+    // A missing text would appear as its own key.
     expect(`${mail.subject} ${mail.text}`).not.toMatch(/recover\.|mail\./);
   },
 );
 
-test.each(languageCodes)(
-  "a mail to a former address in %s names the one that stands now",
-  async (code) => {
-    const { mail } = await sent(code, "Ana", "moved");
-    expect(mail.text).toContain("ana@example.org");
-    expect(mail.text).not.toMatch(/\{email\}|moved\.|mail\./);
-  },
-);
+test.each(languageCodes)("a mail to the former address in %s names the new one", async (code) => {
+  const { mail } = await sent(code, "Ana", "moved");
+  expect(mail.text).toContain("ana@example.org");
+  expect(mail.text).not.toMatch(/\{email\}|moved\.|mail\./);
+});
 
-test("each language has words of its own", async () => {
+test("each language has its own subject", async () => {
   const subjects = [];
   for (const code of languageCodes) {
     taken.splice(0);
@@ -73,7 +70,7 @@ test("each language has words of its own", async () => {
   expect(new Set(subjects).size).toBe(languageCodes.length);
 });
 
-test("a name is text in a mail, whatever it says", async () => {
+test("a name is escaped in a mail", async () => {
   const { mail } = await sent("en", "<script>alert(1)</script>");
   expect(mail.html).not.toContain("<script");
   expect(mail.html).toContain("&lt;script&gt;");

@@ -13,14 +13,14 @@ import type { MailKind } from "./schema";
 type Mail = {
   kind: MailKind;
   to: string;
-  /** The account's, as they are now. */
+  /** The account's current data. */
   name: string;
   email: string;
   link: string;
   language: LanguageCode;
 };
 
-/** Sends a mail once the visitor has been answered. */
+/** Sends a mail after the answer is sent. */
 export function sendMail(mail: Mail) {
   afterAnswer(`Delivering a mail (${mail.kind})`, () => deliver(mail));
 }
@@ -45,7 +45,7 @@ async function deliver({ kind, to, name, email, link, language }: Mail) {
   });
 }
 
-/** `?from=` of `SMTP_URL`, else the name it signs in with when that is an address, else nobody at this site. */
+/** `?from=` of `SMTP_URL`, else its user name if that is an address, else no-reply at this site. */
 function sender(link: string) {
   const { SMTP_URL } = env();
   const smtp = SMTP_URL ? new URL(SMTP_URL) : undefined;
@@ -64,7 +64,7 @@ async function overSmtp(url: string, mail: SendMailOptions) {
   await nodemailer.createTransport(url).sendMail(mail);
 }
 
-/** Without a mail server a mail becomes a file that every mail program opens. */
+/** Without a mail server a mail becomes a file that any mail program opens. */
 async function intoOutbox(mail: SendMailOptions) {
   const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   const { message } = await writer.sendMail(mail);

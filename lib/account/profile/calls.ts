@@ -8,13 +8,13 @@ import {
   profileSchema,
 } from "./schema";
 
-/** The account of the DJ who is signed in. */
+/** The calls about the signed-in DJ's account. */
 export const profileCalls = {
   get: {
     method: "GET",
     path: "/api/dj/account",
     who: "dj",
-    does: "The account, and where it is signed in.",
+    does: "Returns the account and its sessions.",
     answers: { 200: profileSchema },
   },
   update: {
@@ -29,7 +29,7 @@ export const profileCalls = {
     method: "DELETE",
     path: "/api/dj/account",
     who: "holder",
-    does: "Removes the account with all its events.",
+    does: "Deletes the account with all its events.",
     body: passwordConfirmedSchema,
     answers: { 204: null },
     fails: ["too_fast"],
@@ -38,7 +38,7 @@ export const profileCalls = {
     method: "POST",
     path: "/api/dj/account/email",
     who: "holder",
-    does: "Mails a link to the new address, which counts once the link is opened.",
+    does: "Mails a link to the new address, which takes effect when the link is opened.",
     body: emailChangeSchema,
     answers: { 204: null },
     fails: ["too_fast"],
@@ -65,7 +65,7 @@ export const profileCalls = {
     method: "DELETE",
     path: "/api/dj/account/sessions",
     who: "holder",
-    does: "Ends every session but this one.",
+    does: "Ends every session except this one.",
     answers: { 204: null },
   },
 } as const satisfies Calls;

@@ -1,4 +1,4 @@
-// The more telling name first: most browsers also carry the names of others.
+// The most specific name first: most browsers also claim the names of others.
 const BROWSERS = [
   [/Edg(e|A|iOS)?\//, "Edge"],
   [/OPR\//, "Opera"],
@@ -17,7 +17,7 @@ const SYSTEMS = [
   [/Linux/, "Linux"],
 ] as const;
 
-/** A browser and what it runs on, by their proper names, or undefined when they do not say. */
+/** The names of a browser and its system, or undefined when the user agent names neither. */
 export function deviceOf(userAgent: string) {
   const named = [BROWSERS, SYSTEMS].map(
     (names) => names.find(([pattern]) => pattern.test(userAgent))?.[1],

@@ -11,7 +11,7 @@ import { languageCodes } from "@/lib/shell/i18n/locales";
 export const sessionSchema = z.object({
   id: z.string(),
   isCurrent: z.boolean(),
-  /** What the browser says it is. */
+  /** The browser's `User-Agent`. */
   userAgent: z.string(),
   startedAt: z.string(),
   seenAt: z.string(),
@@ -23,7 +23,7 @@ export const profileSchema = z.object({
   email: z.string(),
   language: z.nullable(z.enum(languageCodes)),
   hasTwoSteps: z.boolean(),
-  /** Many people are signed in to it, so that nobody may change it: the demo's. */
+  /** The demo's account, which many visitors share and none may change. */
   isShared: z.boolean(),
   sessions: z.array(sessionSchema),
   devices: z.array(deviceSchema),
@@ -33,7 +33,7 @@ export type Profile = z.infer<typeof profileSchema>;
 export const profileChangeSchema = z
   .strictObject({
     name: z.exactOptional(accountNameSchema),
-    /** Of the mails to this account. */
+    /** The language of mails to this account. */
     language: z.exactOptional(z.enum(languageCodes)),
   })
   .check(z.refine((change) => Object.keys(change).length > 0, "required"));

@@ -8,7 +8,7 @@ import { AppError } from "@/lib/calls/errors";
 import { languageCodes } from "@/lib/shell/i18n/locales";
 import type { EmailChange, PasswordChange, Profile, ProfileChange } from "./schema";
 
-/** The account that is signed in, and where; of a shared one only where it asks from. @throws AppError `signed_out` */
+/** The account with its sessions; of a shared account only the current session. @throws AppError `signed_out` */
 export async function getProfile(headers: Headers): Promise<Profile> {
   const { api } = await auth(headers);
   const signedIn = await api.getSession({ headers });
@@ -36,7 +36,7 @@ export async function getProfile(headers: Headers): Promise<Profile> {
   };
 }
 
-/** The session that asks first, then whichever was used last. */
+/** The current session first, then the last used. */
 function inOrder(a: Profile["sessions"][number], b: Profile["sessions"][number]) {
   return Number(b.isCurrent) - Number(a.isCurrent) || b.seenAt.localeCompare(a.seenAt);
 }
@@ -48,7 +48,7 @@ export async function updateProfile(change: ProfileChange, headers: Headers) {
   return getProfile(headers);
 }
 
-/** Changes the password and ends all other sessions. Returns the cookies of the one that goes on. @throws AppError */
+/** Changes the password and ends all other sessions. Returns the cookies of this one. @throws AppError */
 export async function changePassword(
   dj: Dj,
   { currentPassword, password }: PasswordChange,
@@ -65,7 +65,7 @@ export async function changePassword(
   return cookies;
 }
 
-/** Mails a link to the new address; it counts from when the link is opened. @throws AppError */
+/** Mails a link to the new address, which replaces the old one when the link is opened. @throws AppError */
 export async function changeEmail(
   dj: Dj,
   { email, currentPassword }: EmailChange,
@@ -88,7 +88,7 @@ export async function endSession(dj: Dj, id: string, headers: Headers) {
   await endStreamsOf(dj.id);
 }
 
-/** Ends every session of this account but the one that asks. */
+/** Ends every session of this account but the current one. */
 export async function endOtherSessions(dj: Dj, headers: Headers) {
   const { api } = await auth(headers);
   await api.revokeOtherSessions({ headers });
@@ -96,8 +96,8 @@ export async function endOtherSessions(dj: Dj, headers: Headers) {
 }
 
 /**
- * Deletes the account, and before it what `removeOwned` removes of the DJ. Returns the cookies that sign the browser
- * out. @throws AppError
+ * Deletes the account; `removeOwned` deletes first what the DJ owns. Returns the cookies that sign the browser out.
+ * @throws AppError
  */
 export async function removeAccount(
   dj: Dj,

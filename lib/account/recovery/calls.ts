@@ -1,13 +1,14 @@
-import { doneSchema } from "@/lib/account/auth/schema";
 import type { Calls } from "@/lib/calls/call";
+import { doneSchema } from "@/lib/calls/form";
 import { recoverySchema, resetSchema } from "./schema";
 
+/** The calls that replace a forgotten password. */
 export const recoveryCalls = {
   recover: {
     method: "POST",
     path: "/api/auth/recover",
     who: "anyone",
-    does: "Mails a link to a new password, if there is such an account.",
+    does: "Mails a link for a new password if the account exists.",
     body: recoverySchema,
     answers: { 200: doneSchema, 303: null },
     fails: ["too_fast"],
@@ -16,7 +17,7 @@ export const recoveryCalls = {
     method: "POST",
     path: "/api/auth/reset-password",
     who: "anyone",
-    does: "Sets a new password by a mailed link and ends every session.",
+    does: "Sets a new password with a mailed link and ends every session.",
     body: resetSchema,
     answers: { 200: doneSchema, 303: null },
   },

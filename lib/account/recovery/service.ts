@@ -7,7 +7,7 @@ import { afterAnswer } from "@/lib/server/after-answer";
 import type { Done } from "@/lib/server/form-route";
 import type { Recovery, Reset } from "./schema";
 
-/** Mails a link to a new password, if there is such an account. The answer does not tell. @throws AppError `too_fast` */
+/** Mails a link to a new password. The answer is the same without such an account. @throws AppError `too_fast` */
 export async function recover({ email, frame, next }: Recovery, headers: Headers): Promise<Done> {
   await claimAttempt("mail", email, headers);
   afterAnswer("Asking for a new password", () =>
@@ -18,7 +18,7 @@ export async function recover({ email, frame, next }: Recovery, headers: Headers
   return { next: authPath("forgot-password", frame, { next, notice: "sent" }) };
 }
 
-/** Sets the new password of whoever holds a mailed link, and ends every session. @throws AppError */
+/** Sets a new password by the token of a mailed link, and ends every session. @throws AppError */
 export async function reset(
   { token, password, frame, next }: Reset,
   headers: Headers,

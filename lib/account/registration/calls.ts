@@ -1,7 +1,8 @@
-import { doneSchema } from "@/lib/account/auth/schema";
 import type { Calls } from "@/lib/calls/call";
-import { registrationSchema, verificationSchema } from "./schema";
+import { doneSchema } from "@/lib/calls/form";
+import { registrationSchema } from "./schema";
 
+/** The calls that create and confirm an account. */
 export const registrationCalls = {
   register: {
     method: "POST",
@@ -11,13 +12,5 @@ export const registrationCalls = {
     body: registrationSchema,
     answers: { 200: doneSchema, 303: null },
     fails: ["too_fast"],
-  },
-  verifyEmail: {
-    method: "GET",
-    path: "/api/auth/verify-email",
-    who: "anyone",
-    does: "Confirms the address that a mailed link was sent to.",
-    query: verificationSchema,
-    answers: { 303: null },
   },
 } as const satisfies Calls;

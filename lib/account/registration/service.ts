@@ -1,15 +1,16 @@
 import "server-only";
 import { claimAttempt } from "@/lib/account/attempts/service";
+import type { Verification } from "@/lib/account/auth/calls";
 import { authPath } from "@/lib/account/auth/rules";
 import { callLibrary, currentDj, mailFormer } from "@/lib/account/auth/service";
 import { AppError } from "@/lib/calls/errors";
 import type { Done } from "@/lib/server/form-route";
 import { visitorSettings } from "@/lib/shell/customizer/service";
-import { movedSchema, type Registration, tokenClaimsSchema, type Verification } from "./schema";
+import { movedSchema, type Registration, tokenClaimsSchema } from "./schema";
 
 /**
- * Makes an account, to be confirmed by the link that is mailed. Somebody who has one already gets a mail that
- * says so, and the same answer: nobody learns here who has an account. @throws AppError `too_fast`
+ * Creates an account, to be confirmed by a mailed link. For an existing account the answer is the same and the mail
+ * says so: nobody learns who has an account. @throws AppError `too_fast`
  */
 export async function register(
   { name, email, password, frame, next }: Registration,
@@ -25,7 +26,7 @@ export async function register(
 
 const expired = new AppError("not_found");
 
-/** Confirms the address that a mailed link was sent to. Returns the page that says so. */
+/** Confirms an address by the token of a mailed link. Returns the page that says so. */
 export async function verifyEmail({ token, frame, next }: Verification, headers: Headers) {
   try {
     const { cookies, response } = await callLibrary(
@@ -35,7 +36,7 @@ export async function verifyEmail({ token, frame, next }: Verification, headers:
     const moved = movedSchema.safeParse(response);
     if (moved.success) mailFormer(formerIn(token), moved.data.user, headers);
     if (await currentDj(headers)) return "/DJPortal/account?notice=verified";
-    // A link is not a sign-in: a session that the library opened for it is closed again.
+    // A link does not sign in: end the session that the library opened.
     await endSession(cookies);
     return authPath("login", frame, { next, notice: "verified" });
   } catch (error) {
@@ -44,7 +45,7 @@ export async function verifyEmail({ token, frame, next }: Verification, headers:
   }
 }
 
-/** The address that an account had before, by a token that the library has taken. */
+/** The former address of an account, from a token that the library has accepted. */
 function formerIn(token: string) {
   const [, claims = ""] = token.split(".");
   return tokenClaimsSchema.parse(JSON.parse(Buffer.from(claims, "base64url").toString())).email;

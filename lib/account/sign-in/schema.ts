@@ -10,11 +10,9 @@ import {
 export const signInSchema = z.object({
   email: emailAddressSchema,
   password: knownPasswordSchema,
-  /** Stay signed in after the browser closes. */
+  /** Whether to stay signed in after the browser closes. */
   remember: checkboxSchema,
   frame: frameSchema,
   next: nextSchema,
 });
 export type SignIn = z.infer<typeof signInSchema>;
-
-export const signOutSchema = z.object({});

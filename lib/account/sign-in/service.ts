@@ -1,14 +1,13 @@
 import "server-only";
 import { claimAttempt } from "@/lib/account/attempts/service";
-import { endStreamsOf } from "@/lib/account/auth/access";
 import { authPath } from "@/lib/account/auth/rules";
-import { callLibrary, currentDj } from "@/lib/account/auth/service";
+import { callLibrary } from "@/lib/account/auth/service";
 import { AppError } from "@/lib/calls/errors";
 import type { Done } from "@/lib/server/form-route";
 import type { SignIn } from "./schema";
 
 /**
- * Signs a DJ in with e-mail and password; with two steps set up it leads to the second.
+ * Signs a DJ in with e-mail and password; with two-factor set up the next page asks for the second step.
  * @throws AppError `invalid_input`, the same for an unknown address and a wrong password; `too_fast`
  */
 export async function signIn(credentials: SignIn, headers: Headers): Promise<Done> {
@@ -18,7 +17,7 @@ export async function signIn(credentials: SignIn, headers: Headers): Promise<Don
   return done;
 }
 
-/** As `signIn`, but not counted: for credentials that nobody has guessed. */
+/** As `signIn`, without a limit on attempts: for credentials that nobody guesses. */
 export async function openSession(
   { email, password, remember, frame, next }: SignIn,
   headers: Headers,
@@ -27,7 +26,7 @@ export async function openSession(
     INVALID_EMAIL_OR_PASSWORD: new AppError("invalid_input", {
       fields: { password: ["wrong_credentials"] },
     }),
-    // The library has mailed the link again: whoever gets here knows the password.
+    // The password is right, and the library has mailed the link again.
     EMAIL_NOT_VERIFIED: new AppError("invalid_input", { fields: { email: ["unverified"] } }),
   };
   const body = { email, password, rememberMe: remember };
@@ -36,14 +35,4 @@ export async function openSession(
   );
   const isHalfWay = "twoFactorRedirect" in response;
   return { next: isHalfWay ? authPath("two-steps", frame, { next }) : next, cookies };
-}
-
-/** Ends the session of this browser, if it has one, and what it has open. */
-export async function signOut(_: object, headers: Headers): Promise<Done> {
-  const dj = await currentDj(headers);
-  const { cookies } = await callLibrary({ headers }, (api) =>
-    api.signOut({ headers, returnHeaders: true }),
-  );
-  if (dj) await endStreamsOf(dj.id);
-  return { next: "/auth/login", cookies };
 }

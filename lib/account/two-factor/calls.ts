@@ -1,5 +1,5 @@
-import { doneSchema } from "@/lib/account/auth/schema";
 import type { Calls } from "@/lib/calls/call";
+import { doneSchema } from "@/lib/calls/form";
 import {
   backupCodesSchema,
   confirmCodeSchema,
@@ -8,12 +8,13 @@ import {
   twoFactorSetupSchema,
 } from "./schema";
 
+/** The calls about the second factor of a sign-in. */
 export const twoFactorCalls = {
   signIn: {
     method: "POST",
     path: "/api/auth/two-steps",
     who: "anyone",
-    does: "Takes the second step of a sign-in.",
+    does: "Completes a sign-in with the second factor.",
     body: secondStepSchema,
     answers: { 200: doneSchema, 303: null },
     fails: ["too_fast"],
@@ -22,7 +23,7 @@ export const twoFactorCalls = {
     method: "POST",
     path: "/api/dj/account/two-steps",
     who: "holder",
-    does: "Begins to set up a second step at sign-in.",
+    does: "Starts the setup of two-factor sign-in.",
     body: passwordConfirmedSchema,
     answers: { 200: twoFactorSetupSchema },
     fails: ["conflict", "too_fast"],
@@ -31,7 +32,7 @@ export const twoFactorCalls = {
     method: "PUT",
     path: "/api/dj/account/two-steps",
     who: "holder",
-    does: "Finishes setting up, with a first code.",
+    does: "Completes the setup with a first code.",
     body: confirmCodeSchema,
     answers: { 204: null },
     fails: ["too_fast"],
@@ -40,7 +41,7 @@ export const twoFactorCalls = {
     method: "DELETE",
     path: "/api/dj/account/two-steps",
     who: "holder",
-    does: "Returns to one step at sign-in.",
+    does: "Turns two-factor sign-in off.",
     body: passwordConfirmedSchema,
     answers: { 204: null },
     fails: ["conflict", "too_fast"],
@@ -49,7 +50,7 @@ export const twoFactorCalls = {
     method: "POST",
     path: "/api/dj/account/two-steps/backup-codes",
     who: "holder",
-    does: "Makes ten new backup codes; the former ones are void.",
+    does: "Creates ten new backup codes, which replace the former ones.",
     body: passwordConfirmedSchema,
     answers: { 200: backupCodesSchema },
     fails: ["conflict", "too_fast"],

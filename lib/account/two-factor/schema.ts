@@ -7,21 +7,21 @@ import {
 } from "@/lib/account/auth/schema";
 
 export const CODE_DIGITS = 6;
-/** Six digits from an app, however they are spaced. */
+/** Six digits from an authenticator app, with or without spaces. */
 export const totpSchema = z
   .pipe(
     z.string().check(z.minLength(1), z.maxLength(20)),
     z.transform((code) => code.replace(/\s/g, "")),
   )
   .check(z.regex(new RegExp(`^\\d{${CODE_DIGITS}}$`)));
-/** One of the ten codes on paper. */
+/** One of the ten backup codes. */
 export const backupCodeSchema = z
   .string()
   .check(z.trim(), z.regex(/^[a-zA-Z0-9]{5}-[a-zA-Z0-9]{5}$/));
 
 export const secondStepSchema = z.object({
   code: z.union([totpSchema, backupCodeSchema]),
-  /** Ask this browser no more for 30 days. */
+  /** Do not ask this browser again for 30 days. */
   trust: checkboxSchema,
   frame: frameSchema,
   next: nextSchema,
@@ -30,10 +30,10 @@ export type SecondStep = z.infer<typeof secondStepSchema>;
 
 export const passwordConfirmedSchema = z.object({ password: knownPasswordSchema });
 export type PasswordConfirmed = z.infer<typeof passwordConfirmedSchema>;
-/** What to keep on paper: each code works once, and all of them are shown once. */
+/** The backup codes: each works once, and all are shown once. */
 export const backupCodesSchema = z.object({ backupCodes: z.array(z.string()) });
 export type BackupCodes = z.infer<typeof backupCodesSchema>;
-/** What an app needs to make codes, as address and as a drawing, and what to keep on paper. */
+/** What an authenticator app needs, as a URI and as a QR code, and the backup codes. */
 export const twoFactorSetupSchema = z.extend(backupCodesSchema, {
   uri: z.string(),
   secret: z.string(),

@@ -20,12 +20,12 @@ const refusals = {
   ACCOUNT_TEMPORARILY_LOCKED: locked,
 };
 
-/** The second step of a sign-in: a code from the app, or one of those on paper. @throws AppError */
+/** The second step of a sign-in: a code from the app, or a backup code. @throws AppError */
 export async function takeSecondStep(
   { code, trust, next }: SecondStep,
   headers: Headers,
 ): Promise<Done> {
-  // How often one sign-in and one account may be tried the library counts itself.
+  // The library itself limits attempts per sign-in and per account.
   const attempt = await claimAttempt("two-steps", headers.get("cookie") ?? "", headers);
   const body = { code, trustDevice: trust };
   const isFromApp = totpSchema.safeParse(code).success;
@@ -45,7 +45,7 @@ const setupRefusals = {
   TWO_FACTOR_NOT_ENABLED: new AppError("conflict"),
 };
 
-/** Begins to set two steps up: they are asked for once a first code from the app is right. @throws AppError */
+/** Begins to set up two-factor sign-in; `confirmTwoFactor` turns it on. @throws AppError */
 export async function beginTwoFactor(
   dj: Dj,
   password: string,
@@ -62,7 +62,7 @@ export async function beginTwoFactor(
   return { uri, secret, qr: encode(uri, { border: 2 }).data, backupCodes };
 }
 
-/** Finishes setting up, with a first code. Returns the cookies of the session that goes on. @throws AppError */
+/** Turns two-factor sign-in on, with a first code. Returns the cookies of this session. @throws AppError */
 export async function confirmTwoFactor(code: string, headers: Headers) {
   const { cookies } = await callLibrary({ headers, refusals }, (api) =>
     api.verifyTOTP({ body: { code }, headers, returnHeaders: true }),
@@ -70,7 +70,7 @@ export async function confirmTwoFactor(code: string, headers: Headers) {
   return cookies;
 }
 
-/** Ten new codes to keep on paper; those before are void. @throws AppError `conflict` without two steps */
+/** Ten new backup codes; the former ones are void. @throws AppError `conflict` without two-factor */
 export async function renewBackupCodes(
   dj: Dj,
   password: string,
@@ -85,8 +85,8 @@ export async function renewBackupCodes(
 }
 
 /**
- * Back to one step, on every device: none is remembered for when two steps are set up again. Returns the cookies
- * of the session that goes on. @throws AppError
+ * Turns two-factor sign-in off and forgets every trusted device. Returns the cookies of this session.
+ * @throws AppError
  */
 export async function endTwoFactor(dj: Dj, password: string, headers: Headers) {
   const attempt = await claimAttempt("password", dj.id, headers);

@@ -2,9 +2,12 @@ import type { Kysely, Migration } from "kysely";
 import { sql } from "kysely";
 import type { Engine } from "./engine";
 
-/** Events, their requests and everything that hangs on them. Times are ISO 8601 UTC text on both engines. */
+/**
+ * Creates events, their requests and the tables that depend on them. Times are ISO 8601 UTC text on both
+ * engines.
+ */
 export function first(engine: Engine): Migration {
-  // On SQLite the rows lie in the tree of their key, instead of in a tree of their own beside it: a request
+  // On SQLite, rows are stored in the tree of their primary key instead of in a separate one, so a request
   // writes ten trees instead of fourteen.
   const inKeyOrder = engine === "sqlite" ? sql`without rowid` : sql``;
   const float = engine === "postgres" ? sql`double precision` : sql`real`;
@@ -26,8 +29,8 @@ export function first(engine: Engine): Migration {
         .addColumn("createdAt", "text", (c) => c.notNull())
         .addColumn("closedAt", "text")
         .addColumn("erasedAt", "text")
-        // Kept with every write, so that no page ever counts rows: the id of the newest change, then
-        // how many requests there are in each state.
+        // Updated with every write, so that no page counts rows: the id of the newest change, then the number
+        // of requests per status.
         .addColumn("cursor", "integer", (c) => c.notNull().defaultTo(0))
         .addColumn("pending", "integer", (c) => c.notNull().defaultTo(0))
         .addColumn("accepted", "integer", (c) => c.notNull().defaultTo(0))

@@ -2,7 +2,7 @@ import { getMigrations } from "better-auth/db/migration";
 import type { Kysely, Migration } from "kysely";
 import type { Engine } from "./engine";
 
-/** The accounts library's own tables, made by the library itself. */
+/** Creates the accounts library's own tables through the library itself. */
 export function accounts(engine: Engine): Migration {
   return {
     async up(db: Kysely<unknown>) {

@@ -3,7 +3,7 @@ import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Kysely, Migration } from "kysely";
 import type { Engine } from "./engine";
 
-/** Sign-in in two steps, the language of an account, and how often somebody tried in vain. */
+/** Adds two-factor sign-in, an account's language, and the counter of failed attempts. */
 export function twoSteps(engine: Engine): Migration {
   return {
     async up(db: Kysely<unknown>) {

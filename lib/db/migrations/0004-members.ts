@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from "kysely";
 
-/** DJs that an event's owner has let in, and the links that let them in. */
+/** Adds the members of an event and the invitations for new ones. */
 export const members: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

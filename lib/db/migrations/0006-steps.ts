@@ -2,8 +2,8 @@ import { type Kysely, type Migration, sql } from "kysely";
 import type { Engine } from "./engine";
 
 /**
- * Finds what the DJ can take back without looking through what guests did since: SQLite walks through the whole
- * night rather than through the partial index that was here, because the key gives the same order.
+ * Adds an index that finds the next step to undo without scanning guests' changes. SQLite ignored the former
+ * partial index and scanned the whole table, because the primary key has the same order.
  */
 export function steps(engine: Engine): Migration {
   const kind = engine === "postgres" ? sql`stored` : sql`virtual`;

@@ -16,8 +16,8 @@ type Old = { backers: Record<(typeof columns)[number], string> };
 type New = { people: Old["backers"] & { silent: number } };
 
 /**
- * Keeps the people behind a request together and in the order in which they are shown, so that the first ten of a
- * thousand cost what ten cost, and a request writes one tree less.
+ * Stores the backers of a request together and in display order, so that the first ten of a thousand cost as
+ * much as ten, and a request writes one tree less.
  */
 export function backers(engine: Engine): Migration {
   const inKeyOrder = engine === "sqlite" ? sql`without rowid` : sql``;

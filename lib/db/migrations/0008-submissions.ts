@@ -1,8 +1,7 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
 /**
- * Gives storage the words of the code: what a phone sends is a submission, and what a change keeps for undo is its
- * undo. The data stays where it is.
+ * Renames tables and columns to the code's terms: submissions, and a change's undo. The data stays in place.
  */
 export const submissions: Migration = {
   async up(db: Kysely<unknown>) {

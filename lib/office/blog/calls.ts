@@ -5,19 +5,20 @@ import { blogPostSchema, newBlogCommentSchema } from "./schema";
 
 const postsSchema = z.array(blogPostSchema);
 
+/** The blog and its comments. */
 export const blogCalls = {
   list: {
     method: "GET",
     path: "/api/data/blog/BlogPosts",
     who: "anyone",
-    does: "The blog, newest first.",
+    does: "Lists the blog posts, newest first.",
     answers: { 200: postsSchema },
   },
   get: {
     method: "POST",
     path: "/api/data/blog/post",
     who: "anyone",
-    does: "The blog post whose title has this slug.",
+    does: "Returns the blog post whose title has this slug.",
     body: z.object({ title: z.string().check(z.minLength(1), z.maxLength(300)) }),
     answers: { 200: blogPostSchema },
     fails: ["not_found"],
@@ -26,13 +27,13 @@ export const blogCalls = {
     method: "POST",
     path: "/api/data/blog/post/add",
     who: "anyone",
-    does: "Puts a comment at the front of a blog post's comments.",
+    does: "Adds a comment at the top of a blog post's comments.",
     body: z.object({ postId: entryIdSchema, comment: newBlogCommentSchema }),
     answers: { 200: postsSchema },
   },
 } as const satisfies Calls;
 
-/** The SWR key of the post with that slug; the lists are kept under the paths of their calls. */
+/** The SWR key of the post with this slug. Lists are cached under the paths of their calls. */
 export function blogPostKey(slug: string) {
   return [blogCalls.get.path, slug];
 }

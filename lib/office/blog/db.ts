@@ -3,7 +3,7 @@ import { buildBlogPosts } from "@/data/blog";
 import { singleton } from "@/lib/process/singleton";
 import type { BlogPost } from "./schema";
 
-/** All routes write to the one list, and a hot reload keeps it. */
+/** One list for all routes, which survives hot reloads. */
 const posts = singleton<BlogPost[]>("blog posts", buildBlogPosts);
 
 export function all() {

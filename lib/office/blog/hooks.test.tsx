@@ -16,7 +16,7 @@ function respond(status: number, body: unknown) {
   return { ok: status < 400, status, headers: new Headers(), text };
 }
 
-/** A server that knows the blog; it refuses comments when told so. */
+/** Mocks a server with blog posts; with `refuses` it fails every comment. */
 function startServer(refuses: boolean) {
   let posts: BlogPost[] = buildBlogPosts();
   global.fetch = (async (path: string, { body = "{}" }: { body?: string }) => {
@@ -53,7 +53,7 @@ async function openPost(slug: string) {
 const [first] = buildBlogPosts();
 const slug = slugOf(first?.title ?? "");
 
-test("a comment stands in front, on the page of the post and in the list", async () => {
+test("a new comment comes first on the post's page and in the list", async () => {
   startServer(false);
   const page = await openPost(slug);
   const post = page().post.data;
@@ -63,7 +63,7 @@ test("a comment stands in front, on the page of the post and in the list", async
   expect(page().list?.[0]?.comments).toEqual(page().post.data?.comments);
 });
 
-test("a comment that fails is taken back, and whoever wrote it learns so", async () => {
+test("a failed comment is rolled back, and the visitor sees an error", async () => {
   startServer(true);
   const page = await openPost(slug);
   const post = page().post.data;
@@ -72,7 +72,7 @@ test("a comment that fails is taken back, and whoever wrote it learns so", async
   await waitFor(() => expect(page().post.data).toEqual(post));
 });
 
-test("a slug of no post is an error that names it not found", async () => {
+test("an unknown slug fails with not_found", async () => {
   startServer(false);
   const page = await openPost("nobody-wrote-this");
   expect(page().post.error).toMatchObject({ code: "not_found" });

@@ -5,7 +5,7 @@ import type { BlogPost } from "./schema";
 
 const NOOR = { id: "noor", name: "Noor", avatar: "/api/pictures/avatar/noor" };
 
-test("new comments stand in front, and a post keeps a bounded number, the newest", () => {
+test("new comments come first, and a post keeps only the newest ones", () => {
   const [first] = buildBlogPosts();
   let post: BlogPost | undefined = first;
   for (let number = 1; number <= 2 * MAX_BLOG_COMMENTS; number += 1) {
@@ -38,7 +38,7 @@ test("the slug is the title lower-cased, with hyphens for spaces and other non-w
   );
 });
 
-test("a slug is its own slug, and fit for a link", () => {
+test("a slug is its own slug and safe in a URL", () => {
   fc.assert(
     fc.property(fc.string(), (title) => {
       const slug = slugOf(title);

@@ -14,10 +14,11 @@ const blogReplySchema = z.object({
 export const blogCommentSchema = z.extend(blogReplySchema, { replies: z.array(blogReplySchema) });
 export type BlogComment = z.infer<typeof blogCommentSchema>;
 
+/** A blog post with its comments. */
 export const blogPostSchema = z.object({
   id: entryIdSchema,
   title: z.string(),
-  /** Paragraphs, with an empty line between two. */
+  /** Paragraphs, separated by empty lines. */
   content: z.string(),
   coverImg: pictureUrlSchema,
   createdAt: z.iso.datetime(),
@@ -30,7 +31,7 @@ export const blogPostSchema = z.object({
 });
 export type BlogPost = z.infer<typeof blogPostSchema>;
 
-/** The words alone, or the comment as the visitor's page already shows it. */
+/** The text alone, or the comment as the visitor's page already shows it. */
 export const newBlogCommentSchema = z.union([
   commentTextSchema,
   z.object({ id: entryIdSchema, profile: authorSchema, comment: commentTextSchema }),

@@ -19,7 +19,7 @@ export function getBlogPost({ title }: { title: string }) {
   return post;
 }
 
-/** @throws AppError `unexpected` for an unknown post: the error catalogue asks for a 500. */
+/** @throws AppError `unexpected` for an unknown post, because the error catalogue specifies 500 */
 export function commentBlogPost({ postId, comment }: { postId: EntryId; comment: NewBlogComment }) {
   const added = toBlogComment(signed(comment), new Date().toISOString());
   const posts = changeEntry(db.all(), postId, (post) => addBlogComment(post, added));
@@ -28,7 +28,7 @@ export function commentBlogPost({ postId, comment }: { postId: EntryId; comment:
   return posts;
 }
 
-/** Bare words come from somebody who has not said who they are. */
+/** A comment without an author gets the stranger's name and picture. */
 function signed(comment: NewBlogComment) {
   if (typeof comment !== "string") return comment;
   return { id: randomUUID(), profile: STRANGER, comment };

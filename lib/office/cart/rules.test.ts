@@ -15,7 +15,7 @@ import {
 const products = buildProducts();
 const priced = (salesPrice: number, id = 1) => ({ ...products[0], id, salesPrice }) as Product;
 
-test("the same product twice is one line with two of it", () => {
+test("adding a product twice gives one line with quantity two", () => {
   const cart = withOneMore(withOneMore(withOneMore([], 3), 5), 3);
   expect(cart).toEqual([
     { id: 3, qty: 2 },
@@ -24,13 +24,13 @@ test("the same product twice is one line with two of it", () => {
   expect(sizeOf(cart)).toBe(3);
 });
 
-test("there is never less than one of a line, nor more than 99", () => {
+test("the quantity of a line stays between 1 and 99", () => {
   expect(changedBy([{ id: 3, qty: 1 }], 3, -1)).toEqual([{ id: 3, qty: 1 }]);
   expect(changedBy([{ id: 3, qty: 99 }], 3, 1)).toEqual([{ id: 3, qty: 99 }]);
   expect(withOneMore([{ id: 3, qty: 99 }], 3)).toEqual([{ id: 3, qty: 99 }]);
 });
 
-test("changing one line leaves the others alone", () => {
+test("changing one line does not affect the others", () => {
   const cart = [
     { id: 3, qty: 2 },
     { id: 5, qty: 4 },
@@ -39,14 +39,14 @@ test("changing one line leaves the others alone", () => {
   expect(without(cart, 3)).toEqual([cart[1]]);
 });
 
-test("a removed line comes back where it stood, but not a second time", () => {
+test("a removed line is restored at its place, but only once", () => {
   const [first, second, third] = [3, 5, 7].map((id) => ({ id, qty: id }));
   if (!first || !second || !third) throw new Error();
   expect(putBack([first, third], second, 1)).toEqual([first, second, third]);
   expect(putBack([first, { id: 5, qty: 1 }], second, 1)).toEqual([first, { id: 5, qty: 1 }]);
 });
 
-test("sums come out to the cent", () => {
+test("sums are exact to the cent", () => {
   const lines = [
     { product: priced(0.1), qty: 1 },
     { product: priced(0.2), qty: 1 },
@@ -57,7 +57,7 @@ test("sums come out to the cent", () => {
   expect(totalOf([])).toBe(0);
 });
 
-test("what the shop no longer has is not shown", () => {
+test("products that the shop no longer has are not shown", () => {
   const lines = linesOf(
     [
       { id: 999, qty: 1 },
@@ -68,7 +68,7 @@ test("what the shop no longer has is not shown", () => {
   expect(lines.map(({ product, qty }) => [product.id, qty])).toEqual([[2, 4]]);
 });
 
-test("offered is what is in stock and not in the cart yet, the newest first", () => {
+test("offers are products in stock and not in the cart, newest first", () => {
   const offers = offersFor([{ id: 1, qty: 1 }], products, 4);
   expect(offers).toHaveLength(4);
   expect(offers.every(({ id, stock }) => stock && id !== 1)).toBe(true);

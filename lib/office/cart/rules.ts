@@ -1,19 +1,19 @@
 import { type CartItem, MOST_OF_ONE, type Product } from "@/lib/office/shop/schema";
 
-/** A cart item with the product it stands for. */
+/** A cart item with its product. */
 export type CartLine = { product: Product; qty: number };
 
 function bounded(qty: number) {
   return Math.min(MOST_OF_ONE, Math.max(1, qty));
 }
 
-/** One more of a product: a second time is the same line with one more. */
+/** Adds one of a product, to its line if the cart has one. */
 export function withOneMore(cart: CartItem[], id: number): CartItem[] {
   if (!cart.some((item) => item.id === id)) return [...cart, { id, qty: 1 }];
   return changedBy(cart, id, 1);
 }
 
-/** `by` more (or fewer) of a product that is in the cart; never fewer than one, which is what removing is for. */
+/** Changes the quantity of a product in the cart by `by`, but never below one. */
 export function changedBy(cart: CartItem[], id: number, by: number): CartItem[] {
   return cart.map((item) => (item.id === id ? { id, qty: bounded(item.qty + by) } : item));
 }
@@ -22,18 +22,18 @@ export function without(cart: CartItem[], id: number) {
   return cart.filter((item) => item.id !== id);
 }
 
-/** Puts a removed item back where it stood; if the product has been added again meanwhile, that stays. */
+/** Restores a removed item at its place; if the product has been added since, that line stays. */
 export function putBack(cart: CartItem[], item: CartItem, index: number): CartItem[] {
   if (cart.some(({ id }) => id === item.id)) return cart;
   return [...cart.slice(0, index), item, ...cart.slice(index)];
 }
 
-/** How many things are in the cart. */
+/** Returns the total quantity in the cart. */
 export function sizeOf(cart: CartItem[]) {
   return cart.reduce((sum, { qty }) => sum + qty, 0);
 }
 
-/** The cart as it is shown. What the shop no longer has is left out. */
+/** The lines of the cart, without products that the shop no longer has. */
 export function linesOf(cart: CartItem[], products: Product[]): CartLine[] {
   const byId = new Map(products.map((product) => [product.id, product]));
   return cart.flatMap(({ id, qty }) => {
@@ -42,7 +42,7 @@ export function linesOf(cart: CartItem[], products: Product[]): CartLine[] {
   });
 }
 
-/** Counted in cents: sums of fractions would end in 0.30000000000000004. */
+/** In cents, because sums of fractions are inexact, such as 0.30000000000000004. */
 function cents({ product, qty }: CartLine) {
   return Math.round(product.salesPrice * 100) * qty;
 }
@@ -55,7 +55,7 @@ export function totalOf(lines: CartLine[]) {
   return lines.reduce((sum, line) => sum + cents(line), 0) / 100;
 }
 
-/** What the shop offers beside the cart: in stock, not in it yet, the newest first. */
+/** Products to offer beside the cart: in stock, not in it yet, the newest first. */
 export function offersFor(cart: CartItem[], products: Product[], most: number) {
   const ids = new Set(cart.map(({ id }) => id));
   return products

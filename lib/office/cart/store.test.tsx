@@ -5,7 +5,7 @@ const kept = () => JSON.parse(localStorage.getItem("crowdcue-cart") ?? "null")?.
 
 beforeEach(() => setState({ cart: [] }));
 
-test("the cart is kept on the device, as no more than products and numbers", () => {
+test("the device stores only the products and quantities of the cart", () => {
   getState().add(4);
   getState().add(4);
   getState().increment(4);
@@ -13,7 +13,7 @@ test("the cart is kept on the device, as no more than products and numbers", () 
   expect(kept()).toEqual({ cart: [{ id: 4, qty: 2 }] });
 });
 
-test("removing can be taken back, number and place included", () => {
+test("undoing a removal restores quantity and place", () => {
   for (const id of [4, 6, 6, 8]) getState().add(id);
   const undo = getState().remove(6);
   expect(getState().cart.map(({ id }) => id)).toEqual([4, 8]);
@@ -30,7 +30,7 @@ test.each([
   [{ cart: [{ id: "4", qty: 1 }] }],
   [{ cart: "4" }],
   [4],
-])("a kept cart that cannot be (%j) is an empty one", async (state) => {
+])("an invalid stored cart (%j) becomes an empty one", async (state) => {
   localStorage.setItem("crowdcue-cart", JSON.stringify({ state, version: 0 }));
   await persist.rehydrate();
   expect(getState().cart).toEqual([]);

@@ -2,12 +2,13 @@ import { z } from "zod/mini";
 import type { Calls } from "@/lib/calls/call";
 import { chatContactSchema } from "./schema";
 
+/** The sample chat. */
 export const chatCalls = {
   list: {
     method: "GET",
     path: "/api/data/chat/ChatData",
     who: "anyone",
-    does: "The chat contacts, each with the whole conversation.",
+    does: "Lists the chat contacts, each with the whole conversation.",
     answers: { 200: z.array(chatContactSchema) },
   },
 } as const satisfies Calls;

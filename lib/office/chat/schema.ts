@@ -5,7 +5,7 @@ export const chatStatuses = ["online", "away", "busy", "offline"] as const;
 
 export const chatMessageSchema = z.object({
   id: z.int(),
-  /** The text, or the address of the picture. */
+  /** The text, or the address of a picture. */
   msg: z.string(),
   type: z.enum(["text", "image"]),
   attachments: z.array(
@@ -17,7 +17,7 @@ export const chatMessageSchema = z.object({
     }),
   ),
   createdAt: z.iso.datetime(),
-  /** 0 for the visitor's own messages; everybody else's ids start at 1. */
+  /** 0 for the visitor's own messages; the contacts' ids start at 1. */
   senderId: z.int(),
 });
 

@@ -3,6 +3,7 @@ import { pictureUrlSchema } from "@/lib/shell/pictures/schema";
 
 export const departments = ["Engineering", "Support", "Sales"] as const;
 
+/** A person in the address book. */
 export const contactSchema = z.object({
   id: z.int(),
   firstname: z.string(),

@@ -12,10 +12,10 @@ export const emailSchema = z.object({
   time: z.iso.datetime(),
   To: z.email(),
   emailExcerpt: z.string(),
-  /** HTML, sanitised before it leaves the server. */
+  /** HTML, sanitised on the server. */
   emailContent: z.string(),
   unread: z.boolean(),
-  /** Whether anything is attached. */
+  /** Whether the mail has attachments. */
   attachment: z.boolean(),
   starred: z.boolean(),
   important: z.boolean(),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { buildEmails } from "@/data/email";
 import { listEmails, safeContent } from "./service";
 
-/** The mail as a browser would build it, without running any of it. */
+/** Parses HTML like a browser, without running anything in it. */
 function parsed(html: string) {
   return new DOMParser().parseFromString(safeContent(html), "text/html").body;
 }
@@ -55,7 +55,7 @@ const HARMLESS_ATTRIBUTES =
 const HARMLESS_TAGS =
   /^(p|br|hr|div|span|blockquote|pre|code|b|strong|i|em|u|s|small|su[bp]|h[1-6]|[uod]l|li|d[td]|table|caption|t(head|body|foot|[rhd])|a|img)$/;
 
-/** Whatever in a mail could run, load, pretend or send. */
+/** Returns everything in a mail that could run, load, submit or imitate the product. */
 function harmIn(html: string) {
   return [...parsed(html).querySelectorAll("*")].flatMap((element) => [
     ...(HARMLESS_TAGS.test(element.localName) ? [] : [element.localName]),
@@ -67,11 +67,11 @@ function harmIn(html: string) {
   ]);
 }
 
-test.each(HOSTILE)("%j does no harm in a mail", (html) => {
+test.each(HOSTILE)("%j is harmless in a sanitised mail", (html) => {
   expect(harmIn(`<p>Before</p>${html}<p>After</p>`)).toEqual([]);
 });
 
-test("no mixture of hostile pieces does harm, cleaned once or again", () => {
+test("no mixture of hostile pieces does harm, sanitised once or twice", () => {
   const piece = fc.oneof(
     fc.constantFrom(...HOSTILE),
     fc.constantFrom("<p>", "</p>", "<", ">", '"', "'", "<!--", "-->", "&lt;", "&#x3c;", "</style>"),
@@ -81,18 +81,18 @@ test("no mixture of hostile pieces does harm, cleaned once or again", () => {
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
       const html = pieces.join("");
       expect(harmIn(html)).toEqual([]);
-      // A screen that does not know cleans once more: what is harmless must not become something else by it.
+      // A second sanitising must not turn something harmless into something else.
       expect(harmIn(safeContent(html))).toEqual([]);
     }),
   );
 });
 
-test("nobody is told that a mail was read, and no call of ours is made by it", () => {
+test("reading a mail loads nothing from other sites or from our API", () => {
   const images = parsed(HOSTILE.join("")).querySelectorAll("img");
   expect([...images].map((image) => image.getAttribute("src"))).toEqual([]);
 });
 
-test("what is harmless stays as it was written", () => {
+test("harmless HTML is unchanged", () => {
   const harmless =
     '<h2>Friday</h2><p dir="rtl" lang="ar">مرحبا</p><p>5 &lt; 6 &amp; <b>bold</b>, <em>soft</em><br />new line</p>' +
     "<ul><li>one</li></ul><blockquote>said</blockquote><pre>a  b</pre>" +
@@ -101,7 +101,7 @@ test("what is harmless stays as it was written", () => {
   expect(safeContent(harmless)).toBe(harmless);
 });
 
-test("a link leads out in a page of its own that knows nothing of ours", () => {
+test("a link opens in a new page without opener or referrer", () => {
   const link = parsed(
     '<a href="https://example.org/list" target="_top">List</a>',
   ).firstElementChild;
@@ -110,7 +110,7 @@ test("a link leads out in a page of its own that knows nothing of ours", () => {
   );
 });
 
-test("the mails that there are lose nothing", () => {
+test("sanitising loses nothing of the sample mails", () => {
   const read = (emails: { emailContent: string }[]) =>
     emails.map(({ emailContent }) => parsed(emailContent).textContent);
   const built = buildEmails().map(({ emailContent }) => emailContent);

@@ -9,8 +9,8 @@ const LISTS_AND_TABLES = "ul ol li dl dt dd table caption thead tbody tfoot tr t
 const OUR_PICTURE = /^\/api\/pictures\/\w+\/[\w-]+$/;
 
 /**
- * The HTML of a mail as it may be shown: what reads as text stays. Nothing runs, nothing looks like a part of the
- * product, and nothing is loaded from another site, which would tell its sender that the mail was read.
+ * The sanitized HTML of a mail: text, lists and tables stay. Nothing runs, nothing looks like a part of the product,
+ * and nothing loads from another site, which would tell the sender that the mail was read.
  */
 export function safeContent(html: string) {
   return sanitize(html, {
@@ -38,7 +38,7 @@ const items: Email[] = buildEmails().map((email) => ({
   emailContent: safeContent(email.emailContent),
 }));
 
-/** Always the same list: these areas are written to on the visitor's own device only. */
+/** Always the same list: what a visitor changes stays on their device. */
 export function listEmails() {
   return items;
 }

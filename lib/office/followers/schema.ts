@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { pictureUrlSchema } from "@/lib/shell/pictures/schema";
 
+/** A person who follows the DJ, or whom the DJ may follow. */
 export const followerSchema = z.object({
   id: z.int(),
   avatar: pictureUrlSchema,

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { pictureUrlSchema } from "@/lib/shell/pictures/schema";
 
+/** A picture of the gallery. */
 export const galleryItemSchema = z.object({
   id: z.int(),
   cover: pictureUrlSchema,

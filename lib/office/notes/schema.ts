@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 
 export const noteColors = ["info", "error", "warning", "success"] as const;
 
+/** A note of the back office. */
 export const noteSchema = z.object({
   id: z.int(),
   color: z.enum(noteColors),

@@ -4,7 +4,7 @@ import type { Note } from "./schema";
 
 const items: Note[] = buildNotes();
 
-/** Always the same list: these areas are written to on the visitor's own device only. */
+/** Always the same list: what a visitor changes stays on their device. */
 export function listNotes() {
   return items;
 }

@@ -4,19 +4,20 @@ import { entryIdSchema, newCommentSchema, socialPostSchema } from "./schema";
 
 const postsSchema = z.array(socialPostSchema);
 
+/** The social feed: the only sample data besides the blog that the server lets visitors change. */
 export const postCalls = {
   list: {
     method: "GET",
     path: "/api/data/postData",
     who: "anyone",
-    does: "The social feed, newest first.",
+    does: "Lists the social feed, newest first.",
     answers: { 200: postsSchema },
   },
   like: {
     method: "POST",
     path: "/api/data/posts/like",
     who: "anyone",
-    does: "Likes a post, or takes the like back.",
+    does: "Likes a post, or removes the like.",
     body: z.object({ postId: entryIdSchema }),
     answers: { 200: postsSchema },
   },
@@ -24,7 +25,7 @@ export const postCalls = {
     method: "POST",
     path: "/api/data/posts/comments/add",
     who: "anyone",
-    does: "Puts a comment at the end of a post's comments.",
+    does: "Adds a comment at the end of a post's comments.",
     body: z.object({ postId: entryIdSchema, comment: newCommentSchema }),
     answers: { 200: postsSchema },
   },
@@ -32,7 +33,7 @@ export const postCalls = {
     method: "POST",
     path: "/api/data/posts/replies/add",
     who: "anyone",
-    does: "Puts a reply at the end of a comment's replies.",
+    does: "Adds a reply at the end of a comment's replies.",
     body: z.object({ postId: entryIdSchema, commentId: entryIdSchema, reply: newCommentSchema }),
     answers: { 200: postsSchema },
   },
@@ -40,7 +41,7 @@ export const postCalls = {
     method: "POST",
     path: "/api/data/posts/replies/like",
     who: "anyone",
-    does: "Likes a comment or a reply, or takes the like back.",
+    does: "Likes a comment or a reply, or removes the like.",
     body: z.object({ postId: entryIdSchema, commentId: entryIdSchema }),
     answers: { 200: postsSchema },
   },

@@ -3,7 +3,7 @@ import { buildSocialPosts } from "@/data/posts";
 import { singleton } from "@/lib/process/singleton";
 import type { SocialPost } from "./schema";
 
-/** All routes write to the one list, and a hot reload keeps it. */
+/** One list for all routes, which survives hot reloads. */
 const posts = singleton<SocialPost[]>("social posts", buildSocialPosts);
 
 export function all() {

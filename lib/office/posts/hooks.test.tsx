@@ -12,7 +12,7 @@ import type { SocialPost } from "./schema";
 const NOOR = { id: "noor", name: "Noor", avatar: "/api/pictures/avatar/noor" };
 const failure = { status: 500, body: { message: "Internal server error" } };
 
-/** A server that answers a write when it is told to, and until then keeps its page waiting. */
+/** Mocks a server whose writes stay in flight until the test answers them. */
 function startServer() {
   let posts: SocialPost[] = buildSocialPosts();
   const waiting: { path: string; body: string; settle: (answer: Response) => void }[] = [];
@@ -73,7 +73,7 @@ beforeEach(() => {
   toast.dismiss();
 });
 
-test("a like is shown before the server has answered, and stays when it has", async () => {
+test("a like is shown before the server answers, and stays afterwards", async () => {
   const { server, post, before, actions } = await openFeed();
   act(() => void actions().like(before.id));
   expect(post().data.likes).toEqual(toggleLike(before).data.likes);
@@ -82,7 +82,7 @@ test("a like is shown before the server has answered, and stays when it has", as
   expect(post()).toEqual(toggleLike(before));
 });
 
-test("two fast likes go out one after the other and end as they began", async () => {
+test("two fast likes are sent one after the other and cancel each other out", async () => {
   const { server, post, before, actions } = await openFeed();
   act(() => void actions().like(before.id));
   act(() => void actions().like(before.id));
@@ -96,7 +96,7 @@ test("two fast likes go out one after the other and end as they began", async ()
   expect(server.posts()[0]).toEqual(before);
 });
 
-test("a like that fails is taken back, and a toast says so", async () => {
+test("a failed like is rolled back, and a toast says so", async () => {
   const { server, post, before, actions } = await openFeed();
   const shown = toast.getToasts().length;
   act(() => void actions().like(before.id));
@@ -107,7 +107,7 @@ test("a like that fails is taken back, and a toast says so", async () => {
   expect(newest).toMatchObject({ type: "error", title: messages.errors.unexpected });
 });
 
-test("when the second of two likes fails, the first one stands", async () => {
+test("if the second of two likes fails, the first one stays", async () => {
   const { server, post, before, actions } = await openFeed();
   act(() => void actions().like(before.id));
   act(() => void actions().like(before.id));
@@ -118,7 +118,7 @@ test("when the second of two likes fails, the first one stands", async () => {
   await waitFor(() => expect(post()).toEqual(toggleLike(before)));
 });
 
-test("a comment stands at the end at once, and the answer does not double it", async () => {
+test("a comment appears at the end at once, and the answer does not duplicate it", async () => {
   const { server, post, before, actions } = await openFeed();
   act(() => void actions().comment(before.id, "Encore!", NOOR));
   const shown = post().data.comments.at(-1);

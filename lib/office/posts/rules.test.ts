@@ -15,7 +15,7 @@ const TIME = "2026-11-20T21:00:00.000Z";
 const AUTHOR = { id: "noor", name: "Noor", avatar: "/api/pictures/avatar/noor" };
 
 const anyPost = fc.constantFrom<SocialPost[]>(...buildSocialPosts());
-/** A post together with one of its comments. */
+/** A post with one of its comments. */
 const anyComment = anyPost.chain((post) =>
   fc.record({ post: fc.constant(post), comment: fc.constantFrom(...post.data.comments) }),
 );
@@ -28,7 +28,7 @@ function likesOf(post: SocialPost | undefined, id: unknown) {
   return post?.data.comments.find((comment) => comment.id === id)?.data.likes;
 }
 
-test("after any number of likes the flag and the count depend on whether it was odd", () => {
+test("after any number of toggles, flag and count depend only on whether it is odd", () => {
   fc.assert(
     fc.property(anyPost, fc.nat(40), (post, times) => {
       let liked = post;
@@ -40,7 +40,7 @@ test("after any number of likes the flag and the count depend on whether it was 
   );
 });
 
-test("likes of the post and of its comments, in any order, each count for themselves", () => {
+test("likes of a post and of its comments are independent, in any order", () => {
   const order = fc.array(fc.nat(5), { maxLength: 30 });
   fc.assert(
     fc.property(anyPost, order, (post, steps) => {
@@ -61,7 +61,7 @@ test("likes of the post and of its comments, in any order, each count for themse
   );
 });
 
-test("replies stand at the end of their own comment, in the order they came, and nowhere else", () => {
+test("replies are added at the end of their own comment only, in order", () => {
   const names = fc.uniqueArray(fc.uuid(), { maxLength: 12 });
   fc.assert(
     fc.property(anyComment, names, ({ post, comment }, ids) => {
@@ -76,7 +76,7 @@ test("replies stand at the end of their own comment, in the order they came, and
   );
 });
 
-test("comments stand at the end, in the order they came", () => {
+test("comments are added at the end, in order", () => {
   const names = fc.uniqueArray(fc.uuid(), { maxLength: 12 });
   fc.assert(
     fc.property(anyPost, names, (post, ids) => {
@@ -87,7 +87,7 @@ test("comments stand at the end, in the order they came", () => {
   );
 });
 
-test("a rule leaves the post it is given as it was", () => {
+test("a rule does not mutate its input", () => {
   fc.assert(
     fc.property(anyComment, ({ post, comment }) => {
       const before = structuredClone(post);
@@ -100,7 +100,7 @@ test("a rule leaves the post it is given as it was", () => {
   );
 });
 
-test("however many replies come, a comment keeps a bounded number, the newest", () => {
+test("a comment keeps only the newest replies", () => {
   const [post] = buildSocialPosts();
   const commentId = post?.data.comments[0]?.id ?? "";
   let after: SocialPost | undefined = post;

@@ -1,13 +1,13 @@
 import type { Comment, EntryId, Likes, NewComment, Reply, SocialPost } from "./schema";
 
-/** How much of a post is kept, so that nobody fills the server's memory: the oldest entries go first. */
+/** The most entries kept per post, so that nobody fills the server's memory: the oldest go first. */
 export const MAX_COMMENTS = 100;
 export const MAX_REPLIES = 20;
 
 type Entry = { id: EntryId };
 type Liked = { data: { likes: Likes } };
 
-/** The list with `change` made to the entry of that id; undefined when none has it or nothing came of it. */
+/** The list with one entry changed; undefined when no entry has the id or `change` returns undefined. */
 export function changeEntry<E extends Entry>(
   list: E[],
   id: EntryId,
@@ -25,7 +25,7 @@ export function toggleLike<L extends Liked>(liked: L): L {
   return { ...liked, data: { ...liked.data, likes } };
 }
 
-/** Likes the comment or the reply of that id, or takes the like back. */
+/** Toggles the like of the comment or reply with this id. */
 export function toggleCommentLike(post: SocialPost, commentId: EntryId) {
   const comments =
     changeEntry(post.data.comments, commentId, toggleLike) ??
@@ -36,7 +36,7 @@ export function toggleCommentLike(post: SocialPost, commentId: EntryId) {
   return comments && withComments(post, comments);
 }
 
-/** The same id twice is the same comment: it is not added again. */
+/** Idempotent: a known id adds nothing. */
 export function addComment(post: SocialPost, comment: Comment) {
   return withComments(post, append(post.data.comments, comment, MAX_COMMENTS));
 }
@@ -48,7 +48,7 @@ export function addReply(post: SocialPost, commentId: EntryId, reply: Reply) {
   return comments && withComments(post, comments);
 }
 
-/** A new comment as it stands in the feed. */
+/** Creates a comment as the feed contains it. */
 export function toComment(
   { id, profile, data }: Exclude<NewComment, string>,
   time: string,
@@ -57,7 +57,7 @@ export function toComment(
   return { id, profile: { ...profile, time }, data: { comment: data.comment, likes, replies: [] } };
 }
 
-/** A new reply: a comment that nobody can reply to. */
+/** Creates a reply, which is a comment without replies of its own. */
 export function toReply(reply: Exclude<NewComment, string>, time: string): Reply {
   const { id, profile, data } = toComment(reply, time);
   return { id, profile, data: { comment: data.comment, likes: data.likes } };

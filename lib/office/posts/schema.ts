@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { pictureUrlSchema } from "@/lib/shell/pictures/schema";
 import { lineSchema, linesSchema } from "@/lib/text/lines";
 
-/** Sample entries have numbers; what a visitor adds has an id that the visitor's page made. */
+/** Sample entries have numbers; entries of visitors have an id that their page creates. */
 export const entryIdSchema = z.union([z.int(), lineSchema(64).check(z.minLength(1))]);
 export type EntryId = z.infer<typeof entryIdSchema>;
 
@@ -13,7 +13,7 @@ export const authorSchema = z.object({
 });
 export type Author = z.infer<typeof authorSchema>;
 
-/** Long enough for a thought, short enough that a full feed stays a page. */
+/** Long enough for a thought, short enough to keep a full feed small. */
 export const commentTextSchema = linesSchema(500).check(z.minLength(1));
 
 const profileSchema = z.extend(authorSchema, { time: z.iso.datetime() });
@@ -58,8 +58,8 @@ export const socialPostSchema = z.object({
 export type SocialPost = z.infer<typeof socialPostSchema>;
 
 /**
- * A comment or reply on its way in: its words alone, or the entry as the visitor's page already shows it,
- * of which the words, the id and the author count.
+ * A new comment or reply: the text alone, or the entry as the visitor's page already shows it, of which the text, the
+ * id and the author count.
  */
 export const newCommentSchema = z.union([
   commentTextSchema,

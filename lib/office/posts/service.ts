@@ -14,6 +14,7 @@ import {
 } from "./rules";
 import type { EntryId, NewComment, SocialPost } from "./schema";
 
+/** Lists the social feed, newest first. */
 export function listPosts() {
   return db.all();
 }
@@ -35,7 +36,7 @@ export function replyToComment(input: { postId: EntryId; commentId: EntryId; rep
   return change(postId, (post) => addReply(post, commentId, toReply(signed(reply), now())));
 }
 
-/** @throws AppError `unexpected` for an unknown post or comment: the error catalogue asks for a 500. */
+/** @throws AppError `unexpected` for an unknown post or comment, because the error catalogue specifies 500 */
 function change(postId: EntryId, apply: (post: SocialPost) => SocialPost | undefined) {
   const posts = changeEntry(db.all(), postId, apply);
   if (!posts) throw new AppError("unexpected");
@@ -43,7 +44,7 @@ function change(postId: EntryId, apply: (post: SocialPost) => SocialPost | undef
   return posts;
 }
 
-/** Bare words come from somebody who has not said who they are. */
+/** A comment without an author gets the stranger's name and picture. */
 function signed(comment: NewComment) {
   if (typeof comment !== "string") return comment;
   return { id: randomUUID(), profile: STRANGER, data: { comment } };

@@ -9,9 +9,9 @@ export const productSchema = z.object({
   title: z.string(),
   /** The price before the discount. */
   price: z.number(),
-  /** In per cent. */
+  /** In percent. */
   discount: z.int(),
-  /** What is asked for now. */
+  /** The price after the discount. */
   salesPrice: z.number(),
   related: z.boolean(),
   category: z.array(z.enum(productCategories)).check(z.minLength(1)),
@@ -26,13 +26,13 @@ export const productSchema = z.object({
 });
 export type Product = z.infer<typeof productSchema>;
 
-/** What prices are in. */
+/** The currency of all prices. */
 export const CURRENCY = "EUR";
 
-/** Nobody needs more of one thing; whoever holds a button down does not mean it. */
+/** The most of one product in a cart: a button held down does not mean more. */
 export const MOST_OF_ONE = 99;
 
-/** A line of the cart: which product, how many. */
+/** A line of the cart: a product and its quantity. */
 export const cartItemSchema = z.object({
   id: z.int(),
   qty: z.int().check(z.gte(1), z.lte(MOST_OF_ONE)),

@@ -4,7 +4,7 @@ import type { Product } from "./schema";
 
 const items: Product[] = buildProducts();
 
-/** Always the same list: these areas are written to on the visitor's own device only. */
+/** Always the same list: what a visitor changes stays on their device. */
 export function listProducts() {
   return items;
 }

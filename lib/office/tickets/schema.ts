@@ -4,7 +4,7 @@ import { pictureUrlSchema } from "@/lib/shell/pictures/schema";
 export const ticketStatuses = ["Open", "Pending", "Closed"] as const;
 export const ticketLabels = ["error", "warning", "success"] as const;
 
-/** Month-day-year, as the specification's sample data has it. */
+/** Month-day-year, like the specification's sample data. */
 const ticketDateSchema = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])-\d{4}$/));
 
 export const ticketSchema = z.object({

@@ -9,14 +9,14 @@ import { expectChange } from "./expect";
 import { addressesOf, NO_BACKERS, playingAfter, useBoard, useReviseBoard } from "./hooks";
 import type { Board } from "./schema";
 
-/** What the DJ does: shown at once, confirmed by the server, rolled back with a toast when it refuses. */
+/** Returns the DJ's actions. Each is shown at once, confirmed by the server, and rolled back with a toast if it fails. */
 export function useBoardActions(eventId: string) {
   const write = useWrite();
   const optimistic = useOptimisticBoard(eventId);
   const params = { id: eventId };
 
   return {
-    /** `lane` are the requests among which `change.after` moves this one. */
+    /** `lane` contains the requests among which `change.after` moves this one. */
     change: (request: DjRequest, change: RequestChange, lane: DjRequest[] = []) =>
       write({
         send: () => send(calls.change, { params: { id: request.id }, body: change }),
@@ -45,12 +45,12 @@ export function useBoardActions(eventId: string) {
         send: () => send(calls.merge, { params: { id }, body: { into: into.id } }),
         optimistic: optimistic([]),
       }),
-    /** Of a form, which tells its failure itself. */
+    /** Without a toast, because the form shows the error itself. */
     submit: (body: NewRequest) => send(calls.submit, { params, body }),
   };
 }
 
-/** Shows a step on the whole board: in its lists, in what plays, and in what undo would take back. */
+/** Shows a step on the whole board: in the lists, in what is playing, and in the undo button. */
 function useOptimisticBoard(eventId: string) {
   const { event: address, lists } = addressesOf(eventId);
   const { mutate } = useSWRConfig();
@@ -62,7 +62,7 @@ function useOptimisticBoard(eventId: string) {
     revise((event) => ({ ...event, ...news, playing: playingAfter(event, requests) }));
   }
 
-  /** What the server says is true; what was shown before was a guess. */
+  /** Reads everything again, because only the server's state is certain now. */
   function readAll() {
     mutate((key) => typeof key === "string" && key.startsWith(address));
   }
@@ -81,7 +81,7 @@ function useOptimisticBoard(eventId: string) {
             isNewest ? { undo } : {},
           );
         },
-        // At once, also without a network to fetch what is true.
+        // At once, because without a network the server's state cannot be read.
         rollBack() {
           if (ahead.rollBack().length > 0) revise((event) => ({ ...event, playing }));
           readAll();

@@ -5,8 +5,8 @@ import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import type { DjRequest } from "@/lib/party/requests/schema";
 
 /**
- * One page of the backers of a request, once it is wanted. Known under their number as well: with one more or less of
- * them it is another list.
+ * Reads one page of a request's backers if `isWanted`. The cache key contains their number, because the list changes
+ * with it.
  */
 export function useBackers({ id, backers }: DjRequest, page: number, isWanted: boolean) {
   const input = { params: { id }, query: { page } };

@@ -3,12 +3,13 @@ import type { Calls } from "@/lib/calls/call";
 import { idParamsSchema } from "@/lib/calls/params";
 import { boardSchema } from "./schema";
 
+/** The call that opens a DJ's board. */
 export const boardCalls = {
   get: {
     method: "GET",
     path: "/api/dj/events/{id}",
     who: "dj",
-    does: "The event, what is playing, and what undo would take back.",
+    does: "Returns the event, what is playing, and the next step to undo.",
     params: idParamsSchema,
     answers: { 200: z.object({ event: boardSchema }) },
     fails: ["not_found"],

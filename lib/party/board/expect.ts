@@ -3,7 +3,7 @@ import { positionAfter } from "@/lib/party/requests/change-rules";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 
-/** What the board shows of a change until the server has answered. `lane` are the requests it moves among. */
+/** Returns a request as the board shows it until the server answers. `lane` contains the requests it moves among. */
 export function expectChange(
   request: DjRequest,
   change: RequestChange,
@@ -19,7 +19,7 @@ function placed({ id }: DjRequest, { after }: RequestChange, lane: DjRequest[]) 
     lane.filter((other) => other.id !== id),
     after,
   );
-  // In a lane without room the server numbers everything again, and tells.
+  // Without room between two positions, the server renumbers the lane and sends the result.
   return typeof position === "number" ? { position } : {};
 }
 
@@ -32,7 +32,7 @@ function changed(request: DjRequest, change: RequestChange): DjRequest {
     status,
     lane,
     pinned: status === "accepted" && pinned,
-    // Behind all others until the server says where.
+    // Last until the server sends its position.
     position: isAccepting ? Number.MAX_SAFE_INTEGER : request.position,
     ...(status === "playing" && { startedAt: at }),
     ...(status === "played" && { playedAt: at }),

@@ -3,7 +3,7 @@ import { listedEventSchema } from "@/lib/party/events/schema";
 import { verbSchema } from "@/lib/party/requests/change-schema";
 import { djRequestSchema } from "@/lib/party/requests/schema";
 
-/** The event as its board opens it. */
+/** The event as the board page receives it. */
 export const boardSchema = z.extend(listedEventSchema, {
   playing: z.nullable(djRequestSchema),
   undo: z.nullable(verbSchema),

@@ -7,7 +7,7 @@ import { djRequest } from "@/lib/party/requests/present";
 import { nextUndo, playingAt } from "@/lib/party/requests/read";
 import type { Board } from "./schema";
 
-/** The event as its board opens it. @throws AppError `not_found` */
+/** Returns the event for its board. @throws AppError `not_found` */
 export async function getBoard(dj: Dj, eventId: string): Promise<Board> {
   const source = await database();
   const { row: event, role } = await roleAtEvent(dj, eventId, "see");

@@ -10,7 +10,7 @@ import { onBothEngines } from "@/lib/testing/engines";
 import { type Failure, requestRows } from "@/lib/testing/night";
 import { DEMO_CODE, seedDemo } from "./service";
 
-// It tells a whole night.
+// Seeding plays a whole night.
 jest.setTimeout(30_000);
 
 beforeAll(() => {
@@ -34,7 +34,7 @@ function between(first: string | null, second: string | null) {
 }
 
 onBothEngines(() => {
-  test("the demo's songs were played one after the other, the last began a moment ago", async () => {
+  test("the demo's songs follow each other, and the last started a moment ago", async () => {
     const begun = new Date().toISOString();
     const { reader, event, requests } = await seeded();
     const songs = requests
@@ -51,7 +51,7 @@ onBothEngines(() => {
     expect(await nextUndo(reader, event.id)).toBe("playing");
   });
 
-  test("the demo's night was told in the order it happened, within two hours", async () => {
+  test("the demo's changes are recorded in chronological order within two hours", async () => {
     const { reader, event, requests } = await seeded();
     const inOrder = (times: (string | null)[]) => expect(times).toEqual([...times].sort());
     for (const { createdAt, acceptedAt, startedAt, playedAt, declinedAt } of requests) {
@@ -74,7 +74,7 @@ onBothEngines(() => {
     return caller;
   }
 
-  test("visitors of the demo see their own session only, and cannot touch the account they share", async () => {
+  test("visitors of the demo see only their own session and cannot change the shared account", async () => {
     await seeded();
     const [one, other] = [await visitor(), await visitor()];
     const profile = await one.get<Profile>("/api/dj/account");
@@ -106,7 +106,7 @@ onBothEngines(() => {
     expect((await other.get<Profile>("/api/dj/account")).body).toEqual(theirs.body);
   });
 
-  test("whoever guesses at the demo's password keeps nobody out of the demo", async () => {
+  test("wrong guesses at the demo's password lock nobody out of the demo", async () => {
     const credentials = { email: DEMO_EMAIL, password: "not this one" };
     const guesser = new Caller();
     for (let tries = 0; tries < 6; tries += 1) await guesser.post("/api/auth/sign-in", credentials);
@@ -114,7 +114,7 @@ onBothEngines(() => {
     await visitor();
   });
 
-  test("outside a demo the same address is an account like any other", async () => {
+  test("outside the demo the same address is an ordinary account", async () => {
     const own = await visitor();
     env().CROWDCUE_DEMO = false;
     expect((await own.get<Profile>("/api/dj/account")).body.isShared).toBe(false);
@@ -122,7 +122,7 @@ onBothEngines(() => {
     env().CROWDCUE_DEMO = true;
   });
 
-  test("a demo that was begun already stays as it is", async () => {
+  test("seeding twice leaves the demo unchanged", async () => {
     const before = await seeded();
     expect((await seeded()).requests).toEqual(before.requests);
     expect(await findAccount(DEMO_EMAIL)).toMatchObject({ name: "Mika" });

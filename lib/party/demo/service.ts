@@ -12,13 +12,13 @@ import { changeAll } from "@/lib/party/requests/change";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
 import { guestWithoutPhone } from "@/lib/party/requests/submit";
 
-/** The demo's event. It exists only where `CROWDCUE_DEMO=1` asks for it. */
+/** The code of the demo event, which exists only with `CROWDCUE_DEMO=1`. */
 export const DEMO_CODE = "PARTY2";
 
-/** For how long the demo's night has been open. */
+/** How long the demo's event has been open. */
 const OPEN_SECONDS = 2 * 60 * 60;
 
-/** Fills an empty storage with the demo's DJ, event and requests; does nothing the second time. */
+/** Seeds an empty database with the demo's DJ, event and requests. Does nothing if the demo event exists. */
 export async function seedDemo() {
   const now = Date.now();
   const before = (seconds: number) => new Date(now - seconds * 1000).toISOString();
@@ -33,7 +33,7 @@ export async function seedDemo() {
   });
   if (!event) return;
   const night = buildDemoRequests().flatMap(happenings);
-  // In the order of the night: each starts from what the one before left.
+  // Chronological, because each change builds on the one before.
   for (const { ago, apply } of night.sort((a, b) => b.ago - a.ago)) {
     await write(async (tx) => apply(tx, await lockEvent(tx, { id: event.id }), before(ago)));
   }
@@ -50,7 +50,9 @@ type Happening = {
   apply: (tx: Tx, event: LockedEvent, at: string) => Promise<unknown>;
 };
 
-/** What becomes of a request, from the first guest who submits it to the last song; the next song ends the one before. */
+/**
+ * The changes in the life of a demo request, from its first submission until it plays. The next song ends it.
+ */
 function happenings(demo: DemoRequest): Happening[] {
   const { title, artist, seconds, backers, answered, started } = demo;
   const id = randomUUID();

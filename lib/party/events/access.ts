@@ -10,9 +10,9 @@ import type { EventStatus } from "./schema";
 
 export type EventRow = db.EventRow;
 
-/** An event that nobody else changes before the transaction ends. */
+/** An event whose row is locked: no other transaction changes it before this one ends. */
 export type LockedEvent = EventRow & {
-  /** What its status amounts to at this moment, opening and closing time included. */
+  /** The status at this moment, opening and closing times included. */
   currentStatus: EventStatus;
 };
 
@@ -23,17 +23,19 @@ export async function eventByCode(code: string) {
   return row;
 }
 
-/** The event, or undefined when it is gone. */
+/** Returns the event, or undefined if it was deleted. */
 export async function eventById(id: string) {
   return db.find(await database(), id);
 }
 
-/** An event at which this DJ has the right. @throws AppError `not_found`, also for a stranger; `forbidden` */
+/**
+ * Returns an event on which the DJ has the right. @throws AppError `not_found`, also for strangers; `forbidden`
+ */
 export async function ownEvent(dj: Dj, id: string, right: Right) {
   return (await roleAtEvent(dj, id, right)).row;
 }
 
-/** An event at which this DJ has the right, with their role there. @throws AppError as `ownEvent` */
+/** Returns an event on which the DJ has the right, and the DJ's role. @throws AppError like `ownEvent` */
 export async function roleAtEvent(dj: Dj, id: string, right: Right) {
   const source = await database();
   const row = await db.find(source, id);
@@ -41,7 +43,7 @@ export async function roleAtEvent(dj: Dj, id: string, right: Right) {
   return { row, role: await requireRight(source, row, dj, right) };
 }
 
-/** Locks an event for the rest of the transaction. @throws AppError `not_found` */
+/** Locks an event until the transaction ends. @throws AppError `not_found` */
 export async function lockEvent(
   tx: Tx,
   by: { id: string } | { code: string },
@@ -51,7 +53,7 @@ export async function lockEvent(
   return { ...row, currentStatus: statusAt(row, Date.now()) };
 }
 
-/** Locks an event at which this DJ has the right. @throws AppError as `ownEvent` */
+/** Locks an event on which the DJ has the right. @throws AppError like `ownEvent` */
 export async function lockOwnEvent(tx: Tx, dj: Dj, id: string, right: Right) {
   const event = await lockEvent(tx, { id });
   await requireRight(tx, event, dj, right);

@@ -6,13 +6,13 @@ import { djEventSchema, eventChangeSchema, listedEventSchema, newEventSchema } f
 
 const eventAnswerSchema = z.object({ event: djEventSchema });
 
-/** The events of a DJ and their settings; somebody else's event answers 404. */
+/** The calls about a DJ's events and their settings. They answer 404 for somebody else's event. */
 export const eventCalls = {
   list: {
     method: "GET",
     path: "/api/dj/events",
     who: "dj",
-    does: "The DJ's own events and those they are invited to, with their role.",
+    does: "Lists the DJ's own events and those shared with them, with their role.",
     answers: { 200: z.object({ events: z.array(listedEventSchema) }) },
   },
   create: {

@@ -16,12 +16,15 @@ interface EventTable {
   opensAt: string | null;
   closesAt: string | null;
   timeZone: string;
-  /** JSON of `Settings` */
+  /** `Settings` as JSON. */
   settings: string;
   createdAt: string;
   closedAt: string | null;
   erasedAt: string | null;
-  /** The id of the newest change and the counts per status: only the recorder of `requests` writes these. */
+  /**
+   * The id of the newest change, then the requests per status. Only `record` in `requests` writes these
+   * columns.
+   */
   cursor: number;
   pending: number;
   accepted: number;
@@ -37,7 +40,7 @@ declare module "@/lib/db/client" {
 }
 
 type StoredRow = Selectable<EventTable>;
-/** An event as it is stored, its settings parsed once. */
+/** An event as stored, with its settings parsed. */
 export type EventRow = Omit<StoredRow, "settings"> & { settings: Settings };
 
 function parsed(row: StoredRow): EventRow {
@@ -62,7 +65,9 @@ const byCodeForUpdate = prepared((db, { code }: { code: string }) =>
   db.selectFrom("events").selectAll().where("code", "=", code).forUpdate(),
 );
 
-/** The event, locked so that no other write to it comes between. SQLite's writers come one by one anyway. */
+/**
+ * Returns the event, locked against concurrent writes. SQLite runs its writes one at a time and needs no lock.
+ */
 export async function lock(tx: Tx, by: { id: string } | { code: string }, engine: Engine) {
   const row = await lockRow(tx, by, engine === "postgres");
   return row && parsed(row);
@@ -74,7 +79,7 @@ async function lockRow(tx: Tx, by: { id: string } | { code: string }, isPostgres
   return (isPostgres ? found.forUpdate() : found).executeTakeFirst();
 }
 
-/** The events a DJ owns and those of these ids, the newest first. */
+/** Returns the events that a DJ owns and those with these ids, newest first. */
 export async function ofDj(db: Database, ownerId: string, ids: string[]) {
   const rows = await db
     .selectFrom("events")
@@ -89,7 +94,7 @@ export async function ofDj(db: Database, ownerId: string, ids: string[]) {
   return rows.map(parsed);
 }
 
-/** False when the code is taken. */
+/** Returns false if the code is taken. */
 export async function insert(tx: Tx, row: EventRow) {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("events")
@@ -108,7 +113,7 @@ export function remove(tx: Tx, id: string) {
   return tx.deleteFrom("events").where("id", "=", id).execute();
 }
 
-/** Events that closed before `instant` and still hold names and messages. */
+/** Returns the events that closed before `instant` and still store names and messages. */
 export function toErase(db: Database, instant: string) {
   return db
     .selectFrom("events")

@@ -50,15 +50,15 @@ export function useEventActions() {
         ),
         onSuccess: () => mutate(djEventKey(id)),
       }),
-    remove: ({ id }: DjEvent) =>
+    /** Gives up one's own access, as a member. */
+    leave: ({ id }: Pick<DjEvent, "id">, dj: Pick<Dj, "id">) =>
       write({
-        send: () => send(eventCalls.remove, { params: { id } }),
+        send: () => send(memberCalls.remove, { params: { id, djId: dj.id } }),
         onSuccess: () => mutate(djEventsKey),
       }),
-    /** Gives up one's own access. */
-    leave: ({ id }: DjEvent, { id: djId }: Dj) =>
+    remove: ({ id }: Pick<DjEvent, "id">) =>
       write({
-        send: () => send(memberCalls.remove, { params: { id, djId } }),
+        send: () => send(eventCalls.remove, { params: { id } }),
         onSuccess: () => mutate(djEventsKey),
       }),
   };

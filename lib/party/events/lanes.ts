@@ -1,8 +1,8 @@
 import type { RenamedLane } from "./schema";
 
 /**
- * The lanes that got another name, as far as two lists tell: one that went, with one that came in its place.
- * Lanes that only changed places keep their names.
+ * Returns the lanes that the DJ renamed, judged by the lists alone: an old name is gone and a new one is in its
+ * place. Lanes that only changed places keep their names.
  */
 export function renamedLanes(before: readonly string[], after: readonly string[]): RenamedLane[] {
   return before.flatMap((from, place) => {

@@ -4,8 +4,8 @@ import { CODE_ALPHABET, CODE_LENGTH, type EventStatus } from "./schema";
 type Schedule = { status: EventStatus; opensAt: string | null; closesAt: string | null };
 
 /**
- * What an event's status amounts to at `now`: one that is open keeps to its opening and closing time.
- * Before it opens it is still a draft to guests, after it closes it is closed.
+ * Returns the status at `now`. An open or paused event follows its opening and closing times: guests see a
+ * draft before it opens, and a closed event after it closes.
  */
 export function statusAt({ status, opensAt, closesAt }: Schedule, now: number): EventStatus {
   if (status !== "open" && status !== "paused") return status;
@@ -14,7 +14,7 @@ export function statusAt({ status, opensAt, closesAt }: Schedule, now: number): 
   return status;
 }
 
-/** When an event's status next changes by itself, in ms since 1970; undefined when it will not. */
+/** Returns when the status next changes by itself, in ms since 1970, or undefined if it does not. */
 export function nextTurn({ opensAt, closesAt }: Omit<Schedule, "status">, now: number) {
   const turns = [opensAt, closesAt].flatMap((at) => (at ? Date.parse(at) : []));
   return turns.filter((at) => at > now).sort((a, b) => a - b)[0];
@@ -48,8 +48,8 @@ export function wallTimeAt(instant: string, timeZone: string) {
 }
 
 /**
- * The instant, as ISO in UTC, at which the clocks of `timeZone` show `wallTime` (as above). Undefined when
- * they never do: the hour that is skipped in spring. The hour that comes twice in autumn counts once.
+ * Returns the instant (ISO, UTC) at which the wall time in `timeZone` is `wallTime`. Undefined in the hour that
+ * is skipped in spring; in the hour that repeats in autumn, one of the two.
  */
 export function instantOf(wallTime: string, timeZone: string) {
   const [year = Number.NaN, month = 1, day = 1, hour = 0, minute = 0] = wallTime

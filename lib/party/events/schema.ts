@@ -2,11 +2,11 @@ import { z } from "zod/mini";
 import { roleSchema } from "@/lib/party/members/schema";
 import { lineSchema } from "@/lib/text/lines";
 
-/** Letters and digits that nobody confuses on a poster: no 0 O 1 I L. */
+/** Letters and digits that are not confused on a poster: no 0 O 1 I L. */
 export const CODE_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 export const CODE_LENGTH = 6;
 
-/** Typed by hand, so any case will do. */
+/** A code as typed by hand, in any case. */
 export const codeSchema = z
   .string()
   .check(z.trim(), z.toUpperCase(), z.regex(new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`)));
@@ -15,12 +15,12 @@ export const eventStatuses = ["draft", "open", "paused", "closed"] as const;
 export const eventStatusSchema = z.enum(eventStatuses);
 export type EventStatus = z.infer<typeof eventStatusSchema>;
 
-/** Where an accepted request waits unless the DJ parks it in one of the event's lanes for later. */
+/** The default lane, where accepted requests wait unless the DJ parks them in one of the event's own lanes. */
 export const QUEUE = "queue";
 export const laneSchema = lineSchema(40).check(z.minLength(1));
 export const MAX_LANES = 12;
 
-/** Two lanes of one name could not be told apart; the later one is the mistake. */
+/** Refuses duplicate lane names. The error is on the later one. */
 function refuseTwins({ value: lanes, issues }: z.core.ParsePayload<string[]>) {
   for (const [index, lane] of lanes.entries()) {
     if (lanes.indexOf(lane) === index) continue;
@@ -29,17 +29,17 @@ function refuseTwins({ value: lanes, issues }: z.core.ParsePayload<string[]>) {
 }
 
 export const settingsSchema = z.object({
-  /** How many of a guest's own requests may wait at once. */
+  /** How many of a guest's own requests may be pending at once. */
   waitingLimit: z.int().check(z.gte(1), z.lte(1000)),
   /** Seconds between two requests of a guest. */
   pauseSeconds: z.int().check(z.gte(0), z.lte(3600)),
-  /** Minutes for which a played song cannot be asked for again; 0 never guards, null is the whole event. */
+  /** Minutes for which a played song cannot be requested again: 0 for never, null for the whole event. */
   playedGuardMinutes: z.nullable(z.int().check(z.gte(0), z.lte(1440))),
   messages: z.boolean(),
   votes: z.boolean(),
   songs: z.enum(["any", "library"]),
   explicit: z.boolean(),
-  /** Where accepted requests can be parked, in the order the DJ sees them. */
+  /** Where accepted requests can be parked, in the DJ's order. */
   lanes: z
     .array(laneSchema.check(z.refine((lane) => lane.toLowerCase() !== QUEUE)))
     .check(z.maxLength(MAX_LANES), refuseTwins),
@@ -79,7 +79,7 @@ const details = {
   timeZone: timeZoneSchema,
 };
 
-/** Whether an event closes after it opens, as far as both are set. */
+/** Whether an event closes after it opens. True if either time is missing. */
 export function isInOrder({
   opensAt,
   closesAt,
@@ -90,7 +90,7 @@ export function isInOrder({
   return !opensAt || !closesAt || Date.parse(opensAt) < Date.parse(closesAt);
 }
 
-/** What may be left out: of a new event, and of a change. */
+/** Fields that are optional in a new event and in a change. */
 const rest = {
   venue: z.exactOptional(details.venue),
   djName: z.exactOptional(details.djName),
@@ -106,7 +106,7 @@ export const newEventSchema = z
   .check(z.refine(isInOrder, { path: ["closesAt"] }));
 export type NewEvent = z.infer<typeof newEventSchema>;
 
-/** A lane that goes on under another name. */
+/** A lane that keeps its requests under a new name. */
 const renamedLaneSchema = z.strictObject({ from: laneSchema, to: laneSchema });
 export type RenamedLane = z.infer<typeof renamedLaneSchema>;
 
@@ -115,15 +115,15 @@ export const eventChangeSchema = z
     name: z.exactOptional(details.name),
     ...rest,
     /**
-     * Lanes whose requests move along to another name. Left out, a new name in the place of one that is gone
-     * counts as its new name.
+     * Lanes whose requests move to the new name. If left out, a new name in the place of a removed one counts
+     * as a rename.
      */
     renamedLanes: z.exactOptional(z.array(renamedLaneSchema).check(z.maxLength(MAX_LANES))),
   })
   .check(z.refine((change) => Object.keys(change).length > 0, "required"));
 export type EventChange = z.infer<typeof eventChangeSchema>;
 
-/** How many requests each filter of a list holds. */
+/** How many requests each filter of the list matches. */
 export const countsSchema = z.object({
   all: z.int(),
   pending: z.int(),
@@ -134,13 +134,13 @@ export const countsSchema = z.object({
 });
 export type Counts = z.infer<typeof countsSchema>;
 
-/** An event as guests may see it. */
+/** An event as guests see it. */
 export const publicEventSchema = z.object({
   code: z.string(),
   name: details.name,
   venue: details.venue,
   djName: details.djName,
-  /** As it is at this moment, opening and closing time included. */
+  /** The status at this moment, opening and closing times included. */
   status: eventStatusSchema,
   opensAt: details.opensAt,
   closesAt: details.closesAt,
@@ -166,9 +166,9 @@ export const djEventSchema = z.extend(publicEventSchema, {
 });
 export type DjEvent = z.infer<typeof djEventSchema>;
 
-/** An event in a DJ's list, with what they are there. */
+/** An event in a DJ's list, with the DJ's role. */
 export const listedEventSchema = z.extend(djEventSchema, { role: roleSchema });
 export type ListedEvent = z.infer<typeof listedEventSchema>;
 
-/** The code in a guest's address. */
+/** The event code in the path of a guest's call. */
 export const codeParamsSchema = z.object({ code: codeSchema });

@@ -21,7 +21,7 @@ export function countsOf({ pending, accepted, playing, played, declined }: Event
   return { all, pending, accepted, playing, played, declined };
 }
 
-/** The event as everybody may see it. */
+/** Returns the event as guests see it. */
 export function publicEvent(row: EventRow): PublicEvent {
   const { waitingLimit, pauseSeconds, messages, votes, songs, explicit } = row.settings;
   return {
@@ -39,20 +39,20 @@ export function publicEvent(row: EventRow): PublicEvent {
   };
 }
 
-/** The event as its DJs see it. Its status is the one they chose: opening and closing times stand beside. */
+/** Returns the event as its DJs see it, with the status they chose, whatever its opening and closing times say. */
 export function djEvent(row: EventRow): DjEvent {
   const { id, createdAt, status, settings } = row;
   return { ...publicEvent(row), id, createdAt, status, settings };
 }
 
-/** A DJ's own events and those they were invited to, the newest first. */
+/** Lists a DJ's own events and those shared with them, newest first. */
 export async function listEvents(dj: Dj) {
   const roles = await memberships(dj);
   const rows = await db.ofDj(await database(), dj.id, [...roles.keys()]);
   return rows.map((row) => ({ ...djEvent(row), role: roles.get(row.id) ?? ("owner" as const) }));
 }
 
-/** Creates an event under a new code. */
+/** Creates an event with a new code. */
 export async function createEvent(dj: Dj, details: NewEvent): Promise<DjEvent> {
   for (;;) {
     const code = codeFrom(randomBytes(32));
@@ -61,7 +61,7 @@ export async function createEvent(dj: Dj, details: NewEvent): Promise<DjEvent> {
   }
 }
 
-/** Creates an event under this very code; undefined when it is taken. */
+/** Creates an event with this code. Resolves to undefined if the code is taken. */
 export function createEventAs(dj: Dj, code: string, details: NewEvent) {
   return write(async (tx): Promise<DjEvent | undefined> => {
     const row = newRow(dj, code, details);
@@ -95,8 +95,9 @@ function newRow(dj: Dj, code: string, { settings, ...details }: NewEvent): Event
 }
 
 /**
- * Stores a change of a locked event and returns the event after it. It records nothing: `updateEvent` in `requests`
- * does, which moves the requests along. @throws AppError `invalid_input`
+ * Stores a change of a locked event and returns the event after it. `updateEvent` in `requests` records the
+ * change and moves the requests of renamed lanes.
+ * @throws AppError `invalid_input`
  */
 export async function storeEventChange<E extends EventRow>(
   tx: Tx,
@@ -110,7 +111,7 @@ export async function storeEventChange<E extends EventRow>(
     ...(details.status && {
       closedAt: details.status === "closed" ? (event.closedAt ?? at) : null,
     }),
-    // An event that opens again may collect names again.
+    // A reopened event may collect names again.
     erasedAt: null,
   };
   const after = { ...event, ...changed };
@@ -128,20 +129,20 @@ export function removeEvent(dj: Dj, id: string) {
   });
 }
 
-/** Removes every event that a DJ owns, with all that guests left there. */
+/** Deletes every event that a DJ owns, with all its requests. */
 export function removeEventsOf(dj: Dj) {
   return write(async (tx) => {
     for (const { id } of await db.ofDj(tx, dj.id, [])) await removeAndAnnounce(tx, id);
   });
 }
 
-/** The announcement ends the streams that are open on the event. */
+/** The announcement ends the event's open streams. */
 async function removeAndAnnounce(tx: Tx, id: string) {
   await db.remove(tx, id);
   await (await storage()).announce(tx, id);
 }
 
-/** Stored as UTC, so that instants compare as text. */
+/** Converts the times to UTC, so that they compare as text. */
 function inUtc<T extends Pick<EventChange, "opensAt" | "closesAt">>(details: T): T {
   const utc = { ...details };
   if (utc.opensAt) utc.opensAt = new Date(utc.opensAt).toISOString();
@@ -149,7 +150,7 @@ function inUtc<T extends Pick<EventChange, "opensAt" | "closesAt">>(details: T):
   return utc;
 }
 
-/** Ids of events that closed before `instant` (ISO) and still hold names. */
+/** Returns the ids of events that closed before `instant` (ISO) and still store names. */
 export async function eventsToErase(instant: string) {
   const rows = await db.toErase(await database(), instant);
   return rows.map(({ id }) => id);

@@ -3,12 +3,13 @@ import type { Calls } from "@/lib/calls/call";
 import { idParamsSchema } from "@/lib/calls/params";
 import { exportQuerySchema } from "./schema";
 
+/** The export of an event's requests. */
 export const exportCalls = {
   download: {
     method: "GET",
     path: "/api/dj/events/{id}/export",
     who: "dj",
-    does: "The night's requests as a file, in the order they came, without who asked.",
+    does: "Exports the event's requests as a file, oldest first, without names.",
     params: idParamsSchema,
     query: exportQuerySchema,
     answers: { 200: "text/csv" },
@@ -16,6 +17,6 @@ export const exportCalls = {
   },
 } as const satisfies Calls;
 
-/** Where the file of a night is downloaded. */
+/** The address of an event's export. */
 export const exportUrl = (id: string) =>
   addressOf(exportCalls.download, { params: { id }, query: {} });

@@ -24,7 +24,7 @@ const blue: SongRequest = {
   withdrawnAt: null,
 };
 
-/** The text that a spreadsheet with comma-separated lists shows. */
+/** Returns the cells that a spreadsheet with comma-separated lists shows. */
 function cellsOf(csv: string) {
   const { data, errors } = parse<string[]>(csv.replace("\ufeff", ""));
   expect(errors).toEqual([]);
@@ -36,7 +36,7 @@ function songCells(title: string, artist = "New Order") {
   return row;
 }
 
-/** Characters that a reader may drop before it looks for a formula. */
+/** Drops the characters that a reader may skip before it looks for a formula. */
 const shownOf = (cell: string) => cell.replace(/^[\s\p{Cc}\p{Cf}"]+/u, "");
 const isFormula = (cell: string) => /^[=+\-@＝＋－＠]/u.test(shownOf(cell));
 
@@ -84,7 +84,7 @@ test.each(formulas)(
   },
 );
 
-test("everything that guests write is exported as text, whole and in its cell", () => {
+test("everything that guests write is exported as text, complete and in its own cell", () => {
   const piece = fc.constantFrom(...openings, ..."\t\r\n;,\" aZ'é新".split(""), "\u3000", "🎉");
   const text = fc.array(piece, { maxLength: 12 }).map((parts) => parts.join(""));
   fc.assert(
@@ -108,9 +108,9 @@ test.each([
   "C+C; Music",
   "أغنية",
   "新年快乐",
-])("%s stays as it is", (title) => expect(songCells(title)[0]).toBe(title));
+])("%s is exported unchanged", (title) => expect(songCells(title)[0]).toBe(title));
 
-test("the table has a byte order mark, Windows line ends and the names of the API", () => {
+test("the file has a byte order mark, CRLF line ends and the API's field names", () => {
   const csv = csvOf([blue]);
   expect(csv).toBe(
     "\ufefftitle,artist,status,lane,backers,createdAt,acceptedAt,playedAt,declineReason\r\n" +
@@ -143,7 +143,7 @@ test.each([
   expect(fileNameOf({ ...night, ...change })).toBe(expected);
 });
 
-test("every event name gives a safe file name", () => {
+test("every event name becomes a safe file name", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 120 }), (name) => {
       expect(fileNameOf({ ...night, name })).toMatch(/^[a-z0-9-]{1,80}\.csv$/);

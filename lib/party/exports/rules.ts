@@ -4,7 +4,7 @@ import { wallTimeAt } from "@/lib/party/events/rules";
 import type { DjEvent } from "@/lib/party/events/schema";
 import type { SongRequest } from "@/lib/party/requests/schema";
 
-/** What outlives the night: nothing here tells who asked. Named as the API names it. */
+/** The exported columns, named like the API's fields. None of them identifies a guest. */
 export const columns = [
   "title",
   "artist",
@@ -17,37 +17,40 @@ export const columns = [
   "declineReason",
 ] as const satisfies (keyof SongRequest)[];
 
-/** Spreadsheets take a file without it for one in the alphabet of their country. */
+/** Without it, spreadsheets read the file in the local code page. */
 const BYTE_ORDER_MARK = "\ufeff";
 
 /**
- * Where a spreadsheet may find a formula: at the start of a cell, past what it overlooks there. Where a country's
- * lists are parted by semicolons, as in France, a cell also starts after each semicolon inside a text.
+ * Where a spreadsheet may find a formula: at the start of a cell, after characters it ignores. In countries
+ * whose lists are separated by semicolons, such as France, a cell also starts after each semicolon in a text.
  */
 const BEFORE_FORMULA = /(?<=^|[;\t\r\n])(?=[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠]|[\t\r])/gu;
 
-/** The text with an apostrophe wherever it could be taken for a formula. Papa Parse's own guard overlooks some. */
+/** Prefixes an apostrophe wherever a formula could start. Papa Parse's own guard misses some places. */
 function guarded(text: string) {
   return text.replace(BEFORE_FORMULA, "'");
 }
 
 function cellOf(request: SongRequest, column: (typeof columns)[number]) {
-  // A declined request may hold when the same song was played for somebody else.
+  // A declined request may store when the same song was played for somebody else.
   if (column === "playedAt" && request.status === "declined") return null;
   const value = request[column];
   return typeof value === "string" ? guarded(value) : value;
 }
 
-/** These requests as a table that spreadsheets open. */
+/** Returns these requests as CSV. */
 export function csvOf(requests: SongRequest[]) {
   const rows = requests.map((request) => columns.map((column) => cellOf(request, column)));
   return BYTE_ORDER_MARK + unparse([columns, ...rows], { newline: "\r\n" });
 }
 
-/** Long enough to tell nights apart, short enough for every file system. */
+/** Long enough to tell events apart, short enough for every file system. */
 const LONGEST_NAME = 60;
 
-/** What the file of a night is called, of plain letters, digits and hyphens: its name, or its code, and its day. */
+/**
+ * Returns the file name of an export: the event's name, or its code, and its day, in ASCII letters, digits and
+ * hyphens.
+ */
 export function fileNameOf({
   name,
   code,

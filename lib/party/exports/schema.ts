@@ -1,4 +1,4 @@
 import { z } from "zod/mini";
 
-/** As what a night is to be kept. */
+/** The query of an export: its format. */
 export const exportQuerySchema = z.object({ format: z._default(z.enum(["csv"]), "csv") });

@@ -16,7 +16,7 @@ onBothEngines(() => {
     return parse<Record<string, string>>(text.slice(1), { header: true }).data;
   }
 
-  test("an export lists requests in the order they came, with what became of each", async () => {
+  test("an export lists requests oldest first, each with its status", async () => {
     const night = await openNight({}, dj);
     const states = ["played", "pending", "declined", "accepted", "playing"] as const;
     for (const state of states) {
@@ -42,7 +42,7 @@ onBothEngines(() => {
     expect(rows.map(({ artist }) => artist)).toEqual(words);
   });
 
-  test("a lane's name is guarded, too", async () => {
+  test("a formula in a lane's name is exported as text", async () => {
     const night = await openNight({ lanes: ["=1+1"] }, dj);
     const { id } = await night.asked();
     await night.step(id, { status: "accepted" }, { lane: "=1+1" });

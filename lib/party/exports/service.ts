@@ -4,7 +4,7 @@ import { ownEvent } from "@/lib/party/events/access";
 import { requestsInOrder } from "@/lib/party/requests/read";
 import { csvOf, fileNameOf } from "./rules";
 
-/** A night as a file to keep. @throws AppError as `ownEvent` */
+/** Exports an event's requests as a file. @throws AppError like `ownEvent` */
 export async function exportNight(dj: Dj, eventId: string) {
   const event = await ownEvent(dj, eventId, "work");
   return { fileName: fileNameOf(event), csv: csvOf(await requestsInOrder(event.id)) };

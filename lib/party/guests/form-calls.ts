@@ -1,16 +1,18 @@
-import { doneSchema } from "@/lib/account/auth/schema";
+import { z } from "zod/mini";
 import type { Calls } from "@/lib/calls/call";
+import { doneSchema } from "@/lib/calls/form";
+import { codeSchema } from "@/lib/party/events/schema";
 import { requestCalls } from "@/lib/party/requests/calls";
-import { plainSubmissionSchema } from "./schema";
+import { newRequestSchema } from "@/lib/party/requests/schema";
 
-/** The request form of a browser that runs no scripts. */
+/** The request form of a browser without scripts. */
 export const guestFormCalls = {
   submit: {
     method: "POST",
     path: "/requests/send",
     who: "guest",
-    does: "Requests a song by a plain form, and leads back to the page.",
-    body: plainSubmissionSchema,
+    does: "Requests a song with a plain form, and redirects to the page.",
+    body: z.extend(newRequestSchema, { event: codeSchema }),
     answers: { 200: doneSchema, 303: null },
     fails: requestCalls.submit.fails,
   },
@@ -18,7 +20,7 @@ export const guestFormCalls = {
     method: "GET",
     path: "/requests/send",
     who: "anyone",
-    does: "Leads to the page with the form.",
+    does: "Redirects to the page with the form.",
     answers: { 303: null },
   },
 } as const satisfies Calls;

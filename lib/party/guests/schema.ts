@@ -1,12 +1,11 @@
 import { z } from "zod/mini";
 import { errorCodes } from "@/lib/calls/errors";
-import { codeSchema } from "@/lib/party/events/schema";
 import { newRequestSchema } from "@/lib/party/requests/schema";
 
 const kept = {
   code: z.string(),
   savedAt: z.string(),
-  /** Why the server did not take it; null while it is still to be sent. */
+  /** Why the server refused it; null until it is sent. */
   refusal: z.nullable(z.enum(errorCodes)),
 };
 
@@ -14,10 +13,7 @@ const kept = {
 export const submissionSchema = z.object({ ...kept, request: newRequestSchema });
 export type Submission = z.infer<typeof submissionSchema>;
 
-/** The request form as it is sent without scripts. */
-export const plainSubmissionSchema = z.extend(newRequestSchema, { event: codeSchema });
-
-/** What a guest is writing: free text, parsed when it is sent. */
+/** The fields of the request form: free text, parsed when it is sent. */
 export const draftSchema = z.object({
   title: z.string(),
   artist: z.string(),
@@ -28,10 +24,10 @@ export type Draft = z.infer<typeof draftSchema>;
 
 const alsoKept = { confirmed: z._default(z.array(z.string()), []), draft: draftSchema };
 
-/** What a phone keeps. */
+/** What a phone stores. */
 export const outboxSchema = z.object({ submissions: z.array(submissionSchema), ...alsoKept });
 
-/** What phones have kept before it had these names. */
+/** The stored format before `asks` was renamed to `submissions`. */
 export const formerOutboxSchema = z.pipe(
   z.object({ asks: z.array(z.object({ ...kept, ask: newRequestSchema })), ...alsoKept }),
   z.transform(({ asks, ...rest }) => ({

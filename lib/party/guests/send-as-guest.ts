@@ -3,8 +3,8 @@ import { AppError } from "@/lib/calls/errors";
 import { send } from "@/lib/client/send";
 
 /**
- * Sends a guest's write. A guest has nothing to sign in to: a cookie that was not ours comes back replaced with the
- * refusal, and the second try is under the new one.
+ * Sends a guest's write, and retries it once if the guest cookie is invalid: the refusal replaces the cookie, because
+ * a guest cannot sign in.
  */
 export async function sendAsGuest<C extends Call>(
   call: C,

@@ -34,7 +34,7 @@ onBothEngines(() => {
   ];
 
   test.each(forgeries)(
-    "a guest cookie that is %s writes nothing and is nobody's",
+    "a guest cookie that is %s is refused and belongs to no guest",
     async (_, forge) => {
       const value = forge(cookieOf(victim, "guest"), victimsId);
       const before = await everything();
@@ -51,7 +51,7 @@ onBothEngines(() => {
     },
   );
 
-  test("calls that show the same cookie of ours no more become the same guest, all others do not", async () => {
+  test("calls with the same outdated cookie become the same guest, calls with any other invalid cookie do not", async () => {
     const become = async (value: string) => {
       const readers = [withCookie("guest", value), withCookie("guest", value)];
       for (const reader of readers) await night.list(reader);
@@ -63,7 +63,7 @@ onBothEngines(() => {
     for (const value of ["", ".", "guest", "x".repeat(36)]) expect(await become(value)).toBe(2);
   });
 
-  test("the cookie of a guest opens nothing of a DJ's", async () => {
+  test("a guest's cookie gives no access to a DJ's calls", async () => {
     const asDj = withCookie("crowdcue.session_token", cookieOf(victim, "guest"));
     expect((await asDj.get("/api/dj/events")).status).toBe(401);
   });

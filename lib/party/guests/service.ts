@@ -7,22 +7,22 @@ import { cookie, readCookie } from "@/lib/server/cookies";
 import { isSecure } from "@/lib/server/site-address";
 
 export const GUEST_COOKIE = "guest";
-/** Longer than any season of parties; browsers cap it at 400 days. */
+/** Longer than any season of parties. Browsers cap it at 400 days. */
 const LIFETIME_SECONDS = 400 * 24 * 60 * 60;
 
-/** A cookie that once may have been ours, before the secret changed: no two phones have the same. */
+/** A cookie that looks like one signed with a former secret. No two phones have the same. */
 const LIKE_OURS = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\./;
 
 export type Guest = {
-  /** A random id, known to this phone and the server only. */
+  /** A random id that only this phone and the server know. */
   id: string;
-  /** The header that makes a new guest known from now on. */
+  /** The `set-cookie` header for a new guest. */
   setCookie?: string;
-  /** The phone showed a cookie that we did not sign. */
+  /** Whether the phone sent a cookie with an invalid signature. */
   isForged: boolean;
 };
 
-/** Who a phone is, by its signed cookie; a phone without a valid one becomes a new guest. */
+/** Returns the guest of the signed cookie. A phone without a valid cookie becomes a new guest. */
 export function recognizeGuest(headers: Headers): Guest {
   const shown = readCookie(headers, GUEST_COOKIE);
   const id = shown && verified(shown);
@@ -39,30 +39,30 @@ export function recognizeGuest(headers: Headers): Guest {
 }
 
 const EVENT_COOKIE = "event";
-/** A night and the morning after: then a phone may be at another event. */
+/** An event and the morning after. After that, a phone may be at another one. */
 const REMEMBERED_SECONDS = 24 * 60 * 60;
 
-/** The header that lets a phone come back to the event of this code without it. */
+/** Returns the `set-cookie` header that lets a phone return to this event without its code. */
 export function rememberEvent(code: string, headers: Headers) {
   return cookie(EVENT_COOKIE, code, { maxAge: REMEMBERED_SECONDS, secure: isSecure(headers) });
 }
 
-/** The code of the event that this phone was at last. */
+/** Returns the code of the event that this phone visited last. */
 export function rememberedEvent(headers: Headers) {
   return readCookie(headers, EVENT_COOKIE);
 }
 
 /**
- * Nothing is written under a cookie that is not ours; the fresh one that goes with the refusal is good for
- * the next try. @throws AppError `signed_out`
+ * Refuses writes with a forged cookie. The refusal sets a new cookie, so the next try succeeds.
+ * @throws AppError `signed_out`
  */
 export function refuseForged({ isForged }: Guest) {
   if (isForged) throw new AppError("signed_out");
 }
 
 /**
- * The guest that a phone with such a cookie becomes: the same one, however many calls show it at once, or a vote
- * would count for one guest and the cookie that stays be another's.
+ * Returns the id of the guest who replaces an outdated cookie. Concurrent calls get the same id: with different
+ * ids, a vote would count for one guest while the phone keeps the cookie of another.
  */
 function successorOf(shown: string) {
   return createHmac("sha256", secret()).update(`successor:${shown}`).digest("base64url");

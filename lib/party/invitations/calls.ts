@@ -9,13 +9,13 @@ import {
   tokenSchema,
 } from "./schema";
 
-/** How other DJs come to an event. */
+/** The calls through which other DJs get access to an event. */
 export const invitationCalls = {
   list: {
     method: "GET",
     path: "/api/dj/events/{id}/invitations",
     who: "dj",
-    does: "Invitations that nobody has accepted yet.",
+    does: "Lists the invitations that nobody has accepted yet.",
     params: idParamsSchema,
     answers: { 200: invitationsSchema },
     fails: ["not_found", "forbidden"],
@@ -24,7 +24,7 @@ export const invitationCalls = {
     method: "POST",
     path: "/api/dj/events/{id}/invitations",
     who: "dj",
-    does: "Invites one DJ; only this answer tells the link and its token.",
+    does: "Invites one DJ; only this answer contains the link and its token.",
     params: idParamsSchema,
     body: roleChangeSchema,
     answers: { 201: newInvitationSchema },
@@ -43,7 +43,7 @@ export const invitationCalls = {
     method: "POST",
     path: "/api/dj/invitations",
     who: "dj",
-    does: "Accepts an invitation: the signed-in DJ has access from now on.",
+    does: "Accepts an invitation: the signed-in DJ gets access to the event.",
     body: tokenSchema,
     answers: { 200: invitedSchema },
     fails: ["not_found", "conflict"],
@@ -52,7 +52,7 @@ export const invitationCalls = {
     method: "DELETE",
     path: "/api/dj/invitations",
     who: "dj",
-    does: "Declines an invitation: its link leads nowhere from now on.",
+    does: "Declines an invitation: its link stops working.",
     body: tokenSchema,
     answers: { 204: null },
     fails: ["not_found", "conflict"],

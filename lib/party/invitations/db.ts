@@ -6,10 +6,10 @@ interface InvitationTable {
   id: string;
   eventId: string;
   role: GivenRole;
-  /** A hash: who reads the table cannot accept. */
+  /** A hash, so that the table alone does not let anybody accept. */
   tokenHash: string;
   expiresAt: string;
-  /** The id of the DJ who followed it. */
+  /** The id of the DJ who accepted it. */
   acceptedBy: string | null;
 }
 
@@ -21,7 +21,7 @@ declare module "@/lib/db/client" {
   }
 }
 
-/** Those that nobody has followed, and that run out after `instant` (ISO). */
+/** Returns the invitations that are not accepted and expire after `instant` (ISO). */
 export function open(db: Database, eventId: string, instant: string) {
   const query = db.selectFrom("invitations").selectAll().where("eventId", "=", eventId);
   const unused = query.where("acceptedBy", "is", null).where("expiresAt", ">", instant);
@@ -40,7 +40,7 @@ export function insert(tx: Tx, row: InvitationTable) {
   return tx.insertInto("invitations").values(row).execute();
 }
 
-/** Marks it as followed; false when it has been followed or is gone. */
+/** Marks an invitation as accepted. Returns false if it was accepted already or is gone. */
 export async function accept(tx: Tx, id: string, djId: string) {
   const query = tx.updateTable("invitations").set({ acceptedBy: djId }).where("id", "=", id);
   const { numUpdatedRows } = await query.where("acceptedBy", "is", null).executeTakeFirst();

@@ -11,18 +11,18 @@ export type Invitation = z.infer<typeof invitationSchema>;
 
 export const invitationsSchema = z.object({ invitations: z.array(invitationSchema) });
 
-/** A fresh invitation, with its link and the secret part of it; they are shown once and never again. */
+/** A new invitation with its link and secret token, which are shown only once. */
 export const newInvitationSchema = z.object({
   invitation: invitationSchema,
   token: z.string(),
-  /** With the site's public address: it is handed to people who reach the site in other ways. */
+  /** An absolute URL with the site's public address, whatever address the inviting DJ uses. */
   link: z.string(),
 });
 export type NewInvitation = z.infer<typeof newInvitationSchema>;
 
 export const tokenSchema = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{32,64}$/)) });
 
-/** Where an invitation leads. */
+/** The event that an accepted invitation opens. */
 export const invitedSchema = z.object({
   eventId: z.string(),
   name: z.string(),
@@ -30,26 +30,26 @@ export const invitedSchema = z.object({
 });
 export type Invited = z.infer<typeof invitedSchema>;
 
-/** What is left of an invitation for whoever opens its link. */
+/** The state of an invitation for the visitor who opens its link. */
 export type InvitationState =
   | "open"
-  /** By somebody else. */
+  /** Accepted by somebody else. */
   | "used"
   | "expired"
-  /** The event is theirs. */
+  /** The visitor owns the event. */
   | "own"
-  /** They have access already. */
+  /** The visitor has access already. */
   | "member";
 
-/** An invitation as whoever holds its link sees it. */
+/** An invitation as a visitor with its link sees it. */
 export type OpenedInvitation = Invited & {
   state: InvitationState;
-  /** The event's owner. */
+  /** The name of the event's owner. */
   inviter: string;
   expiresAt: string;
 };
 
-/** The page that a link leads to. */
+/** The page that an invitation links to. */
 export const invitationPath = (token: string) => `/DJPortal/invitation?token=${token}`;
 
 export const invitationParamsSchema = z.object({ id: idSchema, invitationId: idSchema });

@@ -21,13 +21,13 @@ import {
 /** Long enough for a colleague on holiday. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Invitations that somebody may still follow. */
+/** Lists the invitations that can still be accepted. */
 export async function listInvitations(event: EventRow): Promise<Invitation[]> {
   const rows = await db.open(await database(), event.id, new Date().toISOString());
   return rows.map(({ id, role, expiresAt }) => ({ id, role, expiresAt }));
 }
 
-/** Makes a link that lets one DJ in, once. */
+/** Creates a single-use link that gives one DJ access to the event. */
 export function invite(event: EventRow, role: GivenRole, headers: Headers): Promise<NewInvitation> {
   const token = randomBytes(32).toString("base64url");
   const link = publicOrigin(headers) + invitationPath(token);
@@ -40,12 +40,15 @@ export function invite(event: EventRow, role: GivenRole, headers: Headers): Prom
   });
 }
 
-/** Makes a link useless before anybody has followed it. */
+/** Withdraws an invitation that nobody has accepted. */
 export function withdrawInvitation(event: EventRow, id: string) {
   return write((tx) => db.remove(tx, event.id, id)).then(() => undefined);
 }
 
-/** What a link is to this DJ, or to somebody who is signed out; undefined when it was withdrawn, declined or never was. */
+/**
+ * Returns what an invitation means to this DJ or, if undefined, to a visitor who is signed out. Resolves to
+ * undefined if it was withdrawn or declined, or never existed.
+ */
 export async function openInvitation(
   dj: Dj | undefined,
   token: string,
@@ -59,20 +62,20 @@ export async function openInvitation(
 }
 
 /**
- * Follows a link: this DJ has access from now on.
- * @throws AppError `not_found` when there is nothing to follow any more; `conflict` when they have access already
+ * Accepts an invitation: the DJ gets access to the event.
+ * @throws AppError `not_found` if the invitation is not open; `conflict` if the DJ has access already
  */
 export async function acceptInvitation(dj: Dj, token: string): Promise<Invited> {
   const { id, event, role } = await invitationFor(dj, token);
   await write(async (tx) => {
-    // Two who follow the same link at the same moment: the second finds it used.
+    // Of two DJs who accept at the same moment, the second finds the invitation used.
     if (!(await db.accept(tx, id, dj.id))) throw new AppError("not_found");
     await addMember(tx, event, dj, role);
   });
   return { eventId: event.id, name: event.name, role };
 }
 
-/** Makes a link useless to everybody, at the wish of whom it was meant for. @throws AppError as `acceptInvitation` */
+/** Declines an invitation, so that nobody can accept it. @throws AppError like `acceptInvitation` */
 export async function declineInvitation(dj: Dj, token: string) {
   const { id, event } = await invitationFor(dj, token);
   await withdrawInvitation(event, id);

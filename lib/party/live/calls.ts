@@ -3,13 +3,13 @@ import { idParamsSchema } from "@/lib/calls/params";
 import { codeParamsSchema } from "@/lib/party/events/schema";
 import { cursorQuerySchema } from "./cursor";
 
-/** Streams of an event's changes. `Last-Event-ID` replays what was missed. */
+/** The event streams of an event's changes. `Last-Event-ID` replays missed changes. */
 export const liveCalls = {
   guest: {
     method: "GET",
     path: "/api/events/{code}/live",
     who: "guest",
-    does: "Each change of the event as it happens.",
+    does: "Streams each change of the event as it happens.",
     params: codeParamsSchema,
     query: cursorQuerySchema,
     answers: { 200: "text/event-stream" },
@@ -19,7 +19,7 @@ export const liveCalls = {
     method: "GET",
     path: "/api/dj/events/{id}/live",
     who: "dj",
-    does: "Each change of the event as its DJs see it.",
+    does: "Streams each change of the event as its DJs see it.",
     params: idParamsSchema,
     query: cursorQuerySchema,
     answers: { 200: "text/event-stream" },

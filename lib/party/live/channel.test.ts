@@ -35,7 +35,7 @@ onBothEngines((engine, opened) => {
     return listener;
   }
 
-  test("each step of a request reaches the open pages of guest and DJ, in order", async () => {
+  test("guests and DJs receive each status of a request live and in order", async () => {
     const night = await openNight({}, dj);
     const [guest, board] = [await listen(night), await djListen(night)];
     const { id } = await night.asked({ title: "Zombie", name: "Ann", message: "for us" });
@@ -56,7 +56,7 @@ onBothEngines((engine, opened) => {
     expect(board.events.at(-1)?.data.undo).toBe("playing");
   });
 
-  test("no byte of a guest's stream tells who asked or what they wrote", async () => {
+  test("a guest's stream contains no names and no messages", async () => {
     const night = await openNight({}, dj);
     const listener = await listen(night);
     const words = [`Name${randomUUID()}`, `Words${randomUUID()}`] as const;
@@ -71,7 +71,7 @@ onBothEngines((engine, opened) => {
     }
   });
 
-  test("a page that lost its connection gets what it missed, by Last-Event-ID or cursor", async () => {
+  test("a reconnecting page receives the changes it missed, by Last-Event-ID or cursor", async () => {
     const night = await openNight({}, dj);
     for (const _ of upTo(6)) await night.asked();
     const byHeader = await listen(night, "?cursor=1", { "last-event-id": "4" });
@@ -88,7 +88,7 @@ onBothEngines((engine, opened) => {
     }
   });
 
-  test("streams that open while 200 requests arrive get each change once, in order", async () => {
+  test("streams that open while 200 requests arrive receive each change once, in order", async () => {
     const night = await openNight({}, dj);
     await night.asked();
     const asking = Promise.all(upTo(200).map(() => night.ask(new Caller())));
@@ -106,7 +106,7 @@ onBothEngines((engine, opened) => {
     }
   }, 20_000);
 
-  test("a page that missed more than 500 changes is told to read anew, and goes on from there", async () => {
+  test("a page that missed more than 500 changes receives a reset and continues from there", async () => {
     const night = await openNight({}, dj);
     await Promise.all(upTo(502).map(() => night.ask(new Caller())));
     const listener = await listen(night, "?cursor=0");
@@ -120,21 +120,21 @@ onBothEngines((engine, opened) => {
     expect(almost.ids).toEqual(upTo(500, 4));
   }, 20_000);
 
-  test("a cursor that was never given is told to read anew", async () => {
+  test("a cursor from the future receives a reset", async () => {
     const night = await openNight({}, dj);
     const listener = await listen(night, "?cursor=999");
     await listener.until(() => listener.events.length === 1);
     expect(listener.events[0]).toMatchObject({ event: "reset", id: 0 });
   });
 
-  test("the stream of an event that is deleted ends", async () => {
+  test("deleting an event ends its streams", async () => {
     const night = await openNight({}, dj);
     const listener = await listen(night);
     await dj.delete(night.djUrl);
     await listener.until(() => listener.isEnded);
   });
 
-  test("a stop ends every stream, and a later one opens again", async () => {
+  test("closing ends every stream, and new streams can open afterwards", async () => {
     const night = await openNight({}, dj);
     const before = await listen(night);
     await closeLive();
@@ -144,7 +144,7 @@ onBothEngines((engine, opened) => {
     await after.until(() => after.ids.length === 1);
   });
 
-  test("a stream is not cached, compressed or held back on its way", async () => {
+  test("a stream is not cached, compressed or buffered by proxies", async () => {
     const night = await openNight({}, dj);
     const { headers } = (await listen(night)).response;
     expect(headers.get("content-type")).toMatch(/^text\/event-stream/);
@@ -152,7 +152,7 @@ onBothEngines((engine, opened) => {
     expect(headers.get("x-accel-buffering")).toBe("no");
   });
 
-  test("HEAD answers the headers of a stream and opens none", async () => {
+  test("HEAD returns the headers of a stream without opening one", async () => {
     const night = await openNight({}, dj);
     await night.asked();
     const before = openCount();
@@ -172,12 +172,12 @@ onBothEngines((engine, opened) => {
     expect(stranger.status).toBe(401);
   });
 
-  test("a reader who leaves before or after the answer leaves no stream behind", async () => {
+  test("a client that disconnects before or after the response leaves no open stream", async () => {
     const night = await openNight({}, dj);
     const before = openCount();
     const leaving = new AbortController();
     const { signal } = leaving;
-    // Nobody reads this body, and nobody cancels it: so it is where the server finds nobody to send it to.
+    // Nobody reads or cancels this body, like in a server whose client is gone.
     await new Caller().open("GET", `${night.url}/live`, { signal });
     await dj.open("GET", `${night.djUrl}/live`, { signal });
     expect(openCount()).toBe(before + 2);
@@ -187,7 +187,7 @@ onBothEngines((engine, opened) => {
     expect(openCount()).toBe(before);
   });
 
-  test("a change in one process reaches the streams of another", async () => {
+  test("a change in one process reaches the streams of other processes", async () => {
     if (engine === "sqlite") return expectOwnWritesOnly();
     const night = await openNight({}, dj);
     const listener = await listen(night);

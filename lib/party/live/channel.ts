@@ -9,18 +9,18 @@ import { type Audience, audiences, batchFor, readSince } from "./deltas";
 import { encode, LiveStream, STREAM_HEADERS } from "./stream";
 
 /**
- * Changes that come close together travel together. The pause between two deliveries grows with the
- * number of streams, so that a busy event spends its time on requests rather than on sockets; the first
- * change after a quiet moment is delivered at once.
+ * Changes that arrive close together are delivered in one batch. The pause between two batches grows with the
+ * number of streams, so that a busy event spends its time on requests rather than on sockets. The first change
+ * after a quiet period is delivered at once.
  */
 const PAUSE_MS = 40;
 const PAUSE_MS_PER_STREAM = 0.1;
 
-/** The open streams of one event, by who reads them. */
+/** The open streams of one event, by audience. */
 type Channel = {
   eventId: string;
   streams: Record<Audience, Set<LiveStream>>;
-  /** Every change up to here has been delivered. */
+  /** The id of the last delivered change. */
   delivered: number;
   isDue: boolean;
   running: Promise<void> | undefined;
@@ -31,7 +31,10 @@ const hub = singleton("live hub", () => ({
   stop: storage().then(({ listen }) => listen(wake)),
 }));
 
-/** Something happened at this event, or (undefined) perhaps at any; or to the access of a DJ. */
+/**
+ * Handles an announcement: of an event, of a DJ's access or, if undefined, of a reconnect after which anything
+ * may have changed.
+ */
 function wake(eventId: string | undefined) {
   const { channels } = hub.get();
   const djId = eventId && accessTopic(eventId);
@@ -55,14 +58,14 @@ async function run(channel: Channel) {
   channel.running = undefined;
 }
 
-/** Returns whether there was anything to deliver. */
+/** Delivers new changes to all streams of a channel. Returns whether there were any. */
 async function deliver(channel: Channel) {
   const { eventId, streams, delivered } = channel;
   try {
     const reading = await readSince(eventId, delivered);
     if (!reading) endAll(streamsOf(channel));
     if (!reading || reading.to === delivered) return false;
-    // Who joins from here on reads this much by themselves.
+    // A stream that joins after this line has read up to here itself.
     channel.delivered = reading.to;
     for (const audience of audiences) {
       if (streams[audience].size === 0) continue;
@@ -71,7 +74,7 @@ async function deliver(channel: Channel) {
       for (const stream of streams[audience]) stream.send(batch, bytes);
     }
   } catch (error) {
-    // Streams that end here come back and catch up from their own last id.
+    // The streams end here. Their clients reconnect and catch up from their own last id.
     console.error(error);
     endAll(streamsOf(channel));
   }
@@ -86,14 +89,14 @@ function streamsOf({ streams }: Channel) {
   return audiences.flatMap((audience) => [...streams[audience]]);
 }
 
-/** Ends what this DJ has open. If they still may, they come back within a second. */
+/** Ends a DJ's open streams. If the DJ still has access, the browser reconnects within a second. */
 function endStreams(djId: string) {
   for (const channel of hub.get().channels.values()) {
     endAll(streamsOf(channel).filter(({ reader }) => reader === djId));
   }
 }
 
-/** Ends the streams of DJs who have lost their access while nobody heard of it. */
+/** Ends the streams of DJs who lost their access while no announcement could arrive. */
 async function endStrangers() {
   for (const channel of hub.get().channels.values()) {
     const event = await eventById(channel.eventId);
@@ -111,8 +114,8 @@ function endAll(streams: LiveStream[]) {
 }
 
 /**
- * Opens a stream on an event: what happened after `cursor` first, then each change as it comes. `reader` is
- * the id of the DJ who reads it. HEAD opens none: its answer has no body, so nobody would ever read or close it.
+ * Opens an event stream: first the changes after `cursor`, then each new one. `reader` is the DJ's id. HEAD
+ * opens no stream, because its response has no body that a client could close.
  */
 export async function openStream(
   { method, signal }: Pick<Incoming, "method" | "signal">,
@@ -136,7 +139,7 @@ export async function openStream(
     const batch = await batchFor(audience, reading);
     stream.send(batch, encode(batch));
     known = reading.to;
-    // Nothing is awaited from here on, so nothing can slip between looking and joining.
+    // No await between this check and joining the channel, so no change is missed.
     if (hub.peek() !== joined) {
       stream.end();
       return stream.response;
@@ -158,20 +161,20 @@ function open(eventId: string, delivered: number) {
     running: undefined,
   };
   hub.get().channels.set(eventId, channel);
-  // A change between our reading and now has woken nobody.
+  // Nothing was notified of a change between our read and now.
   channel.running = run(channel);
   return channel;
 }
 
 function leave(channel: Channel, audience: Audience, stream: LiveStream) {
   channel.streams[audience].delete(stream);
-  // Not get(): the last to leave a hub that is closing must not open another.
+  // peek(), because get() would reopen a hub that is closing.
   const channels = hub.peek()?.channels;
   const isCurrent = channels?.get(channel.eventId) === channel;
   if (isCurrent && sizeOf(channel) === 0) channels.delete(channel.eventId);
 }
 
-/** Ends every stream of this process, for a clean stop. */
+/** Ends every stream of this process for a clean shutdown. */
 export async function closeLive() {
   const closing = hub.peek();
   hub.reset();

@@ -5,10 +5,10 @@ const cursorSchema = z.pipe(
   z.transform((digits) => Number(digits)),
 );
 
-/** A page that opens its first stream says in the address up to where it knows everything. */
+/** The cursor in the address: the last change that the page knows when it opens its first stream. */
 export const cursorQuerySchema = z.object({ cursor: z.optional(cursorSchema) });
 
-/** The last id that the reader knows: what its browser remembers wins over what the page once said. */
+/** Returns the last id that the client knows. `Last-Event-ID` overrides the cursor in the address. */
 export function cursorOf(headers: Headers, query: z.infer<typeof cursorQuerySchema>) {
   const { success, data } = cursorSchema.safeParse(headers.get("last-event-id"));
   return success ? data : query.cursor;

@@ -11,22 +11,22 @@ export const audiences = ["guest", "dj"] as const;
 export type Audience = (typeof audiences)[number];
 export type Delta = GuestDelta | DjDelta;
 
-/** The changes between two cursors. */
+/** The changes between two cursors, for one audience. */
 export type Batch = {
   from: number;
   to: number;
-  /** None with `isReset`: so much was missed that the page had better read its lists anew. */
+  /** Empty with `isReset`: the page missed so much that it reads its lists again. */
   deltas: Delta[];
   isReset: boolean;
 };
 
-/** What happened at an event between two cursors, as it is stored. */
+/** The stored changes of an event between two cursors. */
 export type Reading = {
   from: number;
   to: number;
   event: EventRow;
   changes: Change[];
-  /** The requests that the changes touched, as they are now. */
+  /** The current rows of the requests that the changes touched. */
   rows: RequestRow[];
   isReset: boolean;
 };
@@ -34,15 +34,15 @@ export type Reading = {
 const MOST_REPLAYED = 500;
 
 /**
- * What happened at an event after `from`, oldest first, read once for all who hear of it; undefined when the
- * event is gone.
+ * Reads an event's changes after `from`, oldest first, once for all its streams. Resolves to undefined if the
+ * event was deleted.
  */
 export async function readSince(eventId: string, from: number): Promise<Reading | undefined> {
   const source = await database();
   const changes = await changesSince(source, eventId, from, MOST_REPLAYED + 1);
   const event = await eventById(eventId);
   if (!event) return undefined;
-  // A cursor from the future was never ours to give.
+  // The server never issued a cursor beyond the event's own.
   if (changes.length > MOST_REPLAYED || from > event.cursor) {
     return { from, to: event.cursor, event, changes: [], rows: [], isReset: true };
   }
@@ -52,8 +52,8 @@ export async function readSince(eventId: string, from: number): Promise<Reading 
 }
 
 /**
- * The news as this audience may see them. Requests are shown as they are now, so a delta may come late, or twice,
- * without harm.
+ * Returns the changes as this audience sees them. Requests are in their current state, so a delta that arrives
+ * late or twice does no harm.
  */
 export async function batchFor(audience: Audience, reading: Reading): Promise<Batch> {
   const { event, changes, rows, from, to, isReset } = reading;

@@ -1,21 +1,21 @@
 export type Connection = "live" | "connecting" | "polling";
 
-/** A stream that fails this often without ever opening is impossible here: a proxy eats it, say. */
+/** After this many failures without an open connection, something blocks streams, such as a proxy. */
 const FAILURES_BEFORE_POLLING = 3;
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
 
 export type Listener = {
   onMessage: (data: unknown, id: number) => void;
-  /** So much was missed that lists had better be read again. */
+  /** So many changes were missed that the lists must be read again. */
   onReset: (id: number) => void;
   onConnection: (connection: Connection) => void;
 };
 
 /**
- * Keeps an event stream open at `url`, from `cursor` on, for as long as it is wanted. The browser itself
- * comes back after a lost connection and says what it knows; after an answer that is not a stream we come
- * back, ever more slowly. Returns how to close it.
+ * Keeps an event stream open at `url`, starting from `cursor`. The browser reconnects after a lost connection
+ * and sends its last id. After a response that is not a stream we reconnect ourselves, with exponential
+ * backoff. Returns a function that closes the stream.
  */
 export function openEventStream(url: string, cursor: number, listener: Listener) {
   let lastId = cursor;

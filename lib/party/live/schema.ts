@@ -4,7 +4,7 @@ import { standingsSchema, verbSchema } from "@/lib/party/requests/change-schema"
 import { djRequestSchema, songRequestSchema } from "@/lib/party/requests/schema";
 
 const delta = {
-  /** Counts up by one with every change of an event; the id of the event stream. */
+  /** The id in the event stream; increases by one with each change of an event. */
   id: z.int(),
   at: z.string(),
   verb: verbSchema,
@@ -12,11 +12,11 @@ const delta = {
   from: standingsSchema,
 };
 
-/** A change as every guest may see it: the requests it touched, as they are now. */
+/** A change as guests see it, with the requests it touched in their current state. */
 export const guestDeltaSchema = z.object({
   ...delta,
   requests: z.array(songRequestSchema),
-  /** Only when the event itself changed. */
+  /** Present only if the event itself changed. */
   event: z.optional(publicEventSchema),
 });
 export type GuestDelta = z.infer<typeof guestDeltaSchema>;
@@ -26,7 +26,7 @@ export const djDeltaSchema = z.object({
   ...delta,
   requests: z.array(djRequestSchema),
   event: z.optional(djEventSchema),
-  /** What "undo" would take back now. */
+  /** The next step to undo. */
   undo: z.nullable(verbSchema),
 });
 export type DjDelta = z.infer<typeof djDeltaSchema>;

@@ -1,6 +1,6 @@
 import { joinEventStream } from "./shared-stream";
 
-/** A browser's event stream, as far as ours uses it. */
+/** A fake `EventSource` with the parts that our code uses. */
 class Source {
   static readonly CLOSED = 2;
   static opened: Source[] = [];
@@ -50,7 +50,7 @@ beforeEach(() => {
   Object.defineProperty(document, "hidden", { configurable: true, get: () => isHidden });
 });
 
-test("two who hear the same event share one stream, which closes with the last of them", () => {
+test("two members share one stream, which closes when the last one leaves", () => {
   const [bell, board] = [listener(), listener()];
   const leaveBell = joinEventStream("/live", 4, bell);
   Source.opened[0]?.onopen();
@@ -65,7 +65,7 @@ test("two who hear the same event share one stream, which closes with the last o
   expect(Source.open).toHaveLength(0);
 });
 
-test("who joins knowing less is told what the others have heard already", () => {
+test("a member that joins with an older cursor receives the changes it missed", () => {
   const leaveFirst = joinEventStream("/behind", 4, listener());
   Source.tell(9);
   const leave = joinEventStream("/behind", 7, listener());
@@ -74,7 +74,7 @@ test("who joins knowing less is told what the others have heard already", () => 
   leaveFirst();
 });
 
-test("a page in the background gives its stream back, and catches up when it is seen again", () => {
+test("a hidden page closes its stream, and catches up when it is visible again", () => {
   const leave = joinEventStream("/bell", 4, listener());
   Source.tell(6);
   hide(true);
@@ -84,7 +84,7 @@ test("a page in the background gives its stream back, and catches up when it is 
   leave();
 });
 
-test("a board keeps hearing in the background: it sounds", () => {
+test("a board with sound keeps its stream while it is hidden", () => {
   const leaveBell = joinEventStream("/board", 4, listener());
   const leaveBoard = joinEventStream("/board", 4, listener(true));
   hide(true);

@@ -1,11 +1,11 @@
 import { type Connection, type Listener, openEventStream } from "./event-stream";
 
 type Member = Listener & {
-  /** Whether it must hear while nobody sees the page: a board that sounds, say. */
+  /** Whether it needs the stream while the page is hidden, such as a board that plays a sound. */
   hearsHidden: boolean;
 };
 
-/** The one stream of this page at a URL, for everybody who wants to hear it. */
+/** The one stream of this page at a URL, shared by all its members. */
 class SharedStream {
   readonly #url: string;
   readonly #members = new Set<Member>();
@@ -22,7 +22,7 @@ class SharedStream {
   join(member: Member, cursor: number) {
     this.#members.add(member);
     member.onConnection(this.#connection);
-    // Who knows less than the others must not miss what they have heard; to them it is no news.
+    // A member with an older cursor must not miss changes; the others ignore the repeated ones.
     if (cursor < this.#lastId) {
       this.#lastId = cursor;
       this.#stop();
@@ -38,7 +38,7 @@ class SharedStream {
     streams.delete(this.#url);
   }
 
-  /** Browsers open few connections to one site: a page in the background gives back what it can. */
+  /** Browsers limit the connections to one site, so a hidden page closes its stream if it can. */
   readonly #update = () => {
     const isWanted = [...this.#members].some(({ hearsHidden }) => hearsHidden || !document.hidden);
     if (!isWanted) return this.#stop();
@@ -67,7 +67,7 @@ class SharedStream {
 
 const streams = new Map<string, SharedStream>();
 
-/** Hears the stream at `url` from `cursor` on, over one connection with others. Returns how to leave. */
+/** Joins the shared stream at `url`, starting from `cursor`. Returns a function that leaves it. */
 export function joinEventStream(url: string, cursor: number, member: Member) {
   const stream = streams.get(url) ?? new SharedStream(url, cursor);
   streams.set(url, stream);

@@ -15,7 +15,7 @@ function readerOf(stream: LiveStream) {
   };
 }
 
-test("a silent stream carries a comment every 15 seconds", async () => {
+test("an idle stream sends a comment every 15 seconds", async () => {
   const stream = new LiveStream(0);
   const read = readerOf(stream);
   expect(await read()).toBe("retry: 1000\n\n");
@@ -40,7 +40,7 @@ function batch(from: number, to: number, title = "") {
   return { from, to, deltas, isReset: false };
 }
 
-test("a batch that a reader knows in part reaches them as the other part only", async () => {
+test("a client that knows part of a batch receives only the rest", async () => {
   const stream = new LiveStream(2);
   const read = readerOf(stream);
   await read();
@@ -50,7 +50,7 @@ test("a batch that a reader knows in part reaches them as the other part only", 
   expect(await read()).toBeUndefined();
 });
 
-test("a phone that stops reading is let go before it fills the memory", async () => {
+test("the stream of a phone that stops reading is dropped before it fills the memory", async () => {
   const stream = new LiveStream(0);
   let hasLeft = false;
   stream.onEnd(() => {

@@ -2,18 +2,18 @@ import "server-only";
 import { singleton } from "@/lib/process/singleton";
 import type { Batch, Delta } from "./deltas";
 
-/** Proxies and phones close what is silent for longer; product.md asks for one in 15 s. */
+/** Proxies and phones close connections that are idle for longer. product.md requires one per 15 s. */
 const HEARTBEAT_MS = 15_000;
-/** A phone that reads slower than this much behind is let go: it comes back and reads anew. */
+/** A phone that falls this far behind is dropped. It reconnects and reads its lists again. */
 const MOST_UNREAD_BYTES = 256 * 1024;
 const encoder = new TextEncoder();
 const HEARTBEAT = encoder.encode(": \n\n");
-/** How soon a browser comes back by itself. */
+/** How soon a browser reconnects. */
 const GREETING = encoder.encode("retry: 1000\n\n");
 
 export const STREAM_HEADERS = {
   "content-type": "text/event-stream; charset=utf-8",
-  // Without no-transform Next.js compresses the stream, at three times the memory per client.
+  // Without no-transform, Next.js compresses the stream, which takes three times the memory per client.
   "cache-control": "no-cache, no-transform",
   "x-accel-buffering": "no",
 };
@@ -26,13 +26,13 @@ export const openStreams = singleton("live streams", () => {
   return streams;
 });
 
-/** One open event stream: bytes in, and the id up to which its reader knows everything. */
+/** One open event stream: the response, and the id of the last change that its client knows. */
 export class LiveStream {
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   #onEnd: (() => void) | undefined;
   #sent: number;
   readonly response: Response;
-  /** The DJ who reads it, if a DJ does. */
+  /** The id of the DJ who reads it, if a DJ does. */
   readonly reader: string | undefined;
 
   constructor(cursor: number, reader?: string) {
@@ -53,23 +53,27 @@ export class LiveStream {
   }
 
   /**
-   * Ends it when its reader leaves. The server cancels a body that it passes on; one whose reader has left before
-   * that it only drops.
+   * Ends the stream when its client disconnects. The server cancels a body that it is sending, but only drops
+   * the body if the client disconnected earlier.
    */
   endWith(reader: AbortSignal | undefined) {
     if (reader?.aborted) this.end();
     else reader?.addEventListener("abort", () => this.end(), { once: true });
   }
 
-  /** What to do when it ends, at once if it has. */
+  /** Calls `leave` when the stream ends, or at once if it has ended. */
   onEnd(leave: () => void) {
     if (this.#controller) this.#onEnd = leave;
     else leave();
   }
 
-  /** Sends the part of a batch that its reader does not know. `bytes` is the whole batch, encoded once for all. */
+  /**
+   * Sends the part of a batch that the client does not know. `bytes` is the whole batch, encoded once for all
+   * streams.
+   */
   send(batch: Batch, bytes: Uint8Array) {
-    // A reader who knows more than this batch says may know it from a time that never was: then it is told anew.
+    // A client with a higher id than this batch may have it from a database that is gone; then it receives the
+    // reset.
     if (batch.to <= this.#sent && !(batch.isReset && batch.from >= this.#sent)) return;
     const isWhole = batch.isReset || batch.from === this.#sent;
     const news = isWhole ? bytes : encode({ ...batch, deltas: this.#unknown(batch.deltas) });
@@ -104,7 +108,7 @@ export class LiveStream {
   }
 }
 
-/** A batch as the bytes of an event stream: an event for each change, or the advice to read anew. */
+/** Encodes a batch for an event stream: one message per change, or a reset. */
 export function encode({ deltas, isReset, to }: Batch) {
   if (isReset) return encoder.encode(`event: reset\nid: ${to}\ndata: {}\n\n`);
   return encoder.encode(

@@ -14,7 +14,7 @@ type Role = (typeof roles)[number];
 type Place = { night: Night; requestId: string; backerId: string; memberId: string };
 type Row = [call: string, statuses: readonly number[], body?: (place: Place) => object];
 
-/** What each kind of call answers to each role, in the order of `roles`. */
+/** The status of a call for each role, in the order of `roles`. */
 const everybody = (status: number) => [401, 401, status, status, status, status];
 const members = (status: number) => [401, 401, 404, status, status, status];
 const deciders = members;
@@ -22,8 +22,8 @@ const workers = (status: number) => [401, 401, 404, 403, status, status];
 const owner = (status: number) => [401, 401, 404, 403, 403, status];
 
 /**
- * Every call of the DJ's, with what each role gets. A call about nobody's event in particular is shown a body that
- * it cannot take: 400 means that it got past the door.
+ * Every call of a DJ with its status for each role. A call that concerns no event gets an invalid body: 400
+ * means that it passed the access check.
  */
 const table: Row[] = [
   ["GET /api/dj/account", everybody(200)],
@@ -55,7 +55,7 @@ const table: Row[] = [
     ({ requestId }) => ({ ids: [requestId], change: { status: "accepted" } }),
   ],
   ["GET /api/dj/events/{id}/export", workers(200)],
-  // 409: there is nothing to take back, but they might.
+  // 409: there is nothing to undo, but the role has access.
   ["POST /api/dj/events/{id}/undo", workers(409)],
   ["GET /api/dj/events/{id}/members", owner(200)],
   ["PATCH /api/dj/events/{id}/members/{djId}", owner(204), () => ({ role: "co_dj" })],
@@ -67,14 +67,14 @@ const table: Row[] = [
   ["PATCH /api/dj/requests/{id}", deciders(200), () => ({ status: "accepted" })],
   [
     "POST /api/dj/requests/{id}/split",
-    // 409: a card with one backer cannot be split, but they might.
+    // 409: a request with one backer cannot be split, but the role has access.
     workers(409),
     ({ backerId }) => ({ backerId }),
   ],
   ["POST /api/dj/requests/{id}/merge", workers(409), ({ requestId }) => ({ into: requestId })],
 ];
 
-test("every call of the DJ's is in the table", async () => {
+test("the table lists every call of a DJ", async () => {
   const routes = await loadRoutes("app/api/dj");
   const calls = routes.flatMap(({ path, handlers }) =>
     Object.keys(handlers).map((method) => `${method} ${path}`),
@@ -139,13 +139,13 @@ onBothEngines(() => {
     return response.status;
   }
 
-  test.each(table)("%s opens to those it is for, and to nobody else", async (...row) => {
+  test.each(table)("%s is open to the right roles and to nobody else", async (...row) => {
     const statuses: number[] = [];
     for (const role of roles) statuses.push(await statusOf(role, row));
     expect(statuses).toEqual(row[1]);
   });
 
-  test("a moderator decides and does nothing else with a request", async () => {
+  test("a moderator decides on a request and changes nothing else", async () => {
     const { night, requestId } = await place();
     const path = `/api/dj/requests/${requestId}`;
     const { moderator } = callers;
@@ -158,7 +158,7 @@ onBothEngines(() => {
     await night.step(requestId, { status: "playing" });
   });
 
-  test("taking a member's access away ends their open streams and nobody else's", async () => {
+  test("removing a member ends their open streams and nobody else's", async () => {
     const { night } = await place();
     const listening = await Listener.open(callers.coDj, `${night.djUrl}/live`);
     const other = await Listener.open(callers.owner, `${night.djUrl}/live`);
@@ -173,7 +173,7 @@ onBothEngines(() => {
     expect((await callers.coDj.open("GET", `${night.djUrl}/live`)).status).toBe(404);
   });
 
-  test("another role is told to open boards at once, and counts from then on", async () => {
+  test("a new role reaches open boards at once and takes effect immediately", async () => {
     const { night, requestId } = await place();
     const listening = await Listener.open(callers.coDj, `${night.djUrl}/live`);
     const id = await memberNamed(night, "coDj");
@@ -184,14 +184,14 @@ onBothEngines(() => {
     expect(pinned.status).toBe(403);
   });
 
-  test("a member leaves by themselves, and takes nobody along", async () => {
+  test("a member leaves an event without removing anybody else", async () => {
     const { night, memberId } = await place();
     expect((await extra.delete(`${night.djUrl}/members/${memberId}`)).status).toBe(204);
     expect((await extra.get(night.djUrl)).status).toBe(404);
     expect((await callers.moderator.get(night.djUrl)).status).toBe(200);
   });
 
-  test("a link tells whoever opens it what it is to them", async () => {
+  test("an invitation shows each visitor what it means to them", async () => {
     const night = await openNight({}, callers.owner);
     const made = await night.dj.post<{ token: string }>(`${night.djUrl}/invitations`, {
       role: "moderator",
@@ -219,7 +219,7 @@ onBothEngines(() => {
     expect(list.body.invitations).toEqual([]);
   });
 
-  test("a link leads to the public address of the site, wherever its owner sits", async () => {
+  test("an invitation links to the site's public address, whatever address its owner uses", async () => {
     const night = await openNight({}, callers.owner);
     type Made = { token: string; link: string };
     const path = `${night.djUrl}/invitations`;
@@ -230,7 +230,7 @@ onBothEngines(() => {
     expect(link).toBe(`http://requests.example.org/DJPortal/invitation?token=${token}`);
   });
 
-  test("an invitation that has run out is told so and lets nobody in", async () => {
+  test("an expired invitation says so and gives nobody access", async () => {
     const night = await openNight({}, callers.owner);
     const made = await night.dj.post<{ token: string }>(`${night.djUrl}/invitations`, {
       role: "co_dj",
@@ -242,7 +242,7 @@ onBothEngines(() => {
     expect(opened?.state).toBe("expired");
   });
 
-  test("an invitation that was declined is gone, also for its owner", async () => {
+  test("a declined invitation is gone, for its owner too", async () => {
     const night = await openNight({}, callers.owner);
     const made = await night.dj.post<{ token: string }>(`${night.djUrl}/invitations`, {
       role: "co_dj",
@@ -255,7 +255,7 @@ onBothEngines(() => {
     expect(list.body.invitations).toEqual([]);
   });
 
-  test("an invitation works once, and not after it was withdrawn", async () => {
+  test("an invitation works once, and not after it is withdrawn", async () => {
     const night = await openNight({}, callers.owner);
     const first = await night.dj.post<{ token: string; invitation: { id: string } }>(
       `${night.djUrl}/invitations`,
@@ -272,7 +272,7 @@ onBothEngines(() => {
     expect(late.status).toBe(404);
   });
 
-  test("an event shows up in the list of everybody it was shared with, with their role", async () => {
+  test("an event is in the list of everybody it is shared with, with their role", async () => {
     const { night } = await place();
     type List = { events: { id: string; role: string }[] };
     const roleOf = async (dj: Caller) => {

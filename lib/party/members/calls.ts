@@ -2,13 +2,13 @@ import type { Calls } from "@/lib/calls/call";
 import { idParamsSchema } from "@/lib/calls/params";
 import { memberParamsSchema, membersSchema, roleChangeSchema } from "./schema";
 
-/** Who else works an event. */
+/** The calls about the members of an event. */
 export const memberCalls = {
   list: {
     method: "GET",
     path: "/api/dj/events/{id}/members",
     who: "dj",
-    does: "Everybody but the owner who has access to the event.",
+    does: "Lists everybody except the owner who has access to the event.",
     params: idParamsSchema,
     answers: { 200: membersSchema },
     fails: ["not_found", "forbidden"],
@@ -27,7 +27,7 @@ export const memberCalls = {
     method: "DELETE",
     path: "/api/dj/events/{id}/members/{djId}",
     who: "dj",
-    does: "Removes a member: the owner anybody, members themselves.",
+    does: "Removes a member. The owner removes anybody; members remove themselves.",
     params: memberParamsSchema,
     answers: { 204: null },
     fails: ["not_found"],

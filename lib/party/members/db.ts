@@ -5,7 +5,7 @@ import type { GivenRole } from "./schema";
 interface MemberTable {
   eventId: string;
   djId: string;
-  /** As it was when the DJ joined. */
+  /** The DJ's name when they joined. */
   name: string;
   role: GivenRole;
   createdAt: string;

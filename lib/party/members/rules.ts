@@ -1,8 +1,8 @@
 import type { Role } from "./schema";
 
 /**
- * What may be done at an event: see its board, decide on what is pending, work the whole queue, change the
- * event's own settings, or dispose of it and of who has access.
+ * What a role allows at an event: see its board, decide on pending requests, work the whole queue, manage the
+ * event's settings, or own it, which includes deleting it and sharing access.
  */
 export type Right = "see" | "decide" | "work" | "manage" | "own";
 

@@ -9,7 +9,7 @@ import type { GivenRole, Member, Role } from "./schema";
 
 type Owned = { id: string; ownerId: string; djName: string };
 
-/** What a DJ is at an event, or undefined for a stranger. */
+/** Returns a DJ's role at an event, or undefined for a stranger. */
 export async function roleAt(
   source: Database,
   event: Owned,
@@ -20,7 +20,7 @@ export async function roleAt(
 }
 
 /**
- * The one question of access that every call about an event asks.
+ * Checks the access of every call about an event, and returns the DJ's role.
  * @throws AppError `not_found` for strangers, who learn nothing; `forbidden` for members without the right
  */
 export async function requireRight(source: Database, event: Owned, dj: Dj, right: Right) {
@@ -30,25 +30,25 @@ export async function requireRight(source: Database, event: Owned, dj: Dj, right
   return role;
 }
 
-/** Ids of the events that a DJ has been invited to, each with the role there. */
+/** Returns the roles of a DJ at the events shared with them, by event id. */
 export async function memberships(dj: Dj) {
   const rows = await db.ofDj(await database(), dj.id);
   return new Map(rows.map(({ eventId, role }) => [eventId, role]));
 }
 
-/** Everybody but the owner who has access to an event, in the order they came. */
+/** Lists everybody except the owner who has access to an event, in the order they joined. */
 export async function listMembers(event: Owned): Promise<Member[]> {
   const rows = await db.all(await database(), event.id);
   return rows.map(({ djId, name, role }) => ({ id: djId, name, role }));
 }
 
-/** Lets a DJ in, or gives them another role. */
+/** Gives a DJ access to an event, or another role. */
 export function addMember(tx: Tx, event: Owned, dj: Dj, role: GivenRole) {
   const createdAt = new Date().toISOString();
   return db.save(tx, { eventId: event.id, djId: dj.id, name: dj.name, role, createdAt });
 }
 
-/** Gives a member another role; their open board learns of it. @throws AppError `not_found` */
+/** Gives a member another role and notifies their open board. @throws AppError `not_found` */
 export function changeRole(event: Owned, djId: string, role: GivenRole) {
   return write(async (tx) => {
     const member = await db.find(tx, event.id, djId);
@@ -58,7 +58,7 @@ export function changeRole(event: Owned, djId: string, role: GivenRole) {
   });
 }
 
-/** Takes a DJ's access away; their open streams end with it. @throws AppError `not_found` */
+/** Removes a member and ends their open streams. @throws AppError `not_found` */
 export function removeMember(event: Owned, djId: string) {
   return write(async (tx) => {
     if (!(await db.find(tx, event.id, djId))) throw new AppError("not_found");

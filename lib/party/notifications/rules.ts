@@ -2,7 +2,7 @@ import type { Route } from "next";
 import type { DjRequest, GuestRequest } from "@/lib/party/requests/schema";
 import type { NewNotification, Notification, OwnStatuses } from "./schema";
 
-/** A new request, as the bell tells the DJ of it. */
+/** Returns the DJ's notification of a new request. */
 export function ofRequest({ id, title, createdAt }: DjRequest, event: string): NewNotification {
   return { id, kind: "request", title, event, words: null, reason: null, at: createdAt };
 }
@@ -21,8 +21,8 @@ export function statusesOf(
 }
 
 /**
- * What a guest is told when their requests stand as in `own` now: what became of those that stood otherwise
- * before. A request that this device sees for the first time is no news.
+ * Returns the notifications for a guest whose requests are now as in `own`: one for each changed status. A
+ * request that this device sees for the first time is no news.
  */
 export function answersIn(before: OwnStatuses | null, code: string, own: GuestRequest[]) {
   if (before?.code !== code) return [];
@@ -49,10 +49,10 @@ function answerIn(request: GuestRequest, event: string): NewNotification | undef
   }
 }
 
-/** As many letters as a search takes. */
+/** The maximum length of a search. */
 const SEARCHED = 100;
 
-/** The page that shows it: the card on the board, or the guest's own requests. */
+/** Returns the page that shows a notification: the request on the board, or the guest's own requests. */
 export function hrefOf({ kind, event, title }: Notification): Route {
   if (kind !== "request") return `/requests?event=${event}&filter=mine`;
   const search = encodeURIComponent([...title].slice(0, SEARCHED).join("").trim());

@@ -1,14 +1,14 @@
 import { z } from "zod/mini";
 import { declineReasonSchema, requestStatusSchema } from "@/lib/party/requests/schema";
 
-/** Something this device tells: a DJ of a new request, a guest of the answer to theirs. */
+/** A notification on this device: of a new request for a DJ, of an answer for a guest. */
 export const notificationSchema = z.object({
   id: z.string(),
   kind: z.enum(["request", "accepted", "playing", "declined"]),
   title: z.string(),
-  /** Where it happened: the event's id for a DJ, its code for a guest. */
+  /** The event's id for a DJ, its code for a guest. */
   event: z.string(),
-  /** Why it was declined: the DJ's own words, or the reason they chose. */
+  /** Why the request was declined: the DJ's note, or the reason they chose. */
   words: z.nullable(z.string()),
   reason: z.nullable(declineReasonSchema),
   /** ISO 8601 UTC. */
@@ -25,10 +25,10 @@ const ownStatusesSchema = z.object({
 });
 export type OwnStatuses = z.infer<typeof ownStatusesSchema>;
 
-/** What is kept on the device. */
+/** What this device stores. */
 export const keptSchema = z.object({
   notifications: z.array(notificationSchema),
-  /** The last change of each event that this DJ has been told of, by the event's id. */
+  /** The last change of each event that this DJ was notified of, by event id. */
   heard: z.record(z.string(), z.int()),
   own: z.nullable(ownStatusesSchema),
 });

@@ -13,7 +13,7 @@ const song = (id: string) => ({
   at: "2026-11-21T20:00:00Z",
 });
 
-/** A guest's own request, as in their list. */
+/** A guest's own request as their list contains it. */
 const own = (id: string, status: GuestRequest["status"], more: Partial<GuestRequest> = {}) =>
   ({
     id,
@@ -38,14 +38,14 @@ test("the newest notification comes first and is unread", () => {
   ]);
 });
 
-test("the same notification twice shows once and stays read", () => {
+test("a repeated notification shows once and stays read", () => {
   getState().notify([song("1")]);
   getState().markRead("1");
   getState().notify([song("1")]);
   expect(getState().notifications).toMatchObject([{ id: "1", isRead: true }]);
 });
 
-test("all can be marked as read at once", () => {
+test("all notifications can be marked as read at once", () => {
   getState().notify([song("1"), song("2")]);
   getState().markAllRead();
   expect(getState().notifications.every(({ isRead }) => isRead)).toBe(true);
@@ -82,20 +82,20 @@ test("a request that others push off the list is told of when it comes back", ()
   expect(told()).toEqual(["accepted Song 1"]);
 });
 
-test("another event's requests are no news", () => {
+test("requests of another event cause no notification", () => {
   getState().recordStatuses("PARTY2", [own("1", "pending")]);
   getState().recordStatuses("WEDD22", [own("1", "accepted")]);
   expect(told()).toEqual([]);
 });
 
-test("a notification links to its card, and an answer to the guest's own requests", () => {
+test("a DJ's notification links to the request, a guest's to their own requests", () => {
   const request = { ...song("1"), title: "Why? & how", isRead: false };
   expect(hrefOf(request)).toBe("/DJPortal?event=e1&filter=all&search=Why%3F%20%26%20how");
   const answer = { ...request, kind: "accepted" as const, event: "PARTY2" };
   expect(hrefOf(answer)).toBe("/requests?event=PARTY2&filter=mine");
 });
 
-test("kept data of an older version that no longer fits is discarded", async () => {
+test("stored data of an incompatible older version is discarded", async () => {
   localStorage.setItem(
     "crowdcue-notifications",
     JSON.stringify({ state: { notifications: [{ id: 1 }] }, version: 0 }),

@@ -14,13 +14,13 @@ import * as submissions from "./submissions-db";
 
 type Submission = NewRequest & {
   guestId: string;
-  /** Length of the song, where it is known. */
+  /** Length of the song, if known. */
   seconds?: number;
   /** ISO 8601 UTC. */
   at: string;
 };
 
-/** Joins the request for the same song, or adds one if `mayAdd` does not refuse. The event must be locked. */
+/** Joins the request for the same song, or adds one if `mayAdd` does not throw. The event must be locked. */
 export async function addSubmission(
   tx: Tx,
   event: LockedEvent,
@@ -37,7 +37,7 @@ export async function addSubmission(
   const requestId = open?.id ?? id;
   const merged = open ? 1 : 0;
   await submissions.insert(tx, { id, eventId, guestId, requestId, merged, createdAt: at });
-  // Names are erased once per event: nobody would erase one that comes later.
+  // Names are erased once per event, so a name that arrives later would stay forever.
   const words = event.erasedAt ? {} : { name, message };
   const backer = { requestId, eventId, guestId, ...words, at };
   if (open) return join(tx, event, open, backer);

@@ -4,7 +4,10 @@ import { addBacker } from "./backers";
 import { changeBacking } from "./backing";
 import { record } from "./record";
 
-/** A guest backs a request, or still does. @throws AppError `forbidden` without votes, and as `changeBacking` */
+/**
+ * Adds a guest to a request's backers. Idempotent. @throws AppError `forbidden` without votes, and like
+ * `changeBacking`
+ */
 export function back(code: string, guestId: string, requestId: string) {
   return changeBacking(code, guestId, requestId, async ({ tx, event, before, backer }) => {
     if (!event.settings.votes) throw new AppError("forbidden");

@@ -10,9 +10,12 @@ interface BackerTable {
   guestId: string;
   name: string | null;
   message: string | null;
-  /** Name and message, folded for searching. */
+  /** Name and message, folded for search. */
   searchText: string;
-  /** 1 where `searchText` is empty, which sorts last. Stored, because SQLite cannot compute a key. */
+  /**
+   * 1 if `searchText` is empty. Rows without text sort last. Stored, because a primary key cannot
+   * contain an expression.
+   */
   silent: number;
   createdAt: string;
 }
@@ -25,7 +28,7 @@ declare module "@/lib/db/client" {
 
 export type BackerRow = Selectable<BackerTable>;
 
-/** What somebody wrote, as it is stored. */
+/** The columns with a guest's words. */
 type Words = Pick<BackerRow, "name" | "message" | "searchText" | "silent">;
 
 export const find = prepared((db, { requestId, guestId }: { requestId: string; guestId: string }) =>
@@ -36,7 +39,7 @@ export const find = prepared((db, { requestId, guestId }: { requestId: string; g
     .where("requestId", "=", requestId),
 );
 
-/** Which of these requests a guest backs, with what they wrote. */
+/** Returns which of these requests a guest backs, with what they wrote. */
 export function ofGuest(db: Database, guestId: string, requestIds: string[]) {
   return db
     .selectFrom("backers")
@@ -48,7 +51,7 @@ export function ofGuest(db: Database, guestId: string, requestIds: string[]) {
 
 type Page = { requestId: string; limit: number; offset: number };
 
-/** Some of the backers of one request: those who wrote something first, then the rest, the oldest first. */
+/** One page of the backers of a request: those with words first, oldest first. */
 export const page = prepared((db, { requestId, limit, offset }: Page) =>
   db
     .selectFrom("backers")
@@ -61,7 +64,7 @@ export const page = prepared((db, { requestId, limit, offset }: Page) =>
     .offset(offset),
 );
 
-/** The backers of one request, the first one first. */
+/** Returns the backers of a request, oldest first. */
 export function ofRequest(db: Database, requestId: string) {
   return db
     .selectFrom("backers")
@@ -79,7 +82,7 @@ export const insert = prepared((db, row: BackerRow) => {
     .values({ id, requestId, eventId, guestId, name, message, searchText, silent, createdAt });
 });
 
-/** By its whole key: a card may have a thousand backers. */
+/** Selects a backer by the full index key, because a request may have a thousand backers. */
 function byKey({ requestId, silent, createdAt, id }: BackerRow) {
   return { requestId, silent, createdAt, id };
 }
@@ -99,7 +102,7 @@ export function remove(tx: Tx, backer: BackerRow) {
     .execute();
 }
 
-/** Lets some of the backers of one request stand behind another. */
+/** Moves some of the backers of a request to another. */
 export function move(tx: Tx, from: string, ids: string[], to: string) {
   return tx
     .updateTable("backers")
@@ -109,7 +112,7 @@ export function move(tx: Tx, from: string, ids: string[], to: string) {
     .execute();
 }
 
-/** Puts these words in the place of what everybody at an event wrote. */
+/** Overwrites the words of every backer at an event. */
 export function updateAll(tx: Tx, eventId: string, words: Words) {
   const requests = tx.selectFrom("requests").select("id").where("eventId", "=", eventId);
   return tx.updateTable("backers").set(words).where("requestId", "in", requests).execute();

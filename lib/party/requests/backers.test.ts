@@ -10,7 +10,7 @@ import { BACKERS_SHOWN } from "./schema";
 const GUESTS = BACKERS_PER_PAGE + 5;
 
 onBothEngines(() => {
-  test("a card brings the first of its people, those who wrote leading, and the rest by page", async () => {
+  test("a request contains its first backers, those with words first, and the rest by page", async () => {
     const night = await openNight();
     const words = new Map([
       [0, { name: "Ann" }],
@@ -19,27 +19,27 @@ onBothEngines(() => {
     for (let guest = 0; guest < GUESTS; guest += 1) {
       await night.ask(new Caller(), { title: "One More Time", ...words.get(guest) });
     }
-    const [card] = (await night.djList()).body.requests;
-    expect(card?.backers).toBe(GUESTS);
-    expect(card?.people).toHaveLength(BACKERS_SHOWN);
-    expect(card?.people).toMatchObject(
+    const [request] = (await night.djList()).body.requests;
+    expect(request?.backers).toBe(GUESTS);
+    expect(request?.people).toHaveLength(BACKERS_SHOWN);
+    expect(request?.people).toMatchObject(
       Array.from(
         { length: BACKERS_SHOWN },
         (_, place) => [...words.values()][place] ?? { name: null },
       ),
     );
 
-    const url = `/api/dj/requests/${card?.id}/backers`;
+    const url = `/api/dj/requests/${request?.id}/backers`;
     const first = (await night.dj.get<BackersPage>(url)).body;
     const second = (await night.dj.get<BackersPage>(`${url}?page=2`)).body;
     expect(first).toMatchObject({ page: 1, pageCount: 2, total: GUESTS });
-    expect(first.people.slice(0, BACKERS_SHOWN)).toEqual(card?.people);
+    expect(first.people.slice(0, BACKERS_SHOWN)).toEqual(request?.people);
     const ids = [...first.people, ...second.people].map(({ id }) => id);
     expect([ids.length, new Set(ids).size]).toEqual([GUESTS, GUESTS]);
     expect((await night.dj.get(`${url}?page=0`)).status).toBe(400);
   });
 
-  test("the people that come with a card cost the same when there are 5,000 of them", async () => {
+  test("reading a request's first backers costs the same with 5,000 backers", async () => {
     const night = await openNight();
     const [{ id: few }, { id: many }] = [await night.asked(), await night.asked()];
     const at = new Date().toISOString();
@@ -58,7 +58,7 @@ onBothEngines(() => {
     expect(await cost(many)).toBeLessThan((await cost(few)) * 3);
   }, 30_000);
 
-  test("each card of a list keeps its own people", async () => {
+  test("each request of a list has its own backers", async () => {
     const night = await openNight();
     for (const name of ["Ann", "Ben", "Cem"]) await night.asked({ title: `Song of ${name}`, name });
     const { requests } = (await night.djList()).body;

@@ -8,7 +8,7 @@ import { BACKERS_SHOWN, type Backer } from "./schema";
 
 type Words = { name?: string | null | undefined; message?: string | null | undefined };
 
-/** What somebody wrote, as it is stored. Empty words are no words. */
+/** Returns the columns for a guest's words. Empty words become null. */
 function written({ name, message }: Words) {
   const searchText = foldText([name, message].filter(Boolean).join(" "));
   return { name: name || null, message: message || null, searchText, silent: searchText ? 0 : 1 };
@@ -18,7 +18,7 @@ function backer({ id, name, message, createdAt }: db.BackerRow): Backer {
   return { id, name, message, createdAt };
 }
 
-/** The first backers of each of these requests, by request id; those who wrote something lead. */
+/** Returns the first backers of each of these requests, by request id; those with words come first. */
 export async function backersOf(database: Database, requestIds: string[]) {
   const first = { limit: BACKERS_SHOWN, offset: 0 };
   const lists = requestIds.map(async (requestId): Promise<[string, Backer[]]> => {
@@ -28,24 +28,24 @@ export async function backersOf(database: Database, requestIds: string[]) {
   return new Map(await Promise.all(lists));
 }
 
-/** One page of all backers of a request, in the same order; the first page is 1. */
+/** Returns one page of a request's backers, in the same order; the first page is 1. */
 export async function pageOfBackers(database: Database, requestId: string, page: number) {
   const limit = BACKERS_PER_PAGE;
   const rows = await db.page(database, { requestId, limit, offset: (page - 1) * limit });
   return rows.map(backer);
 }
 
-/** Every backer of a request with the guest behind, the first one first. */
+/** Returns every backer of a request with their guest id, oldest first. */
 export const allBackers = db.ofRequest;
 
-/** What a guest wrote to each of these requests that they back, by request id; null where nothing. */
+/** Returns what a guest wrote to each of these requests that they back, by request id; null for no message. */
 export async function messagesOf(database: Database, guestId: string, requestIds: string[]) {
   if (requestIds.length === 0) return new Map<string, string | null>();
   const rows = await db.ofGuest(database, guestId, requestIds);
   return new Map(rows.map(({ requestId, message }) => [requestId, message]));
 }
 
-/** The guest as a backer of this request, or undefined. */
+/** Returns the guest's row as a backer of this request, or undefined. */
 export async function findBacker(database: Database, requestId: string, guestId: string) {
   const [row] = await db.find(database, { requestId, guestId });
   return row;
@@ -53,7 +53,7 @@ export async function findBacker(database: Database, requestId: string, guestId:
 
 export type NewBacker = Words & { requestId: string; eventId: string; guestId: string; at: string };
 
-/** Returns the message as stored, null when there is none. */
+/** Returns the message as stored, or null. */
 export async function addBacker(tx: Tx, backer: NewBacker) {
   const { requestId, eventId, guestId, at } = backer;
   const words = written(backer);
@@ -61,7 +61,7 @@ export async function addBacker(tx: Tx, backer: NewBacker) {
   return words.message;
 }
 
-/** Adds words that were missing and takes none away. Returns the message that stands. */
+/** Adds missing words and keeps existing ones. Returns the resulting message. */
 export async function addWords(tx: Tx, backer: db.BackerRow, added: Words) {
   const words = written({
     name: added.name || backer.name,
@@ -75,12 +75,15 @@ export async function addWords(tx: Tx, backer: db.BackerRow, added: Words) {
 
 export const removeBacker = db.remove;
 
-/** Moves some of the backers of one request, by their ids, to another. */
+/** Moves some of the backers of a request, by id, to another. */
 export async function moveBackers(tx: Tx, from: string, ids: string[], to: string) {
   if (ids.length > 0) await db.move(tx, from, ids, to);
 }
 
-/** As `moveBackers`, but a guest who backs the other request already backs it once, with what they wrote to both. */
+/**
+ * Like `moveBackers`, except that a guest who backs the other request already backs it once, with the words
+ * from both.
+ */
 export async function joinBackers(tx: Tx, backers: db.BackerRow[], requestId: string) {
   const there = new Map((await allBackers(tx, requestId)).map((known) => [known.guestId, known]));
   for (const backer of backers) {

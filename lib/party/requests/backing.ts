@@ -12,13 +12,14 @@ type Backing = {
   tx: Tx;
   event: LockedEvent;
   before: requests.RequestRow;
-  /** The guest as a backer of the request, if they are one. */
+  /** The guest's row as a backer, if they back the request. */
   backer: BackerRow | undefined;
 };
 
 /**
- * Changes whether a guest backs a request: locks the event, finds the request and answers with it as `change` left
- * it. @throws AppError `not_found`; `requests_closed`; `conflict` when the request takes no backers any more
+ * Changes whether a guest backs a request: locks the event, finds the request, applies `change` and returns the
+ * result.
+ * @throws AppError `not_found`; `requests_closed`; `conflict` if the request takes no more backers
  */
 export function changeBacking(
   code: string,

@@ -12,13 +12,13 @@ import {
 
 const requestParamsSchema = z.extend(codeParamsSchema, { id: idSchema });
 
-/** What a guest's phone asks of an event. */
+/** The calls that a guest makes at an event. */
 export const requestCalls = {
   event: {
     method: "GET",
     path: "/api/events/{code}",
     who: "guest",
-    does: "The event, and what is playing.",
+    does: "Returns the event and what is playing.",
     params: codeParamsSchema,
     answers: { 200: guestEventSchema },
     fails: ["not_found"],
@@ -27,7 +27,7 @@ export const requestCalls = {
     method: "GET",
     path: "/api/events/{code}/requests",
     who: "guest",
-    does: "A page of the event's requests.",
+    does: "Lists one page of the event's requests.",
     params: codeParamsSchema,
     query: listQuerySchema,
     answers: { 200: guestListSchema },
@@ -37,7 +37,7 @@ export const requestCalls = {
     method: "POST",
     path: "/api/events/{code}/requests",
     who: "guest",
-    does: "Requests a song: 200 when it joins a card. Sending an id twice is safe.",
+    does: "Requests a song: 200 if it joins an existing request. Sending an id twice is safe.",
     params: codeParamsSchema,
     body: newRequestSchema,
     answers: { 200: submissionAnswerSchema, 201: submissionAnswerSchema },
@@ -65,7 +65,7 @@ export const requestCalls = {
     method: "DELETE",
     path: "/api/events/{code}/requests/{id}/backing",
     who: "guest",
-    does: "Stops backing a request, or withdraws one's own.",
+    does: "Removes the guest's vote. A pending request without backers is withdrawn.",
     params: requestParamsSchema,
     answers: { 200: backingAnswerSchema },
     fails: ["not_found", "requests_closed", "conflict"],

@@ -2,7 +2,7 @@ import { QUEUE } from "@/lib/party/events/schema";
 import type { Right } from "@/lib/party/members/rules";
 import type { RequestChange, Verb } from "./change-schema";
 
-/** What a change is called in the undo button. */
+/** Returns the name of a change for the undo button. */
 export function verbOf({ status, lane, pinned }: RequestChange): Verb {
   if (lane && lane !== QUEUE) return "parked";
   if (status === "pending") return "reopened";
@@ -11,7 +11,7 @@ export function verbOf({ status, lane, pinned }: RequestChange): Verb {
   return "moved";
 }
 
-/** Accepting and declining is a moderator's; everything else about the queue is not. */
+/** Returns the right that a change requires: moderators accept and decline, everything else takes `work`. */
 export function rightFor({ status, lane, pinned, after }: RequestChange): Right {
   const isPlacing = lane !== undefined || pinned !== undefined || after !== undefined;
   const isDecision = status === "accepted" || status === "declined";
@@ -20,13 +20,13 @@ export function rightFor({ status, lane, pinned, after }: RequestChange): Right 
 
 type Placed = { id: string; position: number };
 
-/** Two positions closer than this have no room left between them. */
+/** Two positions closer than this have no room between them. */
 const CLOSEST = 1e-6;
 
 /**
- * The position that puts a request behind `after` (null: first) among the others of its lane, which are
- * given in order. Undefined when `after` is not among them; `"crowded"` when there is no room and the
- * lane must be numbered anew.
+ * Returns the position that puts a request behind `after` (null: first) among the others of its lane, which are
+ * in order. Undefined if `after` is not among them; `"crowded"` if there is no room and the lane must be
+ * renumbered.
  */
 export function positionAfter(others: readonly Placed[], after: string | null) {
   const index = after === null ? -1 : others.findIndex(({ id }) => id === after);

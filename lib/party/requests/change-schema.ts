@@ -5,7 +5,7 @@ import { artistSchema, titleSchema } from "@/lib/party/songs/schema";
 import { linesSchema } from "@/lib/text/lines";
 import { declineReasonSchema, djRequestSchema, requestStatusSchema } from "./schema";
 
-/** What a change did. The DJ's undo names it so. */
+/** What a change did. The DJ's undo button shows it. */
 export const verbs = [
   "asked",
   "joined",
@@ -29,7 +29,7 @@ export const verbs = [
 export const verbSchema = z.enum(verbs);
 export type Verb = z.infer<typeof verbSchema>;
 
-/** Where a request stood before a change: what shifts the places of those behind it. */
+/** A request's place before a change, from which the places of the requests behind it follow. */
 export const standingSchema = z.object({
   status: requestStatusSchema,
   lane: z.string(),
@@ -38,20 +38,20 @@ export const standingSchema = z.object({
 });
 export type Standing = z.infer<typeof standingSchema>;
 
-/** The requests that a change touched: where each stood before, null where it was new or has not moved. */
+/** The requests that a change touched, with their former place; null if the request is new or has not moved. */
 export const standingsSchema = z.record(z.string(), z.nullable(standingSchema));
 export type Standings = z.infer<typeof standingsSchema>;
 
-/** What the DJ does with a request: a step of its life, or another place in the line, or both at once. */
+/** What the DJ does with a request: a new status, a new place in the queue, or both. */
 export const requestChangeSchema = z
   .strictObject({
     status: z.exactOptional(requestStatusSchema),
     declineReason: z.exactOptional(declineReasonSchema),
-    /** The DJ's own words; they belong to the reason "other". */
+    /** The DJ's own words, for the reason "other". */
     note: z.exactOptional(linesSchema(280)),
     lane: z.exactOptional(laneSchema),
     pinned: z.exactOptional(z.boolean()),
-    /** The id of the request to come after; null for the first place. */
+    /** The id of the request that comes before it; null for the first place. */
     after: z.exactOptional(z.nullable(idSchema)),
   })
   .check(
@@ -75,7 +75,7 @@ export const bulkSchema = z.strictObject({
 });
 export type Bulk = z.infer<typeof bulkSchema>;
 
-/** Splits a backer off into a request of their own, under another title if that was the mistake. */
+/** Splits a backer off into a request of their own, optionally with a corrected title. */
 export const splitSchema = z.strictObject({
   backerId: idSchema,
   title: z.exactOptional(titleSchema),
@@ -86,7 +86,7 @@ export type Split = z.infer<typeof splitSchema>;
 /** Merges a request into another. */
 export const mergeSchema = z.strictObject({ into: idSchema });
 
-/** The requests that a step touched, and what undo would now take back. */
+/** The requests that a step touched, and the next step to undo. */
 export const stepAnswerSchema = z.object({
   verb: verbSchema,
   requests: z.array(djRequestSchema),

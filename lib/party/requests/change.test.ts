@@ -17,7 +17,7 @@ const impossible = statuses.flatMap((from) =>
   statuses.filter((to) => !DRAWN[from]?.includes(to)).map((to) => [from, to] as const),
 );
 
-/** A request of the wanted status. */
+/** Creates a request with this status. */
 async function inStatus(night: Night, status: RequestStatus) {
   const { id, guest } = await night.asked();
   if (status === "withdrawn") await guest.delete(`${night.url}/requests/${id}/backing`);
@@ -25,7 +25,7 @@ async function inStatus(night: Night, status: RequestStatus) {
   return id;
 }
 
-/** A queue of `count` accepted requests, in its order. */
+/** Creates a queue of `count` accepted requests and returns their ids in order. */
 async function queueOf(night: Night, count: number) {
   const ids: string[] = [];
   for (let index = 0; index < count; index += 1) ids.push(await inStatus(night, "accepted"));
@@ -48,7 +48,7 @@ onBothEngines(() => {
   });
 
   test.each(impossible)(
-    "from %s to %s is no step: it answers 409 and changes nothing",
+    "a step from %s to %s is refused with 409 and changes nothing",
     async (from, to) => {
       const id = await inStatus(night, from);
       const before = await everything();
@@ -59,7 +59,7 @@ onBothEngines(() => {
   );
 
   test.each(statuses.filter((status) => status !== "accepted"))(
-    "a request that is %s has no place in the line to change",
+    "a %s request has no place in the queue to change",
     async (from) => {
       const id = await inStatus(night, from);
       const before = await everything();
@@ -70,7 +70,7 @@ onBothEngines(() => {
     },
   );
 
-  /** Brings the night to where the step can be taken, and returns the step. */
+  /** Prepares the event for a step, and returns the step. */
   type Arrange = (night: Night, queue: string[]) => Promise<[id: string, change: object]>;
   const undoable: [string, Arrange][] = [
     ["accepting", async () => [await inStatus(night, "pending"), { status: "accepted" }]],
@@ -150,7 +150,7 @@ onBothEngines(() => {
     ["playing", { status: "playing" }],
     ["parking", { lane: "Peak" }],
     ["moving", { after: null }],
-  ])("%s many at once is undone exactly, in one step", async (_, change) => {
+  ])("%s many at once is one step and is undone exactly", async (_, change) => {
     const queue = await queueOf(night, 4);
     const before = await requestRows(night.id);
     expect((await bulk(night, queue.slice(1), change)).status).toBe(200);
@@ -159,7 +159,7 @@ onBothEngines(() => {
     expect(await requestRows(night.id)).toEqual(before);
   });
 
-  test("a split is undone exactly, the words included", async () => {
+  test("a split is undone exactly, including names and messages", async () => {
     const { id } = await night.asked({ title: "Zombie", name: "Ann", message: "for us" });
     await night.asked({ title: "Zombie", name: "Bo" });
     const before = [await requestRows(night.id), (await night.djList()).body.requests];
@@ -176,7 +176,7 @@ onBothEngines(() => {
     );
   });
 
-  test("a merge carries everybody over once, and undo gives each back their own card", async () => {
+  test("a merge moves each backer once, and undo restores both requests", async () => {
     const one = await night.asked({ title: "Zombie", name: "Ann" });
     const other = await night.asked({ title: "Zombi", name: "Bo" });
     await night.ask(one.guest, { title: "Zombi" });
@@ -192,7 +192,7 @@ onBothEngines(() => {
     expect({ requests, backers }).toEqual({ requests: before.requests, backers: before.backers });
   });
 
-  test("the last twenty steps are taken back in order, the 21st is refused", async () => {
+  test("the last twenty steps are undone in order, the 21st is refused", async () => {
     const { id } = await night.asked();
     const snapshots = [];
     for (let step = 0; step < 22; step += 1) {
@@ -208,7 +208,7 @@ onBothEngines(() => {
     expect(await everything()).toEqual(before);
   });
 
-  test("undo leaves what guests withdrew since withdrawn", async () => {
+  test("undo does not bring back requests that guests have withdrawn since", async () => {
     const { id, guest } = await night.asked();
     await night.step(id, { status: "declined" });
     await night.step(id, { status: "pending" });
@@ -217,7 +217,7 @@ onBothEngines(() => {
     expect((await night.djList("filter=all")).body.total).toBe(0);
   });
 
-  test("undo keeps the backers who came since", async () => {
+  test("undo keeps backers who joined after the step", async () => {
     const { id } = await night.asked({ title: "Zombie" });
     await night.step(id, { status: "accepted" });
     await night.asked({ title: "Zombie" });
@@ -226,12 +226,12 @@ onBothEngines(() => {
     expect((await night.djList("filter=pending")).body.requests[0]?.people).toHaveLength(2);
   });
 
-  test("undoing a split brings together everybody who has gone behind either card since, each once", async () => {
+  test("undoing a split merges all backers who joined either request since, each once", async () => {
     const { id, guest: first } = await night.asked({ title: "Zombie" });
     const second = new Caller();
     await night.ask(second, { title: "Zombie", message: "for my sister" });
-    const [card] = (await night.djList("filter=pending")).body.requests;
-    const backerId = card?.people.find(({ message }) => message)?.id;
+    const [request] = (await night.djList("filter=pending")).body.requests;
+    const backerId = request?.people.find(({ message }) => message)?.id;
     const split = await dj.post<StepAnswer>(`/api/dj/requests/${id}/split`, { backerId });
     const apart = split.body.requests.find((request) => request.id !== id)?.id;
     await second.post(`${night.url}/requests/${id}/backing`);
@@ -248,7 +248,7 @@ onBothEngines(() => {
     ]);
   });
 
-  test("starting another request marks the former as played", async () => {
+  test("starting a request marks the one that was playing as played", async () => {
     const former = await inStatus(night, "playing");
     const next = await inStatus(night, "accepted");
     await night.step(next, { status: "playing" });
@@ -260,13 +260,13 @@ onBothEngines(() => {
     ]);
   });
 
-  test("two requests started at once leave one playing", async () => {
+  test("two requests started at the same moment leave one playing", async () => {
     const queue = await queueOf(night, 8);
     await Promise.all(queue.map((id) => night.change(id, { status: "playing" })));
     expect((await night.djList()).body.counts).toMatchObject({ playing: 1, played: 7 });
   });
 
-  test("a request accepted by two DJs' taps at once is accepted once", async () => {
+  test("a request that two DJs accept at the same moment is accepted once", async () => {
     const { id } = await night.asked();
     const replies = await Promise.all(
       Array.from({ length: 6 }, () => night.change(id, { status: "accepted" })),
@@ -284,7 +284,7 @@ onBothEngines(() => {
     },
   );
 
-  test("a song declined as already played says when it was played", async () => {
+  test("a request declined as already played shows when the song was played", async () => {
     await night.set({ settings: { playedGuardMinutes: 0 } });
     const played = await night.asked({ title: "Zombie" });
     await night.step(played.id, ...stepsTo.played);
@@ -310,7 +310,7 @@ onBothEngines(() => {
     expect(await everything()).toEqual(before);
   });
 
-  test("moving, pinning and parking give the order that the DJ sees and guests count by", async () => {
+  test("moving, pinning and parking change the order for the DJ and the place for guests", async () => {
     const [a = "", b = "", c = "", d = ""] = await queueOf(night, 4);
     await night.step(d, { after: a });
     expect(await order(night)).toEqual([a, d, b, c]);
@@ -337,14 +337,14 @@ onBothEngines(() => {
     expect(await order(night)).toEqual(expected);
   });
 
-  test("moving behind a request of another lane is refused", async () => {
+  test("moving a request behind one of another lane is refused", async () => {
     const [a = "", b = ""] = await queueOf(night, 2);
     await night.step(b, { lane: "Peak" });
     expect((await night.change(a, { after: b })).status).toBe(409);
     expect((await night.change(a, { after: a })).status).toBe(409);
   });
 
-  test("a bulk change happens whole or not at all", async () => {
+  test("a bulk change is applied completely or not at all", async () => {
     const [a = "", b = ""] = await queueOf(night, 2);
     const pending = await inStatus(night, "pending");
     const before = await everything();
@@ -353,18 +353,18 @@ onBothEngines(() => {
     expect(await everything()).toEqual(before);
   });
 
-  test("requests moved together keep the order in which they were named", async () => {
+  test("requests moved together keep the order of their ids in the call", async () => {
     const [a = "", b = "", c = "", d = ""] = await queueOf(night, 4);
     await bulk(night, [a, b], { after: d });
     expect(await order(night)).toEqual([c, d, a, b]);
   });
 
-  test.each(["only backer", "unknown backer", "handled card"])(
+  test.each(["only backer", "unknown backer", "handled request"])(
     "a split of the %s is refused",
     async (what) => {
       const { id } = await night.asked({ title: "Zombie" });
       if (what !== "only backer") await night.asked({ title: "Zombie" });
-      if (what === "handled card") await night.step(id, { status: "declined" });
+      if (what === "handled request") await night.step(id, { status: "declined" });
       const people = (await night.djList("filter=all")).body.requests[0]?.people ?? [];
       const backerId = what === "unknown backer" ? "nobody" : people[0]?.id;
       const before = await everything();
@@ -374,7 +374,7 @@ onBothEngines(() => {
     },
   );
 
-  test("a card is not merged into itself, a handled one, or one of another event", async () => {
+  test("a request is not merged into itself, a handled one, or one of another event", async () => {
     const id = await inStatus(night, "pending");
     const played = await inStatus(night, "played");
     const elsewhere = await inStatus(await openNight({}, dj), "pending");

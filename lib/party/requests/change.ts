@@ -12,14 +12,14 @@ import { record } from "./record";
 import { requestAt, takeStep } from "./step";
 import type { Touched } from "./undo-rules";
 
-/** Takes one step with one request. @throws AppError `conflict` when it is impossible */
+/** Applies a change to one request. @throws AppError `conflict` if it is impossible */
 export function changeRequest(dj: Dj, id: string, change: RequestChange) {
   return takeStep(dj, { requestId: id }, rightFor(change), (tx, event, at) =>
     changeAll(tx, event, [id], change, at),
   );
 }
 
-/** The same change to many requests, as one step: all of them or none. @throws AppError */
+/** Applies the same change to many requests as one step: to all of them or to none. @throws AppError */
 export function changeRequests(dj: Dj, eventId: string, { ids, change }: Bulk) {
   return takeStep(dj, { eventId }, rightFor(change), (tx, event, at) =>
     changeAll(tx, event, ids, change, at),
@@ -38,7 +38,7 @@ export async function changeAll(
 
   async function* changes() {
     for (const [index, id] of ids.entries()) {
-      // Those that move together keep their order: each comes after the one before it.
+      // Requests that move together keep their order: each comes after the one before it.
       const { after } = change;
       const one = after === undefined ? change : { ...change, after: ids[index - 1] ?? after };
       yield* await changed(tx, event, await requestAt(tx, event, id), one, at);
@@ -50,7 +50,7 @@ export async function changeAll(
   return { verb, touched };
 }
 
-/** What a change makes of a request, and of others that it moves out of the way. */
+/** Applies a change to a request, and to others that it moves out of the way. */
 async function changed(
   tx: Tx,
   event: LockedEvent,

@@ -6,15 +6,15 @@ import type { Verb } from "./change-schema";
 
 interface ChangeTable {
   eventId: string;
-  /** 1, 2, 3 … within the event */
+  /** 1, 2, 3 … within the event. */
   id: number;
   at: string;
   verb: Verb;
-  /** JSON of `Standings` */
+  /** `Standings` as JSON. */
   touched: string;
-  /** JSON of `Undo`; null for what only a guest can take back */
+  /** `Undo` as JSON; null for a guest's change, which the DJ cannot undo. */
   undo: string | null;
-  /** The id again, where undo can take the change back: an index of these alone finds the newest. */
+  /** The id again, or null if undo cannot undo the change. Its index finds the newest undoable change. */
   undoId: GeneratedAlways<number | null>;
   undoneAt: string | null;
 }
@@ -30,7 +30,7 @@ export const insert = prepared((db, row: Insertable<ChangeTable>) => {
   return db.insertInto("changes").values({ eventId, id, at, verb, touched, undo, undoneAt });
 });
 
-/** The changes after `cursor`, oldest first, without what undo needs. */
+/** The changes after `cursor`, oldest first, without their undo data. */
 export const since = prepared(
   (db, { eventId, cursor, limit }: { eventId: string; cursor: number; limit: number }) =>
     db
@@ -42,7 +42,7 @@ export const since = prepared(
       .limit(limit),
 );
 
-/** The newest steps of the DJ, those already undone included, newest first. */
+/** Returns the DJ's newest steps, newest first, including those that are undone. */
 export function latestUndoable(db: Database, eventId: string, limit: number) {
   return db
     .selectFrom("changes")

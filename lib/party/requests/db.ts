@@ -16,12 +16,12 @@ interface RequestTable {
   status: RequestStatus;
   lane: string;
   position: number;
-  /** 0 or 1 */
+  /** 0 or 1. */
   pinned: number;
   declineReason: DeclineReason | null;
   declineNote: string | null;
   backers: number;
-  /** The request that this one was joined into. */
+  /** The request that this one was merged into. */
   mergedInto: string | null;
   rankGroup: number;
   rankKey: number;
@@ -50,7 +50,7 @@ export function findAll(db: Database, ids: string[]) {
   return db.selectFrom("requests").selectAll().where("id", "in", ids).execute();
 }
 
-/** Every request for one song at an event, the oldest first. */
+/** Every request for one song at an event, oldest first. */
 export const ofSong = prepared((db, { eventId, songKey }: { eventId: string; songKey: string }) =>
   db
     .selectFrom("requests")
@@ -93,7 +93,10 @@ export const insert = prepared((db, row: RequestRow) =>
     .values(Object.fromEntries(columns.map((column) => [column, row[column]])) as RequestRow),
 );
 
-/** What its indices find a request by; but for the order, none of it changes, so no other index is written. */
+/**
+ * The indexed columns, which never change. Leaving them out of an update saves writing their indices; only the
+ * index of the order is written.
+ */
 const fixed: readonly (keyof RequestRow)[] = ["id", "eventId", "songKey", "createdAt"];
 
 export const update = prepared((db, row: RequestRow) => {
@@ -116,8 +119,8 @@ type Counters = {
 };
 
 /**
- * Stores the columns of an event's row that follow from its requests. They stand on that row because every write
- * locks it anyway; the rest of the row is `events`' own.
+ * Stores the columns of the event's row that are derived from its requests. They are on that row because every
+ * write locks it anyway; `events` owns the rest of the row.
  */
 export const updateCounters = prepared((db, counters: Counters) => {
   const { id, cursor, pending, accepted, playing, played, declined } = counters;
@@ -127,7 +130,7 @@ export const updateCounters = prepared((db, counters: Counters) => {
     .where("id", "=", id);
 });
 
-/** The request that is playing, or undefined. */
+/** Returns the request that is playing, or undefined. */
 export function playing(db: Database, eventId: string) {
   return db
     .selectFrom("requests")

@@ -9,7 +9,10 @@ import { canBecome } from "./rules";
 
 type Row = requests.RequestRow;
 
-/** Accepts, declines or reopens a request, as the change says. @throws AppError `conflict` for an impossible step */
+/**
+ * Accepts, declines or reopens a request according to the change. @throws AppError `conflict` for an impossible
+ * step
+ */
 export async function decide(tx: Tx, row: Row, change: RequestChange, at: string): Promise<Row> {
   const { status } = change;
   if (!status) return row;
@@ -31,7 +34,7 @@ async function decline(tx: Tx, row: Row, change: RequestChange, at: string): Pro
   return { ...row, status: "declined", declinedAt: at, declineReason, declineNote, playedAt };
 }
 
-/** When the same song was last played at this event, for the guest to be told. */
+/** Returns when the same song was last played at this event, which the declined guest sees. */
 async function lastPlayed(tx: Tx, { eventId, songKey }: Row) {
   const same = await requests.ofSong(tx, { eventId, songKey });
   const times = same.filter(({ status }) => status === "played").map(({ playedAt }) => playedAt);

@@ -15,13 +15,13 @@ import {
 } from "./list-schema";
 import { djSubmissionAnswerSchema, newRequestSchema } from "./schema";
 
-/** What a DJ does with the requests of an event. */
+/** The calls that a DJ makes about the requests of an event. */
 export const djRequestCalls = {
   list: {
     method: "GET",
     path: "/api/dj/events/{id}/requests",
     who: "dj",
-    does: "A page of the event's requests, each with its first backers.",
+    does: "Lists one page of the event's requests, each with its first backers.",
     params: idParamsSchema,
     query: djListQuerySchema,
     answers: { 200: djListSchema },
@@ -51,7 +51,7 @@ export const djRequestCalls = {
     method: "POST",
     path: "/api/dj/events/{id}/undo",
     who: "dj",
-    does: "Takes back the last step.",
+    does: "Undoes the last step.",
     params: idParamsSchema,
     answers: { 200: stepAnswerSchema },
     fails: ["not_found", "conflict"],
@@ -70,7 +70,7 @@ export const djRequestCalls = {
     method: "GET",
     path: "/api/dj/requests/{id}/backers",
     who: "dj",
-    does: "A page of a request's backers, those who wrote something first.",
+    does: "Lists one page of a request's backers, those with words first.",
     params: idParamsSchema,
     query: backersQuerySchema,
     answers: { 200: backersPageSchema },
@@ -80,7 +80,7 @@ export const djRequestCalls = {
     method: "POST",
     path: "/api/dj/requests/{id}/split",
     who: "dj",
-    does: "Moves a backer to a card of their own.",
+    does: "Splits a backer off into a request of their own.",
     params: idParamsSchema,
     body: splitSchema,
     answers: { 200: stepAnswerSchema },
@@ -90,7 +90,7 @@ export const djRequestCalls = {
     method: "POST",
     path: "/api/dj/requests/{id}/merge",
     who: "dj",
-    does: "Merges a card into another.",
+    does: "Merges a request into another.",
     params: idParamsSchema,
     body: mergeSchema,
     answers: { 200: stepAnswerSchema },

@@ -3,15 +3,17 @@ import { write } from "@/lib/db/client";
 import { eventsToErase, markErased } from "@/lib/party/events/service";
 import { eraseWords } from "./backers";
 
-/** Names and messages are kept for this many days after an event closed. */
+/** Names and messages are kept for this many days after an event closes. */
 export const KEPT_DAYS = 30;
 
-/** Erases the names and messages of events that closed long enough ago. Returns how many events. */
+/**
+ * Erases the names and messages of events that closed more than `KEPT_DAYS` ago. Returns the number of events.
+ */
 export async function eraseOldWords(now = Date.now()) {
   const due = await eventsToErase(new Date(now - KEPT_DAYS * 86_400_000).toISOString());
   for (const id of due) {
     await write(async (tx) => {
-      // Locks the event first: no name is added after it.
+      // Locks the event first, so that no name is added after it is erased.
       await markErased(tx, id, new Date(now).toISOString());
       await eraseWords(tx, id);
     });

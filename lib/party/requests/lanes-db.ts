@@ -4,7 +4,7 @@ import type { Database } from "@/lib/db/client";
 import type { RequestRow } from "./db";
 import { LINE, TYPICAL_SECONDS } from "./rules";
 
-/** How many wait in the line before `row`, and how long they take. */
+/** Returns how many requests wait ahead of `row`, and how long they take. */
 export async function aheadOf(db: Database, row: RequestRow) {
   const { count, seconds } = await db
     .selectFrom("requests")
@@ -24,7 +24,7 @@ export async function aheadOf(db: Database, row: RequestRow) {
   return { count: Number(count), seconds: Number(seconds ?? 0) };
 }
 
-/** A position behind all others of a lane. */
+/** Returns a position at the end of a lane. */
 export async function endOfLane(db: Database, eventId: string, lane: string) {
   const { last } = await db
     .selectFrom("requests")
@@ -37,7 +37,7 @@ export async function endOfLane(db: Database, eventId: string, lane: string) {
   return (last ?? 0) + 1;
 }
 
-/** The accepted requests of a lane, in its order. */
+/** Returns the accepted requests of a lane, in its order. */
 export function lane(db: Database, eventId: string, name: string) {
   return db
     .selectFrom("requests")
@@ -51,7 +51,7 @@ export function lane(db: Database, eventId: string, name: string) {
     .execute();
 }
 
-/** Every request of these lanes, waiting and done. */
+/** Returns every request of these lanes, whatever its status. */
 export function inLanes(db: Database, eventId: string, lanes: string[]) {
   return db
     .selectFrom("requests")

@@ -2,7 +2,7 @@ import { AppError } from "@/lib/calls/errors";
 import type { EventStatus, Settings } from "@/lib/party/events/schema";
 import type { SongRequest } from "./schema";
 
-/** Whether a request still takes further backers. */
+/** Whether a request takes more backers. */
 export function takesBackers({ status }: Pick<SongRequest, "status">) {
   return status === "pending" || status === "accepted" || status === "playing";
 }
@@ -13,7 +13,7 @@ export function refuseUnlessOpen(status: EventStatus) {
   throw new AppError(status === "paused" ? "requests_paused" : "requests_closed");
 }
 
-/** @throws AppError `too_fast` until the pause since the guest's last request is over */
+/** @throws AppError `too_fast` until the pause after the guest's last request is over */
 export function refuseTooFast(
   settings: Settings,
   lastSubmittedAt: string | null | undefined,
@@ -24,10 +24,10 @@ export function refuseTooFast(
   if (left > 0) throw new AppError("too_fast", { retryAfter: Math.ceil(left) });
 }
 
-/** A slot comes free when the DJ handles a request: nobody knows when, so try again in a while. */
+/** A slot becomes free when the DJ handles a request, which cannot be predicted. */
 const RETRY_SECONDS = 60;
 
-/** @throws AppError `limit_reached` when the guest has as many requests waiting as the event allows */
+/** @throws AppError `limit_reached` if the guest has as many pending requests as the event allows */
 export function refuseTooMany(settings: Settings, waiting: number) {
   if (waiting < settings.waitingLimit) return;
   throw new AppError("limit_reached", { retryAfter: RETRY_SECONDS });

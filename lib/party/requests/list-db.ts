@@ -12,7 +12,7 @@ function matching(db: Database, { eventId, filter, search, guestId, withBackers 
     .selectFrom("requests")
     .where("rankGroup", ">=", first)
     .where("rankGroup", "<=", last);
-  // Either way in leads to one index: given both, the engines walk through the whole list for its order.
+  // Each of the two conditions uses one index. With both, the engines scan the whole list to sort it.
   const query =
     filter === "mine"
       ? (listed
@@ -37,7 +37,7 @@ function matching(db: Database, { eventId, filter, search, guestId, withBackers 
   });
 }
 
-/** One page of a list. Its cost depends on the page, not on how many requests there are. */
+/** Returns one page of a list. Its cost does not depend on the number of requests. */
 export function page(db: Database, search: Search) {
   return matching(db, search)
     .selectAll("requests")
@@ -57,7 +57,7 @@ export async function countMatching(db: Database, search: Search) {
   return Number(row.count);
 }
 
-/** Every request of an event that its lists show, in the order they were asked. */
+/** Returns every request that the lists of an event show, oldest first. */
 export function allInOrder(db: Database, eventId: string) {
   const { last } = groupsOf("all");
   return db
@@ -70,7 +70,7 @@ export function allInOrder(db: Database, eventId: string) {
     .execute();
 }
 
-/** How many requests a guest backs that lists still show. */
+/** Returns how many listed requests a guest backs. */
 export async function countBacked(db: Database, eventId: string, guestId: string) {
   const { last } = groupsOf("all");
   const { count } = await db

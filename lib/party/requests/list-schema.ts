@@ -23,7 +23,7 @@ const wholeNumber = z.pipe(
   z.transform((digits) => Number(digits)),
 );
 
-/** The query of a list. What is missing takes its default; what is wrong is refused. */
+/** The query of a list. Missing parameters get defaults, invalid ones are refused. */
 export const listQuerySchema = z.object({
   filter: z._default(filterSchema, "all"),
   search: z._default(lineSchema(100), ""),
@@ -32,7 +32,10 @@ export const listQuerySchema = z.object({
 });
 export type ListQuery = z.infer<typeof listQuerySchema>;
 
-/** A guest's own requests, whatever list they look at: as many as one answer holds, for the bell tells of each. */
+/**
+ * A guest's own requests, as many as one answer holds, whichever list the page shows: notifications need them
+ * all.
+ */
 export const ownQuery: ListQuery = {
   filter: "mine",
   search: "",
@@ -40,7 +43,7 @@ export const ownQuery: ListQuery = {
   pageSize: MOST_PER_PAGE,
 };
 
-/** The queue beside the board: everything accepted, in order. */
+/** The queue beside the board: all accepted requests, in order. */
 export const queueQuery: ListQuery = {
   filter: "accepted",
   search: "",
@@ -48,7 +51,7 @@ export const queueQuery: ListQuery = {
   pageSize: MOST_PER_PAGE,
 };
 
-/** A DJ's list has no "mine". */
+/** The DJ's list has no filter "mine". */
 export const djListQuerySchema = z.extend(listQuerySchema, {
   filter: z._default(z.enum(filters).check(z.refine((filter) => filter !== "mine")), "pending"),
 });
@@ -58,7 +61,7 @@ const page = {
   pageSize: z.int(),
   pageCount: z.int(),
   total: z.int(),
-  /** The id of the newest change that this answer knows of. */
+  /** The id of the newest change that this answer includes. */
   cursor: z.int(),
 };
 export const guestListSchema = z.object({
@@ -74,7 +77,7 @@ export const djListSchema = z.object({
 });
 export type DjList = z.infer<typeof djListSchema>;
 
-/** Which page of the backers of one request. */
+/** The page number in the list of a request's backers. */
 export const backersQuerySchema = z.pick(listQuerySchema, { page: true });
 const { cursor, ...backersPage } = page;
 export const backersPageSchema = z.object({ people: z.array(backerSchema), ...backersPage });

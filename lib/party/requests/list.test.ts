@@ -23,7 +23,7 @@ onBothEngines(() => {
     return status === 200 ? body.requests.map(({ title }) => title).sort() : status;
   }
 
-  describe("a night with requests in every state", () => {
+  describe("an event with requests of every status", () => {
     let night: Night;
     const states = ["accepted", "pending", "pending", "played", "declined", "playing"] as const;
     beforeAll(async () => {
@@ -43,7 +43,7 @@ onBothEngines(() => {
       ["declined", 1],
       ["mine", 0],
     ] as const)(
-      "the filter %s shows its %i requests, guests and DJ alike",
+      "the filter %s shows its %i requests to guests and to the DJ",
       async (filter, total) => {
         const { body } = await night.list(new Caller(), `filter=${filter}`);
         expect([body.total, body.counts[filter], body.requests.length]).toEqual([
@@ -59,7 +59,7 @@ onBothEngines(() => {
       },
     );
 
-    test("pages follow each other without a gap or a double, at any size", async () => {
+    test("pages have no gaps and no duplicates, at any page size", async () => {
       const whole = (await night.list(new Caller())).body.requests.map(({ id }) => id);
       for (const pageSize of [1, 2, 3, 50]) {
         const pageCount = Math.ceil(7 / pageSize);
@@ -74,14 +74,14 @@ onBothEngines(() => {
     });
 
     test.each(["page=0", "page=-1", "page=1.5", "page=", "pageSize=51", "pageSize=0", "filter=x"])(
-      "a list asked for with %s is refused",
+      "a list query with %s is refused",
       async (query) => {
         expect((await night.list(new Caller(), query)).status).toBe(400);
       },
     );
   });
 
-  describe("a night of songs in many scripts", () => {
+  describe("an event with songs in many scripts", () => {
     let night: Night;
     beforeAll(async () => {
       night = await openNight({}, dj);
@@ -114,18 +114,18 @@ onBothEngines(() => {
       expect(await titles(night, String(new URLSearchParams({ search })))).toEqual(found);
     });
 
-    test("a search is counted and paged like any list", async () => {
+    test("a search has a total and pages like any list", async () => {
       const { body } = await night.list(new Caller(), "search=pure&pageSize=1&page=2");
       expect(body).toMatchObject({ total: 2, pageCount: 2, counts: { all: 8 } });
       expect(body.requests).toHaveLength(1);
     });
 
-    test("a DJ finds people by their names, guests do not", async () => {
+    test("a DJ finds requests by a backer's name, guests do not", async () => {
       expect((await night.djList("search=zoe")).body.total).toBe(8);
       expect(await titles(night, "search=zoe")).toEqual([]);
     });
 
-    test("a guest is offered the songs of tonight that match what they typed", async () => {
+    test("a guest sees suggestions of tonight's songs that match what they type", async () => {
       const { body } = await new Caller().get<{ songs: { title: string }[] }>(
         `${night.url}/songs?search=pure`,
       );
@@ -133,7 +133,7 @@ onBothEngines(() => {
     });
   });
 
-  test("a guest sees their place in line and the wait, for their own requests only", async () => {
+  test("a guest sees the place and the wait of their own requests only", async () => {
     const night = await openNight({}, dj);
     const all = [await night.asked(), await night.asked(), await night.asked()];
     for (const { id } of all) await night.step(id, { status: "accepted" });
@@ -153,7 +153,7 @@ onBothEngines(() => {
     expect((await night.list(last?.guest ?? new Caller())).body.requests[1]?.place).toBe(1);
   });
 
-  test("whatever happens in whatever order, counts equal rows and lists keep their order", async () => {
+  test("after any sequence of changes, counters match the rows and lists are in order", async () => {
     const operation = fc.record({
       kind: fc.constantFrom(
         "ask",
@@ -194,7 +194,7 @@ onBothEngines(() => {
     );
   }, 40_000);
 
-  test("nothing a guest can read tells who asked or what others wrote", async () => {
+  test("nothing a guest can read contains other guests' names or messages", async () => {
     const night = await openNight({}, dj);
     const secretName = `Name${randomUUID()}`;
     const secretWords = `Words${randomUUID()}`;
@@ -223,7 +223,7 @@ onBothEngines(() => {
     expect(JSON.stringify((await night.list(guest)).body)).toContain(secretWords);
   });
 
-  test("names and messages are erased 30 days after the event closed, and again if it reopened", async () => {
+  test("names and messages are erased 30 days after the event closes, and again if it reopens", async () => {
     const night = await openNight({}, dj);
     const { id } = await night.asked({ name: "Ann", message: "for mum" });
     await night.set({ status: "closed" });
@@ -243,7 +243,7 @@ onBothEngines(() => {
     expect((await people()).map(({ name }) => name)).toEqual([null, null]);
   });
 
-  test("closing an event that is closed does not keep names any longer", async () => {
+  test("closing a closed event again does not keep names any longer", async () => {
     const night = await openNight({}, dj);
     await night.set({ status: "closed" });
     const { events } = await everything();
@@ -254,7 +254,7 @@ onBothEngines(() => {
     expect(closedAt((await everything()).events)).toEqual(closedAt(events));
   });
 
-  test("a name that a DJ adds after the names were erased is not kept", async () => {
+  test("a name that a DJ adds after the erasure is not stored", async () => {
     const night = await openNight({}, dj);
     await night.asked({ title: "Zombie" });
     await night.set({ status: "closed" });
@@ -266,7 +266,7 @@ onBothEngines(() => {
     expect(JSON.stringify((await everything()).backers)).not.toMatch(/Table 4|table 4|late/);
   });
 
-  test("an event is deleted with everything in it", async () => {
+  test("deleting an event deletes everything in it", async () => {
     const night = await openNight({}, dj);
     await night.asked();
     expect((await dj.delete(night.djUrl)).status).toBe(204);
@@ -279,7 +279,7 @@ onBothEngines(() => {
   });
 });
 
-/** Does one thing; the product may refuse it, but only with a clear answer. */
+/** Performs one random action. The server may refuse it, but only with a defined error. */
 async function act(night: Night, guests: Caller[], kind: string, one: number, other: number) {
   const rows = await requestRows(night.id);
   const row = rows[one % Math.max(1, rows.length)];

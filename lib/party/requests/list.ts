@@ -18,7 +18,7 @@ import {
 } from "./list-schema";
 import { djRequests, guestRequests } from "./present";
 
-/** One page of an event's list as a guest sees it. @throws AppError `not_found` */
+/** Returns one page of an event's list as a guest sees it. @throws AppError `not_found` */
 export async function listForGuest(
   code: string,
   guestId: string,
@@ -33,7 +33,7 @@ export async function listForGuest(
   return { requests: await guestRequests(source, rows, guestId), counts, ...page };
 }
 
-/** One page of an event's list as its DJs see it. */
+/** Returns one page of an event's list as its DJs see it. */
 export async function listForDj(event: EventRow, query: ListQuery): Promise<DjList> {
   const source = await database();
   const counts = countsOf(event);
@@ -48,7 +48,7 @@ export async function listForDj(event: EventRow, query: ListQuery): Promise<DjLi
   return { requests: await djRequests(source, rows), counts, ...page };
 }
 
-/** Without a search the event's own counters tell the total: no page ever counts rows. */
+/** Reads one page. Without a search, the event's counters give the total, so that no rows are counted. */
 async function readPage(source: Database, event: EventRow, search: lists.Search, counted: number) {
   const total = search.search ? await lists.countMatching(source, search) : counted;
   const pageCount = Math.max(1, Math.ceil(total / search.pageSize));
@@ -57,7 +57,7 @@ async function readPage(source: Database, event: EventRow, search: lists.Search,
   return { rows, page, pageSize, pageCount, total, cursor: event.cursor };
 }
 
-/** One page of all backers of a request. @throws AppError as `ownEvent` */
+/** Returns one page of a request's backers. @throws AppError like `ownEvent` */
 export async function listBackers(dj: Dj, id: string, page: number): Promise<BackersPage> {
   const source = await database();
   const row = await db.find(source, id);
@@ -68,7 +68,7 @@ export async function listBackers(dj: Dj, id: string, page: number): Promise<Bac
   return { people, page, pageSize: BACKERS_PER_PAGE, pageCount, total: row.backers };
 }
 
-/** Requests of an event whose song matches, in the order of its list. */
+/** Returns the requests of an event whose song matches, in list order. */
 export async function findSongs({ id: eventId }: EventRow, search: string, limit: number) {
   const query = { filter: "all", page: 1, pageSize: limit } as const;
   return lists.page(await database(), { ...query, search: foldText(search), eventId });

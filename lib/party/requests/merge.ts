@@ -7,7 +7,7 @@ import { record } from "./record";
 import { isWaiting } from "./rules";
 import { requestAt, takeStep } from "./step";
 
-/** Merges a request into another, with all its backers. @throws AppError `conflict` when it is too late */
+/** Merges a request and its backers into another. @throws AppError `conflict` if their status forbids it */
 export function mergeRequest(dj: Dj, id: string, into: string) {
   return takeStep(dj, { requestId: id }, "work", async (tx, event, at) => {
     const source = await requestAt(tx, event, id);

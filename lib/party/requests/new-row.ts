@@ -5,7 +5,7 @@ import { searchTextOf } from "./rules";
 
 type Given = Pick<RequestRow, "id" | "eventId" | "title" | "artist" | "songKey" | "createdAt">;
 
-/** The row of a new request; its rank follows when it is recorded. */
+/** Returns the row of a new request. `record` computes its rank. */
 export function newRow(fields: Given & Partial<RequestRow>): RequestRow {
   return {
     trackId: null,

@@ -7,7 +7,7 @@ import { songRequest } from "./present";
 import type { GuestEvent } from "./schema";
 import { countWaiting } from "./submit";
 
-/** The event as a guest opens it. @throws AppError `not_found` */
+/** Returns the event for a guest's page. @throws AppError `not_found` */
 export async function openEvent(code: string, guestId: string): Promise<GuestEvent> {
   const source = await database();
   const event = await eventByCode(code);

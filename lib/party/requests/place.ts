@@ -12,8 +12,9 @@ import type { Touched } from "./undo-rules";
 type Placed = { after: Row; others: Touched[] };
 
 /**
- * Parks, pins or moves a request, as the change says. `others` are the requests of the lane that give way.
- * @throws AppError `conflict` for an impossible place; `invalid_input` for a lane that the event does not have
+ * Parks, pins or moves a request according to the change. `others` are requests of the lane that move out of
+ * the way.
+ * @throws AppError `conflict` for an impossible place; `invalid_input` for an unknown lane
  */
 export async function place(
   tx: Tx,
@@ -47,14 +48,14 @@ async function othersInLane(tx: Tx, { id, eventId, lane }: Row) {
   return all.filter((other) => other.id !== id);
 }
 
-/** Puts a request behind `after`; null is the first place, undefined the place it has. */
+/** Puts a request behind `after`: null is the first place, undefined keeps its place. */
 async function moveAfter(tx: Tx, row: Row, after: string | null | undefined): Promise<Placed> {
   if (after === undefined) return { after: row, others: [] };
   const others = await othersInLane(tx, row);
   const position = positionAfter(others, after);
   if (position === undefined) throw new AppError("conflict");
   if (position !== "crowded") return { after: { ...row, position }, others: [] };
-  // Whole numbers make room again. Undo restores all the old ones.
+  // Renumbers the lane with whole numbers to make room. Undo restores the old positions.
   const index = others.findIndex(({ id }) => id === after);
   return {
     after: { ...row, position: index + 2 },
@@ -65,7 +66,7 @@ async function moveAfter(tx: Tx, row: Row, after: string | null | undefined): Pr
   };
 }
 
-/** Only one request can be next: the others of the lane lose their pin. */
+/** Only one request can be next, so the others of the lane are unpinned. */
 async function unpinOthers(tx: Tx, { after: row, others }: Placed): Promise<Touched[]> {
   const pinned = (await othersInLane(tx, row)).filter((other) => other.pinned === 1);
   const byId = new Map(others.map((other) => [other.after.id, other]));

@@ -6,7 +6,10 @@ import type { Touched } from "./undo-rules";
 
 type Row = requests.RequestRow;
 
-/** Starts or ends a song, as the change says. Starting one ends the one that plays, which is among `others`. */
+/**
+ * Starts or ends a song according to the change. Starting one ends the one that is playing, which is returned in
+ * `others`.
+ */
 export async function play(
   tx: Tx,
   row: Row,

@@ -8,27 +8,27 @@ import type { DjRequest, GuestRequest, SongRequest } from "./schema";
 
 type Row = db.RequestRow;
 
-/** The request without anything about who requested it, and without what only storage needs. */
+/** Returns the request without who requested it and without the columns that only storage needs. */
 export function songRequest(row: Row): SongRequest {
   const { eventId, songKey, searchText, mergedInto, rankGroup, rankKey, ...request } = row;
   return { ...request, pinned: row.pinned === 1 };
 }
 
-/** These requests as one guest may see them. */
+/** Returns these requests as one guest sees them. */
 export async function guestRequests(source: Database, rows: Row[], guestId: string) {
   const ids = rows.map(({ id }) => id);
   const messages = await messagesOf(source, guestId, ids);
   return Promise.all(rows.map((row) => ownOrOther(source, row, messages.get(row.id))));
 }
 
-/** One request as one guest may see it. */
+/** Returns one request as one guest sees it. */
 export async function guestRequest(source: Database, row: Row, guestId: string) {
   const messages = await messagesOf(source, guestId, [row.id]);
   return ownOrOther(source, row, messages.get(row.id));
 }
 
 /**
- * One request as one guest sees it. `message` is what they wrote, null when nothing, undefined when they
+ * Returns one request as one guest sees it. `message` is what they wrote: null for nothing, undefined if they
  * do not back it.
  */
 export async function ownOrOther(
@@ -48,7 +48,7 @@ async function placeOf(source: Database, row: Row) {
   return { place: ahead.count + 1, waitSeconds: ahead.seconds + left };
 }
 
-/** These requests as the event's DJs see them, with the first backers of each. */
+/** Returns these requests as the event's DJs see them, with the first backers of each. */
 export async function djRequests(source: Database, rows: Row[]): Promise<DjRequest[]> {
   const backers = await backersOf(
     source,
@@ -57,7 +57,7 @@ export async function djRequests(source: Database, rows: Row[]): Promise<DjReque
   return rows.map((row) => ({ ...songRequest(row), people: backers.get(row.id) ?? [] }));
 }
 
-/** One request as the event's DJs see it. */
+/** Returns one request as the event's DJs see it. */
 export async function djRequest(source: Database, row: Row): Promise<DjRequest> {
   const backers = await backersOf(source, [row.id]);
   return { ...songRequest(row), people: backers.get(row.id) ?? [] };

@@ -8,10 +8,10 @@ import { songRequest } from "./present";
 
 export type RequestRow = requests.RequestRow;
 
-/** The DJ can undo this many steps. */
+/** The number of steps that the DJ can undo. */
 export const MOST_UNDO = 20;
 
-/** A change of an event as the log of changes holds it. */
+/** A change of an event as the change log stores it. */
 export type Change = {
   eventId: string;
   id: number;
@@ -20,7 +20,7 @@ export type Change = {
   touched: Standings;
 };
 
-/** The changes of an event after `cursor`, oldest first, `limit` at most. */
+/** Returns the changes of an event after `cursor`, oldest first, at most `limit`. */
 export async function changesSince(
   source: Database,
   eventId: string,
@@ -31,24 +31,24 @@ export async function changesSince(
   return rows.map((row) => ({ ...row, touched: JSON.parse(row.touched) as Standings }));
 }
 
-/** The step that undo would take back next, or undefined. */
+/** Returns the next step to undo, or undefined. */
 export async function lastStep(source: Database, eventId: string) {
   const steps = await changes.latestUndoable(source, eventId, MOST_UNDO);
   return steps.find(({ undoneAt }) => undoneAt === null);
 }
 
-/** What undo would take back next, or null. */
+/** Returns the name of the next step to undo, or null. */
 export async function nextUndo(source: Database, eventId: string) {
   return (await lastStep(source, eventId))?.verb ?? null;
 }
 
-/** Requests by id; those that do not exist are missing. */
+/** Returns requests by id. Ids that do not exist are skipped. */
 export const requestsById = requests.findAll;
 
-/** The request that is playing at an event, or undefined. */
+/** Returns the request that is playing at an event, or undefined. */
 export const playingAt = requests.playing;
 
-/** Every request of an event but the withdrawn, in the order they were submitted. */
+/** Returns every request of an event except the withdrawn and merged ones, oldest first. */
 export async function requestsInOrder(eventId: string) {
   const rows = await allInOrder(await database(), eventId);
   return rows.map(songRequest);

@@ -7,7 +7,7 @@ import { nextUndo } from "./read";
 const LONG_NIGHT = 40_000;
 const AT_ONCE = 500;
 
-/** What guests do for the rest of the night. */
+/** Stores changes by guests, which undo skips. */
 async function addChanges(tx: Tx, { id: eventId }: Night, count: number) {
   const change = { eventId, at: "", verb: "asked" as const, touched: "{}" };
   const none = { undo: null, undoneAt: null };
@@ -22,7 +22,7 @@ async function addChanges(tx: Tx, { id: eventId }: Night, count: number) {
 }
 
 onBothEngines(() => {
-  test("what undo would take back is found as fast after a long night as after a short one", async () => {
+  test("finding the next step to undo costs the same after a long night", async () => {
     const nights = [await openNight(), await openNight()] as const;
     for (const night of nights) {
       const { id } = await night.asked();

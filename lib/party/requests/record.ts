@@ -12,18 +12,18 @@ type Change = {
   verb: Verb;
   /** ISO 8601 UTC. */
   at: string;
-  /** In the order in which they are stored: what comes later may read what came before. */
+  /** Stored in this order. A later one may depend on an earlier one. */
   touched: Iterable<Touched> | AsyncIterable<Touched>;
-  /** Lets the DJ undo the change; `backers` are those it moved. */
+  /** Lets the DJ undo the change; `backers` are those that it moved. */
   undo?: Pick<Undo, "backers">;
-  /** Drops requests that stay as they were; without any other the change is not recorded. */
+  /** Leaves out requests that did not change. If none did, the change is not recorded. */
   skipsUnchanged?: boolean;
 };
 
 /**
- * The one recorder of changes: every write to an event's requests goes through here. It stores the rows with their
- * rank, moves the event's counters and cursor, appends the change and announces it. The event must be locked.
- * Returns the event after it, and the requests as they are stored.
+ * Records a change: every write to an event's requests goes through this function. It stores the rows with
+ * their rank, updates the event's counters and cursor, appends the change and announces it. The event must be
+ * locked. Returns the event after the change and the requests as stored.
  */
 export async function record<E extends EventRow>(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function record<E extends EventRow>(
   for await (const part of touched) {
     const next = await store(tx, part);
     after = counted(after, next);
-    // A change that touches a request twice starts where the first began.
+    // A request that the change touches twice keeps the state before the first touch.
     stored.set(next.after.id, { ...next, ...stored.get(next.after.id), after: next.after });
   }
   const all = [...stored.values()];
@@ -64,7 +64,7 @@ async function store(tx: Tx, { before, after }: Touched): Promise<Touched> {
   return { ...(before && { before }), after: ranked };
 }
 
-/** The event with its counters after a request went from one status to another. Nobody counts what is withdrawn. */
+/** Returns the event with its counters after a request's status changed. Withdrawn requests are not counted. */
 function counted<E extends EventRow>(event: E, { before, after }: Touched): E {
   const next = { ...event };
   if (before && before.status !== "withdrawn") next[before.status] -= 1;
@@ -72,7 +72,7 @@ function counted<E extends EventRow>(event: E, { before, after }: Touched): E {
   return next;
 }
 
-/** Where requests stood before a change, by id. */
+/** Returns the former places of the requests, by id. */
 function standingsOf(touched: readonly Touched[]): Standings {
   return Object.fromEntries(touched.map((part) => [part.after.id, standingOf(part)]));
 }

@@ -3,7 +3,7 @@ import { foldText } from "@/lib/text/fold";
 import type { Filter } from "./list-schema";
 import type { RequestStatus, SongRequest } from "./schema";
 
-/** The life of a request. Guests withdraw, the DJ does everything else. */
+/** The allowed status changes of a request. Guests withdraw, the DJ does everything else. */
 const NEXT: Record<RequestStatus, readonly RequestStatus[]> = {
   pending: ["accepted", "declined", "withdrawn"],
   accepted: ["playing"],
@@ -17,12 +17,12 @@ export function canBecome(from: RequestStatus, to: RequestStatus) {
   return NEXT[from].includes(to);
 }
 
-/** Whether a request still waits to be decided or played. */
+/** Whether a request waits to be decided or played. */
 export function isWaiting({ status }: Pick<SongRequest, "status">) {
   return status === "pending" || status === "accepted";
 }
 
-/** A song of unknown length counts as long as the average single, in seconds. */
+/** Seconds assumed for a song of unknown length: the average single. */
 export const TYPICAL_SECONDS = 210;
 
 export function lengthOf({ seconds }: Pick<SongRequest, "seconds">) {
@@ -56,13 +56,13 @@ const FIRST_AND_LAST: Record<Exclude<Filter, "mine">, readonly [Group, Group]> =
   declined: ["declined", "declined"],
 };
 
-/** The groups that a filter shows, as numbers from and to. "mine" shows all groups, of one guest. */
+/** Returns the first and last group that a filter shows. "mine" shows all groups of one guest. */
 export function groupsOf(filter: Filter) {
   const [first, last] = FIRST_AND_LAST[filter === "mine" ? "all" : filter];
   return { first: GROUPS.indexOf(first), last: GROUPS.indexOf(last) };
 }
 
-/** The groups that make up the line, where a guest's place is counted. */
+/** The groups of the line, in which a guest's place is counted. */
 export const LINE = { first: GROUPS.indexOf("pinned"), last: GROUPS.indexOf("queue") };
 
 function groupOf({ status, lane, pinned }: Ranked): Group {
@@ -74,19 +74,19 @@ function groupOf({ status, lane, pinned }: Ranked): Group {
 function keyOf(request: Ranked) {
   if (request.status === "accepted") return request.position;
   if (request.status === "pending") return -request.backers;
-  // The latest first.
+  // Newest first.
   return -Date.parse(request.playedAt ?? request.declinedAt ?? "") || 0;
 }
 
 /**
- * Where a request stands among all others: by group, then by key, then the older one first. Stored with
+ * Returns a request's rank: its group, then its key within the group; ties go to the older request. Stored with
  * the request, so that one index serves every filter and page.
  */
 export function rankOf(request: Ranked) {
   return { rankGroup: GROUPS.indexOf(groupOf(request)), rankKey: keyOf(request) };
 }
 
-/** Sorts as the storage does. */
+/** Sorts like the database. */
 export function compareRank(
   a: Ranked & Pick<SongRequest, "id" | "createdAt">,
   b: Ranked & Pick<SongRequest, "id" | "createdAt">,
@@ -105,18 +105,18 @@ function compare(a: string, b: string) {
   return a < b ? -1 : 1;
 }
 
-/** Whether a request waits in the line, where guests are told their place. */
+/** Whether a request is in the line, where guests see their place. */
 export function isInLine(request: Ranked) {
   const { rankGroup } = rankOf(request);
   return rankGroup >= LINE.first && rankGroup <= LINE.last;
 }
 
-/** What a search looks through; the folding makes case and accents not matter. */
+/** Returns the text that a search matches, folded so that case and accents do not matter. */
 export function searchTextOf(...words: (string | null | undefined)[]) {
   return foldText(words.filter(Boolean).join(" "));
 }
 
-/** Seconds that the playing song still takes at `now`. */
+/** Returns the seconds that the playing song has left at `now`. */
 export function secondsLeft(
   playing: Pick<SongRequest, "startedAt" | "seconds"> | null | undefined,
   now: number,

@@ -27,20 +27,20 @@ export type DeclineReason = z.infer<typeof declineReasonSchema>;
 
 const instant = z.nullable(z.string());
 
-/** One song requested at one event, without anything about who requested it. */
+/** A song requested at an event, without who requested it. */
 export const songRequestSchema = z.object({
   id: z.string(),
   title: z.string(),
   artist: z.string(),
   trackId: z.nullable(z.string()),
-  /** Length of the song, where it is known. */
+  /** Length of the song, if known. */
   seconds: z.nullable(z.int()),
   status: requestStatusSchema,
   lane: z.string(),
   position: z.number(),
   pinned: z.boolean(),
   declineReason: z.nullable(declineReasonSchema),
-  /** The DJ's own words with the reason "other". */
+  /** The DJ's own words for the reason "other". */
   declineNote: z.nullable(z.string()),
   backers: z.int(),
   createdAt: z.string(),
@@ -52,24 +52,24 @@ export const songRequestSchema = z.object({
 });
 export type SongRequest = z.infer<typeof songRequestSchema>;
 
-/** A request as one guest sees it: whether it is theirs and, if so, what they wrote and when it comes. */
+/** A request as one guest sees it: whether it is theirs and, if so, their message, place and wait. */
 export const guestRequestSchema = z.extend(songRequestSchema, {
   mine: z.boolean(),
   message: z.nullable(z.string()),
-  /** 1 is next; only for the guest's own accepted requests that wait in the queue. */
+  /** 1 is next. Only for the guest's own requests that wait in the queue. */
   place: z.nullable(z.int()),
   waitSeconds: z.nullable(z.int()),
 });
 export type GuestRequest = z.infer<typeof guestRequestSchema>;
 
-/** How many backers a request carries; the others are read by page. */
+/** How many backers a request contains; the others are read page by page. */
 export const BACKERS_SHOWN = 10;
 
 export const backerNameSchema = lineSchema(60);
-/** The dedication. */
+/** A guest's dedication. */
 export const messageSchema = linesSchema(280);
 
-/** A guest behind a request, as the DJ sees them. */
+/** A guest who backs a request, as the DJ sees them. */
 export const backerSchema = z.object({
   id: z.string(),
   name: z.nullable(z.string()),
@@ -78,13 +78,13 @@ export const backerSchema = z.object({
 });
 export type Backer = z.infer<typeof backerSchema>;
 
-/** A request as the DJ sees it. `people` are the first of its backers, those who wrote something before the others. */
+/** A request as the DJ sees it. `people` are its first backers, those with words first. */
 export const djRequestSchema = z.extend(songRequestSchema, { people: z.array(backerSchema) });
 export type DjRequest = z.infer<typeof djRequestSchema>;
 
 /**
- * What a guest submits. The phone creates `id`, which makes submitting idempotent: the same id twice is the same
- * request. An id in the order of time (version 7) costs the storage least.
+ * What a guest submits. The client creates `id`, the idempotency key. A time-ordered id (UUID version 7) is
+ * cheapest to store.
  */
 export const newRequestSchema = z.strictObject({
   id: z.uuid().check(z.toLowerCase()),
@@ -95,10 +95,10 @@ export const newRequestSchema = z.strictObject({
   message: z.optional(z.nullable(messageSchema)),
 });
 export type NewRequest = z.infer<typeof newRequestSchema>;
-/** As a client writes it: `artist` may be left out. */
+/** The input type: `artist` is optional. */
 export type NewRequestInput = z.input<typeof newRequestSchema>;
 
-/** `merged` tells that the submission joined a request for the same song. */
+/** `merged` is true if the submission joined an existing request for the song. */
 export const submissionAnswerSchema = z.object({
   request: guestRequestSchema,
   merged: z.boolean(),
@@ -108,7 +108,9 @@ export const djSubmissionAnswerSchema = z.object({ request: djRequestSchema, mer
 export type DjSubmissionAnswer = z.infer<typeof djSubmissionAnswerSchema>;
 export const backingAnswerSchema = z.object({ request: guestRequestSchema });
 
-/** An event as a guest opens it: with what is playing, and how many of their own requests wait. */
+/**
+ * An event as a guest's page receives it: with what is playing, and how many of their own requests are pending.
+ */
 export const guestEventSchema = z.extend(publicEventSchema, {
   playing: z.nullable(songRequestSchema),
   waiting: z.int(),

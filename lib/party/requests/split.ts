@@ -19,7 +19,7 @@ export function splitRequest(dj: Dj, id: string, { backerId, ...other }: Split) 
     if (!backers.some((backer) => backer.id === backerId)) throw new AppError("not_found");
     if (!isWaiting(before) || backers.length < 2) throw new AppError("conflict");
 
-    // Not a bare UUID, so that no phone can submit it as the id of a request of its own.
+    // Not a bare UUID, so that no client can submit it as the id of a request.
     const newId = `split-${randomUUID()}`;
     const { eventId, status, lane, acceptedAt } = before;
     const { title, artist } = { ...before, ...other };
@@ -34,7 +34,7 @@ export function splitRequest(dj: Dj, id: string, { backerId, ...other }: Split) 
       acceptedAt,
       createdAt: at,
       position: status === "accepted" ? await lanes.endOfLane(tx, eventId, lane) : 0,
-      // A key of its own, or the next submission of the song could not know which request to join.
+      // A unique key, because otherwise the next submission of the song would match two requests.
       songKey: isOtherSong ? songKey(title, artist) : `${before.songKey}\u001f${newId}`,
     });
     const after = { ...before, backers: backers.length - 1 };

@@ -13,8 +13,9 @@ import type { Touched } from "./undo-rules";
 type Taken = { verb: Verb; touched: Touched[] };
 
 /**
- * Takes a step of the DJ's as one transaction: locks the event, checks that this DJ has the right, and answers with
- * the requests that `take` touched. @throws AppError `not_found`; `forbidden`; whatever `take` throws
+ * Runs a DJ's step as one transaction: locks the event, checks the DJ's right, and returns the requests that
+ * `take` touched.
+ * @throws AppError `not_found`; `forbidden`; whatever `take` throws
  */
 export function takeStep(
   dj: Dj,
@@ -31,7 +32,7 @@ export function takeStep(
   });
 }
 
-/** A request of this event, read after the event is locked. @throws AppError `not_found` */
+/** Returns a request of this event, read after the event is locked. @throws AppError `not_found` */
 export async function requestAt(tx: Tx, event: LockedEvent, id: string) {
   const row = await requests.find(tx, id);
   if (row?.eventId !== event.id) throw new AppError("not_found");

@@ -2,13 +2,13 @@ import "server-only";
 import type { Selectable } from "kysely";
 import { prepared } from "@/lib/db/prepared";
 
-/** Every id that a phone ever submitted, and the request it became or joined: the idempotency keys. */
+/** Every submitted id, and the request it became or joined: the idempotency keys. */
 interface SubmissionTable {
   id: string;
   eventId: string;
   guestId: string;
   requestId: string;
-  /** 1 when it joined a request that was there already */
+  /** 1 if it joined an existing request. */
   merged: number;
   createdAt: string;
 }
@@ -44,8 +44,8 @@ export const last = prepared((db, { eventId, guestId }: Guest) =>
 );
 
 /**
- * How many requests that a guest made (rather than joined) and still backs wait for the DJ. A submission that joined
- * a request has no request of its own id.
+ * Counts the pending requests that a guest created (rather than joined) and still backs. A submission that
+ * joined a request has no request with its own id.
  */
 export const waiting = prepared((db, { eventId, guestId }: Guest) =>
   db

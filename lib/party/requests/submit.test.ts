@@ -21,7 +21,7 @@ onBothEngines(() => {
     jest.restoreAllMocks();
   });
 
-  test("64 guests who ask for the same song at the same moment share one card", async () => {
+  test("64 guests who submit the same song at the same moment share one request", async () => {
     const night = await openNight({}, dj);
     const spellings = ["Hey Ya!", "hey ya", "HEY YA (Radio Edit)", "Hey Yá - Remastered 2011"];
     const replies = await Promise.all(
@@ -35,7 +35,7 @@ onBothEngines(() => {
     expect(body.requests[0]?.people).toHaveLength(10);
   });
 
-  test("a guest who sends 20 at once with a limit of 3 has exactly 3 taken", async () => {
+  test("a guest who submits 20 requests at once with a limit of 3 gets exactly 3", async () => {
     const night = await openNight({ waitingLimit: 3 }, dj);
     const guest = new Caller();
     await night.list(guest);
@@ -45,7 +45,7 @@ onBothEngines(() => {
     expect((await night.djList()).body.counts.pending).toBe(3);
   });
 
-  test("the same id sent 10 times at once is one request, and all answers are alike", async () => {
+  test("the same id sent 10 times at once creates one request with equal answers", async () => {
     const night = await openNight({ pauseSeconds: 20, waitingLimit: 1 }, dj);
     const guest = new Caller();
     await night.list(guest);
@@ -56,7 +56,7 @@ onBothEngines(() => {
     expect((await night.djList()).body.total).toBe(1);
   });
 
-  test("an id that joined a card answers again that it joined", async () => {
+  test("a repeated id that joined a request answers again that it joined", async () => {
     const night = await openNight({}, dj);
     const { id } = await night.asked({ title: "Zombie" });
     const guest = new Caller();
@@ -68,13 +68,13 @@ onBothEngines(() => {
     expect(replies[1]?.body.request.backers).toBe(2);
   });
 
-  test("an id known from another event is refused", async () => {
+  test("an id used at another event is refused", async () => {
     const [night, other] = [await openNight({}, dj), await openNight({}, dj)];
     const { id } = await night.asked();
     expect(codes([await other.ask(new Caller(), { id })])).toEqual(["conflict"]);
   });
 
-  test("the same id sent to two events at once is taken by one of them", async () => {
+  test("the same id sent to two events at once is accepted by one of them", async () => {
     const [night, other] = [await openNight({}, dj), await openNight({}, dj)];
     const guest = new Caller();
     await night.list(guest);
@@ -85,13 +85,13 @@ onBothEngines(() => {
     }
   });
 
-  test("an id that the DJ's split gave to a card is not taken for a new request", async () => {
+  test("the id of a split request is not accepted for a new request", async () => {
     const night = await openNight({}, dj);
     const { id } = await night.asked({ title: "Zombie" });
     await night.asked({ title: "Zombie" });
-    const [card] = (await night.djList()).body.requests;
+    const [request] = (await night.djList()).body.requests;
     const split = await dj.post<{ requests: { id: string }[] }>(`/api/dj/requests/${id}/split`, {
-      backerId: card?.people[1]?.id,
+      backerId: request?.people[1]?.id,
       title: "Other",
     });
     const apart = split.body.requests.find((request) => request.id !== id)?.id ?? "";
@@ -101,7 +101,7 @@ onBothEngines(() => {
     expect(await everything()).toEqual(before);
   });
 
-  test("a second request within the pause waits as long as Retry-After says", async () => {
+  test("a second request within the pause is refused until Retry-After has passed", async () => {
     const night = await openNight({ pauseSeconds: 20 }, dj);
     const guest = new Caller();
     await night.ask(guest);
@@ -114,7 +114,7 @@ onBothEngines(() => {
     expect((await night.ask(guest)).status).toBe(201);
   });
 
-  test("a slot comes free when the DJ handles a request", async () => {
+  test("a slot becomes free when the DJ handles a request", async () => {
     const night = await openNight({ waitingLimit: 1 }, dj);
     const guest = new Caller();
     const first = await night.ask(guest);
@@ -125,7 +125,7 @@ onBothEngines(() => {
     expect((await night.ask(guest)).status).toBe(201);
   });
 
-  test("joining a song that others asked for takes no slot", async () => {
+  test("joining another guest's request uses no slot", async () => {
     const night = await openNight({ waitingLimit: 1 }, dj);
     await night.asked({ title: "Zombie" });
     const guest = new Caller();
@@ -137,7 +137,7 @@ onBothEngines(() => {
     ["draft", "requests_closed"],
     ["paused", "requests_paused"],
     ["closed", "requests_closed"],
-  ])("an event that is %s takes no requests and stores nothing", async (status, code) => {
+  ])("a %s event accepts no requests and stores nothing", async (status, code) => {
     const night = await openNight({}, dj);
     await night.set({ status });
     const before = await everything();
@@ -145,7 +145,7 @@ onBothEngines(() => {
     expect(await everything()).toEqual(before);
   });
 
-  test("an event takes requests from its opening to its closing time", async () => {
+  test("an event accepts requests from its opening to its closing time", async () => {
     const night = await openNight({}, dj);
     const hour = (by: number) => new Date(Date.now() + by * 3_600_000).toISOString();
     await night.set({ opensAt: hour(1) });
@@ -156,7 +156,7 @@ onBothEngines(() => {
     expect((await night.ask(new Caller())).status).toBe(201);
   });
 
-  test("a request that was taken is answered again while the event is paused", async () => {
+  test("a repeated id gets the same answer while the event is paused", async () => {
     const night = await openNight({}, dj);
     const guest = new Caller();
     const song = { id: randomUUID(), title: "Kept" };
@@ -165,7 +165,7 @@ onBothEngines(() => {
     expect((await night.ask(guest, song)).status).toBe(201);
   });
 
-  test("a song that was played cannot be asked for again until the guard ends", async () => {
+  test("a played song cannot be requested again until the guard ends", async () => {
     const night = await openNight({ playedGuardMinutes: 30 }, dj);
     const { id } = await night.asked({ title: "Zombie" });
     await night.step(id, ...stepsTo.played);
@@ -174,19 +174,19 @@ onBothEngines(() => {
     expect((await night.ask(new Caller(), { title: "Zombie" })).status).toBe(201);
   });
 
-  test("with the library only, free text is refused", async () => {
+  test("free text is refused if the event accepts library songs only", async () => {
     const night = await openNight({ songs: "library" }, dj);
     expect(codes([await night.ask(new Caller())])).toEqual(["not_in_library"]);
   });
 
-  test("with messages off a request is taken without its message", async () => {
+  test("with messages off, a request is stored without its message", async () => {
     const night = await openNight({ messages: false }, dj);
     await night.asked({ name: "Ann", message: "hello" });
     const [request] = (await night.djList()).body.requests;
     expect(request?.people[0]).toMatchObject({ name: "Ann", message: null });
   });
 
-  test("with votes off nobody can back, but the same song still joins", async () => {
+  test("with votes off, nobody can back a request, but the same song still joins it", async () => {
     const night = await openNight({ votes: false }, dj);
     const { id } = await night.asked({ title: "Zombie" });
     const guest = new Caller();
@@ -194,7 +194,7 @@ onBothEngines(() => {
     expect((await night.ask(guest, { title: "Zombie" })).status).toBe(200);
   });
 
-  test("backing twice counts once, and taking it back twice too", async () => {
+  test("backing twice counts once, and so does removing the vote twice", async () => {
     const night = await openNight({}, dj);
     const { id } = await night.asked();
     const guest = new Caller();
@@ -206,7 +206,7 @@ onBothEngines(() => {
     }
   });
 
-  test("32 guests who back and half of whom leave at once are counted right", async () => {
+  test("backers are counted correctly when 32 join and half of them leave at once", async () => {
     const night = await openNight({}, dj);
     const { id } = await night.asked();
     const guests = times(32, () => new Caller());
@@ -217,7 +217,7 @@ onBothEngines(() => {
     expect([request?.backers, people.body.people.length]).toEqual([17, 17]);
   });
 
-  test("a pending request whose last backer leaves is withdrawn and out of all lists", async () => {
+  test("a pending request whose last backer leaves is withdrawn and leaves all lists", async () => {
     const night = await openNight({}, dj);
     const { id, guest } = await night.asked();
     expect((await takeBack(night, guest, id)).body.request.status).toBe("withdrawn");
@@ -226,7 +226,7 @@ onBothEngines(() => {
     expect(codes([await back(night, new Caller(), id)])).toEqual(["conflict"]);
   });
 
-  test("a pending request with another backer stays when its sender leaves", async () => {
+  test("a pending request with another backer stays when its first guest leaves", async () => {
     const night = await openNight({ waitingLimit: 1 }, dj);
     const { id, guest } = await night.asked();
     await back(night, new Caller(), id);
@@ -235,7 +235,7 @@ onBothEngines(() => {
     expect((await night.ask(guest)).status).toBe(201);
   });
 
-  test("an accepted request stays although everybody left", async () => {
+  test("an accepted request stays when all its backers leave", async () => {
     const night = await openNight({}, dj);
     const { id, guest } = await night.asked();
     await night.step(id, { status: "accepted" });
@@ -245,20 +245,17 @@ onBothEngines(() => {
     });
   });
 
-  test.each(["played", "declined"] as const)(
-    "a request that is %s takes no backers",
-    async (end) => {
-      const night = await openNight({}, dj);
-      const { id, guest } = await night.asked();
-      await night.step(id, ...stepsTo[end]);
-      const before = await everything();
-      expect(codes([await back(night, new Caller(), id)])).toEqual(["conflict"]);
-      expect(codes([await takeBack(night, guest, id)])).toEqual(["conflict"]);
-      expect(await everything()).toEqual(before);
-    },
-  );
+  test.each(["played", "declined"] as const)("a %s request accepts no backers", async (end) => {
+    const night = await openNight({}, dj);
+    const { id, guest } = await night.asked();
+    await night.step(id, ...stepsTo[end]);
+    const before = await everything();
+    expect(codes([await back(night, new Caller(), id)])).toEqual(["conflict"]);
+    expect(codes([await takeBack(night, guest, id)])).toEqual(["conflict"]);
+    expect(await everything()).toEqual(before);
+  });
 
-  test("a DJ asks on behalf of guests without any limits", async () => {
+  test("a DJ submits on behalf of guests without any limits", async () => {
     const night = await openNight({ waitingLimit: 1, pauseSeconds: 600 }, dj);
     for (const title of ["A", "B", "B"]) {
       const body = { id: randomUUID(), title, name: "Table 4" };
@@ -272,7 +269,7 @@ onBothEngines(() => {
     ]);
   });
 
-  test("asking again for one's own song adds the words that were missing", async () => {
+  test("submitting the same song again adds the missing name or message", async () => {
     const night = await openNight({}, dj);
     const { guest } = await night.asked({ title: "Zombie", name: "Ann" });
     await night.ask(guest, { title: "Zombie", message: "for mum" });
@@ -282,7 +279,7 @@ onBothEngines(() => {
     expect(request?.backers).toBe(1);
   });
 
-  test("an event tells a guest what is playing and how many of their requests wait", async () => {
+  test("an event shows a guest what is playing and how many of their requests are pending", async () => {
     const night = await openNight({}, dj);
     const { id, guest } = await night.asked();
     await night.ask(guest);

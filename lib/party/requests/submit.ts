@@ -13,9 +13,9 @@ import type { DjSubmissionAnswer, NewRequest, SubmissionAnswer } from "./schema"
 import * as submissions from "./submissions-db";
 
 /**
- * A guest submits a request. One for a song that is on the list joins the request that is there. The `id` is the
- * idempotency key: the same one again gets the same answer.
- * @throws AppError as product.md section 4 lists for a request
+ * Submits a guest's request, or joins the request for the same song. `id` is the idempotency key: the same id
+ * gets the same answer.
+ * @throws AppError like product.md section 4 lists
  */
 export function submit(code: string, guestId: string, input: NewRequest) {
   return write(async (tx): Promise<SubmissionAnswer> => {
@@ -40,7 +40,7 @@ export function submit(code: string, guestId: string, input: NewRequest) {
   });
 }
 
-/** A DJ submits a request on behalf of a guest without a phone: no limits apply. @throws AppError */
+/** Submits a request for a guest without a phone. No limits apply. @throws AppError */
 export function submitForGuest(dj: Dj, eventId: string, input: NewRequest) {
   return write(async (tx): Promise<DjSubmissionAnswer> => {
     const event = await lockOwnEvent(tx, dj, eventId, "work");
@@ -58,18 +58,18 @@ export function submitForGuest(dj: Dj, eventId: string, input: NewRequest) {
   });
 }
 
-/** An id that no phone can have. */
+/** Returns a guest id that no phone can have. */
 export function guestWithoutPhone() {
   return `dj:${randomUUID()}`;
 }
 
-/** How many of the requests a guest submitted wait for the DJ. */
+/** Returns how many of a guest's submitted requests are pending. */
 export async function countWaiting(source: Database, guest: { eventId: string; guestId: string }) {
   const [row] = await submissions.waiting(source, guest);
   return Number(row?.count ?? 0);
 }
 
-/** Until the library exists nothing is in it. */
+/** The library does not exist yet, so no track is in it. */
 function refuseUnknownTrack({ songs }: Settings, { trackId }: NewRequest) {
   if (trackId) throw new AppError("invalid_input", { fields: { trackId: ["invalid"] } });
   if (songs === "library") throw new AppError("not_in_library");

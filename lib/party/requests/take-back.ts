@@ -4,8 +4,8 @@ import { changeBacking } from "./backing";
 import { record } from "./record";
 
 /**
- * A guest no longer backs a request. A pending request that loses its last backer is withdrawn.
- * @throws AppError as `changeBacking`
+ * Removes a guest's vote from a request. A pending request without backers is withdrawn.
+ * @throws AppError like `changeBacking`
  */
 export function takeBack(code: string, guestId: string, requestId: string) {
   return changeBacking(code, guestId, requestId, async ({ tx, event, before, backer }) => {

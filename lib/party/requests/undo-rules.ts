@@ -4,7 +4,7 @@ import { declineReasonSchema, requestStatusSchema } from "./schema";
 
 const text = z.exactOptional(z.nullable(z.string()));
 
-/** Columns of a request's row with the values they had before a step. */
+/** The undoable columns of a request with their values before a step. */
 const formerSchema = z.object({
   status: z.exactOptional(requestStatusSchema),
   lane: z.exactOptional(z.string()),
@@ -22,24 +22,26 @@ const formerSchema = z.object({
 type Column = keyof z.infer<typeof formerSchema>;
 const columns = Object.keys(formerSchema.shape) as Column[];
 
-/** What a step's row in `changes` stores: how its requests were, and which backers it moved from where. */
+/**
+ * What undo needs and `changes` stores: the former values of the requests, and the backers that the step moved.
+ */
 export const undoSchema = z.object({
   requests: z.array(z.object({ id: z.string(), from: formerSchema })),
   backers: z.exactOptional(z.object({ ids: z.array(z.string()), requestId: z.string() })),
 });
 export type Undo = z.infer<typeof undoSchema>;
 
-/** A request before and after a change; without `before` it is new. */
+/** A request before and after a change; a new one has no `before`. */
 export type Touched = { before?: RequestRow; after: RequestRow };
 
-/** Always stored, because the places of others follow from where a request stood. */
+/** Always stored, because the places of other requests depend on them. */
 const STANDING: readonly Column[] = ["status", "lane", "position", "pinned"];
 
-/** How to undo what happened to these requests. How many guests back them is not the DJ's doing. */
+/** Returns the undo data of a step. The number of backers is left out, because guests change it. */
 export function undoOf(touched: readonly Touched[], at: string): Undo["requests"] {
   return touched.map(({ before, after }) => {
     const { id, lane, position } = after;
-    // Undoing a step that created a request takes the request out of all lists.
+    // Undoing a step that created a request withdraws it.
     if (!before) {
       return { id, from: { status: "withdrawn", withdrawnAt: at, lane, position, pinned: 0 } };
     }
@@ -50,7 +52,7 @@ export function undoOf(touched: readonly Touched[], at: string): Undo["requests"
   });
 }
 
-/** Whether a change left a request other than it was. */
+/** Whether a change modified a request. */
 export function isChanged({ before, after }: Touched) {
   if (!before) return true;
   return (Object.keys(after) as (keyof RequestRow)[]).some((key) => before[key] !== after[key]);

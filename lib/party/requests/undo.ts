@@ -10,7 +10,7 @@ import { record } from "./record";
 import { takeStep } from "./step";
 import { type Touched, type Undo, undoSchema } from "./undo-rules";
 
-/** Undoes the DJ's last step that can be undone. @throws AppError `conflict` when there is none */
+/** Undoes the DJ's last step. @throws AppError `conflict` if there is none */
 export function undo(dj: Dj, eventId: string) {
   return takeStep(dj, { eventId }, "work", async (tx, event, at) => {
     for (;;) {
@@ -25,7 +25,10 @@ export function undo(dj: Dj, eventId: string) {
   });
 }
 
-/** The requests of a step as they were before it. What guests have withdrawn since stays withdrawn. */
+/**
+ * Returns the requests of a step with their former values. Requests that guests have withdrawn since stay
+ * withdrawn.
+ */
 async function restored(tx: Tx, { requests: former, backers }: Undo) {
   if (backers) {
     await joinBackers(tx, await returning(tx, former, backers.ids), backers.requestId);
@@ -41,7 +44,10 @@ async function restored(tx: Tx, { requests: former, backers }: Undo) {
   return touched;
 }
 
-/** Backers who go back: those the step moved, and all who have come since to a request that goes away. */
+/**
+ * Returns the backers to move back: those that the step moved, and all who joined a request that undo
+ * withdraws.
+ */
 async function returning(tx: Tx, former: Undo["requests"], ids: string[]) {
   const lists = await Promise.all(former.map(({ id }) => allBackers(tx, id)));
   const gone = former.findIndex(({ from }) => from.status === "withdrawn");

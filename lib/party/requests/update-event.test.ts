@@ -3,7 +3,7 @@ import { Listener } from "@/lib/testing/listen";
 import { openNight } from "@/lib/testing/night";
 
 onBothEngines(() => {
-  test("requests stay in their lane when it gets another name, and open boards hear of it", async () => {
+  test("requests stay in a renamed lane, and open boards see the new name", async () => {
     const night = await openNight({ lanes: ["Dinner", "Peak"] });
     const { id } = await night.asked();
     const { id: other } = await night.asked();
@@ -21,7 +21,7 @@ onBothEngines(() => {
     await board.close();
   });
 
-  test("a lane that moves as it gets another name takes its requests along, two may swap", async () => {
+  test("a lane that is moved and renamed keeps its requests, and two lanes can swap names", async () => {
     const night = await openNight({ lanes: ["Dinner", "Peak", "Late"] });
     const ids: string[] = [];
     for (const lane of ["Dinner", "Peak", "Late"]) {
@@ -46,7 +46,7 @@ onBothEngines(() => {
     expect(await lanes()).toEqual(["Dinner", "Late", "Party"]);
   });
 
-  test("a lane gets no name that the event does not have", async () => {
+  test("a lane cannot be renamed to one that is not in the event's list", async () => {
     const night = await openNight({ lanes: ["Dinner", "Peak"] });
     for (const renamed of [
       { from: "Peak", to: "queue" },
@@ -58,7 +58,7 @@ onBothEngines(() => {
     }
   });
 
-  test("what was parked in a lane that is removed stays where the board shows it", async () => {
+  test("requests in a removed lane stay visible on the board", async () => {
     const night = await openNight({ lanes: ["Peak"] });
     const { id } = await night.asked();
     await night.step(id, { status: "accepted", lane: "Peak" });

@@ -10,8 +10,9 @@ import * as lanesDb from "./lanes-db";
 import { record } from "./record";
 
 /**
- * Changes an event: its details, its status, its settings and lanes. Requests that wait in a renamed lane move along,
- * which is why this stands with the requests. @throws AppError `not_found`; `forbidden`; `invalid_input`
+ * Changes an event: its details, status, settings and lanes. It is part of `requests` because the requests in a
+ * renamed lane move to the new name.
+ * @throws AppError `not_found`; `forbidden`; `invalid_input`
  */
 export function updateEvent(dj: Dj, id: string, change: EventChange) {
   return write(async (tx) => {
@@ -24,7 +25,7 @@ export function updateEvent(dj: Dj, id: string, change: EventChange) {
   });
 }
 
-/** The requests in renamed lanes, as they were and with the new names. */
+/** Moves the requests of renamed lanes to the new names. */
 async function moveAlong(
   tx: Tx,
   event: LockedEvent,

@@ -369,10 +369,10 @@ test.each(same)("%j is the same song as %j", (left, right) => {
   expect(keyOf(right)).toBe(keyOf(left));
 });
 
-test.each(apart)("%j is another song than %j", (left, right) => {
+test.each(apart)("%j is a different song from %j", (left, right) => {
   expect(keyOf(left)).not.toBe(keyOf(right));
 });
 
-test("a key stays short even when folding lengthens the title", () => {
+test("a key stays short even if folding lengthens the title", () => {
   expect(songKey("ﷺ".repeat(200), "ﷺ".repeat(200)).length).toBeLessThanOrEqual(601);
 });

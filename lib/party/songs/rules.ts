@@ -6,7 +6,7 @@ const FEATURING_IN_BRACKETS = new RegExp(`[([{]\\s*${FEATURING.source}[^)\\]}]*[
 /** "feat. Sia" up to the next bracket or dash, or the end */
 const FEATURING_IN_LINE = new RegExp(`\\s${FEATURING.source}\\s.*?(?=\\s[([{–—-]|$)`, "g");
 
-/** What names an edition of the same recording, not another version of the song. */
+/** Names of editions of the same recording, as opposed to other versions of the song. */
 const EDITION =
   "(?:radio (?:edit|mix|version)|original (?:mix|version)|(?:album|single) (?:version|edit)|" +
   "(?:\\d{4} )?(?:digital(?:ly)? )?remaster(?:ed)?(?: version)?(?: \\d{4})?(?: version)?|" +
@@ -33,7 +33,7 @@ const ROMAN: Record<string, string> = {
 };
 const PART = /\b(?:part|pt)\b\.?\s*(viii|vii|vi|iv|ix|iii|ii|i|v|x|one|two|three|four|five|\d+)\b/g;
 
-/** Long enough for any real song; some single characters unfold to eighteen. */
+/** Long enough for any real song. Some single characters unfold to eighteen. */
 const LONGEST_KEY = 300;
 
 function foldWords(folded: string) {
@@ -46,7 +46,7 @@ function foldWords(folded: string) {
     .replace(/(?!\p{Extended_Pictographic})[\p{P}\p{S}]/gu, " ")
     .replace(PART, (_, number: string) => `part ${ROMAN[number] ?? number}`)
     .replace(/\s+/g, "");
-  // A title of nothing but signs ("!!!", "+") is told apart by those signs.
+  // A title of symbols only ("!!!", "+") is identified by these symbols.
   return (words || folded).slice(0, LONGEST_KEY);
 }
 
@@ -72,8 +72,8 @@ function foldArtist(artist: string) {
 }
 
 /**
- * What identifies a song at an event: equal for two spellings of the same recording, different for a
- * remix, a live or acoustic version, another part, or another artist's cover. Never shown.
+ * Returns the key that identifies a song at an event, never shown. It is equal for two spellings of the same
+ * recording, and different for a remix, a live or acoustic version, another part, or another artist's cover.
  */
 export function songKey(title: string, artist: string) {
   return `${foldTitle(title)}\u001f${foldArtist(artist)}`;

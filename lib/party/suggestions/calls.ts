@@ -2,12 +2,13 @@ import type { Calls } from "@/lib/calls/call";
 import { codeParamsSchema } from "@/lib/party/events/schema";
 import { suggestionQuerySchema, suggestionsSchema } from "./schema";
 
+/** The suggestions below the request form. */
 export const suggestionCalls = {
   list: {
     method: "GET",
     path: "/api/events/{code}/songs",
     who: "guest",
-    does: "Up to ten songs that match what is typed.",
+    does: "Lists up to ten songs that match what is typed.",
     params: codeParamsSchema,
     query: suggestionQuerySchema,
     answers: { 200: suggestionsSchema },

@@ -4,13 +4,15 @@ import { lineSchema } from "@/lib/text/lines";
 
 export const MOST_SUGGESTIONS = 10;
 
-/** So much of a title is enough to find it. */
+/** Enough of a title to find it. */
 export const SEARCH_LENGTH = 100;
 export const suggestionQuerySchema = z.object({
   search: z._default(lineSchema(SEARCH_LENGTH), ""),
 });
 
-/** A song to ask for. Until the library exists they are tonight's: `request` is the card to join. */
+/**
+ * A song to request. Until the library exists, suggestions are tonight's songs: `request` is the one to join.
+ */
 export const suggestionSchema = z.object({
   title: z.string(),
   artist: z.string(),

@@ -3,7 +3,7 @@ import { eventByCode } from "@/lib/party/events/access";
 import { findSongs } from "@/lib/party/requests/list";
 import { MOST_SUGGESTIONS, type Suggestion } from "./schema";
 
-/** Songs of tonight that match what a guest has typed so far. @throws AppError `not_found` */
+/** Returns tonight's songs that match what a guest has typed so far. @throws AppError `not_found` */
 export async function suggest(code: string, search: string): Promise<Suggestion[]> {
   const event = await eventByCode(code);
   if (!search) return [];

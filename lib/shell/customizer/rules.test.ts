@@ -1,6 +1,6 @@
 import { readChoices, settingsFor, writeChoices } from "./rules";
 
-test("a visitor who has picked nothing gets the defaults", () => {
+test("a visitor without choices gets the defaults", () => {
   expect(settingsFor({})).toEqual({
     activeDir: "ltr",
     activeMode: "dark",
@@ -19,23 +19,23 @@ test("a visitor who has picked nothing gets the defaults", () => {
   });
 });
 
-test("the direction follows the language until one is picked, which then stays", () => {
+test("the direction follows the language until the visitor picks one", () => {
   expect(settingsFor({ isLanguage: "ar" }).activeDir).toBe("rtl");
   expect(settingsFor({}, "ar")).toMatchObject({ isLanguage: "ar", activeDir: "rtl" });
   expect(settingsFor({ isLanguage: "ar", activeDir: "ltr" }).activeDir).toBe("ltr");
   expect(settingsFor({ isLanguage: "en", activeDir: "rtl" }).activeDir).toBe("rtl");
 });
 
-test("a picked language wins over the browser's", () => {
+test("a picked language overrides the browser's", () => {
   expect(settingsFor({ isLanguage: "fr" }, "vi").isLanguage).toBe("fr");
 });
 
-test("choices survive the cookie; states of the moment do not", () => {
+test("the cookie stores choices, but no temporary state", () => {
   const cookie = writeChoices({ activeMode: "light", borderRadius: 0, isMobileSidebar: true });
   expect(readChoices(cookie)).toEqual({ activeMode: "light", borderRadius: 0 });
 });
 
-test("a choice taken back is not stored", () => {
+test("a choice that is reset is not stored", () => {
   expect(writeChoices({ activeMode: undefined })).toBe(encodeURIComponent("{}"));
 });
 
@@ -46,11 +46,11 @@ test.each([
   ["broken escapes", "%E0%A4%A"],
   ["not an object", "null"],
   ["a list", "%5B1%5D"],
-])("%s means no choices", (_, cookie) => {
+])("%s gives no choices", (_, cookie) => {
   expect(readChoices(cookie)).toEqual({});
 });
 
-test("one impossible choice does not cost the others", () => {
+test("an invalid choice does not discard the others", () => {
   const cookie = encodeURIComponent(
     JSON.stringify({ activeMode: "neon", borderRadius: 400, activeTheme: "CYAN_THEME", x: 1 }),
   );

@@ -18,12 +18,12 @@ const defaults: CustomizerSettings = {
   borderRadius: 10,
 };
 
-/** States of the moment: a reload starts without them. */
+/** States that a reload resets. */
 const passing: ReadonlySet<string> = new Set(["isSidebarHover", "isMobileSidebar"]);
 
 const fields = Object.entries(customizerSettingsSchema.shape);
 
-/** The settings in force. The direction follows the language until the visitor has picked one. */
+/** The effective settings. The direction follows the language until the visitor picks one. */
 export function settingsFor(choices: Choices, browserLanguage?: LanguageCode): CustomizerSettings {
   const isLanguage = choices.isLanguage ?? browserLanguage ?? defaults.isLanguage;
   const followed = { ...defaults, isLanguage, activeDir: locales[isLanguage].dir };
@@ -31,13 +31,13 @@ export function settingsFor(choices: Choices, browserLanguage?: LanguageCode): C
   return { ...followed, ...Object.fromEntries(picked) };
 }
 
-/** The choices as a cookie value. */
+/** Returns the choices as a cookie value. */
 export function writeChoices(choices: Choices) {
   const kept = Object.entries(choices).filter(([name]) => !passing.has(name));
   return encodeURIComponent(JSON.stringify(Object.fromEntries(kept)));
 }
 
-/** The choices in a cookie value; what is not (or no longer) a valid choice is left out. */
+/** The choices in a cookie value, without those that are invalid. */
 export function readChoices(cookie: string | undefined): Choices {
   const stored = decode(cookie);
   const valid = fields.flatMap(([name, schema]) => {

@@ -17,7 +17,7 @@ export type Mode = (typeof modes)[number];
 export const directions = ["ltr", "rtl"] as const;
 export type Direction = (typeof directions)[number];
 
-/** What each slider allows, in pixels. */
+/** The range of each slider, in pixels. */
 export const ranges = {
   SidebarWidth: { min: 220, max: 340 },
   MiniSidebarWidth: { min: 72, max: 110 },
@@ -46,7 +46,7 @@ export const customizerSettingsSchema = z.object({
 });
 export type CustomizerSettings = z.infer<typeof customizerSettingsSchema>;
 
-/** What the visitor has picked; everything else follows the defaults and the browser. */
+/** What the visitor has picked; the rest follows the defaults and the browser. */
 export type Choices = { [Name in keyof CustomizerSettings]?: CustomizerSettings[Name] | undefined };
 
 export const SETTINGS_COOKIE = "customizer";

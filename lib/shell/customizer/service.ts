@@ -4,7 +4,7 @@ import { preferredLanguage } from "@/lib/shell/i18n/locales";
 import { readChoices, settingsFor } from "./rules";
 import { SETTINGS_COOKIE } from "./schema";
 
-/** What a visitor has picked, what their browser asks for, and the settings that follow from both. */
+/** Returns the visitor's choices, their browser's language, and the resulting settings. */
 export function visitorSettings(headers: Headers) {
   const choices = readChoices(readCookie(headers, SETTINGS_COOKIE));
   const browserLanguage = preferredLanguage(headers.get("accept-language"));

@@ -3,12 +3,12 @@ import { componentLabels, packTag, packTags } from "./component-labels";
 
 const byName = new Map<string, object>(Object.entries(packs));
 
-test("every pack of MUI can be chosen, and no other", () => {
+test("the list contains exactly the packs of MUI", () => {
   const names = packTags.map((tag) => tag.replace("-", ""));
   expect(names.sort()).toEqual([...byName.keys()].sort());
 });
 
-test.each(packTags)("%s has its own words, and words only", async (tag) => {
+test.each(packTags)("%s has labels of its own, and labels only", async (tag) => {
   const pack = await componentLabels(tag);
   expect(pack).toEqual(byName.get(tag.replace("-", "")));
   const parts = Object.keys(pack.components ?? {});
@@ -40,6 +40,6 @@ test("a pack uses its plural forms", async () => {
   expect(components?.MuiRating?.defaultProps.getLabelText?.(4)).toBe("4 Etoiles");
 });
 
-test("the same tag gives the same promise, which React needs to wait for it", () => {
+test("the same tag returns the same promise, which React's use() needs", () => {
   expect(componentLabels("fr")).toBe(componentLabels("fr-FR"));
 });

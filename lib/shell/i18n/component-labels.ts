@@ -1,6 +1,6 @@
 import type { Localization } from "@mui/material/locale";
 
-/** The locale tags for which MUI's own components have words. */
+/** The locale tags for which MUI has labels. */
 // biome-ignore format: as many to a line as fit.
 export const packTags = [
   "am-ET", "ar-EG", "ar-SA", "ar-SD", "az-AZ", "be-BY", "bg-BG", "bn-BD", "ca-ES", "cs-CZ", "da-DK", "de-DE",
@@ -11,10 +11,10 @@ export const packTags = [
 ] as const;
 export type PackTag = (typeof packTags)[number];
 
-/** Where a bare language has several packs, the one its speakers expect most. */
+/** The default pack of languages that have several. */
 const usual: Record<string, PackTag> = { ar: "ar-SA", ku: "ku-Latn", pt: "pt-PT", zh: "zh-CN" };
 
-/** The pack for a locale tag: its own, else the language's usual one, else the English one. */
+/** Returns the pack for a locale tag: its own, else the language's default, else the English one. */
 export function packTag(tag: string): PackTag {
   const wanted = tag.toLowerCase();
   const [language = ""] = wanted.split("-");
@@ -28,7 +28,10 @@ export function packTag(tag: string): PackTag {
 
 const loaded = new Map<PackTag, Promise<Localization>>();
 
-/** The words of MUI's components for a locale tag; the same promise each time, so that React can wait for it. */
+/**
+ * Loads the labels of MUI's components for a locale tag. Returns the same promise each time, so that React can
+ * suspend on it.
+ */
 export function componentLabels(tag: string) {
   const known = packTag(tag);
   const pack = loaded.get(known) ?? load(known);
@@ -38,7 +41,7 @@ export function componentLabels(tag: string) {
 
 async function load(tag: PackTag): Promise<Localization> {
   const name = tag.replace("-", "");
-  // By path, because the package's one door for them would bring all of them to the browser.
+  // By path, because the package's entry point would bundle all packs for the browser.
   const pack = await import(`../../../node_modules/@mui/material/locale/${name}.js`);
   return pack[name];
 }

@@ -10,7 +10,7 @@ export const locales = {
 export type LanguageCode = keyof typeof locales;
 export const languageCodes = Object.keys(locales) as [LanguageCode, ...LanguageCode[]];
 
-/** The best of our languages for an `Accept-Language` header, or undefined when it names none of them. */
+/** Returns our best language for an `Accept-Language` header, or undefined if it names none of them. */
 export function preferredLanguage(acceptLanguage: string | null) {
   const wanted = (acceptLanguage ?? "")
     .split(",")

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@/lib/shell/i18n/locales";
 import type { flagNames } from "./schema";
 
-/** The bundle behind each name of the language list. */
+/** The language code for each name in the language list. */
 export const codeByFlagName: Record<(typeof flagNames)[number], LanguageCode> = {
   English: "en",
   French: "fr",

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { pictureUrlSchema } from "@/lib/shell/pictures/schema";
 
+/** The names in the specification's language list. */
 export const flagNames = ["English", "French", "Vietnamese", "Chinese", "Arabic (Sudan)"] as const;
 
 export const languageSchema = z.object({

@@ -4,7 +4,7 @@ import type { Language } from "./schema";
 
 const items: Language[] = buildLanguages();
 
-/** Always the same list: these areas are written to on the visitor's own device only. */
+/** The languages a visitor may choose. */
 export function listLanguages() {
   return items;
 }

@@ -19,8 +19,8 @@ function flatten(messages: Messages, prefix = ""): [string, string][] {
 const english = new Map(flatten(bundles[0]?.messages ?? {}));
 
 /**
- * The names of a message's arguments, whatever its plural forms. Braces alternate between argument and text, so a
- * name stands at every odd depth, as in `{count, plural, other {{name} and # more}}`.
+ * Returns the names of a message's arguments, in any plural form. Braces alternate between argument and text,
+ * so names are at odd depths, as in `{count, plural, other {{name} and # more}}`.
  */
 function placeholders(message: string) {
   const names = new Set<string>();
@@ -54,7 +54,7 @@ test.each(bundles)("every message of $code can be formatted", ({ code, messages 
   for (const [key, message] of flatten(messages)) {
     if (/<\w+>/.test(message)) continue;
     for (const sample of samples) {
-      // The product passes the arguments that English takes.
+      // The product passes the arguments of the English message.
       const given = placeholders(english.get(key) ?? "").map((name) => [name, sample]);
       t(key as never, Object.fromEntries(given) as never);
     }
@@ -66,9 +66,9 @@ test.each(bundles)("$code has a text for each of its plural forms", ({ code, mes
   const ways = (type: Intl.PluralRuleType) =>
     new Intl.PluralRules(locales[code].tag, { type }).resolvedOptions().pluralCategories;
   const missing = flatten(messages).flatMap(([key, message]) => {
-    // An English plural without "one" only tells zero from the rest.
+    // An English plural without "one" only distinguishes zero from the rest.
     if (!english.get(key)?.includes(" one {")) return [];
-    // "=0" stands for "zero".
+    // "=0" replaces "zero".
     const worded = message.replace(" =0 {", " zero {");
     return ways(message.includes(", selectordinal,") ? "ordinal" : "cardinal")
       .filter((way) => !worded.includes(` ${way} {`))
@@ -77,7 +77,7 @@ test.each(bundles)("$code has a text for each of its plural forms", ({ code, mes
   expect(missing).toEqual([]);
 });
 
-test("the section labels are the twenty of the specification", () => {
+test("the section labels are the twenty in the specification", () => {
   const labels = Object.keys((bundles[0]?.messages.labels ?? {}) as Messages);
   expect(labels).toEqual(
     "Modern Ecommerce eCommerce Contacts Blog Posts Detail Shop List Checkout Chats Users Profile Followers Friends Gallery Notes Calendar Email Tickets".split(
@@ -92,7 +92,7 @@ test.each(bundles)("$code has a text for every error code", ({ messages }) => {
   );
 });
 
-test("messages do not escape what a visitor wrote, because React does", () => {
+test("messages do not escape a visitor's text, because React does", () => {
   const t = createTranslator({ locale: "en", messages: { hello: "Hello {name}" } });
   expect(t("hello", { name: "<b>Ana & Bo</b>" })).toBe("Hello <b>Ana & Bo</b>");
 });

@@ -6,6 +6,6 @@ import { locales } from "@/lib/shell/i18n/locales";
 export default getRequestConfig(async () => {
   const { isLanguage } = visitorSettings(await headers()).settings;
   const { default: messages } = await import(`@/messages/${isLanguage}.json`);
-  // One "now" for server and browser, or "3 minutes ago" would differ between the two.
+  // One "now" for server and browser, because otherwise "3 minutes ago" could differ between the two.
   return { locale: locales[isLanguage].tag, messages, now: new Date() };
 });

@@ -3,7 +3,7 @@ import { blend, type Draw, frame, numbersOf, pick } from "./rules";
 const SKINS = ["#F6D3BD", "#E8B591", "#C98F66", "#9C6542", "#6B4430"] as const;
 const HAIRS = ["#2B2320", "#4A2F22", "#7B4B2A", "#B5763B", "#D9B36C", "#5A6273"] as const;
 
-/** Hair that falls behind the head; nothing for short hair. */
+/** Hair behind the head; empty for short hair. */
 const BEHIND = [
   "",
   "",
@@ -20,7 +20,7 @@ const FRONT = [
   '<path d="M52 76c-2-24 4-34 14-38 16-8 44 0 41 38-4-18-14-22-22-22-12 0-26 4-33 22z"/>',
 ] as const;
 
-/** A bust in soft colours, some with headphones or glasses: people one meets around a booth. */
+/** Draws a portrait in soft colours, some with headphones or glasses. */
 export function drawAvatar(id: string) {
   const draw = numbersOf(`avatar ${id}`);
   const hue = Math.floor(draw() * 360);

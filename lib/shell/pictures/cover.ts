@@ -1,6 +1,6 @@
 import { blend, type Draw, frame, numbersOf, pick } from "./rules";
 
-/** Sleeve art: two neighbouring hues and one quiet motif on them. */
+/** Draws cover art: two neighbouring hues and one simple motif. */
 export function drawCover(words: string) {
   const draw = numbersOf(`cover ${words}`);
   const hue = Math.floor(draw() * 360);

@@ -4,11 +4,11 @@ function letter(text: string) {
   return `<text x="80" y="83" text-anchor="middle" dominant-baseline="central" font-family="system-ui,sans-serif" font-size="88" font-weight="600" fill="#fff">${text}</text>`;
 }
 
-/** 中, as strokes: not every machine has a font for it. */
+/** 中 as strokes, because not every machine has a font for it. */
 const MIDDLE =
   '<path d="M46 60h68v36H46zM80 36v92" fill="none" stroke="#fff" stroke-width="11" stroke-linejoin="round" stroke-linecap="round"/>';
 
-/** A letter of the language on its own colour: a flag would stand for a country. */
+/** A letter of the language on a colour of its own, because a flag would represent a country. */
 const SIGNS = new Map([
   ["en", { sign: letter("A"), hue: 222 }],
   ["fr", { sign: letter("É"), hue: 258 }],

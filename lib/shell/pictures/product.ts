@@ -1,6 +1,6 @@
 import { blend, frame, numbersOf } from "./rules";
 
-/** What a product's picture shows, drawn in `{a}` the main colour, `{b}` a deep and `{c}` a light one. */
+/** The drawings of products, in `{a}` the main colour, `{b}` a dark and `{c}` a light one. */
 const RECORD =
   '<circle cx="80" cy="82" r="46" fill="{b}"/><g fill="none" stroke="{c}" opacity=".35" stroke-width="1.5"><circle cx="80" cy="82" r="39"/><circle cx="80" cy="82" r="32"/><circle cx="80" cy="82" r="25"/></g><circle cx="80" cy="82" r="17" fill="{a}"/><circle cx="80" cy="82" r="4" fill="#fff"/>';
 
@@ -31,7 +31,7 @@ const SHAPES = new Map([
   ],
 ]);
 
-/** A product on a pale ground; the id says what it is and tells it from its neighbours: `cap-3`. */
+/** Draws a product on a pale background. The id contains the kind of product and a number: `cap-3`. */
 export function drawProduct(id: string) {
   const hue = Math.floor(numbersOf(`product ${id}`)() * 360);
   const shape = id.replace(/-\d+$/, "");

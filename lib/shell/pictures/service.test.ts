@@ -1,7 +1,7 @@
 import { pictureKinds } from "./schema";
 import { drawPicture } from "./service";
 
-test.each(pictureKinds)("every %s is one SVG that asks nobody for anything", (kind) => {
+test.each(pictureKinds)("every %s is one SVG that loads nothing", (kind) => {
   for (const id of ["1", "2", "constructor", "cap-3", "x".repeat(64)]) {
     const svg = drawPicture({ kind, id });
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<\/svg>$/);
@@ -11,7 +11,7 @@ test.each(pictureKinds)("every %s is one SVG that asks nobody for anything", (ki
   }
 });
 
-test("the same id is the same picture, and another id another one", () => {
+test("the same id gives the same picture, another id a different one", () => {
   const avatars = Array.from({ length: 24 }, (_, id) =>
     drawPicture({ kind: "avatar", id: `${id}` }),
   );

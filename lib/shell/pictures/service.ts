@@ -14,7 +14,7 @@ const drawings: Record<PictureKind, (id: string) => string> = {
   file: drawFile,
 };
 
-/** The picture of that kind and id, as SVG. */
+/** Draws the picture of this kind and id as SVG. */
 export function drawPicture({ kind, id }: { kind: PictureKind; id: string }) {
   return drawings[kind](id);
 }
@@ -26,7 +26,7 @@ const FILE_HUES = new Map([
   ["zip", 38],
 ]);
 
-/** A sheet of paper with the file's extension on it. */
+/** Draws a sheet of paper with the file's extension. */
 function drawFile(extension: string) {
   const hue = FILE_HUES.get(extension) ?? 215;
   const name = extension.slice(0, 4).toUpperCase();

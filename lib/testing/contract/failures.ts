@@ -4,9 +4,9 @@ import { blogCalls } from "@/lib/office/blog/calls";
 import { postCalls } from "@/lib/office/posts/calls";
 import { MAX_COMMENTS } from "@/lib/office/posts/rules";
 import type { Send } from "@/lib/testing/description";
-import { ask, type Cases, find, firstPost, VISITOR, wholeComment } from "./asks";
+import { ask, type Cases, find, firstPost, VISITOR, wholeComment } from "./helpers";
 
-/** What is refused and what fails; neither changes anything. */
+/** Calls that are refused or fail; neither changes anything. */
 export const failures: Cases = {
   "a slug of no post answers 404": async (send) => {
     const { method, path } = blogCalls.get;
@@ -96,12 +96,12 @@ async function refused(answer: ReturnType<Send>, status: number) {
   assert((body as { message: string }).message.length > 0);
 }
 
-/** Everything that a write could change. */
+/** Returns everything that a write could change. */
 async function world(send: Send) {
   return [await ask(send, postCalls.list), await ask(send, blogCalls.list)];
 }
 
-/** A comment whose avatar would make every reader's browser call another site. */
+/** A comment whose avatar would make every reader's browser load from another site. */
 function foreignComment() {
   const profile = { ...VISITOR, avatar: "https://elsewhere.example/pixel.gif" };
   return { ...wholeComment("Look at me"), profile };

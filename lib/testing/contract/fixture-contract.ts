@@ -2,5 +2,5 @@ import { failures } from "./failures";
 import { samples } from "./samples";
 import { writes } from "./writes";
 
-/** What the fixture API promises; runs against its handlers and against a server. */
+/** The contract of the fixture API. Runs against its handlers and against a server. */
 export const contract = { ...samples, ...writes, ...failures };

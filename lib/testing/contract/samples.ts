@@ -15,9 +15,9 @@ import { ticketCalls } from "@/lib/office/tickets/calls";
 import { ticketStatuses } from "@/lib/office/tickets/schema";
 import { languageCalls } from "@/lib/shell/languages/calls";
 import { flagNames } from "@/lib/shell/languages/schema";
-import { ask, type Cases } from "./asks";
+import { ask, type Cases } from "./helpers";
 
-/** What the fixtures hold. */
+/** Tests of the fixtures' content. */
 export const samples: Cases = {
   "there are four notes": async (send) => {
     const notes = await ask(send, noteCalls.list);

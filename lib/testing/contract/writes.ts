@@ -3,9 +3,9 @@ import { blogCalls } from "@/lib/office/blog/calls";
 import { slugOf } from "@/lib/office/blog/rules";
 import { postCalls } from "@/lib/office/posts/calls";
 import type { EntryId, SocialPost } from "@/lib/office/posts/schema";
-import { ask, type Cases, find, firstPost, VISITOR, wholeComment } from "./asks";
+import { ask, type Cases, find, firstPost, VISITOR, wholeComment } from "./helpers";
 
-/** What likes, comments, replies and slugs do. */
+/** Tests of likes, comments, replies and slugs. */
 export const writes: Cases = {
   "liking a post toggles its flag and moves the count by one, both ways": async (send) => {
     const { id: postId, data: before } = await firstPost(send);

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 
-/** Answers with status 404, which a page of its own could not; `not-found.tsx` is what people see. */
+/** Responds with status 404, which a normal page could not set. `not-found.tsx` is what visitors see. */
 export default function NotFoundPage() {
   notFound();
 }

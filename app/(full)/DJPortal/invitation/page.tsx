@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("pageTitle"), robots: { index: false } };
 }
 
-/** Opens without a sign-in as well: whoever holds the link may know what it is before they make an account. */
+/** Opens without a sign-in, so that the invited DJ sees the invitation before creating an account. */
 export default async function InvitationPage({ searchParams }: PageProps<"/DJPortal/invitation">) {
   const { token: shown } = await searchParams;
   const dj = await currentDj(await headers());

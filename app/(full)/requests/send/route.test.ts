@@ -4,7 +4,7 @@ import { onBothEngines } from "@/lib/testing/engines";
 import { everything, type Night, openNight } from "@/lib/testing/night";
 import { POST } from "./route";
 
-/** Sends the plain form and gives back where it leads, with the guest cookie that comes with it. */
+/** Sends the plain form. Returns where it redirects to, and the guest cookie it sets. */
 async function send(night: Night, title: string, guest?: string) {
   const response = await POST(
     new Request("http://localhost/requests/send", {
@@ -31,14 +31,14 @@ onBothEngines(() => {
     victim = (await night.asked({ title: "Victim" })).guest;
   });
 
-  test("the plain form of a new guest is taken, and the guest known from then on", async () => {
+  test("a new guest submits the plain form and is recognized from then on", async () => {
     const sent = await send(night, "First");
     expect([sent.status, sent.told.how]).toEqual([303, "sent"]);
     const again = await send(night, "Second", sent.cookie);
     expect([again.told.how, again.cookie]).toEqual(["sent", undefined]);
   });
 
-  test("a forged guest cookie writes nothing by the plain form, and is replaced by a good one", async () => {
+  test("the plain form refuses a forged guest cookie and replaces it with a valid one", async () => {
     const [id] = (victim.cookies.get("guest") ?? "").split(".");
     const before = await everything();
     const refused = await send(night, "Forged", `${id}.${"A".repeat(43)}`);

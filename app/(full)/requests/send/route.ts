@@ -3,7 +3,7 @@ import { submit } from "@/lib/party/requests/submit";
 import { formRoute, route } from "@/lib/route";
 import { seeOther } from "@/lib/server/read-form";
 
-/** The request form of a guest whose browser runs no scripts: the answer is the page, told what became of it. */
+/** The request form of a browser without scripts: redirects to the guest page, which shows the result. */
 export const POST = formRoute(
   guestFormCalls.submit,
   pageOfForm,
@@ -13,7 +13,7 @@ export const POST = formRoute(
   },
 );
 
-/** What was typed comes back into the form. */
+/** Keeps what was typed, so that the form shows it again. */
 function pageOfForm(fields: URLSearchParams) {
   const typed = (name: string) => fields.get(name)?.slice(0, 200) ?? "";
   return pageWith({ event: typed("event"), title: typed("title"), artist: typed("artist") });
@@ -23,5 +23,5 @@ function pageWith(query: Record<string, string>) {
   return `/requests?${new URLSearchParams(query)}`;
 }
 
-/** Somebody opened the form's address: the form itself is what they look for. */
+/** A visitor who opens the form's address is redirected to the form. */
 export const GET = route(guestFormCalls.open, () => seeOther("/requests"));

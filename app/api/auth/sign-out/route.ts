@@ -1,6 +1,6 @@
 import { pageOf } from "@/lib/account/auth/rules";
-import { signInCalls } from "@/lib/account/sign-in/calls";
-import { signOut } from "@/lib/account/sign-in/service";
+import { signOutCalls } from "@/lib/account/sign-out/calls";
+import { signOut } from "@/lib/account/sign-out/service";
 import { formRoute } from "@/lib/route";
 
-export const POST = formRoute(signInCalls.signOut, pageOf("login"), signOut);
+export const POST = formRoute(signOutCalls.signOut, pageOf("login"), signOut);

@@ -1,9 +1,9 @@
-import { registrationCalls } from "@/lib/account/registration/calls";
+import { authCalls } from "@/lib/account/auth/calls";
 import { verifyEmail } from "@/lib/account/registration/service";
 import { route } from "@/lib/route";
 import { seeOther } from "@/lib/server/read-form";
 
-export const GET = route(registrationCalls.verifyEmail, async ({ query, request }) => {
+export const GET = route(authCalls.verifyEmail, async ({ query, request }) => {
   const location = await verifyEmail(query, request.headers);
   return seeOther(location);
 });

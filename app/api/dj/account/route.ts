@@ -17,7 +17,7 @@ export const DELETE = route(profileCalls.remove, async ({ who, body, request }) 
   return new Answer(204, undefined, cookies);
 });
 
-/** An account takes its events along, guests' names and messages included. */
+/** Deletes the events with the account, guests' names and messages included. */
 async function removeEvents(dj: Dj) {
   await leaveAllEvents(dj);
   await removeEventsOf(dj);

@@ -5,7 +5,7 @@ function get(kind: string, id: string) {
   return GET(request, { params: Promise.resolve({ kind, id }) });
 }
 
-test("a picture may be kept by the browser and by proxies", async () => {
+test("browsers and proxies may cache a picture", async () => {
   const response = await get("cover", "blue-monday");
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("image/svg+xml");

@@ -7,7 +7,7 @@ export const PATCH = route(memberCalls.changeRole, async ({ who, params, body })
   changeRole(await ownEvent(who, params.id, "own"), params.djId, body.role),
 );
 
-/** A member may leave; to send somebody away takes the owner. */
+/** Members may remove themselves. Only the owner removes others. */
 export const DELETE = route(memberCalls.remove, async ({ who, params }) => {
   const right = params.djId === who.id ? "see" : "own";
   return removeMember(await ownEvent(who, params.id, right), params.djId);

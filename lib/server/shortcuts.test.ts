@@ -3,23 +3,23 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createServer, type Server, request as send } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { shortcuts } from "@/app/api/short-cuts";
+import { shortcuts } from "@/app/api/shortcuts";
 import { openStreams } from "@/lib/party/live/stream";
 import { Caller } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { type Night, openNight } from "@/lib/testing/night";
 import { MAX_BODY_BYTES } from "./parse";
-import { shortWayTo } from "./short-cuts";
+import { createShortcuts } from "./shortcuts";
 
-/** What the server answers where Next.js would have its turn. */
-const LONG_WAY = 418;
+/** The status of calls that the shortcuts leave to Next.js. */
+const LEFT_TO_NEXT = 418;
 let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  const shortcut = shortWayTo(shortcuts);
+  const shortcut = createShortcuts(shortcuts);
   server = createServer((request, response) => {
-    if (!shortcut(request, response)) response.writeHead(LONG_WAY).end();
+    if (!shortcut(request, response)) response.writeHead(LEFT_TO_NEXT).end();
   }).listen(0);
   await once(server, "listening");
   port = (server.address() as AddressInfo).port;
@@ -38,7 +38,7 @@ function ask(path: string, body: unknown, headers: Record<string, string> = {}) 
 }
 
 onBothEngines(() => {
-  test("a guest's request is answered as by its route", async () => {
+  test("a shortcut answers a guest's request like its route", async () => {
     const night = await openNight();
     const body = { id: randomUUID(), title: "Zombie", message: "für uns 🎉" };
     const first = await ask(`${night.url}/requests`, body);
@@ -65,7 +65,7 @@ onBothEngines(() => {
     expect(await left.json()).toMatchObject({ request: { backers: 1, mine: false } });
   });
 
-  test("what is wrong with a call is told as by its route", async () => {
+  test("a shortcut refuses invalid calls like the route", async () => {
     const { url } = await openNight();
     const path = `${url}/requests`;
     const song = { id: randomUUID(), title: "Zombie" };
@@ -84,7 +84,7 @@ onBothEngines(() => {
     }
   });
 
-  test("whatever is not the plain form of such a call goes the long way", async () => {
+  test("every other call and unusual form is left to Next.js", async () => {
     const { url } = await openNight();
     const large = JSON.stringify({ title: "x".repeat(MAX_BODY_BYTES) });
     const long = [
@@ -95,11 +95,11 @@ onBothEngines(() => {
       await ask(`${url}/other`, {}),
       await call("POST", `${url}/requests`, { body: large, headers: json }),
     ];
-    for (const response of long) expect(response.status).toBe(LONG_WAY);
-    expect(await chunked(`${url}/requests`)).toBe(LONG_WAY);
+    for (const response of long) expect(response.status).toBe(LEFT_TO_NEXT);
+    expect(await chunked(`${url}/requests`)).toBe(LEFT_TO_NEXT);
   });
 
-  test("a caller who leaves in the middle of a body is no fault of ours", async () => {
+  test("a client that disconnects in the middle of a body logs no error", async () => {
     const { url } = await openNight();
     const log = jest.spyOn(console, "error");
     const head = `POST ${url}/requests HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n`;
@@ -114,7 +114,7 @@ onBothEngines(() => {
     log.mockRestore();
   });
 
-  test("who may not write is told so before they have sent it all", async () => {
+  test("a refused write is answered before its body is complete", async () => {
     const { url } = await openNight();
     const socket = connect(port, "localhost").setEncoding("utf8");
     const head = `POST ${url}/requests HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n`;
@@ -124,7 +124,7 @@ onBothEngines(() => {
     socket.destroy();
   });
 
-  test("a stream passes change by change", async () => {
+  test("a stream delivers each change at once", async () => {
     const night = await openNight();
     const response = await call("GET", `${night.url}/live?cursor=0`);
     expect(response.headers.get("content-type")).toMatch(/^text\/event-stream/);
@@ -137,7 +137,7 @@ onBothEngines(() => {
     await reader?.cancel();
   });
 
-  test("a reader who leaves is gone at once, before the first change and after", async () => {
+  test("a stream ends as soon as its client disconnects, before and after the first change", async () => {
     const night = await openNight();
     const before = openStreams.get().size;
     const sockets = [await listening(night), await listening(night)];
@@ -149,7 +149,7 @@ onBothEngines(() => {
     await until(() => openStreams.get().size === before);
   });
 
-  test("a reader who leaves before the answer leaves no stream behind", async () => {
+  test("a client that disconnects before the response leaves no open stream", async () => {
     const night = await openNight();
     const before = openStreams.get().size;
     for (let count = 0; count < 20; count += 1) {
@@ -165,13 +165,13 @@ onBothEngines(() => {
 });
 
 test.each(shortcuts.map(({ call: { method, path } }) => [method, path]))(
-  "the short way of %s %s leads to a route that is there",
+  "the shortcut for %s %s has a route",
   (_, path) => {
     expect(existsSync(`app${path.replace(/\{(\w+)\}/g, "[$1]")}/route.ts`)).toBe(true);
   },
 );
 
-/** An open stream that has begun. */
+/** Opens a stream and waits for its first bytes. */
 async function listening({ url }: Night) {
   const socket = connect(port, "localhost");
   socket.write(`GET ${url}/live HTTP/1.1\r\nhost: x\r\n\r\n`);
@@ -179,7 +179,7 @@ async function listening({ url }: Night) {
   return socket;
 }
 
-/** Well before the next heartbeat would tell. */
+/** Waits well below the interval of the heartbeat, which would end the stream too. */
 async function until(holds: () => boolean) {
   for (let attempt = 0; attempt < 100 && !holds(); attempt += 1) {
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -187,7 +187,7 @@ async function until(holds: () => boolean) {
   expect(holds()).toBe(true);
 }
 
-/** The status of a call that does not say how long it is. */
+/** Sends a chunked call without a content length and returns its status. */
 async function chunked(path: string) {
   const headers = { ...json, "transfer-encoding": "chunked" };
   const outgoing = send({ port, path, method: "POST", headers });

@@ -6,17 +6,18 @@ import { AppError } from "@/lib/calls/errors";
 import type { Reply } from "./answer";
 import { type Incoming, MAX_BODY_BYTES } from "./parse";
 
-/** A route's handler, with the call that it answers. */
+/** A call with the handler that answers it. */
 export type Shortcut = {
   call: Call;
   reply: (request: Incoming, context: { params: Promise<object> }) => Promise<Reply | Response>;
 };
 
 /**
- * The short way to these handlers, for `server.mjs`: Next.js's way to a handler and back takes longer than the call.
- * The function answers a call and returns true, or returns false for whatever is not the plain form of one.
+ * Creates the shortcuts for `server.mjs`, which bypass Next.js because its routing takes longer than the call
+ * itself. The returned function answers a call and returns true, or returns false for anything except the plain
+ * form of these calls.
  */
-export function shortWayTo(shortcuts: Shortcut[]) {
+export function createShortcuts(shortcuts: Shortcut[]) {
   const known = shortcuts.map(({ call: { method, path }, reply }) => {
     return { method, pattern: patternOf(path), reply };
   });
@@ -36,12 +37,15 @@ export function shortWayTo(shortcuts: Shortcut[]) {
   };
 }
 
-/** `/api/events/{code}` as a pattern, with or without a query: of letters, digits, _ and -, nothing encoded. */
+/**
+ * Returns the pattern of `/api/events/{code}`, with or without a query: letters, digits, _ and - only, nothing
+ * encoded.
+ */
 function patternOf(path: string) {
   return new RegExp(`^${path.replace(/\{(\w+)\}/g, "(?<$1>[\\w-]+)")}(\\?[\\w=&-]*)?$`);
 }
 
-/** A body is read in one piece: it has to say how long it is. */
+/** Whether the body has a known, small length, so that it can be read at once. */
 function isBounded({ headers }: IncomingMessage) {
   return !headers["transfer-encoding"] && Number(headers["content-length"] ?? 0) <= MAX_BODY_BYTES;
 }
@@ -67,7 +71,7 @@ async function answer(
   else outgoing.end(sent.body);
 }
 
-/** @throws AppError `invalid_input` when the caller leaves before the end */
+/** @throws AppError `invalid_input` if the client disconnects before the end */
 async function bytesOf(incoming: IncomingMessage) {
   const chunks: Buffer[] = [];
   try {
@@ -78,7 +82,7 @@ async function bytesOf(incoming: IncomingMessage) {
   return Buffer.concat(chunks);
 }
 
-/** Passes a stream on. Its source is told at once when the reader has left, not with the next piece. */
+/** Pipes a stream to the caller. Cancels it as soon as the caller leaves, not at the next chunk. */
 async function pass(body: ReadableStream<Uint8Array>, outgoing: ServerResponse) {
   const reader = body.getReader();
   const left = outgoing.closed ? Promise.resolve() : once(outgoing, "close");

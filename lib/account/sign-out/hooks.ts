@@ -1,7 +1,7 @@
 import { leaveFor } from "@/lib/account/auth/hooks";
 import { send } from "@/lib/client/send";
 import { useWrite } from "@/lib/client/use-write";
-import { signInCalls } from "./calls";
+import { signOutCalls } from "./calls";
 
 /**
  * Ends the session and leaves for the page that the answer names. `forget` drops what this device keeps for the DJ who
@@ -11,7 +11,7 @@ export function useSignOut(forget: () => void) {
   const write = useWrite();
   return () =>
     write({
-      send: () => send(signInCalls.signOut, { body: {} }),
+      send: () => send(signOutCalls.signOut, { body: {} }),
       onSuccess: ({ next }) => {
         forget();
         return leaveFor(next);

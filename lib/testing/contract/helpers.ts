@@ -5,7 +5,7 @@ import { postCalls } from "@/lib/office/posts/calls";
 import type { EntryId } from "@/lib/office/posts/schema";
 import type { Send } from "@/lib/testing/description";
 
-/** Statements about the fixture API, each with its proof. */
+/** Test cases about the fixture API, by title. */
 export type Cases = Record<string, (send: Send) => Promise<void>>;
 
 export const VISITOR = { id: "visitor", name: "Noor", avatar: "/api/pictures/avatar/noor" };
