@@ -1,17 +1,15 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import Typography from "@mui/material/Typography";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { TitledDialog } from "@/components/ui/titled-dialog";
-import { useErrorText } from "@/lib/client/error-text";
-import { useBackers } from "@/lib/party/board/backers";
 import { BACKERS_PER_PAGE } from "@/lib/party/requests/list-schema";
 import type { Backer, DjRequest } from "@/lib/party/requests/schema";
+import { BackersPage } from "./backers-page";
 import { useBoardTools } from "./board-tools";
 
 /** Everybody behind a card, with all they wrote; one who meant another song can be taken out. */
@@ -68,89 +66,5 @@ export function CardDialog({ request, onClose }: { request: DjRequest; onClose: 
         <Button onClick={onClose}>{t("close")}</Button>
       </DialogActions>
     </TitledDialog>
-  );
-}
-
-/** The backers that came with the request, until the first page has loaded. */
-function BackersPage({
-  request,
-  page,
-  isWanted,
-  onSplit,
-}: {
-  request: DjRequest;
-  page: number;
-  isWanted: boolean;
-  onSplit: ((backer: Backer) => void) | undefined;
-}) {
-  const errorText = useErrorText();
-  const { data, error } = useBackers(request, page, isWanted);
-  const people = data?.people ?? (page === 1 ? request.people : []);
-  return (
-    <>
-      {people.map((backer) => (
-        <BackerItem key={backer.id} backer={backer} onSplit={onSplit && (() => onSplit(backer))} />
-      ))}
-      {error && !data && (
-        <Alert component="li" severity="error">
-          {errorText(error)}
-        </Alert>
-      )}
-    </>
-  );
-}
-
-function BackerItem({ backer, onSplit }: { backer: Backer; onSplit: (() => void) | undefined }) {
-  const t = useTranslations("board");
-  const format = useFormatter();
-  const { timeZone } = useBoardTools();
-  const name = backer.name ?? t("nameless");
-  const at = format.dateTime(new Date(backer.createdAt), {
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone,
-  });
-  return (
-    <Box
-      component="li"
-      sx={{
-        display: "flex",
-        alignItems: "start",
-        gap: 1,
-        py: 1,
-        borderTop: 1,
-        borderColor: "divider",
-      }}
-    >
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography
-          dir="auto"
-          sx={{ fontWeight: 600, textAlign: "left", overflowWrap: "anywhere" }}
-        >
-          {name}
-        </Typography>
-        {backer.message && (
-          <Typography
-            dir="auto"
-            sx={{ textAlign: "left", whiteSpace: "pre-line", overflowWrap: "anywhere" }}
-          >
-            {backer.message}
-          </Typography>
-        )}
-        <Typography variant="body2" color="textSecondary">
-          {at}
-        </Typography>
-      </Box>
-      {onSplit && (
-        <Button
-          variant="tinted"
-          color="inherit"
-          aria-label={t("splitName", { name })}
-          onClick={onSplit}
-        >
-          {t("split")}
-        </Button>
-      )}
-    </Box>
   );
 }

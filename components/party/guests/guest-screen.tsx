@@ -1,24 +1,16 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SWRConfig } from "swr";
-import { ConnectionNotice } from "@/components/party/request-list/connection-notice";
-import { FilterTiles } from "@/components/party/request-list/filter-tiles";
-import { RequestPages } from "@/components/party/request-list/request-pages";
-import { RequestSearch } from "@/components/party/request-list/request-search";
 import { RequestsStoreProvider } from "@/components/party/request-list/requests-store-provider";
-import { useShownQuery } from "@/components/party/request-list/use-shown-query";
 import { clamp } from "@/components/ui/clamp";
 import { useOtherTabs } from "@/components/ui/use-other-tabs";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { addressOf } from "@/lib/calls/address";
-import { useErrorText } from "@/lib/client/error-text";
 import {
-  useBacking,
   useGuestEvent,
   useGuestLive,
   useRequests,
@@ -34,9 +26,7 @@ import { NowPlayingCard } from "./now-playing-card";
 import { OwnRequests } from "./own-requests";
 import { PlainAnswerAlert, type PlainForm } from "./plain-answer-alert";
 import { RequestForm } from "./request-form";
-import { RequestListItem } from "./request-list-item";
-
-const FILTERS = ["all", "pending", "accepted", "played", "declined", "mine"] as const;
+import { Tonight } from "./tonight";
 
 type GuestScreenProps = {
   event: GuestEvent;
@@ -115,49 +105,6 @@ function Requests({
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </Box>
       <Tonight event={event} />
-    </Box>
-  );
-}
-
-/** Everybody's requests: tiles that count and filter, the search, the list. */
-function Tonight({ event }: { event: GuestEvent }) {
-  const t = useTranslations("requests");
-  const query = useShownQuery();
-  const { data: list, error, isLoading } = useRequests(event.code, query);
-  const setBacking = useBacking(event.code);
-  const errorText = useErrorText();
-
-  const canVote = event.settings.votes && (event.status === "open" || event.status === "paused");
-  return (
-    <Box
-      component="section"
-      aria-labelledby="tonight"
-      sx={{ display: "grid", gap: 1.5, minWidth: 0 }}
-    >
-      <Typography id="tonight" component="h2" variant="h5">
-        {t("tonight")}
-      </Typography>
-      <FilterTiles filters={FILTERS} counts={list?.counts} />
-      <RequestSearch label={t("searchLabel")} />
-      <ConnectionNotice />
-      {error && !list && <Alert severity="error">{errorText(error)}</Alert>}
-      <Box component="ul" aria-busy={isLoading} sx={{ listStyle: "none", m: 0, p: 0 }}>
-        {list?.requests.map((request) => (
-          <RequestListItem
-            key={request.id}
-            request={request}
-            timeZone={event.timeZone}
-            canVote={canVote}
-            onVote={setBacking}
-          />
-        ))}
-      </Box>
-      {list?.requests.length === 0 && list.page <= list.pageCount && (
-        <Typography color="textSecondary" sx={{ py: 3, textAlign: "center" }}>
-          {t(query.search ? "empty.search" : `empty.${query.filter}`)}
-        </Typography>
-      )}
-      {list && (list.total > 0 || list.page > 1) && <RequestPages {...list} />}
     </Box>
   );
 }

@@ -3,23 +3,16 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import List from "@mui/material/List";
-import ListItem from "@mui/material/ListItem";
-import ListItemButton from "@mui/material/ListItemButton";
-import ListItemText from "@mui/material/ListItemText";
 import Popover from "@mui/material/Popover";
 import Typography from "@mui/material/Typography";
 import { IconBell } from "@tabler/icons-react";
-import Link from "next/link";
-import { useFormatter, useNow, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
-import { clamp } from "@/components/ui/clamp";
-import { isolated } from "@/components/ui/isolated";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useOtherTabs } from "@/components/ui/use-other-tabs";
 import type { Dj } from "@/lib/account/auth/schema";
-import { hrefOf } from "@/lib/party/notifications/rules";
-import type { Notification } from "@/lib/party/notifications/schema";
 import { useNotificationsStore } from "@/lib/party/notifications/store";
+import { NotificationItem } from "./notification-item";
 
 /** A page comes with its own data, which the listening is not to get ahead of. */
 const SETTLED_MS = 1000;
@@ -104,57 +97,4 @@ function useDjNews(isWanted: boolean) {
     return () => clearTimeout(timer);
   }, [isWanted]);
   return isWanted ? news.Part : undefined;
-}
-
-type ItemProps = { notification: Notification; onOpen: () => void };
-
-function NotificationItem({ notification, onOpen }: ItemProps) {
-  const t = useTranslations("notifications");
-  const reasons = useTranslations("requests.declined");
-  const format = useFormatter();
-  const now = useNow({ updateInterval: 60_000 });
-  const { kind, title, words, reason, at, isRead } = notification;
-  const why = words ?? (reason && reasons(reason));
-  return (
-    <ListItem disablePadding>
-      <ListItemButton
-        component={Link}
-        href={hrefOf(notification)}
-        onClick={onOpen}
-        sx={{ gap: 1.5 }}
-      >
-        <Box
-          {...(!isRead && { role: "img", "aria-label": t("unread") })}
-          sx={{
-            width: 8,
-            height: 8,
-            borderRadius: "50%",
-            flex: "none",
-            bgcolor: isRead ? "transparent" : "primary.main",
-          }}
-        />
-        <ListItemText
-          primary={t(kind, { title: isolated(title) })}
-          secondary={
-            <>
-              {why && (
-                <Box component="span" dir="auto" sx={{ ...clamp(2), color: "text.primary" }}>
-                  {why}
-                </Box>
-              )}
-              <time
-                dateTime={at}
-                title={format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}
-              >
-                {format.relativeTime(new Date(at), now)}
-              </time>
-            </>
-          }
-          slotProps={{
-            primary: { sx: { ...clamp(2), fontWeight: isRead ? 400 : 600 } },
-          }}
-        />
-      </ListItemButton>
-    </ListItem>
-  );
 }

@@ -1,0 +1,93 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useFormatter, useTranslations } from "next-intl";
+import { useErrorText } from "@/lib/client/error-text";
+import { useBackers } from "@/lib/party/board/backers";
+import type { Backer, DjRequest } from "@/lib/party/requests/schema";
+import { useBoardTools } from "./board-tools";
+
+/** The backers that came with the request, until the first page has loaded. */
+export function BackersPage({
+  request,
+  page,
+  isWanted,
+  onSplit,
+}: {
+  request: DjRequest;
+  page: number;
+  isWanted: boolean;
+  onSplit: ((backer: Backer) => void) | undefined;
+}) {
+  const errorText = useErrorText();
+  const { data, error } = useBackers(request, page, isWanted);
+  const people = data?.people ?? (page === 1 ? request.people : []);
+  return (
+    <>
+      {people.map((backer) => (
+        <BackerItem key={backer.id} backer={backer} onSplit={onSplit && (() => onSplit(backer))} />
+      ))}
+      {error && !data && (
+        <Alert component="li" severity="error">
+          {errorText(error)}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function BackerItem({ backer, onSplit }: { backer: Backer; onSplit: (() => void) | undefined }) {
+  const t = useTranslations("board");
+  const format = useFormatter();
+  const { timeZone } = useBoardTools();
+  const name = backer.name ?? t("nameless");
+  const at = format.dateTime(new Date(backer.createdAt), {
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+  });
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: "flex",
+        alignItems: "start",
+        gap: 1,
+        py: 1,
+        borderTop: 1,
+        borderColor: "divider",
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography
+          dir="auto"
+          sx={{ fontWeight: 600, textAlign: "left", overflowWrap: "anywhere" }}
+        >
+          {name}
+        </Typography>
+        {backer.message && (
+          <Typography
+            dir="auto"
+            sx={{ textAlign: "left", whiteSpace: "pre-line", overflowWrap: "anywhere" }}
+          >
+            {backer.message}
+          </Typography>
+        )}
+        <Typography variant="body2" color="textSecondary">
+          {at}
+        </Typography>
+      </Box>
+      {onSplit && (
+        <Button
+          variant="tinted"
+          color="inherit"
+          aria-label={t("splitName", { name })}
+          onClick={onSplit}
+        >
+          {t("split")}
+        </Button>
+      )}
+    </Box>
+  );
+}

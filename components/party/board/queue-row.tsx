@@ -1,0 +1,129 @@
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconGripVertical,
+  IconPin,
+  IconPlayerPlay,
+} from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { SongTitle } from "@/components/party/request-list/song-title";
+import { Cover } from "@/components/ui/cover";
+import { lengthOf } from "@/lib/party/requests/rules";
+import type { DjRequest } from "@/lib/party/requests/schema";
+import { lengthText } from "./board-row";
+import { useBoardTools } from "./board-tools";
+import { MoreMenu } from "./more-menu";
+
+/** One song of the queue, with its handle, its moves and the way to play it. */
+export function QueueRow({
+  request,
+  isFirst,
+  isLast,
+  onMove,
+}: {
+  request: DjRequest;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: 1 | -1) => void;
+}) {
+  const t = useTranslations("board");
+  const { id, title, artist, pinned } = request;
+  const { actions, canWork } = useBoardTools();
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({ id, disabled: !canWork });
+  const moves = [
+    {
+      key: "up",
+      label: t("up"),
+      icon: IconArrowUp,
+      isDisabled: isFirst,
+      onChoose: () => onMove(-1),
+    },
+    {
+      key: "down",
+      label: t("down"),
+      icon: IconArrowDown,
+      isDisabled: isLast,
+      onChoose: () => onMove(1),
+    },
+  ];
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      sx={{
+        py: 0.75,
+        position: "relative",
+        zIndex: isDragging ? 1 : "auto",
+        bgcolor: isDragging ? "background.raised" : "transparent",
+        borderRadius: 1,
+      }}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
+        {canWork && (
+          <IconButton
+            ref={setActivatorNodeRef}
+            {...attributes}
+            {...listeners}
+            aria-label={t("drag", { title })}
+            sx={{
+              // As wide as a finger, and no wider to the eye: it reaches over the cover.
+              width: 48,
+              height: 48,
+              justifyContent: "start",
+              px: "7px",
+              marginInlineStart: -0.5,
+              marginInlineEnd: "-20px",
+              touchAction: "none",
+              cursor: "grab",
+              color: "text.secondary",
+            }}
+          >
+            <IconGripVertical size={18} aria-hidden />
+          </IconButton>
+        )}
+        <Cover words={`${title} ${artist}`} size={40} />
+        <SongTitle
+          title={title}
+          artist={artist}
+          note={lengthText(lengthOf(request))}
+          lines={1}
+          sx={{ flex: 1 }}
+        />
+        {pinned && (
+          <Box
+            component="span"
+            role="img"
+            aria-label={t("pinned")}
+            sx={{ color: "primary.main", display: "flex" }}
+          >
+            <IconPin size={18} aria-hidden />
+          </Box>
+        )}
+        <MoreMenu request={request} moves={moves} />
+        {canWork && (
+          <IconButton
+            size="large"
+            aria-label={t("playTitle", { title })}
+            onClick={() => actions.change(request, { status: "playing" })}
+            sx={{ bgcolor: "primary.light", color: "primary.main" }}
+          >
+            <IconPlayerPlay size={20} aria-hidden />
+          </IconButton>
+        )}
+      </Box>
+    </Box>
+  );
+}

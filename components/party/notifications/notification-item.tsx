@@ -1,0 +1,63 @@
+import Box from "@mui/material/Box";
+import ListItem from "@mui/material/ListItem";
+import ListItemButton from "@mui/material/ListItemButton";
+import ListItemText from "@mui/material/ListItemText";
+import Link from "next/link";
+import { useFormatter, useNow, useTranslations } from "next-intl";
+import { clamp } from "@/components/ui/clamp";
+import { isolated } from "@/components/ui/isolated";
+import { hrefOf } from "@/lib/party/notifications/rules";
+import type { Notification } from "@/lib/party/notifications/schema";
+
+type ItemProps = { notification: Notification; onOpen: () => void };
+
+export function NotificationItem({ notification, onOpen }: ItemProps) {
+  const t = useTranslations("notifications");
+  const reasons = useTranslations("requests.declined");
+  const format = useFormatter();
+  const now = useNow({ updateInterval: 60_000 });
+  const { kind, title, words, reason, at, isRead } = notification;
+  const why = words ?? (reason && reasons(reason));
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        component={Link}
+        href={hrefOf(notification)}
+        onClick={onOpen}
+        sx={{ gap: 1.5 }}
+      >
+        <Box
+          {...(!isRead && { role: "img", "aria-label": t("unread") })}
+          sx={{
+            width: 8,
+            height: 8,
+            borderRadius: "50%",
+            flex: "none",
+            bgcolor: isRead ? "transparent" : "primary.main",
+          }}
+        />
+        <ListItemText
+          primary={t(kind, { title: isolated(title) })}
+          secondary={
+            <>
+              {why && (
+                <Box component="span" dir="auto" sx={{ ...clamp(2), color: "text.primary" }}>
+                  {why}
+                </Box>
+              )}
+              <time
+                dateTime={at}
+                title={format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}
+              >
+                {format.relativeTime(new Date(at), now)}
+              </time>
+            </>
+          }
+          slotProps={{
+            primary: { sx: { ...clamp(2), fontWeight: isRead ? 400 : 600 } },
+          }}
+        />
+      </ListItemButton>
+    </ListItem>
+  );
+}
