@@ -4,8 +4,8 @@ import type { PersistOptions } from "zustand/middleware";
 type Rest<State, Kept> = Pick<PersistOptions<State, Kept>, "skipHydration" | "version" | "migrate">;
 
 /**
- * How `persist` keeps on this device the part of a store that the schema describes. What was kept by another
- * version, or by somebody's hand, and does not fit is let go.
+ * Options of `persist` that keep on this device the part of a store that the schema describes. Kept data that the
+ * schema refuses, from another version or edited by hand, is dropped.
  */
 export function keptOnDevice<State extends object, S extends z.ZodMiniObject>(
   name: string,

@@ -1,9 +1,9 @@
 import { useSWRConfig } from "swr";
 import { useToasts } from "./use-toasts";
 
-/** Shows what a write will come to before the server has answered. */
+/** Shows the expected outcome of a write before the server has answered. */
 export type Optimistic<A> = (answer: Promise<A>) => {
-  /** Shows what the server has made of it. */
+  /** Replaces the expected outcome by the server's. */
   settle: (answer: A) => unknown;
   rollBack: () => unknown;
 };
@@ -11,22 +11,23 @@ export type Optimistic<A> = (answer: Promise<A>) => {
 type Write<A> = {
   send: () => Promise<A>;
   optimistic?: Optimistic<A>;
-  /** Runs before the write counts as done: reads again what it has changed, say. */
+  /** Runs before the write counts as done, for example to read again what it has changed. */
   onSuccess?: (answer: A) => unknown;
-  /** Told in a toast; left out where the page itself shows that it is done. */
+  /** The text of a toast; left out where the page itself shows the result. */
   success?: string;
   /** The toast's action. */
   undo?: { label: string; run: (answer: A) => void };
 };
 
 /**
- * A write that no form makes: shown at once, and rolled back with a toast when it fails. Resolves to whether it
- * succeeded. (A form tells its own failures: its `useForm` sends the call itself.)
+ * Returns the function for every write outside of a form: it shows the optimistic value, rolls it back with a toast
+ * when the call fails, and offers undo. It resolves to whether the call succeeded. A form reports its own failures:
+ * `useForm` sends the call itself.
  */
 export function useWrite() {
   const toasts = useToasts();
 
-  function tell<A>(answer: A, message: string, undo: Write<A>["undo"]) {
+  function announce<A>(answer: A, message: string, undo: Write<A>["undo"]) {
     if (!undo) return toasts.success(message);
     const action = { label: undo.label, onClick: () => undo.run(answer) };
     return toasts.show(message, { action });
@@ -39,7 +40,7 @@ export function useWrite() {
       const answer = await sent;
       await shown?.settle(answer);
       await onSuccess?.(answer);
-      if (success) tell(answer, success, undo);
+      if (success) announce(answer, success, undo);
       return true;
     } catch (error) {
       const rolledBack = shown?.rollBack();
@@ -50,7 +51,7 @@ export function useWrite() {
   };
 }
 
-/** Shows a write in the data that is kept under a key. `take` puts the answer in its place. */
+/** Shows a write in the data cached under a key; `take` then puts the answer in its place. */
 export function useOptimisticData() {
   const { mutate } = useSWRConfig();
 
@@ -77,7 +78,7 @@ export function useOptimisticData() {
 
 let lastWrite: Promise<unknown> = Promise.resolve();
 
-/** Sends after the writes before it, so that the last answer to arrive is the newest. */
+/** Sends after all earlier writes, so that the last answer to arrive is the newest. */
 export function inTurn<T>(send: () => Promise<T>) {
   const result = lastWrite.then(send, send);
   lastWrite = result;

@@ -13,7 +13,7 @@ export type BoardTools = {
   /** Whether this DJ works the queue; a moderator decides on what is pending and leaves the rest alone. */
   canWork: boolean;
   lanes: string[];
-  /** The event's own: what the DJ's watch shows. */
+  /** The event's: the time on the DJ's watch. */
   timeZone: string;
   open: (dialog: Opened["dialog"], request: DjRequest) => void;
 };
@@ -22,6 +22,6 @@ export const BoardToolsContext = createContext<BoardTools | undefined>(undefined
 
 export function useBoardTools() {
   const tools = use(BoardToolsContext);
-  if (!tools) throw new Error("A part of the board stands outside of it.");
+  if (!tools) throw new Error("The board's tools are read outside of the board.");
   return tools;
 }
