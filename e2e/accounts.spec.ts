@@ -155,6 +155,68 @@ test("new backup codes appear once and can be copied and downloaded", async ({ a
   await expect(list).toBeHidden();
 });
 
+test("a new address is confirmed by its owner only, signed in and with a code", async ({
+  asGuest,
+  asDj,
+  allowConsole,
+}) => {
+  test.slow();
+  // The wrong code.
+  allowConsole(/400 \(Bad Request\)/);
+  const [email, moved] = [`${randomUUID()}@example.org`, `${randomUUID()}@example.org`];
+  const page = await asGuest();
+  await page.goto("/auth/register");
+  await register(page, email);
+  await openMail(page, email, "Confirm your address");
+  await signIn(page, email);
+  await expect(page).toHaveURL("/DJPortal");
+  const { secret, codes } = await setUpTwoSteps(page);
+  const section = page.locator("section", { hasText: "Send the link" });
+  await section.getByLabel("New e-mail").fill(moved);
+  await section.getByLabel("Your password").fill(PASSWORD);
+  await section.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText("A link is on its way to the new address.")).toBeVisible();
+  await signOut(page);
+
+  const stranger = await asDj();
+  await openMail(stranger, moved, "Confirm your new address");
+  await expect(stranger.getByRole("heading", { level: 1 })).toHaveText(/is for another account/);
+  await expectNoAxeViolations(stranger);
+
+  await openMail(page, moved, "Confirm your new address");
+  await signIn(page, email);
+  await page.getByLabel("Code").fill(await codeFor(secret));
+  await expect(page.getByRole("heading", { name: `Use ${moved}?` })).toBeVisible();
+  await expectNoAxeViolations(page);
+  const link = page.url();
+  const submit = page.getByRole("button", { name: "Use this address" });
+  await page.getByLabel(/^Code from the app/).fill("AAAAA-AAAAA");
+  await submit.click();
+  await expect(page.getByText("This code is not right, or no longer.").first()).toBeVisible();
+  await page.getByLabel(/^Code from the app/).fill(codes[0] ?? "");
+  await submit.click();
+  await expect(page).toHaveURL("/DJPortal/account?notice=verified");
+  await expect(page.getByText(`Your address is ${moved}.`)).toBeVisible();
+
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test("a link that confirms an account says when it was used already", async ({ asGuest }) => {
+  const email = `${randomUUID()}@example.org`;
+  const page = await asGuest();
+  await page.goto("/auth/register2");
+  await register(page, email);
+  await openMail(page, email, "Confirm your address");
+  await openMail(page, email, "Confirm your address");
+  await expect(page.getByRole("alert").getByText(/^This link has expired/)).toBeVisible();
+  await expect(page).toHaveURL("/auth/login2?problem=stale_link");
+  await expectNoAxeViolations(page);
+  await signIn(page, email);
+  await expect(page).toHaveURL("/DJPortal");
+});
+
 test("the demo's account page says that it is shared and lists no other visitor's session", async ({
   asDj,
 }) => {

@@ -9,6 +9,7 @@ import { acceptedInvitations } from "./migrations/0005-accepted-invitations";
 import { steps } from "./migrations/0006-steps";
 import { backers } from "./migrations/0007-backers";
 import { submissions } from "./migrations/0008-submissions";
+import { links } from "./migrations/0009-links";
 
 /** Every migration, in order. Never edit a released one; add the next. */
 function migrations(storage: Storage): Record<string, Migration> {
@@ -21,6 +22,7 @@ function migrations(storage: Storage): Record<string, Migration> {
     "0006-steps": steps(storage.engine),
     "0007-backers": backers(storage.engine),
     "0008-submissions": submissions,
+    "0009-links": links,
   };
 }
 

@@ -1,6 +1,7 @@
 import { authCalls } from "@/lib/account/auth/calls";
 import { demoCalls } from "@/lib/account/demo/calls";
 import { deviceCalls } from "@/lib/account/devices/calls";
+import { emailChangeCalls } from "@/lib/account/email-change/calls";
 import { profileCalls } from "@/lib/account/profile/calls";
 import { recoveryCalls } from "@/lib/account/recovery/calls";
 import { registrationCalls } from "@/lib/account/registration/calls";
@@ -72,7 +73,7 @@ export const groups: Group[] = [
   {
     name: "account",
     description: "The signed-in DJ's account.",
-    calls: [profileCalls, twoFactorCalls, deviceCalls],
+    calls: [profileCalls, emailChangeCalls, twoFactorCalls, deviceCalls],
   },
   {
     name: "data",

@@ -31,7 +31,9 @@ export async function answer(request: Request): Promise<Response> {
       decodeURIComponent(value),
     ]);
     const context = { params: Promise.resolve(Object.fromEntries(params)) };
-    return asDeclared(handler.call, await handler(request, context));
+    const response = await handler(request, context);
+    // No call declares HEAD.
+    return request.method === "HEAD" ? response : asDeclared(handler.call, response);
   }
   return new Response(null, { status: 404 });
 }

@@ -40,6 +40,7 @@ async function secretsIn({ reader }: Storage) {
     sql<{ word: string }>`select "identifier" as word from verification`.execute(reader),
     sql<{ word: string }>`select "value" as word from verification`.execute(reader),
     sql<{ word: string }>`select "tokenHash" as word from invitations`.execute(reader),
+    sql<{ word: string }>`select "tokenHash" as word from links`.execute(reader),
     sql<{ word: string }>`select "key" as word from attempts`.execute(reader),
   ]);
   const words = stored.flatMap(({ rows }) => rows.flatMap(({ word }) => word.split(/[:!]/)));
@@ -139,7 +140,16 @@ onBothEngines((engine, opened) => {
     expect(log.join()).toMatch(engine === "sqlite" ? /connection is not open/ : /been destroyed/);
   });
 
-  test.each(["user", "account", "session", "twoFactor", "verification", "attempts", "invitations"])(
+  test.each([
+    "user",
+    "account",
+    "session",
+    "twoFactor",
+    "verification",
+    "attempts",
+    "invitations",
+    "links",
+  ])(
     "when the table %s is broken, the log says so and no answer reveals a secret",
     async (table) => {
       const { writer, reader } = opened().storage;
@@ -185,7 +195,7 @@ async function everyCall(night: Night, email = "ana@example.org") {
     const account = path.startsWith("/api/auth") && { name: "Ana", email };
     const song = path.endsWith("/requests") && { id: randomUUID(), title: "Song" };
     const code = path.endsWith("two-steps") && { code: "123456" };
-    const token = /reset|invitations$/.test(path) && { token: "x".repeat(40) };
+    const token = /reset|invitations$|account\/email$/.test(path) && { token: "x".repeat(40) };
     const body = { ...account, ...song, ...code, ...token };
     const secret = path.startsWith("/api/dj/account") || account ? { password: PASSWORD } : {};
     return Object.keys(handlers).map((method): [string, string, Options] => [

@@ -5,8 +5,9 @@ import { Form } from "@/components/ui/form";
 import { FormField } from "@/components/ui/form-field";
 import { FormProblem } from "@/components/ui/form-problem";
 import { PasswordField } from "@/components/ui/password-field";
-import { useProfileActions } from "@/lib/account/profile/hooks";
-import { emailChangeSchema, type Profile } from "@/lib/account/profile/schema";
+import { useEmailChange } from "@/lib/account/email-change/hooks";
+import { emailChangeSchema } from "@/lib/account/email-change/schema";
+import type { Profile } from "@/lib/account/profile/schema";
 import { useForm } from "@/lib/client/use-form";
 import { useToasts } from "@/lib/client/use-toasts";
 import { HiddenUsername } from "./hidden-username";
@@ -14,10 +15,10 @@ import { ProfileSection } from "./profile-section";
 
 export function EmailSection({ profile }: { profile: Profile }) {
   const t = useTranslations("profile.email");
-  const { changeEmail } = useProfileActions();
+  const { ask } = useEmailChange();
   const toasts = useToasts();
   const form = useForm(emailChangeSchema, async (change, element) => {
-    await changeEmail(change);
+    await ask(change);
     element.reset();
     toasts.success(t("sent"));
   });

@@ -8,6 +8,7 @@ import { useIsSecureContext } from "@/components/ui/use-is-secure-context";
 import type { Notice } from "@/lib/account/auth/schema";
 import { useProfile } from "@/lib/account/profile/hooks";
 import type { Profile } from "@/lib/account/profile/schema";
+import { useProblemText } from "@/lib/client/error-text";
 import { DetailsSection } from "./details-section";
 import { DevicesSection } from "./devices-section";
 import { EmailSection } from "./email-section";
@@ -20,11 +21,15 @@ import { TwoFactorSection } from "./two-factor-section";
 export function ProfileScreen({
   profile: served,
   notice,
+  problem,
 }: {
   profile: Profile;
   notice: Notice | undefined;
+  /** A message key: why a mailed link did not work. */
+  problem: string | undefined;
 }) {
   const t = useTranslations();
+  const problemText = useProblemText();
   const profile = useProfile(served);
   const isSecure = useIsSecureContext();
   return (
@@ -33,6 +38,11 @@ export function ProfileScreen({
         {t("profile.title")}
       </Typography>
       {notice && <Alert severity="success">{t(`accounts.notices.${notice}`)}</Alert>}
+      {problem && (
+        <Alert severity="error" variant="outlined">
+          {problemText(problem)}
+        </Alert>
+      )}
       {!isSecure && <Alert severity="info">{t("profile.plainHttp")}</Alert>}
       {profile.isShared ? <SharedAccount profile={profile} /> : <OwnAccount profile={profile} />}
     </Stack>

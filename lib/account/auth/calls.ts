@@ -1,11 +1,12 @@
 import { z } from "zod/mini";
+import { linkTokenSchema } from "@/lib/account/links/schema";
 import type { Calls } from "@/lib/calls/call";
 import { frameSchema, nextSchema } from "./schema";
 
-/** The query of a mailed link that confirms an address. */
+/** The query of a mailed link that confirms an address. A damaged link leads to the same page as an expired one. */
 const verificationSchema = z.object({
-  token: z.string().check(z.minLength(1), z.maxLength(2048)),
-  frame: frameSchema,
+  token: z.catch(linkTokenSchema, ""),
+  frame: z.catch(frameSchema, "side"),
   next: nextSchema,
 });
 export type Verification = z.infer<typeof verificationSchema>;

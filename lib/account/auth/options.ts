@@ -15,8 +15,11 @@ export const accountOptions = {
   session: { expiresIn: 30 * DAY, updateAge: DAY, freshAge: 0 },
   user: {
     additionalFields: { language: { type: "string", required: false } },
-    changeEmail: { enabled: true },
     deleteUser: { enabled: true },
+  },
+  // A reader of the table cannot reset a password.
+  verification: {
+    storeIdentifier: { default: "plain", overrides: { "reset-password:": "hashed" } },
   },
   plugins: [twoFactor({ backupCodeOptions: { amount: 10 } })],
 } satisfies BetterAuthOptions;

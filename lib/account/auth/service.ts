@@ -5,6 +5,8 @@ import { isAPIError } from "better-auth/api";
 import type { Route } from "next";
 import { headers as headersOfPage } from "next/headers";
 import { redirect } from "next/navigation";
+import type { Purpose } from "@/lib/account/links/schema";
+import { issueLink } from "@/lib/account/links/service";
 import type { MailKind } from "@/lib/account/mail/schema";
 import { sendMail } from "@/lib/account/mail/service";
 import { AppError } from "@/lib/calls/errors";
@@ -12,6 +14,7 @@ import { type Storage, storage } from "@/lib/db/client";
 import { env } from "@/lib/process/env";
 import { secret } from "@/lib/process/secret";
 import { singleton } from "@/lib/process/singleton";
+import { afterAnswer } from "@/lib/server/after-answer";
 import { isSecure, publicOrigin } from "@/lib/server/site-address";
 import { visitorSettings } from "@/lib/shell/customizer/service";
 import { languageCodes } from "@/lib/shell/i18n/locales";
@@ -61,9 +64,9 @@ function libraryOn({ writer, engine }: Storage, secure: boolean) {
       requireEmailVerification: true,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => {
-        mail("recover", user, ({ frame, next }) =>
-          authPath("forgot-password", frame, { token, next }),
-        );
+        const path = ({ frame, next }: Caller) =>
+          authPath("forgot-password", frame, { token, next });
+        mailLink("recover", user, path, token);
       },
       onPasswordReset: ({ user }) => endStreamsOf(user.id),
       onExistingUserSignUp: async ({ user }) => {
@@ -72,8 +75,9 @@ function libraryOn({ writer, engine }: Storage, secure: boolean) {
     },
     emailVerification: {
       sendOnSignIn: true,
-      sendVerificationEmail: async ({ user, token }) => {
-        mail("verify", user, ({ frame, next }) =>
+      // The library's own token is stateless: it stays valid after use, and after the account has changed.
+      sendVerificationEmail: async ({ user }) => {
+        mailLink("verify", user, ({ frame, next }, token) =>
           pageAddress(authCalls.verifyEmail.path, { frame, next, token }),
         );
       },
@@ -83,10 +87,32 @@ function libraryOn({ writer, engine }: Storage, secure: boolean) {
 
 type Mailed = { email: string; name: string; language?: string | null | undefined };
 
-function mail(kind: MailKind, user: Mailed, pathFor: (caller: Caller) => string) {
+function libraryCaller() {
   const calling = caller.get().getStore();
   if (!calling) throw new Error("The accounts library mails outside of callLibrary().");
+  return calling;
+}
+
+function mail(kind: MailKind, user: Mailed, pathFor: (caller: Caller) => string) {
+  const calling = libraryCaller();
   write(kind, user.email, user, pathFor(calling), calling.headers);
+}
+
+/** Mails a link to the account's own address. `token` is the library's, where the library has to recognise it. */
+function mailLink(
+  purpose: Purpose,
+  user: Mailed & { id: string },
+  pathFor: (caller: Caller, token: string) => string,
+  token?: string,
+) {
+  const calling = libraryCaller();
+  const { id: accountId, email } = user;
+  afterAnswer(`Making a link (${purpose})`, async () => {
+    const state = await accountState(accountId);
+    if (state === undefined) return;
+    const issued = await issueLink({ purpose, accountId, email, state }, token);
+    write(purpose, email, user, pathFor(calling, issued), calling.headers);
+  });
 }
 
 function write(kind: MailKind, to: string, user: Mailed, path: string, headers: Headers) {
@@ -102,9 +128,17 @@ function write(kind: MailKind, to: string, user: Mailed, path: string, headers: 
   });
 }
 
-/** Tells the former address of an account that the account has another one: its owner may not know. */
-export function mailFormer(former: string, user: Mailed, headers: Headers) {
-  write("moved", former, user, authPath("login", "side"), headers);
+/** Mails an account's owner at an address the account does not have yet, or no longer has. `email` is the new one. */
+export async function mailElsewhere(
+  kind: MailKind,
+  to: string,
+  { id, email }: Pick<Dj, "id" | "email">,
+  path: string,
+  headers: Headers,
+) {
+  const { internalAdapter } = await (await auth(headers)).$context;
+  const user: Mailed | null = await internalAdapter.findUserById(id);
+  if (user) write(kind, to, { ...user, email }, path, headers);
 }
 
 /** The accounts library on the product's own storage. */
@@ -169,6 +203,40 @@ export async function findAccount(address: string): Promise<Dj | undefined> {
 export async function accountName(id: string) {
   const { internalAdapter } = await (await auth(new Headers())).$context;
   return (await internalAdapter.findUserById(id))?.name;
+}
+
+/**
+ * The address, password and second factor of an account: its mailed links are valid only while these stay the same.
+ * Undefined when there is no such account.
+ */
+export async function accountState(id: string) {
+  const { adapter, internalAdapter } = await (await auth(new Headers())).$context;
+  const user = await internalAdapter.findUserById(id);
+  if (!user) return undefined;
+  const credential = await internalAdapter.findCredentialAccount(id);
+  const ofAccount = [{ field: "userId", value: id }];
+  const factor = await adapter.findOne<Factor>({ model: "twoFactor", where: ofAccount });
+  // One that is still being set up does not count.
+  return JSON.stringify([
+    user.email,
+    credential?.password,
+    factor?.verified ? factor.secret : null,
+  ]);
+}
+
+type Factor = { secret: string; verified: boolean };
+
+/** Sets the address of an account, as verified. @throws AppError `conflict` when another account has it */
+export async function setAddress(id: string, email: string) {
+  const { internalAdapter } = await (await auth(new Headers())).$context;
+  try {
+    await internalAdapter.updateUser(id, { email, emailVerified: true });
+  } catch (error) {
+    // Checked after the fact, because two accounts may take the address at the same moment.
+    const holder = await findAccount(email);
+    if (!holder || holder.id === id) throw error;
+    throw new AppError("conflict", { fields: { email: ["taken"] } });
+  }
 }
 
 /** The DJ who is signed in, or undefined. */

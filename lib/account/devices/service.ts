@@ -7,11 +7,13 @@ import type { Device } from "./schema";
 
 /** The accounts library stores each trusted device as a verification, renewed at every sign-in. */
 const PREFIX = "trust-device-";
+/** It keeps a sign-in that still waits for its second factor in the same way. */
+const HALF_WAY = "2fa-";
 type Row = { id: string; identifier: string; createdAt: Date; expiresAt: Date };
 
-function devicesOf({ id }: Pick<Dj, "id">) {
+function devicesOf({ id }: Pick<Dj, "id">, prefix = PREFIX) {
   const ofAccount = { field: "value", value: id };
-  return [ofAccount, { field: "identifier", value: PREFIX, operator: "starts_with" as const }];
+  return [ofAccount, { field: "identifier", value: prefix, operator: "starts_with" as const }];
 }
 
 /** The browsers that this account asks for no second step, the last seen first. */
@@ -41,7 +43,25 @@ export async function forgetDevice(dj: Dj, id: string, headers: Headers) {
 }
 
 /** Asks every browser of this account for the second step again. */
-export async function forgetDevices(dj: Dj, headers: Headers) {
+export async function forgetDevices(dj: Pick<Dj, "id">, headers: Headers) {
   const { adapter } = await (await auth(headers)).$context;
   await adapter.deleteMany({ model: "verification", where: devicesOf(dj) });
+}
+
+/** Asks every browser of this account for the second step again, except the current one. */
+export async function forgetOtherDevices(dj: Dj, headers: Headers) {
+  const { adapter } = await (await auth(headers)).$context;
+  const others = (await listDevices(dj, headers)).filter(({ isCurrent }) => !isCurrent);
+  const where = [
+    ...devicesOf(dj),
+    { field: "id", value: others.map(({ id }) => id), operator: "in" as const },
+  ];
+  if (others.length > 0) await adapter.deleteMany({ model: "verification", where });
+}
+
+/** Forgets remembered devices and unfinished sign-ins. For a new password: what the old one began must not continue. */
+export async function forgetSignIns(dj: Pick<Dj, "id">, headers: Headers) {
+  await forgetDevices(dj, headers);
+  const { adapter } = await (await auth(headers)).$context;
+  await adapter.deleteMany({ model: "verification", where: devicesOf(dj, HALF_WAY) });
 }

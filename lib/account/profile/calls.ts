@@ -1,12 +1,7 @@
 import { passwordConfirmedSchema } from "@/lib/account/two-factor/schema";
 import type { Calls } from "@/lib/calls/call";
 import { idParamsSchema } from "@/lib/calls/params";
-import {
-  emailChangeSchema,
-  passwordChangeSchema,
-  profileChangeSchema,
-  profileSchema,
-} from "./schema";
+import { passwordChangeSchema, profileChangeSchema, profileSchema } from "./schema";
 
 /** The calls about the signed-in DJ's account. */
 export const profileCalls = {
@@ -34,20 +29,11 @@ export const profileCalls = {
     answers: { 204: null },
     fails: ["too_fast"],
   },
-  changeEmail: {
-    method: "POST",
-    path: "/api/dj/account/email",
-    who: "holder",
-    does: "Mails a link to the new address, which takes effect when the link is opened.",
-    body: emailChangeSchema,
-    answers: { 204: null },
-    fails: ["too_fast"],
-  },
   changePassword: {
     method: "POST",
     path: "/api/dj/account/password",
     who: "holder",
-    does: "Changes the password and ends all other sessions.",
+    does: "Changes the password, ends all other sessions and forgets all remembered browsers.",
     body: passwordChangeSchema,
     answers: { 204: null },
     fails: ["too_fast"],
@@ -65,7 +51,7 @@ export const profileCalls = {
     method: "DELETE",
     path: "/api/dj/account/sessions",
     who: "holder",
-    does: "Ends every session except this one.",
+    does: "Ends every session except this one and forgets the other remembered browsers.",
     answers: { 204: null },
   },
 } as const satisfies Calls;

@@ -6,7 +6,7 @@ import { useAnswer } from "@/lib/client/hooks";
 import { send } from "@/lib/client/send";
 import { useWrite } from "@/lib/client/use-write";
 import { profileCalls, profileKey } from "./calls";
-import type { EmailChange, PasswordChange, Profile, ProfileChange } from "./schema";
+import type { PasswordChange, Profile, ProfileChange } from "./schema";
 
 /** The account that is signed in; `fallback` is what the page was served with. */
 export function useProfile(fallback: Profile) {
@@ -26,7 +26,6 @@ export function useProfileActions() {
     update: (body: ProfileChange) => show(send(profileCalls.update, { body })),
     changePassword: (body: PasswordChange) =>
       send(profileCalls.changePassword, { body }).then(readAgain),
-    changeEmail: (body: EmailChange) => send(profileCalls.changeEmail, { body }).then(readAgain),
     beginTwoFactor: (body: PasswordConfirmed) => send(twoFactorCalls.begin, { body }),
     confirmTwoFactor: (code: string) =>
       send(twoFactorCalls.confirm, { body: { code } }).then(readAgain),

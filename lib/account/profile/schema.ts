@@ -1,7 +1,6 @@
 import { z } from "zod/mini";
 import {
   accountNameSchema,
-  emailAddressSchema,
   knownPasswordSchema,
   newPasswordSchema,
 } from "@/lib/account/auth/schema";
@@ -44,9 +43,3 @@ export const passwordChangeSchema = z.strictObject({
   password: newPasswordSchema,
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
-
-export const emailChangeSchema = z.strictObject({
-  email: emailAddressSchema,
-  currentPassword: knownPasswordSchema,
-});
-export type EmailChange = z.infer<typeof emailChangeSchema>;

@@ -3,10 +3,11 @@ import { claimAttempt } from "@/lib/account/attempts/service";
 import { endStreamsOf } from "@/lib/account/auth/access";
 import type { Dj } from "@/lib/account/auth/schema";
 import { auth, callLibrary, isShared } from "@/lib/account/auth/service";
-import { listDevices } from "@/lib/account/devices/service";
+import { forgetOtherDevices, forgetSignIns, listDevices } from "@/lib/account/devices/service";
+import { endLinks } from "@/lib/account/links/service";
 import { AppError } from "@/lib/calls/errors";
 import { languageCodes } from "@/lib/shell/i18n/locales";
-import type { EmailChange, PasswordChange, Profile, ProfileChange } from "./schema";
+import type { PasswordChange, Profile, ProfileChange } from "./schema";
 
 /** The account with its sessions; of a shared account only the current session. @throws AppError `signed_out` */
 export async function getProfile(headers: Headers): Promise<Profile> {
@@ -48,7 +49,7 @@ export async function updateProfile(change: ProfileChange, headers: Headers) {
   return getProfile(headers);
 }
 
-/** Changes the password and ends all other sessions. Returns the cookies of this one. @throws AppError */
+/** Changes the password, ends all other sessions and forgets all devices. Returns the cookies of this session. @throws AppError */
 export async function changePassword(
   dj: Dj,
   { currentPassword, password }: PasswordChange,
@@ -61,22 +62,9 @@ export async function changePassword(
     (api) => api.changePassword({ body, headers, returnHeaders: true }),
   );
   await attempt.succeeded();
+  await forgetSignIns(dj, headers);
   await endStreamsOf(dj.id);
   return cookies;
-}
-
-/** Mails a link to the new address, which replaces the old one when the link is opened. @throws AppError */
-export async function changeEmail(
-  dj: Dj,
-  { email, currentPassword }: EmailChange,
-  headers: Headers,
-) {
-  if (email === dj.email)
-    throw new AppError("invalid_input", { fields: { email: ["same_email"] } });
-  await confirmPassword(dj, currentPassword, "currentPassword", headers);
-  await callLibrary({ headers }, (api) =>
-    api.changeEmail({ body: { newEmail: email }, headers, returnHeaders: true }),
-  );
 }
 
 /** Ends one session of this account. @throws AppError `not_found` */
@@ -88,10 +76,11 @@ export async function endSession(dj: Dj, id: string, headers: Headers) {
   await endStreamsOf(dj.id);
 }
 
-/** Ends every session of this account but the current one. */
+/** Ends every session of this account but the current one, and forgets every other device. */
 export async function endOtherSessions(dj: Dj, headers: Headers) {
   const { api } = await auth(headers);
   await api.revokeOtherSessions({ headers });
+  await forgetOtherDevices(dj, headers);
   await endStreamsOf(dj.id);
 }
 
@@ -110,11 +99,13 @@ export async function removeAccount(
   const { cookies } = await callLibrary({ headers }, (api) =>
     api.deleteUser({ body: { password }, headers, returnHeaders: true }),
   );
+  await endLinks(dj.id);
   await endStreamsOf(dj.id);
   return cookies;
 }
 
-async function confirmPassword(dj: Dj, password: string, field: string, headers: Headers) {
+/** Checks the password of a signed-in DJ; `field` names the form field it came from. @throws AppError */
+export async function confirmPassword(dj: Dj, password: string, field: string, headers: Headers) {
   const attempt = await claimAttempt("password", dj.id, headers);
   await callLibrary({ headers, refusals: { INVALID_PASSWORD: wrongPassword(field) } }, (api) =>
     api.verifyPassword({ body: { password }, headers, returnHeaders: true }),

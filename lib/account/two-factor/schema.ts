@@ -19,8 +19,10 @@ export const backupCodeSchema = z
   .string()
   .check(z.trim(), z.regex(/^[a-zA-Z0-9]{5}-[a-zA-Z0-9]{5}$/));
 
+export const anyCodeSchema = z.union([totpSchema, backupCodeSchema]);
+
 export const secondStepSchema = z.object({
-  code: z.union([totpSchema, backupCodeSchema]),
+  code: anyCodeSchema,
   /** Do not ask this browser again for 30 days. */
   trust: checkboxSchema,
   frame: frameSchema,

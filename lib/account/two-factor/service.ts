@@ -2,8 +2,9 @@ import "server-only";
 import { encode } from "uqr";
 import { claimAttempt } from "@/lib/account/attempts/service";
 import type { Dj } from "@/lib/account/auth/schema";
-import { callLibrary } from "@/lib/account/auth/service";
+import { auth, callLibrary } from "@/lib/account/auth/service";
 import { forgetDevices } from "@/lib/account/devices/service";
+import { endLinks } from "@/lib/account/links/service";
 import { AppError } from "@/lib/calls/errors";
 import type { Done } from "@/lib/server/form-route";
 import { type BackupCodes, type SecondStep, type TwoFactorSetup, totpSchema } from "./schema";
@@ -27,15 +28,36 @@ export async function takeSecondStep(
 ): Promise<Done> {
   // The library itself limits attempts per sign-in and per account.
   const attempt = await claimAttempt("two-steps", headers.get("cookie") ?? "", headers);
-  const body = { code, trustDevice: trust };
+  const cookies = await checkCode(code, trust, headers);
+  await attempt.succeeded();
+  return { next, cookies };
+}
+
+/** Demands a fresh code of a signed-in DJ, if the account has two-factor sign-in. @throws AppError */
+export async function confirmSecondStep(dj: Dj, code: string | undefined, headers: Headers) {
+  if (!(await hasTwoFactor(headers))) return;
+  if (!code) throw new AppError("invalid_input", { fields: { code: ["required"] } });
+  // The library counts attempts only during sign-in.
+  const attempt = await claimAttempt("two-steps", dj.id, headers);
+  await checkCode(code, false, headers);
+  await attempt.succeeded();
+}
+
+/** Whether the signed-in account has two-factor sign-in. */
+export async function hasTwoFactor(headers: Headers) {
+  const signedIn = await (await auth(headers)).api.getSession({ headers });
+  return signedIn?.user.twoFactorEnabled === true;
+}
+
+async function checkCode(code: string, trustDevice: boolean, headers: Headers) {
+  const body = { code, trustDevice };
   const isFromApp = totpSchema.safeParse(code).success;
   const { cookies } = await callLibrary({ headers, refusals }, (api) =>
     isFromApp
       ? api.verifyTOTP({ body, headers, returnHeaders: true })
       : api.verifyBackupCode({ body, headers, returnHeaders: true }),
   );
-  await attempt.succeeded();
-  return { next, cookies };
+  return cookies;
 }
 
 const wrongPassword = new AppError("invalid_input", { fields: { password: ["wrong_password"] } });
@@ -70,7 +92,7 @@ export async function confirmTwoFactor(code: string, headers: Headers) {
   return cookies;
 }
 
-/** Ten new backup codes; the former ones are void. @throws AppError `conflict` without two-factor */
+/** Ten new backup codes; the former ones and mailed links become invalid. @throws AppError `conflict` without two-factor */
 export async function renewBackupCodes(
   dj: Dj,
   password: string,
@@ -81,6 +103,7 @@ export async function renewBackupCodes(
     api.generateBackupCodes({ body: { password }, headers, returnHeaders: true }),
   );
   await attempt.succeeded();
+  await endLinks(dj.id);
   return { backupCodes: response.backupCodes };
 }
 

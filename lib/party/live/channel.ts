@@ -128,7 +128,7 @@ export async function openStream(
   const joined = hub.get();
   await joined.stop;
   const stream = new LiveStream(cursor, reader);
-  stream.endWith(signal);
+  stream.endOn(signal);
   let known = cursor;
   for (;;) {
     const reading = await readSince(eventId, known);

@@ -56,9 +56,9 @@ export class LiveStream {
    * Ends the stream when its client disconnects. The server cancels a body that it is sending, but only drops
    * the body if the client disconnected earlier.
    */
-  endWith(reader: AbortSignal | undefined) {
-    if (reader?.aborted) this.end();
-    else reader?.addEventListener("abort", () => this.end(), { once: true });
+  endOn(disconnect: AbortSignal | undefined) {
+    if (disconnect?.aborted) this.end();
+    else disconnect?.addEventListener("abort", () => this.end(), { once: true });
   }
 
   /** Calls `leave` when the stream ends, or at once if it has ended. */

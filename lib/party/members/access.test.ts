@@ -30,6 +30,7 @@ const table: Row[] = [
   ["PATCH /api/dj/account", everybody(400), () => ({})],
   ["DELETE /api/dj/account", everybody(400), () => ({})],
   ["POST /api/dj/account/email", everybody(400), () => ({})],
+  ["PUT /api/dj/account/email", everybody(400), () => ({})],
   ["POST /api/dj/account/password", everybody(400), () => ({})],
   ["DELETE /api/dj/account/sessions", everybody(204)],
   ["DELETE /api/dj/account/sessions/{id}", everybody(404)],

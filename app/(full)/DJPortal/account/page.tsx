@@ -15,6 +15,10 @@ export default async function AccountPage({ searchParams }: PageProps<"/DJPortal
   const query = await searchParams;
   await djOfPage("/DJPortal/account", query);
   return (
-    <ProfileScreen profile={await getProfile(await headers())} notice={noticeOf(query.notice)} />
+    <ProfileScreen
+      profile={await getProfile(await headers())}
+      notice={noticeOf(query.notice)}
+      problem={typeof query.problem === "string" ? query.problem : undefined}
+    />
   );
 }

@@ -1,7 +1,11 @@
-import { profileCalls } from "@/lib/account/profile/calls";
-import { changeEmail } from "@/lib/account/profile/service";
+import { emailChangeCalls } from "@/lib/account/email-change/calls";
+import { askForEmail, confirmEmail } from "@/lib/account/email-change/service";
 import { route } from "@/lib/route";
 
-export const POST = route(profileCalls.changeEmail, ({ who, body, request }) =>
-  changeEmail(who, body, request.headers),
+export const POST = route(emailChangeCalls.ask, ({ who, body, request }) =>
+  askForEmail(who, body, request.headers),
+);
+
+export const PUT = route(emailChangeCalls.confirm, ({ who, body, request }) =>
+  confirmEmail(who, body, request.headers),
 );

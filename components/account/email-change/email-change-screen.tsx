@@ -1,0 +1,35 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import NextLink from "next/link";
+import { useTranslations } from "next-intl";
+import { Notice } from "@/components/ui/notice";
+import type { OpenedEmailChange } from "@/lib/account/email-change/schema";
+import { EmailConfirmationForm } from "./email-confirmation-form";
+
+/** The page of a mailed link: asks to confirm the new address, or says why the link does not work. */
+export function EmailChangeScreen({
+  change,
+  token,
+  former,
+}: {
+  change: OpenedEmailChange;
+  token: string;
+  /** The current address of the signed-in account. */
+  former: string;
+}) {
+  const t = useTranslations("emailChange");
+  const { standing } = change;
+  const words = { former, email: standing === "open" ? change.email : "" };
+  return (
+    <Notice title={t(`${standing}.title`, words)} text={t(`${standing}.text`, words)}>
+      {standing === "open" ? (
+        <EmailConfirmationForm token={token} needsCode={change.needsCode} />
+      ) : (
+        <Button component={NextLink} href="/DJPortal/account" variant="contained" size="large">
+          {t("toAccount")}
+        </Button>
+      )}
+    </Notice>
+  );
+}
