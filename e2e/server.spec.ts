@@ -26,7 +26,7 @@ test.afterEach(() => {
 
 /** Makes a server print its number of open event streams on each signal. */
 const TELL_STREAMS = `process.on("SIGUSR2", () =>
-  console.log("streams: " + (globalThis.crowdcueStreams?.size ?? 0)))`;
+  console.log("streams: " + (globalThis.crowdcueSingletons?.get("live streams")?.size ?? 0)))`;
 
 function start(more: Record<string, string> = {}) {
   const env = { PORT: `${port}`, DATA_DIR: folder, DATABASE_URL: `file:${folder}/crowdcue.db` };
