@@ -14,6 +14,16 @@ export function secret() {
 
 function keptSecret(folder: string) {
   const file = join(folder, "secret");
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch (error) {
+    if (codeOf(error) !== "ENOENT") throw error;
+  }
+  makeSecret(folder, file);
+  return readFileSync(file, "utf8").trim();
+}
+
+function makeSecret(folder: string, file: string) {
   mkdirSync(folder, { recursive: true });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
@@ -21,9 +31,12 @@ function keptSecret(folder: string) {
     // Atomic: the file appears whole, and the first of two processes wins.
     linkSync(draft, file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    if (codeOf(error) !== "EEXIST") throw error;
   } finally {
     rmSync(draft);
   }
-  return readFileSync(file, "utf8").trim();
+}
+
+function codeOf(error: unknown) {
+  return (error as NodeJS.ErrnoException).code;
 }
