@@ -15,3 +15,11 @@ export function waitAfter(count: number, of: Limited) {
   const { free, longest } = limits[of];
   return count < free ? 0 : Math.min(2 ** (count - free), longest);
 }
+
+/** Every wait there is, in seconds, each with the fewest attempts that it comes after. */
+export function waits(of: Limited) {
+  const { free, longest } = limits[of];
+  const steps = Math.ceil(Math.log2(longest)) + 1;
+  const counts = [0, ...Array.from({ length: steps }, (_, step) => free + step)];
+  return counts.map((from) => ({ from, seconds: waitAfter(from, of) }));
+}

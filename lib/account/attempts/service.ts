@@ -5,7 +5,7 @@ import { type Tx, write } from "@/lib/db/client";
 import { secret } from "@/lib/process/secret";
 import { clientAddress } from "@/lib/server/client-address";
 import * as db from "./db";
-import { FORGOTTEN_SECONDS, type Limited, waitAfter } from "./rules";
+import { FORGOTTEN_SECONDS, type Limited, waitAfter, waits } from "./rules";
 
 /** What is attempted; each purpose has its own count. */
 type Purpose = "sign-in" | "two-steps" | "password" | "mail";
@@ -20,12 +20,9 @@ export async function claimAttempt(purpose: Purpose, account: string, headers: H
   const addressKey = keyOf(purpose, "address", clientAddress(headers));
   await write(async (tx) => {
     const now = Date.now();
-    await db.removeBefore(tx, new Date(now - FORGOTTEN_SECONDS * 1000).toISOString());
-    const byAccount = await countOf(tx, accountKey, "account", now);
-    const byAddress = await countOf(tx, addressKey, "address", now);
-    const lastAt = new Date(now).toISOString();
-    await db.save(tx, { key: accountKey, count: byAccount + 1, lastAt });
-    await db.save(tx, { key: addressKey, count: byAddress + 1, lastAt });
+    await db.removeBefore(tx, instant(now, FORGOTTEN_SECONDS));
+    await claim(tx, accountKey, "account", now);
+    await claim(tx, addressKey, "address", now);
   });
 
   return {
@@ -33,18 +30,21 @@ export async function claimAttempt(purpose: Purpose, account: string, headers: H
     succeeded: () =>
       write(async (tx) => {
         await db.remove(tx, accountKey);
-        const known = await db.find(tx, addressKey);
-        if (known) await db.save(tx, { ...known, count: Math.max(0, known.count - 1) });
+        await db.takeBack(tx, addressKey);
       }),
   };
 }
 
-async function countOf(tx: Tx, key: string, of: Limited, now: number) {
-  const known = await db.find(tx, key);
-  if (!known) return 0;
-  const left = Date.parse(known.lastAt) / 1000 + waitAfter(known.count, of) - now / 1000;
-  if (left > 0) throw new AppError("too_fast", { retryAfter: Math.ceil(left) });
-  return known.count;
+async function claim(tx: Tx, key: string, of: Limited, now: number) {
+  const pauses = waits(of).map(({ from, seconds }) => ({ from, before: instant(now, seconds) }));
+  if (await db.add(tx, key, instant(now), pauses)) return;
+  const { count, lastAt } = await db.find(tx, key);
+  const left = Date.parse(lastAt) / 1000 + waitAfter(count, of) - now / 1000;
+  throw new AppError("too_fast", { retryAfter: Math.max(1, Math.ceil(left)) });
+}
+
+function instant(now: number, secondsBefore = 0) {
+  return new Date(now - secondsBefore * 1000).toISOString();
 }
 
 /** A keyed hash, so that the table reveals no e-mail and no network address. */
