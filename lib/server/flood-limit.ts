@@ -16,8 +16,11 @@ type Bucket = { tokens: number; at: number };
 
 const bucketsByAddress = singleton("flood limit", () => new Map<string, Bucket>());
 
-/** Takes the token that one write of a guest costs. @throws AppError `too_fast` if its address has none left */
-export function takeFloodToken(headers: Headers, now = Date.now()) {
+/**
+ * Takes the token that one write of a guest costs. `now` is no time of day: a clock that is set back must not empty the
+ * buckets. @throws AppError `too_fast` when its address floods the server
+ */
+export function takeFloodToken(headers: Headers, now = performance.now()) {
   const buckets = bucketsByAddress.get();
   const address = clientAddress(headers);
   const { tokens, at } = buckets.get(address) ?? { tokens: BURST, at: now };

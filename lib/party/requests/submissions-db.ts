@@ -34,13 +34,14 @@ export const insert = prepared((db, row: SubmissionRow) => {
 
 type Guest = { eventId: string; guestId: string };
 
-/** When a guest last submitted a request at this event. */
-export const last = prepared((db, { eventId, guestId }: Guest) =>
+/** When a guest last submitted a request at this event, as far as `now`: a clock may have been set back since. */
+export const last = prepared((db, { eventId, guestId, now }: Guest & { now: string }) =>
   db
     .selectFrom("submissions")
     .select((select) => select.fn.max<string | null>("createdAt").as("at"))
     .where("eventId", "=", eventId)
-    .where("guestId", "=", guestId),
+    .where("guestId", "=", guestId)
+    .where("createdAt", "<=", now),
 );
 
 /**

@@ -114,6 +114,18 @@ onBothEngines(() => {
     expect((await night.ask(guest)).status).toBe(201);
   });
 
+  test("a clock that is set back by an hour keeps nobody waiting, but for the pause", async () => {
+    const night = await openNight({ pauseSeconds: 20 }, dj);
+    const guest = new Caller();
+    await night.ask(guest);
+    const now = Date.now() - 60 * 60 * 1000;
+    jest.spyOn(Date, "now").mockReturnValue(now);
+    expect((await night.ask(guest)).status).toBe(201);
+    jest.spyOn(Date, "now").mockReturnValue(now + 5000);
+    const soon = await night.ask(guest);
+    expect([...codes([soon]), soon.headers.get("retry-after")]).toEqual(["too_fast", "15"]);
+  });
+
   test("a slot becomes free when the DJ handles a request", async () => {
     const night = await openNight({ waitingLimit: 1 }, dj);
     const guest = new Caller();

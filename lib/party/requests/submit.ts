@@ -24,15 +24,16 @@ export function submit(code: string, guestId: string, input: NewRequest) {
     if (known) return answerAgain(tx, event, known, guestId);
 
     const now = Date.now();
+    const at = new Date(now).toISOString();
     const { settings } = event;
     refuseUnlessOpen(event.currentStatus);
     refuseUnknownTrack(settings, input);
     const guest = { eventId: event.id, guestId };
-    const [last] = await submissions.last(tx, guest);
+    const [last] = await submissions.last(tx, { ...guest, now: at });
     refuseTooFast(settings, last?.at, now);
 
     const words = settings.messages ? input : { ...input, message: null };
-    const submission = { ...words, guestId, at: new Date().toISOString() };
+    const submission = { ...words, guestId, at };
     return addSubmission(tx, event, submission, async (sameSong) => {
       refusePlayed(settings, sameSong, now);
       refuseTooMany(settings, await countWaiting(tx, guest));
