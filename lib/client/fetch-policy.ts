@@ -19,12 +19,20 @@ function isRefusal(error: unknown) {
   return error instanceof AppError && error.status >= 400 && error.status < 500;
 }
 
+let isPaused = false;
+
+/** Stops all fetching on this page, or lets it go on. */
+export function pauseFetching(paused: boolean) {
+  isPaused = paused;
+}
+
 /** How all of the product's data is fetched, kept and fetched again. One per page load. */
 export function createFetchPolicy(): SWRConfiguration {
   const { cache, retainWhileUsed } = createDataCache();
   return {
     provider: () => cache,
     use: [retainWhileUsed, createFirstData(cache)],
+    isPaused: () => isPaused,
     dedupingInterval: FRESH_MS,
     revalidateOnFocus: true,
     revalidateOnReconnect: true,

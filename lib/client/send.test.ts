@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import type { Call } from "@/lib/calls/call";
-import { send } from "./send";
+import { callsSettled, send } from "./send";
 
 const songSchema = z.object({ title: z.string() });
 
@@ -100,4 +100,17 @@ test("a call waits for its answer for as long as it takes", async () => {
   const call = api(songSchema, "/api/songs");
   await jest.advanceTimersByTimeAsync(24 * 60 * 60_000);
   await expect(call).resolves.toEqual({ title: "Hey Jude" });
+});
+
+test("calls have settled when the last one in flight has its answer, or after a while", async () => {
+  let answer = (_: Response) => {};
+  globalThis.fetch = () => new Promise((resolve) => (answer = resolve));
+  const sent = api(songSchema, "/api/songs");
+  const order: string[] = [];
+  const settled = callsSettled(10_000).then(() => order.push("settled"));
+  await callsSettled(1).then(() => order.push("waited"));
+  answer(new Response('{"title":"Zombie"}'));
+  await sent;
+  await settled;
+  expect(order).toEqual(["waited", "settled"]);
 });

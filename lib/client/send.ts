@@ -25,13 +25,23 @@ export class CallError extends AppError {
   }
 }
 
+const inFlight = new Set<Promise<unknown>>();
+
+/** Resolves when no call is in flight, or after `longestMs`. */
+export async function callsSettled(longestMs: number) {
+  const tooLong = new Promise((resolve) => setTimeout(resolve, longestMs));
+  await Promise.race([Promise.allSettled(inFlight), tooLong]);
+}
+
 /** Sends a call and returns what it answers, or throws a `CallError`. It never times out. */
 export async function send<C extends Call>(
   call: C,
   ...[input]: Argument<CallInput<C>>
 ): Promise<AnswerOf<C>>;
 export async function send(call: Call, input: { body?: unknown } = {}) {
-  const { response, text, json } = await exchange(call.method, addressOf(call, input), input.body);
+  const exchanged = exchange(call.method, addressOf(call, input), input.body);
+  inFlight.add(exchanged);
+  const { response, text, json } = await exchanged.finally(() => inFlight.delete(exchanged));
   const content = call.answers[response.status];
   return typeof content === "string" ? text : content?.parse(json);
 }
