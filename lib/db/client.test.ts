@@ -40,20 +40,26 @@ async function isStored(id: string) {
 }
 
 onBothEngines((engine) => {
-  test("a refused write does not affect concurrent writes", async () => {
+  test.each([
+    ["n", undefined],
+    ["m", "topic"],
+  ])("a refused write does not affect concurrent writes (%s)", async (name, topic) => {
+    await write((tx) => put(tx, `${name}taken`));
     const writes = Array.from({ length: 40 }, (_, index) =>
       write(async (tx) => {
-        await put(tx, `n${index}`);
+        // Is refused before it has changed anything.
+        if (index % 8 === 5) throw new Error("changed its mind");
+        await put(tx, `${name}${index}`);
         if (index % 4 === 1) throw new Error("changed its mind");
         // Violates a constraint of the database itself.
-        if (index % 4 === 3) await put(tx, `other${index}`, "n0");
+        if (index % 4 === 3) await put(tx, `other${index}`, `${name}taken`);
         return index;
-      }),
+      }, topic),
     );
     const settled = await Promise.allSettled(writes);
     for (const [index, { status }] of settled.entries()) {
       expect([index, status]).toEqual([index, index % 2 === 0 ? "fulfilled" : "rejected"]);
-      expect(await isStored(`n${index}`)).toBe(index % 2 === 0);
+      expect(await isStored(`${name}${index}`)).toBe(index % 2 === 0);
     }
   });
 
@@ -90,7 +96,7 @@ onBothEngines((engine) => {
             .where("id", "=", "n0")
             .executeTakeFirstOrThrow();
           return cursor;
-        }),
+        }, "topic"),
       ),
     );
     expect(counts.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);

@@ -24,7 +24,7 @@ export interface Storage {
   reader: Database;
   /** For code that builds its own queries (the accounts library). */
   writer: Database;
-  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  write<T>(work: (tx: Tx) => Promise<T>, topic?: string): Promise<T>;
   /** Notifies every process, once `tx` has committed, of a change under `topic`. */
   announce(tx: Tx, topic: string): Promise<void>;
   /** Calls `listener` with each topic, or with undefined if topics may have been missed. */
@@ -32,13 +32,16 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-/** Opens the storage at `url` and migrates its tables. */
+/** Opens the storage at `url` and migrates its tables, which may take longer than any call may. */
 export async function openStorage(url: string): Promise<Storage> {
-  const opened = url.startsWith("file:")
-    ? await openSqlite(url.slice("file:".length))
-    : await openPostgres(url);
-  await migrate(opened);
-  return opened;
+  const patient = await open(url, true);
+  await migrate(patient).finally(patient.close);
+  return open(url);
+}
+
+function open(url: string, isPatient?: boolean) {
+  if (!url.startsWith("file:")) return openPostgres(url, isPatient);
+  return openSqlite(url.slice("file:".length), isPatient);
 }
 
 const current = singleton("storage", openConfigured);
@@ -68,11 +71,12 @@ export async function database() {
 }
 
 /**
- * Runs `work` as one durable transaction: resolves after the commit, or throws and changes nothing. On SQLite, writes
- * that wait at the same moment share one commit, each in its own savepoint: await nothing but queries inside.
+ * Runs `work` as one durable transaction: resolves after the commit, or throws and changes nothing. Writes that wait at
+ * the same moment share one commit, on PostgreSQL those with the same `topic`: what they lock first. Await nothing but
+ * queries inside, and expect `work` to run again.
  */
-export async function write<T>(work: (tx: Tx) => Promise<T>) {
-  return (await storage()).write(work);
+export async function write<T>(work: (tx: Tx) => Promise<T>, topic?: string) {
+  return (await storage()).write(work, topic);
 }
 
 export async function closeStorage() {

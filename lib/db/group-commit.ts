@@ -1,16 +1,22 @@
 import "server-only";
 import type { Tx } from "./client";
 import { inFlightWrites } from "./in-flight";
+import { outageOf } from "./outage";
+import type { Turns } from "./sqlite-turns";
 
 type Work = (tx: Tx) => Promise<unknown>;
-type Waiting = { work: Work; resolve: (value: unknown) => void; reject: (error: unknown) => void };
+type Waiting = {
+  work: Work;
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
+  since: number;
+};
 type Outcome = () => void;
 
 /** The connection that commits batches of writes. */
 export type GroupConnection = {
   tx: Tx;
-  /** Keeps everything else off the connection while `work` runs. */
-  hold: (work: () => Promise<void>) => Promise<void>;
+  turns: Turns;
   /** Runs a statement synchronously. */
   run: (statement: string) => void;
   onCommit: () => void;
@@ -47,24 +53,40 @@ export function groupCommit(connection: GroupConnection) {
 
   async function run() {
     await groupComplete();
-    while (waiting.length > 0) {
-      const batch = waiting.slice(0, MOST_PER_COMMIT);
-      waiting = waiting.slice(MOST_PER_COMMIT);
-      try {
-        await connection.hold(() => commit(connection, batch));
-      } catch (error) {
-        // The commit itself failed (a full disk, a lock held too long), so nothing of the batch is stored.
-        for (const { reject } of batch) reject(error);
-      }
+    for (let [first] = waiting; first; [first] = waiting) {
+      await connection.turns.begin(first.since).then(commitNext, refuse);
       await groupComplete();
     }
     running = undefined;
   }
 
+  async function commitNext(endTurn: () => void) {
+    const batch = waiting.slice(0, MOST_PER_COMMIT);
+    waiting = waiting.slice(MOST_PER_COMMIT);
+    try {
+      await commit(connection, batch);
+    } catch (error) {
+      // The commit itself failed (a full disk), so nothing of the batch is stored.
+      for (const { reject } of batch) reject(error);
+    } finally {
+      endTurn();
+    }
+  }
+
+  /** No transaction can begin. If another process holds the lock, those who have just come wait on. */
+  function refuse(error: unknown) {
+    const latest = performance.now() - connection.turns.patienceMs;
+    const isLocked = outageOf(error) === "locked";
+    const refused = waiting.filter(({ since }) => !isLocked || since <= latest);
+    waiting = waiting.filter((write) => !refused.includes(write));
+    for (const { reject } of refused) reject(error);
+  }
+
   return {
     add<T>(work: (tx: Tx) => Promise<T>) {
       return new Promise<T>((resolve, reject) => {
-        waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
+        const since = performance.now();
+        waiting.push({ work, resolve: resolve as Waiting["resolve"], reject, since });
         running ??= run();
       });
     },
@@ -74,12 +96,10 @@ export function groupCommit(connection: GroupConnection) {
   };
 }
 
+/** Runs the batch in the transaction that has begun, and commits it. */
 async function commit(connection: GroupConnection, batch: Waiting[]) {
   const { run, onCommit } = connection;
   try {
-    // Takes the write lock now: a transaction that takes it later fails when another process has written in
-    // between, instead of waiting its turn.
-    run("begin immediate");
     const outcomes: Outcome[] = [];
     for (const write of batch) outcomes.push(await attempt(connection, write));
     run("commit");
@@ -101,17 +121,21 @@ async function attempt(
     run("release one");
     return () => resolve(value);
   } catch (error) {
-    run("rollback to one");
-    run("release one");
+    try {
+      run("rollback to one");
+      run("release one");
+    } catch {
+      // After some failures, such as a full disk, SQLite has already rolled back the whole transaction.
+      throw error;
+    }
     return () => reject(error);
   }
 }
 
-/** After some failures SQLite has already rolled back, and refuses to do it twice. */
 function rollBack(run: GroupConnection["run"]) {
   try {
     run("rollback");
-  } catch (error) {
-    console.error(error);
+  } catch {
+    // SQLite has already done it, and refuses to do it twice.
   }
 }

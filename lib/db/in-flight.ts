@@ -2,27 +2,29 @@ import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { singleton } from "@/lib/process/singleton";
 
-const inFlight = singleton("in-flight writes", () => ({ count: 0 }));
+const inFlight = singleton("in-flight writes", () => new Set<IncomingMessage>());
 
-/** How many writing requests of guests are in flight: arrived and not yet answered. */
+/** How many writing requests of guests are in flight: arrived whole and not yet answered. */
 export function inFlightWrites() {
-  return inFlight.get().count;
+  let count = 0;
+  for (const { complete } of inFlight.get()) if (complete) count += 1;
+  return count;
 }
 
 /**
- * Counts a writing request from the moment its headers arrive, long before Next.js finds its handler, so that writes
- * that arrive together can share a commit.
+ * Notes a writing request when its headers arrive, long before Next.js finds its handler, so that writes that arrive
+ * together can share a commit. It counts once its body is here: nobody waits for a body that may never come.
  */
 export function countInFlightWrite(request: IncomingMessage, response: ServerResponse) {
   if (request.method === "GET" || !request.url?.startsWith("/api/events/")) return;
   const writes = inFlight.get();
-  writes.count += 1;
+  writes.add(request);
   // A response that waits behind another one never learns that its connection is gone.
   const { socket } = request;
   const leave = () => {
     response.off("close", leave);
     socket.off("close", leave);
-    writes.count -= 1;
+    writes.delete(request);
   };
   response.once("close", leave);
   socket.once("close", leave);

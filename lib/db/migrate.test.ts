@@ -84,3 +84,31 @@ test.each(["sqlite", "postgres"] as const)(
     await remove();
   },
 );
+
+const ASKED = `
+  insert into submissions (id, "eventId", "guestId", "requestId", merged, "createdAt")
+    values ('song', 'event', 'guest1', 'song', 0, '2026-01-01T20:01:00.000Z')`;
+
+test.each(["sqlite", "postgres"] as const)(
+  "migrating %s tells the guests who asked for a song from those who voted",
+  async (engine) => {
+    const { url, remove } = await freshDatabase(engine);
+    const early = await openOld(engine, url, "0006-steps");
+    for (const statement of NIGHT.split(";")) await sql.raw(statement).execute(early.writer);
+    await early.close();
+    const old = await openOld(engine, url, "0009-links");
+    await sql.raw(ASKED).execute(old.writer);
+    await old.close();
+
+    const storage = await openStorage(url);
+    const { rows } = await sql`select "guestId", asked from backers order by "guestId"`.execute(
+      storage.reader,
+    );
+    expect(rows).toEqual([
+      { guestId: "guest1", asked: 1 },
+      { guestId: "guest2", asked: 0 },
+    ]);
+    await storage.close();
+    await remove();
+  },
+);

@@ -10,6 +10,8 @@ import { steps } from "./migrations/0006-steps";
 import { backers } from "./migrations/0007-backers";
 import { submissions } from "./migrations/0008-submissions";
 import { links } from "./migrations/0009-links";
+import { asked } from "./migrations/0010-asked";
+import { probe } from "./migrations/0011-probe";
 
 /** Every migration, in order. Never edit a released one; add the next. */
 function migrations(storage: Storage): Record<string, Migration> {
@@ -23,6 +25,8 @@ function migrations(storage: Storage): Record<string, Migration> {
     "0007-backers": backers(storage.engine),
     "0008-submissions": submissions,
     "0009-links": links,
+    "0010-asked": asked,
+    "0011-probe": probe,
   };
 }
 

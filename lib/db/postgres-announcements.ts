@@ -2,37 +2,49 @@ import "server-only";
 import { EventEmitter } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
+import { logError } from "./outage";
 
 /** The PostgreSQL channel by which processes notify each other. */
-export const CHANNEL = "crowdcue";
+const CHANNEL = "crowdcue";
 const RECONNECT_MS = 500;
+/** How long a clean stop waits until the others are told. */
+const CLOSE_MS = 500;
+/** What is announced within this time goes out together: PostgreSQL lets one notifying commit in at a time. */
+const GATHER_MS = 20;
+const TELL = `select pg_notify('${CHANNEL}', topic) from unnest($1::text[]) as topic`;
 
 /**
- * Receives what any process announces, over one connection that opens with the first listener and reopens whenever it
- * breaks.
+ * Sends and receives what the processes announce, over one connection that opens at first use and reopens whenever it
+ * breaks. Listeners of this process hear an announcement at once.
  */
-export function openAnnouncements(url: string) {
+export function openAnnouncements(config: pg.ClientConfig) {
   const listeners = new EventEmitter().setMaxListeners(0);
   let client: pg.Client | undefined;
   let connecting: Promise<void> | undefined;
   let isClosed = false;
+  const untold = new Set<string>();
+  let telling: Promise<void> | undefined;
 
   async function connect() {
     while (!isClosed) {
-      const next = new pg.Client({ connectionString: url, keepAlive: true });
+      const next = new pg.Client({ ...config, keepAlive: true });
       try {
         next.on("error", () => reconnect(next));
         next.on("end", () => reconnect(next));
-        next.on("notification", ({ payload }) => listeners.emit("topic", payload));
+        next.on("notification", ({ payload, processId }) => {
+          const own = (next as pg.Client & { processID: number | null }).processID;
+          if (processId !== own) listeners.emit("topic", payload);
+        });
         await next.connect();
-        await next.query(`listen ${CHANNEL}`);
+        // An announcement has nothing to keep.
+        await next.query(`set synchronous_commit = off; listen ${CHANNEL}`);
         client = next;
         // Stands for everything announced while the connection was down.
         listeners.emit("topic", undefined);
         return;
       } catch (error) {
-        console.error(error);
-        await next.end().catch(() => undefined);
+        logError(error);
+        next.end().catch(() => undefined);
         await pause(RECONNECT_MS);
       }
     }
@@ -44,13 +56,39 @@ export function openAnnouncements(url: string) {
     connecting = connect();
   }
 
+  async function tellOthers() {
+    while (untold.size > 0 && !isClosed) {
+      connecting ??= connect();
+      await connecting;
+      const topics = [...untold];
+      untold.clear();
+      try {
+        await client?.query(TELL, [topics]);
+      } catch (error) {
+        logError(error);
+        for (const topic of topics) untold.add(topic);
+      }
+      await pause(GATHER_MS);
+    }
+    telling = undefined;
+  }
+
   return {
+    /** Announces committed changes: to this process now, to the others soon. */
+    tell(topics: Iterable<string>) {
+      for (const topic of topics) {
+        listeners.emit("topic", topic);
+        untold.add(topic);
+      }
+      if (untold.size > 0) telling ??= tellOthers();
+    },
     listen(listener: (topic: string | undefined) => void) {
       listeners.on("topic", listener);
       connecting ??= connect();
       return () => listeners.off("topic", listener);
     },
     async close() {
+      await Promise.race([telling, pause(CLOSE_MS)]);
       isClosed = true;
       await connecting;
       await client?.end();

@@ -1,50 +1,71 @@
 import "server-only";
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Storage, Tables, Tx } from "./client";
-import { CHANNEL, openAnnouncements } from "./postgres-announcements";
+import { logError } from "./outage";
+import { openAnnouncements } from "./postgres-announcements";
+import { directProps } from "./postgres-direct";
+import { transact } from "./postgres-transaction";
+import { groupedWrites } from "./postgres-writes";
 
-/**
- * Failures that the same work may not meet when it runs again: deadlock, serialization failure, and a unique key that
- * another write took between our select and our insert (the second run sees its row).
- */
-const RETRYABLE = new Set(["40P01", "40001", "23505"]);
-const ATTEMPTS = 4;
+/** How long to wait for a new connection, and for a free one: a crowd may keep all of them busy for seconds. */
+const CONNECT_MS = 5000;
+/** How long a query may take, with the locks that it waits for. */
+const QUERY_MS = 4000;
+/** PostgreSQL ends a query that takes too long. If it does not even do that, we give the connection up. */
+const SILENCE_MS = QUERY_MS + 500;
+/** A process that freezes inside a transaction holds its locks no longer than this. */
+const IDLE_MS = 10_000;
+/** A clean stop waits no longer than this for a server that may never answer. */
+const CLOSE_MS = 2000;
+
+const limits: pg.ClientConfig = {
+  connectionTimeoutMillis: CONNECT_MS,
+  statement_timeout: QUERY_MS,
+  query_timeout: SILENCE_MS,
+  idle_in_transaction_session_timeout: IDLE_MS,
+};
 
 // Counts and change ids are bigint in the database and stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Opens a pool on the PostgreSQL database at `url`. */
-export async function openPostgres(url: string): Promise<Storage> {
-  const pool = new pg.Pool({ connectionString: url, max: 20 });
-  // The pool replaces a broken idle connection; without a listener the error would end the process.
-  pool.on("error", (error) => console.error(error));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+/** Opens a pool on the PostgreSQL database at `url`. `isPatient` waits for every query as long as it takes. */
+export async function openPostgres(url: string, isPatient = false): Promise<Storage> {
+  const config = { connectionString: url, ...(!isPatient && limits) };
+  // With `pipeline`, queries are sent without waiting for the answers to those before, and a query that takes too long
+  // takes its connection with it.
+  const pool = new pg.Pool({ ...config, max: 20, pipeline: true });
+  // The pool replaces a broken connection; without listeners the error would end the process.
+  pool.on("error", logError);
+  pool.on("connect", (client) => client.on("error", logError));
+  const writer = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const propsOf = directProps(pool);
+  const reader = new Kysely<Tables>(propsOf((query) => pool.query(query)));
 
-  const announcements = openAnnouncements(url);
-
-  async function write<T>(work: (tx: Tx) => Promise<T>, attempt = 1): Promise<T> {
-    try {
-      return await db.transaction().execute(work);
-    } catch (error) {
-      const { code } = error as { code?: string };
-      if (!code || !RETRYABLE.has(code) || attempt >= ATTEMPTS) throw error;
-      return write(work, attempt + 1);
-    }
-  }
+  const announcements = openAnnouncements(config);
+  const announced = new WeakMap<Tx, Set<string>>();
+  const write = groupedWrites(async (works) => {
+    const { tx, outcomes } = await transact(await pool.connect(), propsOf, works);
+    announcements.tell(announced.get(tx) ?? []);
+    return outcomes;
+  });
 
   return {
     engine: "postgres",
-    reader: db,
-    writer: db,
-    write: (work) => write(work),
+    reader,
+    writer,
+    write,
+    // Inside the transaction, a notification would let every commit of the server wait for the one before.
     async announce(tx, topic) {
-      await sql`select pg_notify(${CHANNEL}, ${topic})`.execute(tx);
+      announced.set(tx, (announced.get(tx) ?? new Set()).add(topic));
     },
     listen: announcements.listen,
     async close() {
-      await announcements.close();
-      await db.destroy();
+      const closing = announcements.close().then(() => pool.end());
+      await Promise.race([
+        closing,
+        new Promise((resolve) => setTimeout(resolve, CLOSE_MS).unref()),
+      ]);
     },
   };
 }

@@ -8,12 +8,13 @@ import {
   type QueryResult,
   type SqliteDatabase,
 } from "kysely";
+import type { Statement } from "./prepared";
 
 /**
  * Runs each query on the connection at once. Kysely's own executor awaits a connection before each query; on SQLite,
  * where a query is a function call, that takes longer than the query.
  */
-export class DirectExecutor extends DefaultQueryExecutor {
+class DirectExecutor extends DefaultQueryExecutor {
   readonly #database: SqliteDatabase;
 
   constructor(
@@ -26,25 +27,28 @@ export class DirectExecutor extends DefaultQueryExecutor {
     this.#database = database;
   }
 
-  /** The rows of a query, in the same tick. */
-  rowsNow<R>(sql: string, parameters: readonly unknown[]): R[] {
+  /** The rows of a prepared query, in the same tick. */
+  rowsOf<R>({ sql }: Statement, parameters: readonly unknown[]): R[] {
     const statement = this.#database.prepare(sql);
     if (statement.reader) return statement.all(parameters) as R[];
     statement.run(parameters);
     return [];
   }
 
-  override async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const statement = this.#database.prepare(sql);
-    if (statement.reader) return { rows: statement.all(parameters) as R[] };
-    const { changes, lastInsertRowid } = statement.run(parameters);
-    return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
+  override async executeQuery<R>(query: CompiledQuery) {
+    return runOn<R>(this.#database, query);
   }
 }
 
-/** Tests for the method, not the class: each bundle of Next.js has its own copy of the class. */
-export function isDirect(executor: object): executor is DirectExecutor {
-  return "rowsNow" in executor;
+/** Runs a query in the same tick. */
+export function runOn<R>(
+  database: SqliteDatabase,
+  { sql, parameters }: CompiledQuery,
+): QueryResult<R> {
+  const statement = database.prepare(sql);
+  if (statement.reader) return { rows: statement.all(parameters) as R[] };
+  const { changes, lastInsertRowid } = statement.run(parameters);
+  return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
 }
 
 /** The props of a Kysely (or of a transaction) that runs directly on `database`. */

@@ -3,35 +3,37 @@ import { EventEmitter } from "node:events";
 import { mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Sqlite from "better-sqlite3";
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  Kysely,
-  SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
-  SqliteDriver,
-  Transaction,
-} from "kysely";
+import { Kysely, type SqliteDatabase, Transaction } from "kysely";
 import type { Storage, Tables } from "./client";
 import { groupCommit } from "./group-commit";
+import { TurnsDialect } from "./sqlite-dialect";
 import { directProps } from "./sqlite-direct";
+import { turnsOn } from "./sqlite-turns";
+
+/** How long a write waits for another process that holds the lock of the file. */
+const PATIENCE_MS = 5000;
+/** How long a migration waits, for one that another process runs. */
+const MIGRATION_PATIENCE_MS = 60_000;
+/** SQLite's own wait blocks the event loop. A read needs it at most after another process has crashed. */
+const READ_WAIT_MS = 100;
 
 /** Opens or creates the database file at `path`. */
-export async function openSqlite(path: string): Promise<Storage> {
+export async function openSqlite(path: string, isPatient = false): Promise<Storage> {
   const file = resolve(path);
   mkdirSync(dirname(file), { recursive: true });
-  const writing = open(file);
-  const writer = new Kysely<Tables>({ dialect: new ImmediateDialect(writing) });
-  const reading = open(file, "query_only = ON");
-  const reader = new Kysely<Tables>(directProps(new ImmediateDialect(reading), reading));
+  const writing = open(file, "busy_timeout = 0");
+  const run = (statement: string) => writing.prepare(statement).run([]);
+  const turns = turnsOn(run, isPatient ? MIGRATION_PATIENCE_MS : PATIENCE_MS);
+  const dialect = new TurnsDialect(writing, turns);
+  const writer = new Kysely<Tables>({ dialect });
+  const reading = open(file, "query_only = ON", `busy_timeout = ${READ_WAIT_MS}`);
+  const reader = new Kysely<Tables>(directProps(new TurnsDialect(reading, turns), reading));
   const announcements = new EventEmitter().setMaxListeners(0);
   const announced = new Set<string>();
   const writes = groupCommit({
-    tx: new Transaction<Tables>(directProps(new ImmediateDialect(writing), writing)),
-    hold: (work) => writer.connection().execute(work),
-    run: (statement) => writing.prepare(statement).run([]),
+    tx: new Transaction<Tables>(directProps(dialect, writing)),
+    turns,
+    run,
     onCommit() {
       for (const topic of announced) announcements.emit("topic", topic);
       announced.clear();
@@ -41,7 +43,7 @@ export async function openSqlite(path: string): Promise<Storage> {
     engine: "sqlite",
     reader,
     writer,
-    write: writes.add,
+    write: (work) => writes.add(work),
     // One process owns the file, so "every process" is this one. After a refused write, listeners look and find
     // nothing.
     async announce(_tx, topic) {
@@ -54,7 +56,7 @@ export async function openSqlite(path: string): Promise<Storage> {
     async close() {
       await writes.drained();
       reading.close();
-      await writer.destroy();
+      writing.close();
     },
   };
 }
@@ -65,6 +67,7 @@ function open(file: string, ...more: string[]): SqliteDatabase {
   // A request changes one short row in each of several trees, and each costs the disk a whole page: half the usual
   // page size halves that. It takes effect in a new file only.
   sqlite.pragma("page_size = 2048");
+  // While the file is opened, at the start, nobody waits for the event loop.
   sqlite.pragma("busy_timeout = 10000");
   switchToWal(sqlite);
   // In WAL mode only FULL syncs every commit. The driver's default, NORMAL, does not.
@@ -103,39 +106,5 @@ function switchToWal(sqlite: Sqlite.Database, attempt = 1) {
     if (code !== "SQLITE_BUSY" || attempt >= WAL_ATTEMPTS) throw error;
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAL_PAUSE_MS);
     switchToWal(sqlite, attempt + 1);
-  }
-}
-
-/**
- * Kysely's SQLite dialect, but a transaction takes the write lock when it begins. One that takes it later fails when
- * another process has written in between, instead of waiting its turn.
- */
-class ImmediateDialect extends SqliteDialect implements Dialect {
-  readonly #database: SqliteDatabase;
-
-  constructor(database: SqliteDatabase) {
-    super({ database });
-    this.#database = database;
-  }
-
-  override createDriver() {
-    return new ImmediateDriver({ database: this.#database });
-  }
-
-  override createAdapter() {
-    return new TransactionalAdapter();
-  }
-}
-
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-  }
-}
-
-/** SQLite can change tables inside a transaction, so that processes that start together take turns to migrate. */
-class TransactionalAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl() {
-    return true;
   }
 }

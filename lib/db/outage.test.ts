@@ -1,0 +1,220 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setTimeout as pause } from "node:timers/promises";
+import Sqlite from "better-sqlite3";
+import { sql } from "kysely";
+import { NextRequest } from "next/server";
+import type { Health } from "@/lib/server/calls";
+import { Caller, type Reply } from "@/lib/testing/calls";
+import { freshDatabase, onBothEngines } from "@/lib/testing/engines";
+import { openFaultyLink } from "@/lib/testing/faulty-link";
+import { Listener } from "@/lib/testing/listen";
+import { type Night, openNight } from "@/lib/testing/night";
+import { proxy } from "@/proxy";
+import { openStorage, type Storage, setStorage, storage } from "./client";
+import { outageOf } from "./outage";
+
+jest.setTimeout(60_000);
+
+const log: string[] = [];
+beforeEach(() => {
+  log.splice(0);
+  jest.spyOn(console, "error").mockImplementation((...words) => void log.push(words.join(" ")));
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** How long `work` takes, in milliseconds, and its result. */
+async function timed<T>(work: Promise<T>) {
+  const start = performance.now();
+  const result = await work;
+  return { result, ms: performance.now() - start };
+}
+
+async function healthNow() {
+  const { result, ms } = await timed(new Caller().get<Health>("/api/health"));
+  expect(ms).toBeLessThan(2000);
+  return [result.status, result.body.storage];
+}
+
+/** How a page answers, before it reads anything of its own. */
+async function page() {
+  const { result, ms } = await timed(proxy(new NextRequest("http://localhost/requests")));
+  expect(ms).toBeLessThan(2000);
+  return [result.status, Number(result.headers.get("retry-after")) > 0];
+}
+
+const isOut = { status: 503, body: { error: { code: "unavailable" } } };
+
+/** Submits a request, which the storage cannot take. */
+async function expectRefused(night: Night, longestMs: number) {
+  expectOut(await timed(night.ask(new Caller())), longestMs);
+}
+
+type Timed = { result: Reply<unknown>; ms: number };
+
+function expectOut({ result, ms }: Timed, longestMs: number) {
+  expect(result).toMatchObject(isOut);
+  expect(Number(result.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(ms).toBeLessThan(longestMs);
+}
+
+/** Waits until the one probe that calls at the same time share is over. */
+const afterProbe = () => pause(600);
+
+describe("on PostgreSQL", () => {
+  let link: Awaited<ReturnType<typeof openFaultyLink>>;
+  let opened: Storage;
+  let night: Night;
+
+  beforeAll(async () => {
+    link = await openFaultyLink((await freshDatabase("postgres")).url);
+    opened = await openStorage(link.url);
+    setStorage(opened);
+    night = await openNight();
+  });
+  afterAll(async () => {
+    setStorage(undefined);
+    await opened.close();
+    link.close();
+  });
+
+  test("a crowd that meets a restart leaves one line in the log, and streams go on", async () => {
+    const listener = await Listener.open(new Caller(), `${night.url}/live`);
+    const crowd = Array.from({ length: 200 }, async (_, index) => {
+      await pause(5 * index);
+      return (await night.ask(new Caller())).status;
+    });
+    await pause(200);
+    await link.cut();
+    await pause(300);
+    await link.restore();
+    const statuses = new Set(await Promise.all(crowd));
+    expect([...statuses].sort()).toEqual([201, 503]);
+    expect(log).toEqual([expect.stringMatching(/^The storage fails \(unavailable\): .+$/)]);
+    const again = listener.isEnded
+      ? await Listener.open(new Caller(), `${night.url}/live`)
+      : listener;
+    const heard = again.ids.length;
+    await night.asked();
+    await again.until(() => again.ids.length > heard);
+    await again.close();
+  });
+
+  test("while it is frozen, calls answer 503 and health says so within 2 seconds", async () => {
+    const { guest } = await night.asked();
+    link.freeze();
+    expect(await healthNow()).toEqual([503, "unavailable"]);
+    expect(await page()).toEqual([503, true]);
+    await expectRefused(night, 8000);
+    const read = await timed(night.list(guest));
+    expect(read.result).toMatchObject(isOut);
+    expect(read.ms).toBeLessThan(8000);
+    link.thaw();
+    await afterProbe();
+    expect(await healthNow()).toEqual([200, "ok"]);
+    await night.asked();
+  });
+
+  test("closing does not wait for a server that is frozen", async () => {
+    const other = await openStorage(link.url);
+    await sql`select 1`.execute(other.reader);
+    link.freeze();
+    expect((await timed(other.close())).ms).toBeLessThan(3000);
+    link.thaw();
+  });
+});
+
+describe("on SQLite", () => {
+  let place: Awaited<ReturnType<typeof freshDatabase>>;
+  let opened: Storage;
+  let other: Sqlite.Database;
+  let night: Night;
+
+  beforeAll(async () => {
+    place = await freshDatabase("sqlite");
+    opened = await openStorage(place.url);
+    setStorage(opened);
+    night = await openNight();
+    other = new Sqlite(place.url.slice("file:".length));
+  });
+  afterAll(async () => {
+    other.close();
+    setStorage(undefined);
+    await opened.close();
+    await place.remove();
+  });
+
+  test("while another process locks the file, reads go on and writes wait without blocking", async () => {
+    const delay = monitorEventLoopDelay();
+    other.exec("begin immediate");
+    delay.enable();
+    const waiting = night.ask(new Caller());
+    const signOut = night.dj.post("/api/auth/sign-out");
+    for (let round = 0; round < 10; round += 1) {
+      expect((await night.list(new Caller())).status).toBe(200);
+      await pause(50);
+    }
+    delay.disable();
+    expect(delay.max / 1e6).toBeLessThan(250);
+    other.exec("commit");
+    expect((await waiting).status).toBe(201);
+    expect((await signOut).status).toBe(303);
+  });
+
+  test("a write that waits for 5 seconds is refused, and health says what is wrong", async () => {
+    other.exec("begin immediate");
+    const refused = expectRefused(night, 6500);
+    await afterProbe();
+    expect(await healthNow()).toEqual([503, "locked"]);
+    expect(await page()).toEqual([200, false]);
+    await pause(2000);
+    const later = night.ask(new Caller());
+    await refused;
+    other.exec("commit");
+    expect((await later).status).toBe(201);
+    await afterProbe();
+    expect(await healthNow()).toEqual([200, "ok"]);
+  });
+});
+
+onBothEngines((engine) => {
+  test("on a full disk, lists go on, writes answer 503 and health says what is wrong", async () => {
+    const night = await openNight();
+    const { guest } = await night.asked();
+    const { writer } = await storage();
+    const fill = engine === "sqlite" ? "pragma max_page_count = 1" : FULL_TABLE;
+    await sql.raw(fill).execute(writer);
+    let last = await timed(night.ask(new Caller()));
+    // The pages at hand still have room for some.
+    for (let more = 0; more < 500 && last.result.status === 201; more += 1) {
+      last = await timed(night.ask(new Caller()));
+    }
+    expectOut(last, 2000);
+    expect((await night.list(guest)).body.requests.length).toBeGreaterThan(0);
+    expect((await guest.get(night.url)).status).toBe(200);
+    expect(await healthNow()).toEqual([503, "full"]);
+    expect(await page()).toEqual([200, false]);
+    expect(log.length).toBeLessThanOrEqual(1);
+  });
+});
+
+/** Lets PostgreSQL refuse every submission like one whose disk is full. */
+const FULL_TABLE = `
+  create function refuse() returns trigger language plpgsql as $$
+    begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
+  create trigger refuse before insert on submissions for each row execute function refuse()`;
+
+test.each([
+  [{ code: "SQLITE_BUSY_SNAPSHOT" }, "locked"],
+  [{ code: "SQLITE_FULL" }, "full"],
+  [{ code: "53100" }, "full"],
+  [{ code: "57P01" }, "unavailable"],
+  [{ code: "ECONNREFUSED" }, "unavailable"],
+  [new Error("Query read timeout"), "unavailable"],
+  [new Error("Connection terminated unexpectedly"), "unavailable"],
+  [{ code: "23505" }, undefined],
+  [{ code: "SQLITE_CONSTRAINT_UNIQUE" }, undefined],
+  [new TypeError("x is not a function"), undefined],
+  [undefined, undefined],
+])("the failure %p counts as %p", (error, outage) => {
+  expect(outageOf(error)).toBe(outage);
+});

@@ -1,0 +1,53 @@
+import "server-only";
+import { singleton } from "@/lib/process/singleton";
+
+/** Why the storage cannot work at the moment: its disk is full, another process locks it, or it does not answer. */
+export type Outage = "full" | "locked" | "unavailable";
+
+const FULL = /^(SQLITE_FULL|ENOSPC|53100)$/;
+const LOCKED = /^(SQLITE_(BUSY|LOCKED)|55P03)/;
+/** Input and output failed, or PostgreSQL is out of reach, out of resources, stopping or starting, or too slow. */
+const UNAVAILABLE =
+  /^(SQLITE_(IOERR|CANTOPEN|READONLY)|08|53|57|58|E(CONN|PIPE|TIMEDOUT|HOST|NET|ADDR|AI_|NOTFOUND))/;
+/** What the driver of PostgreSQL says without a code. */
+const UNREACHED =
+  /^(timeout e|Connection terminated|Query read timeout|Client (has encountered a connection error|was closed))/;
+
+/** Returns why the storage failed, or undefined when the failure is not the storage's. */
+export function outageOf(error: unknown): Outage | undefined {
+  const { code, message } = Object(error) as { code?: unknown; message?: unknown };
+  const known = typeof code === "string" ? code : "";
+  if (FULL.test(known)) return "full";
+  if (LOCKED.test(known)) return "locked";
+  const isOut = UNAVAILABLE.test(known) || (!known && UNREACHED.test(String(message)));
+  return isOut ? "unavailable" : undefined;
+}
+
+export function isOutage(error: unknown) {
+  return outageOf(error) !== undefined;
+}
+
+/** Failures with no longer pause between them belong to one outage. */
+const QUIET_MS = 60_000;
+
+const log = singleton("storage outage", () => ({
+  failedAt: Number.NEGATIVE_INFINITY,
+  fullAt: Number.NEGATIVE_INFINITY,
+}));
+
+/** Whether a write has found the disk full within the last minute. */
+export function wasFull() {
+  return performance.now() - log.get().fullAt < QUIET_MS;
+}
+
+/** Logs an error. An outage fails every call, so only its first failure is logged, in one line. */
+export function logError(error: unknown) {
+  const outage = outageOf(error);
+  if (!outage) return console.error(error);
+  const { failedAt } = log.get();
+  log.get().failedAt = performance.now();
+  if (outage === "full") log.get().fullAt = performance.now();
+  if (performance.now() - failedAt < QUIET_MS) return;
+  const { code, message } = error as { code?: string; message?: string };
+  console.error(`The storage fails (${outage}): ${[code, message].filter(Boolean).join(" ")}`);
+}

@@ -1,0 +1,79 @@
+import "server-only";
+import { Transaction } from "kysely";
+import type pg from "pg";
+import type { Tables, Tx } from "./client";
+import type { PropsOf } from "./postgres-direct";
+
+export type Work = (tx: Tx) => Promise<unknown>;
+/** How a work of a transaction ended, to be told after the commit. */
+export type Outcome = { value: unknown } | { refusal: unknown };
+
+/**
+ * Runs the works one after the other in one transaction on `client`. A work that throws before it has changed anything
+ * is refused without touching the others; any other failure fails them all, and nothing is stored. Nobody waits for
+ * the answer to a change, because the commit waits for all of them.
+ */
+export async function transact(client: pg.PoolClient, propsOf: PropsOf, works: readonly Work[]) {
+  const transaction = begin(client, propsOf);
+  let broken: Error | undefined;
+  try {
+    const outcomes: Outcome[] = [];
+    for (const work of works) outcomes.push(await transaction.attempt(work));
+    await transaction.commit();
+    return { tx: transaction.tx, outcomes };
+  } catch (error) {
+    const rolledBack = client.query("rollback").then(() => undefined);
+    broken = await rolledBack.catch((failure: Error) => failure);
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+function begin(client: pg.PoolClient, propsOf: PropsOf) {
+  const sent: Promise<void>[] = [];
+  let changes = 0;
+  // The first failure, because of which PostgreSQL refuses all later queries.
+  let failure: unknown;
+
+  async function send(query: pg.QueryConfig) {
+    if (!query.text.startsWith("select")) changes += 1;
+    try {
+      return await client.query(query);
+    } catch (error) {
+      failure ??= error;
+      throw failure;
+    }
+  }
+
+  function sendAhead(query: pg.QueryConfig) {
+    // Its failure is noted here, and thrown by the next read or by the commit.
+    sent.push(
+      send(query).then(
+        () => undefined,
+        () => undefined,
+      ),
+    );
+  }
+
+  sendAhead({ text: "begin" });
+  const tx = new Transaction<Tables>(propsOf(send, sendAhead));
+  return {
+    tx,
+    async attempt(work: Work): Promise<Outcome> {
+      const before = changes;
+      try {
+        return { value: await work(tx) };
+      } catch (refusal) {
+        if (failure !== undefined || changes > before) throw refusal;
+        return { refusal };
+      }
+    },
+    async commit() {
+      const { command } = await send({ text: "commit" });
+      await Promise.all(sent);
+      if (failure !== undefined) throw failure;
+      if (command !== "COMMIT") throw new Error("PostgreSQL has rolled the transaction back.");
+    },
+  };
+}
