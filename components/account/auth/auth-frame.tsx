@@ -5,7 +5,7 @@ import type { Frame } from "@/lib/account/auth/rules";
 import { BoxedFrame } from "./boxed-frame";
 import { SideFrame } from "./side-frame";
 
-/** A sign-in page in one of its two frames. */
+/** A sign-in page in the frame that its path names. */
 export function AuthFrame({
   frame,
   title,

@@ -4,7 +4,7 @@ import type { Route } from "next";
 import NextLink from "next/link";
 import type { ReactNode } from "react";
 
-/** The way on to another of the sign-in pages, under a form. */
+/** A link below a form to another sign-in page. */
 export function AuthLink({
   href,
   question,

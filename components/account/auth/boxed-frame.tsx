@@ -9,7 +9,7 @@ const drift = keyframes`
   to { transform: translate3d(6%, 4%, 0) rotate(8deg); }
 `;
 
-/** The form in a box, on two lights that wander slowly, and stand still for people who ask for less motion. */
+/** The form in a box, over two lights that drift slowly; they do not move with reduced motion. */
 export function BoxedFrame({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -1,22 +1,30 @@
 import Box from "@mui/material/Box";
 import FormHelperText from "@mui/material/FormHelperText";
 import { type ChangeEvent, useState } from "react";
-import { useField } from "@/components/ui/form";
+import { useField, useFormState } from "@/components/ui/form";
 import { CODE_DIGITS } from "@/lib/account/two-factor/schema";
 
 /**
- * Six digits in six boxes. It is one field under the boxes, so typing moves on, deleting moves back, a paste fills
- * them all, and phones offer the code by themselves. The sixth digit sends the form.
+ * A one-time code of six digits. One input lies under the six boxes, so typing, deleting and pasting work as in any
+ * field, and phones offer the code. The sixth digit submits the form.
  */
 export function CodeField() {
   const { label, error } = useField("code");
+  const { fields } = useFormState();
   const [code, setCode] = useState("");
+  const [checked, setChecked] = useState(fields);
+
+  // A wrong code makes room for the next one.
+  if (fields !== checked) {
+    setChecked(fields);
+    if (fields.code?.includes("wrong_code")) setCode("");
+  }
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    const digits = target.value.replace(/\D/g, "").slice(0, CODE_DIGITS);
+    const digits = digitsAfter(code, target.value);
     setCode(digits);
-    // After React has put the digits into the field.
-    if (digits.length === CODE_DIGITS && code.length < CODE_DIGITS) {
+    // Runs after React has written the digits to the field.
+    if (digits.length === CODE_DIGITS && digits !== code) {
       queueMicrotask(() => target.form?.requestSubmit());
     }
   }
@@ -88,4 +96,11 @@ export function CodeField() {
       )}
     </div>
   );
+}
+
+/** The digits of what was typed. Behind a complete code a new one begins, for example after a failed connection. */
+function digitsAfter(code: string, typed: string) {
+  const digits = typed.replace(/\D/g, "");
+  const isNext = code.length === CODE_DIGITS && digits.startsWith(code) && digits !== code;
+  return (isNext ? digits.slice(CODE_DIGITS) : digits).slice(0, CODE_DIGITS);
 }

@@ -1,6 +1,6 @@
 import type { Frame } from "@/lib/account/auth/rules";
 
-/** What a form of the sign-in pages carries unseen: the frame it is in and the page to return to. */
+/** The hidden fields of the sign-in forms: their frame, and the page to return to. */
 export function FrameFields({ frame, next }: { frame: Frame; next: string }) {
   return (
     <>

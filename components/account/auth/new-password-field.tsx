@@ -7,7 +7,7 @@ import { PASSWORD_LENGTH, strengthOf } from "@/lib/account/auth/rules";
 
 const COLORS = ["error", "error", "warning", "info", "success"] as const;
 
-/** A password to be chosen, with a hint of how strong it is while it is typed. */
+/** The field for a new password; it rates the password while the user types. */
 export function NewPasswordField() {
   const t = useTranslations("accounts.password");
   const [password, setPassword] = useState("");

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Brand } from "@/components/ui/brand";
 import { EqualizerArt } from "@/components/ui/equalizer-art";
 
-/** The form at the end side; beside it, where there is room, what the product is about. */
+/** The form at the end side; the start side introduces the product on wide screens. */
 export function SideFrame({ children }: { children: ReactNode }) {
   const t = useTranslations("accounts.side");
   return (

@@ -7,12 +7,13 @@ import { Form } from "@/components/ui/form";
 import { FormProblem } from "@/components/ui/form-problem";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import type { Frame } from "@/lib/account/auth/rules";
-import { demoCalls } from "@/lib/account/demo/calls";
 
-/** The demo's sign-in: one button, nothing to type. */
+/** The demo's sign-in: one button and no fields. */
 export function DemoDoor({ frame, next }: { frame: Frame; next: string }) {
   const t = useTranslations("accounts.demo");
-  const form = useAuthForm(demoCalls.enter);
+  const form = useAuthForm("/api/auth/demo", () =>
+    import("@/lib/account/demo/calls").then(({ demoCalls }) => demoCalls.enter),
+  );
   return (
     <Form form={form} labels={{}}>
       <FrameFields frame={frame} next={next} />

@@ -7,7 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import type { OpenedEmailChange } from "@/lib/account/email-change/schema";
 import { EmailConfirmationForm } from "./email-confirmation-form";
 
-/** The page of a mailed link: asks to confirm the new address, or says why the link does not work. */
+/** The page behind a mailed link: confirms the new email address, or says why the link does not work. */
 export function EmailChangeScreen({
   change,
   token,

@@ -9,7 +9,7 @@ import { useEmailChange } from "@/lib/account/email-change/hooks";
 import { emailConfirmationSchema } from "@/lib/account/email-change/schema";
 import { useForm } from "@/lib/client/use-form";
 
-/** Confirms the new address by a click, because opening a link must not change an account. */
+/** Confirms the new address with a click, because opening a link must not change an account. */
 export function EmailConfirmationForm({ token, needsCode }: { token: string; needsCode: boolean }) {
   const t = useTranslations("emailChange.open");
   const router = useRouter();
@@ -18,7 +18,7 @@ export function EmailConfirmationForm({ token, needsCode }: { token: string; nee
     try {
       await confirm(confirmation);
     } catch (error) {
-      // The link may have become invalid in the meantime; the page says so.
+      // The link may have expired since the page was read; the refreshed page says so.
       router.refresh();
       throw error;
     }

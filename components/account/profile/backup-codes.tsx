@@ -7,7 +7,7 @@ import { useTranslations } from "next-intl";
 import { copyText } from "@/components/ui/copy-text";
 import { useToasts } from "@/lib/client/use-toasts";
 
-/** On paper the codes stand alone. */
+/** Print shows the codes alone. */
 const PRINTED = (
   <GlobalStyles
     styles={{
@@ -20,7 +20,7 @@ const PRINTED = (
   />
 );
 
-/** The codes to keep on paper, and the ways to get them there. */
+/** The backup codes, with buttons to copy, download and print them. */
 export function BackupCodes({ codes }: { codes: string[] }) {
   const t = useTranslations("profile.twoSteps");
   const toasts = useToasts();

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { Form } from "@/components/ui/form";
 import { FormField } from "@/components/ui/form-field";
 import { FormProblem } from "@/components/ui/form-problem";
+import { SelectField } from "@/components/ui/select-field";
 import { useProfileActions } from "@/lib/account/profile/hooks";
 import { type Profile, profileChangeSchema } from "@/lib/account/profile/schema";
 import { useForm } from "@/lib/client/use-form";
@@ -12,7 +13,7 @@ import { useToasts } from "@/lib/client/use-toasts";
 import { languageCodes } from "@/lib/shell/i18n/locales";
 import { ProfileSection } from "./profile-section";
 
-/** The name others see, and the language of one's mails. */
+/** The account's name and the language of its emails. */
 export function DetailsSection({ profile }: { profile: Profile }) {
   const t = useTranslations("profile");
   const fieldNames = useTranslations("accounts.fields");
@@ -28,8 +29,7 @@ export function DetailsSection({ profile }: { profile: Profile }) {
       <Stack component={Form} form={form} labels={labels} spacing={2}>
         <FormProblem />
         <FormField name="name" autoComplete="name" defaultValue={profile.name} required />
-        <FormField
-          select
+        <SelectField
           name="language"
           defaultValue={profile.language ?? "en"}
           slotProps={{ inputLabel: { shrink: true } }}
@@ -39,7 +39,7 @@ export function DetailsSection({ profile }: { profile: Profile }) {
               {t(`languages.${code}`)}
             </MenuItem>
           ))}
-        </FormField>
+        </SelectField>
         <Button type="submit" variant="contained" loading={form.isBusy} sx={{ alignSelf: "start" }}>
           {t("save")}
         </Button>

@@ -7,7 +7,7 @@ import { useAccessActions } from "@/lib/account/profile/hooks";
 import type { Profile } from "@/lib/account/profile/schema";
 import { ProfileSection } from "./profile-section";
 
-/** Which browsers sign in without a code, and how to end that. */
+/** The trusted devices, which sign in without a code, and buttons to forget them. */
 export function DevicesSection({ profile: { devices } }: { profile: Profile }) {
   const t = useTranslations("profile.devices");
   const format = useFormatter();

@@ -9,7 +9,7 @@ import { type PasswordConfirmed, passwordConfirmedSchema } from "@/lib/account/t
 import { useForm } from "@/lib/client/use-form";
 import { HiddenUsername } from "./hidden-username";
 
-/** A step that is only taken by somebody who knows the password. */
+/** An action that requires the password. */
 export function PasswordForm({
   profile,
   submit,

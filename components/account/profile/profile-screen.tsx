@@ -28,22 +28,23 @@ export function ProfileScreen({
   /** A message key: why a mailed link did not work. */
   problem: string | undefined;
 }) {
-  const t = useTranslations();
+  const t = useTranslations("profile");
+  const notices = useTranslations("accounts.notices");
   const problemText = useProblemText();
   const profile = useProfile(served);
   const isSecure = useIsSecureContext();
   return (
     <Stack spacing={3} sx={{ maxWidth: 640, mx: "auto", width: "100%" }}>
       <Typography variant="h3" component="h1">
-        {t("profile.title")}
+        {t("title")}
       </Typography>
-      {notice && <Alert severity="success">{t(`accounts.notices.${notice}`)}</Alert>}
+      {notice && <Alert severity="success">{notices(notice)}</Alert>}
       {problem && (
         <Alert severity="error" variant="outlined">
           {problemText(problem)}
         </Alert>
       )}
-      {!isSecure && <Alert severity="info">{t("profile.plainHttp")}</Alert>}
+      {!isSecure && <Alert severity="info">{t("plainHttp")}</Alert>}
       {profile.isShared ? <SharedAccount profile={profile} /> : <OwnAccount profile={profile} />}
     </Stack>
   );
@@ -63,7 +64,7 @@ function OwnAccount({ profile }: { profile: Profile }) {
   );
 }
 
-/** What one visitor changed all others would find: there is nothing to change. */
+/** The demo's account is shared: a change by one visitor would show for all others. */
 function SharedAccount({ profile }: { profile: Profile }) {
   const t = useTranslations("profile.shared");
   return (

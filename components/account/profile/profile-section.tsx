@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
-/** One matter of the account page, with a heading and a sentence. */
+/** One section of the account page: a heading, a sentence, and its controls. */
 export function ProfileSection({
   title,
   text,

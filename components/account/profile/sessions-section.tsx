@@ -8,7 +8,7 @@ import { deviceOf } from "@/lib/account/profile/rules";
 import type { Profile } from "@/lib/account/profile/schema";
 import { ProfileSection } from "./profile-section";
 
-/** Where one is signed in, and how to end it. */
+/** The account's sessions, and buttons to end them. */
 export function SessionsSection({ profile }: { profile: Profile }) {
   const t = useTranslations("profile.sessions");
   const format = useFormatter();

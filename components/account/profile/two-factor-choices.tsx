@@ -6,12 +6,12 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useProfileActions } from "@/lib/account/profile/hooks";
 import type { Profile } from "@/lib/account/profile/schema";
-import type { PasswordConfirmed } from "@/lib/account/two-factor/schema";
+import type { TwoFactorChange } from "@/lib/account/two-factor/schema";
 import { useToasts } from "@/lib/client/use-toasts";
 import { BackupCodes } from "./backup-codes";
-import { PasswordForm } from "./password-form";
+import { TwoFactorChangeForm } from "./two-factor-change-form";
 
-/** With two-factor on: new backup codes, or turning it off; either takes the password. */
+/** Two-factor is on: creates new backup codes or turns it off; both require the password and a code. */
 export function TwoFactorChoices({ profile }: { profile: Profile }) {
   const t = useTranslations("profile.twoSteps");
   const toasts = useToasts();
@@ -20,13 +20,13 @@ export function TwoFactorChoices({ profile }: { profile: Profile }) {
   const [codes, setCodes] = useState<string[]>();
 
   const confirmed = {
-    async newCodes(password: PasswordConfirmed) {
-      const { backupCodes } = await renewBackupCodes(password);
+    async newCodes(change: TwoFactorChange) {
+      const { backupCodes } = await renewBackupCodes(change);
       setChoice(undefined);
       setCodes(backupCodes);
     },
-    async end(password: PasswordConfirmed) {
-      await endTwoFactor(password);
+    async end(change: TwoFactorChange) {
+      await endTwoFactor(change);
       toasts.success(t("isOff"));
     },
   };
@@ -46,7 +46,7 @@ export function TwoFactorChoices({ profile }: { profile: Profile }) {
   if (choice) {
     return (
       <>
-        <PasswordForm
+        <TwoFactorChangeForm
           key={choice}
           profile={profile}
           submit={t(choice)}

@@ -9,7 +9,7 @@ import { ProfileSection } from "./profile-section";
 import { TwoFactorChoices } from "./two-factor-choices";
 import { TwoFactorSetupForm } from "./two-factor-setup-form";
 
-/** Two-factor authentication: off, in set-up, or on. */
+/** Two-factor authentication: off, in setup, or on. */
 export function TwoFactorSection({ profile }: { profile: Profile }) {
   const t = useTranslations("profile.twoSteps");
   const { beginTwoFactor } = useProfileActions();

@@ -6,13 +6,13 @@ import { useTranslations } from "next-intl";
 import { CodeField } from "@/components/account/auth/code-field";
 import { Form } from "@/components/ui/form";
 import { FormProblem } from "@/components/ui/form-problem";
+import { QrImage } from "@/components/ui/qr-image";
 import { useProfileActions } from "@/lib/account/profile/hooks";
 import { confirmCodeSchema, type TwoFactorSetup } from "@/lib/account/two-factor/schema";
 import { useForm } from "@/lib/client/use-form";
 import { BackupCodes } from "./backup-codes";
-import { QrImage } from "./qr-image";
 
-/** The code to scan, the codes to keep, and the first code from the app as proof that it works. */
+/** The QR code to scan, the backup codes, and the first code from the app as proof that it works. */
 export function TwoFactorSetupForm({
   setup,
   onDone,

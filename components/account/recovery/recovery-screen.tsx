@@ -1,5 +1,6 @@
 "use client";
 
+import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -15,18 +16,19 @@ import { FormProblem } from "@/components/ui/form-problem";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
-import { recoveryCalls } from "@/lib/account/recovery/calls";
 
 type Props = AuthPageProps & { frame: Frame };
 
-/** Asks for the address to write to; opened from the mail, for the new password. */
+/** Sends the recovery link; opened from that link, sets the new password. */
 export function RecoveryScreen(page: Props) {
   const t = useTranslations("accounts.recovery");
+  const tn = useTranslations("accounts.notices");
   const { frame, next, notice, token } = page;
   const back = <AuthLink href={authPath("login", frame, { next })}>{t("back")}</AuthLink>;
   if (token) {
     return (
       <AuthFrame frame={frame} title={t("newTitle")} intro={t("newIntro")}>
+        {notice === "choose_password" && <Alert severity="info">{tn("choose_password")}</Alert>}
         <ResetForm {...page} token={token} />
         {back}
       </AuthFrame>
@@ -51,7 +53,11 @@ export function RecoveryScreen(page: Props) {
 
 function RecoveryForm({ frame, next, problem }: Props) {
   const t = useTranslations("accounts");
-  const form = useAuthForm(recoveryCalls.recover, problem);
+  const form = useAuthForm(
+    "/api/auth/recover",
+    () => import("@/lib/account/recovery/calls").then(({ recoveryCalls }) => recoveryCalls.recover),
+    problem,
+  );
   return (
     <Stack component={Form} form={form} labels={{ email: t("fields.email") }} spacing={2}>
       <FrameFields frame={frame} next={next} />
@@ -66,7 +72,11 @@ function RecoveryForm({ frame, next, problem }: Props) {
 
 function ResetForm({ frame, next, problem, token }: Props & { token: string }) {
   const t = useTranslations("accounts");
-  const form = useAuthForm(recoveryCalls.reset, problem);
+  const form = useAuthForm(
+    "/api/auth/reset-password",
+    () => import("@/lib/account/recovery/calls").then(({ recoveryCalls }) => recoveryCalls.reset),
+    problem,
+  );
   return (
     <Stack
       component={Form}
@@ -77,7 +87,7 @@ function ResetForm({ frame, next, problem, token }: Props & { token: string }) {
     >
       <FrameFields frame={frame} next={next} />
       <input type="hidden" name="token" value={token} />
-      {/* Only the server knows whose link this is; password managers look for the field all the same. */}
+      {/* Only the server knows whose link this is, but password managers look for a username. */}
       <input hidden readOnly autoComplete="username" />
       <FormProblem />
       <NewPasswordField />

@@ -14,7 +14,6 @@ import { FormProblem } from "@/components/ui/form-problem";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
-import { registrationCalls } from "@/lib/account/registration/calls";
 
 export function RegistrationScreen({ frame, ...page }: AuthPageProps & { frame: Frame }) {
   const t = useTranslations("accounts.register");
@@ -43,7 +42,14 @@ function RegistrationForm({
   problem,
 }: Pick<AuthPageProps, "next" | "problem"> & { frame: Frame }) {
   const t = useTranslations("accounts");
-  const form = useAuthForm(registrationCalls.register, problem);
+  const form = useAuthForm(
+    "/api/auth/register",
+    () =>
+      import("@/lib/account/registration/calls").then(
+        ({ registrationCalls }) => registrationCalls.register,
+      ),
+    problem,
+  );
   const labels = {
     name: t("fields.name"),
     email: t("fields.email"),

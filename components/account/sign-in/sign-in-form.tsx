@@ -13,7 +13,6 @@ import { PasswordField } from "@/components/ui/password-field";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
-import { signInCalls } from "@/lib/account/sign-in/calls";
 
 export function SignInForm({
   frame,
@@ -22,7 +21,11 @@ export function SignInForm({
   isDemo,
 }: Pick<AuthPageProps, "next" | "problem" | "isDemo"> & { frame: Frame }) {
   const t = useTranslations("accounts");
-  const form = useAuthForm(signInCalls.signIn, problem);
+  const form = useAuthForm(
+    "/api/auth/sign-in",
+    () => import("@/lib/account/sign-in/calls").then(({ signInCalls }) => signInCalls.signIn),
+    problem,
+  );
   const labels = { email: t("fields.email"), password: t("fields.password") };
   return (
     <Stack component={Form} form={form} labels={labels} spacing={2}>

@@ -16,14 +16,18 @@ import { FormProblem } from "@/components/ui/form-problem";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
-import { twoFactorCalls } from "@/lib/account/two-factor/calls";
 
 export function TwoFactorScreen({ frame, next, problem }: AuthPageProps & { frame: Frame }) {
   const t = useTranslations("accounts.twoSteps");
   const fields = useTranslations("accounts.fields");
   const [isOnPaper, setIsOnPaper] = useState(false);
   const labels = { code: isOnPaper ? t("backupCode") : fields("code") };
-  const form = useAuthForm(twoFactorCalls.signIn, problem);
+  const form = useAuthForm(
+    "/api/auth/two-steps",
+    () =>
+      import("@/lib/account/two-factor/calls").then(({ twoFactorCalls }) => twoFactorCalls.signIn),
+    problem,
+  );
   return (
     <AuthFrame frame={frame} title={t("title")} intro={t(isOnPaper ? "backupIntro" : "intro")}>
       <Stack component={Form} form={form} labels={labels} spacing={2}>

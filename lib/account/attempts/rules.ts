@@ -1,9 +1,15 @@
 /** How many attempts may fail before waiting begins, and the longest wait in seconds. */
 export const limits = {
-  /** Per account, from any address: generous to a DJ with cold fingers, hopeless for guessing. */
+  /**
+   * Per account, from any address: generous to a DJ with cold fingers, hopeless for guessing. A known device has as
+   * many attempts of its own.
+   */
   account: { free: 4, longest: 5 * 60 },
-  /** Per address, for any account: a whole venue may share it. */
-  address: { free: 30, longest: 15 * 60 },
+  /**
+   * Per address, for any account. A whole venue may share it, so it slows guessing down and never bars anybody for
+   * longer than seconds.
+   */
+  address: { free: 30, longest: 8 },
 } as const;
 export type Limited = keyof typeof limits;
 

@@ -5,24 +5,29 @@ import { type Tx, write } from "@/lib/db/client";
 import { secret } from "@/lib/process/secret";
 import { clientAddress } from "@/lib/server/client-address";
 import * as db from "./db";
+import { knownDevice } from "./known-device";
 import { FORGOTTEN_SECONDS, type Limited, waitAfter, waits } from "./rules";
 
 /** What is attempted; each purpose has its own count. */
-type Purpose = "sign-in" | "two-steps" | "password" | "mail";
+type Purpose = "sign-in" | "two-steps" | "password" | "mail" | "code" | "registration";
 
 /**
  * Rate limit: counts an attempt at an account, existing or not, before it is made, so that concurrent attempts cannot
- * slip past each other. `succeeded` takes it back.
+ * slip past each other. A sign-in from a known device counts for that device only, and everything else for the account
+ * and for the address.
  * @throws AppError `too_fast` with the seconds to wait
  */
 export async function claimAttempt(purpose: Purpose, account: string, headers: Headers) {
-  const accountKey = keyOf(purpose, "account", account);
-  const addressKey = keyOf(purpose, "address", clientAddress(headers));
+  const device = purpose === "sign-in" ? knownDevice(headers, account) : undefined;
+  const accountKey = device
+    ? keyOf(purpose, "device", `${device} ${account}`)
+    : keyOf(purpose, "account", account);
+  const addressKey = device ? undefined : keyOf(purpose, "address", clientAddress(headers));
   await write(async (tx) => {
     const now = Date.now();
     await db.removeBefore(tx, instant(now, FORGOTTEN_SECONDS));
     await claim(tx, accountKey, "account", now);
-    await claim(tx, addressKey, "address", now);
+    if (addressKey) await claim(tx, addressKey, "address", now);
   });
 
   return {
@@ -30,9 +35,26 @@ export async function claimAttempt(purpose: Purpose, account: string, headers: H
     succeeded: () =>
       write(async (tx) => {
         await db.remove(tx, accountKey);
-        await db.takeBack(tx, addressKey);
+        if (addressKey) await db.takeBack(tx, addressKey);
+      }),
+    /** Takes the attempt back, because nothing was compared. */
+    unchecked: () =>
+      write(async (tx) => {
+        for (const key of [accountKey, addressKey]) if (key) await db.takeBack(tx, key);
       }),
   };
+}
+
+/**
+ * Claims what may be done once within `seconds`. Resolves to undefined when it is claimed already; `release` is for a
+ * claim that came to nothing.
+ */
+export async function claimOnce(purpose: Purpose, what: string, seconds: number) {
+  const key = keyOf(purpose, "account", what);
+  const now = Date.now();
+  const pauses = [{ from: 1, before: instant(now, seconds) }];
+  const isClaimed = await write((tx) => db.add(tx, key, instant(now), pauses));
+  return isClaimed ? { release: () => write((tx) => db.remove(tx, key)) } : undefined;
 }
 
 async function claim(tx: Tx, key: string, of: Limited, now: number) {
@@ -48,6 +70,6 @@ function instant(now: number, secondsBefore = 0) {
 }
 
 /** A keyed hash, so that the table reveals no e-mail and no network address. */
-function keyOf(purpose: Purpose, of: Limited, whom: string) {
+function keyOf(purpose: Purpose, of: Limited | "device", whom: string) {
   return createHmac("sha256", secret()).update(`${purpose} ${of} ${whom}`).digest("base64url");
 }

@@ -1,7 +1,6 @@
 import type { z } from "zod/mini";
 import type { Call } from "@/lib/calls/call";
 import type { doneSchema } from "@/lib/calls/form";
-import { send } from "@/lib/client/send";
 import { useForm } from "@/lib/client/use-form";
 
 type FormCall = Omit<Call, "answers"> & {
@@ -9,21 +8,29 @@ type FormCall = Omit<Call, "answers"> & {
   answers: { 200: typeof doneSchema; 303: null };
 };
 
-/** A form of the sign-in pages: sends its call and leaves for the page that the answer names. */
-export function useAuthForm(call: FormCall, problem?: string) {
+/**
+ * A form of the sign-in pages: sends its call and loads the page that the answer names. The call, with its schema,
+ * loads after the page, which is a plain form until then.
+ */
+export function useAuthForm<C extends FormCall>(
+  action: C["path"],
+  loadCall: () => Promise<C>,
+  problem?: string,
+) {
   return useForm(
-    call.body,
+    async () => (await loadCall()).body,
     async (body) => {
-      const { next } = await send(call, { body });
+      const [{ send }, call] = await Promise.all([import("@/lib/client/send"), loadCall()]);
+      const { next } = await send<FormCall>(call, { body });
       await leaveFor(next);
     },
-    { action: call.path, problem },
+    { action, problem },
   );
 }
 
 /**
- * Loads that page in full, so that nothing is left of what was read as somebody else, or as nobody. Never resolves:
- * what waits for it stays busy until the page is gone.
+ * Loads that page in full, so that nothing read under another session remains. Never resolves, so the form stays busy
+ * until the page is gone.
  */
 export function leaveFor(page: string): Promise<never> {
   window.location.assign(page);

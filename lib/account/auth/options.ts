@@ -1,5 +1,7 @@
+import { randomInt } from "node:crypto";
 import type { BetterAuthOptions } from "better-auth";
 import { twoFactor } from "better-auth/plugins/two-factor";
+import { newBackupCodes } from "./backup-codes";
 
 const DAY = 24 * 60 * 60;
 
@@ -21,5 +23,9 @@ export const accountOptions = {
   verification: {
     storeIdentifier: { default: "plain", overrides: { "reset-password:": "hashed" } },
   },
-  plugins: [twoFactor({ backupCodeOptions: { amount: 10 } })],
+  plugins: [
+    twoFactor({
+      backupCodeOptions: { customBackupCodesGenerate: () => newBackupCodes(randomInt) },
+    }),
+  ],
 } satisfies BetterAuthOptions;

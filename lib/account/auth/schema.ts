@@ -31,7 +31,7 @@ export const newPasswordSchema = z.string().check(z.minLength(PASSWORD_LENGTH), 
 export const accountNameSchema = lineSchema(80).check(z.minLength(1));
 
 /** The notices of a sign-in page; each is a message under `accounts.notices`. */
-export const notices = ["verified", "reset", "sent", "registered"] as const;
+export const notices = ["verified", "choose_password", "reset", "sent", "registered"] as const;
 export type Notice = (typeof notices)[number];
 
 export function noticeOf(key: unknown) {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { env } from "@/lib/process/env";
 import { afterAnswers } from "@/lib/server/after-answer";
 import { Caller } from "@/lib/testing/calls";
-import { addAccount } from "./service";
+import { addAccount } from "./accounts";
 
 const TRIES = 15;
 const PASSWORD = "correct horse battery";

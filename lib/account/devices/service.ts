@@ -1,6 +1,6 @@
 import "server-only";
+import { auth } from "@/lib/account/auth/library";
 import type { Dj } from "@/lib/account/auth/schema";
-import { auth } from "@/lib/account/auth/service";
 import { AppError } from "@/lib/calls/errors";
 import { readCookie } from "@/lib/server/cookies";
 import type { Device } from "./schema";
@@ -20,9 +20,7 @@ function devicesOf({ id }: Pick<Dj, "id">, prefix = PREFIX) {
 export async function listDevices(dj: Pick<Dj, "id">, headers: Headers): Promise<Device[]> {
   const { adapter, createAuthCookie } = await (await auth(headers)).$context;
   const rows = await adapter.findMany<Row>({ model: "verification", where: devicesOf(dj) });
-  const shown = decodeURIComponent(
-    readCookie(headers, createAuthCookie("trust_device").name) ?? "",
-  );
+  const shown = decoded(readCookie(headers, createAuthCookie("trust_device").name) ?? "");
   return rows
     .filter(({ expiresAt }) => expiresAt.getTime() > Date.now())
     .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
@@ -32,6 +30,15 @@ export async function listDevices(dj: Pick<Dj, "id">, headers: Headers): Promise
       seenAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
     }));
+}
+
+/** A cookie is the visitor's own text, and need not be one that can be decoded. */
+function decoded(text: string) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
 }
 
 /** Asks this browser for the second step again. @throws AppError `not_found` */

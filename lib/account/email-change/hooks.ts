@@ -4,7 +4,7 @@ import { send } from "@/lib/client/send";
 import { emailChangeCalls } from "./calls";
 import type { EmailChange, EmailConfirmation } from "./schema";
 
-/** What the forms about another address send. What a call has changed is read again. */
+/** The writes of the email forms. Each refetches what its call has changed. */
 export function useEmailChange() {
   const { mutate } = useSWRConfig();
   const readAgain = () => mutate(profileKey, send(profileCalls.get), { revalidate: false });

@@ -1,9 +1,9 @@
 import "server-only";
+import { accountState, findAccount, mailElsewhere, setAddress } from "@/lib/account/auth/accounts";
+import { confirmPassword } from "@/lib/account/auth/password";
 import { authPath, pageAddress } from "@/lib/account/auth/rules";
 import type { Dj } from "@/lib/account/auth/schema";
-import { accountState, findAccount, mailElsewhere, setAddress } from "@/lib/account/auth/service";
 import { findLink, issueLink, takeLink } from "@/lib/account/links/service";
-import { confirmPassword } from "@/lib/account/profile/service";
 import { confirmSecondStep, hasTwoFactor } from "@/lib/account/two-factor/service";
 import { AppError } from "@/lib/calls/errors";
 import { afterAnswer } from "@/lib/server/after-answer";

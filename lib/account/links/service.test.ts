@@ -30,8 +30,8 @@ afterEach(async () => {
   await afterAnswers();
 });
 
-async function register(email: string, password = PASSWORD) {
-  await new Caller().post("/api/auth/register", { name: "Ana", email, password });
+async function register(email: string, password = PASSWORD, browser = new Caller()) {
+  await browser.post("/api/auth/register", { name: "Ana", email, password });
   return (await mailedTo(email)).link;
 }
 
@@ -52,25 +52,24 @@ onBothEngines((_, opened) => {
 
   describe("the link that confirms a new account", () => {
     test("works once, and says so the second time", async () => {
-      const email = newAddress();
-      const link = await register(email);
-      expect(await open(link, new Caller(), "HEAD")).toBe(200);
+      const [email, browser] = [newAddress(), new Caller()];
+      const link = await register(email, PASSWORD, browser);
+      expect(await open(link, browser, "HEAD")).toBe(200);
       expect(await signIn(email)).toBe(400);
       const newest = (await mailedTo(email)).link;
-      expect(await open(newest)).toBe(CONFIRMED);
-      expect(await open(newest)).toBe(STALE);
-      const browser = new Caller();
+      expect(await open(newest, browser)).toBe(CONFIRMED);
+      expect(await open(newest, browser)).toBe(STALE);
       expect(await signIn(email, PASSWORD, browser)).toBe("/DJPortal");
       expect(await open(newest, browser)).toBe("/DJPortal/account?problem=stale_link");
     });
 
     test("ends with a newer one", async () => {
-      const email = newAddress();
-      const link = await register(email);
+      const [email, browser] = [newAddress(), new Caller()];
+      const link = await register(email, PASSWORD, browser);
       await signIn(email);
       const newer = (await mailedTo(email)).link;
-      expect(await open(link)).toBe(STALE);
-      expect(await open(newer)).toBe(CONFIRMED);
+      expect(await open(link, browser)).toBe(STALE);
+      expect(await open(newer, browser)).toBe(CONFIRMED);
     });
 
     test("ends with a new password", async () => {

@@ -6,7 +6,7 @@ import { createTranslator } from "next-intl";
 import nodemailer, { type SendMailOptions } from "nodemailer";
 import { env } from "@/lib/process/env";
 import { afterAnswer } from "@/lib/server/after-answer";
-import { type LanguageCode, locales } from "@/lib/shell/i18n/locales";
+import { intlLocale, type LanguageCode } from "@/lib/shell/i18n/locales";
 import { htmlLetter, plainLetter } from "./rules";
 import type { MailKind } from "./schema";
 
@@ -27,7 +27,7 @@ export function sendMail(mail: Mail) {
 
 async function deliver({ kind, to, name, email, link, language }: Mail) {
   const { default: messages } = await import(`../../../messages/${language}.json`);
-  const locale = locales[language].tag;
+  const locale = intlLocale(language);
   const t = createTranslator({ locale, messages, namespace: "mail" });
   const letter = {
     title: t(`${kind}.title`, { name }),

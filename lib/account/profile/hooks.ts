@@ -1,19 +1,19 @@
 import { useSWRConfig } from "swr";
 import { deviceCalls } from "@/lib/account/devices/calls";
 import { twoFactorCalls } from "@/lib/account/two-factor/calls";
-import type { PasswordConfirmed } from "@/lib/account/two-factor/schema";
+import type { PasswordConfirmed, TwoFactorChange } from "@/lib/account/two-factor/schema";
 import { useAnswer } from "@/lib/client/hooks";
 import { send } from "@/lib/client/send";
 import { useWrite } from "@/lib/client/use-write";
 import { profileCalls, profileKey } from "./calls";
 import type { PasswordChange, Profile, ProfileChange } from "./schema";
 
-/** The account that is signed in; `fallback` is what the page was served with. */
+/** The signed-in account; `fallback` is the data served with the page. */
 export function useProfile(fallback: Profile) {
   return useAnswer(profileCalls.get, undefined, { fallbackData: fallback }).data ?? fallback;
 }
 
-/** What the forms of the account page send. What a call without an answer has changed is read again. */
+/** The writes of the account page's forms. A call without an answer refetches what it has changed. */
 export function useProfileActions() {
   const { mutate } = useSWRConfig();
 
@@ -29,14 +29,14 @@ export function useProfileActions() {
     beginTwoFactor: (body: PasswordConfirmed) => send(twoFactorCalls.begin, { body }),
     confirmTwoFactor: (code: string) =>
       send(twoFactorCalls.confirm, { body: { code } }).then(readAgain),
-    endTwoFactor: (body: PasswordConfirmed) => send(twoFactorCalls.end, { body }).then(readAgain),
-    renewBackupCodes: (body: PasswordConfirmed) => send(twoFactorCalls.renewBackupCodes, { body }),
-    /** There is nothing left to read afterwards. */
+    endTwoFactor: (body: TwoFactorChange) => send(twoFactorCalls.end, { body }).then(readAgain),
+    renewBackupCodes: (body: TwoFactorChange) => send(twoFactorCalls.renewBackupCodes, { body }),
+    /** Afterwards there is nothing left to read. */
     remove: (body: PasswordConfirmed) => send(profileCalls.remove, { body }),
   };
 }
 
-/** What the buttons of the account page write: each ends what somebody may do without signing in again. */
+/** The writes of the account page's buttons: each revokes a session or a trusted device. */
 export function useAccessActions() {
   const { mutate } = useSWRConfig();
   const write = useWrite();

@@ -1,8 +1,10 @@
 import "server-only";
 import { claimAttempt } from "@/lib/account/attempts/service";
 import { endStreamsOf } from "@/lib/account/auth/access";
+import { auth, callLibrary } from "@/lib/account/auth/library";
+import { confirmPassword, wrongPassword } from "@/lib/account/auth/password";
 import type { Dj } from "@/lib/account/auth/schema";
-import { auth, callLibrary, isShared } from "@/lib/account/auth/service";
+import { isShared } from "@/lib/account/auth/service";
 import { forgetOtherDevices, forgetSignIns, listDevices } from "@/lib/account/devices/service";
 import { endLinks } from "@/lib/account/links/service";
 import { AppError } from "@/lib/calls/errors";
@@ -102,17 +104,4 @@ export async function removeAccount(
   await endLinks(dj.id);
   await endStreamsOf(dj.id);
   return cookies;
-}
-
-/** Checks the password of a signed-in DJ; `field` names the form field it came from. @throws AppError */
-export async function confirmPassword(dj: Dj, password: string, field: string, headers: Headers) {
-  const attempt = await claimAttempt("password", dj.id, headers);
-  await callLibrary({ headers, refusals: { INVALID_PASSWORD: wrongPassword(field) } }, (api) =>
-    api.verifyPassword({ body: { password }, headers, returnHeaders: true }),
-  );
-  await attempt.succeeded();
-}
-
-function wrongPassword(field: string) {
-  return new AppError("invalid_input", { fields: { [field]: ["wrong_password"] } });
 }

@@ -1,12 +1,18 @@
 import "server-only";
-import { claimAttempt } from "@/lib/account/attempts/service";
+import { claimAttempt, claimOnce } from "@/lib/account/attempts/service";
+import { accountState, setAddress } from "@/lib/account/auth/accounts";
 import type { Verification } from "@/lib/account/auth/calls";
+import { callLibrary } from "@/lib/account/auth/library";
 import { authPath, pageAddress } from "@/lib/account/auth/rules";
-import { accountState, callLibrary, currentDj, setAddress } from "@/lib/account/auth/service";
-import { takeLink } from "@/lib/account/links/service";
+import { currentDj } from "@/lib/account/auth/service";
+import { findLink, takeLink } from "@/lib/account/links/service";
 import type { Done } from "@/lib/server/form-route";
 import { visitorSettings } from "@/lib/shell/customizer/service";
+import { hasRegistered, registeredCookie } from "./registered-cookie";
 import type { Registration } from "./schema";
+
+/** A registration takes far less. The claim ends when it is done. */
+const LONGEST_SECONDS = 60;
 
 /**
  * Creates an account, to be confirmed by a mailed link. For an existing account the answer is the same and the mail
@@ -17,18 +23,39 @@ export async function register(
   headers: Headers,
 ): Promise<Done> {
   await claimAttempt("mail", email, headers);
+  // Of two registrations of an address at the same moment, the library would let one fail.
+  const claim = await claimOnce("registration", email, LONGEST_SECONDS);
   const body = { name, email, password, language: visitorSettings(headers).settings.isLanguage };
-  await callLibrary({ headers, frame, next }, (api) =>
-    api.signUpEmail({ body, headers, returnHeaders: true }),
-  );
-  return { next: authPath("register", frame, { next, notice: "registered" }) };
+  let state: string | undefined;
+  if (claim) {
+    try {
+      const { response } = await callLibrary({ headers, frame, next }, (api) =>
+        api.signUpEmail({ body, headers, returnHeaders: true }),
+      );
+      // For an existing account the library makes an id up.
+      state = await accountState(response.user.id);
+    } finally {
+      await claim.release();
+    }
+  }
+  return {
+    next: authPath("register", frame, { next, notice: "registered" }),
+    cookies: [registeredCookie(state, headers)],
+  };
 }
 
-/** Confirms the address that a link was mailed to. Returns the page that says so, or that the link is no longer valid. */
+/**
+ * Confirms the address that a link was mailed to. Returns the page that says so, or that the link is no longer valid.
+ * Where another browser has registered, perhaps a stranger's, the page asks for a password, which confirms the address.
+ */
 export async function verifyEmail({ token, frame, next }: Verification, headers: Headers) {
-  const link = await takeLink("verify", token, accountState);
-  if (link) await setAddress(link.accountId, link.email);
-  const outcome = link ? { notice: "verified" } : { problem: "stale_link" };
+  const link = await findLink("verify", token, accountState);
+  if (link && !hasRegistered(await accountState(link.accountId), headers)) {
+    return authPath("forgot-password", frame, { next, token, notice: "choose_password" });
+  }
+  const taken = await takeLink("verify", token, accountState);
+  if (taken) await setAddress(taken.accountId, taken.email);
+  const outcome = taken ? { notice: "verified" } : { problem: "stale_link" };
   // The sign-in pages redirect a signed-in visitor, so the message would be lost.
   if (await currentDj(headers)) return pageAddress("/DJPortal/account", outcome);
   return authPath("login", frame, { next, ...outcome });

@@ -1,7 +1,8 @@
 import "server-only";
+import { knownDeviceCookie } from "@/lib/account/attempts/known-device";
 import { claimAttempt } from "@/lib/account/attempts/service";
+import { callLibrary } from "@/lib/account/auth/library";
 import { authPath } from "@/lib/account/auth/rules";
-import { callLibrary } from "@/lib/account/auth/service";
 import { AppError } from "@/lib/calls/errors";
 import type { Done } from "@/lib/server/form-route";
 import type { SignIn } from "./schema";
@@ -11,10 +12,16 @@ import type { SignIn } from "./schema";
  * @throws AppError `invalid_input`, the same for an unknown address and a wrong password; `too_fast`
  */
 export async function signIn(credentials: SignIn, headers: Headers): Promise<Done> {
-  const attempt = await claimAttempt("sign-in", credentials.email, headers);
-  const done = await openSession(credentials, headers);
-  await attempt.succeeded();
-  return done;
+  const { email } = credentials;
+  const attempt = await claimAttempt("sign-in", email, headers);
+  try {
+    const { next, cookies = [] } = await openSession(credentials, headers);
+    await attempt.succeeded();
+    return { next, cookies: [...cookies, knownDeviceCookie(headers, email)] };
+  } catch (error) {
+    if (error instanceof AppError && error.code === "too_fast") await attempt.unchecked();
+    throw error;
+  }
 }
 
 /** As `signIn`, without a limit on attempts: for credentials that nobody guesses. */

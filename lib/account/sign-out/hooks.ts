@@ -5,8 +5,8 @@ import { useWrite } from "@/lib/client/use-write";
 import { signOutCalls } from "./calls";
 
 /**
- * Ends the session and leaves for the page that the answer names. `forget` drops what this device keeps for the DJ who
- * was signed in.
+ * Ends the session and loads the page that the answer names. `forget` deletes what this device keeps for the signed-in
+ * DJ.
  */
 export function useSignOut(forget: () => void) {
   const write = useWrite();
@@ -20,10 +20,10 @@ export function useSignOut(forget: () => void) {
     });
 }
 
-/** A read that hangs does not keep anybody signed in. */
+/** A read that hangs does not block the sign-out. */
 const LONGEST_WAIT_MS = 2000;
 
-/** No read may meet the ended session: those in flight are awaited, and the page starts no other. */
+/** No read may meet the ended session: this awaits those in flight and starts no others. */
 async function endSession() {
   pauseFetching(true);
   try {

@@ -1,6 +1,7 @@
 import "server-only";
 import { endStreamsOf } from "@/lib/account/auth/access";
-import { callLibrary, currentDj } from "@/lib/account/auth/service";
+import { callLibrary } from "@/lib/account/auth/library";
+import { currentDj } from "@/lib/account/auth/service";
 import type { Done } from "@/lib/server/form-route";
 
 /** Ends the session of this browser, if it has one, and the DJ's open streams. */

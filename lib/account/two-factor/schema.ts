@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { BACKUP_LENGTH, BACKUP_SIGNS, inGroups } from "@/lib/account/auth/backup-codes";
 import {
   checkboxSchema,
   frameSchema,
@@ -14,12 +15,22 @@ export const totpSchema = z
     z.transform((code) => code.replace(/\s/g, "")),
   )
   .check(z.regex(new RegExp(`^\\d{${CODE_DIGITS}}$`)));
-/** One of the ten backup codes. */
-export const backupCodeSchema = z
+/** One of the ten backup codes, in any case, with or without its groups. */
+export const backupCodeSchema = z.pipe(
+  z
+    .pipe(
+      z.string().check(z.maxLength(40)),
+      z.transform((code) => code.replace(/[\s-]/g, "").toUpperCase()),
+    )
+    .check(z.regex(new RegExp(`^[${BACKUP_SIGNS}]{${BACKUP_LENGTH}}$`))),
+  z.transform(inGroups),
+);
+/** A backup code of an earlier release, which had two cases and two groups. */
+const formerBackupCodeSchema = z
   .string()
   .check(z.trim(), z.regex(/^[a-zA-Z0-9]{5}-[a-zA-Z0-9]{5}$/));
 
-export const anyCodeSchema = z.union([totpSchema, backupCodeSchema]);
+export const anyCodeSchema = z.union([totpSchema, backupCodeSchema, formerBackupCodeSchema]);
 
 export const secondStepSchema = z.object({
   code: anyCodeSchema,
@@ -32,6 +43,9 @@ export type SecondStep = z.infer<typeof secondStepSchema>;
 
 export const passwordConfirmedSchema = z.object({ password: knownPasswordSchema });
 export type PasswordConfirmed = z.infer<typeof passwordConfirmedSchema>;
+/** To weaken the second factor takes both: the password, and a code from the app or a backup code. */
+export const twoFactorChangeSchema = z.extend(passwordConfirmedSchema, { code: anyCodeSchema });
+export type TwoFactorChange = z.infer<typeof twoFactorChangeSchema>;
 /** The backup codes: each works once, and all are shown once. */
 export const backupCodesSchema = z.object({ backupCodes: z.array(z.string()) });
 export type BackupCodes = z.infer<typeof backupCodesSchema>;

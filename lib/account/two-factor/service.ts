@@ -1,34 +1,26 @@
 import "server-only";
 import { encode } from "uqr";
 import { claimAttempt } from "@/lib/account/attempts/service";
+import { endStreamsOf } from "@/lib/account/auth/access";
+import { auth, callLibrary } from "@/lib/account/auth/library";
+import { confirmPassword, wrongPassword } from "@/lib/account/auth/password";
 import type { Dj } from "@/lib/account/auth/schema";
-import { auth, callLibrary } from "@/lib/account/auth/service";
+import { currentDj } from "@/lib/account/auth/service";
 import { forgetDevices } from "@/lib/account/devices/service";
 import { endLinks } from "@/lib/account/links/service";
 import { AppError } from "@/lib/calls/errors";
 import type { Done } from "@/lib/server/form-route";
-import { type BackupCodes, type SecondStep, type TwoFactorSetup, totpSchema } from "./schema";
-
-const wrongCode = new AppError("invalid_input", { fields: { code: ["wrong_code"] } });
-const expired = new AppError("invalid_input", { fields: { code: ["expired"] } });
-const locked = new AppError("too_fast", { retryAfter: 15 * 60 });
-
-const refusals = {
-  INVALID_CODE: wrongCode,
-  INVALID_BACKUP_CODE: wrongCode,
-  INVALID_TWO_FACTOR_COOKIE: expired,
-  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: expired,
-  ACCOUNT_TEMPORARILY_LOCKED: locked,
-};
+import { halfwayAccount, takeCode } from "./codes";
+import type { BackupCodes, SecondStep, TwoFactorChange, TwoFactorSetup } from "./schema";
 
 /** The second step of a sign-in: a code from the app, or a backup code. @throws AppError */
 export async function takeSecondStep(
   { code, trust, next }: SecondStep,
   headers: Headers,
 ): Promise<Done> {
-  // The library itself limits attempts per sign-in and per account.
-  const attempt = await claimAttempt("two-steps", headers.get("cookie") ?? "", headers);
-  const cookies = await checkCode(code, trust, headers);
+  const accountId = (await currentDj(headers))?.id ?? (await halfwayAccount(headers));
+  const attempt = await claimAttempt("two-steps", accountId, headers);
+  const cookies = await takeCode(accountId, code, { trustDevice: trust }, headers);
   await attempt.succeeded();
   return { next, cookies };
 }
@@ -39,7 +31,7 @@ export async function confirmSecondStep(dj: Dj, code: string | undefined, header
   if (!code) throw new AppError("invalid_input", { fields: { code: ["required"] } });
   // The library counts attempts only during sign-in.
   const attempt = await claimAttempt("two-steps", dj.id, headers);
-  await checkCode(code, false, headers);
+  await takeCode(dj.id, code, {}, headers);
   await attempt.succeeded();
 }
 
@@ -49,20 +41,8 @@ export async function hasTwoFactor(headers: Headers) {
   return signedIn?.user.twoFactorEnabled === true;
 }
 
-async function checkCode(code: string, trustDevice: boolean, headers: Headers) {
-  const body = { code, trustDevice };
-  const isFromApp = totpSchema.safeParse(code).success;
-  const { cookies } = await callLibrary({ headers, refusals }, (api) =>
-    isFromApp
-      ? api.verifyTOTP({ body, headers, returnHeaders: true })
-      : api.verifyBackupCode({ body, headers, returnHeaders: true }),
-  );
-  return cookies;
-}
-
-const wrongPassword = new AppError("invalid_input", { fields: { password: ["wrong_password"] } });
-const setupRefusals = {
-  INVALID_PASSWORD: wrongPassword,
+const refusals = {
+  INVALID_PASSWORD: wrongPassword("password"),
   TOTP_ALREADY_ENABLED: new AppError("conflict"),
   TWO_FACTOR_NOT_ENABLED: new AppError("conflict"),
 };
@@ -74,7 +54,7 @@ export async function beginTwoFactor(
   headers: Headers,
 ): Promise<TwoFactorSetup> {
   const attempt = await claimAttempt("password", dj.id, headers);
-  const { response } = await callLibrary({ headers, refusals: setupRefusals }, (api) =>
+  const { response } = await callLibrary({ headers, refusals }, (api) =>
     api.enableTwoFactor({ body: { password }, headers, returnHeaders: true }),
   );
   await attempt.succeeded();
@@ -84,39 +64,61 @@ export async function beginTwoFactor(
   return { uri, secret, qr: encode(uri, { border: 2 }).data, backupCodes };
 }
 
-/** Turns two-factor sign-in on, with a first code. Returns the cookies of this session. @throws AppError */
-export async function confirmTwoFactor(code: string, headers: Headers) {
-  const { cookies } = await callLibrary({ headers, refusals }, (api) =>
-    api.verifyTOTP({ body: { code }, headers, returnHeaders: true }),
-  );
+/**
+ * Turns two-factor sign-in on, with a first code, and ends the sessions that the password alone has opened. Returns
+ * the cookies of this session. @throws AppError `conflict` when it is on, or no setup has begun
+ */
+export async function confirmTwoFactor(dj: Dj, code: string, headers: Headers) {
+  if ((await hasTwoFactor(headers)) || !(await isBeingSetUp(dj, headers))) {
+    throw new AppError("conflict");
+  }
+  const attempt = await claimAttempt("two-steps", dj.id, headers);
+  const cookies = await takeCode(dj.id, code, {}, headers);
+  await attempt.succeeded();
+  const renewed = new Headers({ cookie: cookies.map((one) => one.split(";")[0]).join("; ") });
+  await (await auth(headers)).api.revokeOtherSessions({ headers: renewed });
+  await endStreamsOf(dj.id);
   return cookies;
+}
+
+async function isBeingSetUp({ id }: Dj, headers: Headers) {
+  const { adapter } = await (await auth(headers)).$context;
+  const where = [{ field: "userId", value: id }];
+  return (await adapter.findOne({ model: "twoFactor", where })) !== null;
 }
 
 /** Ten new backup codes; the former ones and mailed links become invalid. @throws AppError `conflict` without two-factor */
 export async function renewBackupCodes(
   dj: Dj,
-  password: string,
+  change: TwoFactorChange,
   headers: Headers,
 ): Promise<BackupCodes> {
-  const attempt = await claimAttempt("password", dj.id, headers);
-  const { response } = await callLibrary({ headers, refusals: setupRefusals }, (api) =>
+  await confirmChange(dj, change, headers);
+  const { password } = change;
+  const { response } = await callLibrary({ headers, refusals }, (api) =>
     api.generateBackupCodes({ body: { password }, headers, returnHeaders: true }),
   );
-  await attempt.succeeded();
   await endLinks(dj.id);
   return { backupCodes: response.backupCodes };
 }
 
 /**
  * Turns two-factor sign-in off and forgets every trusted device. Returns the cookies of this session.
- * @throws AppError
+ * @throws AppError `conflict` without two-factor
  */
-export async function endTwoFactor(dj: Dj, password: string, headers: Headers) {
-  const attempt = await claimAttempt("password", dj.id, headers);
-  const { cookies } = await callLibrary({ headers, refusals: setupRefusals }, (api) =>
+export async function endTwoFactor(dj: Dj, change: TwoFactorChange, headers: Headers) {
+  await confirmChange(dj, change, headers);
+  const { password } = change;
+  const { cookies } = await callLibrary({ headers, refusals }, (api) =>
     api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
   );
-  await attempt.succeeded();
   await forgetDevices(dj, headers);
   return cookies;
+}
+
+/** The password alone must not weaken the second factor. It is checked first: a wrong one uses up no code. */
+async function confirmChange(dj: Dj, { password, code }: TwoFactorChange, headers: Headers) {
+  if (!(await hasTwoFactor(headers))) throw new AppError("conflict");
+  await confirmPassword(dj, password, "password", headers);
+  await confirmSecondStep(dj, code, headers);
 }

@@ -1,6 +1,19 @@
-import { notFound } from "next/navigation";
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { NotFoundScreen } from "@/components/layout/not-found-screen";
+import { PageMessages } from "@/components/shell/messages/page-messages";
+import { answerNotFound } from "@/lib/server/page-status";
 
-/** Responds with status 404, which a normal page could not set. `not-found.tsx` is what visitors see. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("notFound");
+  return { title: t("title") };
+}
+
 export default function NotFoundPage() {
-  notFound();
+  answerNotFound();
+  return (
+    <PageMessages of={["notFound"]}>
+      <NotFoundScreen />
+    </PageMessages>
+  );
 }

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { RecoveryScreen } from "@/components/account/recovery/recovery-screen";
-import { authPage } from "@/lib/account/auth/service";
+import { PageMessages } from "@/components/shell/messages/page-messages";
+import { recoveryPage } from "@/lib/account/recovery/service";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("accounts");
@@ -11,5 +12,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ForgotPasswordPage({
   searchParams,
 }: PageProps<"/auth/forgot-password2">) {
-  return <RecoveryScreen frame="boxed" {...(await authPage(await searchParams))} />;
+  return (
+    <PageMessages of={["accounts"]}>
+      <RecoveryScreen frame="boxed" {...(await recoveryPage(await searchParams))} />
+    </PageMessages>
+  );
 }

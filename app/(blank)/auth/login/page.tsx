@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { SignInScreen } from "@/components/account/sign-in/sign-in-screen";
+import { PageMessages } from "@/components/shell/messages/page-messages";
 import { authPage } from "@/lib/account/auth/service";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,5 +10,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function LoginPage({ searchParams }: PageProps<"/auth/login">) {
-  return <SignInScreen frame="side" {...(await authPage(await searchParams))} />;
+  return (
+    <PageMessages of={["accounts"]}>
+      <SignInScreen frame="side" {...(await authPage(await searchParams))} />
+    </PageMessages>
+  );
 }

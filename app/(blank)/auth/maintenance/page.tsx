@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { MaintenanceScreen } from "@/components/shell/maintenance/maintenance-screen";
+import { PageMessages } from "@/components/shell/messages/page-messages";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("maintenance");
@@ -8,5 +9,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function MaintenancePage() {
-  return <MaintenanceScreen />;
+  return (
+    <PageMessages of={["maintenance"]}>
+      <MaintenanceScreen />
+    </PageMessages>
+  );
 }

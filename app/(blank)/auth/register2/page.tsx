@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { RegistrationScreen } from "@/components/account/registration/registration-screen";
+import { PageMessages } from "@/components/shell/messages/page-messages";
 import { authPage } from "@/lib/account/auth/service";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,5 +10,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RegisterPage({ searchParams }: PageProps<"/auth/register2">) {
-  return <RegistrationScreen frame="boxed" {...(await authPage(await searchParams))} />;
+  return (
+    <PageMessages of={["accounts"]}>
+      <RegistrationScreen frame="boxed" {...(await authPage(await searchParams))} />
+    </PageMessages>
+  );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { TwoFactorScreen } from "@/components/account/two-factor/two-factor-screen";
+import { PageMessages } from "@/components/shell/messages/page-messages";
 import { authPage } from "@/lib/account/auth/service";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,5 +10,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TwoStepsPage({ searchParams }: PageProps<"/auth/two-steps2">) {
-  return <TwoFactorScreen frame="boxed" {...(await authPage(await searchParams))} />;
+  return (
+    <PageMessages of={["accounts"]}>
+      <TwoFactorScreen frame="boxed" {...(await authPage(await searchParams))} />
+    </PageMessages>
+  );
 }
