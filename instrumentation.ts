@@ -3,6 +3,10 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { handOver, start } = await import("@/lib/start");
   const { shortcuts } = await import("@/app/api/shortcuts");
+  const { groups } = await import("@/lib/openapi/groups");
   await start();
-  handOver(shortcuts);
+  handOver(
+    shortcuts,
+    groups.flatMap(({ calls }) => calls.flatMap((nouns) => Object.values(nouns))),
+  );
 }

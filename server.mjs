@@ -1,12 +1,18 @@
 // Serves the built product. Replaces Next.js's own server in order to answer hot calls without Next.js, whose
 // routing costs more than their handlers (DECISIONS.md).
 import { EventEmitter } from "node:events";
-import { createServer } from "node:http";
+import { createServer, IncomingMessage } from "node:http";
 
 /** A shutdown takes at most this long, whatever is open. */
 const LONGEST_STOP_MS = 10_000;
 /** Connections still open after this are destroyed, which leaves time to close the storage. */
 const LONGEST_WAIT_MS = 8000;
+/** No call and no page takes a larger body. */
+const MOST_BODY_BYTES = 64 * 1024;
+/** A request has arrived whole by then: the largest body at 2 KiB a second. */
+const LONGEST_REQUEST_MS = 30_000;
+/** A client that reads nothing for so long is gone. Event streams send something every 15 seconds. */
+const LONGEST_SILENCE_MS = 60_000;
 
 // Before the imports, because React and Next.js read it when they load.
 process.env.NODE_ENV = "production";
@@ -24,7 +30,25 @@ const product = await new Promise((resolve, reject) => {
 const handle = app.getRequestHandler();
 let stopping;
 
-const server = createServer((request, response) => {
+/** A request whose body ends at the limit, whatever length it has stated: Next.js would keep 10 MB of it. */
+class BoundedRequest extends IncomingMessage {
+  #arrived = 0;
+
+  push(chunk, encoding) {
+    this.#arrived += chunk?.length ?? 0;
+    if (this.#arrived <= MOST_BODY_BYTES) return super.push(chunk, encoding);
+    this.socket.destroy();
+    return false;
+  }
+}
+
+const limits = {
+  IncomingMessage: BoundedRequest,
+  requestTimeout: LONGEST_REQUEST_MS,
+  connectionsCheckingInterval: LONGEST_REQUEST_MS / 6,
+};
+
+const server = createServer(limits, (request, response) => {
   // Refuses pipelined requests, which browsers and proxies do not send, and requests during a shutdown. Clients
   // retry both on a new connection.
   if (stopping || !response.socket) return request.socket.destroy();
@@ -32,13 +56,15 @@ const server = createServer((request, response) => {
   if (/websocket/i.test(request.headers.upgrade)) {
     return response.writeHead(400, { connection: "close" }).end();
   }
-  if (product.shortcut(request, response)) return;
+  if (product.refuse(request, response) || product.shortcut(request, response)) return;
   handle(request, response).catch((error) => {
     console.error(error);
     response.statusCode = 500;
     response.end();
   });
 });
+
+server.setTimeout(LONGEST_SILENCE_MS);
 
 /** All open connections, idle or not. */
 const connections = new Set();

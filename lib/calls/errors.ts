@@ -9,6 +9,7 @@ const statusByCode = {
   explicit: 403,
   banned: 403,
   not_found: 404,
+  wrong_method: 405,
   conflict: 409,
   already_played: 409,
   too_large: 413,
@@ -16,6 +17,7 @@ const statusByCode = {
   limit_reached: 429,
   too_fast: 429,
   unexpected: 500,
+  unavailable: 503,
 } as const;
 
 export type ErrorCode = keyof typeof statusByCode;

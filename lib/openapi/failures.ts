@@ -16,6 +16,8 @@ export function failuresOf({ method, who, params, query, body, fails = [] }: Cal
     // The flood limit.
     who === "guest" && isWrite && "too_fast",
     "unexpected",
+    // The storage does not answer, or takes no writes.
+    "unavailable",
   ];
   return [...new Set(codes.filter((code) => code !== false))];
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/calls/errors";
+import { isOutage, logError } from "@/lib/db/outage";
 
 /** An answer before it becomes a `Response`. */
 export type Reply = { status: number; headers: [string, string][]; body: string | null };
@@ -32,13 +33,21 @@ export function respond(result: unknown, cookie?: string, retryAfter?: number): 
   return { status, headers, body: JSON.stringify(body) };
 }
 
+/** How soon a client may try again when the storage fails. */
+export const OUTAGE_RETRY_SECONDS = 5;
+
 /** Builds the reply for an error. Only an `AppError` reveals what went wrong; others are logged. */
 export function respondToError(error: unknown, cookie?: string) {
-  if (!(error instanceof AppError)) console.error(error);
-  const failure = error instanceof AppError ? error : new AppError("unexpected");
+  if (!(error instanceof AppError)) logError(error);
+  const failure = error instanceof AppError ? error : failureOf(error);
   const { code, status, fields, retryAfter } = failure;
   const body = { error: { code, ...(fields && { fields }) } };
   return respond(new Answer(status, body), cookie, retryAfter);
+}
+
+function failureOf(error: unknown) {
+  if (!isOutage(error)) return new AppError("unexpected");
+  return new AppError("unavailable", { retryAfter: OUTAGE_RETRY_SECONDS });
 }
 
 export function toResponse(reply: Reply | Response) {

@@ -1,20 +1,30 @@
 import { once } from "node:events";
-import { createServer, get } from "node:http";
+import { type ClientRequest, createServer, get, request as send } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { inFlightWrites } from "@/lib/db/in-flight";
 import { prepareArrivals } from "./arrival";
 import { clientAddress } from "./client-address";
 
 /** Responds with the URL that the product's server would see. */
 const server = createServer((request, response) => response.end(request.url));
+/** Leaves its requests unanswered. */
+const holding = createServer();
 let port = 0;
 
 beforeAll(async () => {
   prepareArrivals();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => holding.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   port = typeof address === "object" ? (address?.port ?? 0) : 0;
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  // Also ends what a failed test has left open.
+  holding.closeAllConnections();
+  await new Promise((resolve) => holding.close(resolve));
+});
 
 /** Requests the path unchanged, which `fetch` would normalize. */
 function called(path: string) {
@@ -56,13 +66,41 @@ test("a response has the security headers before any handler runs", async () => 
   expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
 });
 
-test("a guest's write is in flight until its response; a read is not counted", async () => {
-  const counts: number[] = [];
-  server.on("request", () => counts.push(inFlightWrites()));
-  const path = `http://127.0.0.1:${port}/api/events/PARTY2/requests`;
-  const write = await fetch(path, { method: "POST", headers: { connection: "close" } });
-  await write.text();
-  while (inFlightWrites() > 0) await new Promise(setImmediate);
-  await (await fetch(path)).text();
-  expect(counts).toEqual([1, 0]);
+/** Answers the next request only when the returned function is called. */
+async function held(request: ClientRequest) {
+  const answer = once(request, "response");
+  const [, response] = await once(holding, "request");
+  return async () => {
+    response.end();
+    await answer;
+    while (inFlightWrites() > 0) await new Promise(setImmediate);
+  };
+}
+
+function guestCall(method: string, headers: Record<string, string> = {}) {
+  const { port } = holding.address() as AddressInfo;
+  return send({ method, port, headers, agent: false, path: "/api/events/PARTY2/requests" });
+}
+
+test.each([
+  ["DELETE", 1],
+  ["GET", 0],
+])("a guest's %s is counted %d times until its answer", async (method, count) => {
+  const answered = await held(guestCall(method).end());
+  await new Promise(setImmediate);
+  expect(inFlightWrites()).toBe(count);
+  await answered();
+  expect(inFlightWrites()).toBe(0);
+});
+
+test("a write whose body has not arrived whole makes no other write wait", async () => {
+  const request = guestCall("POST", { "content-length": "4" });
+  request.write("ha");
+  const answered = await held(request);
+  await pause(20);
+  expect(inFlightWrites()).toBe(0);
+  request.end("lf");
+  await pause(20);
+  expect(inFlightWrites()).toBe(1);
+  await answered();
 });

@@ -3,6 +3,7 @@ import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { countInFlightWrite } from "@/lib/db/in-flight";
 import { setPeerAddress } from "./client-address";
+import { keepResponse } from "./page-status";
 import { replaceUnreadableAddress } from "./readable-address";
 import { setSecurityHeaders } from "./security-headers";
 
@@ -18,5 +19,6 @@ export function prepareArrivals() {
     setSecurityHeaders(request, response);
     replaceUnreadableAddress(request);
     countInFlightWrite(request, response);
+    keepResponse(request, response);
   });
 }

@@ -3,7 +3,7 @@ import type { Calls } from "@/lib/calls/call";
 
 const healthSchema = z.object({
   status: z.enum(["ok", "unavailable"]),
-  storage: z.enum(["ok", "unavailable"]),
+  storage: z.enum(["ok", "full", "locked", "unavailable"]),
   version: z.string(),
 });
 
@@ -15,7 +15,7 @@ export const serverCalls = {
     method: "GET",
     path: "/api/health",
     who: "anyone",
-    does: "Reports whether storage responds, and the version.",
+    does: "Reports whether storage reads and writes, else what is wrong, and the version.",
     answers: { 200: healthSchema, 503: healthSchema },
   },
 } as const satisfies Calls;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { NextRequest } from "next/server";
-import { addAccount } from "@/lib/account/auth/service";
+import { addAccount } from "@/lib/account/auth/accounts";
 import type { TwoFactorSetup } from "@/lib/account/two-factor/schema";
 import { env } from "@/lib/process/env";
 import { codeFor } from "@/lib/testing/authenticator";

@@ -20,7 +20,7 @@ export function fixtureRoute<C extends Call>(call: C, handle: (body: Body<C>) =>
     } catch (error) {
       if (!(error instanceof AppError)) console.error(error);
       const failure = error instanceof AppError ? error : new AppError("unexpected");
-      return respond(failure.status, { message: messageOf(failure) });
+      return respond(failure.status, fixtureFailure(failure));
     }
   };
   return Object.assign(handler, { call });
@@ -34,9 +34,11 @@ const messages: Partial<Record<ErrorCode, string>> = {
   unexpected: "Internal server error",
 };
 
-function messageOf({ code, fields = {} }: AppError) {
-  if (code === "invalid_input") return `Invalid payload: ${Object.keys(fields).join(", ")}`;
-  return messages[code] ?? code;
+/** What the fixture API answers when a call fails. */
+export function fixtureFailure({ code, fields = {} }: AppError) {
+  const isInvalid = code === "invalid_input";
+  const message = isInvalid ? `Invalid payload: ${Object.keys(fields).join(", ")}` : messages[code];
+  return { message: message ?? code };
 }
 
 function respond(status: number, body: unknown) {

@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod/mini";
 import type { Call } from "@/lib/calls/call";
-import { problemIn } from "@/lib/calls/problems";
+import { problemIn } from "@/lib/calls/failures";
 import { Answer } from "./answer";
 import { readForm, seeOther } from "./read-form";
 import { type CallerOf, type Callers, createRoute, type Input, type Json } from "./route";

@@ -30,14 +30,16 @@ export function parse<T extends z.ZodMiniType>(schema: T, value: unknown): z.out
 
 /**
  * The body as text, read no further than `maxBytes`.
- * @throws AppError `too_large`, or `invalid_input` when it is not UTF-8
+ * @throws AppError `too_large`, or `invalid_input` when it is cut off or not UTF-8
  */
 export async function readText(request: Incoming, maxBytes = MAX_BODY_BYTES) {
-  const bytes = await readBytes(request, maxBytes);
   try {
+    const bytes = await readBytes(request, maxBytes);
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    throw new AppError("invalid_input", { fields: { body: ["invalid"] } });
+  } catch (error) {
+    // Also when the client leaves before the end: its broken connection is no failure of ours.
+    const isOurs = error instanceof AppError;
+    throw isOurs ? error : new AppError("invalid_input", { fields: { body: ["invalid"] } });
   }
 }
 

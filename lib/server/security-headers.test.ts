@@ -3,7 +3,12 @@ import { answerHeaders, pageHeaders } from "./security-headers";
 const VENUE = "https://venue.example.org";
 
 function page(path: string, wallFramedBy: string[] = []) {
-  return pageHeaders(path, { nonce: "bm9uY2U=", wallFramedBy, isDevelopment: false });
+  return pageHeaders(path, {
+    nonce: "bm9uY2U=",
+    isTrusted: true,
+    wallFramedBy,
+    isDevelopment: false,
+  });
 }
 
 test("no other site may frame our pages", () => {
@@ -23,6 +28,13 @@ test("only the configured sites may frame the wall, and only the wall", () => {
   for (const path of ["/requests", "/wallpaper", "/wall/more", "/DJPortal"]) {
     expect(page(path, [VENUE])).toEqual(page(path));
   }
+});
+
+test("only where browsers trust the origin does a page ask for a window group of its own", () => {
+  const at = { nonce: "bm9uY2U=", wallFramedBy: [], isDevelopment: false };
+  const name = "cross-origin-opener-policy";
+  expect(pageHeaders("/requests", { ...at, isTrusted: true })).toHaveProperty(name, "same-origin");
+  expect(pageHeaders("/requests", { ...at, isTrusted: false })).not.toHaveProperty(name);
 });
 
 test("a page runs only scripts with the nonce of its own response", () => {

@@ -33,20 +33,23 @@ export function setSecurityHeaders({ url, headers }: IncomingMessage, response: 
 
 type Page = {
   nonce: string;
+  /** Whether browsers trust the origin: https, or this machine. */
+  isTrusted: boolean;
   /** Origins of other sites that may frame the wall. */
   wallFramedBy: readonly string[];
   isDevelopment: boolean;
 };
 
 /** The additional headers of the page at `path`. */
-export function pageHeaders(path: string, { nonce, wallFramedBy, isDevelopment }: Page) {
+export function pageHeaders(path: string, { nonce, isTrusted, wallFramedBy, isDevelopment }: Page) {
   const framedBy = path === "/wall" ? wallFramedBy : [];
   return {
     "content-security-policy": contentPolicy(nonce, framedBy, isDevelopment),
     // Tells old browsers the same, and cannot name exceptions.
     ...(framedBy.length === 0 && { "x-frame-options": "DENY" }),
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
-    "cross-origin-opener-policy": "same-origin",
+    // Elsewhere browsers ignore it, and each page complains on the console.
+    ...(isTrusted && { "cross-origin-opener-policy": "same-origin" }),
   };
 }
 

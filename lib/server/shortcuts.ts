@@ -3,6 +3,7 @@ import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Call } from "@/lib/calls/call";
 import { AppError } from "@/lib/calls/errors";
+import { logError } from "@/lib/db/outage";
 import type { Reply } from "./answer";
 import { type Incoming, MAX_BODY_BYTES } from "./parse";
 
@@ -28,7 +29,7 @@ export function createShortcuts(shortcuts: Shortcut[]) {
       const found = method === request.method && pattern.exec(request.url ?? "");
       if (!found) continue;
       answer(request, response, reply, found.groups ?? {}).catch((error) => {
-        console.error(error);
+        logError(error);
         response.destroy();
       });
       return true;

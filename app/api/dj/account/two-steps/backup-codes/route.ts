@@ -3,5 +3,5 @@ import { renewBackupCodes } from "@/lib/account/two-factor/service";
 import { route } from "@/lib/route";
 
 export const POST = route(twoFactorCalls.renewBackupCodes, ({ who, body, request }) =>
-  renewBackupCodes(who, body.password, request.headers),
+  renewBackupCodes(who, body, request.headers),
 );

@@ -1,5 +1,6 @@
 import { back } from "@/lib/party/requests/back";
 import { requestCalls } from "@/lib/party/requests/calls";
+import { restore } from "@/lib/party/requests/restore";
 import { takeBack } from "@/lib/party/requests/take-back";
 import { route } from "@/lib/route";
 
@@ -7,6 +8,10 @@ export const POST = route(requestCalls.back, async ({ params: { code, id }, who 
   request: await back(code, who.id, id),
 }));
 
-export const DELETE = route(requestCalls.takeBack, async ({ params: { code, id }, who }) => ({
-  request: await takeBack(code, who.id, id),
+export const DELETE = route(requestCalls.takeBack, ({ params: { code, id }, who }) =>
+  takeBack(code, who.id, id),
+);
+
+export const PUT = route(requestCalls.restore, async ({ params: { code, id }, body, who }) => ({
+  request: await restore(code, who.id, id, body),
 }));

@@ -1,0 +1,74 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { groups } from "@/lib/openapi/groups";
+import { MAX_BODY_BYTES } from "./parse";
+import { createRefusals } from "./refusals";
+
+const calls = groups.flatMap((group) => group.calls.flatMap((nouns) => Object.values(nouns)));
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+
+/** The status of requests that are let through. */
+const LET_THROUGH = 418;
+let server: Server;
+beforeAll(async () => {
+  const refuse = createRefusals(calls);
+  server = createServer((request, response) => {
+    if (!refuse(request, response)) response.writeHead(LET_THROUGH).end();
+  }).listen(0);
+  await once(server, "listening");
+});
+afterAll(() => server.close());
+
+/** The answer to what is written by hand: its head and its body. */
+async function answerTo(...lines: string[]) {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect({ port, allowHalfOpen: false }).setEncoding("utf8");
+  socket.write([...lines, "host: x", "connection: close", "\r\n"].join("\r\n"));
+  const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
+  return { status: Number(head.slice(9, 12)), head, body };
+}
+
+test("every declared call is let through, and no other method at its path", async () => {
+  for (const path of new Set(calls.map((call) => call.path))) {
+    const address = path.replace(/\{\w+\}/g, "x1");
+    const declared = calls.filter((call) => call.path === path).map(({ method }) => method);
+    for (const method of METHODS) {
+      const { status, head, body } = await answerTo(`${method} ${address}?a=b HTTP/1.1`);
+      if (declared.includes(method)) {
+        expect([method, path, status]).toEqual([method, path, LET_THROUGH]);
+        continue;
+      }
+      expect([method, path, status]).toEqual([method, path, 405]);
+      expect(head).toMatch(new RegExp(`\\r\\nallow: .*${declared[0]}`, "i"));
+      const isFixture = path.startsWith("/api/data/");
+      const failure = isFixture ? { message: "wrong_method" } : { error: { code: "wrong_method" } };
+      expect(JSON.parse(body)).toEqual(failure);
+    }
+  }
+});
+
+test.each([
+  ["HEAD of a call that is read", "HEAD /api/health HTTP/1.1", LET_THROUGH],
+  ["HEAD of a call that only writes", "HEAD /api/auth/sign-in HTTP/1.1", 405],
+  ["OPTIONS", "OPTIONS /api/health HTTP/1.1", LET_THROUGH],
+  ["a page", "GET /requests HTTP/1.1", LET_THROUGH],
+  ["a path that does not exist", "DELETE /api/nowhere HTTP/1.1", LET_THROUGH],
+  ["a path that goes on", "DELETE /api/health/more HTTP/1.1", LET_THROUGH],
+  ["TRACE", "TRACE /requests HTTP/1.1", 405],
+  ["a method of WebDAV", "PROPFIND / HTTP/1.1", 405],
+  ["OPTIONS of the whole server", "OPTIONS * HTTP/1.1", 400],
+  ["another site", "GET http://evil.example/ HTTP/1.1", 400],
+])("%s is answered with what it is", async (_name, line, status) => {
+  expect((await answerTo(line)).status).toBe(status);
+});
+
+test("a body that no call takes is refused before it arrives, at every path", async () => {
+  for (const path of ["/requests", "/api/auth/sign-in", "/api/nowhere"]) {
+    const line = `POST ${path} HTTP/1.1`;
+    const { status, head, body } = await answerTo(line, `content-length: ${MAX_BODY_BYTES + 1}`);
+    expect([status, JSON.parse(body)]).toEqual([413, { error: { code: "too_large" } }]);
+    expect(head).toMatch(/\r\nconnection: close/i);
+  }
+});

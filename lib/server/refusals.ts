@@ -1,0 +1,63 @@
+import "server-only";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Call } from "@/lib/calls/call";
+import { AppError } from "@/lib/calls/errors";
+import { Answer, respond, respondToError } from "./answer";
+import { fixtureFailure } from "./fixture-route";
+import { MAX_BODY_BYTES } from "./parse";
+
+/** What Next.js understands. It fails on TRACE, and on the address `*`. */
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/**
+ * Creates the function with which `server.mjs` refuses what no handler ever sees: an address or a method that does not
+ * exist, a method that a known call does not have, and a body that is too large for every call and page. It answers
+ * and returns true, or returns false.
+ */
+export function createRefusals(calls: readonly Pick<Call, "method" | "path">[]) {
+  const known = calls.map(({ method, path }) => ({ method, pattern: patternOf(path) }));
+
+  /** The methods of the calls at a path; none where there is no call. */
+  function methodsAt(url: string) {
+    const [path = ""] = url.split("?", 1);
+    const methods: string[] = known.flatMap(({ method, pattern }) =>
+      pattern.test(path) ? method : [],
+    );
+    return methods.includes("GET") ? [...methods, "HEAD"] : methods;
+  }
+
+  return ({ method = "", url = "", headers }: IncomingMessage, response: ServerResponse) => {
+    if (!url.startsWith("/")) return refuse(response, "invalid_input");
+    if (!METHODS.includes(method)) return refuse(response, "wrong_method", { allow: METHODS });
+    if (Number(headers["content-length"]) > MAX_BODY_BYTES)
+      return refuse(response, "too_large", { url });
+    if (method === "OPTIONS") return false;
+    const methods = methodsAt(url);
+    if (methods.length === 0 || methods.includes(method)) return false;
+    return refuse(response, "wrong_method", { url, allow: methods });
+  };
+}
+
+function patternOf(path: string) {
+  return new RegExp(`^${path.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}$`);
+}
+
+type Refused = "invalid_input" | "wrong_method" | "too_large";
+
+function refuse(
+  response: ServerResponse,
+  code: Refused,
+  { url = "", allow }: { url?: string; allow?: string[] } = {},
+) {
+  const error = new AppError(code);
+  const { status, headers, body } = url.startsWith("/api/data/")
+    ? respond(new Answer(error.status, fixtureFailure(error)))
+    : respondToError(error);
+  for (const [name, value] of headers) response.setHeader(name, value);
+  if (allow) response.setHeader("allow", allow.join(", "));
+  // A body that comes all the same is not read.
+  response.setHeader("connection", "close");
+  response.statusCode = status;
+  response.end(body);
+  return true;
+}
