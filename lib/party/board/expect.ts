@@ -1,3 +1,4 @@
+import { serverNow } from "@/lib/client/server-clock";
 import type { Expected } from "@/lib/party/request-list/hooks";
 import { positionAfter } from "@/lib/party/requests/change-rules";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
@@ -25,7 +26,7 @@ function placed({ id }: DjRequest, { after }: RequestChange, lane: DjRequest[]) 
 
 function changed(request: DjRequest, change: RequestChange): DjRequest {
   const { status = request.status, lane = request.lane, pinned = request.pinned } = change;
-  const at = new Date().toISOString();
+  const at = new Date(serverNow()).toISOString();
   const isAccepting = status === "accepted" && request.status !== "accepted";
   return {
     ...request,

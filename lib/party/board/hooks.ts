@@ -12,7 +12,7 @@ import type { DjRequest } from "@/lib/party/requests/schema";
 import { boardCalls } from "./calls";
 import type { Board } from "./schema";
 
-/** What a request brings along that the board has not shown before. */
+/** The board's fields of a request that it has not shown before. */
 export const NO_BACKERS = { people: [] };
 
 export function addressesOf(id: string): EventAddresses {
@@ -24,24 +24,24 @@ export function addressesOf(id: string): EventAddresses {
   };
 }
 
-/** The event with what is playing and what undo would take back. */
+/** The event, with the playing song and the step that undo would revert. */
 export function useBoard(id: string) {
   const { data, ...rest } = useAnswer(boardCalls.get, { params: { id } });
   return { ...rest, board: data?.event };
 }
 
-/** Changes what the board shows of its event. */
+/** Changes the board's cached event. */
 export function useReviseBoard(id: string) {
   const revise = useRevise<{ event: Board }>(addressesOf(id).event);
   return (change: (board: Board) => Board) => revise(({ event }) => ({ event: change(event) }));
 }
 
-/** One page of the event's list. The page before stays while the next one comes. */
+/** One page of the event's list. Keeps the previous page while the next one loads. */
 export function useBoardList(id: string, query: ListQuery) {
   return useAnswer(djRequestCalls.list, { params: { id }, query }, { keepPreviousData: true });
 }
 
-/** Keeps the board up to date from the event stream. Calls `onSubmitted` with each new request. */
+/** Updates the board from the event stream. Calls `onSubmitted` with each new request. */
 export function useBoardLive(id: string, onSubmitted: (request: DjRequest) => void) {
   const addresses = addressesOf(id);
   const { mutate } = useSWRConfig();
@@ -50,7 +50,7 @@ export function useBoardLive(id: string, onSubmitted: (request: DjRequest) => vo
   const applyNews = useApplyNews<DjRequest>(addresses.lists, NO_BACKERS);
 
   useLive(addresses, board?.cursor, {
-    // It ends at once for a DJ who loses access or gets another role: only the server knows which.
+    // The stream ends when a DJ loses access or changes role: only the server knows which.
     onLost: () => mutate(addresses.event),
     parse: (data) => djDeltaSchema.parse(data),
     onDelta: (delta) => {

@@ -6,6 +6,8 @@ import { djRequestSchema } from "@/lib/party/requests/schema";
 /** The event as the board page receives it. */
 export const boardSchema = z.extend(listedEventSchema, {
   playing: z.nullable(djRequestSchema),
+  /** How many guests are behind the event's requests. */
+  guests: z.int(),
   undo: z.nullable(verbSchema),
 });
 export type Board = z.infer<typeof boardSchema>;

@@ -3,6 +3,7 @@ import type { Dj } from "@/lib/account/auth/schema";
 import { database } from "@/lib/db/client";
 import { roleAtEvent } from "@/lib/party/events/access";
 import { djEvent } from "@/lib/party/events/service";
+import { countGuests } from "@/lib/party/requests/backers";
 import { djRequest } from "@/lib/party/requests/present";
 import { nextUndo, playingAt } from "@/lib/party/requests/read";
 import type { Board } from "./schema";
@@ -11,11 +12,15 @@ import type { Board } from "./schema";
 export async function getBoard(dj: Dj, eventId: string): Promise<Board> {
   const source = await database();
   const { row: event, role } = await roleAtEvent(dj, eventId, "see");
-  const playing = await playingAt(source, event.id);
+  const [playing, guests] = await Promise.all([
+    playingAt(source, event.id),
+    countGuests(source, event.id),
+  ]);
   return {
     ...djEvent(event),
     role,
     playing: playing ? await djRequest(source, playing) : null,
+    guests,
     undo: await nextUndo(source, event.id),
   };
 }

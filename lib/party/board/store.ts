@@ -4,19 +4,20 @@ import { persist } from "zustand/middleware";
 import { keptOnDevice } from "@/lib/client/kept-store";
 
 type BoardState = {
-  /** A sound with each new request; off until the DJ asks for it. */
+  /** Whether each new request makes a sound; off by default. */
   isSoundOn: boolean;
   toggleSound: () => void;
-  /** The requests selected for one change to all of them; undefined outside of selection mode. */
+  /** Ids selected for a bulk action; undefined outside of selection mode. */
   picked: ReadonlySet<string> | undefined;
   startPicking: () => void;
   stopPicking: () => void;
   pick: (id: string) => void;
+  pickAll: (ids: string[]) => void;
 };
 
 const keptSchema = z.object({ isSoundOn: z.boolean() });
 
-/** What the DJ is doing on this tablet. */
+/** The DJ's own state on this tablet. */
 export const useBoardStore = create<BoardState>()(
   persist(
     (set) => ({
@@ -25,6 +26,7 @@ export const useBoardStore = create<BoardState>()(
       picked: undefined,
       startPicking: () => set({ picked: new Set() }),
       stopPicking: () => set({ picked: undefined }),
+      pickAll: (ids) => set({ picked: new Set(ids) }),
       pick: (id) =>
         set(({ picked }) => {
           const next = new Set(picked);
@@ -32,7 +34,7 @@ export const useBoardStore = create<BoardState>()(
           return { picked: next };
         }),
     }),
-    // The server's HTML cannot know it: it is read after hydration.
+    // Read after hydration, because the server's HTML cannot know it.
     keptOnDevice("board", keptSchema, { skipHydration: true }),
   ),
 );

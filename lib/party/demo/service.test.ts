@@ -1,5 +1,5 @@
+import { findAccount } from "@/lib/account/auth/accounts";
 import { DEMO_EMAIL } from "@/lib/account/auth/rules";
-import { findAccount } from "@/lib/account/auth/service";
 import { demoPassword } from "@/lib/account/demo/service";
 import type { Profile } from "@/lib/account/profile/schema";
 import { storage } from "@/lib/db/client";
@@ -8,7 +8,7 @@ import { env } from "@/lib/process/env";
 import { Caller } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { type Failure, requestRows } from "@/lib/testing/night";
-import { DEMO_CODE, seedDemo } from "./service";
+import { DEMO_CODE, keepDemo, seedDemo } from "./service";
 
 // Seeding plays a whole night.
 jest.setTimeout(30_000);
@@ -120,6 +120,39 @@ onBothEngines(() => {
     expect((await own.get<Profile>("/api/dj/account")).body.isShared).toBe(false);
     expect((await own.delete("/api/dj/account/sessions")).status).toBe(204);
     env().CROWDCUE_DEMO = true;
+  });
+
+  async function statusForGuests() {
+    const { status, body } = await new Caller().get<{ status: string }>(`/api/events/${DEMO_CODE}`);
+    return status === 200 ? body.status : status;
+  }
+
+  test.each([
+    { status: "closed" },
+    { status: "paused" },
+    { status: "draft" },
+    { status: "open", closesAt: "2026-01-01T00:00:00Z", opensAt: null },
+    { status: "open", opensAt: "2999-01-01T00:00:00Z", closesAt: null },
+  ])("the demo's event that a visitor has shut with %j opens again by itself", async (change) => {
+    const { event } = await seeded();
+    const vandal = await visitor();
+    expect((await vandal.patch(`/api/dj/events/${event.id}`, change)).status).toBe(200);
+    expect(await statusForGuests()).not.toBe("open");
+    await keepDemo();
+    // Long enough to see what a pause does.
+    expect(await statusForGuests()).not.toBe("open");
+    await keepDemo();
+    expect(await statusForGuests()).toBe("open");
+  });
+
+  test("the demo's event that a visitor has deleted is back at the next look, with its requests", async () => {
+    const before = await seeded();
+    const vandal = await visitor();
+    expect((await vandal.delete(`/api/dj/events/${before.event.id}`)).status).toBe(204);
+    expect(await statusForGuests()).toBe(404);
+    await keepDemo();
+    expect(await statusForGuests()).toBe("open");
+    expect((await seeded()).requests).toHaveLength(before.requests.length);
   });
 
   test("seeding twice leaves the demo unchanged", async () => {

@@ -1,16 +1,19 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { buildDemoRequests, type DemoRequest } from "@/data/requests";
+import { addAccount, findAccount } from "@/lib/account/auth/accounts";
 import { DEMO_EMAIL } from "@/lib/account/auth/rules";
-import { addAccount, findAccount } from "@/lib/account/auth/service";
 import { demoPassword } from "@/lib/account/demo/service";
 import { type Tx, write } from "@/lib/db/client";
-import { type LockedEvent, lockEvent } from "@/lib/party/events/access";
+import { eventByCode, type LockedEvent, lockEvent } from "@/lib/party/events/access";
+import { statusAt } from "@/lib/party/events/rules";
 import { createEventAs } from "@/lib/party/events/service";
-import { addSubmission } from "@/lib/party/requests/add-submission";
+import { addSubmission, sameSongAs } from "@/lib/party/requests/add-submission";
 import { changeAll } from "@/lib/party/requests/change";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
 import { guestWithoutPhone } from "@/lib/party/requests/submit";
+import { updateEvent } from "@/lib/party/requests/update-event";
+import { singleton } from "@/lib/process/singleton";
 
 /** The code of the demo event, which exists only with `CROWDCUE_DEMO=1`. */
 export const DEMO_CODE = "PARTY2";
@@ -39,6 +42,31 @@ export async function seedDemo() {
   }
 }
 
+/** The demo is looked after this often, in ms. */
+const LOOK_EVERY_MS = 60_000;
+
+/** Whether guests could not use the demo's event at the last look. */
+const wasShut = singleton("shut demo", () => ({ current: false }));
+
+/**
+ * Brings the demo's event back for all visitors after one of them has removed or shut it: a removed one at once, a
+ * shut one at the second look, so that there is time to see what a pause does.
+ */
+export async function keepDemo() {
+  await seedDemo();
+  const event = await eventByCode(DEMO_CODE);
+  const isShut = statusAt(event, Date.now()) !== "open";
+  const wasSeenShut = wasShut.get().current;
+  wasShut.get().current = isShut && !wasSeenShut;
+  if (isShut && wasSeenShut) await updateEvent(await findOrAdd(), event.id, { status: "open" });
+}
+
+/** Keeps the demo usable for as long as this process runs. */
+export async function startDemo() {
+  await seedDemo();
+  setInterval(() => keepDemo().catch(console.error), LOOK_EVERY_MS).unref();
+}
+
 async function findOrAdd() {
   const account = { name: "Mika", email: DEMO_EMAIL, password: demoPassword() };
   return (await findAccount(DEMO_EMAIL)) ?? addAccount(account);
@@ -60,8 +88,10 @@ function happenings(demo: DemoRequest): Happening[] {
     const song = { id: place === 0 ? id : randomUUID(), title, artist, ...words };
     return {
       ago,
-      apply: (tx, event, at) =>
-        addSubmission(tx, event, { ...song, seconds, guestId: guestWithoutPhone(), at }),
+      apply: async (tx, event, at) => {
+        const submission = { ...song, seconds, guestId: guestWithoutPhone(), at };
+        return addSubmission(tx, event, submission, await sameSongAs(tx, event, song));
+      },
     };
   });
   const step =

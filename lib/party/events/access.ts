@@ -28,6 +28,11 @@ export async function eventById(id: string) {
   return db.find(await database(), id);
 }
 
+/** Returns the id of the newest change of each of these events that still exists. */
+export async function cursorsOf(ids: string[]) {
+  return db.cursors(await database(), ids);
+}
+
 /**
  * Returns an event on which the DJ has the right. @throws AppError `not_found`, also for strangers; `forbidden`
  */

@@ -79,6 +79,17 @@ async function lockRow(tx: Tx, by: { id: string } | { code: string }, isPostgres
   return (isPostgres ? found.forUpdate() : found).executeTakeFirst();
 }
 
+/** Returns the ids of the newest changes of these events, by event id. */
+export async function cursors(db: Database, ids: string[]) {
+  if (ids.length === 0) return new Map<string, number>();
+  const rows = await db
+    .selectFrom("events")
+    .select(["id", "cursor"])
+    .where("id", "in", ids)
+    .execute();
+  return new Map(rows.map(({ id, cursor }) => [id, cursor]));
+}
+
 /** Returns the events that a DJ owns and those with these ids, newest first. */
 export async function ofDj(db: Database, ownerId: string, ids: string[]) {
   const rows = await db

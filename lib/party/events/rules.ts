@@ -1,5 +1,5 @@
-import { TZDateMini } from "@date-fns/tz";
-import { CODE_ALPHABET, CODE_LENGTH, type EventStatus } from "./schema";
+import { CODE_ALPHABET, CODE_LENGTH } from "./code";
+import type { EventStatus } from "./schema";
 
 type Schedule = { status: EventStatus; opensAt: string | null; closesAt: string | null };
 
@@ -12,6 +12,23 @@ export function statusAt({ status, opensAt, closesAt }: Schedule, now: number): 
   if (closesAt && Date.parse(closesAt) <= now) return "closed";
   if (opensAt && Date.parse(opensAt) > now) return "draft";
   return status;
+}
+
+/**
+ * Returns the schedule of an event whose DJ sets its status by hand at `now` (ms since 1970). An event that is opened
+ * or paused like this is so from now on: an opening time to come is over, and a closing time of the past is dropped.
+ */
+export function setByHand(
+  { opensAt, closesAt }: Omit<Schedule, "status">,
+  status: EventStatus,
+  now: number,
+): Schedule {
+  if (status !== "open" && status !== "paused") return { status, opensAt, closesAt };
+  return {
+    status,
+    opensAt: opensAt && Date.parse(opensAt) > now ? new Date(now).toISOString() : opensAt,
+    closesAt: closesAt && Date.parse(closesAt) <= now ? null : closesAt,
+  };
 }
 
 /** Returns when the status next changes by itself, in ms since 1970, or undefined if it does not. */
@@ -36,27 +53,4 @@ export function codeFrom(bytes: Uint8Array) {
   const letters = [...bytes].filter((byte) => byte < fair).slice(0, CODE_LENGTH);
   if (letters.length < CODE_LENGTH) return undefined;
   return letters.map((byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length]).join("");
-}
-
-/** What the clocks of `timeZone` show at an instant, as `2026-11-21T20:00`. */
-export function wallTimeAt(instant: string, timeZone: string) {
-  const there = new TZDateMini(instant, timeZone);
-  const two = (part: number) => String(part).padStart(2, "0");
-  const year = String(there.getFullYear()).padStart(4, "0");
-  const day = `${year}-${two(there.getMonth() + 1)}-${two(there.getDate())}`;
-  return `${day}T${two(there.getHours())}:${two(there.getMinutes())}`;
-}
-
-/**
- * Returns the instant (ISO, UTC) at which the wall time in `timeZone` is `wallTime`. Undefined in the hour that
- * is skipped in spring; in the hour that repeats in autumn, one of the two.
- */
-export function instantOf(wallTime: string, timeZone: string) {
-  const [year = Number.NaN, month = 1, day = 1, hour = 0, minute = 0] = wallTime
-    .split(/\D/)
-    .map(Number);
-  const there = new TZDateMini(year, month - 1, day, hour, minute, timeZone);
-  if (Number.isNaN(there.getTime())) return undefined;
-  const instant = new Date(there.getTime()).toISOString();
-  return wallTimeAt(instant, timeZone) === wallTime ? instant : undefined;
 }

@@ -1,10 +1,7 @@
 import { z } from "zod/mini";
 import { roleSchema } from "@/lib/party/members/schema";
 import { lineSchema } from "@/lib/text/lines";
-
-/** Letters and digits that are not confused on a poster: no 0 O 1 I L. */
-export const CODE_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
-export const CODE_LENGTH = 6;
+import { CODE_ALPHABET, CODE_LENGTH } from "./code";
 
 /** A code as typed by hand, in any case. */
 export const codeSchema = z
@@ -17,6 +14,8 @@ export type EventStatus = z.infer<typeof eventStatusSchema>;
 
 /** The default lane, where accepted requests wait unless the DJ parks them in one of the event's own lanes. */
 export const QUEUE = "queue";
+/** What the interface calls the queue in each of its languages: a lane of that name could not be told from it. */
+const queueNames = [QUEUE, "file", "قائمة الانتظار", "队列", "hàng chờ"];
 export const laneSchema = lineSchema(40).check(z.minLength(1));
 export const MAX_LANES = 12;
 
@@ -41,7 +40,7 @@ export const settingsSchema = z.object({
   explicit: z.boolean(),
   /** Where accepted requests can be parked, in the DJ's order. */
   lanes: z
-    .array(laneSchema.check(z.refine((lane) => lane.toLowerCase() !== QUEUE)))
+    .array(laneSchema.check(z.refine((lane) => !queueNames.includes(lane.toLowerCase()))))
     .check(z.maxLength(MAX_LANES), refuseTwins),
 });
 export type Settings = z.infer<typeof settingsSchema>;

@@ -6,11 +6,12 @@ import { database, storage, type Tx, write } from "@/lib/db/client";
 import { memberships } from "@/lib/party/members/service";
 import { type EventRow, lockOwnEvent } from "./access";
 import * as db from "./db";
-import { codeFrom, statusAt } from "./rules";
+import { codeFrom, setByHand, statusAt } from "./rules";
 import {
   type DjEvent,
   defaultSettings,
   type EventChange,
+  type EventStatus,
   isInOrder,
   type NewEvent,
   type PublicEvent,
@@ -76,7 +77,8 @@ function newRow(dj: Dj, code: string, { settings, ...details }: NewEvent): Event
     code,
     venue: "",
     djName: dj.name,
-    status: "draft",
+    // With an opening time to come, this is scheduled.
+    status: "open",
     opensAt: null,
     closesAt: null,
     timeZone: "UTC",
@@ -107,6 +109,7 @@ export async function storeEventChange<E extends EventRow>(
 ): Promise<E> {
   const changed = {
     ...inUtc(details),
+    ...(isByHand(details) && setByHand(event, details.status, Date.parse(at))),
     ...(settings && { settings: Object.assign({}, event.settings, settings) }),
     ...(details.status && {
       closedAt: details.status === "closed" ? (event.closedAt ?? at) : null,
@@ -120,6 +123,14 @@ export async function storeEventChange<E extends EventRow>(
   }
   await db.update(tx, event.id, changed);
   return after;
+}
+
+type Times = Pick<EventChange, "status" | "opensAt" | "closesAt">;
+
+/** A status with times is a schedule; one without is the DJ's hand, which wins over the schedule. */
+function isByHand<T extends Times>(details: T): details is T & { status: EventStatus } {
+  const { status, opensAt, closesAt } = details;
+  return status !== undefined && opensAt === undefined && closesAt === undefined;
 }
 
 export function removeEvent(dj: Dj, id: string) {

@@ -1,7 +1,7 @@
 import { unparse } from "papaparse";
 import slugify from "slugify";
-import { wallTimeAt } from "@/lib/party/events/rules";
 import type { DjEvent } from "@/lib/party/events/schema";
+import { wallTimeAt } from "@/lib/party/events/wall-time";
 import type { SongRequest } from "@/lib/party/requests/schema";
 
 /** The exported columns, named like the API's fields. None of them identifies a guest. */

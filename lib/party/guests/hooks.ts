@@ -1,39 +1,20 @@
 import { useEffect } from "react";
 import { useSWRConfig } from "swr";
-import { addressOf } from "@/lib/calls/address";
 import { useAnswer } from "@/lib/client/hooks";
+import { serverNow } from "@/lib/client/server-clock";
 import { useRevise } from "@/lib/client/use-revise";
-import { useWrite } from "@/lib/client/use-write";
 import { nextTurn } from "@/lib/party/events/rules";
-import { liveCalls } from "@/lib/party/live/calls";
-import { type EventAddresses, useLive } from "@/lib/party/live/hooks";
+import { useLive } from "@/lib/party/live/hooks";
 import { guestDeltaSchema } from "@/lib/party/live/schema";
 import { standingOf } from "@/lib/party/request-list/apply";
-import {
-  deliveryCounts,
-  useApplyNews,
-  useReadLists,
-  useShowAhead,
-} from "@/lib/party/request-list/hooks";
+import { deliveryCounts, useApplyNews, useReadLists } from "@/lib/party/request-list/hooks";
 import { requestCalls } from "@/lib/party/requests/calls";
 import { type GuestList, type ListQuery, ownQuery } from "@/lib/party/requests/list-schema";
 import type { GuestEvent, GuestRequest, SubmissionAnswer } from "@/lib/party/requests/schema";
-import { sendAsGuest } from "./send-as-guest";
+import { addressesOf, NOT_MINE } from "./addresses";
 import { useOutboxStore } from "./store";
 
-/** A request of somebody else: all that a guest may know of it. */
-const NOT_MINE = { mine: false, message: null, place: null, waitSeconds: null };
-
-function addressesOf(code: string): EventAddresses {
-  const params = { code };
-  return {
-    event: addressOf(requestCalls.event, { params }),
-    lists: addressOf(requestCalls.submit, { params }),
-    live: addressOf(liveCalls.guest, { params, query: {} }),
-  };
-}
-
-/** One page of the event's list. The page before stays while the next one comes. */
+/** One page of the event's list. Keeps the previous page while the next one loads. */
 export function useRequests(code: string, query: ListQuery) {
   return useAnswer(requestCalls.list, { params: { code }, query }, { keepPreviousData: true });
 }
@@ -43,16 +24,16 @@ export function useGuestEvent(code: string) {
   return useAnswer(requestCalls.event, { params: { code } });
 }
 
-/** Clocks of phones differ a little: better a moment late than a moment early, in ms. */
+/** The server's clock is known to a second: better a moment late than early, in ms. */
 const CLOCK_SLACK_MS = 1000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Reads the event again at its opening and closing time, which send no change over the stream. */
+/** Refetches the event at its opening and closing time, which the stream does not announce. */
 function useTurns(event: GuestEvent | undefined) {
   const { mutate } = useSWRConfig();
   const { code = "", status, opensAt = null, closesAt = null } = event ?? {};
   useEffect(() => {
-    const left = (nextTurn({ opensAt, closesAt }, Date.now()) ?? Number.NaN) - Date.now();
+    const left = (nextTurn({ opensAt, closesAt }, serverNow()) ?? Number.NaN) - serverNow();
     if (!status || Number.isNaN(left)) return;
     const read = () => mutate(addressesOf(code).event);
     const timer = setTimeout(read, Math.min(left + CLOCK_SLACK_MS, LONGEST_TIMER_MS));
@@ -60,7 +41,7 @@ function useTurns(event: GuestEvent | undefined) {
   }, [code, status, opensAt, closesAt, mutate]);
 }
 
-/** Keeps everything this page shows of an event up to date. */
+/** Updates everything on this page from the event stream. */
 export function useGuestLive(code: string) {
   const addresses = addressesOf(code);
   const { data: event } = useGuestEvent(code);
@@ -76,7 +57,7 @@ export function useGuestLive(code: string) {
     onDelta: (delta) => {
       applyNews(delta);
       revise((known) => withDelta(known, delta));
-      // How many more this guest may submit: only the server knows which of these they made.
+      // Only the server knows this guest's remaining requests, because it knows which ones are theirs.
       if (own?.requests.some((request) => request.mine && hasNewStatus(request.id, delta)))
         mutate(addresses.event);
       if (own && delta.requests.some(({ id }) => isUnknownOwn(id, own))) readLists();
@@ -84,13 +65,13 @@ export function useGuestLive(code: string) {
   });
 }
 
-/** Whether this phone submitted it, in another tab or just before this page was read. */
+/** Whether this phone submitted the request, in another tab or just before the page was read. */
 function isUnknownOwn(id: string, own: GuestList) {
   const isKnown = own.requests.some((request) => request.mine && request.id === id);
   return !isKnown && useOutboxStore.getState().confirmed.includes(id);
 }
 
-/** Whether a delta tells that a request has another status now. */
+/** Whether a delta changes the status of a request. */
 function hasNewStatus(id: string, { from, requests }: Delta) {
   const before = from[id];
   return Boolean(before) && requests.some((now) => now.id === id && now.status !== before?.status);
@@ -106,28 +87,6 @@ function withDelta(event: GuestEvent, { id, counts, requests, event: changed }: 
   return { ...event, ...changed, counts, cursor: id, playing };
 }
 
-/** Backs a request, or stops backing it. */
-export function useBacking(code: string) {
-  const { event, lists } = addressesOf(code);
-  const showAhead = useShowAhead<GuestRequest>(lists, NOT_MINE);
-  const { mutate } = useSWRConfig();
-  const write = useWrite();
-
-  return function setBacking(request: GuestRequest, mine: boolean) {
-    const by = mine ? 1 : -1;
-    const params = { code, id: request.id };
-    return write({
-      send: () => sendAsGuest(mine ? requestCalls.back : requestCalls.takeBack, { params }),
-      optimistic: () => {
-        const after = { ...request, mine, backers: request.backers + by };
-        const ahead = showAhead([{ before: request, after }], by);
-        return { ...ahead, settle: (answer) => ahead.settle([answer.request]) };
-      },
-      onSuccess: () => void mutate(event),
-    });
-  };
-}
-
 /** Shows the answer to a request that this guest has just submitted. */
 export function useShowSubmitted(code: string) {
   const { event, lists } = addressesOf(code);
@@ -141,7 +100,7 @@ export function useShowSubmitted(code: string) {
       applyNews({ requests: [request], from, mine: 1 });
     }
     mutate(event);
-    // The stream may have delivered the request first, but not that it is this guest's.
+    // The stream may have delivered the request first, but without marking it as this guest's.
     const stale = `${lists}?${isCounted ? "" : "filter=mine"}`;
     mutate((key) => typeof key === "string" && key.startsWith(stale));
   };

@@ -1,91 +1,72 @@
-import { useEffect, useEffectEvent } from "react";
-import { AppError, type ErrorCode } from "@/lib/calls/errors";
+import { AppError } from "@/lib/calls/errors";
 import { requestCalls } from "@/lib/party/requests/calls";
-import type { NewRequest, SubmissionAnswer } from "@/lib/party/requests/schema";
+import type { Submission } from "./schema";
 import { sendAsGuest } from "./send-as-guest";
 import { useOutboxStore } from "./store";
 
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
 
+let isStarted = false;
+/** The id of the submission that is being sent; failed attempts are repeated. */
+let current: string | undefined;
+let retry: ReturnType<typeof setTimeout> | undefined;
+
 /**
- * Sends what waits in the outbox for this event, one after the other, and again until the server has
- * answered. Returns what is in the outbox; what the server refused stays until the guest has seen it.
+ * Sends the unsent requests of all events, one after the other, while any page of the site is open. Refused requests
+ * stay in the outbox until the guest has seen them.
  */
-export function useOutbox(
-  code: string,
-  { onSent }: { onSent: (answer: SubmissionAnswer) => void },
-) {
-  const all = useOutboxStore((outbox) => outbox.submissions);
-  const submissions = all.filter((saved) => saved.code === code);
-  const nextId = submissions.find(({ refusal }) => refusal === null)?.request.id;
-  const handleSent = useEffectEvent(onSent);
-
-  useEffect(() => {
-    useOutboxStore.persist.rehydrate();
-  }, []);
-
-  useEffect(() => {
-    const { submissions: saved, confirm, refuse } = useOutboxStore.getState();
-    const next = saved.find(({ request }) => request.id === nextId)?.request;
-    if (!next) return;
-    return keepSending(code, next, {
-      onAnswer(answer) {
-        confirm(next.id, answer.request.id);
-        handleSent(answer);
-      },
-      onRefusal: (refusal) => refuse(next.id, refusal),
-    });
-  }, [code, nextId]);
-
-  return submissions;
+export function startOutbox() {
+  if (isStarted) return;
+  isStarted = true;
+  useOutboxStore.subscribe(sendNext);
+  window.addEventListener("online", sendAgain);
+  useOutboxStore.persist.rehydrate();
 }
 
-type Outcome = {
-  onAnswer: (answer: SubmissionAnswer) => void;
-  onRefusal: (code: ErrorCode) => void;
-};
+function firstInLine() {
+  return useOutboxStore.getState().submissions.find(({ refusal }) => refusal === null);
+}
 
-/** Sends a request until the server has answered it. Returns how to stop. */
-function keepSending(code: string, request: NewRequest, { onAnswer, onRefusal }: Outcome) {
-  let failures = 0;
-  let isStopped = false;
-  let retry: ReturnType<typeof setTimeout> | undefined;
+function sendNext() {
+  const next = firstInLine();
+  if (next?.request.id === current) return;
+  clearTimeout(retry);
+  current = next?.request.id;
+  if (next) send(next, 0);
+}
 
-  async function send() {
-    clearTimeout(retry);
-    try {
-      const answer = await sendAsGuest(requestCalls.submit, { params: { code }, body: request });
-      if (!isStopped) onAnswer(answer);
-    } catch (error) {
-      if (!isStopped) handleError(error);
-    }
-  }
+/** Retries at once when the network returns. */
+function sendAgain() {
+  const { sending } = useOutboxStore.getState();
+  const next = firstInLine();
+  if (!next || sending?.state !== "unanswered") return;
+  clearTimeout(retry);
+  send(next, 0);
+}
 
-  function handleError(error: unknown) {
+async function send(submission: Submission, failures: number) {
+  const { code, request } = submission;
+  const { show, confirm, refuse } = useOutboxStore.getState();
+  show({ id: request.id, state: "inFlight" });
+  try {
+    const answer = await sendAsGuest(requestCalls.submit, { params: { code }, body: request });
+    confirm(submission, answer);
+  } catch (error) {
     const refusal = refusalOf(error);
-    if (refusal) return onRefusal(refusal);
-    retry = setTimeout(send, delayAfter(error, failures));
-    failures += 1;
+    if (refusal) return refuse(submission, refusal);
+    // Another tab may have sent it, or the guest removed it.
+    if (current !== request.id) return;
+    const pause = error instanceof AppError ? error.retryAfter : undefined;
+    const delay = pause ? pause * 1000 : Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
+    retry = setTimeout(() => send(submission, failures + 1), delay);
+    if (pause) show({ id: request.id, state: "paused", until: Date.now() + delay });
+    else show({ id: request.id, state: "unanswered" });
   }
-
-  send();
-  window.addEventListener("online", send);
-  return () => {
-    isStopped = true;
-    clearTimeout(retry);
-    window.removeEventListener("online", send);
-  };
 }
 
-/** The server's no; undefined for what another try may mend. */
+/** The code of a final refusal; undefined if another attempt may succeed. */
 function refusalOf(error: unknown) {
-  if (!(error instanceof AppError) || error.code === "unexpected") return undefined;
+  if (!(error instanceof AppError) || error.status >= 500) return undefined;
   return error.code === "too_fast" ? undefined : error.code;
-}
-
-/** Milliseconds. The pause between two requests ends by itself, and the server says when. */
-function delayAfter(error: unknown, failures: number) {
-  if (error instanceof AppError && error.retryAfter) return error.retryAfter * 1000;
-  return Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
 }

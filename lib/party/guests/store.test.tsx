@@ -1,3 +1,4 @@
+import type { GuestRequest } from "@/lib/party/requests/schema";
 import { useOutboxStore } from "./store";
 
 const { getState, persist } = useOutboxStore;
@@ -28,7 +29,9 @@ test("a submission is kept until the server has confirmed it", async () => {
     version: 1,
     state: { submissions: [{ code: "PARTY2", request }] },
   });
-  getState().confirm(request.id, "r2");
+  const [saved] = getState().submissions;
+  const answered = { id: "r2", title: "Zombie" } as GuestRequest;
+  if (saved) getState().confirm(saved, { request: answered, merged: false });
   expect(kept()).toMatchObject({ state: { submissions: [], confirmed: ["r2"], draft } });
 });
 

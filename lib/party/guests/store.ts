@@ -2,20 +2,39 @@ import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import type { ErrorCode } from "@/lib/calls/errors";
 import { keptOnDevice } from "@/lib/client/kept-store";
-import type { NewRequest } from "@/lib/party/requests/schema";
+import type { NewRequest, SubmissionAnswer } from "@/lib/party/requests/schema";
 import { type Draft, formerOutboxSchema, outboxSchema, type Submission } from "./schema";
+
+/** The state of the submission that is being sent. */
+export type Sending =
+  | { id: string; state: "inFlight" | "unanswered" }
+  /** Too soon after the previous request: sent again at `until`, in ms since 1970. */
+  | { id: string; state: "paused"; until: number };
+
+/** The server's answer to a submission. */
+export type Outcome = { code: string; title: string } & (
+  | { answer: SubmissionAnswer }
+  | { refusal: ErrorCode }
+);
 
 type Outbox = {
   submissions: Submission[];
-  /** Ids of the last confirmed requests, by which a page recognizes its own in the stream. */
+  /** Ids of recently confirmed requests, by which a page recognizes its own in the stream. */
   confirmed: string[];
-  /** What is in the form and has not been sent. */
+  /** The form's unsent content. */
   draft: Draft;
+  sending: Sending | undefined;
+  /** The newest answer. */
+  outcome: Outcome | undefined;
+  /** The event whose page is open, which shows the outcome itself. */
+  watched: string | undefined;
   write: (words: Partial<Draft>) => void;
   save: (code: string, request: NewRequest) => void;
-  refuse: (id: string, refusal: ErrorCode) => void;
-  confirm: (id: string, requestId: string) => void;
+  show: (sending: Sending) => void;
+  refuse: (submission: Submission, refusal: ErrorCode) => void;
+  confirm: (submission: Submission, answer: SubmissionAnswer) => void;
   remove: (id: string) => void;
+  watch: (code: string | undefined) => void;
 };
 
 const CONFIRMED_KEPT = 20;
@@ -23,8 +42,8 @@ const CONFIRMED_KEPT = 20;
 export const emptyDraft: Draft = { title: "", artist: "", name: "", message: "" };
 
 /**
- * What a guest is writing, and what they have submitted and the server has not confirmed: kept on the phone, so that
- * neither a dead spot nor a closed page loses it.
+ * The outbox: the draft, and the submitted requests that the server has not confirmed. Kept on the phone, so that
+ * neither a dead spot nor a closed page loses them.
  */
 export const useOutboxStore = create<Outbox>()(
   persist(
@@ -32,29 +51,37 @@ export const useOutboxStore = create<Outbox>()(
       submissions: [],
       confirmed: [],
       draft: emptyDraft,
+      sending: undefined,
+      outcome: undefined,
+      watched: undefined,
       write: (words) => set(({ draft }) => ({ draft: { ...draft, ...words } })),
       save: (code, request) =>
         set(({ submissions }) => ({
+          outcome: undefined,
           submissions: [
             ...submissions,
             { code, request, savedAt: new Date().toISOString(), refusal: null },
           ],
         })),
-      refuse: (id, refusal) =>
+      show: (sending) => set({ sending }),
+      refuse: ({ code, request }, refusal) =>
         set(({ submissions }) => ({
+          outcome: { code, title: request.title, refusal },
           submissions: submissions.map((saved) =>
-            saved.request.id === id ? { ...saved, refusal } : saved,
+            saved.request.id === request.id ? { ...saved, refusal } : saved,
           ),
         })),
-      confirm: (id, requestId) =>
+      confirm: ({ code, request }, answer) =>
         set(({ submissions, confirmed }) => ({
-          submissions: without(submissions, id),
-          confirmed: [...confirmed, requestId].slice(-CONFIRMED_KEPT),
+          outcome: { code, title: request.title, answer },
+          submissions: without(submissions, request.id),
+          confirmed: [...confirmed, answer.request.id].slice(-CONFIRMED_KEPT),
         })),
       remove: (id) => set(({ submissions }) => ({ submissions: without(submissions, id) })),
+      watch: (watched) => set({ watched }),
     }),
     keptOnDevice("outbox", outboxSchema, {
-      // The server's HTML cannot know it: it is read after hydration.
+      // Read after hydration, because the server's HTML cannot know it.
       skipHydration: true,
       version: 1,
       migrate: (former) => formerOutboxSchema.safeParse(former).data,

@@ -6,7 +6,7 @@ import { useWrite } from "@/lib/client/use-write";
 import type { GivenRole } from "@/lib/party/members/schema";
 import { invitationCalls } from "./calls";
 
-/** The links to an event that somebody may still follow. */
+/** The open invitations of an event. */
 export function useInvitations(id: string) {
   return useAnswer(invitationCalls.list, { params: { id } }, { dedupingInterval: 0 });
 }
@@ -31,7 +31,7 @@ export function useInvitationsActions(id: string) {
   };
 }
 
-/** The two answers to an invitation, by the DJ who is signed in. */
+/** Accepts or declines an invitation as the signed-in DJ. */
 export function useInvitationAnswer(token: string) {
   const write = useWrite();
   const body = { token };

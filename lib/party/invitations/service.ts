@@ -1,7 +1,7 @@
 import "server-only";
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
+import { accountName } from "@/lib/account/auth/accounts";
 import type { Dj } from "@/lib/account/auth/schema";
-import { accountName } from "@/lib/account/auth/service";
 import { AppError } from "@/lib/calls/errors";
 import { database, write } from "@/lib/db/client";
 import { type EventRow, eventById } from "@/lib/party/events/access";

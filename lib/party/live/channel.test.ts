@@ -120,12 +120,15 @@ onBothEngines((engine, opened) => {
     expect(almost.ids).toEqual(upTo(500, 4));
   }, 20_000);
 
-  test("a cursor from the future receives a reset", async () => {
-    const night = await openNight({}, dj);
-    const listener = await listen(night, "?cursor=999");
-    await listener.until(() => listener.events.length === 1);
-    expect(listener.events[0]).toMatchObject({ event: "reset", id: 0 });
-  });
+  test.each(["999", "2147483648", "999999999999999"])(
+    "the cursor %s from the future receives a reset",
+    async (cursor) => {
+      const night = await openNight({}, dj);
+      const listener = await listen(night, `?cursor=${cursor}`);
+      await listener.until(() => listener.events.length === 1);
+      expect(listener.events[0]).toMatchObject({ event: "reset", id: 0 });
+    },
+  );
 
   test("deleting an event ends its streams", async () => {
     const night = await openNight({}, dj);
@@ -187,7 +190,7 @@ onBothEngines((engine, opened) => {
     expect(openCount()).toBe(before);
   });
 
-  test("a change in one process reaches the streams of other processes", async () => {
+  test("a change in one process reaches the streams of other processes, announced or not", async () => {
     if (engine === "sqlite") return expectOwnWritesOnly();
     const night = await openNight({}, dj);
     const listener = await listen(night);
@@ -195,24 +198,33 @@ onBothEngines((engine, opened) => {
     const { id } = await night.asked();
     await listener.until(() => listener.ids.length === 1);
     const other = await openStorage(opened().url);
+    const change = {
+      eventId: night.id,
+      at: new Date().toISOString(),
+      verb: "backed" as const,
+      touched: JSON.stringify({ [id]: null }),
+      undo: null,
+      undoneAt: null,
+    };
     try {
       await other.write(async (tx) => {
         await tx.updateTable("events").set({ cursor: 2 }).where("id", "=", night.id).execute();
         await tx
           .insertInto("changes")
-          .values({
-            eventId: night.id,
-            id: 2,
-            at: new Date().toISOString(),
-            verb: "backed",
-            touched: JSON.stringify({ [id]: null }),
-            undo: null,
-            undoneAt: null,
-          })
+          .values({ ...change, id: 2 })
           .execute();
         await other.announce(tx, night.id);
       });
       await listener.until(() => listener.ids.length === 2);
+      // A change whose announcement was lost.
+      await other.write(async (tx) => {
+        await tx.updateTable("events").set({ cursor: 3 }).where("id", "=", night.id).execute();
+        await tx
+          .insertInto("changes")
+          .values({ ...change, id: 3 })
+          .execute();
+      });
+      await listener.until(() => listener.ids.length === 3);
     } finally {
       await other.close();
     }

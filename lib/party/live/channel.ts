@@ -1,7 +1,8 @@
 import "server-only";
 import { accessTopic } from "@/lib/account/auth/access";
-import { database, storage } from "@/lib/db/client";
-import { eventById } from "@/lib/party/events/access";
+import { database, type Storage, storage } from "@/lib/db/client";
+import { logError } from "@/lib/db/outage";
+import { cursorsOf, eventById } from "@/lib/party/events/access";
 import { roleAt } from "@/lib/party/members/service";
 import { singleton } from "@/lib/process/singleton";
 import type { Incoming } from "@/lib/server/parse";
@@ -9,12 +10,12 @@ import { type Audience, audiences, batchFor, readSince } from "./deltas";
 import { encode, LiveStream, STREAM_HEADERS } from "./stream";
 
 /**
- * Changes that arrive close together are delivered in one batch. The pause between two batches grows with the
- * number of streams, so that a busy event spends its time on requests rather than on sockets. The first change
+ * Changes that arrive close together are delivered in one batch. The pause between two batches follows what the last
+ * delivery took, so that deliveries take a quarter of the time at most, and requests have the rest. The first change
  * after a quiet period is delivered at once.
  */
-const PAUSE_MS = 40;
-const PAUSE_MS_PER_STREAM = 0.1;
+const SHORTEST_PAUSE_MS = 40;
+const PAUSE_PER_DELIVERY = 3;
 
 /** The open streams of one event, by audience. */
 type Channel = {
@@ -26,10 +27,34 @@ type Channel = {
   running: Promise<void> | undefined;
 };
 
+/** How long streams miss a change whose process dies between its commit and its announcement. */
+const LOOK_MS = 1000;
+
 const hub = singleton("live hub", () => ({
   channels: new Map<string, Channel>(),
-  stop: storage().then(({ listen }) => listen(wake)),
+  stop: storage().then(startListening),
 }));
+
+/** Returns a function that stops it. */
+function startListening({ engine, listen }: Storage) {
+  const stopListening = listen(wake);
+  // A process that shares its storage with no other hears of every change.
+  if (engine === "sqlite") return stopListening;
+  const looking = setInterval(() => look().catch(logError), LOOK_MS).unref();
+  return () => {
+    clearInterval(looking);
+    stopListening();
+  };
+}
+
+/** Wakes the channels of events that have changes which nobody announced here. */
+async function look() {
+  const { channels } = hub.get();
+  for (const [id, cursor] of await cursorsOf([...channels.keys()])) {
+    const channel = channels.get(id);
+    if (channel && !channel.running && channel.delivered < cursor) wake(id);
+  }
+}
 
 /**
  * Handles an announcement: of an event, of a DJ's access or, if undefined, of a reconnect after which anything
@@ -39,7 +64,7 @@ function wake(eventId: string | undefined) {
   const { channels } = hub.get();
   const djId = eventId && accessTopic(eventId);
   if (djId) endStreams(djId);
-  if (!eventId) endStrangers().catch(console.error);
+  if (!eventId) endStrangers().catch(logError);
   for (const id of eventId ? [eventId] : channels.keys()) {
     const channel = channels.get(id);
     if (!channel) continue;
@@ -51,8 +76,12 @@ function wake(eventId: string | undefined) {
 async function run(channel: Channel) {
   while (channel.isDue) {
     channel.isDue = false;
+    const startedAt = performance.now();
     if (!(await deliver(channel))) continue;
-    const pause = PAUSE_MS + sizeOf(channel) * PAUSE_MS_PER_STREAM;
+    // The streams write to their sockets when this function waits; then their work is done, too.
+    await new Promise((resolve) => setImmediate(resolve));
+    const took = performance.now() - startedAt;
+    const pause = Math.max(SHORTEST_PAUSE_MS, took * PAUSE_PER_DELIVERY);
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
   channel.running = undefined;
@@ -75,7 +104,7 @@ async function deliver(channel: Channel) {
     }
   } catch (error) {
     // The streams end here. Their clients reconnect and catch up from their own last id.
-    console.error(error);
+    logError(error);
     endAll(streamsOf(channel));
   }
   return true;

@@ -1,8 +1,11 @@
 import { z } from "zod/mini";
 
+/** The largest id that PostgreSQL can compare with: its `integer`. */
+const LARGEST_ID = 2 ** 31 - 1;
+
 const cursorSchema = z.pipe(
   z.string().check(z.regex(/^\d{1,15}$/)),
-  z.transform((digits) => Number(digits)),
+  z.transform((digits) => Math.min(Number(digits), LARGEST_ID)),
 );
 
 /** The cursor in the address: the last change that the page knows when it opens its first stream. */

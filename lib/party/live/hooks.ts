@@ -1,57 +1,71 @@
 import { useEffect, useEffectEvent } from "react";
 import { useSWRConfig } from "swr";
+import { AppError } from "@/lib/calls/errors";
 import { useReadLists } from "@/lib/party/request-list/hooks";
 import { joinEventStream } from "./shared-stream";
 import { useLiveStore } from "./store";
 
-/** How often a page polls when no stream opens, in milliseconds. */
+/** How often a page polls without a stream, in milliseconds. */
 export const POLL_MS = 5000;
 
-/** Where an event, its lists and its stream are for this visitor. */
+/** The addresses of an event, its lists and its stream for this visitor. */
 export type EventAddresses = { event: string; lists: string; live: string };
 
 type Live<D> = {
   onDelta: (delta: D) => void;
   parse: (data: unknown) => D;
-  /** The stream has ended, for a moment or for good. */
+  /** Called when the stream ends, temporarily or for good. */
   onLost?: () => void;
 };
 
-/** Hears every change of an event while the page is open, from `cursor` on. */
+/** Delivers every change of an event after `cursor` while the page is open. */
 export function useLive<D>(
   { event, lists, live }: EventAddresses,
   cursor: number | undefined,
   { onDelta, parse, onLost }: Live<D>,
 ) {
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   const readLists = useReadLists(lists);
   const setConnection = useLiveStore(({ setConnection: set }) => set);
   const handleMessage = useEffectEvent((data: unknown) => onDelta(parse(data)));
   const handleLost = useEffectEvent(() => onLost?.());
   const readAll = useEffectEvent(() => {
-    mutate(event);
     readLists();
+    return mutate(event);
   });
-  // The stream itself remembers what it knows: only the first cursor opens it.
+  const poll = useEffectEvent(async (isWanted: () => boolean) => {
+    await readAll();
+    const error: unknown = cache.get(event)?.error;
+    const isAnswered = !error || (error instanceof AppError && error.code !== "unexpected");
+    if (isWanted()) setConnection(isAnswered ? "polling" : "lost");
+  });
+  // Reconnects resume by themselves: only the first connection needs the cursor.
   const isReady = cursor !== undefined;
   const firstCursor = useEffectEvent(() => cursor ?? 0);
 
   useEffect(() => {
     if (!isReady) return;
-    let poll: ReturnType<typeof setInterval> | undefined;
+    let timer: ReturnType<typeof setInterval> | undefined;
     const leave = joinEventStream(live, firstCursor(), {
       hearsHidden: true,
       onMessage: (data) => handleMessage(data),
-      onReset: () => readAll(),
+      onReset: () => void readAll(),
       onConnection: (connection) => {
-        setConnection(connection);
         if (connection !== "live") handleLost();
-        clearInterval(poll);
-        if (connection === "polling") poll = setInterval(() => readAll(), POLL_MS);
+        // The stream keeps trying while the page polls.
+        if (connection === "polling" && timer) return;
+        clearInterval(timer);
+        timer = undefined;
+        if (connection !== "polling") return setConnection(connection);
+        const ours = setInterval(() => poll(() => timer === ours), POLL_MS);
+        timer = ours;
+        // Only an answer tells whether polling works.
+        poll(() => timer === ours);
       },
     });
     return () => {
-      clearInterval(poll);
+      clearInterval(timer);
+      timer = undefined;
       leave();
     };
   }, [live, isReady, setConnection]);

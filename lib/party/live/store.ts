@@ -1,5 +1,8 @@
 import { create } from "zustand";
-import type { Connection } from "./event-stream";
+import type { Connection as StreamConnection } from "./event-stream";
+
+/** `lost` when neither the stream nor polling reaches the server. */
+export type Connection = StreamConnection | "lost";
 
 /** How the page currently receives changes. */
 export const useLiveStore = create<{

@@ -1,25 +1,54 @@
 import { randomUUID } from "node:crypto";
+import { addAccount } from "@/lib/account/auth/accounts";
+import { auth } from "@/lib/account/auth/library";
+import { DEMO_EMAIL } from "@/lib/account/auth/rules";
 import type { Dj } from "@/lib/account/auth/schema";
-import { auth } from "@/lib/account/auth/service";
+import { demoPassword } from "@/lib/account/demo/service";
+import type { Call } from "@/lib/calls/call";
+import { groups } from "@/lib/openapi/groups";
 import { openInvitation } from "@/lib/party/invitations/service";
 import { env } from "@/lib/process/env";
+import { Holder } from "@/lib/testing/accounts";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { Listener } from "@/lib/testing/listen";
 import { type Night, openNight } from "@/lib/testing/night";
 import { loadRoutes } from "@/lib/testing/routes";
 
-const roles = ["signedOut", "guest", "stranger", "moderator", "coDj", "owner"] as const;
+const roles = [
+  "signedOut",
+  "guest",
+  // The password is right, and the second step is still to come.
+  "halfway",
+  // The account that all visitors of a demo share.
+  "demo",
+  "stranger",
+  "moderator",
+  "coDj",
+  "owner",
+] as const;
 type Role = (typeof roles)[number];
 type Place = { night: Night; requestId: string; backerId: string; memberId: string };
 type Row = [call: string, statuses: readonly number[], body?: (place: Place) => object];
 
-/** The status of a call for each role, in the order of `roles`. */
-const everybody = (status: number) => [401, 401, status, status, status, status];
-const members = (status: number) => [401, 401, 404, status, status, status];
+/** The status of a call for each role of a DJ, from "stranger" on. */
+const everybody = (status: number) => [status, status, status, status];
+const members = (status: number) => [404, status, status, status];
 const deciders = members;
-const workers = (status: number) => [401, 401, 404, 403, status, status];
-const owner = (status: number) => [401, 401, 404, 403, 403, status];
+const workers = (status: number) => [404, 403, status, status];
+const owner = (status: number) => [404, 403, 403, status];
+
+const calls: Call[] = groups.flatMap((group) =>
+  group.calls.flatMap((nouns) => Object.values(nouns)),
+);
+const nameOf = ({ method, path }: Call) => `${method} ${path}`;
+const isForDjs = ({ who }: Call) => who === "dj" || who === "holder";
+
+/** The statuses in the order of `roles`. The demo's DJ is a stranger who may not change the account. */
+function statusesOf([name, forDjs]: Row) {
+  const call = calls.find((declared) => nameOf(declared) === name);
+  return [401, 401, 401, call?.who === "holder" ? 403 : forDjs[0], ...forDjs];
+}
 
 /**
  * Every call of a DJ with its status for each role. A call that concerns no event gets an invalid body: 400
@@ -75,12 +104,14 @@ const table: Row[] = [
   ["POST /api/dj/requests/{id}/merge", workers(409), ({ requestId }) => ({ into: requestId })],
 ];
 
-test("the table lists every call of a DJ", async () => {
-  const routes = await loadRoutes("app/api/dj");
-  const calls = routes.flatMap(({ path, handlers }) =>
+test("the table lists every declared call of a DJ, and every route is a declared call", async () => {
+  const declared = calls.filter(isForDjs).map(nameOf);
+  expect(table.map(([call]) => call).sort()).toEqual(declared.sort());
+  const routes = (await loadRoutes("app")).filter(({ path }) => !path.includes("[["));
+  const routed = routes.flatMap(({ path, handlers }) =>
     Object.keys(handlers).map((method) => `${method} ${path}`),
   );
-  expect(table.map(([call]) => call).sort()).toEqual(calls.sort());
+  expect(calls.map(nameOf).sort()).toEqual(routed.sort());
 });
 
 onBothEngines(() => {
@@ -94,6 +125,18 @@ onBothEngines(() => {
       callers[role] = await signedUpDj(role);
     }
     extra = await signedUpDj("extra");
+
+    env().CROWDCUE_DEMO = true;
+    await addAccount({ name: "Mika", email: DEMO_EMAIL, password: demoPassword() });
+    callers.demo = new Caller();
+    await callers.demo.post("/api/auth/demo", {});
+    const guarded = await Holder.signedIn();
+    await guarded.setUpTwoFactor();
+    callers.halfway = new Caller();
+    expect(await guarded.signIn(callers.halfway)).toBe("/auth/two-steps");
+  });
+  afterAll(() => {
+    env().CROWDCUE_DEMO = false;
   });
 
   async function invited(night: Night, dj: Caller, role: "co_dj" | "moderator") {
@@ -143,8 +186,33 @@ onBothEngines(() => {
   test.each(table)("%s is open to the right roles and to nobody else", async (...row) => {
     const statuses: number[] = [];
     for (const role of roles) statuses.push(await statusOf(role, row));
-    expect(statuses).toEqual(row[1]);
+    expect(statuses).toEqual(statusesOf(row));
   });
+
+  test.each(calls.filter((call) => !isForDjs(call)).map((call) => [nameOf(call), call] as const))(
+    "%s is open to every role",
+    async (_name, call) => {
+      const night = await openNight({}, callers.owner);
+      const { id } = await night.asked();
+      const path = call.path.replace("{code}", night.code).replace("{id}", id);
+      const routes = await loadRoutes("app");
+      const handler = routes.find((route) => route.path === call.path)?.handlers[call.method];
+      for (const role of roles) {
+        // A copy, because signing out is one of the calls.
+        const cookie = [...callers[role].cookies].map((pair) => pair.join("=")).join("; ");
+        const isWrite = call.body !== undefined;
+        const request = new Request(`http://localhost${path.replace(/\{\w+\}/g, "x1")}`, {
+          method: call.method,
+          headers: { cookie, ...(isWrite && { "content-type": "application/json" }) },
+          ...(isWrite && { body: "[]" }),
+        });
+        const params = { code: night.code, id, kind: "cover" };
+        const response = await handler?.(request, { params: Promise.resolve(params) });
+        await response?.body?.cancel();
+        expect([401, 403, undefined]).not.toContain(response?.status);
+      }
+    },
+  );
 
   test("a moderator decides on a request and changes nothing else", async () => {
     const { night, requestId } = await place();

@@ -6,7 +6,7 @@ import { useWrite } from "@/lib/client/use-write";
 import { memberCalls } from "./calls";
 import type { GivenRole } from "./schema";
 
-/** Everybody but the owner who has access to an event. */
+/** All members of an event except the owner. */
 export function useMembers(id: string) {
   return useAnswer(memberCalls.list, { params: { id } }, { dedupingInterval: 0 });
 }

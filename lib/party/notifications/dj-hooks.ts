@@ -9,8 +9,8 @@ import { ofRequest } from "./rules";
 import { useNotificationsStore } from "./store";
 
 /**
- * Tells a DJ of each new request at an event, also of those that came while this device did not listen, and
- * keeps the list of events up to date. Shares its stream with a board that is open.
+ * Notifies a DJ of each new request at an event, including those that arrived while this device was not listening, and
+ * keeps the list of events up to date. Shares its stream with an open board.
  */
 export function useEventNews({ id, cursor }: DjEvent) {
   const revise = useReviseEvent();
@@ -20,7 +20,7 @@ export function useEventNews({ id, cursor }: DjEvent) {
     if (delta.event) revise(delta.event);
     if (delta.verb !== "asked") return;
     const { notify, markHeard } = useNotificationsStore.getState();
-    // A request that has been decided by now needs no notification.
+    // A request that is already decided needs no notification.
     const waiting = delta.requests.filter(({ status }) => status === "pending");
     notify(waiting.map((request) => ofRequest(request, id)));
     markHeard(id, delta.id);
@@ -37,7 +37,7 @@ export function useEventNews({ id, cursor }: DjEvent) {
       joinEventStream(addressOf(liveCalls.dj, { params: { id }, query: {} }), firstCursor(), {
         hearsHidden: false,
         onMessage: (data) => handleMessage(data),
-        // Too many were missed to list each.
+        // Too many were missed to list each one.
         onReset: (to) => useNotificationsStore.getState().markHeard(id, to),
         onConnection: () => {},
       }),

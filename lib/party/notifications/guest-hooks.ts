@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { GuestRequest } from "@/lib/party/requests/schema";
 import { useNotificationsStore } from "./store";
 
-/** Tells a guest what becomes of their requests at this event, which are `own` at this moment. */
+/** Notifies a guest of new statuses of their requests at this event, which are currently `own`. */
 export function useOwnNews(code: string, own: GuestRequest[] | undefined) {
   useEffect(() => {
     const mine = own?.filter((request) => request.mine);

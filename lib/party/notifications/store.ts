@@ -13,11 +13,11 @@ type NotificationsState = {
   notifications: Notification[];
   heard: Record<string, number>;
   own: OwnStatuses | null;
-  /** Tells of something new; the same id twice is the same notification. */
+  /** Adds a notification; the same id is never added twice. */
   notify: (news: NewNotification[]) => void;
-  /** This device knows everything about an event up to this change. */
+  /** Records that this device knows every change of the event up to this one. */
   markHeard: (eventId: string, cursor: number) => void;
-  /** Tells a guest what has become of their requests, which stand like this now. */
+  /** Notifies a guest of changed statuses among their requests, given the current ones. */
   recordStatuses: (code: string, own: GuestRequest[]) => void;
   markRead: (id: string) => void;
   markAllRead: () => void;
@@ -32,7 +32,7 @@ function withNews(known: Notification[], news: NewNotification[]) {
   return added.length > 0 ? [...added.reverse(), ...known].slice(0, KEPT) : known;
 }
 
-/** What this device has told its visitor; kept over a reload. */
+/** The notifications of this device's visitor; they survive a reload. */
 export const useNotificationsStore = create<NotificationsState>()(
   persist(
     (set) => ({

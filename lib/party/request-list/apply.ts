@@ -1,6 +1,6 @@
 import type { Counts } from "@/lib/party/events/schema";
 import type { Standing } from "@/lib/party/requests/change-schema";
-import type { ListQuery } from "@/lib/party/requests/list-schema";
+import type { Filter, ListQuery, Sort } from "@/lib/party/requests/list-schema";
 import {
   compareRank,
   groupsOf,
@@ -16,7 +16,7 @@ import { foldText } from "@/lib/text/fold";
 /** What the list of a guest and the list of a DJ have in common. */
 export type List<R extends SongRequest = SongRequest> = {
   requests: R[];
-  counts: Counts & { mine?: number };
+  counts: Counts & { mine?: number; queue?: number; later?: number };
   page: number;
   pageSize: number;
   pageCount: number;
@@ -64,15 +64,41 @@ export function applyNews<R extends SongRequest, L extends List<R>>(
     next = applyOne(next, query, { ...blank, ...known, ...request } as R, from);
     next.list = { ...next.list, requests: shiftPlaces(next.list.requests, request, from, now) };
   }
-  const counts = { ...list.counts, ...(news.counts ?? recount(list.counts, news)) };
-  if (counts.mine !== undefined) counts.mine += news.mine ?? 0;
+  const counts = countsAfter(list, query, news);
   const total = query.search ? list.total : (counts[query.filter] ?? list.total);
   const pageCount = Math.max(1, Math.ceil(total / list.pageSize));
   const cursor = news.id ?? list.cursor;
   // Only the server can count the matches of a search.
-  const isFound = Boolean(query.search) && !hasSameRows(list, next.list);
+  const isFound = Boolean(query.search) && !(hasSameRows(list, next.list) && isStill(list, news));
   const isStale = next.isStale || isFound;
   return { list: { ...next.list, counts, total, pageCount, cursor }, isStale };
+}
+
+function countsAfter<R extends SongRequest>(list: List<R>, { search }: ListQuery, news: News<R>) {
+  // The event's own counts are not those of a search.
+  const told = search ? undefined : news.counts;
+  const counts = { ...list.counts, ...(told ?? recount(list.counts, news)) };
+  if (counts.mine !== undefined) counts.mine += news.mine ?? 0;
+  for (const lane of ["queue", "later"] as const) {
+    const count = list.counts[lane];
+    if (count !== undefined) counts[lane] = count + growthOf(lane, news);
+  }
+  return counts;
+}
+
+/** By how many the requests of a filter grow. What is new does not say that it has moved there. */
+function growthOf<R extends SongRequest>(filter: Filter, { requests, from }: News<R>) {
+  return requests.reduce((growth, request) => {
+    const former = from[request.id];
+    if (!former) return growth;
+    return growth + Number(isIn(filter, request)) - Number(isIn(filter, { ...request, ...former }));
+  }, 0);
+}
+
+/** Whether the news move no request from one status to another, and are about requests of the page. */
+function isStill<R extends SongRequest>({ requests: shown }: List<R>, { requests, from }: News<R>) {
+  const ids = new Set(shown.map(({ id }) => id));
+  return requests.every(({ id, status }) => ids.has(id) && (from[id]?.status ?? status) === status);
 }
 
 function applyOne<R extends SongRequest, L extends List<R>>(
@@ -85,12 +111,13 @@ function applyOne<R extends SongRequest, L extends List<R>>(
   const others = list.requests.filter(({ id }) => id !== request.id);
   const isShown = matches(request, query, known);
   if (!known) {
-    const comesBefore = isShown && isWithin(list, request);
+    const comesBefore = isShown && isWithin(list, request, query.sort);
     if (list.page > 1) return { list, isStale: isStale || comesBefore || from !== null };
     if (!comesBefore) return { list, isStale };
   }
   if (!isShown) return { list: { ...list, requests: others }, isStale: isStale || hasMore(list) };
-  const requests = [...others, placed(request)].sort(compareRank).slice(0, list.pageSize);
+  const inOrder = (a: R, b: R) => compareRank(a, b, query.sort);
+  const requests = [...others, placed(request)].sort(inOrder).slice(0, list.pageSize);
   const mayHaveLeft =
     known && requests.at(-1)?.id === request.id && hasMoved(known, request) && hasMore(list);
   return {
@@ -113,9 +140,7 @@ function matches(
   { filter, search }: ListQuery,
   known: SongRequest | undefined,
 ) {
-  const { first, last } = groupsOf(filter);
-  const { rankGroup } = rankOf(request);
-  if (rankGroup < first || rankGroup > last) return false;
+  if (!isIn(filter, request)) return false;
   // What others submit is not the guest's own; what they back themselves is.
   if (filter === "mine" && !isMine(request)) return false;
   // What was found once stays found; the last of many people behind a request only the server knows.
@@ -124,10 +149,16 @@ function matches(
   return searchTextOf(request.title, request.artist, ...words).includes(foldText(search));
 }
 
+function isIn(filter: Filter, request: SongRequest) {
+  const { first, last } = groupsOf(filter);
+  const { rankGroup } = rankOf(request);
+  return rankGroup >= first && rankGroup <= last;
+}
+
 /** Whether a request belongs before the end of the page. */
-function isWithin<R extends SongRequest>(list: List<R>, request: R) {
+function isWithin<R extends SongRequest>(list: List<R>, request: R, sort: Sort | undefined) {
   const last = list.requests.at(-1);
-  return !last || list.requests.length < list.pageSize || compareRank(request, last) < 0;
+  return !last || list.requests.length < list.pageSize || compareRank(request, last, sort) < 0;
 }
 
 function hasMore<R extends SongRequest>({ page, pageCount }: List<R>) {

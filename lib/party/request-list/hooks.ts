@@ -1,4 +1,5 @@
 import { type Cache, useSWRConfig } from "swr";
+import { serverNow } from "@/lib/client/server-clock";
 import { throttled } from "@/lib/client/throttle";
 import type { SongRequest } from "@/lib/party/requests/schema";
 import { applyNews, type List, type News, standingOf } from "./apply";
@@ -7,8 +8,8 @@ import { queryOfKey } from "./query";
 const deliveries = new Map<string, number>();
 
 /**
- * How often the stream has told of each request so far. It counts right and may know of later changes, so what it
- * has told meanwhile wins over an answer.
+ * How often the stream has delivered each request. The stream may know of later changes than an answer, so what it
+ * delivered during a write wins over that write's answer.
  */
 export function deliveryCounts(): ReadonlyMap<string, number> {
   return new Map(deliveries);
@@ -19,13 +20,13 @@ function countDelivery<R extends SongRequest>({ id: cursor, requests }: News<R>)
   for (const { id } of requests) deliveries.set(id, (deliveries.get(id) ?? 0) + 1);
 }
 
-/** The lists at this address that the browser holds: fetched before, or come with the page itself. */
+/** The cached lists at this address, whether fetched or served with the page. */
 function listsIn(cache: Cache, fallback: object, address: string) {
   const keys = new Set([...cache.keys(), ...Object.keys(fallback)]);
   return [...keys].filter((key) => key.startsWith(`${address}?`));
 }
 
-/** Reads again every list at this address that the browser holds. */
+/** Refetches every cached list at this address. */
 export function useReadLists(address: string) {
   const { cache, fallback, mutate } = useSWRConfig();
   return () => {
@@ -34,8 +35,8 @@ export function useReadLists(address: string) {
 }
 
 /**
- * Brings every list at this address that the browser holds up to date. What only the server can tell is fetched:
- * at once or, for what is shown ahead of it, when the function that is returned is called.
+ * Applies news to every cached list at this address. Refetches lists that only the server can compute: at once, or,
+ * after an optimistic update, when the returned function is called.
  */
 export function useApplyNews<R extends SongRequest>(
   address: string,
@@ -43,12 +44,12 @@ export function useApplyNews<R extends SongRequest>(
 ) {
   const { cache, fallback, mutate } = useSWRConfig();
 
-  /** Whether only the server can tell what the list under this key shows now. */
+  /** Whether the list under this key needs a refetch. */
   function applyTo(key: string, news: News<R>) {
     const { data = fallback[key], isValidating = false } = cache.get(key) ?? {};
-    // An answer on its way is older than the news: fetch again.
+    // The answer in flight is older than the news, so fetch again.
     if (!data) return isValidating;
-    const applied = applyNews(data as List<R>, queryOfKey(key), news, blank, Date.now());
+    const applied = applyNews(data as List<R>, queryOfKey(key), news, blank, serverNow());
     mutate(key, applied.list, { revalidate: false });
     return applied.isStale || isValidating;
   }
@@ -64,7 +65,7 @@ export function useApplyNews<R extends SongRequest>(
   };
 }
 
-/** A request as it is, and as a write will leave it. */
+/** A request before and after a write. */
 export type Expected<R> = { before: R; after: R };
 
 function standingsOf(requests: SongRequest[]) {
@@ -72,8 +73,8 @@ function standingsOf(requests: SongRequest[]) {
 }
 
 /**
- * The optimistic part of a write to requests: shows in every list what it will come to, and returns how to put the
- * answer in its place or to roll it back. Either leaves alone what the stream has told of meanwhile.
+ * The optimistic part of a write to requests: updates every list, and returns functions that apply the answer or roll
+ * back. Both leave alone what the stream has delivered since.
  */
 export function useShowAhead<R extends SongRequest>(
   address: string,
@@ -91,14 +92,14 @@ export function useShowAhead<R extends SongRequest>(
     const readStale = apply({ requests: after, from: standingsOf(before), mine, isAhead: true });
 
     return {
-      /** Returns the requests of the answer that are news. */
+      /** Applies the answer; returns the requests that the stream has not delivered meanwhile. */
       settle(answered: (SongRequest & Partial<R>)[]) {
         const news = answered.filter(isUntold);
         apply({ requests: news.filter(({ id }) => shown[id]), from: shown });
         readStale();
         return news;
       },
-      /** Returns the requests that are as before. */
+      /** Rolls back; returns the requests that it restored. */
       rollBack() {
         const rolledBack = before.filter(isUntold);
         apply({ requests: rolledBack, from: shown, mine: -mine });

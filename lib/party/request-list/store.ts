@@ -1,30 +1,39 @@
 import { createStore } from "zustand/vanilla";
 import { createStoreContext, useScreenStore } from "@/lib/client/screen-store";
-import { type Filter, type ListQuery, PAGE_SIZE } from "@/lib/party/requests/list-schema";
+import {
+  type Filter,
+  type ListQuery,
+  PAGE_SIZE,
+  type Sort,
+} from "@/lib/party/requests/list-schema";
 
 export type RequestsState = {
   currentFilter: Filter;
   requestSearch: string;
   currentPage: number;
+  /** Undefined for the list's usual order. */
+  sort: Sort | undefined;
   setFilter: (filter: Filter) => void;
   setSearch: (search: string) => void;
   setPage: (page: number) => void;
-  /** Another view altogether: that of a link. */
+  setSort: (sort: Sort | undefined) => void;
+  /** Replaces the whole state, for a link to another view. */
   show: (query: ListQuery) => void;
 };
 
-function viewOf({ filter, search, page }: ListQuery) {
-  return { currentFilter: filter, requestSearch: search, currentPage: page };
+function viewOf({ filter, search, page, sort }: ListQuery) {
+  return { currentFilter: filter, requestSearch: search, currentPage: page, sort };
 }
 
-/** What a visitor looks at in a list of requests, begun as the address says. */
+/** The list's filter, search and page, initialized from the address. */
 export function createRequestsStore(query: ListQuery) {
   return createStore<RequestsState>((set) => ({
     ...viewOf(query),
     setFilter: (currentFilter) => set({ currentFilter, currentPage: 1 }),
-    // What is found is a new list: it starts at its beginning.
+    // A new search starts at page 1.
     setSearch: (requestSearch) => set({ requestSearch, currentPage: 1 }),
     setPage: (currentPage) => set({ currentPage }),
+    setSort: (sort) => set({ sort, currentPage: 1 }),
     show: (other) => set(viewOf(other)),
   }));
 }
@@ -35,10 +44,10 @@ export function useRequestsStore<T>(select: (state: RequestsState) => T) {
   return useScreenStore(RequestsStoreContext, select);
 }
 
-/** The list that the state describes. */
+/** The query of the current state. */
 export function listQueryOf(
-  { currentFilter, requestSearch, currentPage }: RequestsState,
+  { currentFilter: filter, requestSearch, currentPage: page, sort }: RequestsState,
   pageSize = PAGE_SIZE,
 ): ListQuery {
-  return { filter: currentFilter, search: requestSearch.trim(), page: currentPage, pageSize };
+  return { filter, search: requestSearch.trim(), page, pageSize, ...(sort && { sort }) };
 }

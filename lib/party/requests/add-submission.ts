@@ -3,7 +3,7 @@ import { AppError } from "@/lib/calls/errors";
 import type { Tx } from "@/lib/db/client";
 import type { LockedEvent } from "@/lib/party/events/access";
 import { songKey } from "@/lib/party/songs/rules";
-import { addBacker, addWords, findBacker, type NewBacker } from "./backers";
+import { addBacker, addWords, findBacker, type NewBacker, type OwnBacking } from "./backers";
 import * as requests from "./db";
 import { takesBackers } from "./limits";
 import { newRow } from "./new-row";
@@ -20,49 +20,60 @@ type Submission = NewRequest & {
   at: string;
 };
 
-/** Joins the request for the same song, or adds one if `mayAdd` does not throw. The event must be locked. */
+/** Returns every request of the event for the same song, oldest first. */
+export function sameSongAs(
+  tx: Tx,
+  { id: eventId }: LockedEvent,
+  { title, artist }: Pick<NewRequest, "title" | "artist">,
+) {
+  return requests.ofSong(tx, { eventId, songKey: songKey(title, artist) });
+}
+
+/**
+ * Joins a request for the same song, one of `sameSong`, or adds one, unless `refuse` throws. The event must be locked.
+ */
 export async function addSubmission(
   tx: Tx,
   event: LockedEvent,
   submission: Submission,
-  mayAdd?: (sameSong: requests.RequestRow[]) => Promise<void>,
+  sameSong: requests.RequestRow[],
+  refuse?: (joins: boolean) => void,
 ): Promise<SubmissionAnswer> {
   const { id, title, artist, seconds = null, guestId, name, message, at } = submission;
   const eventId = event.id;
   const key = songKey(title, artist);
-  const sameSong = await requests.ofSong(tx, { eventId, songKey: key });
   const open = sameSong.find(takesBackers);
-  if (!open) await mayAdd?.(sameSong);
+  refuse?.(open !== undefined);
 
   const requestId = open?.id ?? id;
   const merged = open ? 1 : 0;
   await submissions.insert(tx, { id, eventId, guestId, requestId, merged, createdAt: at });
   // Names are erased once per event, so a name that arrives later would stay forever.
   const words = event.erasedAt ? {} : { name, message };
-  const backer = { requestId, eventId, guestId, ...words, at };
+  const backer = { requestId, eventId, guestId, ...words, asked: true, at };
   if (open) return join(tx, event, open, backer);
 
   const row = newRow({ id, eventId, title, artist, seconds, songKey: key, createdAt: at });
   const { touched } = await record(tx, event, { verb: "asked", at, touched: [{ after: row }] });
-  const written = await addBacker(tx, backer);
-  return answer(tx, touched, written, false);
+  const own = await addBacker(tx, backer);
+  return answer(tx, touched, own, false);
 }
 
 async function join(tx: Tx, event: LockedEvent, before: requests.RequestRow, backer: NewBacker) {
   const known = await findBacker(tx, before.id, backer.guestId);
-  const written = known ? await addWords(tx, known, backer) : await addBacker(tx, backer);
+  const own = known ? await addWords(tx, known, backer, true) : await addBacker(tx, backer);
   const after = { ...before, backers: before.backers + (known ? 0 : 1) };
   const change = { verb: "joined", at: backer.at, touched: [{ before, after }] } as const;
   const { touched } = await record(tx, event, change);
-  return answer(tx, touched, written, true);
+  return answer(tx, touched, own, true);
 }
 
 async function answer(
   tx: Tx,
   [touched]: { after: requests.RequestRow }[],
-  message: string | null,
+  own: OwnBacking,
   merged: boolean,
 ) {
   if (!touched) throw new AppError("unexpected");
-  return { request: await ownOrOther(tx, touched.after, message), merged };
+  return { request: await ownOrOther(tx, touched.after, own), merged };
 }

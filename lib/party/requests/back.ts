@@ -13,7 +13,7 @@ export function back(code: string, guestId: string, requestId: string) {
     if (!event.settings.votes) throw new AppError("forbidden");
     if (backer) return before;
     const at = new Date().toISOString();
-    await addBacker(tx, { requestId, eventId: event.id, guestId, at });
+    await addBacker(tx, { requestId, eventId: event.id, guestId, asked: false, at });
     const after = { ...before, backers: before.backers + 1 };
     await record(tx, event, { verb: "backed", at, touched: [{ before, after }] });
     return after;

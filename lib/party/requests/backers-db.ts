@@ -17,6 +17,8 @@ interface BackerTable {
    * contain an expression.
    */
   silent: number;
+  /** 1 if the guest asked for the song, 0 if they only voted for it. */
+  asked: number;
   createdAt: string;
 }
 
@@ -39,11 +41,11 @@ export const find = prepared((db, { requestId, guestId }: { requestId: string; g
     .where("requestId", "=", requestId),
 );
 
-/** Returns which of these requests a guest backs, with what they wrote. */
+/** Returns which of these requests a guest backs, with what they wrote and whether they asked for them. */
 export function ofGuest(db: Database, guestId: string, requestIds: string[]) {
   return db
     .selectFrom("backers")
-    .select(["requestId", "message"])
+    .select(["requestId", "message", "asked"])
     .where("guestId", "=", guestId)
     .where("requestId", "in", requestIds)
     .execute();
@@ -75,11 +77,32 @@ export function ofRequest(db: Database, requestId: string) {
     .execute();
 }
 
+/** Returns how many different guests back requests of an event. */
+export async function countGuests(db: Database, eventId: string) {
+  const { guests } = await db
+    .selectFrom("requests")
+    .innerJoin("backers", "backers.requestId", "requests.id")
+    .select((select) => select.fn.count<number>("guestId").distinct().as("guests"))
+    .where("requests.eventId", "=", eventId)
+    .executeTakeFirstOrThrow();
+  return Number(guests);
+}
+
 export const insert = prepared((db, row: BackerRow) => {
-  const { id, requestId, eventId, guestId, name, message, searchText, silent, createdAt } = row;
-  return db
-    .insertInto("backers")
-    .values({ id, requestId, eventId, guestId, name, message, searchText, silent, createdAt });
+  const { id, requestId, eventId, guestId, name, message, searchText, silent, asked, createdAt } =
+    row;
+  return db.insertInto("backers").values({
+    id,
+    requestId,
+    eventId,
+    guestId,
+    name,
+    message,
+    searchText,
+    silent,
+    asked,
+    createdAt,
+  });
 });
 
 /** Selects a backer by the full index key, because a request may have a thousand backers. */
@@ -87,10 +110,10 @@ function byKey({ requestId, silent, createdAt, id }: BackerRow) {
   return { requestId, silent, createdAt, id };
 }
 
-export function update(tx: Tx, backer: BackerRow, words: Words) {
+export function update(tx: Tx, backer: BackerRow, changed: Words & Pick<BackerRow, "asked">) {
   return tx
     .updateTable("backers")
-    .set(words)
+    .set(changed)
     .where((where) => where.and(byKey(backer)))
     .execute();
 }

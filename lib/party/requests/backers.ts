@@ -38,11 +38,21 @@ export async function pageOfBackers(database: Database, requestId: string, page:
 /** Returns every backer of a request with their guest id, oldest first. */
 export const allBackers = db.ofRequest;
 
-/** Returns what a guest wrote to each of these requests that they back, by request id; null for no message. */
-export async function messagesOf(database: Database, guestId: string, requestIds: string[]) {
-  if (requestIds.length === 0) return new Map<string, string | null>();
+/** Returns how many guests are behind the requests of an event, those without a phone included. */
+export const countGuests = db.countGuests;
+
+/** What a guest has to do with a request that they back. */
+export type OwnBacking = { message: string | null; asked: boolean };
+
+function ownBacking({ message, asked }: Pick<db.BackerRow, "message" | "asked">): OwnBacking {
+  return { message, asked: asked === 1 };
+}
+
+/** Returns how a guest backs each of these requests, by request id. Others are left out. */
+export async function ownBackings(database: Database, guestId: string, requestIds: string[]) {
+  if (requestIds.length === 0) return new Map<string, OwnBacking>();
   const rows = await db.ofGuest(database, guestId, requestIds);
-  return new Map(rows.map(({ requestId, message }) => [requestId, message]));
+  return new Map(rows.map((row) => [row.requestId, ownBacking(row)]));
 }
 
 /** Returns the guest's row as a backer of this request, or undefined. */
@@ -51,26 +61,34 @@ export async function findBacker(database: Database, requestId: string, guestId:
   return row;
 }
 
-export type NewBacker = Words & { requestId: string; eventId: string; guestId: string; at: string };
+export type NewBacker = Words & {
+  requestId: string;
+  eventId: string;
+  guestId: string;
+  /** Whether the guest asks for the song, rather than only votes for it. */
+  asked: boolean;
+  at: string;
+};
 
-/** Returns the message as stored, or null. */
+/** Returns the backing as stored. */
 export async function addBacker(tx: Tx, backer: NewBacker) {
   const { requestId, eventId, guestId, at } = backer;
-  const words = written(backer);
-  await db.insert(tx, { id: uuid(), requestId, eventId, guestId, ...words, createdAt: at });
-  return words.message;
+  const row = { ...written(backer), asked: backer.asked ? 1 : 0 };
+  await db.insert(tx, { id: uuid(), requestId, eventId, guestId, ...row, createdAt: at });
+  return ownBacking(row);
 }
 
-/** Adds missing words and keeps existing ones. Returns the resulting message. */
-export async function addWords(tx: Tx, backer: db.BackerRow, added: Words) {
+/** Adds missing words and keeps existing ones. Returns the resulting backing. */
+export async function addWords(tx: Tx, backer: db.BackerRow, added: Words, asks = false) {
   const words = written({
     name: added.name || backer.name,
     message: added.message || backer.message,
   });
-  if (words.name !== backer.name || words.message !== backer.message) {
-    await db.update(tx, backer, words);
-  }
-  return words.message;
+  const row = { ...words, asked: asks ? 1 : backer.asked };
+  const isSame =
+    row.name === backer.name && row.message === backer.message && row.asked === backer.asked;
+  if (!isSame) await db.update(tx, backer, row);
+  return ownBacking(row);
 }
 
 export const removeBacker = db.remove;

@@ -16,6 +16,13 @@ type Backing = {
   backer: BackerRow | undefined;
 };
 
+/** Votes go on while the DJ takes a break from requests. @throws AppError `requests_closed` */
+export function refuseUnlessRunning({ currentStatus }: Pick<LockedEvent, "currentStatus">) {
+  if (currentStatus === "closed" || currentStatus === "draft") {
+    throw new AppError("requests_closed");
+  }
+}
+
 /**
  * Changes whether a guest backs a request: locks the event, finds the request, applies `change` and returns the
  * result.
@@ -31,10 +38,9 @@ export function changeBacking(
     const event = await lockEvent(tx, { code });
     const before = await requests.find(tx, requestId);
     if (before?.eventId !== event.id) throw new AppError("not_found");
-    const isOver = event.currentStatus === "closed" || event.currentStatus === "draft";
-    if (isOver) throw new AppError("requests_closed");
+    refuseUnlessRunning(event);
     if (!takesBackers(before)) throw new AppError("conflict");
     const backer = await findBacker(tx, requestId, guestId);
     return guestRequest(tx, await change({ tx, event, before, backer }), guestId);
-  });
+  }, code);
 }

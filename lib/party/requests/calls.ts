@@ -7,7 +7,9 @@ import {
   backingAnswerSchema,
   guestEventSchema,
   newRequestSchema,
+  ownWordsSchema,
   submissionAnswerSchema,
+  takenBackSchema,
 } from "./schema";
 
 const requestParamsSchema = z.extend(codeParamsSchema, { id: idSchema });
@@ -46,6 +48,7 @@ export const requestCalls = {
       "requests_paused",
       "requests_closed",
       "not_in_library",
+      "explicit",
       "conflict",
       "already_played",
       "limit_reached",
@@ -67,7 +70,17 @@ export const requestCalls = {
     who: "guest",
     does: "Removes the guest's vote. A pending request without backers is withdrawn.",
     params: requestParamsSchema,
-    answers: { 200: backingAnswerSchema },
+    answers: { 200: takenBackSchema },
     fails: ["not_found", "requests_closed", "conflict"],
+  },
+  restore: {
+    method: "PUT",
+    path: "/api/events/{code}/requests/{id}/backing",
+    who: "guest",
+    does: "Undoes that the guest took back their own request, with the words that were answered then.",
+    params: requestParamsSchema,
+    body: ownWordsSchema,
+    answers: { 200: backingAnswerSchema },
+    fails: ["not_found", "requests_closed", "conflict", "limit_reached"],
   },
 } as const satisfies Calls;

@@ -208,6 +208,33 @@ onBothEngines(() => {
     expect(await everything()).toEqual(before);
   });
 
+  test("an undone step makes room for another among the twenty", async () => {
+    const { id } = await night.asked();
+    let steps = 0;
+    const snapshots: object[] = [];
+    const take = async (count: number) => {
+      for (const until = steps + count; steps < until; steps += 1) {
+        snapshots[steps] = await requestRows(night.id);
+        await night.step(id, { status: steps % 2 === 0 ? "declined" : "pending" });
+      }
+    };
+    const undo = async (count: number) => {
+      for (const until = steps - count; steps > until; ) {
+        expect((await night.undo()).status).toBe(200);
+        steps -= 1;
+        expect(await requestRows(night.id)).toEqual(snapshots[steps]);
+      }
+    };
+    await take(20);
+    await undo(10);
+    await take(10);
+    await undo(20);
+    expect((await night.undo()).status).toBe(409);
+    await take(3);
+    await undo(2);
+    expect((await night.djList("filter=all")).body.requests[0]?.status).toBe("declined");
+  });
+
   test("undo does not bring back requests that guests have withdrawn since", async () => {
     const { id, guest } = await night.asked();
     await night.step(id, { status: "declined" });
@@ -320,8 +347,10 @@ onBothEngines(() => {
     expect(await order(night)).toEqual([b, c, a, d]);
     await night.step(a, { lane: "Peak" });
     expect(await order(night)).toEqual([b, c, d, a]);
-    await night.step(c, { pinned: true });
-    expect(await order(night)).toEqual([c, d, b, a]);
+    await night.step(d, { pinned: true });
+    expect(await order(night)).toEqual([d, b, c, a]);
+    await night.undo();
+    expect(await order(night)).toEqual([b, c, d, a]);
   });
 
   test("a hundred moves into the same gap never lose the order", async () => {

@@ -12,7 +12,7 @@ interface ChangeTable {
   verb: Verb;
   /** `Standings` as JSON. */
   touched: string;
-  /** `Undo` as JSON; null for a guest's change, which the DJ cannot undo. */
+  /** `Undo` as JSON; null for what the DJ cannot undo: a guest's change, or a step of long ago. */
   undo: string | null;
   /** The id again, or null if undo cannot undo the change. Its index finds the newest undoable change. */
   undoId: GeneratedAlways<number | null>;
@@ -42,15 +42,29 @@ export const since = prepared(
       .limit(limit),
 );
 
-/** Returns the DJ's newest steps, newest first, including those that are undone. */
-export function latestUndoable(db: Database, eventId: string, limit: number) {
-  return db
+/** Returns the DJ's newest step that can be undone, after `skipped` others, or undefined. */
+export async function lastStep(db: Database, eventId: string, skipped = 0) {
+  const [step] = await db
     .selectFrom("changes")
     .selectAll()
     .where("eventId", "=", eventId)
     .where("undoId", ">", 0)
+    .where("undoneAt", "is", null)
     .orderBy("undoId", "desc")
-    .limit(limit)
+    .limit(1)
+    .offset(skipped)
+    .execute();
+  return step;
+}
+
+/** Forgets how to undo the steps up to this one. */
+export function forgetSteps(tx: Tx, eventId: string, upTo: number) {
+  return tx
+    .updateTable("changes")
+    .set({ undo: null })
+    .where("eventId", "=", eventId)
+    .where("undoId", ">", 0)
+    .where("undoId", "<=", upTo)
     .execute();
 }
 

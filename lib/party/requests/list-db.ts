@@ -4,6 +4,11 @@ import type { Database } from "@/lib/db/client";
 import type { ListQuery } from "./list-schema";
 import { groupsOf } from "./rules";
 
+/** Matches texts that contain this one. */
+function patternOf(text: string) {
+  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+}
+
 export type Search = ListQuery & { eventId: string; guestId?: string; withBackers?: boolean };
 
 function matching(db: Database, { eventId, filter, search, guestId, withBackers }: Search) {
@@ -21,7 +26,7 @@ function matching(db: Database, { eventId, filter, search, guestId, withBackers 
           .where("guestId", "=", guestId ?? "") as typeof listed)
       : listed.where("requests.eventId", "=", eventId);
   if (!search) return query;
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = patternOf(search);
   return query.where((where) => {
     const inSong = sql<boolean>`${sql.ref("requests.searchText")} like ${pattern} escape '\\'`;
     if (!withBackers) return inSong;
@@ -37,16 +42,38 @@ function matching(db: Database, { eventId, filter, search, guestId, withBackers 
   });
 }
 
-/** Returns one page of a list. Its cost does not depend on the number of requests. */
+/**
+ * Returns one page of a list. In the usual order, its cost does not depend on the number of requests; by age it
+ * sorts those of the filter.
+ */
 export function page(db: Database, search: Search) {
+  const { sort = "votes" } = search;
+  const direction = sort === "newest" ? "desc" : "asc";
   return matching(db, search)
     .selectAll("requests")
     .orderBy("rankGroup")
-    .orderBy("rankKey")
-    .orderBy("requests.createdAt")
-    .orderBy("requests.id")
+    .$if(sort === "votes", (query) => query.orderBy("rankKey"))
+    .orderBy("requests.createdAt", direction)
+    .orderBy("requests.id", direction)
     .limit(search.pageSize)
     .offset((search.page - 1) * search.pageSize)
+    .execute();
+}
+
+/** Returns listed requests whose song contains any of these texts. */
+export function containingAny(db: Database, eventId: string, texts: string[], limit: number) {
+  const { last } = groupsOf("all");
+  return db
+    .selectFrom("requests")
+    .selectAll()
+    .where("eventId", "=", eventId)
+    .where("rankGroup", "<=", last)
+    .where(({ or }) =>
+      or(texts.map((text) => sql<boolean>`"searchText" like ${patternOf(text)} escape '\\'`)),
+    )
+    .orderBy("rankGroup")
+    .orderBy("rankKey")
+    .limit(limit)
     .execute();
 }
 
@@ -55,6 +82,15 @@ export async function countMatching(db: Database, search: Search) {
     .select((select) => select.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return Number(row.count);
+}
+
+/** Returns how many requests of each group match, by group. */
+export async function countGroups(db: Database, search: Search) {
+  const rows = await matching(db, search)
+    .select((select) => ["rankGroup", select.fn.countAll<number>().as("count")])
+    .groupBy("rankGroup")
+    .execute();
+  return new Map(rows.map(({ rankGroup, count }) => [rankGroup, Number(count)]));
 }
 
 /** Returns every request that the lists of an event show, oldest first. */

@@ -7,6 +7,8 @@ export const filters = [
   "all",
   "pending",
   "accepted",
+  "queue",
+  "later",
   "playing",
   "played",
   "declined",
@@ -15,8 +17,23 @@ export const filters = [
 export const filterSchema = z.enum(filters);
 export type Filter = z.infer<typeof filterSchema>;
 
+/** The filters of a DJ's list, and those of a guest's, to whom the DJ's lanes are one line. */
+const djFilterSchema = z.enum(filters).check(z.refine((filter) => filter !== "mine"));
+const guestFilterSchema = z
+  .enum(filters)
+  .check(z.refine((filter) => filter !== "queue" && filter !== "later"));
+
+/** The order of the requests of one status: most votes first (for the queue the DJ's order), newest or oldest. */
+export const sorts = ["votes", "newest", "oldest"] as const;
+const sortSchema = z.enum(sorts);
+export type Sort = z.infer<typeof sortSchema>;
+
 export const PAGE_SIZE = 10;
 export const MOST_PER_PAGE = 50;
+/** As many rows as the board shows in one scroller. */
+export const BOARD_PAGE_SIZE = 50;
+/** A DJ's page may hold the whole line, whatever its length in practice. */
+export const MOST_IN_LINE = 1000;
 export const BACKERS_PER_PAGE = 50;
 const wholeNumber = z.pipe(
   z.string().check(z.regex(/^\d{1,6}$/)),
@@ -25,12 +42,30 @@ const wholeNumber = z.pipe(
 
 /** The query of a list. Missing parameters get defaults, invalid ones are refused. */
 export const listQuerySchema = z.object({
-  filter: z._default(filterSchema, "all"),
+  filter: z._default(guestFilterSchema, "all"),
   search: z._default(lineSchema(100), ""),
   page: z._default(wholeNumber.check(z.gte(1)), 1),
   pageSize: z._default(wholeNumber.check(z.gte(1), z.lte(MOST_PER_PAGE)), PAGE_SIZE),
 });
-export type ListQuery = z.infer<typeof listQuerySchema>;
+
+/** The DJ's list has further filters, the order, and room for the whole line. */
+export const djListQuerySchema = z.extend(listQuerySchema, {
+  filter: z._default(djFilterSchema, "all"),
+  sort: z.exactOptional(sortSchema),
+  pageSize: z._default(wholeNumber.check(z.gte(1), z.lte(MOST_IN_LINE)), PAGE_SIZE),
+});
+
+/** The view of the board's page: unless its address says otherwise, the requests that wait for a decision. */
+export const boardQuerySchema = z.extend(djListQuerySchema, {
+  filter: z._default(djFilterSchema, "pending"),
+  pageSize: z._default(wholeNumber.check(z.gte(1), z.lte(MOST_PER_PAGE)), BOARD_PAGE_SIZE),
+});
+
+/** A query of either list. */
+export const anyListQuerySchema = z.extend(djListQuerySchema, {
+  filter: z._default(filterSchema, "all"),
+});
+export type ListQuery = z.infer<typeof anyListQuerySchema>;
 
 /**
  * A guest's own requests, as many as one answer holds, whichever list the page shows: notifications need them
@@ -48,13 +83,8 @@ export const queueQuery: ListQuery = {
   filter: "accepted",
   search: "",
   page: 1,
-  pageSize: MOST_PER_PAGE,
+  pageSize: MOST_IN_LINE,
 };
-
-/** The DJ's list has no filter "mine". */
-export const djListQuerySchema = z.extend(listQuerySchema, {
-  filter: z._default(z.enum(filters).check(z.refine((filter) => filter !== "mine")), "pending"),
-});
 
 const page = {
   page: z.int(),
@@ -70,9 +100,12 @@ export const guestListSchema = z.object({
   ...page,
 });
 export type GuestList = z.infer<typeof guestListSchema>;
+/** The DJ's counts tell the queue from the other lanes. */
+const djCountsSchema = z.extend(countsSchema, { queue: z.int(), later: z.int() });
+export type DjCounts = z.infer<typeof djCountsSchema>;
 export const djListSchema = z.object({
   requests: z.array(djRequestSchema),
-  counts: countsSchema,
+  counts: djCountsSchema,
   ...page,
 });
 export type DjList = z.infer<typeof djListSchema>;

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { storage } from "@/lib/db/client";
+import { QUEUE } from "@/lib/party/events/schema";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { everything, type Night, openNight, requestRows, stepsTo } from "@/lib/testing/night";
 import { eraseOldWords } from "./erase";
-import type { GuestList } from "./list-schema";
+import { type GuestList, queueQuery } from "./list-schema";
 import { songRequest } from "./present";
 import { compareRank } from "./rules";
 import type { RequestStatus } from "./schema";
@@ -58,6 +59,12 @@ onBothEngines(() => {
         expect(ours.requests.map(({ id }) => id)).toEqual(body.requests.map(({ id }) => id));
       },
     );
+
+    test("without a filter both lists show every request", async () => {
+      for (const { body } of [await night.list(new Caller()), await night.djList()]) {
+        expect(body.total).toBe(7);
+      }
+    });
 
     test("pages have no gaps and no duplicates, at any page size", async () => {
       const whole = (await night.list(new Caller())).body.requests.map(({ id }) => id);
@@ -116,7 +123,7 @@ onBothEngines(() => {
 
     test("a search has a total and pages like any list", async () => {
       const { body } = await night.list(new Caller(), "search=pure&pageSize=1&page=2");
-      expect(body).toMatchObject({ total: 2, pageCount: 2, counts: { all: 8 } });
+      expect(body).toMatchObject({ total: 2, pageCount: 2, counts: { all: 2, pending: 2 } });
       expect(body.requests).toHaveLength(1);
     });
 
@@ -131,6 +138,59 @@ onBothEngines(() => {
       );
       expect(body.songs.map(({ title }) => title).sort()).toEqual(["100% Pure", "1000 Pure"]);
     });
+  });
+
+  test("the DJ's list tells the queue from what is planned for later, a guest's does not", async () => {
+    const night = await openNight({}, dj);
+    const all = [await night.asked(), await night.asked(), await night.asked()];
+    await night.step(all[0]?.id ?? "", { status: "accepted" });
+    await night.step(all[1]?.id ?? "", { status: "accepted", lane: "Peak" });
+    const found = async (filter: string) => {
+      const { counts, total, requests } = (await night.djList(`filter=${filter}`)).body;
+      return { counts: [counts.queue, counts.later], total, ids: requests.map(({ id }) => id) };
+    };
+    expect(await found("queue")).toEqual({ counts: [1, 1], total: 1, ids: [all[0]?.id] });
+    expect(await found("later")).toEqual({ counts: [1, 1], total: 1, ids: [all[1]?.id] });
+    expect((await night.list(new Caller(), "filter=later")).status).toBe(400);
+  });
+
+  test("a search counts what each filter finds, for the DJ and for guests", async () => {
+    const night = await openNight({}, dj);
+    const asked = async (title: string) => (await night.asked({ title, name: "Lea" })).id;
+    await night.step(await asked("Blue Monday"), { status: "accepted", lane: "Peak" });
+    await asked("Blue Velvet");
+    await asked("Red Red Wine");
+    const { counts } = (await night.djList("search=blue&filter=pending")).body;
+    expect(counts).toMatchObject({ all: 2, pending: 1, accepted: 1, queue: 0, later: 1 });
+    expect((await night.djList("search=lea")).body.counts.all).toBe(3);
+    const guest = new Caller();
+    await night.ask(guest, { title: "Blue" });
+    const seen = (await night.list(guest, "search=blue")).body.counts;
+    expect(seen).toMatchObject({ all: 3, pending: 2, mine: 1 });
+  });
+
+  test("the DJ orders what waits by votes, or by age", async () => {
+    const night = await openNight({}, dj);
+    const ids: string[] = [];
+    for (const title of ["First", "Second", "Third"]) ids.push((await night.asked({ title })).id);
+    const [first = "", second = "", third = ""] = ids;
+    await night.asked({ title: "Second" });
+    const order = async (query: string) =>
+      (await night.djList(`filter=pending${query}`)).body.requests.map(({ id }) => id);
+    expect(await order("")).toEqual([second, first, third]);
+    expect(await order("&sort=newest")).toEqual([third, second, first]);
+    expect(await order("&sort=oldest")).toEqual([first, second, third]);
+  });
+
+  test("the DJ's queue arrives whole, however long it is", async () => {
+    const night = await openNight({}, dj);
+    for (let number = 1; number <= 51; number += 1) {
+      await night.step((await night.asked()).id, { status: "accepted" });
+    }
+    const query = new URLSearchParams(
+      Object.entries(queueQuery).map(([key, value]) => [key, `${value}`]),
+    );
+    expect((await night.djList(String(query))).body.requests).toHaveLength(51);
   });
 
   test("a guest sees the place and the wait of their own requests only", async () => {
@@ -318,6 +378,8 @@ async function expectInOrder(night: Night, guests: Caller[]) {
     all: shown.length,
     pending: count("pending"),
     accepted: count("accepted"),
+    queue: shown.filter((row) => row.status === "accepted" && row.lane === QUEUE).length,
+    later: shown.filter((row) => row.status === "accepted" && row.lane !== QUEUE).length,
     playing: count("playing"),
     played: count("played"),
     declined: count("declined"),

@@ -66,12 +66,14 @@ async function moveAfter(tx: Tx, row: Row, after: string | null | undefined): Pr
   };
 }
 
-/** Only one request can be next, so the others of the lane are unpinned. */
+/** Only one request can be next: the one that was next becomes the second, at the front of the lane. */
 async function unpinOthers(tx: Tx, { after: row, others }: Placed): Promise<Touched[]> {
-  const pinned = (await othersInLane(tx, row)).filter((other) => other.pinned === 1);
+  const lane = await othersInLane(tx, row);
+  const pinned = lane.filter((other) => other.pinned === 1);
+  const position = Math.min(...[row, ...lane].map((other) => other.position)) - 1;
   const byId = new Map(others.map((other) => [other.after.id, other]));
   for (const before of pinned) {
-    const after = { ...(byId.get(before.id)?.after ?? before), pinned: 0 };
+    const after = { ...(byId.get(before.id)?.after ?? before), pinned: 0, position };
     byId.set(before.id, { before, after });
   }
   return [...byId.values()];

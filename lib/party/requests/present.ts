@@ -1,6 +1,6 @@
 import "server-only";
 import type { Database } from "@/lib/db/client";
-import { backersOf, messagesOf } from "./backers";
+import { backersOf, type OwnBacking, ownBackings } from "./backers";
 import * as db from "./db";
 import { aheadOf } from "./lanes-db";
 import { isInLine, secondsLeft } from "./rules";
@@ -17,28 +17,25 @@ export function songRequest(row: Row): SongRequest {
 /** Returns these requests as one guest sees them. */
 export async function guestRequests(source: Database, rows: Row[], guestId: string) {
   const ids = rows.map(({ id }) => id);
-  const messages = await messagesOf(source, guestId, ids);
-  return Promise.all(rows.map((row) => ownOrOther(source, row, messages.get(row.id))));
+  const own = await ownBackings(source, guestId, ids);
+  return Promise.all(rows.map((row) => ownOrOther(source, row, own.get(row.id))));
 }
 
 /** Returns one request as one guest sees it. */
 export async function guestRequest(source: Database, row: Row, guestId: string) {
-  const messages = await messagesOf(source, guestId, [row.id]);
-  return ownOrOther(source, row, messages.get(row.id));
+  const own = await ownBackings(source, guestId, [row.id]);
+  return ownOrOther(source, row, own.get(row.id));
 }
 
-/**
- * Returns one request as one guest sees it. `message` is what they wrote: null for nothing, undefined if they
- * do not back it.
- */
+/** Returns one request as one guest sees it. `own` is undefined if they do not back it. */
 export async function ownOrOther(
   source: Database,
   row: Row,
-  message: string | null | undefined,
+  own: OwnBacking | undefined,
 ): Promise<GuestRequest> {
-  const mine = message !== undefined;
-  const place = mine ? await placeOf(source, row) : { place: null, waitSeconds: null };
-  return { ...songRequest(row), mine, message: message ?? null, ...place };
+  const place = own ? await placeOf(source, row) : { place: null, waitSeconds: null };
+  const { message, asked } = own ?? { message: null, asked: false };
+  return { ...songRequest(row), mine: own !== undefined, asked, message, ...place };
 }
 
 async function placeOf(source: Database, row: Row) {

@@ -8,9 +8,6 @@ import { songRequest } from "./present";
 
 export type RequestRow = requests.RequestRow;
 
-/** The number of steps that the DJ can undo. */
-export const MOST_UNDO = 20;
-
 /** A change of an event as the change log stores it. */
 export type Change = {
   eventId: string;
@@ -31,15 +28,9 @@ export async function changesSince(
   return rows.map((row) => ({ ...row, touched: JSON.parse(row.touched) as Standings }));
 }
 
-/** Returns the next step to undo, or undefined. */
-export async function lastStep(source: Database, eventId: string) {
-  const steps = await changes.latestUndoable(source, eventId, MOST_UNDO);
-  return steps.find(({ undoneAt }) => undoneAt === null);
-}
-
 /** Returns the name of the next step to undo, or null. */
 export async function nextUndo(source: Database, eventId: string) {
-  return (await lastStep(source, eventId))?.verb ?? null;
+  return (await changes.lastStep(source, eventId))?.verb ?? null;
 }
 
 /** Returns requests by id. Ids that do not exist are skipped. */

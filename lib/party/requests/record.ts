@@ -8,6 +8,9 @@ import { songRequest } from "./present";
 import { rankOf } from "./rules";
 import { isChanged, type Touched, type Undo, undoOf } from "./undo-rules";
 
+/** The number of steps that the DJ can undo. Those that are undone make room for others. */
+const MOST_UNDO = 20;
+
 type Change = {
   verb: Verb;
   /** ISO 8601 UTC. */
@@ -53,8 +56,14 @@ export async function record<E extends EventRow>(
     undo: undo ? JSON.stringify({ requests: undoOf(recorded, at), ...undo }) : null,
     undoneAt: null,
   });
+  if (undo) await forgetOldSteps(tx, event.id);
   await (await storage()).announce(tx, event.id);
   return { event: after, touched: all };
+}
+
+async function forgetOldSteps(tx: Tx, eventId: string) {
+  const tooOld = await changes.lastStep(tx, eventId, MOST_UNDO);
+  if (tooOld) await changes.forgetSteps(tx, eventId, tooOld.id);
 }
 
 async function store(tx: Tx, { before, after }: Touched): Promise<Touched> {

@@ -1,6 +1,6 @@
 import { QUEUE } from "@/lib/party/events/schema";
 import { foldText } from "@/lib/text/fold";
-import type { Filter } from "./list-schema";
+import type { DjCounts, Filter, Sort } from "./list-schema";
 import type { RequestStatus, SongRequest } from "./schema";
 
 /** The allowed status changes of a request. Guests withdraw, the DJ does everything else. */
@@ -51,6 +51,8 @@ const FIRST_AND_LAST: Record<Exclude<Filter, "mine">, readonly [Group, Group]> =
   all: ["playing", "declined"],
   pending: ["pending", "pending"],
   accepted: ["pinned", "later"],
+  queue: ["pinned", "queue"],
+  later: ["later", "later"],
   playing: ["playing", "playing"],
   played: ["played", "played"],
   declined: ["declined", "declined"],
@@ -60,6 +62,32 @@ const FIRST_AND_LAST: Record<Exclude<Filter, "mine">, readonly [Group, Group]> =
 export function groupsOf(filter: Filter) {
   const [first, last] = FIRST_AND_LAST[filter === "mine" ? "all" : filter];
   return { first: GROUPS.indexOf(first), last: GROUPS.indexOf(last) };
+}
+
+/** Returns the filter as a guest knows it: the DJ's lanes are one line to guests. */
+export function asGuestFilter(filter: Filter) {
+  return filter === "queue" || filter === "later" ? "accepted" : filter;
+}
+
+/** Returns how many requests each filter shows, from the number of requests in each group. */
+export function countsIn(groups: ReadonlyMap<number, number>): DjCounts {
+  const countOf = (filter: keyof DjCounts) => {
+    const { first, last } = groupsOf(filter);
+    return [...groups].reduce(
+      (sum, [group, count]) => (group >= first && group <= last ? sum + count : sum),
+      0,
+    );
+  };
+  return {
+    all: countOf("all"),
+    pending: countOf("pending"),
+    accepted: countOf("accepted"),
+    queue: countOf("queue"),
+    later: countOf("later"),
+    playing: countOf("playing"),
+    played: countOf("played"),
+    declined: countOf("declined"),
+  };
 }
 
 /** The groups of the line, in which a guest's place is counted. */
@@ -86,18 +114,18 @@ export function rankOf(request: Ranked) {
   return { rankGroup: GROUPS.indexOf(groupOf(request)), rankKey: keyOf(request) };
 }
 
+type Listed = Ranked & Pick<SongRequest, "id" | "createdAt">;
+
 /** Sorts like the database. */
-export function compareRank(
-  a: Ranked & Pick<SongRequest, "id" | "createdAt">,
-  b: Ranked & Pick<SongRequest, "id" | "createdAt">,
-) {
+export function compareRank(a: Listed, b: Listed, sort: Sort = "votes") {
   const [left, right] = [rankOf(a), rankOf(b)];
-  return (
-    left.rankGroup - right.rankGroup ||
-    left.rankKey - right.rankKey ||
-    compare(a.createdAt, b.createdAt) ||
-    compare(a.id, b.id)
-  );
+  const byGroup = left.rankGroup - right.rankGroup;
+  if (sort === "newest") return byGroup || -byAge(a, b);
+  return byGroup || (sort === "votes" ? left.rankKey - right.rankKey : 0) || byAge(a, b);
+}
+
+function byAge(a: Listed, b: Listed) {
+  return compare(a.createdAt, b.createdAt) || compare(a.id, b.id);
 }
 
 function compare(a: string, b: string) {

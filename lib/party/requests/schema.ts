@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { publicEventSchema } from "@/lib/party/events/schema";
+import { isMarkedExplicit } from "@/lib/party/songs/rules";
 import { artistSchema, titleSchema } from "@/lib/party/songs/schema";
 import { lineSchema, linesSchema } from "@/lib/text/lines";
 
@@ -54,7 +55,10 @@ export type SongRequest = z.infer<typeof songRequestSchema>;
 
 /** A request as one guest sees it: whether it is theirs and, if so, their message, place and wait. */
 export const guestRequestSchema = z.extend(songRequestSchema, {
+  /** The guest is behind it. */
   mine: z.boolean(),
+  /** The guest asked for the song, rather than only voted for it. */
+  asked: z.boolean(),
   message: z.nullable(z.string()),
   /** 1 is next. Only for the guest's own requests that wait in the queue. */
   place: z.nullable(z.int()),
@@ -94,6 +98,10 @@ export const newRequestSchema = z.strictObject({
   name: z.optional(z.nullable(backerNameSchema)),
   message: z.optional(z.nullable(messageSchema)),
 });
+/** The same where the event forbids explicit songs: the guest learns of it before sending. */
+export const cleanRequestSchema = newRequestSchema.check(
+  z.refine(({ title }) => !isMarkedExplicit(title), { path: ["title"], error: "explicit" }),
+);
 export type NewRequest = z.infer<typeof newRequestSchema>;
 /** The input type: `artist` is optional. */
 export type NewRequestInput = z.input<typeof newRequestSchema>;
@@ -107,6 +115,19 @@ export type SubmissionAnswer = z.infer<typeof submissionAnswerSchema>;
 export const djSubmissionAnswerSchema = z.object({ request: djRequestSchema, merged: z.boolean() });
 export type DjSubmissionAnswer = z.infer<typeof djSubmissionAnswerSchema>;
 export const backingAnswerSchema = z.object({ request: guestRequestSchema });
+
+/** A guest's name and dedication at a request. */
+export const ownWordsSchema = z.strictObject({
+  name: z.nullable(backerNameSchema),
+  message: z.nullable(messageSchema),
+});
+export type OwnWords = z.infer<typeof ownWordsSchema>;
+/** What a guest took back, and what they had written; `words` is null if they were not behind it. */
+export const takenBackSchema = z.object({
+  request: guestRequestSchema,
+  words: z.nullable(ownWordsSchema),
+});
+export type TakenBack = z.infer<typeof takenBackSchema>;
 
 /**
  * An event as a guest's page receives it: with what is playing, and how many of their own requests are pending.

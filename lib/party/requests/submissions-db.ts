@@ -34,6 +34,18 @@ export const insert = prepared((db, row: SubmissionRow) => {
 
 type Guest = { eventId: string; guestId: string };
 
+/** The submissions of a guest that became or joined a request. */
+export const ofRequest = prepared(
+  (db, { eventId, guestId, requestId }: Guest & { requestId: string }) =>
+    db
+      .selectFrom("submissions")
+      .select("id")
+      .where("eventId", "=", eventId)
+      .where("guestId", "=", guestId)
+      .where("requestId", "=", requestId)
+      .limit(1),
+);
+
 /** When a guest last submitted a request at this event, as far as `now`: a clock may have been set back since. */
 export const last = prepared((db, { eventId, guestId, now }: Guest & { now: string }) =>
   db

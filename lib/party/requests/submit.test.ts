@@ -114,6 +114,16 @@ onBothEngines(() => {
     expect((await night.ask(guest)).status).toBe(201);
   });
 
+  test("what is refused anyway is refused at once, not after the pause", async () => {
+    const night = await openNight({ pauseSeconds: 20, waitingLimit: 1 }, dj);
+    const { id } = await night.asked({ title: "Zombie" });
+    await night.step(id, ...stepsTo.played);
+    const guest = new Caller();
+    await night.ask(guest);
+    expect(codes([await night.ask(guest)])).toEqual(["limit_reached"]);
+    expect(codes([await night.ask(guest, { title: "Zombie" })])).toEqual(["already_played"]);
+  });
+
   test("a clock that is set back by an hour keeps nobody waiting, but for the pause", async () => {
     const night = await openNight({ pauseSeconds: 20 }, dj);
     const guest = new Caller();
@@ -168,6 +178,32 @@ onBothEngines(() => {
     expect((await night.ask(new Caller())).status).toBe(201);
   });
 
+  test("opening by hand wins over an opening time to come, and the closing time still holds", async () => {
+    const night = await openNight({}, dj);
+    const hour = (by: number) => new Date(Date.now() + by * 3_600_000).toISOString();
+    const closesAt = hour(2);
+    await night.set({ status: "open", opensAt: hour(1), closesAt });
+    expect(codes([await night.ask(new Caller())])).toEqual(["requests_closed"]);
+    const { body } = await night.set({ status: "open" });
+    expect(Date.parse(body.event.opensAt ?? "")).toBeLessThanOrEqual(Date.now());
+    expect(body.event.closesAt).toBe(closesAt);
+    expect((await night.ask(new Caller())).status).toBe(201);
+    jest.spyOn(Date, "now").mockReturnValue(Date.parse(closesAt));
+    expect(codes([await night.ask(new Caller())])).toEqual(["requests_closed"]);
+  });
+
+  test("opening by hand wins over a closing time of the past, closing by hand over one to come", async () => {
+    const night = await openNight({}, dj);
+    const hour = (by: number) => new Date(Date.now() + by * 3_600_000).toISOString();
+    await night.set({ opensAt: hour(-2), closesAt: hour(-1) });
+    const { body } = await night.set({ status: "open" });
+    expect(body.event.closesAt).toBeNull();
+    expect((await night.ask(new Caller())).status).toBe(201);
+    await night.set({ closesAt: hour(1) });
+    await night.set({ status: "closed" });
+    expect(codes([await night.ask(new Caller())])).toEqual(["requests_closed"]);
+  });
+
   test("a repeated id gets the same answer while the event is paused", async () => {
     const night = await openNight({}, dj);
     const guest = new Caller();
@@ -181,9 +217,37 @@ onBothEngines(() => {
     const night = await openNight({ playedGuardMinutes: 30 }, dj);
     const { id } = await night.asked({ title: "Zombie" });
     await night.step(id, ...stepsTo.played);
+    const now = Date.now();
+    const askAfter = (minutes: number) => {
+      jest.spyOn(Date, "now").mockReturnValue(now + minutes * 60_000);
+      return night.ask(new Caller(), { title: "Zombie" });
+    };
+    expect(codes([await askAfter(0), await askAfter(29)])).toEqual(Array(2).fill("already_played"));
+    expect((await askAfter(30)).status).toBe(201);
+  });
+
+  test("a guard of no minutes lets a song be requested again at once, the usual one never", async () => {
+    const night = await openNight({}, dj);
+    const { id } = await night.asked({ title: "Zombie" });
+    await night.step(id, ...stepsTo.played);
+    const now = Date.now();
+    jest.spyOn(Date, "now").mockReturnValue(now + 24 * 60 * 60_000);
     expect(codes([await night.ask(new Caller(), { title: "Zombie" })])).toEqual(["already_played"]);
+    jest.spyOn(Date, "now").mockReturnValue(now);
     await night.set({ settings: { playedGuardMinutes: 0 } });
     expect((await night.ask(new Caller(), { title: "Zombie" })).status).toBe(201);
+  });
+
+  test("a title that is marked explicit is refused where the event forbids it, and stores nothing", async () => {
+    const night = await openNight({ explicit: false }, dj);
+    const { id } = await night.asked({ title: "Zombie" });
+    const before = await everything();
+    const refused = await night.ask(new Caller(), { title: "Zombie (Explicit)" });
+    expect([refused.status, ...codes([refused])]).toEqual([403, "explicit"]);
+    expect(await everything()).toEqual(before);
+    await night.set({ settings: { explicit: true } });
+    const { body } = await night.ask(new Caller(), { title: "Zombie (Explicit)" });
+    expect([body.merged, body.request.id]).toEqual([true, id]);
   });
 
   test("free text is refused if the event accepts library songs only", async () => {

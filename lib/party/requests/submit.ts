@@ -5,9 +5,15 @@ import { AppError } from "@/lib/calls/errors";
 import { type Database, type Tx, write } from "@/lib/db/client";
 import { type LockedEvent, lockEvent, lockOwnEvent } from "@/lib/party/events/access";
 import type { Settings } from "@/lib/party/events/schema";
-import { addSubmission } from "./add-submission";
+import { addSubmission, sameSongAs } from "./add-submission";
 import * as requests from "./db";
-import { refusePlayed, refuseTooFast, refuseTooMany, refuseUnlessOpen } from "./limits";
+import {
+  refuseExplicit,
+  refusePlayed,
+  refuseTooFast,
+  refuseTooMany,
+  refuseUnlessOpen,
+} from "./limits";
 import { djRequest, guestRequest } from "./present";
 import type { DjSubmissionAnswer, NewRequest, SubmissionAnswer } from "./schema";
 import * as submissions from "./submissions-db";
@@ -20,39 +26,47 @@ import * as submissions from "./submissions-db";
 export function submit(code: string, guestId: string, input: NewRequest) {
   return write(async (tx): Promise<SubmissionAnswer> => {
     const event = await lockEvent(tx, { code });
-    const [known] = await submissions.byId(tx, input);
-    if (known) return answerAgain(tx, event, known, guestId);
-
     const now = Date.now();
     const at = new Date(now).toISOString();
+    const guest = { eventId: event.id, guestId };
+    // In one round trip on PostgreSQL.
+    const [[known], [last], sameSong, waiting] = await Promise.all([
+      submissions.byId(tx, input),
+      submissions.last(tx, { ...guest, now: at }),
+      sameSongAs(tx, event, input),
+      countWaiting(tx, guest),
+    ]);
+    if (known) return answerAgain(tx, event, known, guestId);
+
     const { settings } = event;
     refuseUnlessOpen(event.currentStatus);
     refuseUnknownTrack(settings, input);
-    const guest = { eventId: event.id, guestId };
-    const [last] = await submissions.last(tx, { ...guest, now: at });
-    refuseTooFast(settings, last?.at, now);
-
+    refuseExplicit(settings, input);
     const words = settings.messages ? input : { ...input, message: null };
     const submission = { ...words, guestId, at };
-    return addSubmission(tx, event, submission, async (sameSong) => {
-      refusePlayed(settings, sameSong, now);
-      refuseTooMany(settings, await countWaiting(tx, guest));
+    return addSubmission(tx, event, submission, sameSong, (joins) => {
+      if (!joins) {
+        refusePlayed(settings, sameSong, now);
+        refuseTooMany(settings, waiting);
+      }
+      // Last, because a phone waits for the pause to end: it must not wait for a request that is refused then.
+      refuseTooFast(settings, last?.at, now);
     });
-  });
+  }, code);
 }
 
 /** Submits a request for a guest without a phone. No limits apply. @throws AppError */
 export function submitForGuest(dj: Dj, eventId: string, input: NewRequest) {
   return write(async (tx): Promise<DjSubmissionAnswer> => {
     const event = await lockOwnEvent(tx, dj, eventId, "work");
-    const [known] = await submissions.byId(tx, input);
+    const [[known], sameSong] = await Promise.all([
+      submissions.byId(tx, input),
+      sameSongAs(tx, event, input),
+    ]);
+    const submission = { ...input, guestId: guestWithoutPhone(), at: new Date().toISOString() };
     const { request, merged } = known
       ? await answerAgain(tx, event, known, "")
-      : await addSubmission(tx, event, {
-          ...input,
-          guestId: guestWithoutPhone(),
-          at: new Date().toISOString(),
-        });
+      : await addSubmission(tx, event, submission, sameSong);
     const row = await requests.find(tx, request.id);
     if (!row) throw new AppError("not_found");
     return { request: await djRequest(tx, row), merged };

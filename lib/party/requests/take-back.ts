@@ -2,21 +2,35 @@ import "server-only";
 import { removeBacker } from "./backers";
 import { changeBacking } from "./backing";
 import { record } from "./record";
+import type { OwnWords, TakenBack } from "./schema";
 
 /**
- * Removes a guest's vote from a request. A pending request without backers is withdrawn.
+ * Removes a guest's vote from a request, or the guest's own request: without backers, a pending one is withdrawn.
+ * Also returns the words that the guest had written, with which `restore` undoes it; null if there was no vote.
  * @throws AppError like `changeBacking`
  */
-export function takeBack(code: string, guestId: string, requestId: string) {
-  return changeBacking(code, guestId, requestId, async ({ tx, event, before, backer }) => {
-    if (!backer) return before;
-    await removeBacker(tx, backer);
-    const at = new Date().toISOString();
-    const left = { ...before, backers: before.backers - 1 };
-    const isWithdrawn = before.status === "pending" && left.backers === 0;
-    const after = isWithdrawn ? { ...left, status: "withdrawn" as const, withdrawnAt: at } : left;
-    const verb = isWithdrawn ? "withdrawn" : "left";
-    await record(tx, event, { verb, at, touched: [{ before, after }] });
-    return after;
-  });
+export async function takeBack(
+  code: string,
+  guestId: string,
+  requestId: string,
+): Promise<TakenBack> {
+  let words: OwnWords | null = null;
+  const request = await changeBacking(
+    code,
+    guestId,
+    requestId,
+    async ({ tx, event, before, backer }) => {
+      if (!backer) return before;
+      words = { name: backer.name, message: backer.message };
+      await removeBacker(tx, backer);
+      const at = new Date().toISOString();
+      const left = { ...before, backers: before.backers - 1 };
+      const isWithdrawn = before.status === "pending" && left.backers === 0;
+      const after = isWithdrawn ? { ...left, status: "withdrawn" as const, withdrawnAt: at } : left;
+      const verb = isWithdrawn ? "withdrawn" : "left";
+      await record(tx, event, { verb, at, touched: [{ before, after }] });
+      return after;
+    },
+  );
+  return { request, words };
 }

@@ -5,7 +5,6 @@ import type { Tx } from "@/lib/db/client";
 import { allBackers, joinBackers } from "./backers";
 import * as changes from "./changes-db";
 import * as requests from "./db";
-import { lastStep } from "./read";
 import { record } from "./record";
 import { takeStep } from "./step";
 import { type Touched, type Undo, undoSchema } from "./undo-rules";
@@ -14,7 +13,7 @@ import { type Touched, type Undo, undoSchema } from "./undo-rules";
 export function undo(dj: Dj, eventId: string) {
   return takeStep(dj, { eventId }, "work", async (tx, event, at) => {
     for (;;) {
-      const last = await lastStep(tx, eventId);
+      const last = await changes.lastStep(tx, eventId);
       if (!last?.undo) throw new AppError("conflict");
       await changes.markUndone(tx, eventId, last.id, at);
       const former = await restored(tx, undoSchema.parse(JSON.parse(last.undo)));

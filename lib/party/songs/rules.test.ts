@@ -1,4 +1,4 @@
-import { songKey } from "./rules";
+import { isMarkedExplicit, songKey } from "./rules";
 
 type Song = [title: string, artist?: string];
 
@@ -38,6 +38,14 @@ const same: [Song, Song][] = [
   [
     ["Titanium ft. Sia", "David Guetta"],
     ["Titanium", "David Guetta"],
+  ],
+  [
+    ["Titanium ft Sia - Radio Edit", "David Guetta"],
+    ["Titanium", "David Guetta"],
+  ],
+  [
+    ["Back in Ft. Worth (ft. Sia)", "A"],
+    ["Back in Ft. Worth", "A"],
   ],
   [
     ["Titanium [featuring Sia]", "David Guetta"],
@@ -219,6 +227,18 @@ const same: [Song, Song][] = [
 
 const apart: [Song, Song][] = [
   [
+    ["Back in Ft. Worth", "A"],
+    ["Back in", "A"],
+  ],
+  [
+    ["Goodbye Ft. Lauderdale (Live)", "A"],
+    ["Goodbye (Live)", "A"],
+  ],
+  [
+    ["Such a Feat of Strength", "A"],
+    ["Such a", "A"],
+  ],
+  [
     ["Levels", "Avicii"],
     ["Levels (Skrillex Remix)", "Avicii"],
   ],
@@ -375,4 +395,28 @@ test.each(apart)("%j is a different song from %j", (left, right) => {
 
 test("a key stays short even if folding lengthens the title", () => {
   expect(songKey("ﷺ".repeat(200), "ﷺ".repeat(200)).length).toBeLessThanOrEqual(601);
+});
+
+test.each([
+  "WAP (Explicit)",
+  "WAP [Explicit]",
+  "WAP (feat. Megan Thee Stallion) [explicit version]",
+  "WAP（Explicit）",
+  "WAP - Explicit",
+  "WAP – EXPLICIT VERSION",
+  "WAP (Album Version, Explicit)",
+  "WAP 🅴",
+])("%s is marked explicit", (title) => {
+  expect(isMarkedExplicit(title)).toBe(true);
+});
+
+test.each([
+  "WAP",
+  "Explicit",
+  "Explicit Love",
+  "WAP (Non-Explicit)",
+  "WAP [not explicit]",
+  "Inexplicit (Live)",
+])("%s is not marked explicit", (title) => {
+  expect(isMarkedExplicit(title)).toBe(false);
 });

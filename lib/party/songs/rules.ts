@@ -3,8 +3,15 @@ import { foldText } from "@/lib/text/fold";
 const FEATURING = /\b(?:featuring|feat|ft)\b\.?/;
 /** "(feat. Sia)", "[ft Sia]" */
 const FEATURING_IN_BRACKETS = new RegExp(`[([{]\\s*${FEATURING.source}[^)\\]}]*[)\\]}]`, "g");
+/** Words that a name or a noun follows, never a guest singer: "in Ft. Worth", "a feat of strength". */
+const BEFORE_NOUN = "a|an|the|no|my|your|in|to|from|at|of|on|near|for|by|around|through|leaving";
+const FORTS =
+  "worth|lauderdale|knox|wayne|collins|myers|smith|bragg|hood|benning|mcmurray|william|george|apache";
 /** "feat. Sia" up to the next bracket or dash, or the end */
-const FEATURING_IN_LINE = new RegExp(`\\s${FEATURING.source}\\s.*?(?=\\s[([{–—-]|$)`, "g");
+const FEATURING_IN_LINE = new RegExp(
+  `(?<!(?:^|\\s)(?:${BEFORE_NOUN}))\\s(?!ft\\b\\.?\\s(?:${FORTS})\\b)${FEATURING.source}\\s.*?(?=\\s[([{–—-]|$)`,
+  "g",
+);
 
 /** Names of editions of the same recording, as opposed to other versions of the song. */
 const EDITION =
@@ -32,6 +39,17 @@ const ROMAN: Record<string, string> = {
   five: "5",
 };
 const PART = /\b(?:part|pt)\b\.?\s*(viii|vii|vi|iv|ix|iii|ii|i|v|x|one|two|three|four|five|\d+)\b/g;
+
+/** "(Explicit)", "[Explicit Version]", "- Explicit" and the sign of the shops, but not "(Non-Explicit)". */
+const EXPLICIT = "(?<!\\b(?:non|not|un)[ -]?)\\bexplicit\\b";
+const EXPLICIT_MARK = new RegExp(
+  `[([{][^)\\]}]*${EXPLICIT}[^)\\]}]*[)\\]}]|\\s[–—-]\\s*${EXPLICIT}(?:\\s+\\w+)?\\s*$|🅴`,
+);
+
+/** Whether a title says that the recording has explicit words. A word like it within the title says nothing. */
+export function isMarkedExplicit(title: string) {
+  return EXPLICIT_MARK.test(foldText(title));
+}
 
 /** Long enough for any real song. Some single characters unfold to eighteen. */
 const LONGEST_KEY = 300;

@@ -1,0 +1,68 @@
+import { useTranslations } from "next-intl";
+import { useSWRConfig } from "swr";
+import type { Dj } from "@/lib/account/auth/schema";
+import { send } from "@/lib/client/send";
+import { serverNow } from "@/lib/client/server-clock";
+import { useOptimisticData, useWrite } from "@/lib/client/use-write";
+import { memberCalls } from "@/lib/party/members/calls";
+import { djEventKey, djEventsKey, eventCalls } from "./calls";
+import { type EventList, withEvent } from "./list";
+import { setByHand } from "./rules";
+import type { DjEvent, EventChange, EventStatus, NewEvent } from "./schema";
+
+export function useEventActions() {
+  const { mutate } = useSWRConfig();
+  const write = useWrite();
+  const optimisticData = useOptimisticData();
+  const t = useTranslations("events");
+  const change = (id: string, body: EventChange) =>
+    send(eventCalls.update, { params: { id }, body });
+  const readAgain = (id: string) => Promise.all([mutate(djEventsKey), mutate(djEventKey(id))]);
+  const restore = ({ id, status, opensAt, closesAt }: DjEvent) =>
+    write({
+      send: () => change(id, { status, opensAt, closesAt }),
+      onSuccess: () => readAgain(id),
+    });
+
+  return {
+    async create(body: NewEvent) {
+      await send(eventCalls.create, { body });
+      await mutate(djEventsKey);
+    },
+    async update(id: string, body: EventChange) {
+      await change(id, body);
+      await readAgain(id);
+    },
+    /** Opens, pauses or closes an event by hand; undo puts the times back that this overruled. */
+    setStatus(event: DjEvent, status: EventStatus) {
+      const { id, name, opensAt, closesAt } = event;
+      const expected = setByHand(event, status, serverNow());
+      const overruled =
+        (expected.opensAt !== opensAt && "early") || (expected.closesAt !== closesAt && "again");
+      return write({
+        send: () => change(id, { status }),
+        optimistic: optimisticData(
+          djEventsKey,
+          (list: EventList) => withEvent(list, event, expected),
+          (answer, list) => list && withEvent(list, answer.event, answer.event),
+        ),
+        onSuccess: () => mutate(djEventKey(id)),
+        ...(overruled && {
+          success: t(`byHand.${overruled}`, { name }),
+          undo: { label: t("undo"), run: () => restore(event) },
+        }),
+      });
+    },
+    /** Ends the signed-in member's own access. */
+    leave: ({ id }: Pick<DjEvent, "id">, dj: Pick<Dj, "id">) =>
+      write({
+        send: () => send(memberCalls.remove, { params: { id, djId: dj.id } }),
+        onSuccess: () => mutate(djEventsKey),
+      }),
+    remove: ({ id }: Pick<DjEvent, "id">) =>
+      write({
+        send: () => send(eventCalls.remove, { params: { id } }),
+        onSuccess: () => mutate(djEventsKey),
+      }),
+  };
+}

@@ -1,0 +1,97 @@
+import { Caller, type Reply, signedUpDj } from "@/lib/testing/calls";
+import { onBothEngines } from "@/lib/testing/engines";
+import { type Failure, type Night, openNight } from "@/lib/testing/night";
+import type { GuestRequest, OwnWords, TakenBack } from "./schema";
+
+const urlOf = (night: Night, id: string) => `${night.url}/requests/${id}/backing`;
+
+function takeBack(night: Night, guest: Caller, id: string) {
+  return guest.delete<TakenBack>(urlOf(night, id));
+}
+
+function restore(night: Night, guest: Caller, id: string, words: OwnWords | null) {
+  const body = words ?? { name: null, message: null };
+  return guest.send<{ request: GuestRequest } & Failure>("PUT", urlOf(night, id), { body });
+}
+
+function codeOf({ status, body }: Reply<Failure>) {
+  return body.error?.code ?? status;
+}
+
+onBothEngines(() => {
+  let dj: Caller;
+  beforeAll(async () => {
+    dj = await signedUpDj();
+  });
+
+  test("a guest who withdraws and undoes it has the request back in its place, with their words", async () => {
+    const night = await openNight({}, dj);
+    const { guest, id } = await night.asked({ title: "Zombie", name: "Lea", message: "For Omar" });
+    await night.asked({ title: "Dreams" });
+    const before = (await night.djList()).body.requests;
+
+    const { body } = await takeBack(night, guest, id);
+    expect(body.words).toEqual({ name: "Lea", message: "For Omar" });
+    expect((await night.djList()).body.requests.map(({ title }) => title)).toEqual(["Dreams"]);
+    const restored = await restore(night, guest, id, body.words);
+    expect(restored.body.request).toMatchObject({ mine: true, asked: true, message: "For Omar" });
+
+    const after = (await night.djList()).body.requests;
+    const shown = after.map(({ people, ...request }) => [request, people.map(({ name }) => name)]);
+    expect(shown).toEqual(
+      before.map(({ people, ...request }) => [request, people.map(({ name }) => name)]),
+    );
+  });
+
+  test("undoing twice counts once", async () => {
+    const night = await openNight({}, dj);
+    const { guest, id } = await night.asked();
+    const { body } = await takeBack(night, guest, id);
+    for (const _ of [1, 2]) {
+      expect((await restore(night, guest, id, body.words)).body.request.backers).toBe(1);
+    }
+  });
+
+  test("a request that others are behind stays, and its guest comes back to it", async () => {
+    const night = await openNight({}, dj);
+    const { guest, id } = await night.asked({ title: "Zombie", message: "For Omar" });
+    await night.asked({ title: "Zombie" });
+    const { body } = await takeBack(night, guest, id);
+    expect(body.request).toMatchObject({ status: "pending", backers: 1, asked: false });
+    const restored = await restore(night, guest, id, body.words);
+    expect(restored.body.request).toMatchObject({ backers: 2, asked: true, message: "For Omar" });
+  });
+
+  test("only the guest who asked for a request undoes its withdrawal", async () => {
+    const night = await openNight({}, dj);
+    const { guest, id } = await night.asked();
+    await takeBack(night, guest, id);
+    expect(codeOf(await restore(night, new Caller(), id, null))).toBe("not_found");
+  });
+
+  test("a withdrawal cannot be undone past the limit, past the song's new request, or after the end", async () => {
+    const night = await openNight({ waitingLimit: 1 }, dj);
+    const { guest, id } = await night.asked({ title: "Zombie" });
+    await takeBack(night, guest, id);
+    const other = await night.ask(guest);
+    expect(codeOf(await restore(night, guest, id, null))).toBe("limit_reached");
+    await takeBack(night, guest, other.body.request.id);
+    const again = await night.asked({ title: "Zombie" });
+    expect(codeOf(await restore(night, guest, id, null))).toBe("conflict");
+    await takeBack(night, again.guest, again.id);
+    await night.set({ status: "closed" });
+    expect(codeOf(await restore(night, guest, id, null))).toBe("requests_closed");
+  });
+
+  test("a guest asked for what they sent, and only voted for the rest", async () => {
+    const night = await openNight({}, dj);
+    const first = await night.asked({ title: "Zombie" });
+    const guest = new Caller();
+    const voted = await guest.post<{ request: GuestRequest }>(urlOf(night, first.id));
+    expect(voted.body.request).toMatchObject({ mine: true, asked: false });
+    const sent = await night.ask(guest, { title: "Zombie", message: "For Omar" });
+    expect(sent.body.request).toMatchObject({ mine: true, asked: true, backers: 2 });
+    const { requests } = (await night.list(guest)).body;
+    expect(requests).toMatchObject([{ mine: true, asked: true, message: "For Omar" }]);
+  });
+});

@@ -1,0 +1,69 @@
+import "server-only";
+import { AppError } from "@/lib/calls/errors";
+import { type Tx, write } from "@/lib/db/client";
+import { type LockedEvent, lockEvent } from "@/lib/party/events/access";
+import { addBacker, addWords, findBacker } from "./backers";
+import { refuseUnlessRunning } from "./backing";
+import * as requests from "./db";
+import { refuseTooMany, takesBackers } from "./limits";
+import { guestRequest } from "./present";
+import { record } from "./record";
+import type { OwnWords } from "./schema";
+import * as submissions from "./submissions-db";
+import { countWaiting } from "./submit";
+
+/**
+ * Undoes that a guest took their own request back: they are behind it again, with their words, and if nobody else
+ * was, it waits again where it was.
+ * @throws AppError `not_found` if the guest never asked for it; `requests_closed`; `limit_reached`; `conflict` if
+ * the DJ has decided, or somebody has asked for the song since
+ */
+export function restore(code: string, guestId: string, requestId: string, words: OwnWords) {
+  return write(async (tx) => {
+    const event = await lockEvent(tx, { code });
+    const before = await requestAskedBy(tx, event, guestId, requestId);
+    refuseUnlessRunning(event);
+    const isWithdrawn = before.status === "withdrawn" && !before.mergedInto;
+    if (isWithdrawn) await refuseReturn(tx, event, guestId, before);
+    else if (!takesBackers(before)) throw new AppError("conflict");
+
+    const at = new Date().toISOString();
+    const isNew = await joinAgain(tx, event, { requestId, guestId, words, at });
+    const back = isWithdrawn && { status: "pending" as const, withdrawnAt: null };
+    const after = { ...before, ...back, backers: before.backers + Number(isNew) };
+    const touched = [{ before, after }];
+    await record(tx, event, { verb: "backed", at, touched, skipsUnchanged: true });
+    return guestRequest(tx, after, guestId);
+  });
+}
+
+async function requestAskedBy(tx: Tx, event: LockedEvent, guestId: string, requestId: string) {
+  const row = await requests.find(tx, requestId);
+  const [asked] = await submissions.ofRequest(tx, { eventId: event.id, guestId, requestId });
+  if (!asked || row?.eventId !== event.id) throw new AppError("not_found");
+  return row;
+}
+
+/** The slot may be taken by now, and so may the song. */
+async function refuseReturn(
+  tx: Tx,
+  event: LockedEvent,
+  guestId: string,
+  { songKey }: requests.RequestRow,
+) {
+  const sameSong = await requests.ofSong(tx, { eventId: event.id, songKey });
+  if (sameSong.some(takesBackers)) throw new AppError("conflict");
+  refuseTooMany(event.settings, await countWaiting(tx, { eventId: event.id, guestId }));
+}
+
+type Return = { requestId: string; guestId: string; words: OwnWords; at: string };
+
+/** Returns whether the guest was not behind the request. */
+async function joinAgain(tx: Tx, event: LockedEvent, { words, ...guest }: Return) {
+  const known = await findBacker(tx, guest.requestId, guest.guestId);
+  // Names are erased once per event, so a name that comes back later would stay forever.
+  const kept = event.erasedAt ? {} : words;
+  if (known) await addWords(tx, known, kept, true);
+  else await addBacker(tx, { ...guest, eventId: event.id, ...kept, asked: true });
+  return !known;
+}
