@@ -1,9 +1,24 @@
 import { headers } from "next/headers";
 import { AppFrame } from "@/components/layout/app-frame";
+import { PageMessages } from "@/components/shell/messages/page-messages";
 import { currentDj } from "@/lib/account/auth/service";
 import { env } from "@/lib/process/env";
 
 export default async function FullLayout({ children }: LayoutProps<"/">) {
   const dj = await currentDj(await headers());
-  return <AppFrame viewer={{ dj, isDemo: env().CROWDCUE_DEMO }}>{children}</AppFrame>;
+  const isDemo = env().CROWDCUE_DEMO;
+  const hasCart = dj !== undefined || isDemo;
+  return (
+    <PageMessages
+      of={[
+        "languages",
+        "customizer",
+        "notifications",
+        "requests.declined",
+        ...(hasCart ? (["cart", "shop.categories"] as const) : []),
+      ]}
+    >
+      <AppFrame viewer={{ dj, isDemo }}>{children}</AppFrame>
+    </PageMessages>
+  );
 }

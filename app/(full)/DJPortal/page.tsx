@@ -1,15 +1,17 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { BoardScreen } from "@/components/party/board/board-screen";
+import { MissingEventScreen } from "@/components/party/board/missing-event-screen";
 import { NoEventScreen } from "@/components/party/board/no-event-screen";
+import { PageMessages } from "@/components/shell/messages/page-messages";
 import { djOfPage } from "@/lib/account/auth/service";
 import { getBoard } from "@/lib/party/board/service";
 import { ownEvent } from "@/lib/party/events/access";
 import { listEvents } from "@/lib/party/events/service";
 import { queryOfPage } from "@/lib/party/request-list/query";
 import { listForDj } from "@/lib/party/requests/list";
-import { djListQuerySchema, queueQuery } from "@/lib/party/requests/list-schema";
+import { boardQuerySchema, queueQuery } from "@/lib/party/requests/list-schema";
+import { answerNotFound } from "@/lib/server/page-status";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("board");
@@ -22,16 +24,34 @@ export default async function BoardPage({ searchParams }: PageProps<"/DJPortal">
   const events = await listEvents(dj);
   // Without an event in the address: the event that is open, else the newest.
   const chosen = search.event
-    ? (events.find(({ id }) => id === search.event) ?? notFound())
+    ? events.find(({ id }) => id === search.event)
     : (events.find(({ status }) => status === "open" || status === "paused") ?? events[0]);
-  if (!chosen) return <NoEventScreen />;
+  if (!chosen) {
+    if (search.event) answerNotFound();
+    return (
+      <PageMessages of={["board"]}>
+        {search.event ? <MissingEventScreen /> : <NoEventScreen />}
+      </PageMessages>
+    );
+  }
 
-  const query = queryOfPage(djListQuerySchema, search);
+  const query = queryOfPage(boardQuerySchema, search);
   const event = await ownEvent(dj, chosen.id, "see");
   const [board, list, queue] = await Promise.all([
     getBoard(dj, chosen.id),
     listForDj(event, query),
     listForDj(event, queueQuery),
   ]);
-  return <BoardScreen key={chosen.id} board={board} list={list} queue={queue} query={query} />;
+  return (
+    <PageMessages of={["board", "requests", "events"]}>
+      <BoardScreen
+        key={chosen.id}
+        board={board}
+        list={list}
+        queue={queue}
+        query={query}
+        events={events.map(({ id, name }) => ({ id, name }))}
+      />
+    </PageMessages>
+  );
 }

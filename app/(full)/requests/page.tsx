@@ -1,11 +1,14 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
+import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { v7 as uuid } from "uuid";
 import { GuestScreen } from "@/components/party/guests/guest-screen";
 import { JoinScreen } from "@/components/party/guests/join-screen";
+import { PageMessages } from "@/components/shell/messages/page-messages";
 import { AppError, errorCodes } from "@/lib/calls/errors";
-import { codeSchema } from "@/lib/party/events/schema";
+import { codeIn } from "@/lib/party/events/typed-code";
+import { draftSchema } from "@/lib/party/guests/schema";
 import { recognizeGuest, rememberedEvent } from "@/lib/party/guests/service";
 import { queryOfPage } from "@/lib/party/request-list/query";
 import { listForGuest } from "@/lib/party/requests/list";
@@ -27,11 +30,18 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RequestsPage({ searchParams }: PageProps<"/requests">) {
   const search = await searchParams;
   const sent = await headers();
-  const given = search.event ?? rememberedEvent(sent);
-  const code = codeSchema.safeParse(given);
+  const typed = search.event?.toString();
+  const code = codeIn(typed ?? rememberedEvent(sent) ?? "");
+  if (code && typed && typed !== code) redirect(`/requests?event=${code}`);
   const guest = recognizeGuest(sent);
-  const event = code.success ? await findEvent(code.data, guest.id) : undefined;
-  if (!event) return <JoinScreen wrongCode={search.event ? String(search.event) : undefined} />;
+  const event = code && (await findEvent(code, guest.id));
+  if (!event) {
+    return (
+      <PageMessages of={["join"]}>
+        <JoinScreen wrongCode={typed} />
+      </PageMessages>
+    );
+  }
 
   const query = queryOfPage(listQuerySchema, search);
   const [list, own] = await Promise.all([
@@ -40,14 +50,16 @@ export default async function RequestsPage({ searchParams }: PageProps<"/request
   ]);
   const answered = own.requests.find(({ id }) => id === search.asked);
   return (
-    <GuestScreen
-      key={event.code}
-      event={event}
-      list={list}
-      own={own}
-      query={query}
-      plain={{ id: uuid(), ...plainAnswer(search, answered?.title) }}
-    />
+    <PageMessages of={["requests"]}>
+      <GuestScreen
+        key={event.code}
+        event={event}
+        list={list}
+        own={own}
+        query={query}
+        plain={{ id: uuid(), ...plainAnswer(search, answered?.title) }}
+      />
+    </PageMessages>
   );
 }
 
@@ -60,11 +72,16 @@ async function findEvent(code: string, guestId: string) {
   }
 }
 
-function plainAnswer({ problem, title, artist, how }: Search, submitted: string | undefined) {
+function plainAnswer({ problem, how, ...search }: Search, submitted: string | undefined) {
   if (problem) {
     // An error of a field has its own message key.
     const refused = errorCodes.find((known) => known === problem) ?? ("invalid_input" as const);
-    return { refused, title: String(title ?? ""), artist: String(artist ?? "") };
+    const { title, artist, name, message } = search;
+    const typed = Object.entries({ title, artist, name, message }).map(([field, text]) => [
+      field,
+      String(text ?? ""),
+    ]);
+    return { refused, draft: draftSchema.parse(Object.fromEntries(typed)) };
   }
   if (!submitted) return {};
   return {

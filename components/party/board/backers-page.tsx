@@ -8,7 +8,7 @@ import { useBackers } from "@/lib/party/board/backers";
 import type { Backer, DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
 
-/** The backers that came with the request, until the first page has loaded. */
+/** The backers in the request itself, shown until the first page has loaded. */
 export function BackersPage({
   request,
   page,

@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
 import Card from "@mui/material/Card";
 import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
-import { useFormatter, useNow, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useState } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { Cover } from "@/components/ui/cover";
@@ -10,73 +11,84 @@ import { useBoardStore } from "@/lib/party/board/store";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { BackersSummary } from "./backers-summary";
 import { useBoardTools } from "./board-tools";
+import { lengthText } from "./length-text";
+import { RequestFate } from "./request-fate";
 import { RowActions } from "./row-actions";
+import { handleRowKeys } from "./row-keys";
 
-const NOW_MS = 30_000;
+/** In pixels. Ten rows fit on a tablet, and their targets still fit a finger. */
+const ROW_HEIGHT = 58;
 
-/** One request as the DJ decides about it. */
-export function BoardRow({ request }: { request: DjRequest }) {
+/** One request, with the actions to decide it. */
+export function BoardRow({ request, isFirst }: { request: DjRequest; isFirst: boolean }) {
   const t = useTranslations("board");
-  const tools = useBoardTools();
+  const { actions, open } = useBoardTools();
   const declining = useState(false);
-  const picked = useBoardStore((state) => state.picked);
-  const pick = useBoardStore((state) => state.pick);
-  const { id, title, artist, backers, people } = request;
+  const planning = useState(false);
+  const { id, title, artist, backers, people, seconds } = request;
 
   return (
     <Card
       component="li"
       data-request={id}
-      tabIndex={-1}
+      // The Tab key stops at the first row only; the arrow keys reach the others.
+      tabIndex={isFirst ? 0 : -1}
       aria-label={[title, artist].filter(Boolean).join(", ")}
       onKeyDown={(event: KeyboardEvent<HTMLElement>) =>
         handleRowKeys(event, request, {
-          accept: () => tools.actions.change(request, { status: "accepted" }),
+          accept: () => actions.change(request, { status: "accepted" }),
           decline: () => declining[1](true),
+          later: () => planning[1](true),
+          open: () => open("card", request),
         })
       }
       sx={{
         display: "grid",
         alignItems: "center",
-        columnGap: 1.5,
-        rowGap: 1,
-        px: 1.5,
-        py: 1.25,
+        columnGap: 1.25,
+        rowGap: 0.5,
+        minHeight: ROW_HEIGHT,
+        py: { xs: 1, sm: "3px" },
+        paddingInlineStart: "9px",
+        paddingInlineEnd: "5px",
         boxShadow: "none",
         gridTemplateColumns: {
           xs: "auto minmax(0, 1fr) auto",
-          sm: "auto minmax(0, 5fr) minmax(0, 3fr) auto auto",
+          sm: "auto minmax(0, 5fr) minmax(0, 4fr) auto auto",
         },
         "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main" },
       }}
     >
-      {picked ? (
-        <Checkbox
-          checked={picked.has(id)}
-          onChange={() => pick(id)}
-          slotProps={{ input: { "aria-label": t("pick", { title }) } }}
-          sx={{ width: 48, height: 48 }}
-        />
-      ) : (
-        <Cover words={`${title} ${artist}`} />
-      )}
-      <Box sx={{ minWidth: 0 }}>
-        <SongTitle title={title} artist={artist} />
-        <Since request={request} timeZone={tools.timeZone} />
-      </Box>
-      <Box
+      <CoverOrBox request={request} />
+      <SongTitle
+        title={title}
+        artist={artist}
+        lines={1}
+        note={
+          <>
+            {seconds !== null && `${lengthText(seconds)} · `}
+            <RequestFate request={request} />
+          </>
+        }
+      />
+      <ButtonBase
+        onClick={() => open("card", request)}
         sx={{
+          display: "block",
+          textAlign: "start",
           minWidth: 0,
+          minHeight: 48,
+          borderRadius: 1,
           gridColumn: { xs: "1 / -1", sm: "auto" },
           gridRow: { xs: 2, sm: "auto" },
         }}
       >
         <BackersSummary people={people} backers={backers} />
-      </Box>
+      </ButtonBase>
       <Typography
         aria-label={t("backers", { backers })}
         sx={{
-          minWidth: 32,
+          minWidth: 30,
           textAlign: "center",
           fontWeight: 700,
           fontSize: "1.125rem",
@@ -88,59 +100,24 @@ export function BoardRow({ request }: { request: DjRequest }) {
         {backers}
       </Typography>
       <Box sx={{ gridColumn: { xs: "1 / -1", sm: "auto" } }}>
-        <RowActions request={request} declining={declining} />
+        <RowActions request={request} declining={declining} planning={planning} />
       </Box>
     </Card>
   );
 }
 
-/** A and D decide, the arrows go from row to row. */
-function handleRowKeys(
-  event: KeyboardEvent<HTMLElement>,
-  request: DjRequest,
-  { accept, decline }: { accept: () => void; decline: () => void },
-) {
-  const { currentTarget: row, target } = event;
-  // React lets the keys of a row's menus bubble to it, though they stand elsewhere in the page.
-  const isElsewhere = !(target instanceof Node && row.contains(target));
-  if (isElsewhere || target instanceof HTMLInputElement || event.ctrlKey || event.metaKey) return;
-  const key = event.key.toLowerCase();
-  if (key === "arrowdown") focusRow(row.nextElementSibling);
-  else if (key === "arrowup") focusRow(row.previousElementSibling);
-  else if (key === "a" && request.status === "pending") {
-    focusRow(row.nextElementSibling ?? row.previousElementSibling);
-    accept();
-  } else if (key === "d" && request.status === "pending") decline();
-  else return;
-  event.preventDefault();
-}
-
-function focusRow(row: Element | null) {
-  if (row instanceof HTMLElement) row.focus();
-}
-
-function Since({
-  request: { createdAt, seconds },
-  timeZone,
-}: {
-  request: DjRequest;
-  timeZone: string;
-}) {
-  const format = useFormatter();
-  const now = useNow({ updateInterval: NOW_MS });
-  const submitted = new Date(createdAt);
-  const exact = format.dateTime(submitted, { hour: "numeric", minute: "2-digit", timeZone });
+/** The cover, or in selection mode the checkbox. */
+function CoverOrBox({ request: { id, title, artist } }: { request: DjRequest }) {
+  const t = useTranslations("board");
+  const picked = useBoardStore((state) => state.picked);
+  const pick = useBoardStore((state) => state.pick);
+  if (!picked) return <Cover words={`${title} ${artist}`} size={40} />;
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: "tabular-nums" }}>
-      <time dateTime={createdAt} title={exact}>
-        {format.relativeTime(submitted < now ? submitted : now, now)}
-      </time>
-      {seconds !== null && ` · ${lengthText(seconds)}`}
-    </Typography>
+    <Checkbox
+      checked={picked.has(id)}
+      onChange={() => pick(id)}
+      slotProps={{ input: { "aria-label": t("pick", { title }) } }}
+      sx={{ width: 48, height: 48, mx: "-4px" }}
+    />
   );
-}
-
-/** Minutes and seconds: 3:05. */
-export function lengthText(seconds: number) {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import Box from "@mui/material/Box";
+import type { SxProps, Theme } from "@mui/material/styles";
 import { useEffect } from "react";
 import { SWRConfig } from "swr";
 import { RequestsStoreProvider } from "@/components/party/request-list/requests-store-provider";
@@ -15,17 +16,24 @@ import { useBoardStore } from "@/lib/party/board/store";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { type DjList, type ListQuery, queueQuery } from "@/lib/party/requests/list-schema";
 import { BoardHeader } from "./board-header";
-import { useBoardTools } from "./board-tools";
+import { type BoardTools, useBoardTools } from "./board-tools";
 import { BoardToolsProvider } from "./board-tools-provider";
 import { Decisions } from "./decisions";
+import { DoorNotice } from "./door-notice";
 import { EndedScreen, refusalIn } from "./ended-screen";
 import { NightRail } from "./night-rail";
 import { useUndoKey } from "./use-undo-key";
 
-type BoardScreenProps = { board: Board; list: DjList; queue: DjList; query: ListQuery };
+type BoardScreenProps = {
+  board: Board;
+  list: DjList;
+  queue: DjList;
+  query: ListQuery;
+  events: BoardTools["events"];
+};
 
-/** The live board of one night: what needs a decision at the start, the night itself at the end. */
-export function BoardScreen({ board, list, queue, query }: BoardScreenProps) {
+/** The live board of one event: requests to decide at the start side, the queue at the end side. */
+export function BoardScreen({ board, list, queue, query, events }: BoardScreenProps) {
   const params = { id: board.id };
   const fallback = {
     [addressOf(boardCalls.get, { params })]: { event: board },
@@ -35,29 +43,41 @@ export function BoardScreen({ board, list, queue, query }: BoardScreenProps) {
   return (
     <SWRConfig value={{ fallback }}>
       <RequestsStoreProvider query={query}>
-        <BoardOrEnd initial={board} />
+        <BoardOrEnd initial={board} events={events} />
       </RequestsStoreProvider>
     </SWRConfig>
   );
 }
 
-/** The board, for as long as its DJ may see it. */
-function BoardOrEnd({ initial }: { initial: Board }) {
+/** The board, as long as the DJ has access to it. */
+function BoardOrEnd({ initial, events }: { initial: Board; events: BoardTools["events"] }) {
   const { board = initial, error } = useBoard(initial.id);
   const refusal = refusalIn(error);
   if (refusal) return <EndedScreen board={board} reason={refusal} />;
   return (
     <FullBleed>
-      <BoardToolsProvider board={board}>
+      <BoardToolsProvider board={board} events={events}>
         <BoardColumns board={board} />
       </BoardToolsProvider>
     </FullBleed>
   );
 }
 
+/** In columns, each column scrolls; stacked, the page does. */
+const COLUMNS: SxProps<Theme> = {
+  flex: 1,
+  minHeight: 0,
+  display: { xs: "flex", md: "grid" },
+  flexDirection: "column",
+  gridTemplateColumns: "minmax(0, 1fr) clamp(320px, 28vw, 480px)",
+  gridTemplateRows: "auto minmax(0, 1fr)",
+  gridTemplateAreas: '"header rail" "list rail"',
+  overflowY: { xs: "auto", md: "hidden" },
+};
+
 function BoardColumns({ board }: { board: Board }) {
   const { canWork, undo } = useBoardTools();
-  const { data: queue } = useBoardList(board.id, queueQuery);
+  const accepted = useBoardList(board.id, queueQuery).data?.requests ?? [];
   const isSoundOn = useBoardStore((state) => state.isSoundOn);
   useBoardLive(board.id, () => isSoundOn && chime());
   useWakeLock();
@@ -67,48 +87,39 @@ function BoardColumns({ board }: { board: Board }) {
   }, []);
 
   return (
-    <Box
-      sx={{
-        display: "grid",
-        flex: 1,
-        minHeight: 0,
-        gridTemplateColumns: { md: "minmax(0, 2fr) minmax(320px, 1fr)" },
-        gridTemplateRows: { xs: "auto auto", md: "minmax(0, 1fr)" },
-        gridTemplateAreas: { xs: '"rail" "list"', md: '"list rail"' },
-        alignContent: { xs: "start", md: "stretch" },
-        columnGap: 3,
-        rowGap: 2,
-        px: { xs: 2, md: 2.5 },
-        pt: 1,
-        // Columns scroll where there are columns; stacked, the whole of them does.
-        overflowY: { xs: "auto", md: "hidden" },
-      }}
-    >
+    <Box sx={COLUMNS}>
+      <Box
+        sx={{
+          gridArea: "header",
+          minWidth: 0,
+          px: 2,
+          pt: { md: "2px" },
+          pb: { md: "6px" },
+          bgcolor: "background.default",
+          position: { sm: "sticky", md: "static" },
+          top: 0,
+          zIndex: 2,
+        }}
+      >
+        <BoardHeader board={board} />
+      </Box>
       <Box
         sx={{
           gridArea: "list",
+          // Stacked, the rail comes first.
+          order: { xs: 1, md: 0 },
           minWidth: 0,
           minHeight: { md: 0 },
           display: "flex",
           flexDirection: "column",
-          gap: 1.5,
+          gap: 0.75,
+          px: 2,
         }}
       >
-        <BoardHeader board={board} />
-        <Decisions />
+        <DoorNotice board={board} />
+        <Decisions accepted={accepted} />
       </Box>
-      <Box
-        component="aside"
-        sx={{
-          gridArea: "rail",
-          minWidth: 0,
-          minHeight: { md: 0 },
-          overflowY: { md: "auto" },
-          paddingInlineEnd: { md: 0.5 },
-        }}
-      >
-        <NightRail board={board} accepted={queue?.requests ?? []} />
-      </Box>
+      <NightRail board={board} accepted={accepted} />
     </Box>
   );
 }

@@ -9,16 +9,25 @@ import { CardDialog } from "./card-dialog";
 import { MergeDialog } from "./merge-dialog";
 import { OwnWordsDialog } from "./own-words-dialog";
 
-/** Hands every part of the board what it works with, and shows the dialogs that they open. */
-export function BoardToolsProvider({ board, children }: { board: Board; children: ReactNode }) {
+/** Provides the board's tools to all of its parts, and renders the dialogs that they open. */
+export function BoardToolsProvider({
+  board,
+  events,
+  children,
+}: {
+  board: Board;
+  events: BoardTools["events"];
+  children: ReactNode;
+}) {
   const t = useTranslations("board");
   const actions = useBoardActions(board.id);
   const [opened, setOpened] = useState<Opened>();
-  // For those who do not see the card move; a toast would lie over the button for the next undo.
+  // For screen readers; a toast would cover the button for the next undo.
   const [said, setSaid] = useState("");
 
   const tools: BoardTools = {
     eventId: board.id,
+    events,
     actions,
     undo: () => void actions.undo((verb) => setSaid(t("undone", { step: t(`steps.${verb}`) }))),
     canWork: may(board.role, "work"),

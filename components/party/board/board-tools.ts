@@ -1,19 +1,22 @@
 import { createContext, use } from "react";
 import type { useBoardActions } from "@/lib/party/board/actions";
+import type { ListedEvent } from "@/lib/party/events/schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 
-/** A dialog about one request: it outlives the row, which others may move. */
+/** A dialog about one request. It outlives the request's row, because another DJ may move the row. */
 export type Opened = { dialog: "card" | "merge" | "ownWords"; request: DjRequest };
 
-/** What every part of the board works with. */
+/** The tools that all parts of the board share. */
 export type BoardTools = {
   eventId: string;
+  /** All events of the DJ, this one included. */
+  events: Pick<ListedEvent, "id" | "name">[];
   actions: ReturnType<typeof useBoardActions>;
   undo: () => void;
-  /** Whether this DJ works the queue; a moderator decides on what is pending and leaves the rest alone. */
+  /** Whether this DJ works the queue; a moderator only decides pending requests. */
   canWork: boolean;
   lanes: string[];
-  /** The event's: the time on the DJ's watch. */
+  /** The event's time zone: the time on the DJ's watch. */
   timeZone: string;
   open: (dialog: Opened["dialog"], request: DjRequest) => void;
 };

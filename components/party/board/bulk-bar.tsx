@@ -1,9 +1,10 @@
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
-import { IconCheck } from "@tabler/icons-react";
+import { IconBookmark, IconCheck } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { MenuButton } from "@/components/ui/menu-button";
 import { useBoardStore } from "@/lib/party/board/store";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
@@ -11,39 +12,68 @@ import { useBoardTools } from "./board-tools";
 import { DeclineButton } from "./decline-button";
 import { OwnWordsDialog } from "./own-words-dialog";
 
-/** One decision about all that is picked: one step, and one undo. */
+/** Decides all selected requests at once: one step, one undo. */
 export function BulkBar({ requests }: { requests: DjRequest[] }) {
   const t = useTranslations("board");
-  const { actions } = useBoardTools();
-  const { picked, stopPicking } = useBoardStore();
+  const { actions, lanes, canWork } = useBoardTools();
+  const { picked, pickAll, stopPicking } = useBoardStore();
   const [isWriting, setIsWriting] = useState(false);
   if (!picked) return null;
-  const chosen = requests.filter(({ id, status }) => picked.has(id) && status === "pending");
+  const waiting = requests.filter(({ status }) => status === "pending");
+  const chosen = waiting.filter(({ id }) => picked.has(id));
+  const isEmpty = chosen.length === 0;
   const title = t("pickedCount", { count: chosen.length });
 
   function handleChange(change: RequestChange) {
     stopPicking();
-    if (chosen.length > 0) actions.changeAll(chosen, change);
+    actions.changeAll(chosen, change);
   }
 
   return (
-    <Card sx={{ display: "flex", alignItems: "center", gap: 1, px: 2, py: 1, flexWrap: "wrap" }}>
+    <Card sx={{ display: "flex", alignItems: "center", gap: 1, px: 2, py: 0.5, flexWrap: "wrap" }}>
       <Typography role="status" sx={{ flex: 1 }}>
         {title}
       </Typography>
+      <Button
+        color="inherit"
+        size="large"
+        disabled={chosen.length === waiting.length}
+        onClick={() => pickAll(waiting.map(({ id }) => id))}
+      >
+        {t("pickAll")}
+      </Button>
       <Button color="inherit" size="large" onClick={stopPicking}>
         {t("cancel")}
       </Button>
-      <DeclineButton title={title} onDecline={handleChange} onOwnWords={() => setIsWriting(true)} />
+      <DeclineButton
+        title={title}
+        isDisabled={isEmpty}
+        onDecline={handleChange}
+        onOwnWords={() => setIsWriting(true)}
+      />
+      {canWork && lanes.length > 0 && (
+        <MenuButton
+          variant="icon"
+          label={t("later", { title })}
+          choices={lanes.map((lane) => ({
+            key: lane,
+            label: lane,
+            onChoose: () => handleChange({ status: "accepted", lane }),
+          }))}
+          props={{ size: "large", disabled: isEmpty, sx: { bgcolor: "background.raised" } }}
+        >
+          <IconBookmark aria-hidden />
+        </MenuButton>
+      )}
       <Button
         size="large"
         variant="tinted"
         color="success"
         startIcon={<IconCheck size={20} aria-hidden />}
-        disabled={chosen.length === 0}
+        disabled={isEmpty}
         onClick={() => handleChange({ status: "accepted" })}
       >
-        {t("acceptAll")}
+        {t("acceptCount", { count: chosen.length })}
       </Button>
       {isWriting && (
         <OwnWordsDialog

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import Typography from "@mui/material/Typography";
+import { IconArrowMerge } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
@@ -12,10 +13,10 @@ import type { Backer, DjRequest } from "@/lib/party/requests/schema";
 import { BackersPage } from "./backers-page";
 import { useBoardTools } from "./board-tools";
 
-/** Everybody behind a card, with all they wrote; one who meant another song can be taken out. */
+/** All backers of a request with their messages; a backer who meant another song can be split off. */
 export function CardDialog({ request, onClose }: { request: DjRequest; onClose: () => void }) {
   const t = useTranslations("board");
-  const { actions, canWork } = useBoardTools();
+  const { actions, canWork, open } = useBoardTools();
   const { title, artist, people, backers, status } = request;
   const [pages, setPages] = useState(0);
   const isWaiting = status === "pending" || status === "accepted";
@@ -63,7 +64,20 @@ export function CardDialog({ request, onClose }: { request: DjRequest; onClose: 
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t("close")}</Button>
+        {canWork && isWaiting && (
+          <Button
+            size="large"
+            color="inherit"
+            startIcon={<IconArrowMerge size={20} aria-hidden />}
+            onClick={() => open("merge", request)}
+            sx={{ marginInlineEnd: "auto" }}
+          >
+            {t("merge")}
+          </Button>
+        )}
+        <Button size="large" onClick={onClose}>
+          {t("close")}
+        </Button>
       </DialogActions>
     </TitledDialog>
   );

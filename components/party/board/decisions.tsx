@@ -3,35 +3,38 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { ConnectionNotice } from "@/components/party/request-list/connection-notice";
-import { FilterTiles } from "@/components/party/request-list/filter-tiles";
 import { RequestPages } from "@/components/party/request-list/request-pages";
-import { RequestSearch } from "@/components/party/request-list/request-search";
 import { useShownQuery } from "@/components/party/request-list/use-shown-query";
 import { useSingleTaps } from "@/components/ui/use-single-taps";
 import { useErrorText } from "@/lib/client/error-text";
 import { useBoardList } from "@/lib/party/board/hooks";
+import { QUEUE } from "@/lib/party/events/schema";
+import { BOARD_PAGE_SIZE } from "@/lib/party/requests/list-schema";
+import type { DjRequest } from "@/lib/party/requests/schema";
 import { BoardRow } from "./board-row";
+import { BoardTiles } from "./board-tiles";
 import { useBoardTools } from "./board-tools";
 import { BulkBar } from "./bulk-bar";
 import { useFocusKept } from "./use-focus-kept";
 
-const FILTERS = ["pending", "accepted", "played", "declined", "all"] as const;
-
-/** The list with its tiles, search and pages: the same parts as on the guests' page. */
-export function Decisions() {
+/** The board's request list below its tiles, in one scroller. */
+export function Decisions({ accepted }: { accepted: DjRequest[] }) {
   const t = useTranslations("board");
   const errorText = useErrorText();
   const { eventId } = useBoardTools();
-  const query = useShownQuery();
+  const query = useShownQuery(BOARD_PAGE_SIZE);
   const { data: list, error, isLoading } = useBoardList(eventId, query);
   const singleTaps = useSingleTaps();
   const focusKept = useFocusKept(list?.requests.map(({ id }) => id) ?? []);
+  const queue = accepted.filter(({ lane }) => lane === QUEUE).length;
+  // The rail knows the lanes at once; the matches of a search only the server can count.
+  const lanes = query.search ? {} : { queue, later: accepted.length - queue };
+  const counts = list && { ...list.counts, ...lanes };
 
   return (
     <>
-      <FilterTiles filters={FILTERS} counts={list?.counts} />
-      <RequestSearch label={t("searchLabel")} />
-      <ConnectionNotice />
+      <BoardTiles counts={counts} />
+      <ConnectionNotice offline={t("offline")} lost={t("lost")} />
       <BulkBar requests={list?.requests ?? []} />
       {error && !list && <Alert severity="error">{errorText(error)}</Alert>}
       <Box
@@ -45,25 +48,30 @@ export function Decisions() {
           m: 0,
           p: 0,
           display: "grid",
-          gap: 1,
+          gap: 0.75,
+          pb: 1,
           alignContent: "start",
-          // Cards clip what is too long in them, and so could be squeezed.
+          // Cards clip their overflow, so flexbox could shrink them.
           gridAutoRows: "max-content",
           flex: { md: 1 },
           minHeight: { md: 0 },
           overflowY: { md: "auto" },
         }}
       >
-        {list?.requests.map((request) => (
-          <BoardRow key={request.id} request={request} />
+        {list?.requests.map((request, index) => (
+          <BoardRow key={request.id} request={request} isFirst={index === 0} />
         ))}
         {list?.requests.length === 0 && list.page <= list.pageCount && (
           <Typography component="li" color="textSecondary" sx={{ py: 4, textAlign: "center" }}>
             {t(query.search ? "empty.search" : `empty.${query.filter}`)}
           </Typography>
         )}
+        {list && (list.total > 0 || list.page > 1) && (
+          <li>
+            <RequestPages {...list} />
+          </li>
+        )}
       </Box>
-      {list && (list.total > 0 || list.page > 1) && <RequestPages {...list} />}
     </>
   );
 }

@@ -4,15 +4,17 @@ import { MenuButton, type Opening } from "@/components/ui/menu-button";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
 import { declineReasons } from "@/lib/party/requests/schema";
 
-/** Declines with a reason that guests read in their language, or opens a dialog for the DJ's own words. */
+/** Declines with a reason that guests read in their language, or opens the dialog for the DJ's own words. */
 export function DeclineButton({
   title,
   opening,
+  isDisabled = false,
   onDecline,
   onOwnWords,
 }: {
   title: string;
   opening?: Opening | undefined;
+  isDisabled?: boolean;
   onDecline: (change: RequestChange) => void;
   onOwnWords: () => void;
 }) {
@@ -29,7 +31,11 @@ export function DeclineButton({
       label={t("decline", { title })}
       choices={choices}
       opening={opening}
-      props={{ size: "large", sx: { bgcolor: "error.light", color: "error.main" } }}
+      props={{
+        size: "large",
+        disabled: isDisabled,
+        sx: { bgcolor: "error.light", color: "error.main" },
+      }}
     >
       <IconX aria-hidden />
     </MenuButton>

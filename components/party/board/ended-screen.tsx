@@ -10,12 +10,12 @@ import type { Board } from "@/lib/party/board/schema";
 const refusals = ["not_found", "signed_out"] as const;
 type Refusal = (typeof refusals)[number];
 
-/** Why an open board may be shown no longer: its DJ lost their access, or their session. */
+/** Why an open board closes: its DJ has lost access, or the session has ended. */
 export function refusalIn(error: unknown) {
   return error instanceof AppError ? refusals.find((code) => code === error.code) : undefined;
 }
 
-/** What takes the place of a board that its DJ may see no longer. */
+/** Replaces the board of a DJ who may no longer see it. */
 export function EndedScreen({ board, reason }: { board: Board; reason: Refusal }) {
   const t = useTranslations("board.ended");
   const signIn = authPath("login", "side", { next: `/DJPortal?event=${board.id}` });

@@ -1,13 +1,13 @@
 import DialogContent from "@mui/material/DialogContent";
 import List from "@mui/material/List";
 import ListItemButton from "@mui/material/ListItemButton";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { Cover } from "@/components/ui/cover";
 import { isolated } from "@/components/ui/isolated";
+import { TextField } from "@/components/ui/text-field";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { useDebounced } from "@/components/ui/use-debounced";
 import { useBoardList } from "@/lib/party/board/hooks";
@@ -15,7 +15,7 @@ import { takesBackers } from "@/lib/party/requests/limits";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
 
-/** Finds the card that a request is to be joined into. */
+/** Finds the request to merge this one into. */
 export function MergeDialog({ request, onClose }: { request: DjRequest; onClose: () => void }) {
   const t = useTranslations("board");
   const { eventId, actions } = useBoardTools();

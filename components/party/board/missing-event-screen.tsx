@@ -5,7 +5,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Notice } from "@/components/ui/notice";
 
-/** Shown for an event that is deleted or somebody else's, without saying which. */
+/** Shown for a deleted event and for somebody else's, without saying which. */
 export function MissingEventScreen() {
   const t = useTranslations("board");
   return (

@@ -14,7 +14,7 @@ import type { RequestChange } from "@/lib/party/requests/change-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
 
-/** What is done with a request now and then: its guests, its place, joining it with another. */
+/** The less frequent actions on a request: its backers, its place, merging. */
 export function MoreMenu({ request, moves = [] }: { request: DjRequest; moves?: MenuChoice[] }) {
   const t = useTranslations("board");
   const { actions, lanes, canWork, open } = useBoardTools();
@@ -34,7 +34,7 @@ export function MoreMenu({ request, moves = [] }: { request: DjRequest; moves?: 
     ...[QUEUE, ...lanes]
       .filter((other) => other !== lane)
       .map((other) => ({
-        // A lane may be called as one of the other choices.
+        // A lane may have the same name as another choice.
         key: `lane ${other}`,
         label: other === QUEUE ? t("toQueue") : t("toLane", { lane: other }),
         icon: IconBookmark,

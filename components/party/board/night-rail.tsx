@@ -4,27 +4,24 @@ import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { SongTitle } from "@/components/party/request-list/song-title";
-import { Cover } from "@/components/ui/cover";
-import { Equalizer } from "@/components/ui/equalizer";
 import { useSingleTaps } from "@/components/ui/use-single-taps";
 import type { Board } from "@/lib/party/board/schema";
 import { QUEUE } from "@/lib/party/events/schema";
 import { lengthOf } from "@/lib/party/requests/rules";
 import type { DjRequest } from "@/lib/party/requests/schema";
+import { NowPlaying } from "./now-playing";
 import { QueueList } from "./queue-list";
-import { RowActions } from "./row-actions";
 
-/** On an upright tablet the rail lies above the list, folded to what plays and the next two. */
+/** In portrait, the rail is above the list, folded to the playing song and the next two. */
 const SHOWN_FOLDED = 2;
 const FOLDED = (theme: Theme) => ({
   [theme.breakpoints.down("md")]: {
-    [`&[data-folded=true] section:nth-of-type(n + 3), &[data-folded=true] li:nth-of-type(n + ${SHOWN_FOLDED + 1})`]:
+    [`&[data-folded=true] section:nth-of-type(n + 2), &[data-folded=true] li:nth-of-type(n + ${SHOWN_FOLDED + 1})`]:
       { display: "none" },
   },
 });
 
-/** The night itself: what plays, what comes, what is planned for later. */
+/** The night's songs: playing now, the queue, and the lanes. */
 export function NightRail({ board, accepted }: { board: Board; accepted: DjRequest[] }) {
   const t = useTranslations("board");
   const singleTaps = useSingleTaps();
@@ -34,62 +31,55 @@ export function NightRail({ board, accepted }: { board: Board; accepted: DjReque
   const minutes = Math.round(queue.reduce((sum, request) => sum + lengthOf(request), 0) / 60);
 
   return (
-    <Box data-folded={!isUnfolded} sx={FOLDED} {...singleTaps}>
-      <Playing playing={board.playing} />
-      <Section title={t("queue")} note={t("queueLength", { songs: queue.length, minutes })}>
-        {queue.length === 0 ? (
-          <Typography color="textSecondary">{t("queueEmpty")}</Typography>
-        ) : (
-          <QueueList name={t("queue")} requests={queue} />
+    <Box
+      component="aside"
+      {...singleTaps}
+      sx={{
+        gridArea: "rail",
+        // Stacked, its parts become parts of the page, so that the playing song can stay in view.
+        display: { xs: "contents", md: "flex" },
+        flexDirection: "column",
+        minHeight: 0,
+        bgcolor: "background.paper",
+      }}
+    >
+      <NowPlaying playing={board.playing} />
+      <Box
+        data-folded={!isUnfolded}
+        sx={[{ px: 2, minHeight: { md: 0 }, overflowY: { md: "auto" } }, FOLDED]}
+      >
+        <Section title={t("queue")} note={t("queueLength", { songs: queue.length, minutes })}>
+          {queue.length === 0 ? (
+            <Typography color="textSecondary">{t("queueEmpty")}</Typography>
+          ) : (
+            <QueueList name={t("queue")} requests={queue} />
+          )}
+        </Section>
+        {lanes
+          .filter((lane) => lane !== QUEUE)
+          .map((lane) => {
+            const planned = accepted.filter((request) => request.lane === lane);
+            if (planned.length === 0) return null;
+            return (
+              <Section key={lane} title={lane} note={t("planned", { songs: planned.length })}>
+                <QueueList name={lane} requests={planned} />
+              </Section>
+            );
+          })}
+        {accepted.length > SHOWN_FOLDED && (
+          <Button
+            fullWidth
+            size="large"
+            variant="tinted"
+            color="inherit"
+            aria-expanded={isUnfolded}
+            onClick={() => setIsUnfolded(!isUnfolded)}
+            sx={{ display: { md: "none" }, mb: 1.5 }}
+          >
+            {isUnfolded ? t("fold") : t("unfold", { songs: accepted.length })}
+          </Button>
         )}
-      </Section>
-      {lanes
-        .filter((lane) => lane !== QUEUE)
-        .map((lane) => {
-          const planned = accepted.filter((request) => request.lane === lane);
-          if (planned.length === 0) return null;
-          return (
-            <Section key={lane} title={lane} note={t("planned", { songs: planned.length })}>
-              <QueueList name={lane} requests={planned} />
-            </Section>
-          );
-        })}
-      {accepted.length > SHOWN_FOLDED && (
-        <Button
-          fullWidth
-          size="large"
-          variant="tinted"
-          color="inherit"
-          aria-expanded={isUnfolded}
-          onClick={() => setIsUnfolded(!isUnfolded)}
-          sx={{ display: { md: "none" } }}
-        >
-          {isUnfolded ? t("fold") : t("unfold", { songs: accepted.length })}
-        </Button>
-      )}
-    </Box>
-  );
-}
-
-function Playing({ playing }: { playing: DjRequest | null }) {
-  const t = useTranslations("board");
-  return (
-    <Box component="section" aria-labelledby="playing" sx={{ mb: 2.5 }}>
-      <Box sx={{ display: "flex", alignItems: "center", gap: 1, color: "primary.main", mb: 1 }}>
-        {playing && <Equalizer />}
-        <Typography id="playing" component="h2" sx={{ fontWeight: 650 }}>
-          {t("playingNow")}
-        </Typography>
       </Box>
-      {playing ? (
-        <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
-          <Cover words={`${playing.title} ${playing.artist}`} size={64} />
-          <SongTitle title={playing.title} artist={playing.artist} sx={{ flex: 1 }} />
-          <RowActions request={playing} />
-        </Box>
-      ) : (
-        <Typography color="textSecondary">{t("nothingPlaying")}</Typography>
-      )}
     </Box>
   );
 }
@@ -103,7 +93,7 @@ function Section({
   note: string;
   children: React.ReactNode;
 }) {
-  // Not from the title: an id that has a space in it names nothing.
+  // Not derived from the title: an id with a space cannot be referenced.
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ mb: 2.5 }}>

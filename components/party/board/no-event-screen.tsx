@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 
-/** What a DJ without any event sees: the way to the first one. */
+/** Shown to a DJ without an event: leads to creating the first one. */
 export function NoEventScreen() {
   const t = useTranslations("board.none");
   return (

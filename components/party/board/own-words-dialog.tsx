@@ -10,7 +10,7 @@ import { TitledDialog } from "@/components/ui/titled-dialog";
 import { useForm } from "@/lib/client/use-form";
 import { type RequestChange, requestChangeSchema } from "@/lib/party/requests/change-schema";
 
-/** Declines in the DJ's own words. */
+/** Declines with a reason in the DJ's own words. */
 export function OwnWordsDialog({
   title,
   onClose,

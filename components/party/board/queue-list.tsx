@@ -20,10 +20,10 @@ import { useBoardTools } from "./board-tools";
 import { QueueRow } from "./queue-row";
 import { useAnnouncements } from "./use-announcements";
 
-/** A finger that scrolls must not drag: a drag begins after this much holding still, in ms and pixels. */
+/** A scrolling finger must not drag: a drag starts after this hold, in ms and pixels. */
 const TOUCH = { distance: 6 };
 
-/** Requests in the DJ's own order: dragged, moved with the keyboard, or one up and down by button. */
+/** Requests in the DJ's order: sorted by dragging, by keyboard, or with the up and down buttons. */
 export function QueueList({ name, requests }: { name: string; requests: DjRequest[] }) {
   const id = useId();
   const { actions } = useBoardTools();
@@ -33,7 +33,7 @@ export function QueueList({ name, requests }: { name: string; requests: DjReques
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
 
-  /** Puts the request at `from` to the place `to`, both counted from 0. */
+  /** Moves the request at index `from` to index `to`. */
   function move(from: number, to: number) {
     const request = requests[from];
     if (!request || from === to || to < 0 || to >= requests.length) return;

@@ -14,11 +14,11 @@ import { SongTitle } from "@/components/party/request-list/song-title";
 import { Cover } from "@/components/ui/cover";
 import { lengthOf } from "@/lib/party/requests/rules";
 import type { DjRequest } from "@/lib/party/requests/schema";
-import { lengthText } from "./board-row";
 import { useBoardTools } from "./board-tools";
+import { lengthText } from "./length-text";
 import { MoreMenu } from "./more-menu";
 
-/** One song of the queue, with its handle, its moves and the way to play it. */
+/** One song in the queue: drag handle, up and down, and play. */
 export function QueueRow({
   request,
   isFirst,
@@ -64,7 +64,7 @@ export function QueueRow({
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       sx={{
-        py: 0.75,
+        py: 0.25,
         position: "relative",
         zIndex: isDragging ? 1 : "auto",
         bgcolor: isDragging ? "background.raised" : "transparent",
@@ -79,7 +79,7 @@ export function QueueRow({
             {...listeners}
             aria-label={t("drag", { title })}
             sx={{
-              // As wide as a finger, and no wider to the eye: it reaches over the cover.
+              // Wide enough for a finger; the part that overlaps the cover is transparent.
               width: 48,
               height: 48,
               justifyContent: "start",

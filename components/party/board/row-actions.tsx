@@ -11,21 +11,23 @@ import { MoreMenu } from "./more-menu";
 
 type Props = {
   request: DjRequest;
-  /** Where a key opens the reasons to decline as well. */
+  /** Let a key press open the decline reasons and the lanes as well. */
   declining?: Opening;
+  planning?: Opening;
 };
 
-/** The actions a request's status allows: the main one as a button, the rest in a menu. */
-export function RowActions({ request, declining }: Props) {
+/** The actions that a request's status allows: the main one as a button, the rest in a menu. */
+export function RowActions(props: Props) {
+  const { request } = props;
   return (
-    <Box sx={{ display: "flex", gap: 1, justifyContent: "flex-end", alignItems: "center" }}>
-      <MoreMenu request={request} />
-      <Main request={request} {...(declining && { declining })} />
+    <Box sx={{ display: "flex", gap: 1.25, justifyContent: "flex-end", alignItems: "center" }}>
+      {request.status === "accepted" && <MoreMenu request={request} />}
+      <Main {...props} />
     </Box>
   );
 }
 
-function Main({ request, declining }: Props) {
+function Main({ request, declining, planning }: Props) {
   const t = useTranslations("board");
   const { actions, canWork, open } = useBoardTools();
   const { title, status } = request;
@@ -40,7 +42,7 @@ function Main({ request, declining }: Props) {
             onDecline={(change) => actions.change(request, change)}
             onOwnWords={() => open("ownWords", request)}
           />
-          {canWork && <LaterButton request={request} />}
+          {canWork && <LaterButton request={request} opening={planning} />}
           <IconButton
             size="large"
             aria-label={t("accept", { title })}
@@ -92,7 +94,7 @@ function Main({ request, declining }: Props) {
   }
 }
 
-function LaterButton({ request }: { request: DjRequest }) {
+function LaterButton({ request, opening }: { request: DjRequest; opening: Opening | undefined }) {
   const t = useTranslations("board");
   const { actions, lanes } = useBoardTools();
   if (lanes.length === 0) return null;
@@ -106,6 +108,7 @@ function LaterButton({ request }: { request: DjRequest }) {
       variant="icon"
       label={t("later", { title: request.title })}
       choices={choices}
+      opening={opening}
       props={{ size: "large", sx: { bgcolor: "background.raised" } }}
     >
       <IconBookmark aria-hidden />

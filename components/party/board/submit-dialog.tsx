@@ -13,11 +13,11 @@ import { useForm } from "@/lib/client/use-form";
 import { newRequestSchema } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
 
-/** Submits a request for a guest without a phone, at the booth. */
+/** Submits a request at the booth, for a guest without a phone. */
 export function SubmitDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("board");
   const { actions } = useBoardTools();
-  // Made once: sending the same words again is the same request.
+  // Generated once, so that a retry with the same words is the same request.
   const [id] = useState(() => uuid());
   const form = useForm(newRequestSchema, async (request) => {
     await actions.submit(request);

@@ -2,7 +2,7 @@ import type { DragEndEvent } from "@dnd-kit/core";
 import { useTranslations } from "next-intl";
 import type { DjRequest } from "@/lib/party/requests/schema";
 
-/** What a screen reader announces while a song is moved by keyboard. */
+/** The screen reader announcements while the keyboard moves a song. */
 export function useAnnouncements(requests: DjRequest[]) {
   const t = useTranslations("board.dragging");
   const title = (id: unknown) => requests.find((request) => request.id === id)?.title ?? "";

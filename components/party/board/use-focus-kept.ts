@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
 
 /**
- * Keeps the keyboard where it works: when the row that had it is gone, the one that took its place has it.
- * Returns what goes on the list; `ids` are its rows in order, each marked by `data-request`.
+ * Keeps keyboard focus in the list: when the focused row disappears, the row that takes its place gets the focus.
+ * Returns the list's props; `ids` are its rows in order, each marked by `data-request`.
  */
 export function useFocusKept(ids: string[]) {
   const list = useRef<HTMLUListElement>(null);
@@ -22,6 +22,6 @@ export function useFocusKept(ids: string[]) {
     const id = target.closest<HTMLElement>("[data-request]")?.dataset.request ?? "";
     if (id) last.current = { id, index: ids.indexOf(id) };
   }
-  // A key may come to what had the focus before scripts took over.
+  // A key may reach what had the focus before hydration.
   return { ref: list, onFocus: note, onKeyDown: note };
 }

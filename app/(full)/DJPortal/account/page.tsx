@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { ProfileScreen } from "@/components/account/profile/profile-screen";
+import { PageMessages } from "@/components/shell/messages/page-messages";
 import { noticeOf } from "@/lib/account/auth/schema";
 import { djOfPage } from "@/lib/account/auth/service";
 import { getProfile } from "@/lib/account/profile/service";
@@ -15,10 +16,12 @@ export default async function AccountPage({ searchParams }: PageProps<"/DJPortal
   const query = await searchParams;
   await djOfPage("/DJPortal/account", query);
   return (
-    <ProfileScreen
-      profile={await getProfile(await headers())}
-      notice={noticeOf(query.notice)}
-      problem={typeof query.problem === "string" ? query.problem : undefined}
-    />
+    <PageMessages of={["profile", "accounts"]}>
+      <ProfileScreen
+        profile={await getProfile(await headers())}
+        notice={noticeOf(query.notice)}
+        problem={typeof query.problem === "string" ? query.problem : undefined}
+      />
+    </PageMessages>
   );
 }

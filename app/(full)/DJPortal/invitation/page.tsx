@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { InvitationScreen } from "@/components/party/invitations/invitation-screen";
+import { PageMessages } from "@/components/shell/messages/page-messages";
 import { currentDj } from "@/lib/account/auth/service";
 import { tokenSchema } from "@/lib/party/invitations/schema";
 import { openInvitation } from "@/lib/party/invitations/service";
@@ -18,5 +19,9 @@ export default async function InvitationPage({ searchParams }: PageProps<"/DJPor
   const { data } = tokenSchema.safeParse({ token: shown });
   const token = data?.token ?? "";
   const invitation = token ? await openInvitation(dj, token) : undefined;
-  return <InvitationScreen invitation={invitation} token={token} dj={dj} />;
+  return (
+    <PageMessages of={["invitations", "members"]}>
+      <InvitationScreen invitation={invitation} token={token} dj={dj} />
+    </PageMessages>
+  );
 }

@@ -5,12 +5,12 @@ import { everything, type Night, openNight } from "@/lib/testing/night";
 import { POST } from "./route";
 
 /** Sends the plain form. Returns where it redirects to, and the guest cookie it sets. */
-async function send(night: Night, title: string, guest?: string) {
+async function send(night: Night, title: string, guest?: string, words: object = {}) {
   const response = await POST(
     new Request("http://localhost/requests/send", {
       method: "POST",
       headers: { ...(guest && { cookie: `guest=${guest}` }) },
-      body: new URLSearchParams({ event: night.code, id: randomUUID(), title }),
+      body: new URLSearchParams({ event: night.code, id: randomUUID(), title, ...words }),
     }),
     { params: Promise.resolve({}) },
   );
@@ -44,12 +44,18 @@ onBothEngines(() => {
     const refused = await send(night, "Forged", `${id}.${"A".repeat(43)}`);
     expect([refused.status, refused.told]).toEqual([
       303,
-      { event: night.code, problem: "signed_out", title: "Forged", artist: "" },
+      { event: night.code, problem: "signed_out", title: "Forged" },
     ]);
     expect(await everything()).toEqual(before);
 
     const again = await send(night, "Forged", refused.cookie);
     expect(again.told.how).toBe("sent");
     expect((await night.list(victim, "filter=mine")).body.total).toBe(1);
+  });
+
+  test("a refused form keeps everything that was typed", async () => {
+    const words = { artist: "Anna Vissi", name: "Lea", message: "For Omar\nwith love" };
+    const refused = await send(night, " ", undefined, words);
+    expect(refused.told).toEqual({ event: night.code, problem: "required", title: " ", ...words });
   });
 });

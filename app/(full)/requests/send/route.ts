@@ -1,4 +1,5 @@
 import { guestFormCalls } from "@/lib/party/guests/form-calls";
+import { draftSchema } from "@/lib/party/guests/schema";
 import { submit } from "@/lib/party/requests/submit";
 import { formRoute, route } from "@/lib/route";
 import { seeOther } from "@/lib/server/read-form";
@@ -13,10 +14,14 @@ export const POST = formRoute(
   },
 );
 
+/** Room for every field that the form accepts, whose characters may take several code units. */
+const LONGEST_FIELD = 600;
+
 /** Keeps what was typed, so that the form shows it again. */
 function pageOfForm(fields: URLSearchParams) {
-  const typed = (name: string) => fields.get(name)?.slice(0, 200) ?? "";
-  return pageWith({ event: typed("event"), title: typed("title"), artist: typed("artist") });
+  const names = ["event", ...Object.keys(draftSchema.shape)];
+  const typed = names.map((name) => [name, fields.get(name)?.slice(0, LONGEST_FIELD) ?? ""]);
+  return pageWith(Object.fromEntries(typed.filter(([, text]) => text)));
 }
 
 function pageWith(query: Record<string, string>) {

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { EmailChangeScreen } from "@/components/account/email-change/email-change-screen";
+import { PageMessages } from "@/components/shell/messages/page-messages";
 import { djOfPage } from "@/lib/account/auth/service";
 import { openEmailChange } from "@/lib/account/email-change/service";
 import { linkTokenSchema } from "@/lib/account/links/schema";
@@ -19,5 +20,9 @@ export default async function EmailChangePage({
   const dj = await djOfPage("/DJPortal/account/email", query);
   const token = linkTokenSchema.safeParse(query.token).data ?? "";
   const change = await openEmailChange(dj, token, await headers());
-  return <EmailChangeScreen change={change} token={token} former={dj.email} />;
+  return (
+    <PageMessages of={["emailChange"]}>
+      <EmailChangeScreen change={change} token={token} former={dj.email} />
+    </PageMessages>
+  );
 }

@@ -1,0 +1,52 @@
+import { ThemeProvider } from "@mui/material/styles";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { makeTheme } from "@/components/theme/theme";
+import { useBoardStore } from "@/lib/party/board/store";
+import type { DjRequest } from "@/lib/party/requests/schema";
+import { createCustomizerStore } from "@/lib/shell/customizer/store";
+import messages from "@/messages/en.json";
+import { type BoardTools, BoardToolsContext } from "./board-tools";
+import { BulkBar } from "./bulk-bar";
+
+const requests = ["a", "b", "c"].map((id) => ({ id, title: id, status: "pending" }) as DjRequest);
+
+/** Shows the bar in selection mode, and returns what it asks for. */
+function show() {
+  const changeAll = jest.fn();
+  const tools = { actions: { changeAll }, lanes: ["Peak"], canWork: true };
+  useBoardStore.getState().startPicking();
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+      <ThemeProvider theme={makeTheme(createCustomizerStore({}).getState().settings, {})}>
+        <BoardToolsContext value={tools as unknown as BoardTools}>
+          <BulkBar requests={requests} />
+        </BoardToolsContext>
+      </ThemeProvider>
+    </NextIntlClientProvider>,
+  );
+  return changeAll;
+}
+
+test("with nothing picked, nothing can be decided", () => {
+  show();
+  for (const name of ["Accept 0", /^Decline/, /for later$/]) {
+    expect(screen.getByRole("button", { name })).toBeDisabled();
+  }
+});
+
+test("the whole page is picked at once, and the button says how many it accepts", async () => {
+  const changeAll = show();
+  await userEvent.click(screen.getByRole("button", { name: "Pick all" }));
+  await userEvent.click(screen.getByRole("button", { name: "Accept 3" }));
+  expect(changeAll).toHaveBeenCalledWith(requests, { status: "accepted" });
+});
+
+test("what is picked can be planned for later together", async () => {
+  const changeAll = show();
+  await userEvent.click(screen.getByRole("button", { name: "Pick all" }));
+  await userEvent.click(screen.getByRole("button", { name: /for later$/ }));
+  await userEvent.click(screen.getByRole("menuitem", { name: "Peak" }));
+  expect(changeAll).toHaveBeenCalledWith(requests, { status: "accepted", lane: "Peak" });
+});

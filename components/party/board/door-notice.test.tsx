@@ -1,0 +1,68 @@
+import { ThemeProvider } from "@mui/material/styles";
+import { render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { makeTheme } from "@/components/theme/theme";
+import type { Board } from "@/lib/party/board/schema";
+import { defaultSettings } from "@/lib/party/events/schema";
+import { createCustomizerStore } from "@/lib/shell/customizer/store";
+import messages from "@/messages/en.json";
+import { DoorNotice } from "./door-notice";
+
+const NOW = new Date("2026-11-21T18:00:00Z");
+
+const gala: Board = {
+  role: "owner",
+  id: "e1",
+  code: "PARTY2",
+  name: "Gala",
+  venue: "Pier 2",
+  djName: "Mika",
+  status: "open",
+  opensAt: null,
+  closesAt: null,
+  timeZone: "Europe/Berlin",
+  settings: defaultSettings,
+  counts: { all: 0, pending: 0, accepted: 0, playing: 0, played: 0, declined: 0 },
+  cursor: 0,
+  createdAt: "2026-11-21T12:00:00.000Z",
+  playing: null,
+  guests: 0,
+  undo: null,
+};
+
+function show(change: Partial<Board>) {
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+      <ThemeProvider theme={makeTheme(createCustomizerStore({}).getState().settings, {})}>
+        <DoorNotice board={{ ...gala, ...change }} />
+      </ThemeProvider>
+    </NextIntlClientProvider>,
+  );
+  return screen.queryByRole("alert");
+}
+
+beforeEach(() => {
+  jest.spyOn(Date, "now").mockReturnValue(NOW.getTime());
+});
+afterEach(() => jest.restoreAllMocks());
+
+test("a board says from when guests can request, on the clocks of the venue, and opens at once", () => {
+  expect(show({ opensAt: "2026-11-21T19:00:00Z" })).toHaveTextContent(/Opens Sat,? 8:00\sPM/);
+  expect(screen.getByRole("button", { name: "Open now" })).toBeInTheDocument();
+});
+
+test("a board says since when guests cannot request any more", () => {
+  expect(show({ closesAt: "2026-11-21T17:00:00Z" })).toHaveTextContent(
+    /automatically Sat,? 6:00\sPM/,
+  );
+  expect(screen.getByRole("button", { name: "Reopen" })).toBeInTheDocument();
+});
+
+test("a moderator reads who can request and cannot open", () => {
+  expect(show({ status: "draft", role: "moderator" })).toHaveTextContent("draft");
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("while every guest can request, there is nothing to say", () => {
+  expect(show({ opensAt: "2026-11-21T17:00:00Z" })).toBeNull();
+});

@@ -1,0 +1,41 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useFormatter, useTranslations } from "next-intl";
+import { useEventPhase } from "@/components/party/events/use-event-phase";
+import type { Board } from "@/lib/party/board/schema";
+import { useEventActions } from "@/lib/party/events/actions";
+import { may } from "@/lib/party/members/rules";
+
+/** Who can submit requests now and from when, unless every guest can; and the way to let them. */
+export function DoorNotice({ board }: { board: Board }) {
+  const t = useTranslations("board.door");
+  const format = useFormatter();
+  const { setStatus } = useEventActions();
+  const phase = useEventPhase(board);
+  if (phase === "open") return null;
+
+  const at = phase === "scheduled" ? board.opensAt : board.closesAt;
+  const look = { weekday: "short", hour: "numeric", minute: "2-digit" } as const;
+  const time = at && format.dateTime(new Date(at), { ...look, timeZone: board.timeZone });
+  // A pause ends with the button of the header.
+  const canOpen = phase !== "paused" && may(board.role, "manage");
+  return (
+    <Alert
+      severity="info"
+      action={
+        canOpen && (
+          <Button
+            color="inherit"
+            sx={{ minHeight: 48, whiteSpace: "nowrap" }}
+            onClick={() => setStatus(board, "open")}
+          >
+            {t(phase === "over" || phase === "closed" ? "openAgain" : "openNow")}
+          </Button>
+        )
+      }
+      sx={{ alignItems: "center", py: 0 }}
+    >
+      {t(phase, { time: time ?? "" })}
+    </Alert>
+  );
+}

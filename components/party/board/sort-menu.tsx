@@ -1,0 +1,35 @@
+import { IconArrowsSort, IconCheck } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { MenuButton } from "@/components/ui/menu-button";
+import { useRequestsStore } from "@/lib/party/request-list/store";
+import { sorts } from "@/lib/party/requests/list-schema";
+
+/** The order of the pending requests. The other lists have an order with a meaning: the DJ's own, or newest first. */
+export function SortMenu() {
+  const t = useTranslations("board.sort");
+  const filter = useRequestsStore(({ currentFilter }) => currentFilter);
+  const chosen = useRequestsStore(({ sort }) => sort ?? "votes");
+  const setSort = useRequestsStore((state) => state.setSort);
+  const choices = sorts.map((sort) => ({
+    key: sort,
+    label: t(sort),
+    isChosen: sort === chosen,
+    ...(sort === chosen && { icon: IconCheck }),
+    onChoose: () => setSort(sort === "votes" ? undefined : sort),
+  }));
+  return (
+    <MenuButton
+      variant="icon"
+      label={t("label", { order: t(chosen) })}
+      choices={choices}
+      props={{
+        size: "large",
+        disabled: filter !== "pending",
+        color: chosen === "votes" ? "default" : "primary",
+        sx: { bgcolor: "background.paper" },
+      }}
+    >
+      <IconArrowsSort size={20} aria-hidden />
+    </MenuButton>
+  );
+}
