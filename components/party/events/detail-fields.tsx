@@ -2,10 +2,11 @@ import MenuItem from "@mui/material/MenuItem";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormField } from "@/components/ui/form-field";
+import { SelectField } from "@/components/ui/select-field";
 import { eventStatuses, eventStatusSchema } from "@/lib/party/events/schema";
 import type { EventDraft } from "./event-draft";
 
-/** What the night is called, where it is, who plays, and whether it is open. */
+/** The event's name, place, DJ and status. */
 export function DetailFields({ draft }: { draft: EventDraft }) {
   const t = useTranslations("events");
   const [status, setStatus] = useState(draft.status);
@@ -14,8 +15,7 @@ export function DetailFields({ draft }: { draft: EventDraft }) {
       <FormField name="name" defaultValue={draft.name} required autoFocus {...quiet} />
       <FormField name="venue" defaultValue={draft.venue} {...quiet} />
       <FormField name="djName" defaultValue={draft.djName} {...quiet} />
-      <FormField
-        select
+      <SelectField
         name="status"
         label={t("fields.status")}
         defaultValue={draft.status}
@@ -27,10 +27,10 @@ export function DetailFields({ draft }: { draft: EventDraft }) {
             {t(`status.${choice}`)}
           </MenuItem>
         ))}
-      </FormField>
+      </SelectField>
     </>
   );
 }
 
-/** Nothing a browser could know: its suggestions would only cover the fields. */
+/** Turns off autocomplete: the browser knows none of this, and its suggestions would cover the fields. */
 const quiet = { slotProps: { htmlInput: { autoComplete: "off" } } };

@@ -2,22 +2,25 @@ import { type EventChange, eventChangeSchema, type RenamedLane } from "@/lib/par
 import type { Described } from "./event-draft";
 
 /**
- * Only what differs between two events, so that nobody else's change is undone by the way; undefined when
- * nothing does.
+ * The fields in which two events differ, so that a save does not overwrite another DJ's changes; undefined when none
+ * differ.
  */
 export function changeBetween(from: Described, to: Described): EventChange | undefined {
   const [before, after] = [from.event, to.event];
   const settings = difference(before.settings ?? {}, after.settings ?? {});
   const details = difference({ ...before, settings: {} }, { ...after, settings: {} });
+  const { opensAt, closesAt } = after;
   const { success, data } = eventChangeSchema.safeParse({
     ...details,
+    // The form shows the times beside the status: they hold. Without them, the status would overrule them.
+    ...("status" in details && { opensAt, closesAt }),
     ...(Object.keys(settings).length > 0 && { settings }),
     ...("lanes" in settings && { renamedLanes: renamesBetween(from, to) }),
   });
   return success ? data : undefined;
 }
 
-/** Lanes may move as they get another name: the form knows which is which, their names alone do not tell. */
+/** A lane may be renamed and moved at once: the form tracks which is which, names alone cannot. */
 function renamesBetween(before: Described, after: Described): RenamedLane[] {
   const known = new Map(
     before.laneIds.map((id, place) => [id, before.event.settings?.lanes?.[place]]),

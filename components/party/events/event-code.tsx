@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
 import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
 import Tooltip from "@mui/material/Tooltip";
@@ -7,9 +8,20 @@ import { IconCopy } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { copyText } from "@/components/ui/copy-text";
 import { useToasts } from "@/lib/client/use-toasts";
+import { EventQr } from "./event-qr";
 
-/** What guests type, large enough to read out across a booth. */
-export function EventCode({ code }: { code: string }) {
+/** The code that guests type or scan, large enough to read out across a booth. */
+export function EventCode({
+  code,
+  page,
+  onShow,
+}: {
+  code: string;
+  /** The address of the guest page. */
+  page: string;
+  /** Shows the QR code as large as the screen. */
+  onShow: () => void;
+}) {
   const t = useTranslations("events");
   const toasts = useToasts();
 
@@ -27,28 +39,33 @@ export function EventCode({ code }: { code: string }) {
         display: "flex",
         alignItems: "center",
         gap: 1.5,
-        paddingInlineStart: 2,
+        paddingInlineStart: 1,
         paddingInlineEnd: 0.5,
-        py: 0.5,
+        py: 1,
       }}
     >
-      <Typography variant="body2" color="textSecondary">
-        {t("code")}
-      </Typography>
-      <Box
-        component="span"
-        // A code reads from left to right in every language.
-        dir="ltr"
-        sx={{
-          flex: 1,
-          typography: "h3",
-          fontWeight: 700,
-          letterSpacing: "0.12em",
-          fontVariantNumeric: "tabular-nums",
-          whiteSpace: "nowrap",
-        }}
+      <ButtonBase
+        aria-label={t("showQr", { code })}
+        onClick={onShow}
+        sx={{ flex: "none", borderRadius: 1 }}
       >
-        {code}
+        <EventQr page={page} width={72} />
+      </ButtonBase>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" color="textSecondary">
+          {t("code")}
+        </Typography>
+        <Box
+          sx={{
+            typography: "h3",
+            fontWeight: 700,
+            letterSpacing: "0.12em",
+            fontVariantNumeric: "tabular-nums",
+          }}
+        >
+          {/* A code reads from left to right in every language. */}
+          <bdi dir="ltr">{code}</bdi>
+        </Box>
       </Box>
       <Tooltip title={t("copy", { code })}>
         <IconButton aria-label={t("copy", { code })} onClick={handleCopy}>

@@ -5,7 +5,7 @@ import { TitledDialog } from "@/components/ui/titled-dialog";
 import type { DjEvent } from "@/lib/party/events/schema";
 import { EventForm } from "./event-form";
 
-/** The form of a new event, or of the one given; all of the screen on a phone. */
+/** The form for a new or an existing event; full screen on phones. */
 export function EventDialog({
   event,
   djName,

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { fieldErrorsOf } from "@/lib/calls/problems";
 import { defaultSettings } from "@/lib/party/events/schema";
+import { languageCodes } from "@/lib/shell/i18n/locales";
 import { changeBetween } from "./event-change";
 import {
   bodyOf,
@@ -37,7 +39,7 @@ function changeFrom(draft: EventDraft, typed: Partial<EventDraft>) {
   return changeBetween(before, after);
 }
 
-test("times are typed on the clocks of the event's time zone and sent as instants", () => {
+test("times are typed in the event's time zone and sent as instants", () => {
   expect(draftOf(stored).opensAt).toBe("2026-11-21T20:00");
   expect(changeBy({ opensAt: "2026-07-01T20:00" })).toEqual({
     opensAt: "2026-07-01T18:00:00.000Z",
@@ -48,21 +50,29 @@ test("times are typed on the clocks of the event's time zone and sent as instant
   });
 });
 
-test("an hour that the clocks skip in spring is refused", () => {
+test("a time that daylight saving skips is refused", () => {
   expect(wrongIn({ opensAt: "2026-03-29T02:30" })).toEqual(["opensAt"]);
 });
 
-test("a change carries only what was changed", () => {
+test("a change carries only the fields that changed", () => {
   expect(changeBy({})).toBeUndefined();
   expect(changeBy({ votes: false })).toEqual({ settings: { votes: false } });
 });
 
-test("all mistakes are named at once, the order of the times too", () => {
+test("a new status is sent with the times beside it, which hold", () => {
+  expect(changeBy({ status: "paused" })).toEqual({
+    status: "paused",
+    opensAt: "2026-11-21T19:00:00.000Z",
+    closesAt: null,
+  });
+});
+
+test("all mistakes are reported at once, including the order of the times", () => {
   const typed = { name: " ", waitingLimit: "abc", pauseSeconds: "", closesAt: "2026-11-21T19:00" };
   expect(wrongIn(typed)).toEqual(["name", "waitingLimit", "pauseSeconds", "closesAt"]);
 });
 
-test("a lane that moves as it gets another name is known to be the same", () => {
+test("a lane that is renamed and moved keeps its identity", () => {
   const draft = draftOf(stored);
   const [dinner, warmUp, peak, lastHour] = draft.lanes as [
     LaneDraft,
@@ -77,16 +87,22 @@ test("a lane that moves as it gets another name is known to be the same", () => 
   });
 });
 
-test("a lane may not be called queue, nor like another", () => {
-  const lanes = ["Peak", "Queue", "Peak"].map((name, id) => ({ id: String(id), name }));
-  expect(wrongIn({ lanes })).toEqual(["lanes.1", "lanes.2"]);
+test("a lane may not be named like another lane", () => {
+  const lanes = ["Peak", "Queue up", "Peak"].map((name, id) => ({ id: String(id), name }));
+  expect(wrongIn({ lanes })).toEqual(["lanes.2"]);
+});
+
+test.each(languageCodes)("a lane may not be named like the queue is in %s", (code) => {
+  const { board, events } = JSON.parse(readFileSync(`messages/${code}.json`, "utf8"));
+  expect(events.wrong.lanes).toContain(board.queue);
+  expect(wrongIn({ lanes: [{ id: "1", name: board.queue }] })).toEqual(["lanes.0"]);
 });
 
 test.each([
   ["event", null],
   ["off", 0],
   ["minutes", 45],
-] as const)("the guard of played songs set to %s is stored as %s", (guard, minutes) => {
+] as const)("the replay guard %s is stored as %s", (guard, minutes) => {
   const checked = checkDraft({ ...draftOf(stored), guard, playedGuardMinutes: "45" });
   expect(checked).toMatchObject({ event: { settings: { playedGuardMinutes: minutes } } });
 });

@@ -1,6 +1,5 @@
 import { v4 as uuid } from "uuid";
 import { z } from "zod/mini";
-import { instantOf, wallTimeAt } from "@/lib/party/events/rules";
 import {
   type DjEvent,
   defaultSettings,
@@ -10,14 +9,15 @@ import {
   type NewEvent,
   newEventSchema,
 } from "@/lib/party/events/schema";
+import { instantOf, wallTimeAt } from "@/lib/party/events/wall-time";
 
-/** What the form holds: every field as it was typed, so that a mistake stays where it was made. */
+/** The form's state: every field as typed, so that a mistake stays visible. */
 export type EventDraft = {
   name: string;
   venue: string;
   djName: string;
   status: EventStatus;
-  /** On the clocks of `timeZone`; empty for no set time. */
+  /** In local time of `timeZone`; empty when no time is set. */
   opensAt: string;
   closesAt: string;
   timeZone: string;
@@ -27,9 +27,10 @@ export type EventDraft = {
   playedGuardMinutes: string;
   messages: boolean;
   votes: boolean;
+  explicit: boolean;
   lanes: LaneDraft[];
 };
-/** For how long a played song cannot be requested again. */
+/** How long a played song cannot be requested again. */
 export const guards = ["event", "minutes", "off"] as const;
 type Guard = (typeof guards)[number];
 export type LaneDraft = { id: string; name: string };
@@ -49,6 +50,7 @@ export function draftOf(event: Shown): EventDraft {
     playedGuardMinutes: guard,
     messages,
     votes,
+    explicit,
     lanes,
   } = settings;
   return {
@@ -65,6 +67,7 @@ export function draftOf(event: Shown): EventDraft {
     playedGuardMinutes: String(guard || 60),
     messages,
     votes,
+    explicit,
     lanes: lanes.map((lane) => ({ ...emptyLane(), name: lane })),
   };
 }
@@ -74,16 +77,20 @@ function guardOf(minutes: number | null): Guard {
   return minutes === 0 ? "off" : "minutes";
 }
 
-/** A new event at the place of the browser, by the DJ who is signed in. */
-export function newDraft(djName: string): EventDraft {
+/**
+ * A new event in the browser's time zone, by the signed-in DJ, with lanes named in the DJ's language. It is open at
+ * once, unless an opening time is set.
+ */
+export function newDraft(djName: string, lanes: string[]): EventDraft {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const details = { name: "", venue: "", djName, status: "draft" as const, timeZone };
-  return draftOf({ ...details, opensAt: null, closesAt: null, settings: defaultSettings });
+  const details = { name: "", venue: "", djName, status: "open" as const, timeZone };
+  const settings = { ...defaultSettings, lanes };
+  return draftOf({ ...details, opensAt: null, closesAt: null, settings });
 }
 
-/** The draft as the server takes it, right or wrong: its schema is the judge. */
+/** The draft in the shape of the call's body, valid or not: the schema decides. */
 export function bodyOf(draft: EventDraft) {
-  const { name, venue, djName, status, timeZone, guard, messages, votes } = draft;
+  const { name, venue, djName, status, timeZone, guard, messages, votes, explicit } = draft;
   const minutes = guard === "off" ? 0 : numberOf(draft.playedGuardMinutes) || Number.NaN;
   return {
     name,
@@ -99,6 +106,7 @@ export function bodyOf(draft: EventDraft) {
       playedGuardMinutes: guard === "event" ? null : minutes,
       messages,
       votes,
+      explicit,
       lanes: draft.lanes.map((lane) => lane.name),
     },
   };
@@ -108,7 +116,9 @@ function numberOf(typed: string) {
   return typed.trim() === "" ? Number.NaN : Number(typed);
 }
 
-/** The server's schema. It compares the two times even if other fields are wrong: people want to hear of every mistake at once. */
+/**
+ * The server's schema. It compares the two times even when other fields are wrong, so that all mistakes show at once.
+ */
 export const formEventSchema = z
   .strictObject(newEventSchema.shape)
   .check(z.refine(isInOrder, { path: ["closesAt"], when: () => true }));
@@ -116,7 +126,7 @@ export const formEventSchema = z
 /** The event that a draft describes, and which of the form's lanes its lanes are. */
 export type Described = { event: NewEvent; laneIds: string[] };
 
-/** Undefined when something is wrong with the draft. */
+/** Undefined when the draft has mistakes. */
 export function checkDraft(draft: EventDraft): Described | undefined {
   const { data } = formEventSchema.safeParse(bodyOf(draft));
   return data && { event: data, laneIds: draft.lanes.map(({ id }) => id) };
@@ -141,6 +151,7 @@ export function readDraft(form: HTMLFormElement): EventDraft {
     playedGuardMinutes: text("settings.playedGuardMinutes"),
     messages: data.has("settings.messages"),
     votes: data.has("settings.votes"),
+    explicit: data.has("settings.explicit"),
     lanes: laneIds.map((id, place) => ({ id, name: text(`settings.lanes.${place}`) })),
   };
 }

@@ -7,33 +7,34 @@ import { useState } from "react";
 import { Form } from "@/components/ui/form";
 import { FormSummary } from "@/components/ui/form-problem";
 import { useForm } from "@/lib/client/use-form";
-import { useEventActions } from "@/lib/party/events/hooks";
+import { useEventActions } from "@/lib/party/events/actions";
 import type { DjEvent, NewEvent } from "@/lib/party/events/schema";
 import { DetailFields } from "./detail-fields";
 import { changeBetween } from "./event-change";
 import { bodyOf, checkDraft, draftOf, formEventSchema, newDraft, readDraft } from "./event-draft";
-import { useEventWords } from "./event-words";
+import { useEventWords, useFirstLanes } from "./event-words";
 import { FieldGroup } from "./field-group";
 import { LanesField } from "./lanes-field";
 import { RuleFields } from "./rule-fields";
 import { ScheduleFields } from "./schedule-fields";
 
 type Props = {
-  /** The event to edit; none makes a new one. */
+  /** The event to edit; undefined for a new one. */
   event: DjEvent | undefined;
   djName: string;
   onDone: () => void;
 };
 
-/** Everything a DJ decides about an event. */
+/** All settings of an event. */
 export function EventForm({ event, djName, onDone }: Props) {
   const t = useTranslations("events.form");
   const { create, update } = useEventActions();
-  const [draft] = useState(() => (event ? draftOf(event) : newDraft(djName)));
+  const firstLanes = useFirstLanes();
+  const [draft] = useState(() => (event ? draftOf(event) : newDraft(djName, firstLanes)));
 
   async function save({ id }: DjEvent, next: NewEvent, form: HTMLFormElement) {
     const [before, after] = [checkDraft(draft), checkDraft(readDraft(form))];
-    // An event that could not be made like this today is sent whole.
+    // An event that today's schema would refuse is sent whole.
     const change = before && after ? changeBetween(before, after) : next;
     if (change) await update(id, change);
   }

@@ -2,30 +2,27 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { IconClock } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { useServerNow } from "@/lib/client/server-clock";
+import { eventPhaseAt } from "@/lib/party/events/rules";
 import type { DjEvent } from "@/lib/party/events/schema";
-import { zoneLabel } from "./time-zone-field";
+import { zoneLabel } from "@/lib/party/events/time-zones";
+import { closingWord, openingWord } from "./schedule-words";
 
-type Schedule = Pick<DjEvent, "opensAt" | "closesAt" | "timeZone">;
+type Schedule = Pick<DjEvent, "status" | "opensAt" | "closesAt" | "timeZone">;
 
-/** Opening and closing time on the clocks of the venue, wherever the DJ is. */
+/** Opening and closing time in the venue's time zone, wherever the DJ is. */
 export function EventSchedule({ event }: { event: Schedule }) {
   const text = useScheduleText(event);
   const hasTimes = Boolean(event.opensAt || event.closesAt);
   return (
     <Box sx={{ display: "flex", gap: 1, color: "text.secondary" }}>
       <Box component={IconClock} size={18} aria-hidden sx={{ flex: "none", mt: "2px" }} />
-      {/* Servers and browsers know languages in different editions and space such a time differently. */}
+      {/* ICU versions differ between server and browser, and so does the spacing of such a time. */}
       <Typography component="div" suppressHydrationWarning>
         {text}
         {hasTimes && (
-          <Typography
-            variant="body2"
-            color="textSecondary"
-            dir="ltr"
-            component="div"
-            sx={{ textAlign: "start" }}
-          >
-            {zoneLabel(event.timeZone)}
+          <Typography variant="body2" color="textSecondary" component="div">
+            <bdi dir="ltr">{zoneLabel(event.timeZone)}</bdi>
           </Typography>
         )}
       </Typography>
@@ -33,9 +30,12 @@ export function EventSchedule({ event }: { event: Schedule }) {
   );
 }
 
-function useScheduleText({ opensAt, closesAt, timeZone }: Schedule) {
+function useScheduleText(event: Schedule) {
+  const { opensAt, closesAt, timeZone } = event;
   const t = useTranslations("events");
   const format = useFormatter();
+  const now = useServerNow().getTime();
+  const phase = eventPhaseAt(event, now);
   const look = {
     weekday: "short",
     day: "numeric",
@@ -49,7 +49,7 @@ function useScheduleText({ opensAt, closesAt, timeZone }: Schedule) {
   if (opensAt && closesAt) {
     return format.dateTimeRange(new Date(opensAt), new Date(closesAt), look);
   }
-  if (opensAt) return t("schedule.opens", { time: time(opensAt) });
-  if (closesAt) return t("schedule.closes", { time: time(closesAt) });
+  if (opensAt) return t(`schedule.${openingWord(phase, opensAt, now)}`, { time: time(opensAt) });
+  if (closesAt) return t(`schedule.${closingWord(phase, closesAt, now)}`, { time: time(closesAt) });
   return t("schedule.none");
 }

@@ -1,13 +1,15 @@
 import { ThemeProvider } from "@mui/material/styles";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import { Toaster } from "sonner";
 import { SWRConfig } from "swr";
 import { makeTheme } from "@/components/theme/theme";
+import { Toaster } from "@/components/ui/toaster";
 import { defaultSettings, type ListedEvent } from "@/lib/party/events/schema";
+import { CustomizerContext } from "@/lib/shell/customizer/hooks";
 import { createCustomizerStore } from "@/lib/shell/customizer/store";
-import messages from "@/messages/en.json";
+import english from "@/messages/en.json";
+import french from "@/messages/fr.json";
 import { EventsScreen } from "./events-screen";
 
 // Finding by role in a dialog of many fields takes jsdom seconds on a busy machine.
@@ -32,8 +34,12 @@ const gala: ListedEvent = {
   createdAt: "2026-11-21T12:00:00.000Z",
 };
 
-/** A server that holds these events and answers writes as told. */
-function show(events: ListedEvent[], answer: () => { status: number; body?: unknown }) {
+/** A server that lists these events and answers writes as given. */
+function show(
+  events: ListedEvent[],
+  answer: () => { status: number; body?: unknown },
+  { locale, messages } = { locale: "en", messages: english },
+) {
   const writes: [string, string, unknown][] = [];
   global.fetch = (async (url: string, { method = "GET", body }: RequestInit = {}) => {
     if (method !== "GET") writes.push([method, url, body ? JSON.parse(String(body)) : undefined]);
@@ -45,13 +51,16 @@ function show(events: ListedEvent[], answer: () => { status: number; body?: unkn
       text: async () => (said === undefined ? "" : JSON.stringify(said)),
     };
   }) as typeof fetch;
+  const customizer = createCustomizerStore({});
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+    <NextIntlClientProvider locale={locale} timeZone="UTC" messages={messages}>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-        <ThemeProvider theme={makeTheme(createCustomizerStore({}).getState().settings, {})}>
-          <EventsScreen events={events} dj={mika} />
-        </ThemeProvider>
-        <Toaster />
+        <CustomizerContext value={customizer}>
+          <ThemeProvider theme={makeTheme(customizer.getState().settings, {})}>
+            <EventsScreen events={events} dj={mika} origin="https://party.example" />
+            <Toaster />
+          </ThemeProvider>
+        </CustomizerContext>
       </SWRConfig>
     </NextIntlClientProvider>,
   );
@@ -63,16 +72,30 @@ const refusal = (code: string, fields?: object) => ({
   body: { error: { code, ...(fields && { fields }) } },
 });
 
-test("a DJ without events is told what an event is for and makes the first", async () => {
+test("a DJ without events sees what an event is for and creates the first", async () => {
   const writes = show([], () => ({ status: 201, body: { event: gala } }));
   await userEvent.click(screen.getByRole("button", { name: "New event" }));
   await userEvent.type(screen.getByRole("textbox", { name: "Name" }), "Gala");
   await userEvent.click(screen.getByRole("button", { name: "Create event" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(writes).toMatchObject([["POST", "/api/dj/events", { name: "Gala", djName: "Mika" }]]);
+  expect(writes).toMatchObject([
+    ["POST", "/api/dj/events", { name: "Gala", djName: "Mika", status: "open" }],
+  ]);
 });
 
-test("a mistake is told at its field and summed up, and nothing is sent", async () => {
+test("the lanes of a new event are named in the DJ's language", async () => {
+  const created = () => ({ status: 201, body: { event: gala } });
+  const writes = show([], created, { locale: "fr", messages: french });
+  await userEvent.click(screen.getByRole("button", { name: french.events.new }));
+  await userEvent.type(screen.getByRole("textbox", { name: french.events.fields.name }), "Gala");
+  await userEvent.click(screen.getByRole("button", { name: french.events.form.create }));
+  const lanes = ["Dîner", "Mise en route", "Temps fort", "Dernière heure"];
+  await waitFor(() =>
+    expect(writes).toMatchObject([["POST", "/api/dj/events", { settings: { lanes } }]]),
+  );
+});
+
+test("a mistake shows at its field and in the summary, and nothing is sent", async () => {
   const writes = show([gala], () => ({ status: 500 }));
   await userEvent.click(screen.getByRole("button", { name: "New event" }));
   await userEvent.click(screen.getByRole("button", { name: "Create event" }));
@@ -81,19 +104,23 @@ test("a mistake is told at its field and summed up, and nothing is sent", async 
   expect(summary).toHaveFocus();
   await userEvent.click(within(summary).getByRole("button", { name: /^Name/ }));
   expect(screen.getByRole("textbox", { name: "Name" })).toHaveFocus();
+  expect(summary).not.toHaveTextContent(english.events.wrong.name);
+  await userEvent.type(screen.getByRole("textbox", { name: "Name" }), "G");
+  expect(screen.getByRole("textbox", { name: "Name" })).toBeValid();
+  expect(screen.queryByRole("alert")).toBeNull();
   expect(writes).toEqual([]);
 });
 
-test("what was typed outlives a refusal, which names its field", async () => {
+test("what was typed survives a refusal, which names its field", async () => {
   show([gala], () => refusal("invalid_input", { "settings.lanes.0": ["invalid"] }));
-  await userEvent.click(screen.getByRole("button", { name: "Edit Gala" }));
+  await choose("Edit");
   await userEvent.type(screen.getByRole("textbox", { name: "Venue" }), "b");
   await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
   await waitFor(() => expect(screen.getByRole("textbox", { name: "Lane 1" })).toBeInvalid());
   expect(screen.getByRole("textbox", { name: "Venue" })).toHaveValue("Pier 2b");
 });
 
-test("a status that the server refuses goes back, with a word about it", async () => {
+test("a status that the server refuses rolls back with a toast", async () => {
   const writes = show([gala], () => refusal("unexpected"));
   await userEvent.click(screen.getByRole("button", { name: /^Status of Gala: Open/ }));
   await userEvent.click(screen.getByRole("menuitemradio", { name: /^Paused/ }));
@@ -102,9 +129,9 @@ test("a status that the server refuses goes back, with a word about it", async (
   expect(writes).toEqual([["PATCH", "/api/dj/events/e1", { status: "paused" }]]);
 });
 
-test("deleting says what goes with the event and waits for a second word", async () => {
+test("deleting says what is lost and waits for confirmation", async () => {
   const writes = show([gala], () => ({ status: 204 }));
-  await userEvent.click(screen.getByRole("button", { name: "Delete Gala" }));
+  await choose("Delete");
   const dialog = screen.getByRole("alertdialog");
   expect(dialog).toHaveTextContent("all 3 requests");
   expect(dialog).toHaveTextContent("PARTY2");
@@ -114,11 +141,58 @@ test("deleting says what goes with the event and waits for a second word", async
   expect(writes).toEqual([["DELETE", "/api/dj/events/e1", undefined]]);
 });
 
-test("a night is a file to keep for those who work it, not for a moderator", () => {
+test("a night can be exported by those who work it, not by a moderator", async () => {
   const other = { ...gala, id: "e2", name: "Harbour" };
   show([gala, { ...other, role: "moderator" }], () => ({ status: 500 }));
-  const link = screen.getByRole("link", { name: "Export Gala as CSV" });
-  expect(link).toHaveAttribute("href", "/api/dj/events/e1/export");
-  expect(link).toHaveAttribute("download");
-  expect(screen.queryByRole("link", { name: "Export Harbour as CSV" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "More for Gala" }));
+  const file = screen.getByRole("menuitem", { name: "Export as CSV" });
+  expect(file).toHaveAttribute("href", "/api/dj/events/e1/export");
+  expect(file).toHaveAttribute("download");
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(screen.getByRole("button", { name: "More for Harbour" }));
+  expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual(["Leave"]);
 });
+
+test("a scheduled event opens by hand, and undo puts its times back", async () => {
+  const opensAt = new Date(Date.now() + 3_600_000).toISOString();
+  const now = { ...gala, opensAt: new Date().toISOString() };
+  const writes = show([{ ...gala, opensAt }], () => ({ status: 200, body: { event: now } }));
+  await userEvent.click(screen.getByRole("button", { name: /^Status of Gala: Scheduled/ }));
+  expect(screen.getByRole("menuitemradio", { checked: true })).toHaveTextContent("Scheduled");
+  await userEvent.click(screen.getByRole("menuitemradio", { name: /^Open/ }));
+  // The toast captures the pointer, which jsdom cannot.
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(writes).toHaveLength(2));
+  expect(writes).toEqual([
+    ["PATCH", "/api/dj/events/e1", { status: "open" }],
+    ["PATCH", "/api/dj/events/e1", { status: "open", opensAt, closesAt: null }],
+  ]);
+});
+
+test("an event that has been open for hours does not say that it opens", () => {
+  show([{ ...gala, opensAt: "2026-01-31T20:00:00.000Z" }], () => ({ status: 500 }));
+  expect(screen.getByText(/Open since .*Jan 31/)).toBeInTheDocument();
+});
+
+test("guests scan the event from its card, and from the whole screen", async () => {
+  show([gala], () => ({ status: 500 }));
+  await userEvent.click(screen.getByRole("button", { name: "Show the QR code of PARTY2" }));
+  const dialog = screen.getByRole("dialog", { name: "Gala" });
+  expect(within(dialog).getByRole("img", { name: /PARTY2/ })).toBeInTheDocument();
+  expect(dialog).toHaveTextContent("https://party.example/requests?event=PARTY2");
+});
+
+test("a time zone is found by the name of a city that browsers know by another", async () => {
+  show([gala], () => ({ status: 500 }));
+  await userEvent.click(screen.getByRole("button", { name: "New event" }));
+  const zone = screen.getByRole("combobox", { name: "Time zone" });
+  await userEvent.clear(zone);
+  await userEvent.type(zone, "Kolkata");
+  expect(await screen.findByRole("option", { name: /^Asia\/Kolkata/ })).toBeInTheDocument();
+});
+
+/** Chooses from the menu of the one event. */
+async function choose(label: string) {
+  await userEvent.click(screen.getByRole("button", { name: "More for Gala" }));
+  await userEvent.click(screen.getByRole("menuitem", { name: label }));
+}

@@ -19,30 +19,42 @@ import { EventCard } from "./event-card";
 import { EventDialog } from "./event-dialog";
 import { EventsEmpty } from "./events-empty";
 import { LeavingDialog } from "./leaving-dialog";
+import { QrDialog } from "./qr-dialog";
 import { RemovalDialog } from "./removal-dialog";
 
-/** The DJ's events: make one, set it up, open and close it, go to its board. */
-export function EventsScreen({ events, dj }: { events: ListedEvent[]; dj: Dj }) {
+/** The DJ's events: create, edit, open, close, and go to the board. */
+export function EventsScreen({
+  events,
+  dj,
+  origin,
+}: {
+  events: ListedEvent[];
+  dj: Dj;
+  /** The address of the site, as guests reach it. */
+  origin: string;
+}) {
   return (
     <SWRConfig value={{ fallback: { [djEventsKey]: { events } } }}>
-      <Events dj={dj} />
+      <Events dj={dj} origin={origin} />
     </SWRConfig>
   );
 }
 
-function Events({ dj }: { dj: Dj }) {
+function Events({ dj, origin }: { dj: Dj; origin: string }) {
   const t = useTranslations("events");
   const errorText = useErrorText();
   const { data, error } = useEvents();
-  // Without an event it is the form of a new one.
+  // Without an event, the form creates one.
   const editing = useDialog<DjEvent | undefined>();
   const removal = useDialog<DjEvent>();
   const sharing = useDialog<DjEvent>();
+  const showing = useDialog<DjEvent>();
   const leaving = useDialog<DjEvent>();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened the dialog is gone with its card.
   const focusHeading = () => heading.current?.focus();
   const events = data?.events ?? [];
+  const pageOf = ({ code }: DjEvent) => `${origin}/requests?event=${code}`;
   const handleCreate = () => editing.open(undefined);
 
   return (
@@ -74,6 +86,8 @@ function Events({ dj }: { dj: Dj }) {
           <EventCard
             key={event.id}
             event={event}
+            page={pageOf(event)}
+            onShow={() => showing.open(event)}
             onEdit={() => editing.open(event)}
             onShare={() => sharing.open(event)}
             onRemove={() => removal.open(event)}
@@ -83,6 +97,9 @@ function Events({ dj }: { dj: Dj }) {
       </Box>
       {editing.show((event, dialog) => (
         <EventDialog {...dialog} event={event} djName={dj.name} />
+      ))}
+      {showing.show((event, dialog) => (
+        <QrDialog {...dialog} event={event} page={pageOf(event)} />
       ))}
       {sharing.show((event, dialog) => (
         <MembersDialog {...dialog} event={event} dj={dj} />

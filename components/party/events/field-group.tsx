@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
 
-/** Fields that belong together, under their name. */
+/** A fieldset with its legend. */
 export function FieldGroup({
   legend,
   hint,

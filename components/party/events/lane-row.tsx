@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
-import TextField from "@mui/material/TextField";
 import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useField } from "@/components/ui/form";
+import { TextField } from "@/components/ui/text-field";
 import type { LaneDraft } from "./event-draft";
 
 /** One lane of the list. */
@@ -18,7 +18,7 @@ export function LaneRow({
   onMove,
   onRemove,
 }: {
-  /** Of its field in the form. */
+  /** The name of its form field. */
   name: string;
   lane: LaneDraft;
   label: string;
@@ -44,7 +44,7 @@ export function LaneRow({
         slotProps={{ htmlInput: { "aria-label": label, autoComplete: "off", dir: "auto" } }}
         sx={{ flex: 1, minWidth: 0, "& .MuiInputBase-root": { minHeight: 44 } }}
       />
-      {/* Not `disabled` at the ends: a button that goes dead under the finger takes the focus with it. */}
+      {/* Not `disabled` at the ends: a disabled button would lose the focus. */}
       <IconButton
         aria-label={t("moveUp", { lane: spokenName })}
         aria-disabled={isFirst}

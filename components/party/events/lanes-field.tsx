@@ -4,6 +4,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useFormState } from "@/components/ui/form";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { MAX_LANES } from "@/lib/party/events/schema";
 import { type EventDraft, emptyLane, type LaneDraft } from "./event-draft";
@@ -11,9 +12,10 @@ import { LaneRow } from "./lane-row";
 
 const laneName = (index: number) => `settings.lanes.${index}`;
 
-/** The lanes in the DJ's order: named, added, moved and removed. */
+/** The lanes in the DJ's order: rename, add, move, remove. */
 export function LanesField({ draft }: { draft: EventDraft }) {
   const t = useTranslations("events.form");
+  const { onEdit } = useFormState();
   const [lanes, setLanes] = useState(draft.lanes);
   const [said, setSaid] = useState("");
   const addButton = useRef<HTMLButtonElement>(null);
@@ -29,7 +31,8 @@ export function LanesField({ draft }: { draft: EventDraft }) {
       setLanes(lanes.toSpliced(from, 1).toSpliced(to, 0, lane));
       setSaid(t("moved", { lane: nameOf(lane, from), place: to + 1, total: lanes.length }));
     });
-    // A row that has moved in the document has lost the focus.
+    onEdit("laneId");
+    // A row that moves in the DOM loses the focus.
     button.focus();
   }
 
@@ -41,6 +44,7 @@ export function LanesField({ draft }: { draft: EventDraft }) {
 
   function handleRemove(id: string) {
     flushSync(() => setLanes(lanes.filter((lane) => lane.id !== id)));
+    onEdit("laneId");
     addButton.current?.focus();
   }
 

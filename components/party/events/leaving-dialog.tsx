@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { Dj } from "@/lib/account/auth/schema";
-import { useEventActions } from "@/lib/party/events/hooks";
+import { useEventActions } from "@/lib/party/events/actions";
 import type { DjEvent } from "@/lib/party/events/schema";
 
-/** Says what a member gives up before they leave an event. */
+/** Says what a member loses before they leave an event. */
 export function LeavingDialog({
   event,
   dj,

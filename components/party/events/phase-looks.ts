@@ -10,7 +10,7 @@ import type { EventPhase } from "@/lib/party/events/rules";
 
 type Look = { color: "inherit" | "success" | "warning" | "info"; Icon: TablerIcon };
 
-/** Icon and colour say the same as the word beside them. */
+/** Icon and colour repeat the label beside them. */
 export const phaseLooks: Record<EventPhase, Look> = {
   draft: { color: "inherit", Icon: IconCircleDashed },
   open: { color: "success", Icon: IconCircleCheck },

@@ -3,11 +3,12 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { useEventActions } from "@/lib/party/events/hooks";
+import { serverNow } from "@/lib/client/server-clock";
+import { useEventActions } from "@/lib/party/events/actions";
 import { statusAt } from "@/lib/party/events/rules";
 import type { DjEvent } from "@/lib/party/events/schema";
 
-/** Says what goes with an event before it goes. */
+/** Says what is deleted with an event before it is deleted. */
 export function RemovalDialog({
   event,
   ...props
@@ -20,7 +21,7 @@ export function RemovalDialog({
   const t = useTranslations("events.removal");
   const { remove } = useEventActions();
   const { name, code, counts } = event;
-  const isOpenNow = statusAt(event, Date.now()) === "open";
+  const isOpenNow = statusAt(event, serverNow()) === "open";
   return (
     <ConfirmDialog
       {...props}

@@ -5,13 +5,15 @@ import MenuItem from "@mui/material/MenuItem";
 import Switch from "@mui/material/Switch";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
+import { useFormState } from "@/components/ui/form";
 import { FormField } from "@/components/ui/form-field";
+import { SelectField } from "@/components/ui/select-field";
 import { type EventDraft, guards } from "./event-draft";
 
 const number = { slotProps: { htmlInput: { inputMode: "numeric", autoComplete: "off" } } } as const;
 const pair = { display: "grid", gap: 2, gridTemplateColumns: { sm: "repeat(2, minmax(0, 1fr))" } };
 
-/** How much guests may submit, and what they may do beside. */
+/** The limits for guests, and what else they may do. */
 export function RuleFields({ draft }: { draft: EventDraft }) {
   return (
     <>
@@ -22,41 +24,45 @@ export function RuleFields({ draft }: { draft: EventDraft }) {
       <GuardFields draft={draft} />
       <RuleSwitch name="votes" isOn={draft.votes} />
       <RuleSwitch name="messages" isOn={draft.messages} />
+      <RuleSwitch name="explicit" isOn={draft.explicit} />
     </>
   );
 }
 
-/** For how long a played song cannot be requested again. */
+/** How long a played song cannot be requested again. */
 function GuardFields({ draft }: { draft: EventDraft }) {
   const t = useTranslations("events");
+  const { onEdit } = useFormState();
   const [guard, setGuard] = useState<string>(draft.guard);
   return (
     <Box sx={pair}>
-      <FormField
-        select
+      <SelectField
         name="guard"
         label={t("fields.playedGuard")}
         defaultValue={draft.guard}
-        onChange={({ target }) => setGuard(target.value)}
+        onChange={({ target }) => {
+          setGuard(target.value);
+          onEdit("guard");
+        }}
       >
         {guards.map((choice) => (
           <MenuItem key={choice} value={choice}>
             {t(`guard.${choice}`)}
           </MenuItem>
         ))}
-      </FormField>
+      </SelectField>
       <FormField
         name="settings.playedGuardMinutes"
         defaultValue={draft.playedGuardMinutes}
         {...number}
-        // Out of sight it keeps what was typed, for another change of mind.
+        // Hidden, it keeps what was typed, in case the DJ switches back.
         sx={{ ...(guard !== "minutes" && { display: "none" }) }}
       />
     </Box>
   );
 }
 
-function RuleSwitch({ name, isOn }: { name: "votes" | "messages"; isOn: boolean }) {
+function RuleSwitch({ name, isOn }: { name: "votes" | "messages" | "explicit"; isOn: boolean }) {
   const t = useTranslations("events");
   const hintId = useId();
   return (

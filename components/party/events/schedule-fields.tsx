@@ -9,7 +9,7 @@ const moment = {
   slotProps: { inputLabel: { shrink: true }, htmlInput: { max: "9999-12-31T23:59" } },
 };
 
-/** When requests open and close by themselves, on the clocks of the venue. */
+/** When requests open and close by themselves, in the venue's time zone. */
 export function ScheduleFields({ draft }: { draft: EventDraft }) {
   return (
     <>

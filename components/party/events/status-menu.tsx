@@ -3,30 +3,28 @@ import ListItemText from "@mui/material/ListItemText";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { IconChevronDown } from "@tabler/icons-react";
-import { useNow, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { useEventActions } from "@/lib/party/events/hooks";
-import { eventPhaseAt } from "@/lib/party/events/rules";
+import { useEventActions } from "@/lib/party/events/actions";
+import type { EventPhase } from "@/lib/party/events/rules";
 import { type DjEvent, type EventStatus, eventStatuses } from "@/lib/party/events/schema";
 import { phaseLooks } from "./phase-looks";
+import { useEventPhase } from "./use-event-phase";
 
-/** How often it is checked whether the time of an event has come. */
-const LOOK_EVERY_MS = 30_000;
-
-/** An event's status, and the menu that changes it. */
+/** An event's status, and the menu to change it. */
 export function StatusMenu({ event }: { event: DjEvent }) {
   const t = useTranslations("events");
   const { setStatus } = useEventActions();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const now = useNow({ updateInterval: LOOK_EVERY_MS });
   const menuId = useId();
-  const { id, name } = event;
-  const phase = eventPhaseAt(event, now.getTime());
+  const { name } = event;
+  const phase = useEventPhase(event);
   const { color, Icon } = phaseLooks[phase];
+  const isBySchedule = phase === "scheduled" || phase === "over";
 
   function handleChoice(status: EventStatus) {
     setAnchor(null);
-    if (status !== event.status) setStatus(id, status);
+    if (status !== phase) setStatus(event, status);
   }
 
   return (
@@ -56,12 +54,13 @@ export function StatusMenu({ event }: { event: DjEvent }) {
           paper: { sx: { maxWidth: 320 } },
         }}
       >
+        {isBySchedule && <StatusItem phase={phase} isChosen onChoose={() => setAnchor(null)} />}
         {eventStatuses.map((status) => (
           <StatusItem
             key={status}
-            status={status}
-            isChosen={status === event.status}
-            onChoose={handleChoice}
+            phase={status}
+            isChosen={status === phase}
+            onChoose={() => handleChoice(status)}
           />
         ))}
       </Menu>
@@ -70,28 +69,28 @@ export function StatusMenu({ event }: { event: DjEvent }) {
 }
 
 function StatusItem({
-  status,
+  phase,
   isChosen,
   onChoose,
   ...rest
 }: {
-  status: EventStatus;
+  phase: EventPhase;
   isChosen: boolean;
-  onChoose: (status: EventStatus) => void;
+  onChoose: () => void;
 }) {
   const t = useTranslations("events");
-  const { Icon } = phaseLooks[status];
+  const { Icon } = phaseLooks[phase];
   return (
     <MenuItem
       {...rest}
       role="menuitemradio"
       aria-checked={isChosen}
       selected={isChosen}
-      onClick={() => onChoose(status)}
+      onClick={onChoose}
       sx={{ gap: 1.5, whiteSpace: "normal" }}
     >
       <Icon size={20} style={{ flex: "none" }} aria-hidden />
-      <ListItemText primary={t(`status.${status}`)} secondary={t(`statusHint.${status}`)} />
+      <ListItemText primary={t(`status.${phase}`)} secondary={t(`statusHint.${phase}`)} />
     </MenuItem>
   );
 }

@@ -1,34 +1,50 @@
 import Autocomplete from "@mui/material/Autocomplete";
+import ListItemText from "@mui/material/ListItemText";
+import type { RawTimeZone } from "@vvo/tzdb";
 import { useFormatter, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { FormField } from "@/components/ui/form-field";
+import { serverNow } from "@/lib/client/server-clock";
+import { findZones, zoneLabel, zonesOf } from "@/lib/party/events/time-zones";
 import type { EventDraft } from "./event-draft";
 
-/** As people read it: New York rather than New_York. */
-export function zoneLabel(timeZone: string) {
-  return timeZone.replaceAll("_", " ");
-}
-
-/** Where the clocks are that opening and closing time go by. */
+/** The time zone of the opening and closing times, found by city, country or a former name. */
 export function TimeZoneField({ draft }: { draft: EventDraft }) {
   const t = useTranslations("events.form");
   const format = useFormatter();
   const [timeZone, setTimeZone] = useState(draft.timeZone);
-  // Browsers leave UTC out of their list, and know some places by a former name.
-  const [zones] = useState(() => [
-    ...new Set([timeZone, "UTC", ...Intl.supportedValuesOf("timeZone")]),
-  ]);
-  const time = format.dateTime(new Date(), { hour: "numeric", minute: "2-digit", timeZone });
+  const [known, setKnown] = useState<RawTimeZone[]>([]);
+  const zones = useMemo(() => zonesOf(known, draft.timeZone), [known, draft.timeZone]);
+  // Browsers use former names for some zones.
+  const shown = known.find(({ group }) => group.includes(timeZone))?.name ?? timeZone;
+  const now = new Date(serverNow());
+  const time = format.dateTime(now, { hour: "numeric", minute: "2-digit", timeZone });
+
+  // With the form, because a list that comes while somebody types would move under their finger.
+  useEffect(() => {
+    // Without it, the browser's own names are left to choose from.
+    import("@vvo/tzdb").then(({ rawTimeZones }) => setKnown(rawTimeZones)).catch(() => {});
+  }, []);
+
   return (
     <>
       {/* What is chosen: the field itself holds what people read, and what they have typed of it. */}
       <input type="hidden" name="zone" value={timeZone} />
       <Autocomplete
         disableClearable
-        options={zones}
+        options={zones.map(({ name }) => name)}
         getOptionLabel={zoneLabel}
-        value={timeZone}
+        filterOptions={(_, { inputValue }) => findZones(zones, inputValue).map(({ name }) => name)}
+        value={shown}
         onChange={(_, chosen) => setTimeZone(chosen)}
+        renderOption={({ key, ...option }, name) => (
+          <li key={key} {...option}>
+            <ListItemText
+              primary={zoneLabel(name)}
+              secondary={zones.find((zone) => zone.name === name)?.cities}
+            />
+          </li>
+        )}
         renderInput={(params) => (
           <FormField {...params} name="timeZone" helperText={t("zoneNow", { time })} />
         )}

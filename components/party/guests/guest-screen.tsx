@@ -3,30 +3,26 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { SWRConfig } from "swr";
 import { RequestsStoreProvider } from "@/components/party/request-list/requests-store-provider";
-import { clamp } from "@/components/ui/clamp";
-import { useOtherTabs } from "@/components/ui/use-other-tabs";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { addressOf } from "@/lib/calls/address";
-import {
-  useGuestEvent,
-  useGuestLive,
-  useRequests,
-  useShowSubmitted,
-} from "@/lib/party/guests/hooks";
-import { useOutbox } from "@/lib/party/guests/outbox";
+import { AppError } from "@/lib/calls/errors";
+import { useWithdraw } from "@/lib/party/guests/backing-hooks";
+import { useGuestEvent, useGuestLive, useRequests } from "@/lib/party/guests/hooks";
 import { useOutboxStore } from "@/lib/party/guests/store";
-import { useOwnNews } from "@/lib/party/notifications/guest-hooks";
 import { requestCalls } from "@/lib/party/requests/calls";
 import { type GuestList, type ListQuery, ownQuery } from "@/lib/party/requests/list-schema";
-import type { GuestEvent } from "@/lib/party/requests/schema";
+import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
+import { EventHead } from "./event-head";
+import { JoinScreen } from "./join-screen";
 import { NowPlayingCard } from "./now-playing-card";
+import { OwnNews } from "./own-news";
 import { OwnRequests } from "./own-requests";
 import { PlainAnswerAlert, type PlainForm } from "./plain-answer-alert";
 import { RequestForm } from "./request-form";
+import { SentAlert } from "./sent-alert";
 import { Tonight } from "./tonight";
+import { useSentHere } from "./use-sent-here";
 
 type GuestScreenProps = {
   event: GuestEvent;
@@ -36,7 +32,7 @@ type GuestScreenProps = {
   plain: PlainForm;
 };
 
-/** The guest page: what is playing, the way to submit a request, and what became of everybody's requests. */
+/** The guest page: the playing song, the request form, and the status of all requests. */
 export function GuestScreen({ event, list, own, query, plain }: GuestScreenProps) {
   const params = { code: event.code };
   const fallback = {
@@ -47,64 +43,74 @@ export function GuestScreen({ event, list, own, query, plain }: GuestScreenProps
   return (
     <SWRConfig value={{ fallback }}>
       <RequestsStoreProvider query={query}>
-        <Requests code={event.code} initial={event} plain={plain} />
+        <RequestsOrEnd code={event.code} initial={event} plain={plain} />
       </RequestsStoreProvider>
     </SWRConfig>
   );
 }
 
-function Requests({
-  code,
-  initial,
-  plain,
-}: {
-  code: string;
-  initial: GuestEvent;
-  plain: PlainForm;
-}) {
-  const t = useTranslations("requests");
-  const { data: event = initial } = useGuestEvent(code);
-  const { data: own } = useRequests(code, ownQuery);
-  const showSubmitted = useShowSubmitted(code);
-  const [said, setSaid] = useState("");
-  const saved = useOutbox(code, {
-    onSent(answer) {
-      showSubmitted(answer);
-      setSaid(t(answer.merged ? "joined" : "sent", { title: answer.request.title }));
-    },
-  });
-  useOtherTabs(useOutboxStore);
+type Props = { code: string; initial: GuestEvent; plain: PlainForm };
+
+/** The page, for as long as there is such an event. */
+function RequestsOrEnd({ code, initial, plain }: Props) {
+  const { data: event = initial, error } = useGuestEvent(code);
   useGuestLive(code);
-  useOwnNews(code, own?.requests);
+  const isGone = error instanceof AppError && error.code === "not_found";
+  return isGone ? <JoinScreen wrongCode={code} /> : <Requests event={event} plain={plain} />;
+}
+
+function Requests({ event, plain }: { event: GuestEvent; plain: PlainForm }) {
+  const t = useTranslations("requests");
+  const { code } = event;
+  const { data: own } = useRequests(code, ownQuery);
+  const submissions = useOutboxStore((outbox) => outbox.submissions);
+  const [answer, closeAnswer] = useSentHere(code);
+  const withdraw = useWithdraw(code);
+
+  function handleWithdraw(request: GuestRequest) {
+    // The request is not with the DJ any more.
+    if (request.id === answer?.request.id) closeAnswer();
+    withdraw(request);
+  }
 
   return (
     <Box
       sx={{
         display: "grid",
-        gap: { xs: 2.5, md: 4 },
-        gridTemplateColumns: { md: "minmax(0, 5fr) minmax(0, 7fr)" },
+        gap: { xs: 1.5, md: 4 },
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 5fr) minmax(0, 7fr)" },
         alignItems: "start",
       }}
     >
-      <Box sx={{ display: "grid", gap: 2, position: { md: "sticky" }, top: { md: 88 } }}>
-        <Box sx={{ minWidth: 0 }}>
-          <Typography dir="auto" sx={{ ...clamp(1), fontWeight: 700, fontSize: "1rem" }}>
-            {event.name}
-          </Typography>
-          <Typography dir="auto" variant="body2" color="textSecondary" sx={clamp(1)}>
-            {[event.venue, event.djName].filter(Boolean).join(" · ")}
-          </Typography>
-        </Box>
-        <NowPlayingCard playing={event.playing} />
+      <Box
+        sx={{
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 1fr)",
+          gap: { xs: 1, md: 2 },
+          position: { md: "sticky" },
+          top: { md: 88 },
+        }}
+      >
+        <EventHead event={event} />
+        <NowPlayingCard event={event} />
         <Typography component="h1" variant="h4">
           {t("question", { dj: event.djName || t("theDj") })}
         </Typography>
         <PlainAnswerAlert plain={plain} />
         <RequestForm event={event} plain={plain} />
-        <OwnRequests saved={saved} requests={own?.requests ?? []} timeZone={event.timeZone} />
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <Box role="status" sx={{ "&:empty": { position: "absolute" } }}>
+          {answer && <SentAlert answer={answer} onClose={closeAnswer} />}
+        </Box>
+        <OwnRequests
+          saved={submissions.filter((saved) => saved.code === code)}
+          requests={own?.requests ?? []}
+          timeZone={event.timeZone}
+          canChange={event.status === "open" || event.status === "paused"}
+          onWithdraw={handleWithdraw}
+        />
+        <OwnNews code={code} pageCount={own?.pageCount ?? 1} />
       </Box>
-      <Tonight event={event} />
+      <Tonight event={event} onWithdraw={handleWithdraw} />
     </Box>
   );
 }

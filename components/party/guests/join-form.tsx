@@ -1,10 +1,9 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import TextField from "@mui/material/TextField";
 import { useTranslations } from "next-intl";
-import { CODE_LENGTH } from "@/lib/party/events/schema";
+import { TextField } from "@/components/ui/text-field";
 
-/** Where a guest types the code of an event. A plain GET form: its answer is the event's page. */
+/** The form for an event code. A plain GET form: the response is the event's page. */
 export function JoinForm({ wrongCode }: { wrongCode?: string | undefined }) {
   const t = useTranslations("join");
   return (
@@ -16,10 +15,11 @@ export function JoinForm({ wrongCode }: { wrongCode?: string | undefined }) {
         defaultValue={wrongCode}
         error={Boolean(wrongCode)}
         slotProps={{
-          // Without scripts nothing would move the label out of the way of what is typed.
+          // Without scripts the label would overlap the typed text.
           inputLabel: { shrink: true },
           htmlInput: {
-            maxLength: CODE_LENGTH + 6,
+            // A pasted link to the event does as well.
+            maxLength: 500,
             autoCapitalize: "characters",
             autoComplete: "off",
             autoCorrect: "off",

@@ -9,7 +9,7 @@ import NextLink from "next/link";
 import { useTranslations } from "next-intl";
 import { JoinForm } from "./join-form";
 
-/** What a guest without an event sees. */
+/** Shown to a guest without an event. */
 export function JoinScreen({ wrongCode }: { wrongCode: string | undefined }) {
   const t = useTranslations("join");
   return (

@@ -1,69 +1,86 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import NextLink from "next/link";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { v7 as uuid } from "uuid";
 import { useRequestWords } from "@/components/party/request-list/use-request-words";
 import { Form } from "@/components/ui/form";
-import { FormField } from "@/components/ui/form-field";
+import { useDebounced } from "@/components/ui/use-debounced";
 import { useSingleTaps } from "@/components/ui/use-single-taps";
 import { useForm } from "@/lib/client/use-form";
 import type { Draft } from "@/lib/party/guests/schema";
 import { emptyDraft, useOutboxStore } from "@/lib/party/guests/store";
-import { type GuestEvent, newRequestSchema } from "@/lib/party/requests/schema";
+import {
+  cleanRequestSchema,
+  type GuestEvent,
+  type NewRequest,
+  newRequestSchema,
+} from "@/lib/party/requests/schema";
+import { findAlike, suggestionOf, useSuggestions } from "@/lib/party/suggestions/hooks";
+import type { Suggestion } from "@/lib/party/suggestions/schema";
+import { AlikeQuestion } from "./alike-question";
+import { ClosedAlert } from "./closed-alert";
+import { KnownSong } from "./known-song";
+import { MoreFields } from "./more-fields";
 import type { PlainForm } from "./plain-answer-alert";
 import { SongField } from "./song-field";
 
-/** Where the form goes while no script has taken over; it answers on the page. */
+/** Where the form posts without scripts; the page shows the answer. */
 const PLAIN_ACTION = "/requests/send";
 
+type Question = { request: NewRequest; alike: Suggestion };
+
 /**
- * Submits a request. A plain HTML form at heart: it sends before scripts have loaded. With them, a request
- * is kept on the phone until the server has it.
+ * Submits a request. It is a plain HTML form, which works before hydration. With scripts, the phone keeps the request
+ * until the server has stored it.
  */
 export function RequestForm({ event, plain }: { event: GuestEvent; plain: PlainForm }) {
   const t = useTranslations("requests");
   const words = useRequestWords();
   const { draft: written, write, save } = useOutboxStore();
-  const { title = "", artist = "" } = plain;
-  const draft = written === emptyDraft ? { ...emptyDraft, title, artist } : written;
+  const [isTouched, setIsTouched] = useState(false);
+  const draft = isTouched ? written : (plain.draft ?? written);
   const singleTaps = useSingleTaps();
+  const [question, setQuestion] = useState<Question>();
   const { code, status, settings, waiting, timeZone } = event;
-  // The outbox sends it: to the form it is done when the phone keeps it.
+  const songs = useSuggestions(code, useDebounced(draft.title.trim(), 200));
+
+  /** Whether the guest has typed the next request while this one was compared with the list. */
+  const hasTypedOn = () => useOutboxStore.getState().draft !== written;
+
+  /** The outbox sends the request: for the form, it is done once the phone has kept it. */
+  function submit(request: NewRequest) {
+    setQuestion(undefined);
+    setIsTouched(true);
+    save(code, request);
+    if (hasTypedOn()) return;
+    // Keeps the name, because the same guest writes the next request.
+    write({ ...emptyDraft, name: draft.name });
+    hideKeyboard();
+  }
+
   const form = useForm(
-    newRequestSchema,
+    settings.explicit ? newRequestSchema : cleanRequestSchema,
     async (request) => {
-      save(code, request);
-      // The name stays: the next request is the same guest's.
-      write({ ...emptyDraft, name: draft.name });
+      const alike = await findAlike(code, request);
+      if (alike && !hasTypedOn()) setQuestion({ request, alike });
+      else submit(request);
     },
     { read: () => ({ id: uuid(), ...draft }), action: PLAIN_ACTION },
   );
 
-  if (status !== "open") {
-    return (
-      <Alert severity="info">
-        {t(`asking.${status}`)}{" "}
-        {/* The phone still remembers this night; another begins with another code. */}
-        {status === "closed" && (
-          <Link component={NextLink} href="/requests?event=">
-            {t("otherEvent")}
-          </Link>
-        )}
-      </Alert>
-    );
-  }
+  if (status !== "open") return <ClosedAlert event={event} />;
 
-  /** What a form without scripts brought back stays as well. */
+  /** Also keeps what a form without scripts returned. */
   function change(words: Partial<Draft>) {
-    const isUntouched = useOutboxStore.getState().draft === emptyDraft;
-    write(isUntouched ? { title, artist, ...words } : words);
+    setQuestion(undefined);
+    setIsTouched(true);
+    write(isTouched ? words : { ...plain.draft, ...words });
   }
 
   const left = Math.max(0, settings.waitingLimit - waiting);
+  const known = draft.title.trim() ? suggestionOf(draft, songs) : undefined;
 
   return (
     <Box
@@ -72,29 +89,35 @@ export function RequestForm({ event, plain }: { event: GuestEvent; plain: PlainF
       {...words}
       noValidate
       {...singleTaps}
-      sx={{ display: "grid", gap: 1.5 }}
+      sx={{ position: "relative", display: "grid", gap: 1 }}
     >
       <input type="hidden" name="event" value={code} />
       <input type="hidden" name="id" value={plain.id} />
       <SongField
-        code={code}
         timeZone={timeZone}
         value={draft.title}
-        onType={(typed) => change({ title: typed })}
-        onPick={(song) => change({ title: song.title, artist: song.artist })}
+        songs={songs}
+        onType={(title) => change({ title })}
+        onPick={({ title, artist }) => change({ title, artist })}
       />
-      <FormField
-        name="artist"
-        value={draft.artist}
-        onChange={({ target }) => change({ artist: target.value })}
-        slotProps={{ htmlInput: { maxLength: 400, autoComplete: "off" } }}
-      />
-      <Words draft={draft} write={change} hasMessages={settings.messages} />
-      <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
+      <MoreFields draft={draft} hasMessages={settings.messages} onChange={change} />
+      {question ? (
+        <AlikeQuestion
+          song={question.alike}
+          onAccept={() => {
+            const { title, artist } = question.alike;
+            submit({ ...question.request, title, artist });
+          }}
+          onRefuse={() => submit(question.request)}
+        />
+      ) : (
+        known && <KnownSong song={known} timeZone={timeZone} />
+      )}
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
         <Typography color="textSecondary" sx={{ flex: 1 }}>
           {t("left", { left, limit: settings.waitingLimit })}
         </Typography>
-        <Button type="submit" variant="contained" size="large">
+        <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
           {t("ask")}
         </Button>
       </Box>
@@ -102,45 +125,9 @@ export function RequestForm({ event, plain }: { event: GuestEvent; plain: PlainF
   );
 }
 
-/** Who submits it and for whom, for the DJ's eyes only. Folded away, because most guests just want the song. */
-function Words({
-  draft,
-  write,
-  hasMessages,
-}: {
-  draft: Draft;
-  write: (words: Partial<Draft>) => void;
-  hasMessages: boolean;
-}) {
-  const t = useTranslations("requests");
-  return (
-    <Box
-      component="details"
-      sx={{
-        "& summary": { cursor: "pointer", minHeight: 32, color: "primary.main", fontWeight: 600 },
-      }}
-    >
-      <summary>{t(hasMessages ? "addWords" : "addName")}</summary>
-      <Box sx={{ display: "grid", gap: 1.5, pt: 1 }}>
-        <FormField
-          name="name"
-          value={draft.name}
-          onChange={({ target }) => write({ name: target.value })}
-          helperText={t("onlyDj")}
-          slotProps={{ htmlInput: { maxLength: 120, autoComplete: "nickname" } }}
-        />
-        {hasMessages && (
-          <FormField
-            name="message"
-            multiline
-            minRows={2}
-            maxRows={4}
-            value={draft.message}
-            onChange={({ target }) => write({ message: target.value })}
-            slotProps={{ htmlInput: { maxLength: 560 } }}
-          />
-        )}
-      </Box>
-    </Box>
-  );
+/** On a touch screen the keyboard covers what becomes of the request. */
+function hideKeyboard() {
+  const { activeElement } = document;
+  if (!matchMedia("(pointer: coarse)").matches) return;
+  if (activeElement instanceof HTMLInputElement) activeElement.blur();
 }

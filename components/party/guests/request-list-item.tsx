@@ -7,38 +7,50 @@ import { Cover } from "@/components/ui/cover";
 import { takesBackers } from "@/lib/party/requests/limits";
 import type { GuestRequest } from "@/lib/party/requests/schema";
 import { VoteButton } from "./vote-button";
+import { canWithdraw, WithdrawButton } from "./withdraw-button";
 
-/** One request as a guest sees it. */
+type Props = {
+  request: GuestRequest;
+  timeZone: string;
+  canVote: boolean;
+  canChange: boolean;
+  onVote: (request: GuestRequest, mine: boolean) => void;
+  onWithdraw: (request: GuestRequest) => void;
+};
+
+/** One request as guests see it. Guests withdraw their own requests, and vote for the others. */
 export function RequestListItem({
   request,
   timeZone,
   canVote,
+  canChange,
   onVote,
-}: {
-  request: GuestRequest;
-  timeZone: string;
-  canVote: boolean;
-  onVote: (request: GuestRequest, mine: boolean) => void;
-}) {
+  onWithdraw,
+}: Props) {
   const t = useTranslations("requests");
-  const { title, artist, mine } = request;
+  const { title, artist, mine, asked } = request;
   return (
-    <Box component="li" sx={{ display: "flex", alignItems: "center", gap: 1.5, py: 1.25 }}>
+    <Box component="li" sx={{ display: "flex", alignItems: "center", gap: 1.5, py: 1 }}>
       <Cover words={`${title} ${artist}`} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <SongTitle title={title} artist={artist} />
-        <Box sx={{ mt: 0.5, display: "flex", alignItems: "center", gap: 1, flexWrap: "wrap" }}>
+        <Box
+          sx={{ mt: 0.5, display: "flex", alignItems: "center", columnGap: 1, flexWrap: "wrap" }}
+        >
           <StatusChip request={request} timeZone={timeZone} />
           {mine && (
             <Typography variant="body2" color="primary" sx={{ fontWeight: 600 }}>
-              {t("yours")}
+              {t(asked ? "yours" : "voted")}
             </Typography>
+          )}
+          {canChange && canWithdraw(request) && (
+            <WithdrawButton request={request} onWithdraw={onWithdraw} />
           )}
         </Box>
       </Box>
       <VoteButton
         request={request}
-        isDisabled={!canVote || !takesBackers(request)}
+        isDisabled={!canVote || asked || !takesBackers(request)}
         onVote={(next) => onVote(request, next)}
       />
     </Box>

@@ -1,64 +1,102 @@
-import Autocomplete from "@mui/material/Autocomplete";
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useTranslations } from "next-intl";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { StatusChip } from "@/components/party/request-list/status-chip";
 import { FormField } from "@/components/ui/form-field";
-import { useDebounced } from "@/components/ui/use-debounced";
-import { useSuggestions } from "@/lib/party/suggestions/hooks";
+import { useCombobox } from "@/components/ui/use-combobox";
+import { useSteadyTaps } from "@/components/ui/use-steady-taps";
 import type { Suggestion } from "@/lib/party/suggestions/schema";
 
-/** Where a guest types the song; what is on tonight's list already is offered while typing. */
-export function SongField({
-  code,
-  timeZone,
-  value,
-  onType,
-  onPick,
-}: {
-  code: string;
+type Props = {
   timeZone: string;
   value: string;
+  songs: Suggestion[];
   onType: (title: string) => void;
   onPick: (song: Suggestion) => void;
-}) {
-  const songs = useSuggestions(code, useDebounced(value.trim(), 200));
+};
+
+/** The song field; it suggests songs that are already on the list, below the form that it stands in. */
+export function SongField({ timeZone, value, songs, onType, onPick }: Props) {
+  const t = useTranslations("requests");
+  const steadyTaps = useSteadyTaps(songs.map(({ title, artist }) => title + artist).join());
+  const typed: Suggestion = { title: value, artist: "", trackId: null, request: null };
+  const options = songs.length > 0 ? [typed, ...songs] : [];
+  const { isOpen, inputProps, listProps, optionProps } = useCombobox(options, (song) => {
+    if (song.request) onPick(song);
+  });
   return (
-    <Autocomplete
-      freeSolo
-      disableClearable
-      options={songs}
-      filterOptions={(all) => all}
-      getOptionLabel={(song) => (typeof song === "string" ? song : song.title)}
-      getOptionKey={(song) => (typeof song === "string" ? song : (song.request?.id ?? song.title))}
-      inputValue={value}
-      onInputChange={(_, title, reason) => {
-        if (reason === "input") onType(title);
-      }}
-      onChange={(_, song) => {
-        if (typeof song !== "string") onPick(song);
-      }}
-      renderOption={({ key, ...option }, song) => (
-        <Box component="li" key={key} {...option} sx={{ gap: 1, minHeight: 56 }}>
-          <SongTitle title={song.title} artist={song.artist} lines={1} sx={{ flex: 1 }} />
-          {song.request && (
-            <StatusChip
-              request={{ ...song.request, lane: "queue", declineReason: null, declineNote: null }}
-              timeZone={timeZone}
-            />
-          )}
+    <>
+      <FormField
+        name="title"
+        required
+        // Lets CSS recognize an empty field, also without scripts.
+        placeholder=" "
+        value={value}
+        onChange={({ target }) => onType(target.value)}
+        slotProps={{
+          htmlInput: { maxLength: 400, autoComplete: "off", enterKeyHint: "send", ...inputProps },
+        }}
+      />
+      {isOpen && (
+        <Box component="ul" aria-label={t("song")} {...listProps} {...steadyTaps} sx={listLook}>
+          {options.map((song, index) => (
+            <Box
+              key={song.request?.id ?? "typed"}
+              component="li"
+              {...optionProps(index)}
+              sx={optionLook}
+            >
+              <SongTitle title={song.title} artist={song.artist} lines={1} sx={{ flex: 1 }} />
+              {song.request ? (
+                <StatusChip
+                  request={{
+                    ...song.request,
+                    lane: "queue",
+                    declineReason: null,
+                    declineNote: null,
+                  }}
+                  timeZone={timeZone}
+                />
+              ) : (
+                <Typography variant="body2" color="textSecondary">
+                  {t("asTyped")}
+                </Typography>
+              )}
+            </Box>
+          ))}
         </Box>
       )}
-      renderInput={(params) => (
-        <FormField
-          {...params}
-          name="title"
-          required
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, maxLength: 400, autoComplete: "off" },
-          }}
-        />
-      )}
-    />
+    </>
   );
 }
+
+/** Stands below the form, so that it covers neither the other fields nor the button that sends. */
+const listLook = {
+  position: "absolute",
+  insetInline: 0,
+  insetBlockStart: "100%",
+  zIndex: "modal",
+  m: 0,
+  mt: 0.5,
+  p: 0.5,
+  maxHeight: "40vh",
+  overflow: "auto",
+  listStyle: "none",
+  borderRadius: 1,
+  border: 1,
+  borderColor: "divider",
+  bgcolor: "background.paper",
+  boxShadow: 8,
+};
+
+const optionLook = {
+  display: "flex",
+  alignItems: "center",
+  gap: 1,
+  px: 1.5,
+  minHeight: 56,
+  borderRadius: 1,
+  cursor: "pointer",
+  "&:hover, &[aria-selected=true]": { bgcolor: "background.raised" },
+};

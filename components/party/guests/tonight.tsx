@@ -5,36 +5,60 @@ import { useTranslations } from "next-intl";
 import { ConnectionNotice } from "@/components/party/request-list/connection-notice";
 import { FilterTiles } from "@/components/party/request-list/filter-tiles";
 import { RequestPages } from "@/components/party/request-list/request-pages";
-import { RequestSearch } from "@/components/party/request-list/request-search";
 import { useShownQuery } from "@/components/party/request-list/use-shown-query";
 import { useErrorText } from "@/lib/client/error-text";
-import { useBacking, useRequests } from "@/lib/party/guests/hooks";
-import type { GuestEvent } from "@/lib/party/requests/schema";
+import { useBacking } from "@/lib/party/guests/backing-hooks";
+import { useRequests } from "@/lib/party/guests/hooks";
+import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
+import { FoldedSearch } from "./folded-search";
 import { RequestListItem } from "./request-list-item";
+import { useEmptyText } from "./use-empty-text";
 
-const FILTERS = ["all", "pending", "accepted", "played", "declined", "mine"] as const;
+const FILTERS = ["all", "pending", "accepted", "mine", "played", "declined"] as const;
 
-/** Everybody's requests: tiles that count and filter, the search, the list. */
-export function Tonight({ event }: { event: GuestEvent }) {
+type Props = { event: GuestEvent; onWithdraw: (request: GuestRequest) => void };
+
+/** All requests: the tiles that count and filter, the search, and the list. */
+export function Tonight({ event, onWithdraw }: Props) {
   const t = useTranslations("requests");
   const query = useShownQuery();
   const { data: list, error, isLoading } = useRequests(event.code, query);
   const setBacking = useBacking(event.code);
   const errorText = useErrorText();
+  const emptyText = useEmptyText(event);
 
-  const canVote = event.settings.votes && (event.status === "open" || event.status === "paused");
+  const canChange = event.status === "open" || event.status === "paused";
+  const canAsk = event.status === "open";
   return (
     <Box
       component="section"
       aria-labelledby="tonight"
-      sx={{ display: "grid", gap: 1.5, minWidth: 0 }}
+      sx={{
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        gap: { xs: 1, md: 1.5 },
+        minWidth: 0,
+      }}
     >
-      <Typography id="tonight" component="h2" variant="h5">
+      {/* On a phone the tiles say enough, and the list starts higher. */}
+      <Typography
+        id="tonight"
+        component="h2"
+        variant="h5"
+        sx={{
+          position: { xs: "absolute", md: "static" },
+          clipPath: { xs: "inset(50%)", md: "none" },
+        }}
+      >
         {t("tonight")}
       </Typography>
-      <FilterTiles filters={FILTERS} counts={list?.counts} />
-      <RequestSearch label={t("searchLabel")} />
-      <ConnectionNotice />
+      <FoldedSearch>
+        <FilterTiles filters={FILTERS} counts={list?.counts} />
+      </FoldedSearch>
+      <ConnectionNotice
+        offline={t(canAsk ? "offline" : "offlineReading")}
+        lost={t(canAsk ? "lost" : "lostReading")}
+      />
       {error && !list && <Alert severity="error">{errorText(error)}</Alert>}
       <Box component="ul" aria-busy={isLoading} sx={{ listStyle: "none", m: 0, p: 0 }}>
         {list?.requests.map((request) => (
@@ -42,14 +66,16 @@ export function Tonight({ event }: { event: GuestEvent }) {
             key={request.id}
             request={request}
             timeZone={event.timeZone}
-            canVote={canVote}
+            canVote={event.settings.votes && canChange}
+            canChange={canChange}
             onVote={setBacking}
+            onWithdraw={onWithdraw}
           />
         ))}
       </Box>
       {list?.requests.length === 0 && list.page <= list.pageCount && (
         <Typography color="textSecondary" sx={{ py: 3, textAlign: "center" }}>
-          {t(query.search ? "empty.search" : `empty.${query.filter}`)}
+          {emptyText(query)}
         </Typography>
       )}
       {list && (list.total > 0 || list.page > 1) && <RequestPages {...list} />}

@@ -4,42 +4,57 @@ import { IconChevronUp } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { GuestRequest } from "@/lib/party/requests/schema";
 
-/** How many are behind a request, and the way to join or leave them. */
-export function VoteButton({
-  request,
-  isDisabled,
-  onVote,
-}: {
+const look = {
+  flex: "none",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  width: 52,
+  height: 52,
+  borderRadius: 1,
+  typography: "body2",
+  fontWeight: 700,
+  fontVariantNumeric: "tabular-nums",
+} as const;
+
+type Props = {
   request: GuestRequest;
   isDisabled: boolean;
   onVote: (mine: boolean) => void;
-}) {
+};
+
+/** The number of votes for a request, and the button to add or withdraw one. */
+export function VoteButton({ request, isDisabled, onVote }: Props) {
   const t = useTranslations("requests");
   const format = useFormatter();
   const { title, backers, mine } = request;
+  const count = format.number(backers, { notation: "compact" });
+  if (isDisabled) {
+    return (
+      <Box
+        role="img"
+        aria-label={t("askedBy", { backers })}
+        sx={{ ...look, color: "text.secondary" }}
+      >
+        {count}
+      </Box>
+    );
+  }
   return (
     <ButtonBase
       aria-pressed={mine}
       aria-label={t(mine ? "unback" : "back", { title, backers })}
-      disabled={isDisabled}
       onClick={() => onVote(!mine)}
       sx={{
-        flex: "none",
-        width: 52,
-        height: 52,
-        borderRadius: 1,
-        flexDirection: "column",
+        ...look,
         bgcolor: mine ? "primary.light" : "background.raised",
         color: mine ? "primary.main" : "text.primary",
-        typography: "body2",
-        fontWeight: 700,
-        fontVariantNumeric: "tabular-nums",
-        "&.Mui-disabled": { bgcolor: "transparent", color: "text.secondary" },
       }}
     >
-      {!isDisabled && <IconChevronUp size={16} aria-hidden />}
+      <IconChevronUp size={16} aria-hidden />
       <Box component="span" aria-hidden>
-        {format.number(backers, { notation: "compact" })}
+        {count}
       </Box>
     </ButtonBase>
   );

@@ -8,7 +8,7 @@ import type { Dj } from "@/lib/account/auth/schema";
 import { useInvitationAnswer } from "@/lib/party/invitations/hooks";
 import type { OpenedInvitation } from "@/lib/party/invitations/schema";
 
-/** Yes or no, of the DJ who is signed in. */
+/** Accept or decline, for the signed-in DJ. */
 export function InvitationAnswer({
   invitation: { role, expiresAt },
   token,
@@ -29,7 +29,7 @@ export function InvitationAnswer({
     setAnswering(kind);
     if (await write()) return;
     setAnswering(undefined);
-    // The page tells what has become of the invitation meanwhile.
+    // The refreshed page shows what has happened to the invitation.
     router.refresh();
   }
 

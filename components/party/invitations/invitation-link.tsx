@@ -1,13 +1,13 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
 import { IconCopy } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { copyText } from "@/components/ui/copy-text";
+import { TextField } from "@/components/ui/text-field";
 import { useToasts } from "@/lib/client/use-toasts";
 
-/** A fresh link to hand over: the server keeps no copy that could be shown again. */
+/** A new link, shown once: the server keeps only its hash. */
 export function InvitationLink({ link }: { link: string }) {
   const t = useTranslations("members");
   const toasts = useToasts();

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useFormatter, useTranslations } from "next-intl";
 import { useInvitations, useInvitationsActions } from "@/lib/party/invitations/hooks";
 
-/** The links that somebody may still follow, and how to make them useless. */
+/** The open invitations, with a button to withdraw each. */
 export function InvitationList({ eventId }: { eventId: string }) {
   const t = useTranslations("members");
   const format = useFormatter();

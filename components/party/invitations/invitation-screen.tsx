@@ -7,13 +7,13 @@ import type { OpenedInvitation } from "@/lib/party/invitations/schema";
 import { InvitationAnswer } from "./invitation-answer";
 import { InvitationWays } from "./invitation-ways";
 
-/** What the link of an invitation leads to: who invites to what, and yes or no; or why it is too late for that. */
+/** The page of an invitation link: who invites to what, with accept and decline, or why it is too late. */
 export function InvitationScreen({
   invitation,
   token,
   dj,
 }: {
-  /** Undefined when there is none behind the link. */
+  /** Undefined when the link is unknown. */
   invitation: OpenedInvitation | undefined;
   token: string;
   dj: Dj | undefined;

@@ -6,7 +6,7 @@ import { authPath } from "@/lib/account/auth/rules";
 import type { Dj } from "@/lib/account/auth/schema";
 import { invitationPath, type OpenedInvitation } from "@/lib/party/invitations/schema";
 
-/** Where to go from an invitation that cannot be answered here and now; through the sign-in it leads back here. */
+/** Where to go from an invitation that cannot be accepted now; the sign-in returns to it. */
 export function InvitationWays({
   invitation,
   token,

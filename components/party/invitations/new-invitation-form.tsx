@@ -13,7 +13,7 @@ import { useInvitationsActions } from "@/lib/party/invitations/hooks";
 import { givenRoles, roleChangeSchema } from "@/lib/party/members/schema";
 import { InvitationLink } from "./invitation-link";
 
-/** Makes a link that lets one more DJ in, with the role that the owner picks. */
+/** Creates a link that gives one DJ access with the role that the owner picks. */
 export function NewInvitationForm({ eventId }: { eventId: string }) {
   const t = useTranslations("members");
   const { invite } = useInvitationsActions(eventId);

@@ -8,7 +8,7 @@ import { useMembersActions } from "@/lib/party/members/hooks";
 import type { Member } from "@/lib/party/members/schema";
 import { MemberName, MemberRow } from "./member-row";
 
-/** The owner and everybody they have let in. */
+/** The owner and all members. */
 export function MemberList({
   eventId,
   owner,

@@ -8,7 +8,7 @@ import { MenuButton } from "@/components/ui/menu-button";
 import { useMembersActions } from "@/lib/party/members/hooks";
 import { givenRoles, type Member } from "@/lib/party/members/schema";
 
-/** One DJ who was let in: what they may do here, and the way out. */
+/** One member: their role, and the button to remove them. */
 export function MemberRow({
   eventId,
   member: { id, name, role },

@@ -13,7 +13,7 @@ import type { DjEvent } from "@/lib/party/events/schema";
 import { useMembers } from "@/lib/party/members/hooks";
 import { MemberList } from "./member-list";
 
-/** Who works an event together with its owner, and the links that let more of them in. */
+/** The team of an event, and the invitation links for more members. */
 export function MembersDialog({
   event,
   dj,

@@ -3,9 +3,11 @@ import ListItem from "@mui/material/ListItem";
 import ListItemButton from "@mui/material/ListItemButton";
 import ListItemText from "@mui/material/ListItemText";
 import Link from "next/link";
-import { useFormatter, useNow, useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { clamp } from "@/components/ui/clamp";
+import { ExactTime } from "@/components/ui/exact-time";
 import { isolated } from "@/components/ui/isolated";
+import { useTimeAgo } from "@/components/ui/use-time-ago";
 import { hrefOf } from "@/lib/party/notifications/rules";
 import type { Notification } from "@/lib/party/notifications/schema";
 
@@ -15,7 +17,7 @@ export function NotificationItem({ notification, onOpen }: ItemProps) {
   const t = useTranslations("notifications");
   const reasons = useTranslations("requests.declined");
   const format = useFormatter();
-  const now = useNow({ updateInterval: 60_000 });
+  const timeAgo = useTimeAgo();
   const { kind, title, words, reason, at, isRead } = notification;
   const why = words ?? (reason && reasons(reason));
   return (
@@ -45,12 +47,11 @@ export function NotificationItem({ notification, onOpen }: ItemProps) {
                   {why}
                 </Box>
               )}
-              <time
-                dateTime={at}
-                title={format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}
-              >
-                {format.relativeTime(new Date(at), now)}
-              </time>
+              <ExactTime
+                at={at}
+                relative={timeAgo(at)}
+                exact={format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}
+              />
             </>
           }
           slotProps={{

@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
 import { useFormatter, useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
 import { useRequestsStore } from "@/lib/party/request-list/store";
 import type { Filter } from "@/lib/party/requests/list-schema";
-import { useListHref } from "./use-list-href";
+import { FilterLink } from "./filter-link";
 
 /**
- * How many requests stand where; a tile is the filter it counts. Links rather than buttons, so that they
- * work before scripts do.
+ * The number of requests by status; each tile filters by the status that it counts. Links, not buttons, so that they
+ * work without scripts.
  */
 export function FilterTiles({
   filters,
@@ -18,49 +18,45 @@ export function FilterTiles({
 }) {
   const t = useTranslations("requests");
   const current = useRequestsStore(({ currentFilter }) => currentFilter);
-  const setFilter = useRequestsStore((state) => state.setFilter);
   const format = useFormatter();
-  const href = useListHref();
+  const row = useRef<HTMLElement>(null);
+  const revealed = useRef<Filter>(undefined);
+  useEffect(() => {
+    // Before hydration, the visitor may have scrolled the row themselves.
+    const isScrolled = revealed.current === undefined && row.current?.scrollLeft !== 0;
+    revealed.current = current;
+    if (!isScrolled) revealCurrent(row.current);
+  }, [current]);
 
   return (
     <Box
+      ref={row}
       component="nav"
       aria-label={t("filters")}
       sx={{
         display: "grid",
         gap: 1,
-        gridTemplateColumns: { xs: "repeat(3, 1fr)", sm: `repeat(${filters.length}, 1fr)` },
+        // On a phone, one row that scrolls: the list below counts more than every tile at once.
+        gridAutoFlow: "column",
+        gridAutoColumns: "minmax(max-content, 1fr)",
+        overflowX: "auto",
+        scrollbarWidth: "none",
       }}
     >
       {filters.map((filter) => (
-        <ButtonBase
+        <FilterLink
           key={filter}
-          component="a"
-          href={href({ filter, page: 1 })}
-          aria-current={filter === current}
-          onClick={(event) => {
-            event.preventDefault();
-            setFilter(filter);
-          }}
+          filter={filter}
           sx={{
             display: "block",
             textAlign: "start",
-            minWidth: 0,
-            minHeight: 60,
-            px: { xs: 1.5, md: 1.125 },
-            py: 1,
-            borderRadius: 1,
-            border: "1.5px solid transparent",
-            bgcolor: "background.paper",
-            color: "text.secondary",
+            minWidth: 72,
+            minHeight: 56,
+            px: 1.125,
+            py: 0.75,
+            // The row that scrolls would cut an outline outside of the tile.
+            "&.Mui-focusVisible": { outlineOffset: -2 },
             typography: "body1",
-            transition: "background-color 150ms",
-            "&:hover": { bgcolor: "background.raised" },
-            "&[aria-current=true]": {
-              bgcolor: "primary.light",
-              borderColor: "primary.main",
-              color: "text.primary",
-            },
           }}
         >
           <Box
@@ -85,8 +81,17 @@ export function FilterTiles({
           >
             {t(`filter.${filter}`)}
           </Box>
-        </ButtonBase>
+        </FilterLink>
       ))}
     </Box>
   );
+}
+
+/** Scrolls the row, and nothing else, until the current tile is in view. */
+function revealCurrent(row: HTMLElement | null) {
+  const tile = row?.querySelector("[aria-current=true]");
+  if (!row || !tile) return;
+  const [around, inside] = [row.getBoundingClientRect(), tile.getBoundingClientRect()];
+  const left = Math.min(0, inside.left - around.left) + Math.max(0, inside.right - around.right);
+  if (left) row.scrollBy({ left });
 }

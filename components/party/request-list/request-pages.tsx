@@ -3,21 +3,26 @@ import Pagination from "@mui/material/Pagination";
 import PaginationItem from "@mui/material/PaginationItem";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useRequestsStore } from "@/lib/party/request-list/store";
 import { useListHref } from "./use-list-href";
 
 type Paged = { page: number; pageSize: number; pageCount: number; total: number };
 
-/** Which part of the list is shown, and the way to the others. */
+/** The pagination of the list. */
 export function RequestPages({ page, pageSize, pageCount, total }: Paged) {
   const t = useTranslations("requests");
   const setPage = useRequestsStore((state) => state.setPage);
   const href = useListHref();
-  // Others may have emptied the page that is looked at.
+  // Live changes may have emptied the current page.
+  const showLastPage = useEffectEvent(() => {
+    // A correction is no step to go back to.
+    window.history.replaceState(null, "", href({ page: pageCount }));
+    setPage(pageCount);
+  });
   useEffect(() => {
-    if (page > pageCount) setPage(pageCount);
-  }, [page, pageCount, setPage]);
+    if (page > pageCount) showLastPage();
+  }, [page, pageCount]);
   const from = Math.min((page - 1) * pageSize + 1, total);
   const to = Math.min(page * pageSize, total);
 
@@ -36,7 +41,7 @@ export function RequestPages({ page, pageSize, pageCount, total }: Paged) {
           renderItem={(item) => (
             <PaginationItem
               {...item}
-              // For a finger in the dark, and no more than a phone is wide.
+              // Large enough for a finger in the dark, and small enough for a phone.
               sx={{ mx: 0, minWidth: { xs: 40, sm: 48 }, height: 48 }}
               component="a"
               href={href({ page: item.page ?? 1 })}

@@ -1,12 +1,12 @@
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
-import TextField from "@mui/material/TextField";
 import { IconSearch, IconX } from "@tabler/icons-react";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { TextField } from "@/components/ui/text-field";
 import { useRequestsStore } from "@/lib/party/request-list/store";
 
-/** Searches the list, from page 1. It is a plain form, which works before scripts have loaded. */
+/** Searches the list, from page 1. A plain form, so it works before hydration. */
 export function RequestSearch({ label }: { label: string }) {
   const t = useTranslations("requests");
   const search = useRequestsStore(({ requestSearch }) => requestSearch);

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { createRequestsStore, RequestsStoreContext } from "@/lib/party/request-list/store";
 import type { ListQuery } from "@/lib/party/requests/list-schema";
 
-/** Gives a screen its own view of a list, begun as its address says. */
+/** Provides the screen's list state, initialized from the address. */
 export function RequestsStoreProvider({
   query,
   children,
@@ -14,7 +14,7 @@ export function RequestsStoreProvider({
   const address = JSON.stringify(query);
   const [shown, setShown] = useState(address);
   const showAsAddressed = useEffectEvent(() => store.getState().show(query));
-  // A link to another view of the page at hand: its server part comes again, this store stays.
+  // A link to another view of the same page reloads its server part but keeps this store.
   useEffect(() => {
     if (address === shown) return;
     setShown(address);

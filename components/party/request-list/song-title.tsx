@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box";
 import type { SxProps, Theme } from "@mui/material/styles";
+import type { ReactNode } from "react";
 import { clamp } from "@/components/ui/clamp";
 
 /**
- * A song in two lines. Titles come in any script and any length: they clamp, they never push, and they
- * stand where the page's own text begins.
+ * A song in two lines. Titles of any script and length are clamped, never widen the row, and align with the page's own
+ * text.
  */
 export function SongTitle({
   title,
@@ -15,8 +16,8 @@ export function SongTitle({
 }: {
   title: string;
   artist: string;
-  /** Stands behind the artist, whole. */
-  note?: string;
+  /** Follows the artist, never truncated. */
+  note?: ReactNode;
   lines?: number;
   sx?: SxProps<Theme>;
 }) {
@@ -37,7 +38,8 @@ export function SongTitle({
         )}
         {note && (
           <Box component="span" sx={{ flex: "none", fontVariantNumeric: "tabular-nums" }}>
-            {artist ? `· ${note}` : note}
+            {artist && "· "}
+            {note}
           </Box>
         )}
       </Box>

@@ -31,7 +31,7 @@ const LOOKS: Record<GuestRequest["status"] | "later", Look> = {
 type Shown = Pick<GuestRequest, "status" | "lane" | "declineReason" | "declineNote" | "playedAt"> &
   Partial<Pick<GuestRequest, "place" | "waitSeconds">>;
 
-/** What became of a request: an icon, a word and a colour that say the same. */
+/** A request's status: icon, label and colour say the same. */
 export function StatusChip({ request, timeZone }: { request: Shown; timeZone: string }) {
   const label = useStatusLabel(request, timeZone);
   const isLater = request.status === "accepted" && request.lane !== QUEUE;
@@ -67,7 +67,7 @@ function useStatusLabel(request: Shown, timeZone: string) {
   return place === 1 ? t("place.next", { minutes }) : t("place.line", { place, minutes });
 }
 
-/** Kind and exact: the reason in the guest's own language, or the DJ's own words. */
+/** The reason in the guest's language, or the DJ's own words. */
 function declined(
   t: ReturnType<typeof useTranslations<"requests">>,
   { declineReason, declineNote }: Shown,

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { FieldWords } from "@/components/ui/form";
 
-/** The names of a new request's fields, and what is said of a wrong one. */
+/** The labels of the request form's fields, and their error texts. */
 export function useRequestWords(): { labels: FieldWords; wrong: FieldWords } {
   const t = useTranslations("requests");
   const fields = ["artist", "name", "message"] as const;

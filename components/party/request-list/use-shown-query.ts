@@ -1,19 +1,55 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useDebounced } from "@/components/ui/use-debounced";
 import { listQueryOf, useRequestsStore } from "@/lib/party/request-list/store";
-import type { ListQuery } from "@/lib/party/requests/list-schema";
+import { type ListQuery, listQuerySchema } from "@/lib/party/requests/list-schema";
 import { useListHref } from "./use-list-href";
 
 /**
- * The list that the screen shows: filter and page follow at once, the search once the typing rests. What is worth
- * linking to stands in the address.
+ * The query of the shown list: filter and page apply at once, the search is debounced. The address keeps what is worth
+ * a link. Back undoes a filter or a page, but no typing.
  */
-export function useShownQuery(): ListQuery {
-  const query = listQueryOf(useRequestsStore((state) => state));
+export function useShownQuery(pageSize?: number): ListQuery {
+  const query = listQueryOf(
+    useRequestsStore((state) => state),
+    pageSize,
+  );
   const search = useDebounced(query.search, 250);
-  const href = useListHref()({});
-  useEffect(() => {
-    window.history.replaceState(null, "", href);
-  }, [href]);
+  useAddress(query);
   return { ...query, search };
+}
+
+/** Updates the address when the query changes, and the query when the visitor goes back. */
+function useAddress(query: ListQuery) {
+  const show = useRequestsStore((state) => state.show);
+  const href = useListHref()({});
+  const initial = useRef(query);
+  const written = useRef(query);
+
+  const writeAddress = useEffectEvent(() => {
+    const isStep = isStepTo(query, written.current);
+    written.current = query;
+    if (href === window.location.pathname + window.location.search) return;
+    if (isStep) window.history.pushState(null, "", href);
+    else window.history.replaceState(null, "", href);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is written when it changes
+  useEffect(() => writeAddress(), [href]);
+
+  const followAddress = useEffectEvent(() => {
+    const { pathname, searchParams } = new URL(window.location.href);
+    if (pathname !== href.split("?")[0]) return;
+    const { filter } = initial.current;
+    const { data } = listQuerySchema.safeParse({ filter, ...Object.fromEntries(searchParams) });
+    show(data ?? initial.current);
+  });
+  useEffect(() => {
+    const handleBack = () => followAddress();
+    window.addEventListener("popstate", handleBack);
+    return () => window.removeEventListener("popstate", handleBack);
+  }, []);
+}
+
+function isStepTo(query: ListQuery, from: ListQuery) {
+  if (query.search !== from.search) return false;
+  return query.filter !== from.filter || query.page !== from.page;
 }

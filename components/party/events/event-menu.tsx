@@ -1,0 +1,81 @@
+import {
+  IconDoorExit,
+  IconDots,
+  IconFileTypeCsv,
+  IconPencil,
+  IconTrash,
+  IconUsers,
+} from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { MenuButton, type MenuChoice } from "@/components/ui/menu-button";
+import type { ListedEvent } from "@/lib/party/events/schema";
+import { exportUrl } from "@/lib/party/exports/calls";
+import { may } from "@/lib/party/members/rules";
+
+export type EventActions = {
+  onEdit: () => void;
+  onShare: () => void;
+  onRemove: () => void;
+  onLeave: () => void;
+};
+
+/** The actions on the whole event. */
+export function EventMenu({
+  event: { id, name, role },
+  onEdit,
+  onShare,
+  onRemove,
+  onLeave,
+}: { event: ListedEvent } & EventActions) {
+  const t = useTranslations("events");
+  const isOwner = may(role, "own");
+  const choices: (MenuChoice & { isShown: boolean })[] = [
+    {
+      key: "edit",
+      label: t("actions.edit"),
+      icon: IconPencil,
+      isShown: may(role, "manage"),
+      onChoose: onEdit,
+    },
+    {
+      key: "team",
+      label: t("actions.team"),
+      icon: IconUsers,
+      isShown: isOwner,
+      onChoose: onShare,
+    },
+    {
+      key: "export",
+      label: t("actions.export"),
+      icon: IconFileTypeCsv,
+      isShown: may(role, "work"),
+      file: exportUrl(id),
+    },
+    {
+      key: "delete",
+      label: t("actions.delete"),
+      icon: IconTrash,
+      isGrave: true,
+      isShown: isOwner,
+      onChoose: onRemove,
+    },
+    {
+      key: "leave",
+      label: t("actions.leave"),
+      icon: IconDoorExit,
+      isGrave: true,
+      isShown: !isOwner,
+      onChoose: onLeave,
+    },
+  ];
+  return (
+    <MenuButton
+      variant="icon"
+      label={t("more", { name })}
+      choices={choices.filter(({ isShown }) => isShown)}
+      props={{ size: "large", sx: { marginInlineStart: "auto", marginInlineEnd: -1.25 } }}
+    >
+      <IconDots size={20} aria-hidden />
+    </MenuButton>
+  );
+}

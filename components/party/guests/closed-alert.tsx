@@ -1,0 +1,31 @@
+import Alert from "@mui/material/Alert";
+import Link from "@mui/material/Link";
+import NextLink from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+import type { GuestEvent } from "@/lib/party/requests/schema";
+
+/** Stands in for the request form while the event takes no requests, and says until when. */
+export function ClosedAlert({ event: { status, opensAt, timeZone } }: { event: GuestEvent }) {
+  const t = useTranslations("requests");
+  const format = useFormatter();
+  if (status === "open") return null;
+  if (status === "draft" && opensAt) {
+    const time = format.dateTime(new Date(opensAt), {
+      dateStyle: "medium",
+      timeStyle: "short",
+      timeZone,
+    });
+    return <Alert severity="info">{t("asking.scheduled", { time })}</Alert>;
+  }
+  return (
+    <Alert severity="info">
+      {t(`asking.${status}`)}{" "}
+      {/* The phone remembers this event; another begins with another code. */}
+      {status === "closed" && (
+        <Link component={NextLink} href="/requests?event=">
+          {t("otherEvent")}
+        </Link>
+      )}
+    </Alert>
+  );
+}

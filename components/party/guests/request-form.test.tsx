@@ -1,0 +1,39 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { SWRConfig } from "swr";
+import { useOutboxStore } from "@/lib/party/guests/store";
+import type { GuestEvent } from "@/lib/party/requests/schema";
+import messages from "@/messages/en.json";
+import { RequestForm } from "./request-form";
+
+const event = {
+  code: "PARTY2",
+  status: "open",
+  settings: { explicit: true, messages: true, waitingLimit: 3 },
+  waiting: 0,
+  timeZone: "UTC",
+} as GuestEvent;
+
+test("what a guest types while their request is compared with the list is kept", async () => {
+  const answers: ((response: Response) => void)[] = [];
+  global.fetch = (() => new Promise((resolve) => answers.push(resolve))) as typeof fetch;
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <RequestForm event={event} plain={{ id: "01", outcome: undefined } as never} />
+      </SWRConfig>
+    </NextIntlClientProvider>,
+  );
+  const song = screen.getByRole("combobox", { name: /^Song/ });
+  fireEvent.change(song, { target: { value: "Zombie" } });
+  fireEvent.submit(song);
+  await waitFor(() => expect(answers.length).toBeGreaterThan(0));
+  fireEvent.change(song, { target: { value: "Yellow" } });
+
+  const body = JSON.stringify({ songs: [] });
+  const response = { ok: true, status: 200, headers: new Headers(), text: async () => body };
+  await act(async () => answers.forEach((answer) => answer(response as Response)));
+  await waitFor(() => expect(useOutboxStore.getState().submissions).toHaveLength(1));
+  expect(useOutboxStore.getState().submissions[0]?.request.title).toBe("Zombie");
+  expect(song).toHaveValue("Yellow");
+});

@@ -1,0 +1,43 @@
+import { renderHook } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import { type Filter, ownQuery } from "@/lib/party/requests/list-schema";
+import type { GuestEvent } from "@/lib/party/requests/schema";
+import messages from "@/messages/en.json";
+import { useEmptyText } from "./use-empty-text";
+
+const { empty } = messages.requests;
+
+function English({ children }: { children: ReactNode }) {
+  return (
+    <NextIntlClientProvider locale="en" messages={messages}>
+      {children}
+    </NextIntlClientProvider>
+  );
+}
+
+function textOf(status: GuestEvent["status"], all: number, filter: Filter, search = "") {
+  const event = { status, counts: { all } } as GuestEvent;
+  const { result } = renderHook(() => useEmptyText(event), { wrapper: English });
+  return result.current({ ...ownQuery, filter, search });
+}
+
+test("an empty list invites to ask only while the event takes requests", () => {
+  expect(textOf("open", 0, "all")).toBe(empty.all);
+  expect(textOf("draft", 0, "all")).toBe(empty.draft);
+  expect(textOf("paused", 0, "all")).toBe(empty.paused);
+  expect(textOf("closed", 0, "all")).toBe(empty.closed);
+  expect([textOf("open", 0, "mine"), textOf("closed", 5, "mine")]).toEqual([
+    empty.mine,
+    empty.mineOver,
+  ]);
+  expect([textOf("open", 5, "all", "x"), textOf("closed", 5, "all", "x")]).toEqual([
+    empty.search,
+    empty.searchOver,
+  ]);
+});
+
+test("in the middle of the night, no waiting request means that all are answered", () => {
+  expect(textOf("open", 0, "pending")).toBe(empty.pending);
+  expect(textOf("open", 5, "pending")).toBe(empty.answered);
+});

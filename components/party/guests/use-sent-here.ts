@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useOtherTabs } from "@/components/ui/use-other-tabs";
+import { useShowSubmitted } from "@/lib/party/guests/hooks";
+import { startOutbox } from "@/lib/party/guests/outbox";
+import { type Outcome, useOutboxStore } from "@/lib/party/guests/store";
+import type { SubmissionAnswer } from "@/lib/party/requests/schema";
+
+/**
+ * Sends the saved requests, and adds those that the server has stored to this event's lists. Returns the newest
+ * answer at this event, and a function that dismisses it.
+ */
+export function useSentHere(code: string) {
+  const outcome = useOutboxStore((outbox) => outbox.outcome);
+  const watch = useOutboxStore((outbox) => outbox.watch);
+  const showSubmitted = useShowSubmitted(code);
+  const [answer, setAnswer] = useState<SubmissionAnswer>();
+  useOtherTabs(useOutboxStore);
+
+  useEffect(() => {
+    watch(code);
+    startOutbox();
+    return () => watch(undefined);
+  }, [code, watch]);
+
+  const take = useEffectEvent((news: Outcome | undefined) => {
+    const taken = news?.code === code && "answer" in news ? news.answer : undefined;
+    if (taken) showSubmitted(taken);
+    setAnswer(taken);
+  });
+  useEffect(() => take(outcome), [outcome]);
+
+  return [answer, () => setAnswer(undefined)] as const;
+}

@@ -1,0 +1,26 @@
+import { render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import type { Notification } from "@/lib/party/notifications/schema";
+import messages from "@/messages/en.json";
+import { NotificationItem } from "./notification-item";
+
+const heardOf: Notification = {
+  id: "r1",
+  kind: "request",
+  title: "Zombie",
+  event: "e1",
+  words: null,
+  reason: null,
+  at: new Date(Date.now() - 5000).toISOString(),
+  isRead: false,
+};
+
+test("what came after the page was made is not said to be in the future", () => {
+  const madeAt = new Date(Date.now() - 20_000);
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" now={madeAt} messages={messages}>
+      <NotificationItem notification={heardOf} onOpen={() => {}} />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByRole("time")).toHaveTextContent(/^\d+ seconds ago/);
+});
