@@ -7,7 +7,7 @@ import { EqualizerArt } from "@/components/ui/equalizer-art";
 import { DjDoor } from "./dj-door";
 import { headline, prose, width } from "./landing-part";
 
-/** Both ways in once more, for readers who come this far. */
+/** Repeats both entrances for visitors who read to the end. */
 export function ClosingPart() {
   const t = useTranslations("landing.closing");
   return (

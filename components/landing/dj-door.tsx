@@ -3,7 +3,7 @@ import { IconArrowRight } from "@tabler/icons-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 
-/** Leads to the board; a DJ who is signed out signs in on the way. */
+/** Links to the board; a signed-out DJ signs in first. */
 export function DjDoor() {
   const t = useTranslations("landing");
   return (

@@ -4,7 +4,7 @@ import { FactList } from "./fact-list";
 import { LandingPart } from "./landing-part";
 import { ProductPicture } from "./product-picture";
 
-/** What guests get, and how the answer to their requests looks. */
+/** What guests get, and how the DJ's answer looks. */
 export function GuestPart() {
   const t = useTranslations("landing.guests");
   return (

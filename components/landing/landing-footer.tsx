@@ -7,11 +7,13 @@ import { useTranslations } from "next-intl";
 import { width } from "./landing-part";
 
 export function LandingFooter() {
-  const t = useTranslations();
+  const t = useTranslations("landing");
+  const layout = useTranslations("layout");
+  const accounts = useTranslations("accounts");
   const links: [Route, string][] = [
-    ["/requests", t("layout.menu.requests")],
-    ["/auth/login", t("layout.menu.signIn")],
-    ["/auth/register", t("accounts.register.title")],
+    ["/requests", layout("menu.requests")],
+    ["/auth/login", layout("menu.signIn")],
+    ["/auth/register", accounts("register.title")],
   ];
   return (
     <Box component="footer" sx={{ borderBlockStart: "1px solid", borderColor: "divider" }}>
@@ -28,9 +30,9 @@ export function LandingFooter() {
         }}
       >
         <Typography sx={{ color: "text.secondary" }}>
-          {t("layout.product")} · {t("layout.description")}
+          {layout("product")} · {layout("description")}
         </Typography>
-        <Box component="nav" aria-label={t("landing.ways")} sx={{ display: "flex", columnGap: 3 }}>
+        <Box component="nav" aria-label={t("ways")} sx={{ display: "flex", columnGap: 3 }}>
           {links.map(([href, label]) => (
             <Link
               key={href}

@@ -20,7 +20,7 @@ export function LandingHeader() {
           display: "flex",
           marginInlineStart: "auto",
           "& .MuiIconButton-root": { color: "text.secondary" },
-          // Both need scripts to do anything.
+          // Both buttons need scripts.
           "@media (scripting: none)": { visibility: "hidden" },
         }}
       >

@@ -7,7 +7,7 @@ import { DjDoor } from "./dj-door";
 import { prose, width } from "./landing-part";
 import { ProductPicture } from "./product-picture";
 
-/** What it is in one sentence, the two ways in, and how it looks. */
+/** The product in one sentence, both entrances, and a picture. */
 export function LandingHero() {
   const t = useTranslations("landing.hero");
   return (
@@ -18,7 +18,7 @@ export function LandingHero() {
           pt: { xs: 4, sm: 7, md: 9 },
           display: "grid",
           gridTemplateColumns: { md: "minmax(0, 1fr) 360px" },
-          // Not to each other's middle: a slow phone paints one half before the other has come.
+          // Not centred on each other: a slow phone paints one half before the other arrives.
           alignItems: "start",
           columnGap: { md: 6, lg: 10 },
           rowGap: 4,
@@ -64,7 +64,7 @@ export function LandingHero() {
   );
 }
 
-/** The booth's tablet and, before it, a guest's phone; on narrow screens the tablet runs off the edge. */
+/** The booth's tablet with a guest's phone in front; on narrow screens the tablet runs off the edge. */
 function Pictures() {
   return (
     <Box

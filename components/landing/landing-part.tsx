@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react";
 
 type Props = { title: string; lead?: string; isBand?: boolean; children: ReactNode };
 
-/** One part of the page below its heading: the words at the start side, what they head beside or below them. */
+/** One section of the page: its heading at the start side, its content beside or below. */
 export function LandingPart({ title, lead, isBand = false, children }: Props) {
   const id = useId();
   return (
@@ -26,7 +26,7 @@ export function LandingPart({ title, lead, isBand = false, children }: Props) {
   );
 }
 
-/** The measure of the page's content. */
+/** The width of the page's content. */
 export const width = {
   width: "100%",
   maxWidth: 1200,

@@ -14,7 +14,7 @@ import { StepsPart } from "./steps-part";
 
 const CONTENT_ID = "content";
 
-/** What Crowdcue is, for visitors without a code; and the ways in, for those who have one. */
+/** The landing page: what Crowdcue is, and the entrances for guests with a code and for DJs. */
 export function LandingScreen() {
   const t = useTranslations("landing");
   return (
@@ -25,7 +25,7 @@ export function LandingScreen() {
         component="main"
         id={CONTENT_ID}
         tabIndex={-1}
-        // Letters of Arabic are joined: spacing meant for Latin would tear them apart.
+        // Arabic letters are joined; letter spacing made for Latin would tear them apart.
         sx={{ outline: "none", "&:lang(ar) :is(h1, h2)": { letterSpacing: 0, lineHeight: 1.35 } }}
       >
         <LandingHero />

@@ -3,7 +3,7 @@ import type { SxProps, Theme } from "@mui/material/styles";
 import { useTranslations } from "next-intl";
 import { useSettings } from "@/lib/shell/customizer/hooks";
 
-/** Their files are taken from the product by `npm run screenshots`; sizes in pixels of the file. */
+/** `npm run screenshots` takes these pictures from the product; sizes in pixels of the file. */
 const pictures = {
   board: { width: 1920, height: 1200 },
   guest: { width: 750, height: 1334 },
@@ -12,12 +12,12 @@ const pictures = {
 
 type Props = {
   name: keyof typeof pictures;
-  /** It is in the first view: waiting for the scroll would only delay it. */
+  /** Above the fold: lazy loading would only delay it. */
   isFirst?: boolean;
   sx?: SxProps<Theme>;
 };
 
-/** The product itself, as this visitor would see it: in their language and mode. */
+/** A picture of the product in the visitor's language and mode. */
 export function ProductPicture({ name, isFirst = false, sx = [] }: Props) {
   const t = useTranslations("landing.pictures");
   const { activeMode, isLanguage } = useSettings();

@@ -13,7 +13,7 @@ import { useNotificationsStore } from "@/lib/party/notifications/store";
 
 type Props = { dj: Dj; anchor: HTMLElement | null; onClose: () => void };
 
-/** Who is signed in, their account, and the way out. */
+/** The account's menu: who is signed in, the account page, and sign-out. */
 export function AccountItems({ dj, anchor, onClose }: Props) {
   const t = useTranslations("layout.menu");
   const signOut = useSignOut(useNotificationsStore.getState().clear);

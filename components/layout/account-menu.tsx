@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Dj } from "@/lib/account/auth/schema";
 
-/** The menu itself comes when it is first opened: guests have none. */
+/** The menu loads when it first opens, because guests have none. */
 export function AccountMenu({ dj }: { dj: Dj }) {
   const t = useTranslations("layout.topBar");
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -38,7 +38,7 @@ export function AccountMenu({ dj }: { dj: Dj }) {
             typography: "subtitle1",
           }}
         >
-          {[...dj.name][0]?.toLocaleUpperCase()}
+          {[...dj.name][0]?.toUpperCase()}
         </Box>
       </IconButton>
       {items.Part && <items.Part dj={dj} anchor={anchor} onClose={() => setAnchor(null)} />}

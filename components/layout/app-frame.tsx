@@ -3,55 +3,58 @@
 import Box from "@mui/material/Box";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { useTheme } from "@mui/material/styles";
-import type { ReactNode } from "react";
+import { usePathname } from "next/navigation";
+import { type ReactNode, useState } from "react";
+import { SWRConfig } from "swr";
+import { useIsFolded } from "@/components/shell/customizer/use-is-folded";
 import { PageSpinner } from "@/components/shell/navigation/page-spinner";
 import { SkipLink } from "@/components/ui/skip-link";
+import { createFetchPolicy } from "@/lib/client/fetch-policy";
 import { useSettings } from "@/lib/shell/customizer/hooks";
 import type { CustomizerSettings } from "@/lib/shell/customizer/schema";
 import { HorizontalMenu } from "./horizontal-menu";
 import type { Viewer } from "./menu";
-import { MenuDrawer } from "./menu-drawer";
 import { Sidebar } from "./sidebar";
 import { TopBar } from "./top-bar";
-import { useIsFolded } from "./use-is-folded";
 
 const CONTENT_ID = "content";
-/** Phones give the top bar no more than this, in pixels: the first view belongs to the page. */
+/** The height of the top bar on phones, in pixels: it leaves the first view to the page. */
 const SLIM_TOPBAR = 56;
 const MENU_BAR = 56;
+/** The height of the top bar on the board, in pixels: ten requests fit below it on a tablet. */
+const BOARD_TOPBAR = 48;
 
-/** Measures that the parts of the frame share; `--chrome-height` is everything above a page. */
-function measures({
-  SidebarWidth,
-  MiniSidebarWidth,
-  TopbarHeight,
-  isHorizontal,
-}: CustomizerSettings) {
+/** Dimensions that the parts of the frame share; `--chrome-height` is the height of everything above a page. */
+function measures(
+  { SidebarWidth, MiniSidebarWidth, TopbarHeight, isHorizontal }: CustomizerSettings,
+  isBoard: boolean,
+) {
+  const topBar = isBoard ? BOARD_TOPBAR : TopbarHeight;
   return {
     "--sidebar-width": `${SidebarWidth}px`,
     "--mini-sidebar-width": `${MiniSidebarWidth}px`,
     "--menu-bar-height": `${MENU_BAR}px`,
-    "--topbar-height": `${Math.min(TopbarHeight, SLIM_TOPBAR)}px`,
+    "--topbar-height": `${Math.min(topBar, SLIM_TOPBAR)}px`,
     "--chrome-height": "var(--topbar-height)",
     wide: {
-      "--topbar-height": `${TopbarHeight}px`,
-      "--chrome-height": `${TopbarHeight + (isHorizontal ? MENU_BAR : 0)}px`,
+      "--topbar-height": `${topBar}px`,
+      "--chrome-height": `${topBar + (isHorizontal ? MENU_BAR : 0)}px`,
     },
   };
 }
 
-/** The full application layout: menu, top bar, and the page in between. */
+/** The full layout: menu, top bar, and the page between them. */
 export function AppFrame({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
+  const [fetchPolicy] = useState(createFetchPolicy);
   const settings = useSettings();
   const { breakpoints } = useTheme();
-  const { wide, ...always } = measures(settings);
+  const { wide, ...always } = measures(settings, usePathname() === "/DJPortal");
   const sidebar = useIsFolded() ? "var(--mini-sidebar-width)" : "var(--sidebar-width)";
   return (
-    <>
+    <SWRConfig value={fetchPolicy}>
       <GlobalStyles styles={{ ":root": { ...always, [breakpoints.up("lg")]: wide } }} />
       <SkipLink target={CONTENT_ID} />
       {!settings.isHorizontal && <Sidebar viewer={viewer} />}
-      <MenuDrawer viewer={viewer} />
       <Box sx={{ paddingInlineStart: { lg: settings.isHorizontal ? 0 : sidebar } }}>
         <TopBar viewer={viewer} />
         {settings.isHorizontal && <HorizontalMenu viewer={viewer} />}
@@ -73,6 +76,6 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
         </Box>
       </Box>
       <PageSpinner />
-    </>
+    </SWRConfig>
   );
 }

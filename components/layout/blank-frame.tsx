@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { PageSpinner } from "@/components/shell/navigation/page-spinner";
 
-/** The blank layout: the page alone, on the whole of the window. Its landmarks are the page's own. */
+/** The blank layout: the page fills the window and brings its own landmarks. */
 export function BlankFrame({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>

@@ -3,15 +3,15 @@ import Box from "@mui/material/Box";
 import Dialog from "@mui/material/Dialog";
 import InputAdornment from "@mui/material/InputAdornment";
 import type { PopperProps } from "@mui/material/Popper";
-import TextField from "@mui/material/TextField";
 import { IconSearch } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { TextField } from "@/components/ui/text-field";
 import { useCommands } from "./commands";
 import type { Viewer } from "./menu";
 
 type Props = { viewer: Viewer; onClose: () => void; onSettings: () => void };
 
-/** Ctrl+K or ⌘K: type a few letters, then Enter. */
+/** The command palette (Ctrl+K or ⌘K): filters as you type, runs on Enter. */
 export function CommandPalette({ viewer, onClose, onSettings }: Props) {
   const t = useTranslations("layout.palette");
   const commands = useCommands(viewer, onSettings);
@@ -76,7 +76,7 @@ export function CommandPalette({ viewer, onClose, onSettings }: Props) {
   );
 }
 
-/** Renders the list in the dialog, under the field, instead of floating. */
+/** Renders the list inside the dialog, under the field, instead of floating. */
 function InPlace({ children }: PopperProps) {
   return <div>{typeof children === "function" ? null : children}</div>;
 }

@@ -9,7 +9,7 @@ import {
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
-import { themeNames } from "@/lib/shell/customizer/schema";
+import { themeNames } from "@/lib/shell/customizer/options";
 import { languageCodes } from "@/lib/shell/i18n/locales";
 import { menuFor, type Viewer } from "./menu";
 
@@ -20,9 +20,11 @@ export type Command = {
   run: () => void;
 };
 
-/** Everything the command palette can do for this viewer, grouped in the order it is shown. */
+/** Every command of the palette for this viewer, grouped, in display order. */
 export function useCommands(viewer: Viewer, openSettings: () => void): Command[] {
-  const t = useTranslations();
+  const t = useTranslations("layout");
+  const languages = useTranslations("languages");
+  const themes = useTranslations("customizer.themes");
   const router = useRouter();
   const choose = useCustomizer((state) => state.choose);
   const isDark = useCustomizer(({ settings }) => settings.activeMode === "dark");
@@ -31,37 +33,37 @@ export function useCommands(viewer: Viewer, openSettings: () => void): Command[]
   return [
     ...pages.map(({ href, label, icon }) => ({
       group: "pages" as const,
-      label: t(`layout.menu.${label}`),
+      label: t(`menu.${label}`),
       icon,
       run: () => router.push(href),
     })),
     {
       group: "pages",
-      label: t("landing.about"),
+      label: t("palette.about"),
       icon: IconInfoCircle,
       run: () => router.push("/landingpage"),
     },
     {
       group: "actions",
-      label: t(isDark ? "layout.topBar.lightMode" : "layout.topBar.darkMode"),
+      label: t(isDark ? "topBar.lightMode" : "topBar.darkMode"),
       icon: IconSunMoon,
       run: () => choose({ activeMode: isDark ? "light" : "dark" }),
     },
     {
       group: "actions",
-      label: t("layout.topBar.settings"),
+      label: t("topBar.settings"),
       icon: IconSettings,
       run: openSettings,
     },
     ...languageCodes.map((code) => ({
       group: "languages" as const,
-      label: t(`languages.${code}`),
+      label: languages(code),
       icon: IconLanguage,
       run: () => choose({ isLanguage: code }),
     })),
     ...themeNames.map((name) => ({
       group: "themes" as const,
-      label: t(`customizer.themes.${name}`),
+      label: themes(name),
       icon: IconPalette,
       run: () => choose({ activeTheme: name }),
     })),

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** The buttons that were tapped so far; gone once the page answers by itself. */
+    /** The buttons tapped before hydration; gone after hydration. */
     earlyTaps?: Set<HTMLElement>;
   }
 }
 
 /**
- * The page's first script. A page can be seen long before it answers, on a slow tablet or network, and React drops
- * what is tapped in between: this notes it. Links and forms work without scripts and are left alone.
+ * The page's first script. A slow tablet or network shows a page long before it hydrates, and React drops the taps in
+ * between: this script records them. Links and forms work without scripts and are left alone.
  */
 export const NOTE_EARLY_TAPS = `
 window.earlyTaps = new Set();
@@ -19,7 +19,7 @@ addEventListener("click", (event) => {
 }, true);
 `;
 
-/** Makes up for what was typed and tapped before the page came alive; a button counts once, however often tapped. */
+/** Replays typing and taps from before hydration; a button counts once, however often it was tapped. */
 export function repeatEarlyInput() {
   const { earlyTaps } = window;
   delete window.earlyTaps;
@@ -32,10 +32,10 @@ export function repeatEarlyInput() {
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** On hydration React takes a field's current text for its initial one: this event corrects it. */
+/** On hydration React takes a field's current text as its initial value; this event corrects that. */
 function tellTyped(field: Field) {
   const { value } = field;
-  // React sees a change in what is set past its own setter.
+  // React sees a change only when the value is set past its own setter.
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));

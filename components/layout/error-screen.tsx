@@ -7,7 +7,7 @@ import { Notice } from "@/components/ui/notice";
 
 type Props = { error: unknown; retry: () => void; isMain?: boolean };
 
-/** What a page shows that failed, with a way to try again. */
+/** Shown in place of a page that failed, with a button to try again. */
 export function ErrorScreen({ error, retry, isMain = false }: Props) {
   const t = useTranslations("layout");
   useEffect(() => console.error(error), [error]);

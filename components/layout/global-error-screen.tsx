@@ -2,8 +2,9 @@
 
 import { useEffect, useState } from "react";
 import { palette } from "@/components/theme/palette";
-import { readChoices, settingsFor } from "@/lib/shell/customizer/rules";
-import { type CustomizerSettings, SETTINGS_COOKIE } from "@/lib/shell/customizer/schema";
+import { SETTINGS_COOKIE } from "@/lib/shell/customizer/options";
+import { settingsFor } from "@/lib/shell/customizer/rules";
+import type { CustomizerSettings } from "@/lib/shell/customizer/schema";
 import { locales, preferredLanguage } from "@/lib/shell/i18n/locales";
 import { globalErrorWords } from "./global-error-words";
 
@@ -12,23 +13,28 @@ type Shown = {
   words: NonNullable<ReturnType<typeof globalErrorWords>>;
 };
 
-/** The visitor's settings as the browser has them: there is no server part here that could tell. */
-function browserSettings() {
+/** The visitor's settings, read from the browser, because no server component can pass them here. */
+async function browserSettings() {
   const cookie = new RegExp(`(?:^|; )${SETTINGS_COOKIE}=([^;]*)`).exec(document.cookie)?.[1];
-  return settingsFor(readChoices(cookie), preferredLanguage(navigator.languages.join(",")));
+  // Fetched only now: every page carries this screen, and the check of choices is no small part.
+  const choices = await import("@/lib/shell/customizer/read-choices").then(
+    ({ readChoices }) => readChoices(cookie),
+    () => ({}),
+  );
+  return settingsFor(choices, preferredLanguage(navigator.languages.join(",")));
 }
 
 async function load(): Promise<Shown> {
-  const settings = browserSettings();
+  const settings = await browserSettings();
   const words = globalErrorWords();
   if (words) return { settings, words };
-  // Fetched only now, and only the one: every page carries this screen along.
+  // Loads one theme, on demand, because every page ships this screen.
   const { default: messages } = await import(`@/messages/${settings.isLanguage}.json`);
   const { failed, tryAgain } = messages.layout;
   return { settings, words: { ...failed, retry: tryAgain } };
 }
 
-/** When the frame of all pages has failed, theme and words included. Stands on nothing but the browser. */
+/** Shown when the root layout has failed, theme and messages included. Depends on nothing but the browser. */
 export function GlobalErrorScreen({ error, retry }: { error: unknown; retry: () => void }) {
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {

@@ -5,7 +5,7 @@ type Words = { title: string; text: string; retry: string };
 
 let kept: Words | undefined;
 
-/** Remembers what to say should everything fail, while there are words at hand. */
+/** Keeps the texts of the global error screen while messages are available. */
 export function GlobalErrorWords() {
   const t = useTranslations("layout");
   useEffect(() => {

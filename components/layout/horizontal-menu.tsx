@@ -5,7 +5,7 @@ import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { currentItem, menuFor, type Viewer } from "./menu";
 
-/** The menu as a second bar under the top bar, on wide screens. */
+/** The menu as a second bar below the top bar, on wide screens. */
 export function HorizontalMenu({ viewer }: { viewer: Viewer }) {
   const t = useTranslations("layout.menu");
   const groups = menuFor(viewer);

@@ -1,53 +1,54 @@
-import List from "@mui/material/List";
-import ListItem from "@mui/material/ListItem";
-import ListItemButton from "@mui/material/ListItemButton";
-import ListItemIcon from "@mui/material/ListItemIcon";
-import ListItemText from "@mui/material/ListItemText";
-import ListSubheader from "@mui/material/ListSubheader";
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { useId } from "react";
 import { currentItem, menuFor, type Viewer } from "./menu";
+import { MenuRowWords, menuRow } from "./menu-row";
 
 type Props = { viewer: Viewer; isMini?: boolean; onSelect?: () => void };
 
-/** The menu from top to bottom. Folded it shows icons only; the words stay for screen readers. */
+/** The vertical menu. Folded, it shows icons only; screen readers still read the labels. */
 export function MenuList({ viewer, isMini = false, onSelect }: Props) {
   const t = useTranslations("layout.menu");
+  const id = useId();
   const groups = menuFor(viewer);
   const current = currentItem(groups, usePathname());
   const words = { opacity: isMini ? 0 : 1, transition: "opacity 150ms", whiteSpace: "nowrap" };
   return groups.map((group) => (
-    <List
-      key={group.label}
-      sx={{ px: 2.5, py: 0.5 }}
-      subheader={
-        <ListSubheader sx={{ ...words, bgcolor: "transparent", px: 1.5, typography: "overline" }}>
-          {t(group.label)}
-        </ListSubheader>
-      }
-    >
-      {group.items.map((item) => (
-        <ListItem key={item.href} disablePadding sx={{ mb: 0.5 }}>
-          <ListItemButton
-            component={Link}
-            href={item.href}
-            selected={item === current}
-            {...(item === current && { "aria-current": "page" })}
-            {...(onSelect && { onClick: onSelect })}
-            sx={{ px: 1.5 }}
-          >
-            <ListItemIcon sx={{ minWidth: 36, color: "inherit" }}>
-              <item.icon size={22} aria-hidden />
-            </ListItemIcon>
-            <ListItemText
-              primary={t(item.label)}
-              slotProps={{ primary: { sx: { fontWeight: 500 } } }}
-              sx={words}
-            />
-          </ListItemButton>
-        </ListItem>
-      ))}
-    </List>
+    <Box key={group.label} sx={{ px: 2.5, py: 0.5 }}>
+      <Box
+        id={`${id}-${group.label}`}
+        sx={{
+          ...words,
+          px: 1.5,
+
+          typography: "overline",
+          color: "text.secondary",
+        }}
+      >
+        {t(group.label)}
+      </Box>
+      <Box
+        component="ul"
+        aria-labelledby={`${id}-${group.label}`}
+        sx={{ m: 0, p: 0, listStyle: "none" }}
+      >
+        {group.items.map((item) => (
+          <li key={item.href}>
+            <ButtonBase
+              component={Link}
+              href={item.href}
+              {...(item === current && { "aria-current": "page" })}
+              {...(onSelect && { onClick: onSelect })}
+              sx={menuRow}
+            >
+              <MenuRowWords icon={item.icon} label={t(item.label)} sx={words} />
+            </ButtonBase>
+          </li>
+        ))}
+      </Box>
+    </Box>
   ));
 }

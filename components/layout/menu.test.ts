@@ -33,7 +33,8 @@ test("no entry leads to a page that does not exist", () => {
 test.each([
   ["/requests", "/requests"],
   ["/DJPortal", "/DJPortal"],
-  ["/DJPortal/anything", "/DJPortal"],
+  ["/DJPortal/events", "/DJPortal/events"],
+  ["/DJPortal/account", undefined],
   ["/requestsx", undefined],
 ])("on %s the current entry is %s", (pathname, href) => {
   expect(currentItem(menuFor({ dj, isDemo: false }), pathname)?.href).toBe(href);

@@ -8,7 +8,7 @@ import {
 import type { Route } from "next";
 import type { Dj } from "@/lib/account/auth/schema";
 
-/** Who is looking: a signed-in DJ or a guest; the demo shows both everything. */
+/** The viewer: a signed-in DJ or a guest; the demo shows everyone both menus. */
 export type Viewer = { dj: Dj | undefined; isDemo: boolean };
 
 type Audience = "everyone" | "djs" | "guests";
@@ -18,23 +18,25 @@ export type MenuItem = {
   label: "requests" | "board" | "events" | "signIn";
   icon: TablerIcon;
   audience: Audience;
+  /** The pages below its address are others: it is the current entry on its own page only. */
+  isAlone?: true;
 };
 type MenuGroup = { label: "party" | "backOffice"; items: MenuItem[] };
 
-/** `Route` lets no entry compile whose page does not exist: an area joins when its pages land. */
+/** Typed as `Route`, so an entry without a page does not compile; an area joins when its pages exist. */
 export const menu: MenuGroup[] = [
   {
     label: "party",
     items: [
       { href: "/requests", label: "requests", icon: IconMusic, audience: "everyone" },
-      { href: "/DJPortal", label: "board", icon: IconDisc, audience: "djs" },
+      { href: "/DJPortal", label: "board", icon: IconDisc, audience: "djs", isAlone: true },
       { href: "/DJPortal/events", label: "events", icon: IconCalendarEvent, audience: "djs" },
       { href: "/auth/login", label: "signIn", icon: IconLogin2, audience: "guests" },
     ],
   },
 ];
 
-/** The menu as this viewer sees it. */
+/** The menu for this viewer. */
 export function menuFor({ dj, isDemo }: Viewer) {
   const shown: Record<Audience, boolean> = { everyone: true, djs: !!dj || isDemo, guests: !dj };
   return menu
@@ -42,10 +44,12 @@ export function menuFor({ dj, isDemo }: Viewer) {
     .filter((group) => group.items.length > 0);
 }
 
-/** The entry whose page is shown: the longest address that the path starts with. */
+/** The entry of the current page: the longest address that is a prefix of the path. */
 export function currentItem(groups: MenuGroup[], pathname: string) {
   return groups
     .flatMap((group) => group.items)
-    .filter(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
+    .filter(
+      ({ href, isAlone }) => pathname === href || (!isAlone && pathname.startsWith(`${href}/`)),
+    )
     .sort((a, b) => b.href.length - a.href.length)[0];
 }

@@ -1,12 +1,13 @@
 "use client";
 
+import { useNow } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
-import { SWRConfig } from "swr";
+import { OutboxLoader } from "@/components/party/guests/outbox-loader";
 import { AppTheme } from "@/components/theme/app-theme";
 import { DocumentSettings } from "@/components/theme/document-settings";
 import { StyleCache } from "@/components/theme/style-cache";
 import { Toaster } from "@/components/ui/toaster";
-import { createFetchPolicy } from "@/lib/client/fetch-policy";
+import { learnFromPage } from "@/lib/client/server-clock";
 import { CustomizerContext } from "@/lib/shell/customizer/hooks";
 import type { Choices } from "@/lib/shell/customizer/schema";
 import { createCustomizerStore } from "@/lib/shell/customizer/store";
@@ -23,16 +24,18 @@ type Props = {
 
 export function Providers({ choices, browserLanguage, labelTag, children }: Props) {
   const [customizer] = useState(() => createCustomizerStore(choices, browserLanguage));
-  const [fetchPolicy] = useState(createFetchPolicy);
+  const madeAt = useNow();
   useEffect(repeatEarlyInput, []);
+  useEffect(() => learnFromPage(madeAt), [madeAt]);
   return (
     <CustomizerContext value={customizer}>
       <StyleCache>
         <AppTheme labelTag={labelTag}>
           <DocumentSettings />
           <GlobalErrorWords />
-          <SWRConfig value={fetchPolicy}>{children}</SWRConfig>
+          {children}
           <Toaster />
+          <OutboxLoader />
         </AppTheme>
       </StyleCache>
     </CustomizerContext>

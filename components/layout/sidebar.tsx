@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
+import { useIsFolded } from "@/components/shell/customizer/use-is-folded";
 import { Brand } from "@/components/ui/brand";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
 import type { Viewer } from "./menu";
 import { MenuList } from "./menu-list";
-import { useIsFolded } from "./use-is-folded";
 
-/** At the side of wide screens. Narrow, it widens over the page under the pointer or keyboard focus. */
+/** The menu at the side of wide screens. Narrow, it expands over the page on hover and on keyboard focus. */
 export function Sidebar({ viewer }: { viewer: Viewer }) {
   const t = useTranslations("layout.menu");
   const { isSidebarHover } = useCustomizer(({ settings }) => settings);

@@ -2,12 +2,13 @@ import AppBar from "@mui/material/AppBar";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Toolbar from "@mui/material/Toolbar";
-import { IconMenu2, IconSearch, IconSettings } from "@tabler/icons-react";
+import { IconBell, IconMenu2, IconSearch, IconSettings } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { CartButton } from "@/components/office/cart/cart-button";
 import { NotificationsMenu } from "@/components/party/notifications/notifications-menu";
 import { ModeButton } from "@/components/shell/customizer/mode-button";
+import { useIsFolded } from "@/components/shell/customizer/use-is-folded";
 import { LanguageMenu } from "@/components/shell/languages/language-menu";
 import { Brand } from "@/components/ui/brand";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
@@ -17,14 +18,28 @@ import type { Viewer } from "./menu";
 
 export function TopBar({ viewer }: { viewer: Viewer }) {
   const t = useTranslations("layout");
-  const { isHorizontal, isCollapse } = useCustomizer(({ settings }) => settings);
+  const { isHorizontal } = useCustomizer(({ settings }) => settings);
+  const isFolded = useIsFolded();
   const choose = useCustomizer((state) => state.choose);
+  const menu = useLazyPart(() => import("./menu-panel").then(({ MenuPanel }) => MenuPanel));
   const palette = useLazyPart(() =>
     import("./command-palette").then(({ CommandPalette }) => CommandPalette),
   );
   const customizer = useLazyPart(() =>
     import("@/components/shell/customizer/customizer").then(({ Customizer }) => Customizer),
   );
+  const bell = useState(false);
+  const news = useTranslations("notifications");
+  // A phone has room for language and mode, and for a DJ's bell and cart. The menu has the rest.
+  const isLean = !viewer.dj;
+  const onPhones = (isShown: boolean) => ({
+    display: { xs: isShown ? "inline-flex" : "none", sm: "inline-flex" },
+  });
+  const tools = [
+    { label: t("palette.open"), icon: IconSearch, open: palette.open },
+    ...(isLean ? [{ label: news("title"), icon: IconBell, open: () => bell[1](true) }] : []),
+    { label: t("topBar.settings"), icon: IconSettings, open: customizer.open },
+  ];
   const openPalette = useEffectEvent(palette.open);
 
   useEffect(() => {
@@ -53,20 +68,25 @@ export function TopBar({ viewer }: { viewer: Viewer }) {
           "&&": { minHeight: "var(--topbar-height)" },
           px: { xs: 0.5, sm: 2 },
           gap: { sm: 0.5 },
+          // A phone at 200 %.
+          "@media (max-width: 279.95px)": { flexWrap: "wrap" },
           "& .MuiIconButton-root": { color: "text.secondary" },
         }}
       >
         <IconButton
           aria-label={t("menu.open")}
-          onClick={() => choose({ isMobileSidebar: true })}
+          onClick={() => {
+            choose({ isMobileSidebar: true });
+            menu.open();
+          }}
           sx={{ display: { lg: "none" } }}
         >
           <IconMenu2 size={22} />
         </IconButton>
         {!isHorizontal && (
           <IconButton
-            aria-label={t(isCollapse ? "menu.unfold" : "menu.fold")}
-            onClick={() => choose({ isCollapse: !isCollapse, isSidebarHover: false })}
+            aria-label={t(isFolded ? "menu.unfold" : "menu.fold")}
+            onClick={() => choose({ isCollapse: !isFolded, isSidebarHover: false })}
             sx={{ display: { xs: "none", lg: "inline-flex" } }}
           >
             <IconMenu2 size={22} />
@@ -78,21 +98,30 @@ export function TopBar({ viewer }: { viewer: Viewer }) {
           <Brand isMarkOnly={!isHorizontal} />
         </Box>
         <Box sx={{ flexGrow: 1 }} />
-        <IconButton aria-label={t("palette.open")} onClick={palette.open}>
+        <IconButton aria-label={t("palette.open")} onClick={palette.open} sx={onPhones(false)}>
           <IconSearch size={22} />
         </IconButton>
-        {/* The narrowest phones have no room for it; the search and the settings offer it as well. */}
-        <Box sx={{ "@media (max-width: 359.95px)": { display: "none" } }}>
+        {/* A DJ's buttons leave it no room on the narrowest phones; command palette and settings offer it as well. */}
+        <Box sx={{ "@media (max-width: 359.95px)": { display: isLean ? "block" : "none" } }}>
           <ModeButton />
         </Box>
         <LanguageMenu />
-        <NotificationsMenu dj={viewer.dj} />
-        {(viewer.dj || viewer.isDemo) && <CartButton />}
-        <IconButton aria-label={t("topBar.settings")} onClick={customizer.open}>
+        <NotificationsMenu dj={viewer.dj} opening={bell} isShy={isLean} />
+        {(viewer.dj || viewer.isDemo) && (
+          <Box sx={onPhones(!isLean)}>
+            <CartButton />
+          </Box>
+        )}
+        <IconButton
+          aria-label={t("topBar.settings")}
+          onClick={customizer.open}
+          sx={onPhones(false)}
+        >
           <IconSettings size={22} />
         </IconButton>
         {viewer.dj && <AccountMenu dj={viewer.dj} />}
       </Toolbar>
+      {menu.Part && <menu.Part viewer={viewer} tools={tools} />}
       {palette.Part && (
         <palette.Part viewer={viewer} onClose={palette.close} onSettings={customizer.open} />
       )}

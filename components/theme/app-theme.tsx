@@ -5,13 +5,13 @@ import { useSettings } from "@/lib/shell/customizer/hooks";
 import { componentLabels } from "@/lib/shell/i18n/component-labels";
 import { makeTheme } from "./theme";
 
-/** The theme for the settings in force; `labelTag` says in which language MUI's own parts speak. */
+/** The theme for the current settings; `labelTag` is the language of MUI's own labels. */
 export function AppTheme({ labelTag, children }: { labelTag: string; children: ReactNode }) {
   const settings = useSettings();
   const labels = use(componentLabels(labelTag));
   const theme = useMemo(() => makeTheme(settings, labels), [settings, labels]);
   return (
-    // The document's attributes are ours (document-settings.tsx), hence no node for MUI to write to.
+    // The document's attributes are ours (document-settings.tsx), so MUI gets no node to write to.
     <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null}>
       <CssBaseline enableColorScheme />
       {children}

@@ -2,18 +2,18 @@ import type {} from "@mui/material/themeCssVarsAugmentation";
 
 declare module "@mui/material/styles" {
   interface PaletteColor {
-    /** A solid ground under white text. */
+    /** A solid background for white text. */
     fill: string;
   }
   interface SimplePaletteColorOptions {
     fill?: string;
   }
   interface TypeBackground {
-    /** Lies on paper: fields, quiet buttons, tiles. */
+    /** Backgrounds on paper: fields, quiet buttons, tiles. */
     raised: string;
   }
   interface Palette {
-    /** The line around a control, 3:1 against what it stands on. `divider` only separates. */
+    /** The border of a control, with 3:1 contrast. `divider` only separates. */
     outline: string;
   }
   interface PaletteOptions {

@@ -50,11 +50,11 @@ export const buttonBase: Components<Theme>["MuiButtonBase"] = {
   },
 };
 
-/** 44 px in every direction, as fingers need it; `small` is for rows that are themselves a target. */
+/** 48 px in every direction, for fingers; `small` is for rows that are themselves a target. */
 export const iconButton: Components<Theme>["MuiIconButton"] = {
   styleOverrides: {
     root: ({ theme }) => ({ borderRadius: theme.vars.shape.borderRadius }),
-    sizeMedium: { width: 44, height: 44 },
+    sizeMedium: { width: 48, height: 48 },
     sizeLarge: { width: 48, height: 48 },
   },
 };

@@ -5,7 +5,7 @@ export const cssBaseline: Components<Theme>["MuiCssBaseline"] = {
     ":root": { "--shadow-strength": 0.08 },
     '[data-mode="dark"]': { "--shadow-strength": 0.32 },
     html: {
-      // Space for the top bar above what a link or the keyboard brings into view.
+      // Keeps anchors and focused elements clear of the top bar.
       scrollPaddingBlockStart: "calc(var(--topbar-height, 0px) + 16px)",
       "@media (prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
     },
@@ -17,7 +17,7 @@ export const cssBaseline: Components<Theme>["MuiCssBaseline"] = {
         transitionDuration: "0.01ms !important",
       },
     },
-    // Icons that point along the line of reading.
+    // Mirrors icons that point along the reading direction.
     '[dir="rtl"] [data-directional]': { transform: "scaleX(-1)" },
   },
 };

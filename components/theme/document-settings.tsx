@@ -2,14 +2,14 @@ import { useRouter } from "next/navigation";
 import { useLocale } from "next-intl";
 import { useEffect, useLayoutEffect } from "react";
 import { useSettings } from "@/lib/shell/customizer/hooks";
-import { locales } from "@/lib/shell/i18n/locales";
+import { intlLocale } from "@/lib/shell/i18n/locales";
 
-/** Puts a changed setting on the document at once; a changed language asks the server for its words. */
+/** Applies a changed setting to the document at once; a changed language fetches its messages from the server. */
 export function DocumentSettings() {
   const { activeDir, activeMode, activeTheme, isLanguage } = useSettings();
   const router = useRouter();
   const shown = useLocale();
-  const { tag } = locales[isLanguage];
+  const wanted = intlLocale(isLanguage);
 
   useLayoutEffect(() => {
     const { documentElement } = document;
@@ -19,8 +19,8 @@ export function DocumentSettings() {
   }, [activeDir, activeMode, activeTheme]);
 
   useEffect(() => {
-    if (tag !== shown) router.refresh();
-  }, [router, shown, tag]);
+    if (wanted !== shown) router.refresh();
+  }, [router, shown, wanted]);
 
   return null;
 }

@@ -4,7 +4,7 @@ export const outlinedInput: Components<Theme>["MuiOutlinedInput"] = {
   styleOverrides: {
     root: ({ theme }) => ({
       backgroundColor: theme.vars.palette.background.raised,
-      // 16 px keeps phones from zooming into the field.
+      // Below 16 px, iPhones zoom into the field.
       fontSize: "1rem",
       "& .MuiOutlinedInput-notchedOutline": { borderColor: theme.vars.palette.outline },
     }),

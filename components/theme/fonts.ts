@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-// "optional": a face that is not there for the first paint waits for the next page, so text never jumps.
+// "optional": a font that misses the first paint is used from the next page on, so text never jumps.
 const latin = localFont({
   src: "../../node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2",
   weight: "200 800",
@@ -38,11 +38,11 @@ const vietnamese = localFont({
   ],
 });
 
-// The fallback has the face's measures, so that nothing moves when the face arrives. It stands behind all
-// parts of the face: an Arial would otherwise draw the letters that the first part lacks.
+// The fallback has the font's metrics, so that nothing shifts when the font arrives. It follows all parts of the font:
+// otherwise Arial would draw the letters that the first part lacks.
 const [face, fallback] = latin.style.fontFamily.split(", ");
 
-/** Plus Jakarta Sans, then what phones and computers have for Arabic and Chinese. */
+/** Plus Jakarta Sans, then the system fonts for Arabic and Chinese. */
 export const fontFamily = [
   face,
   latinExtended.style.fontFamily,

@@ -12,10 +12,10 @@ export const menu: Components<Theme>["MuiMenu"] = {
 export const menuItem: Components<Theme>["MuiMenuItem"] = {
   styleOverrides: {
     root: ({ theme }) => ({
-      minHeight: 44,
-      // Material lets it shrink on wide screens, where fingers are as big as elsewhere.
-      [theme.breakpoints.up("sm")]: { minHeight: 44 },
-      // The tint of a chosen entry under the keyboard's focus leaves too little contrast for muted text.
+      minHeight: 48,
+      // Material shrinks it on wide screens, where fingers are as big as elsewhere.
+      [theme.breakpoints.up("sm")]: { minHeight: 48 },
+      // The background of a selected entry with keyboard focus leaves too little contrast for muted text.
       "&.Mui-selected .MuiListItemText-secondary": { color: "inherit" },
     }),
   },
@@ -25,7 +25,7 @@ export const listItemButton: Components<Theme>["MuiListItemButton"] = {
   styleOverrides: {
     root: ({ theme }) => ({
       borderRadius: theme.vars.shape.borderRadius,
-      minHeight: 44,
+      minHeight: 48,
       "&.Mui-selected, &.Mui-selected:hover": {
         backgroundColor: theme.vars.palette.primary.light,
         color: theme.vars.palette.primary.main,

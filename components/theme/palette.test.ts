@@ -1,4 +1,4 @@
-import { modes, themeNames } from "@/lib/shell/customizer/schema";
+import { modes, themeNames } from "@/lib/shell/customizer/options";
 import { palette } from "./palette";
 import { colors } from "./tints";
 
@@ -19,6 +19,26 @@ function contrast(a: string, b: string) {
 }
 
 const pairs = themeNames.flatMap((theme) => modes.map((mode) => ({ theme, mode })));
+
+/** Degrees on the circle of colours: red is 0, green 120, blue 240. */
+function hue(hex: string) {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const angle = Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b);
+  return ((angle * 180) / Math.PI + 360) % 360;
+}
+
+test.each(modes)("in %s mode each theme is recognised by its colour", (mode) => {
+  const hues = themeNames.map((theme) => hue(palette(theme, mode).primary.main));
+  const [blue = 0, , purple = 0, green = 0] = hues;
+  expect(green).toBeGreaterThan(90);
+  expect(green).toBeLessThan(160);
+  expect(blue).toBeGreaterThan(200);
+  expect(blue).toBeLessThan(250);
+  expect(purple).toBeGreaterThan(250);
+  const around = hues.toSorted((a, b) => a - b);
+  const steps = around.map((at, index) => ((around[index + 1] ?? at + 360) - at + 360) % 360);
+  expect(Math.min(...steps.slice(0, -1))).toBeGreaterThan(12);
+});
 
 test("contrast follows the formula of WCAG", () => {
   expect(contrast("#000000", "#FFFFFF")).toBeCloseTo(21);

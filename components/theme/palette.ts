@@ -1,9 +1,9 @@
-import type { Mode, ThemeName } from "@/lib/shell/customizer/schema";
+import type { Mode, ThemeName } from "@/lib/shell/customizer/options";
 
 /**
- * One colour: `fill` lies under white text; per mode then main (text and icons), main while hovered, and
- * the tint behind main. Hues are those of the six names; lightness is moved until every pair that
- * `palette.test.ts` lists meets WCAG AA.
+ * One colour: `fill` is the background for white text; then, per mode, main (text and icons), main on hover, and the
+ * tint behind main. The hues belong to the six theme names; lightness is adjusted until every pair in `palette.test.ts`
+ * meets WCAG AA.
  */
 type Shades = { fill: string } & Record<Mode, readonly [string, string, string]>;
 
@@ -22,7 +22,7 @@ const themes: Record<ThemeName, { primary: Shades; secondary: Shades }> = {
     secondary: { fill: "#447D83", light: ["#3B7379", "#2C656A", "#EDF8FA"], dark: ["#95CFD5", "#85BFC5", "#09454B"] },
   },
   GREEN_THEME: {
-    primary: { fill: "#0A7EA4", light: ["#097497", "#046584", "#F4F9FB"], dark: ["#4AABD2", "#389BC2", "#05313F"] },
+    primary: { fill: "#2A7F3B", light: ["#237634", "#146025", "#EDF8EF"], dark: ["#5CC675", "#4CB566", "#12391D"] },
     secondary: { fill: "#727B0A", light: ["#687006", "#5A6102", "#FAFBEF"], dark: ["#CCDA4E", "#BCCA3A", "#282917"] },
   },
   CYAN_THEME: {

@@ -4,17 +4,18 @@ import { AppRouterCacheProvider } from "@mui/material-nextjs/v16-appRouter";
 import rtlPlugin from "@mui/stylis-plugin-rtl";
 import { type ReactNode, useState } from "react";
 import { useSettings } from "@/lib/shell/customizer/hooks";
-import type { Direction } from "@/lib/shell/customizer/schema";
+import type { Direction } from "@/lib/shell/customizer/options";
+import { addPrefixes } from "./prefixes";
 
 const optionsFor = {
-  ltr: { key: "ltr" },
-  rtl: { key: "rtl", stylisPlugins: [rtlPlugin] },
+  ltr: { key: "ltr", stylisPlugins: [addPrefixes] },
+  rtl: { key: "rtl", stylisPlugins: [addPrefixes, rtlPlugin] },
 };
 
 /**
- * Emotion's cache for the direction in force. MUI's provider makes the first one and streams its styles
- * with the server's HTML; another direction brings a cache of its own. Only the cache is exchanged, the
- * tree stays mounted, so nothing that a visitor has typed is lost.
+ * Emotion's cache for the current direction. MUI's provider creates the first one and streams its styles with the
+ * server's HTML; the other direction gets its own cache. Only the cache changes and the tree stays mounted, so typed
+ * text survives.
  */
 export function StyleCache({ children }: { children: ReactNode }) {
   const { activeDir } = useSettings();

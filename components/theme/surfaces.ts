@@ -12,7 +12,7 @@ export const paper: Components<Theme>["MuiPaper"] = {
   ],
 };
 
-/** Cards stand out by a soft shadow or by a line, as the visitor has chosen. */
+/** Cards have a soft shadow or a border, as set by the visitor. */
 export function card(hasShadow: boolean): Components<Theme>["MuiCard"] {
   return {
     defaultProps: hasShadow ? { elevation: 2 } : { variant: "outlined" },

@@ -34,3 +34,13 @@ test("the style sheet has both modes, selected by an attribute of the document",
   expect(sheets).toContain('[data-mode=\\"light\\"]');
   expect(sheets).toContain("#3D62D7");
 });
+
+test("the style sheet has no variables of components that the product does not use", () => {
+  const names = theme
+    .generateStyleSheets()
+    .flatMap((sheet) => Object.values(sheet).flatMap((rules) => Object.entries(rules as object)))
+    // MUI moves some variables out of the root, and leaves their names without a value.
+    .flatMap(([name, value]) => (value === undefined ? [] : name));
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => /SpeedDial|StepCon|lightChannel|overlays/.test(name))).toEqual([]);
+});

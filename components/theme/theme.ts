@@ -9,10 +9,11 @@ import { palette } from "./palette";
 import { shadows } from "./shadows";
 import { alert, card, cardContent, dialog, paper } from "./surfaces";
 import { typography, typographyElements } from "./typography";
+import { isUnused } from "./variables";
 
 /**
- * Both modes are in the style sheet; the `data-mode` attribute of the document picks one, so that a
- * switch costs no render. Styles therefore name colours by `sx` keys or `theme.vars`, never by value.
+ * The style sheet has both modes; the document's `data-mode` attribute selects one, so that switching renders nothing.
+ * Styles therefore name colours by `sx` keys or `theme.vars`, never by value.
  */
 export function makeTheme(
   { activeDir, activeTheme, borderRadius, isCardShadow }: CustomizerSettings,
@@ -20,7 +21,11 @@ export function makeTheme(
 ) {
   return createTheme(
     {
-      cssVariables: { colorSchemeSelector: "data-mode", cssVarPrefix: "" },
+      cssVariables: {
+        colorSchemeSelector: "data-mode",
+        cssVarPrefix: "",
+        shouldSkipGeneratingVar: isUnused,
+      },
       colorSchemes: {
         dark: { palette: palette(activeTheme, "dark") },
         light: { palette: palette(activeTheme, "light") },

@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from "@mui/material/styles";
 
-/** The colours that mean something; the primary and secondary ones belong to the theme. */
+/** The semantic colours; primary and secondary belong to the theme. */
 export const tints = ["success", "warning", "error", "info"] as const;
 export const colors = ["primary", "secondary", ...tints] as const;
 export type Color = (typeof colors)[number];

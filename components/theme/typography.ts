@@ -26,7 +26,7 @@ export const typography: TypographyVariantsOptions = {
   button: { fontSize: "0.875rem", fontWeight: 600, textTransform: "none" },
 };
 
-/** A subtitle labels something; MUI would make it a heading and break the order of headings. */
+/** A subtitle is a label; MUI would make it a heading and break the heading order. */
 export const typographyElements: Components<Theme>["MuiTypography"] = {
   defaultProps: { variantMapping: { subtitle1: "p", subtitle2: "p" } },
 };

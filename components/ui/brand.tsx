@@ -3,7 +3,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Logo } from "./logo";
 
-/** Logo and name; `isMarkOnly` leaves the name to screen readers. */
+/** Logo and name; `isMarkOnly` hides the name visually. */
 export function Brand({ isMarkOnly = false }: { isMarkOnly?: boolean }) {
   const t = useTranslations("layout");
   return (

@@ -1,6 +1,6 @@
 let context: AudioContext | undefined;
 
-/** Two soft notes, made on the spot: nothing to load. Browsers stay silent until the page was touched. */
+/** Two soft notes, synthesized, so that nothing loads. Browsers allow sound only after an interaction. */
 export function chime() {
   context ??= new AudioContext();
   const start = context.currentTime;

@@ -1,7 +1,7 @@
 /**
- * Styles for words of any length and script: they wrap, end in an ellipsis after `lines`, and never push.
- * Together with `dir="auto"` the ellipsis stands at their end, whatever the page's direction, while they
- * begin where the page's own text does (the mirrored styles turn this `left` around).
+ * Styles for text of any length and script: it wraps, ends in an ellipsis after `lines`, and never widens its parent.
+ * With `dir="auto"` the ellipsis is at the text's own end, while the text aligns with the page's direction (the RTL
+ * plugin mirrors this `left`).
  */
 export function clamp(lines: number) {
   return {
@@ -10,7 +10,7 @@ export function clamp(lines: number) {
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: lines,
     overflowWrap: "anywhere",
-    // A line that ends at a word leaves the ellipsis no room where it is aligned against its direction.
+    // Breaking at a word leaves the ellipsis no room when the text is aligned against its direction.
     ...(lines === 1 && { wordBreak: "break-all" }),
     textAlign: "left",
   } as const;

@@ -20,10 +20,10 @@ export function ConfirmDialog({
   children: ReactNode;
   keep: string;
   confirm: string;
-  /** Resolves to whether it is done; a failure has been told by then. */
+  /** Resolves to whether it succeeded; it reports its own failure. */
   onConfirm: () => Promise<boolean>;
   onClose: () => void;
-  /** After it has closed on what is done: the button that opened it may be gone. */
+  /** Called after a confirmed dialog has closed: the button that opened it may be gone. */
   onGone?: () => void;
 }) {
   const [isBusy, setIsBusy] = useState(false);

@@ -1,6 +1,6 @@
-/** Puts text on the clipboard; rejects when the browser refuses. */
+/** Copies text to the clipboard; rejects when the browser refuses. */
 export async function copyText(text: string) {
-  // A page over plain http has no clipboard, although the types promise one.
+  // Plain http has no clipboard, although the types promise one.
   const clipboard: Clipboard | undefined = navigator.clipboard;
   if (clipboard) return clipboard.writeText(text);
 

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { drawCover } from "@/lib/shell/pictures/cover";
 import { dataUrlOf } from "@/lib/shell/pictures/rules";
 
-/** The picture of a song, drawn from its words: every song looks like itself, and nothing is fetched. */
+/** A song's picture, drawn from its title and artist: every song looks different, and nothing is fetched. */
 export function Cover({ words, size = 48 }: { words: string; size?: number }) {
   return (
     <Box

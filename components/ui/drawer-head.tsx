@@ -5,14 +5,14 @@ import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 
 type Props = Pick<IconButtonProps, "edge"> & {
-  /** What its X says. */
+  /** The close button's label. */
   closeLabel: string;
   onClose: () => void;
   sx: SxProps<Theme>;
   children: ReactNode;
 };
 
-/** The top of a panel: what it is, and the way out of it. */
+/** The head of a drawer: title and close button. */
 export function DrawerHead({ closeLabel, onClose, edge = false, sx, children }: Props) {
   return (
     <Box sx={[{ display: "flex", alignItems: "center" }, ...(Array.isArray(sx) ? sx : [sx])]}>

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 
-/** Heights of the bars, in percent: a drop, its build-up and what follows. */
+/** Heights of the bars in percent: build-up, drop, and decay. */
 const BARS = [18, 26, 22, 38, 30, 52, 44, 70, 58, 88, 100, 76, 92, 64, 80, 48, 60, 34, 42, 24, 16];
 
-/** The sound of a night, as the product's sign writ large. */
+/** A large equalizer, as decoration. */
 export function EqualizerArt() {
   return (
     <Box

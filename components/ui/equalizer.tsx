@@ -6,7 +6,7 @@ const swing = keyframes`
   50% { transform: scaleY(1); }
 `;
 
-/** Three bars that move with the music, and stand still for people who ask for less motion. */
+/** Three bars that move with the music; they do not move with reduced motion. */
 export function Equalizer() {
   return (
     <Box aria-hidden sx={{ display: "inline-flex", alignItems: "end", gap: "2px", height: 14 }}>

@@ -1,7 +1,7 @@
-import TextField, { type TextFieldProps } from "@mui/material/TextField";
 import { useField } from "./form";
+import { TextField, type TextFieldProps } from "./text-field";
 
-/** A field of the form around it, with what is wrong about it underneath. */
+/** A field of the surrounding form, with its error below. */
 export function FormField({ helperText, ...props }: TextFieldProps & { name: string }) {
   const { label, error } = useField(props.name);
   return (

@@ -2,33 +2,47 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { useProblemText } from "@/lib/client/error-text";
-import { useFormState, wordsFor } from "./form";
+import { useFormState } from "./form";
+import { VisuallyHidden } from "./visually-hidden";
 
 /**
- * Why the form around it was not taken, read out as soon as it appears. It names each wrong field, so that somebody
- * who cannot see the form hears all of it at once.
+ * Why the surrounding form was refused, announced as soon as it appears. The error of a field is shown at the field
+ * alone, but announced here as well, so that a screen reader user hears all errors at once.
  */
 export function FormProblem({ namesFields = true }: { namesFields?: boolean }) {
-  const { fields, problem, retryAfter } = useFormState();
+  const { fields, problem, retryAfter, labelOf, errorOf } = useFormState();
   const problemText = useProblemText();
-  const lineOf = useLines();
-  const lines = namesFields ? Object.keys(fields).map(lineOf) : [];
-  if (problem) lines.unshift(problemText(problem, retryAfter));
-  if (lines.length === 0) return null;
+  const names = namesFields ? Object.keys(fields) : [];
+  const elsewhere = names.flatMap((name) => (labelOf(name) ? [] : String(errorOf(name))));
+  const shown = problem ? [problemText(problem, retryAfter), ...elsewhere] : elsewhere;
+  const heard = names.flatMap((name) => {
+    const label = labelOf(name);
+    return label ? `${label}: ${errorOf(name)}` : [];
+  });
   return (
-    <Alert severity="error" variant="outlined">
-      {lines.map((line) => (
-        <div key={line}>{line}</div>
-      ))}
-    </Alert>
+    <>
+      {shown.length > 0 && (
+        <Alert severity="error" variant="outlined">
+          <Lines lines={shown} />
+        </Alert>
+      )}
+      {heard.length > 0 && (
+        <VisuallyHidden role="alert">
+          <Lines lines={heard} />
+        </VisuallyHidden>
+      )}
+    </>
   );
 }
 
-/** The same for a form that is longer than the screen: it takes the focus, and each mistake is a way to its field. */
+function Lines({ lines }: { lines: string[] }) {
+  return lines.map((line) => <div key={line}>{line}</div>);
+}
+
+/** The same for a form longer than the screen: it takes the focus, and links to each wrong field. */
 export function FormSummary({ heading }: { heading: (count: number) => string }) {
-  const { fields, problem, retryAfter, summary } = useFormState();
+  const { fields, problem, retryAfter, summary, labelOf, errorOf } = useFormState();
   const problemText = useProblemText();
-  const lineOf = useLines();
   const names = Object.keys(fields);
   if (!problem && names.length === 0) return null;
   return (
@@ -45,22 +59,13 @@ export function FormSummary({ heading }: { heading: (count: number) => string })
               onClick={({ currentTarget }) => focusField(currentTarget, name)}
               sx={{ textAlign: "start" }}
             >
-              {lineOf(name)}
+              {labelOf(name) ?? errorOf(name)}
             </Link>
           </li>
         ))}
       </Box>
     </Alert>
   );
-}
-
-/** Each wrong field with its name in front. */
-function useLines() {
-  const { labels, errorOf } = useFormState();
-  return (name: string) => {
-    const label = wordsFor(name, labels);
-    return label ? `${label}: ${errorOf(name)}` : String(errorOf(name));
-  };
 }
 
 function focusField(button: HTMLElement, name: string) {

@@ -18,7 +18,7 @@ const labels = { title: "Song", artist: "Artist" };
 function SongForm({ send }: { send: (values: object) => Promise<void> }) {
   const form = useForm(schema, send, { action: "/songs" });
   return (
-    <Form form={form} labels={labels} aria-label="Song">
+    <Form form={form} labels={labels} wrong={{ artist: "Which artist?" }} aria-label="Song">
       <FormProblem />
       <FormField name="title" />
       <FormField name="artist" />
@@ -40,14 +40,14 @@ function show(send: (values: object) => Promise<void>) {
 const field = (name: string) => screen.getByRole("textbox", { name });
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Send" }));
 
-test("a form is what its markup says until scripts take over", () => {
+test("a form works as plain HTML before hydration", () => {
   show(async () => {});
   const form = screen.getByRole("form", { name: "Song" });
   expect(form).toHaveAttribute("method", "post");
   expect(form).toHaveAttribute("action", "/songs");
 });
 
-test("a mistake is told at its field, which has the focus, and nothing is sent", async () => {
+test("a mistake shows at its field, which gets the focus, and nothing is sent", async () => {
   const send = jest.fn(async () => {});
   show(send);
   await submit();
@@ -57,18 +57,63 @@ test("a mistake is told at its field, which has the focus, and nothing is sent",
   expect(send).not.toHaveBeenCalled();
 });
 
-test("a refusal of the server is told at the field that it names", async () => {
+test("a refusal shows at the field that the server names", async () => {
+  show(async () => {
+    throw new AppError("invalid_input", { fields: { artist: ["taken"] } });
+  });
+  await userEvent.type(field("Song"), "Zombie");
+  await submit();
+  expect(field("Artist")).toHaveFocus();
+  expect(field("Artist")).toHaveAccessibleDescription(messages.forms.problems.taken);
+  expect(field("Song")).toHaveValue("Zombie");
+});
+
+test("a mistake is shown once, at its field, and goes as soon as it is corrected", async () => {
+  show(async () => {});
+  await submit();
+  const shown = screen.getAllByText(/Please fill this in/);
+  expect(shown.filter((element) => !element.closest("[role=alert]"))).toHaveLength(1);
+  expect(screen.getByRole("alert")).toHaveStyle({ clipPath: "inset(50%)" });
+  await userEvent.type(field("Song"), "Z");
+  expect(field("Song")).toBeValid();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a refusal stays at its field while another is edited, and goes with the field's own edit", async () => {
   show(async () => {
     throw new AppError("invalid_input", { fields: { artist: ["too_long"] } });
   });
   await userEvent.type(field("Song"), "Zombie");
   await submit();
-  expect(field("Artist")).toHaveFocus();
-  expect(field("Artist")).toHaveAccessibleDescription(messages.forms.problems.too_long);
-  expect(field("Song")).toHaveValue("Zombie");
+  await userEvent.type(field("Song"), "!");
+  expect(field("Artist")).toBeInvalid();
+  await userEvent.type(field("Artist"), "x");
+  expect(field("Artist")).toBeValid();
 });
 
-test("a failure without a field is told in the words of its code", async () => {
+test("what is wrong elsewhere than in a field is shown above the form", async () => {
+  show(async () => {
+    throw new AppError("invalid_input", { fields: { token: ["stale_link"] } });
+  });
+  await userEvent.type(field("Song"), "Zombie");
+  await submit();
+  expect(screen.getByRole("alert")).toHaveTextContent(messages.forms.problems.stale_link);
+  expect(screen.getByRole("alert")).not.toHaveStyle({ clipPath: "inset(50%)" });
+});
+
+test.each([
+  ["required", "Which artist?"],
+  ["explicit", messages.errors.explicit],
+])("a field that is wrong as %s says “%s”", async (key, text) => {
+  show(async () => {
+    throw new AppError("invalid_input", { fields: { artist: [key] } });
+  });
+  await userEvent.type(field("Song"), "Zombie");
+  await submit();
+  expect(field("Artist")).toHaveAccessibleDescription(text);
+});
+
+test("a failure without a field shows the text of its code", async () => {
   show(async () => {
     throw new AppError("requests_closed");
   });
@@ -77,7 +122,7 @@ test("a failure without a field is told in the words of its code", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent(messages.errors.requests_closed);
 });
 
-test("a form in flight is not sent again", async () => {
+test("a form in flight is not sent twice", async () => {
   let answer = () => {};
   const send = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   show(send);

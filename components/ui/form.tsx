@@ -6,8 +6,8 @@ import type { FormState } from "@/lib/client/use-form";
 export type FieldWords = Record<string, string>;
 
 type Shown = Omit<FormState, "formProps"> & {
-  labels: FieldWords;
-  /** What is wrong with a field; undefined while nothing is. */
+  labelOf: (name: string) => string | undefined;
+  /** The error of a field; undefined when there is none. */
   errorOf: (name: string) => string | undefined;
 };
 
@@ -16,28 +16,31 @@ const FormContext = createContext<Shown | undefined>(undefined);
 type Props = Omit<ComponentProps<"form">, "form"> & {
   form: FormState;
   labels: FieldWords;
-  /** What to say of a wrong field instead of the words that serve every form. */
+  /** An error text for this form, instead of the generic one. */
   wrong?: FieldWords;
 };
 
-/**
- * A form around its fields: `<Stack component={Form} form={useForm(…)} labels={…}>`. Its fields take their labels and
- * their problems from here.
- */
+/** Provides a form's labels and errors to its fields: `<Stack component={Form} form={useForm(…)} labels={…}>`. */
 export function Form({ form, labels, wrong = {}, ...props }: Props) {
   const problemText = useProblemText();
   const { formProps, ...state } = form;
+  const labelOf = (name: string) => wordsFor(name, labels);
 
   function errorOf(name: string) {
     const key = state.fields[name]?.[0];
-    return key && (wordsFor(name, wrong) ?? problemText(key));
+    return key && ((isGeneral(key) && wordsFor(name, wrong)) || problemText(key));
   }
 
   return (
-    <FormContext value={{ ...state, labels, errorOf }}>
+    <FormContext value={{ ...state, labelOf, errorOf }}>
       <form {...formProps} {...props} />
     </FormContext>
   );
+}
+
+/** Says that a field is wrong, but not in which respect. */
+function isGeneral(key: string) {
+  return key === "required" || key === "invalid" || key === "too_short" || key === "too_long";
 }
 
 export function useFormState() {
@@ -46,12 +49,12 @@ export function useFormState() {
   return form;
 }
 
-/** What a field of this name shows: its label and what is wrong with it. */
+/** The label and error of the named field. */
 export function useField(name: string) {
-  const { labels, errorOf } = useFormState();
-  return { label: wordsFor(name, labels), error: errorOf(name) };
+  const { labelOf, errorOf } = useFormState();
+  return { label: labelOf(name), error: errorOf(name) };
 }
 
-export function wordsFor(name: string, words: FieldWords) {
+function wordsFor(name: string, words: FieldWords) {
   return words[name] ?? words[name.replace(/\.\d+$/, "")];
 }

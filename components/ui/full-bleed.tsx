@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
 /**
- * For a page that wants all of the room below the top bar: full width even when pages are boxed, no
- * padding, and exactly the height of the window, so that its own columns scroll and the page does not.
+ * For a page that fills the window below the top bar: full width even with boxed pages, no padding, and a fixed height,
+ * so that its columns scroll and the page does not.
  */
 export function FullBleed({ children }: { children: ReactNode }) {
   return (

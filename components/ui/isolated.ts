@@ -1,4 +1,4 @@
-/** Words of a guest inside a sentence keep their own direction and leave that of the sentence alone (FSI … PDI). */
+/** Isolates a guest's words in a sentence, so that their direction does not affect the rest (FSI … PDI). */
 export function isolated(words: string) {
   return `\u2068${words}\u2069`;
 }

@@ -8,7 +8,7 @@ const bars = [
   { x: 28, height: 20 },
 ];
 
-/** A level meter that is also a crowd with its hands up. Takes the theme's colours. */
+/** A level meter that is also a crowd with raised hands. Uses the theme's colours. */
 export function Logo({ size }: { size: number }) {
   const { primary, secondary } = useTheme().vars.palette;
   return (

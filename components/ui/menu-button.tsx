@@ -12,10 +12,13 @@ export type MenuChoice = {
   label: string;
   icon?: TablerIcon;
   isDisabled?: boolean;
-  onChoose: () => void;
-};
+  /** A choice that is not to be met by accident: set apart, in the colour of danger. */
+  isGrave?: boolean;
+  /** Of choices that exclude each other: whether this one is in force. */
+  isChosen?: boolean;
+} & ({ onChoose: () => void } | { /** A file to download. */ file: string });
 
-/** Whether it is open, and how that changes: state of its user, where more than the button opens it. */
+/** Open state, controlled by the parent when more than the button opens the menu. */
 export type Opening = [isOpen: boolean, setIsOpen: (isOpen: boolean) => void];
 
 type Props = {
@@ -25,7 +28,7 @@ type Props = {
   children: ReactNode;
 } & ({ variant: "icon"; props?: IconButtonProps } | { variant: "button"; props?: ButtonProps });
 
-/** A button that opens a list of things to do. */
+/** A button that opens a menu of actions. */
 export function MenuButton({ label, choices, opening, children, ...look }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -52,14 +55,16 @@ export function MenuButton({ label, choices, opening, children, ...look }: Props
         </Button>
       )}
       <Menu id={id} anchorEl={anchor} open={isOpen} onClose={() => setIsOpen(false)}>
-        {choices.map(({ key, label: text, icon: Icon, isDisabled, onChoose }) => (
+        {choices.map(({ key, label: text, icon: Icon, isDisabled, isGrave, isChosen, ...does }) => (
           <MenuItem
             key={key}
+            {...("file" in does && { component: "a", href: does.file, download: true })}
             disabled={isDisabled ?? false}
-            sx={{ minHeight: 48 }}
+            {...(isChosen !== undefined && { role: "menuitemradio", "aria-checked": isChosen })}
+            sx={{ minHeight: 48, ...(isGrave && grave) }}
             onClick={() => {
               setIsOpen(false);
-              onChoose();
+              if ("onChoose" in does) does.onChoose();
             }}
           >
             {Icon && (
@@ -74,3 +79,11 @@ export function MenuButton({ label, choices, opening, children, ...look }: Props
     </>
   );
 }
+
+const grave = {
+  mt: 1,
+  borderTop: 1,
+  borderColor: "divider",
+  color: "error.main",
+  "& .MuiListItemIcon-root": { color: "inherit" },
+};

@@ -6,12 +6,12 @@ import { Logo } from "./logo";
 type Props = {
   title: string;
   text: string;
-  /** It is the whole page: nothing around it is the main landmark already. */
+  /** The page consists of it: the surrounding frame has no main landmark. */
   isMain?: boolean;
   children: ReactNode;
 };
 
-/** A page that has one thing to say and one way on. */
+/** A page with one message and one link. */
 export function Notice({ title, text, isMain = false, children }: Props) {
   return (
     <Box

@@ -1,17 +1,17 @@
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
-import type { TextFieldProps } from "@mui/material/TextField";
 import { IconEye, IconEyeOff } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormField } from "./form-field";
+import type { TextFieldProps } from "./text-field";
 
 type Props = Omit<TextFieldProps, "type" | "slotProps"> & {
   name: string;
   autoComplete: "current-password" | "new-password";
 };
 
-/** A password with a button that shows what was typed. */
+/** A password field with a button that shows the text. */
 export function PasswordField(props: Props) {
   const t = useTranslations("accounts.password");
   const [isShown, setIsShown] = useState(false);

@@ -6,18 +6,18 @@ import { DrawerHead } from "./drawer-head";
 
 type Props = Pick<DrawerProps, "disableEnforceFocus"> & {
   title: string;
-  /** What its X says. */
+  /** The close button's label. */
   closeLabel: string;
   width: number;
   onClose: () => void;
-  /** Takes the focus when what held it is gone. */
+  /** Gets the focus when the focused element disappears. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Stays in sight while the rest scrolls. */
+  /** Stays visible while the rest scrolls. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** A panel over the page's edge with a heading; it takes what room a phone has. */
+/** A drawer with a heading; full width on phones. */
 export function SideDrawer({
   title,
   closeLabel,

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
 
-/** First stop of the keyboard: past the menus to the page. Visible while it has focus. */
+/** The first tab stop: skips the menus. Visible while focused. */
 export function SkipLink({ target }: { target: string }) {
   const t = useTranslations("layout");
   return (

@@ -3,16 +3,16 @@ import DialogTitle, { type DialogTitleProps } from "@mui/material/DialogTitle";
 import { type ReactNode, useId } from "react";
 
 type Props = Omit<DialogProps, "open" | "title" | "onClose"> & {
-  /** While it fades out it is closed and still there. */
+  /** False while the dialog fades out. */
   isOpen?: boolean;
   title: ReactNode;
   titleProps?: Pick<DialogTitleProps, "variant"> & { component?: "div" };
   onClose: () => void;
-  /** A tap beside the dialog must not cost what was typed. */
+  /** Ignores clicks on the backdrop, which would lose what was typed. */
   staysOnTap?: boolean;
 };
 
-/** A dialog under its own name. */
+/** A dialog labelled by its title. */
 export function TitledDialog({
   isOpen = true,
   title,

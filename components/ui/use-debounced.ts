@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** `value` as it was once it has not changed for `ms`. */
+/** Returns `value` once it has not changed for `ms`. */
 export function useDebounced<T>(value: T, ms: number) {
   const [delayed, setDelayed] = useState(value);
   useEffect(() => {

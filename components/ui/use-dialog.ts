@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 
 type DialogState = { isOpen: boolean; onClose: () => void };
 
-/** A dialog about one thing: opened with it, and shown with it until it has faded out. */
+/** The state of a dialog about one item: the item stays until the dialog has faded out. */
 export function useDialog<T>() {
   const [opened, setOpened] = useState<{ about: T; isOpen: boolean }>();
 

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the browser gives this page everything: over https, or from this very machine. */
+/** Whether the page is a secure context: https or localhost. */
 export function useIsSecureContext() {
   return useSyncExternalStore(
     () => () => undefined,
     () => window.isSecureContext,
-    // Before hydration the page is taken to be secure, as most are.
+    // Assumes a secure context before hydration, because most pages have one.
     () => true,
   );
 }

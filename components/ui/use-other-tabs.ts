@@ -4,7 +4,7 @@ type KeptStore = {
   persist: { getOptions: () => { name?: string }; rehydrate: () => void };
 };
 
-/** Reads a store that this device keeps again when another tab has written to it. */
+/** Rereads a persisted store when another tab has written to it. */
 export function useOtherTabs({ persist }: KeptStore) {
   useEffect(() => {
     const handleStorage = ({ key }: StorageEvent) => {

@@ -1,20 +1,20 @@
 import { type MouseEvent, useRef } from "react";
 
-/** Two taps at one place within this time, in ms and pixels, are one tap of a nervous finger. */
+/** Two taps in one place within this time, in ms and pixels, count as one. */
 const DOUBLE_TAP = { ms: 350, distance: 24 };
 
 const NEVER = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
 
 /**
- * Lets one tap of two at the same place through: a list that has moved up after the first would take the second
- * for its next row. Not by the click's own count, which touch screens leave at one. Goes on what holds the buttons.
+ * Ignores the second of two quick taps in one place: the list may have moved up after the first, and the second would
+ * hit the next row. Does not use the click's own count, which is always one on touch screens. Attach it to the list.
  */
 export function useSingleTaps() {
   const last = useRef(NEVER);
 
   function onClickCapture(event: MouseEvent) {
     const { timeStamp: at, clientX: x, clientY: y, detail } = event;
-    // A click by keyboard has no place.
+    // A keyboard click has no coordinates.
     if (detail === 0) return;
     const { at: lastAt, x: lastX, y: lastY } = last.current;
     last.current = { at, x, y };
@@ -24,7 +24,7 @@ export function useSingleTaps() {
     event.stopPropagation();
   }
 
-  /** Typing since the last tap makes the next one intended. */
+  /** Typing in between makes the next tap intended. */
   function onInputCapture() {
     last.current = NEVER;
   }

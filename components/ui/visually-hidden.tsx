@@ -1,6 +1,6 @@
 import Box, { type BoxProps } from "@mui/material/Box";
 
-/** Read out, not shown. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: BoxProps) {
   return (
     <Box

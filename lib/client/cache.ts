@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { type Cache, type Middleware, type State, unstable_serialize } from "swr";
 
-/** How long data stays that no part of the page uses any more, in milliseconds. */
+/** How long unused data stays in the cache, in milliseconds. */
 export const UNUSED_MS = 5 * 60_000;
 
-/** SWR's cache and the middleware that tells it which data is in use. */
+/** SWR's cache, and the middleware that tracks which data is in use. */
 export function createDataCache() {
   const entries = new Map<string, State<unknown>>();
   const users = new Map<string, number>();
@@ -38,7 +38,7 @@ export function createDataCache() {
     get: (key) => entries.get(key),
     set: (key, value) => {
       entries.set(key, value);
-      // In the browser only: a server would keep the timer of a page that is long gone.
+      // In the browser only: a server would keep the timers of pages long gone.
       if (!users.has(key) && typeof window !== "undefined") dropLater(key);
     },
     delete: (key) => entries.delete(key),

@@ -33,7 +33,7 @@ async function show(load: () => Promise<string>) {
   return page;
 }
 
-test("a failing server is asked three more times, after 1, 2 and 4 seconds", async () => {
+test("a failed fetch is retried three times, after 1, 2 and 4 seconds", async () => {
   const load = jest.fn().mockRejectedValue(new AppError("unexpected"));
   await show(load);
   expect(load).toHaveBeenCalledTimes(1);
@@ -57,7 +57,7 @@ test("pauses double and never pass 30 seconds", () => {
   ]);
 });
 
-test("a refusal is not asked about again", async () => {
+test("a refusal is not retried", async () => {
   const load = jest.fn().mockRejectedValue(new AppError("forbidden"));
   await show(load);
   await wait(60_000);
@@ -65,7 +65,7 @@ test("a refusal is not asked about again", async () => {
   expect(screen.getByText("failed")).toBeTruthy();
 });
 
-test("a lost network counts as a failure that may pass", async () => {
+test("a network failure is retried", async () => {
   const load = jest
     .fn()
     .mockRejectedValueOnce(new TypeError("fetch failed"))
@@ -75,19 +75,19 @@ test("a lost network counts as a failure that may pass", async () => {
   expect(screen.getByText("One")).toBeTruthy();
 });
 
-test("data is fresh for 30 seconds, then coming back to the page fetches it again", async () => {
+test("data is fresh for 30 seconds; after that, refocusing the page fetches it again", async () => {
   const load = jest.fn().mockResolvedValue("One");
   await show(load);
   await wait(29_000);
   await fire("focus");
   expect(load).toHaveBeenCalledTimes(1);
-  // SWR listens to a second focus no sooner than five seconds after the first.
+  // SWR ignores a second focus within five seconds of the first.
   await wait(6_000);
   await fire("focus");
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("a network that returns fetches stale data again", async () => {
+test("a returning network refetches stale data", async () => {
   const load = jest.fn().mockResolvedValue("One");
   await show(load);
   await wait(31_000);
@@ -121,23 +121,23 @@ async function comeBackAfter(ms: number) {
   act(() => toggle.click());
 }
 
-test("data that nobody uses is still there within five minutes", async () => {
+test("unused data stays in the cache for five minutes", async () => {
   await comeBackAfter(5 * 60_000 - 1);
   expect(screen.getByText("One")).toBeTruthy();
 });
 
-test("data that nobody uses is dropped after five minutes", async () => {
+test("unused data is evicted after five minutes", async () => {
   await comeBackAfter(5 * 60_000);
   expect(screen.getByText("loading")).toBeTruthy();
 });
 
-test("data in use stays however long it takes", async () => {
+test("data in use is never evicted", async () => {
   await show(jest.fn().mockResolvedValue("One"));
   await wait(60 * 60_000);
   expect(screen.getByText("One")).toBeTruthy();
 });
 
-test("what came with the page counts as fetched with it", async () => {
+test("data served with the page counts as fetched with it", async () => {
   const load = jest.fn().mockResolvedValue("Two");
   render(
     <Policy>

@@ -3,30 +3,30 @@ import { AppError } from "@/lib/calls/errors";
 import { createDataCache } from "./cache";
 import { createFirstData } from "./first-data";
 
-/** How long data counts as fresh, in milliseconds: no focus, mount or reconnect fetches it again before. */
+/** How long data counts as fresh, in milliseconds: no focus, mount or reconnect refetches it earlier. */
 export const FRESH_MS = 30_000;
 export const MAX_RETRIES = 3;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** The pause before the given retry (the first is 1), in milliseconds. */
+/** The pause before a retry (the first is 1), in milliseconds. */
 export function retryPause(retry: number) {
   return Math.min(FIRST_PAUSE_MS * 2 ** (retry - 1), LONGEST_PAUSE_MS);
 }
 
-/** A refusal stays one however often it is asked for; a failing server or network may recover. */
+/** A refusal stays a refusal; a failing server or network may recover. */
 function isRefusal(error: unknown) {
   return error instanceof AppError && error.status >= 400 && error.status < 500;
 }
 
 let isPaused = false;
 
-/** Stops all fetching on this page, or lets it go on. */
+/** Stops all fetching on this page, or resumes it. */
 export function pauseFetching(paused: boolean) {
   isPaused = paused;
 }
 
-/** How all of the product's data is fetched, kept and fetched again. One per page load. */
+/** How all data is fetched, cached and refetched. One per page load. */
 export function createFetchPolicy(): SWRConfiguration {
   const { cache, retainWhileUsed } = createDataCache();
   return {

@@ -1,8 +1,8 @@
 import { type Cache, type Middleware, unstable_serialize } from "swr";
 
 /**
- * The middleware that answers the first fetch of a key with what came with the page. The server has read it a
- * moment ago, so it counts as fetched just now; every later fetch goes to the server.
+ * Creates the middleware that answers the first fetch of a key with the data served with the page. The server has just
+ * read it, so it counts as fresh; later fetches go to the server.
  */
 export function createFirstData(cache: Cache) {
   const answered = new Set<string>();
@@ -16,7 +16,7 @@ export function createFirstData(cache: Cache) {
         const isFirst = !answered.has(name);
         answered.add(name);
         if (!isFirst || given === undefined) return fetcher(...args);
-        // A page in the background fetches late: keep what the stream has delivered since.
+        // A background page fetches late: keep what the stream has delivered since.
         return cache.get(name)?.data ?? given;
       });
     return useNext(key, fetchAfterPage, config);

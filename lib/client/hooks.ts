@@ -4,13 +4,13 @@ import type { AddressInput, AnswerOf, Call } from "@/lib/calls/call";
 import { send } from "./send";
 
 type Config<C extends Call> = SWRConfiguration<AnswerOf<C>>;
-/** Nothing is fetched while the input is null. */
+/** A null input fetches nothing. */
 type ReadArguments<C extends Call> =
   unknown extends AddressInput<C>
     ? [input?: undefined, config?: Config<C>]
     : [input: AddressInput<C> | null, config?: Config<C>];
 
-/** What a call answers, kept under its address. */
+/** Reads a call through SWR, with its address as the key. */
 export function useAnswer<C extends Call & { method: "GET" }>(
   call: C,
   ...[input, config]: ReadArguments<C>

@@ -4,8 +4,8 @@ import type { PersistOptions } from "zustand/middleware";
 type Rest<State, Kept> = Pick<PersistOptions<State, Kept>, "skipHydration" | "version" | "migrate">;
 
 /**
- * Options of `persist` that keep on this device the part of a store that the schema describes. Kept data that the
- * schema refuses, from another version or edited by hand, is dropped.
+ * Options for `persist` that keep on this device the part of a store that the schema describes. Drops stored data that
+ * the schema refuses, because another version wrote it or somebody edited it.
  */
 export function keptOnDevice<State extends object, S extends z.ZodMiniObject>(
   name: string,

@@ -3,10 +3,7 @@ import { type StoreApi, useStore } from "zustand";
 
 type StoreContext<State> = Context<StoreApi<State> | undefined>;
 
-/**
- * Creates the context of a store that each screen has for itself: one shared by a whole server would mix up its
- * visitors.
- */
+/** Creates the context of a store with one instance per screen: a shared one would mix up a server's visitors. */
 export function createStoreContext<State>(): StoreContext<State> {
   return createContext<StoreApi<State> | undefined>(undefined);
 }

@@ -67,7 +67,20 @@ test("a failure without a body rejects with the text Wrong Services", async () =
   });
 });
 
-test("the pause a busy server asks for arrives with the error", async () => {
+test("a call that gets no answer rejects with the text Wrong Services, too", async () => {
+  const cause = new TypeError("Failed to fetch");
+  globalThis.fetch = () => Promise.reject(cause);
+  await expect(api(songSchema, "/api/songs")).rejects.toMatchObject({
+    name: "UnreachedError",
+    body: "Wrong Services",
+    cause,
+  });
+  globalThis.fetch = async () =>
+    new Response(new ReadableStream({ start: (stream) => stream.error(cause) }));
+  await expect(api(songSchema, "/api/songs")).rejects.toMatchObject({ body: "Wrong Services" });
+});
+
+test("the error carries the pause that a busy server requests", async () => {
   answerWith(429, '{"error":{"code":"too_fast"}}', { "retry-after": "20" });
   await expect(api(songSchema, "/api/songs")).rejects.toMatchObject({ retryAfter: 20 });
 });
@@ -83,14 +96,14 @@ test("the token of the XSRF-TOKEN cookie travels as X-XSRF-TOKEN", async () => {
   });
 });
 
-test("without the cookie no token is made up", async () => {
+test("without the cookie no token is sent", async () => {
   Object.assign(globalThis, { document: { cookie: "NOT-XSRF-TOKEN=1" } });
   const fetched = answerWith(204, "");
   await api(z.unknown(), "/api/songs");
   expect(fetched.mock.calls[0]?.[1].headers).toEqual({});
 });
 
-test("a call waits for its answer for as long as it takes", async () => {
+test("a call never times out", async () => {
   jest.useFakeTimers();
   globalThis.fetch = ((_url: string, init?: RequestInit) =>
     new Promise((resolve, reject) => {
@@ -102,7 +115,7 @@ test("a call waits for its answer for as long as it takes", async () => {
   await expect(call).resolves.toEqual({ title: "Hey Jude" });
 });
 
-test("calls have settled when the last one in flight has its answer, or after a while", async () => {
+test("settling waits for the last call in flight, but not forever", async () => {
   let answer = (_: Response) => {};
   globalThis.fetch = () => new Promise((resolve) => (answer = resolve));
   const sent = api(songSchema, "/api/songs");

@@ -1,11 +1,15 @@
 import { addressOf } from "@/lib/calls/address";
 import type { AnswerOf, Argument, Call, CallInput } from "@/lib/calls/call";
 import { AppError, type ErrorCode, type FieldErrors } from "@/lib/calls/errors";
-import { failureIn } from "@/lib/calls/problems";
+import { failureIn } from "@/lib/calls/failures";
+import { learnServerTime } from "./server-clock";
 
-/** What a call rejects with: the server's own error, carrying the body of the response as it came. */
+/** Replaces the body of a response that has none. */
+const NO_BODY = "Wrong Services";
+
+/** The error of a failed call: the server's own error, with the response body as received. */
 export class CallError extends AppError {
-  /** The parsed body, or `Wrong Services` when the response had none. */
+  /** The parsed body, or `NO_BODY`. */
   readonly body: unknown;
   readonly #status: number;
 
@@ -25,6 +29,12 @@ export class CallError extends AppError {
   }
 }
 
+/** The error of a call that got no answer. */
+export class UnreachedError extends Error {
+  override readonly name = "UnreachedError";
+  readonly body = NO_BODY;
+}
+
 const inFlight = new Set<Promise<unknown>>();
 
 /** Resolves when no call is in flight, or after `longestMs`. */
@@ -33,7 +43,7 @@ export async function callsSettled(longestMs: number) {
   await Promise.race([Promise.allSettled(inFlight), tooLong]);
 }
 
-/** Sends a call and returns what it answers, or throws a `CallError`. It never times out. */
+/** Sends a call and returns its answer, or throws a `CallError` or an `UnreachedError`. It never times out. */
 export async function send<C extends Call>(
   call: C,
   ...[input]: Argument<CallInput<C>>
@@ -48,7 +58,7 @@ export async function send(call: Call, input: { body?: unknown } = {}) {
 
 /** @throws CallError unless the answer is a success */
 async function exchange(method: string, url: string, body: unknown) {
-  const response = await fetch(url, {
+  const { response, text } = await reach(url, {
     method,
     headers: {
       ...xsrfHeader(),
@@ -56,10 +66,21 @@ async function exchange(method: string, url: string, body: unknown) {
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const text = await response.text();
   const json = toJson(text);
-  if (!response.ok) throw toError(response, json ?? (text || "Wrong Services"));
+  if (!response.ok) throw toError(response, json ?? (text || NO_BODY));
   return { response, text, json };
+}
+
+/** @throws UnreachedError unless the whole answer arrives */
+async function reach(url: string, init: RequestInit) {
+  const sentAt = Date.now();
+  try {
+    const response = await fetch(url, init);
+    learnServerTime(Date.parse(response.headers.get("date") ?? ""), 1000, sentAt);
+    return { response, text: await response.text() };
+  } catch (cause) {
+    throw new UnreachedError("The server did not answer.", { cause });
+  }
 }
 
 function xsrfHeader() {

@@ -1,10 +1,12 @@
-/** The same data is fetched again at most this often, in milliseconds. */
+/** The shortest time between two fetches of the same data, in milliseconds. */
 const PAUSE_MS = 1000;
 
 const lastFetch = new Map<string, number>();
 const waiting = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Calls `refetch` now, or as soon as the last call for this key is a second ago; never twice for one wait. */
+/**
+ * Calls `refetch` now, or once a second has passed since the last call for this key; calls during the wait are merged.
+ */
 export function throttled(key: string, refetch: () => void) {
   if (waiting.has(key)) return;
   const run = () => {

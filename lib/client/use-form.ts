@@ -1,14 +1,26 @@
-import { type RefObject, type SubmitEvent, useRef, useState } from "react";
+import {
+  type InputEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import type { z } from "zod/mini";
 import { AppError, type FieldErrors } from "@/lib/calls/errors";
 import { fieldErrorsOf } from "@/lib/calls/problems";
+import { firstWrong, nameOf, remaining, unreadIn } from "./form-errors";
+import { whenIdle } from "./when-idle";
 
 type State = {
   isBusy: boolean;
-  /** What is wrong with each field, as message keys. */
+  /** Errors by field, as message keys. */
   fields: FieldErrors;
-  /** What is wrong with the whole, as a message key. */
+  /** Whether the errors came from the server: the form's own check would not find them again. */
+  isTold?: boolean | undefined;
+  /** The form's own error, as a message key. */
   problem?: string | undefined;
   /** Seconds to wait before the next try. */
   retryAfter?: number | undefined;
@@ -18,54 +30,89 @@ export type FormState = State & {
   formProps: {
     ref: (form: HTMLFormElement | null) => void;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+    onInput: (event: InputEvent<HTMLFormElement>) => void;
     method?: "post";
     action?: string;
   };
-  /** Takes the focus of a form that failed, where there is one; otherwise the first wrong field does. */
+  /** Checks the shown errors again after an edit. Text fields need not call it. */
+  onEdit: (name: string) => void;
+  /** Attached to an element, gives it the focus on failure; otherwise the first wrong field gets it. */
   summary: RefObject<HTMLDivElement | null>;
 };
 
 type Options = {
-  /** What the schema is to check: the fields by their names, unless the form holds more than these tell. */
+  /** What the schema checks: the fields by name, unless the form holds more than its fields. */
   read?: (form: HTMLFormElement) => unknown;
-  /** Where the form posts to while no script has taken over. */
+  /** Where the form posts before hydration. */
   action?: string;
-  /** What was wrong with the form that was posted there, as a message key. */
+  /** The error of that post, as a message key. */
   problem?: string | undefined;
 };
 
 /**
- * A form that scripts improve: the call's own schema checks it before it is sent, its problems show at their
- * fields, and it is in flight once at a time. Its fields keep their own values; without scripts it is the plain form
- * that its markup says.
+ * A progressively enhanced form: the call's own schema validates it before it is sent, errors show at their fields, and
+ * one submit is in flight at a time. Its fields are uncontrolled; without scripts it is a plain HTML form. A schema that
+ * is loaded by a function is fetched when the page is idle, or at the latest with the first submit.
  */
 export function useForm<T extends z.ZodMiniType>(
-  schema: T,
+  schema: T | (() => Promise<T>),
   send: (values: z.output<T>, form: HTMLFormElement) => Promise<unknown>,
   { read = fieldsOf, action, problem }: Options = {},
 ): FormState {
   const [state, setState] = useState<State>({ isBusy: false, fields: {}, problem });
+  const loaded = useRef(typeof schema === "function" ? undefined : schema);
+  const [edited, setEdited] = useState<{ name: string }>();
   const isInFlight = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
 
   function fail(form: HTMLFormElement, failed: Omit<State, "isBusy">) {
-    // What takes the focus has to say by then what is wrong with it.
+    // The element must show its error before it gets the focus.
     flushSync(() => setState({ isBusy: false, ...failed }));
     (summary.current ?? firstWrong(form, failed.fields))?.focus();
   }
 
+  async function load() {
+    loaded.current ??= typeof schema === "function" ? await schema() : schema;
+  }
+  const loadAhead = useEffectEvent(load);
+  useEffect(() => {
+    if (!loaded.current) whenIdle(() => loadAhead());
+  }, []);
+
+  function check(form: HTMLFormElement) {
+    const { data, error } = loaded.current?.safeParse(read(form)) ?? {};
+    const wrong: FieldErrors = { ...unreadIn(form), ...(error && fieldErrorsOf(error.issues)) };
+    return { data, wrong };
+  }
+
+  /** An error goes as soon as its field is corrected. No new one comes before the next submit. */
+  const recheck = useEffectEvent((name: string) => {
+    if (!element.current) return;
+    const { wrong } = check(element.current);
+    setState((known) => ({ ...known, fields: remaining(known, wrong, name) }));
+  });
+  // After the field's own state, from which the form may be read, is up to date.
+  useEffect(() => {
+    if (edited) recheck(edited.name);
+  }, [edited]);
+
+  function handleEdit(name: string) {
+    if (Object.keys(state.fields).length > 0) setEdited({ name });
+  }
+
   async function submit(form: HTMLFormElement) {
-    const { data, error } = schema.safeParse(read(form));
-    const wrong = { ...unreadIn(form), ...(error && fieldErrorsOf(error.issues)) };
-    if (Object.keys(wrong).length > 0) return fail(form, { fields: wrong });
-    setState({ isBusy: true, fields: {} });
     try {
+      if (!loaded.current) await load();
+      const { data, wrong } = check(form);
+      if (Object.keys(wrong).length > 0) return fail(form, { fields: wrong });
+      setState({ isBusy: true, fields: {} });
       await send(data as z.output<T>, form);
       setState({ isBusy: false, fields: {} });
     } catch (thrown) {
       const { code, fields = {}, retryAfter } = thrown instanceof AppError ? thrown : UNREACHED;
       const hasFields = Object.keys(fields).length > 0;
-      fail(form, { fields, retryAfter, problem: hasFields ? undefined : code });
+      fail(form, { fields, isTold: true, retryAfter, problem: hasFields ? undefined : code });
     }
   }
 
@@ -81,7 +128,16 @@ export function useForm<T extends z.ZodMiniType>(
   return {
     ...state,
     summary,
-    formProps: { ref: showOwnMessages, onSubmit: handleSubmit, ...plain },
+    onEdit: handleEdit,
+    formProps: {
+      ref: (form) => {
+        element.current = form;
+        showOwnMessages(form);
+      },
+      onSubmit: handleSubmit,
+      onInput: ({ target }) => handleEdit(target instanceof Element ? nameOf(target) : ""),
+      ...plain,
+    },
   };
 }
 
@@ -91,21 +147,7 @@ function fieldsOf(form: HTMLFormElement) {
   return Object.fromEntries(new FormData(form));
 }
 
-/** Half a date has no value at all: without this it would pass for none. */
-function unreadIn({ elements }: HTMLFormElement): FieldErrors {
-  const unread = [...elements].filter(
-    (element) => element instanceof HTMLInputElement && element.validity.badInput,
-  );
-  return Object.fromEntries(unread.map((element) => [element.getAttribute("name"), ["invalid"]]));
-}
-
-function firstWrong({ elements }: HTMLFormElement, fields: FieldErrors) {
-  return Object.keys(fields)
-    .map((name) => elements.namedItem(name))
-    .find((element) => element instanceof HTMLElement);
-}
-
-/** From now on the browser's own bubbles stay away: ours can be read, translated and linked to. */
+/** Turns off the browser's own error bubbles: ours can be read, translated and linked to. */
 function showOwnMessages(form: HTMLFormElement | null) {
   if (form) form.noValidate = true;
 }

@@ -1,7 +1,7 @@
 import { useSWRConfig } from "swr";
 import { throttled } from "./throttle";
 
-/** Changes what this browser knows under `key`: fetched before, or come with the page itself. */
+/** Changes the cached data under `key`, whether fetched or served with the page. */
 export function useRevise<T>(key: string) {
   const { cache, fallback, mutate } = useSWRConfig();
   return (revise: (known: T) => T) => {
@@ -14,7 +14,7 @@ export function useRevise<T>(key: string) {
       },
       { revalidate: false },
     );
-    // The answer on its way is older than the revision, and SWR drops it: fetch again.
+    // The answer in flight is older than the revision and SWR drops it, so fetch again.
     if (isFetching) throttled(key, () => mutate(key));
   };
 }

@@ -1,21 +1,20 @@
-import { toast } from "sonner";
 import { useErrorText } from "./error-text";
+import { queueToast, type Toast } from "./toast-queue";
 
 /** How long a toast stays, in milliseconds. */
 export const toastDurations = { success: 3_000, error: 5_000, blank: 4_000 };
 export const MAX_TOASTS = 20;
 
-type More = { action?: { label: string; onClick: () => void }; description?: string };
+type More = Pick<Toast, "action" | "description">;
 
-/** Toasts: short messages over the page. An error's text follows from its code, in the visitor's language. */
+/** Toasts: short messages over the page. An error's code determines its text. */
 export function useToasts() {
   const errorText = useErrorText();
+  const queue = (kind: Toast["kind"], message: string, more?: More) =>
+    queueToast({ kind, message, duration: toastDurations[kind], ...more });
   return {
-    success: (message: string, more?: More) =>
-      toast.success(message, { duration: toastDurations.success, ...more }),
-    error: (error: unknown, more?: More) =>
-      toast.error(errorText(error), { duration: toastDurations.error, ...more }),
-    show: (message: string, more?: More) =>
-      toast(message, { duration: toastDurations.blank, ...more }),
+    success: (message: string, more?: More) => queue("success", message, more),
+    error: (error: unknown, more?: More) => queue("error", errorText(error), more),
+    show: (message: string, more?: More) => queue("blank", message, more),
   };
 }

@@ -1,9 +1,9 @@
 import { useSWRConfig } from "swr";
 import { useToasts } from "./use-toasts";
 
-/** Shows the expected outcome of a write before the server has answered. */
+/** Shows the optimistic value before the server has answered. */
 export type Optimistic<A> = (answer: Promise<A>) => {
-  /** Replaces the expected outcome by the server's. */
+  /** Replaces the optimistic value with the answer. */
   settle: (answer: A) => unknown;
   rollBack: () => unknown;
 };
@@ -11,9 +11,9 @@ export type Optimistic<A> = (answer: Promise<A>) => {
 type Write<A> = {
   send: () => Promise<A>;
   optimistic?: Optimistic<A>;
-  /** Runs before the write counts as done, for example to read again what it has changed. */
+  /** Runs before the write counts as done, for example to refetch what it has changed. */
   onSuccess?: (answer: A) => unknown;
-  /** The text of a toast; left out where the page itself shows the result. */
+  /** The toast's text; omitted where the page itself shows the result. */
   success?: string;
   /** The toast's action. */
   undo?: { label: string; run: (answer: A) => void };
@@ -21,7 +21,7 @@ type Write<A> = {
 
 /**
  * Returns the function for every write outside of a form: it shows the optimistic value, rolls it back with a toast
- * when the call fails, and offers undo. It resolves to whether the call succeeded. A form reports its own failures:
+ * when the call fails, and offers undo. It resolves to whether the call succeeded. Forms report their own failures:
  * `useForm` sends the call itself.
  */
 export function useWrite() {
@@ -51,7 +51,7 @@ export function useWrite() {
   };
 }
 
-/** Shows a write in the data cached under a key; `take` then puts the answer in its place. */
+/** Optimistically updates the data cached under a key; `take` then replaces it with the answer. */
 export function useOptimisticData() {
   const { mutate } = useSWRConfig();
 
@@ -69,7 +69,7 @@ export function useOptimisticData() {
       });
       return {
         settle: () => mutation,
-        // The data before this write may lack others that have succeeded meanwhile.
+        // The data from before this write may lack other writes that have succeeded since.
         rollBack: () => mutation.catch(() => mutate(key)),
       };
     };

@@ -1,7 +1,7 @@
-import Badge from "@mui/material/Badge";
 import IconButton from "@mui/material/IconButton";
 import { IconShoppingCart } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { CountBadge } from "@/components/ui/count-badge";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useOtherTabs } from "@/components/ui/use-other-tabs";
 import { sizeOf } from "@/lib/office/cart/rules";
@@ -20,9 +20,9 @@ export function CartButton() {
         aria-expanded={!!drawer.Part}
         onClick={drawer.open}
       >
-        <Badge badgeContent={count} color="primary" max={99}>
+        <CountBadge count={count}>
           <IconShoppingCart size={22} />
-        </Badge>
+        </CountBadge>
       </IconButton>
       {drawer.Part && <drawer.Part onClose={drawer.close} />}
     </>

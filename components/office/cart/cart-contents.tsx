@@ -17,11 +17,11 @@ const LIST = { listStyle: "none", m: 0, p: 0 } as const;
 
 type Props = {
   lines: CartLine[];
-  /** The row with the button just pressed is gone, and the focus with it. */
+  /** The row of the pressed button is gone, and its focus with it. */
   onGone: () => void;
 };
 
-/** The lines of the cart, and what the shop has beside them. */
+/** The cart's lines, and products that the shop suggests. */
 export function CartContents({ lines, onGone }: Props) {
   const t = useTranslations("cart");
   const layout = useTranslations("layout");

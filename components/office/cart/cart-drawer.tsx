@@ -8,7 +8,7 @@ import { useProducts } from "@/lib/office/shop/hooks";
 import { CartContents } from "./cart-contents";
 import { Price } from "./price";
 
-/** The cart from anywhere: what is in it, what it comes to, and what else there is. */
+/** The cart in a drawer, on any page: its lines, the total, and suggestions. */
 export function CartDrawer({ onClose }: { onClose: () => void }) {
   const t = useTranslations("cart");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -22,7 +22,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
       width={500}
       onClose={onClose}
       headingRef={heading}
-      // Undo for a removal is a toast, which is outside the drawer.
+      // Keeps the drawer open: the toast that undoes a removal is outside of it.
       disableEnforceFocus
       footer={
         lines.length > 0 && (

@@ -10,7 +10,7 @@ import { MOST_OF_ONE } from "@/lib/office/shop/schema";
 import { Price } from "./price";
 import { ProductLine } from "./product-line";
 
-/** One product of the cart: how many, what they come to, and the way out. */
+/** One product in the cart: quantity, subtotal, and removal. */
 export function CartRow({ line, onGone }: { line: CartLine; onGone: () => void }) {
   const t = useTranslations("cart");
   const write = useWrite();

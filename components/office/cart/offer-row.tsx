@@ -7,7 +7,7 @@ import type { Product } from "@/lib/office/shop/schema";
 import { Price } from "./price";
 import { ProductLine } from "./product-line";
 
-/** Something the shop has, a tap away from the cart. */
+/** A product that one tap adds to the cart. */
 export function OfferRow({ product, onGone }: { product: Product; onGone: () => void }) {
   const t = useTranslations("cart");
   const add = useCartStore((state) => state.add);

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { clamp } from "@/components/ui/clamp";
 import type { Product } from "@/lib/office/shop/schema";
 
-/** A product in a row: its picture, what it is called and where it belongs, and what can be done with it. */
+/** A product in a row: picture, name, category, and its actions. */
 export function ProductLine({ product, children }: { product: Product; children: ReactNode }) {
   const t = useTranslations("shop.categories");
   const { title, photo, category } = product;

@@ -1,21 +1,24 @@
 import { ThemeProvider } from "@mui/material/styles";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { NextIntlClientProvider } from "next-intl";
 import { makeTheme } from "@/components/theme/theme";
 import { CustomizerContext } from "@/lib/shell/customizer/hooks";
-import { readChoices } from "@/lib/shell/customizer/rules";
+import { readChoices } from "@/lib/shell/customizer/read-choices";
 import { createCustomizerStore } from "@/lib/shell/customizer/store";
 import messages from "@/messages/en.json";
 import { Customizer } from "./customizer";
 
-function show(choices = {}) {
+function show(choices = {}, path = "/requests") {
   const store = createCustomizerStore(choices);
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
       <CustomizerContext value={store}>
         <ThemeProvider theme={makeTheme(store.getState().settings, {})}>
-          <Customizer onClose={() => {}} />
+          <PathnameContext value={path}>
+            <Customizer onClose={() => {}} />
+          </PathnameContext>
         </ThemeProvider>
       </CustomizerContext>
     </NextIntlClientProvider>,
@@ -42,10 +45,20 @@ test.each([
   expect(stored()).toMatchObject(expected);
 });
 
-test("choosing what is chosen already changes nothing", async () => {
+test("choosing the current value changes nothing", async () => {
   const settings = show({ isCollapse: true });
   await userEvent.click(group("Sidebar").getByRole("radio", { name: "Narrow" }));
   expect(settings().isCollapse).toBe(true);
+});
+
+test("beside the board the sidebar is narrow, says so, and becomes wide when that is chosen", async () => {
+  const settings = show({}, "/DJPortal");
+  const sidebar = group("Sidebar");
+  expect(sidebar.getByRole("radio", { name: "Narrow" })).toBeChecked();
+  await userEvent.click(sidebar.getByRole("radio", { name: "Wide" }));
+  expect(sidebar.getByRole("radio", { name: "Wide" })).toBeChecked();
+  expect(settings().isCollapse).toBe(false);
+  expect(stored()).toEqual({ isCollapse: false });
 });
 
 test("the corner radius is a slider that the keyboard moves", async () => {
@@ -57,7 +70,7 @@ test("the corner radius is a slider that the keyboard moves", async () => {
   expect(slider.getAttribute("aria-valuetext")).toBe("12 px");
 });
 
-test("one setting goes back to its default alone, or all of them together", async () => {
+test("one setting resets to its default alone, or all of them together", async () => {
   const settings = show({ activeMode: "light", activeTheme: "CYAN_THEME", borderRadius: 20 });
   await userEvent.click(screen.getByRole("button", { name: "Reset Mode" }));
   expect(settings()).toMatchObject({ activeMode: "dark", activeTheme: "CYAN_THEME" });

@@ -4,12 +4,14 @@ import { palette } from "@/components/theme/palette";
 import { SideDrawer } from "@/components/ui/side-drawer";
 import { useToasts } from "@/lib/client/use-toasts";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
-import { type CustomizerSettings, modes, themeNames } from "@/lib/shell/customizer/schema";
+import { modes, themeNames } from "@/lib/shell/customizer/options";
+import type { CustomizerSettings } from "@/lib/shell/customizer/schema";
 import { languageCodes, locales } from "@/lib/shell/i18n/locales";
 import { SettingRadios } from "./setting-radios";
 import { SettingSlider } from "./setting-slider";
+import { useIsFolded } from "./use-is-folded";
 
-/** All settings of the layout. Each takes effect at once and stays on this device. */
+/** The settings of the layout. Each applies at once and is kept on this device. */
 export function Customizer({ onClose }: { onClose: () => void }) {
   const t = useTranslations("customizer");
   const toasts = useToasts();
@@ -42,7 +44,8 @@ export function Customizer({ onClose }: { onClose: () => void }) {
 }
 
 function LookSettings({ mode }: { mode: CustomizerSettings["activeMode"] }) {
-  const t = useTranslations();
+  const themes = useTranslations("customizer.themes");
+  const languages = useTranslations("languages");
   const option = useTranslations("customizer.options");
   return (
     <>
@@ -54,7 +57,7 @@ function LookSettings({ mode }: { mode: CustomizerSettings["activeMode"] }) {
         name="activeTheme"
         options={themeNames.map((value) => ({
           value,
-          label: t(`customizer.themes.${value}`),
+          label: themes(value),
           color: palette(value, mode).primary.main,
         }))}
       />
@@ -62,7 +65,7 @@ function LookSettings({ mode }: { mode: CustomizerSettings["activeMode"] }) {
         name="isLanguage"
         options={languageCodes.map((value) => ({
           value,
-          label: t(`languages.${value}`),
+          label: languages(value),
           lang: locales[value].tag,
         }))}
       />
@@ -84,6 +87,7 @@ function LookSettings({ mode }: { mode: CustomizerSettings["activeMode"] }) {
 
 function LayoutSettings({ isHorizontal }: { isHorizontal: boolean }) {
   const option = useTranslations("customizer.options");
+  const isFolded = useIsFolded();
   return (
     <>
       <SettingRadios
@@ -97,6 +101,7 @@ function LayoutSettings({ isHorizontal }: { isHorizontal: boolean }) {
         <>
           <SettingRadios
             name="isCollapse"
+            inForce={isFolded}
             options={[
               { value: false, label: option("wide") },
               { value: true, label: option("mini") },

@@ -10,19 +10,21 @@ type Option<Value> = {
   value: Value;
   label: string;
   lang?: string;
-  /** Drawn instead of the theme's own colour. */
+  /** Shown instead of the theme's own colour. */
   color?: string;
 };
 
-export function SettingRadios<Name extends SettingName>({
-  name,
-  options,
-}: {
+type Props<Name extends SettingName> = {
   name: Name;
   options: Option<CustomizerSettings[Name]>[];
-}) {
+  /** What is in force on this page, where that may differ from the setting. */
+  inForce?: CustomizerSettings[Name];
+};
+
+export function SettingRadios<Name extends SettingName>({ name, options, inForce }: Props<Name>) {
   const labelId = useId();
-  const current = useCustomizer(({ settings }) => settings[name]);
+  const set = useCustomizer(({ settings }) => settings[name]);
+  const current = inForce ?? set;
   const choose = useCustomizer((state) => state.choose);
   return (
     <Setting name={name} labelId={labelId}>

@@ -2,7 +2,7 @@ import Slider from "@mui/material/Slider";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
-import { ranges } from "@/lib/shell/customizer/schema";
+import { ranges } from "@/lib/shell/customizer/options";
 import { Setting } from "./setting";
 
 export function SettingSlider({ name }: { name: keyof typeof ranges }) {

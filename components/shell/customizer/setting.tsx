@@ -7,12 +7,12 @@ import type { ReactNode } from "react";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
 import type { CustomizerSettings } from "@/lib/shell/customizer/schema";
 
-/** The settings that the panel offers; the two others are states of the moment. */
+/** The settings in the panel; the other two are transient. */
 export type SettingName = Exclude<keyof CustomizerSettings, "isSidebarHover" | "isMobileSidebar">;
 
 type Props = { name: SettingName; labelId: string; value?: string; children: ReactNode };
 
-/** One setting: its name, its control, and a way back to the default once it was changed. */
+/** One setting: its name, its control, and a reset button once it differs from the default. */
 export function Setting({ name, labelId, value, children }: Props) {
   const t = useTranslations("customizer");
   const isChosen = useCustomizer(({ choices }) => choices[name] !== undefined);

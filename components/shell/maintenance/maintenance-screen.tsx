@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { Notice } from "@/components/ui/notice";
 
-/** Shown in place of any page: trying again is to load that page. A link to it works before scripts have loaded. */
+/** Shown in place of any page. Retrying is a link to that page, so it works without scripts. */
 export function MaintenanceScreen() {
   const t = useTranslations("maintenance");
   return (

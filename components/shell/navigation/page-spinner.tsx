@@ -1,33 +1,22 @@
 import Box from "@mui/material/Box";
 import CircularProgress from "@mui/material/CircularProgress";
-import { usePathname, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
+import { useEffect, useTransition } from "react";
 import { useNavigationStore } from "@/lib/shell/navigation/store";
 
-/** A navigation that has not ended by then was given up (a download, a cancelled load), in milliseconds. */
-const GIVEN_UP_MS = 10_000;
-
 /**
- * Turns while the next page loads. The page at hand stays: a `loading.tsx` would hide the server's
- * HTML from visitors without scripts.
+ * Spins while the next page loads. The current page stays: a `loading.tsx` would hide the server's HTML from visitors
+ * without scripts.
  */
 export function PageSpinner() {
   const t = useTranslations("layout");
-  const destination = useNavigationStore((state) => state.destination);
-  const arrived = `${usePathname()}?${useSearchParams()}`;
+  const [isComing, startTransition] = useTransition();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere ends the navigation.
-  useEffect(() => useNavigationStore.setState({ destination: undefined }), [arrived]);
+  // The store changes in the call that starts the navigation. React makes one transition of the two, which ends when
+  // the new page is on screen, however long that takes.
+  useEffect(() => useNavigationStore.subscribe(() => startTransition(() => {})), []);
 
-  useEffect(() => {
-    if (!destination) return;
-    const giveUp = () => useNavigationStore.setState({ destination: undefined });
-    const timer = setTimeout(giveUp, GIVEN_UP_MS);
-    return () => clearTimeout(timer);
-  }, [destination]);
-
-  if (!destination) return null;
+  if (!isComing) return null;
   return (
     <Box
       role="status"
@@ -40,7 +29,7 @@ export function PageSpinner() {
         display: "grid",
         placeItems: "center",
         pointerEvents: "none",
-        // Most pages are here sooner: nothing to see then.
+        // Most pages arrive sooner and need no spinner.
         animation: "appear 120ms 200ms both",
         "@keyframes appear": { from: { opacity: 0 } },
       }}

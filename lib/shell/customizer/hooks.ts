@@ -7,7 +7,7 @@ export function useCustomizer<T>(select: (state: CustomizerState) => T) {
   return useScreenStore(CustomizerContext, select);
 }
 
-/** The settings in force, as the visitor changes them. */
+/** The current settings, including the visitor's changes. */
 export function useSettings() {
   return useCustomizer(({ settings }) => settings);
 }

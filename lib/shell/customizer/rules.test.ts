@@ -1,4 +1,5 @@
-import { readChoices, settingsFor, writeChoices } from "./rules";
+import { readChoices } from "./read-choices";
+import { settingsFor, writeChoices } from "./rules";
 
 test("a visitor without choices gets the defaults", () => {
   expect(settingsFor({})).toEqual({

@@ -1,5 +1,5 @@
 import { type LanguageCode, locales } from "@/lib/shell/i18n/locales";
-import { type Choices, type CustomizerSettings, customizerSettingsSchema } from "./schema";
+import type { Choices, CustomizerSettings } from "./schema";
 
 const defaults: CustomizerSettings = {
   activeDir: "ltr",
@@ -19,9 +19,7 @@ const defaults: CustomizerSettings = {
 };
 
 /** States that a reload resets. */
-const passing: ReadonlySet<string> = new Set(["isSidebarHover", "isMobileSidebar"]);
-
-const fields = Object.entries(customizerSettingsSchema.shape);
+export const passing: ReadonlySet<string> = new Set(["isSidebarHover", "isMobileSidebar"]);
 
 /** The effective settings. The direction follows the language until the visitor picks one. */
 export function settingsFor(choices: Choices, browserLanguage?: LanguageCode): CustomizerSettings {
@@ -35,22 +33,4 @@ export function settingsFor(choices: Choices, browserLanguage?: LanguageCode): C
 export function writeChoices(choices: Choices) {
   const kept = Object.entries(choices).filter(([name]) => !passing.has(name));
   return encodeURIComponent(JSON.stringify(Object.fromEntries(kept)));
-}
-
-/** The choices in a cookie value, without those that are invalid. */
-export function readChoices(cookie: string | undefined): Choices {
-  const stored = decode(cookie);
-  const valid = fields.flatMap(([name, schema]) => {
-    const { success, data } = schema.safeParse(stored[name]);
-    return success && !passing.has(name) ? [[name, data] as const] : [];
-  });
-  return Object.fromEntries(valid);
-}
-
-function decode(cookie = ""): Record<string, unknown> {
-  try {
-    return { ...JSON.parse(decodeURIComponent(cookie)) };
-  } catch {
-    return {};
-  }
 }

@@ -1,8 +1,9 @@
 import "server-only";
 import { readCookie } from "@/lib/server/cookies";
 import { preferredLanguage } from "@/lib/shell/i18n/locales";
-import { readChoices, settingsFor } from "./rules";
-import { SETTINGS_COOKIE } from "./schema";
+import { SETTINGS_COOKIE } from "./options";
+import { readChoices } from "./read-choices";
+import { settingsFor } from "./rules";
 
 /** Returns the visitor's choices, their browser's language, and the resulting settings. */
 export function visitorSettings(headers: Headers) {

@@ -1,7 +1,8 @@
 import { createStore } from "zustand/vanilla";
 import type { LanguageCode } from "@/lib/shell/i18n/locales";
+import { SETTINGS_COOKIE } from "./options";
 import { settingsFor, writeChoices } from "./rules";
-import { type Choices, type CustomizerSettings, SETTINGS_COOKIE } from "./schema";
+import type { Choices, CustomizerSettings } from "./schema";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -9,7 +10,7 @@ export type CustomizerState = {
   choices: Choices;
   settings: CustomizerSettings;
   choose: (choices: Choices) => void;
-  /** Forgets one choice, or all of them. */
+  /** Resets one setting, or all of them. */
   reset: (name?: keyof CustomizerSettings) => void;
 };
 

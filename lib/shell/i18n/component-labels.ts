@@ -41,7 +41,12 @@ export function componentLabels(tag: string) {
 
 async function load(tag: PackTag): Promise<Localization> {
   const name = tag.replace("-", "");
-  // By path, because the package's entry point would bundle all packs for the browser.
-  const pack = await import(`../../../node_modules/@mui/material/locale/${name}.js`);
-  return pack[name];
+  try {
+    // By path, because the package's entry point would bundle all packs for the browser.
+    const pack = await import(`../../../node_modules/@mui/material/locale/${name}.js`);
+    return pack[name];
+  } catch {
+    // A page that has lost its network must not fail for want of labels: MUI's own are English.
+    return {};
+  }
 }

@@ -10,6 +10,14 @@ export const locales = {
 export type LanguageCode = keyof typeof locales;
 export const languageCodes = Object.keys(locales) as [LanguageCode, ...LanguageCode[]];
 
+/**
+ * The locale of a language for `Intl`, on the server and in the browser. It names the digits, because engines differ
+ * in those of Arabic, and a page whose HTML says 14 must not say ١٤ once its scripts run.
+ */
+export function intlLocale(language: LanguageCode) {
+  return `${locales[language].tag}-u-nu-latn`;
+}
+
 /** Returns our best language for an `Accept-Language` header, or undefined if it names none of them. */
 export function preferredLanguage(acceptLanguage: string | null) {
   const wanted = (acceptLanguage ?? "")

@@ -1,20 +1,9 @@
-import { readFileSync } from "node:fs";
 import { createTranslator } from "next-intl";
 import { errorCodes } from "@/lib/calls/errors";
 import { languageCodes, locales } from "@/lib/shell/i18n/locales";
+import { flatten, type Messages, readMessages } from "@/lib/testing/catalogue";
 
-type Messages = { [key: string]: string | Messages };
-
-const bundles = languageCodes.map((code) => ({
-  code,
-  messages: JSON.parse(readFileSync(`messages/${code}.json`, "utf8")) as Messages,
-}));
-
-function flatten(messages: Messages, prefix = ""): [string, string][] {
-  return Object.entries(messages).flatMap(([key, value]) =>
-    typeof value === "string" ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
-  );
-}
+const bundles = languageCodes.map((code) => ({ code, messages: readMessages(code) }));
 
 const english = new Map(flatten(bundles[0]?.messages ?? {}));
 

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-/** The page that has been asked for and is not here yet. */
+/** The page that was last asked for. */
 export const useNavigationStore = create<{ destination: string | undefined }>()(() => ({
   destination: undefined,
 }));

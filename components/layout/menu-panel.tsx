@@ -1,13 +1,20 @@
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
 import Drawer from "@mui/material/Drawer";
+import type { TablerIcon } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { Brand } from "@/components/ui/brand";
 import { DrawerHead } from "@/components/ui/drawer-head";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
 import type { Viewer } from "./menu";
 import { MenuList } from "./menu-list";
+import { MenuRowWords, menuRow } from "./menu-row";
 
-/** The menu of small screens. */
-export function MenuDrawer({ viewer }: { viewer: Viewer }) {
+/** A button of the top bar that small screens have no room for. */
+export type Tool = { label: string; icon: TablerIcon; open: () => void };
+
+/** The menu of small screens: the pages, and what the top bar leaves to it. */
+export function MenuPanel({ viewer, tools }: { viewer: Viewer; tools: Tool[] }) {
   const t = useTranslations("layout.menu");
   const isOpen = useCustomizer(({ settings }) => settings.isMobileSidebar);
   const choose = useCustomizer((state) => state.choose);
@@ -29,6 +36,26 @@ export function MenuDrawer({ viewer }: { viewer: Viewer }) {
         <Brand />
       </DrawerHead>
       <MenuList viewer={viewer} onSelect={close} />
+      {tools.length > 0 && (
+        <Box
+          component="ul"
+          sx={{ display: { sm: "none" }, m: 0, px: 2.5, py: 0.5, listStyle: "none" }}
+        >
+          {tools.map(({ label, icon, open }) => (
+            <li key={label}>
+              <ButtonBase
+                onClick={() => {
+                  close();
+                  open();
+                }}
+                sx={menuRow}
+              >
+                <MenuRowWords icon={icon} label={label} />
+              </ButtonBase>
+            </li>
+          ))}
+        </Box>
+      )}
     </Drawer>
   );
 }

@@ -1,0 +1,27 @@
+import { shouldSkipGeneratingVar } from "@mui/material/styles";
+
+/** Palettes of MUI's components that the product does not use, and tones that none of its components reads. */
+const UNUSED = new Set([
+  "Avatar",
+  "FilledInput",
+  "SnackbarContent",
+  "SpeedDialAction",
+  "StepConnector",
+  "StepContent",
+  "TableCell",
+  "lightChannel",
+  "darkChannel",
+]);
+
+/** MUI writes every value of the theme into each page as a variable: the page is lighter without those of no use. */
+export function isUnused(keys: string[]) {
+  const [group, name = "", tone = ""] = keys;
+  // The theme colours alerts itself (surfaces.ts), and none is filled.
+  if (name === "Alert" && /Filled|Standard/.test(tone)) return true;
+  // Of what moves or slides, only the primary colour is in use.
+  if (/^(LinearProgress|Slider|Switch)$/.test(name)) return !/^(default|primary)/.test(tone);
+  if (group === "palette" && (UNUSED.has(name) || UNUSED.has(tone))) return true;
+  if (group === "palette" && name === "grey" && tone.startsWith("A")) return true;
+  // Papers have no overlays (surfaces.ts).
+  return group === "overlays" || shouldSkipGeneratingVar(keys);
+}

@@ -1,0 +1,54 @@
+import { useNow } from "next-intl";
+import { useSyncExternalStore } from "react";
+
+/** How far the server's clock is ahead of this device's, in ms, as far as the server's answers have shown. */
+let ahead = 0;
+const listeners = new Set<() => void>();
+
+/** The time on the server's clock, in ms since 1970: times from the server are measured against it. */
+export function serverNow() {
+  return Date.now() + ahead;
+}
+
+/**
+ * Learns from a time that the server told, exact to `precision` ms, in an answer that was asked for at `sentAt` on this
+ * device's clock and has just arrived. A clock that may be right stays as it is.
+ */
+export function learnServerTime(told: number, precision: number, sentAt: number) {
+  const least = told - Date.now();
+  const most = told + precision - sentAt;
+  const learned = Math.min(Math.max(ahead, least), most);
+  if (Number.isNaN(learned) || learned === ahead) return;
+  ahead = learned;
+  for (const listener of listeners) listener();
+}
+
+/** Learns from the page itself, which was made at `madeAt`. One from the browser's cache says nothing. */
+export function learnFromPage(madeAt: Date) {
+  const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (!page?.transferSize) return;
+  learnServerTime(madeAt.getTime(), 0, performance.timeOrigin + page.requestStart);
+}
+
+/** How often a screen looks at the clock, in ms. */
+const LOOK_EVERY_MS = 15_000;
+
+function subscribe(listener: () => void) {
+  const timer = setInterval(listener, LOOK_EVERY_MS);
+  listeners.add(listener);
+  return () => {
+    clearInterval(timer);
+    listeners.delete(listener);
+  };
+}
+
+/** In whole seconds, because a value that changes within a render would never come to rest. */
+function currentSecond() {
+  return Math.ceil(serverNow() / 1000) * 1000;
+}
+
+/** The time on the server's clock, kept up to date. While the page hydrates, it is the time at which it was made. */
+export function useServerNow() {
+  const madeAt = useNow().getTime();
+  return new Date(useSyncExternalStore(subscribe, currentSecond, () => madeAt));
+}

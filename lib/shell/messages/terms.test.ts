@@ -1,0 +1,181 @@
+import { type LanguageCode, languageCodes } from "@/lib/shell/i18n/locales";
+import { flatten, readMessages, textsOf } from "@/lib/testing/catalogue";
+
+const catalogues = Object.fromEntries(
+  languageCodes.map((code) => [code, new Map(flatten(readMessages(code)))]),
+) as Record<LanguageCode, Map<string, string>>;
+
+/** The messages in which the pattern is found, among those whose key matches. */
+function messagesWith(code: LanguageCode, pattern: RegExp, among = /^/) {
+  return [...catalogues[code]].flatMap(([key, message]) =>
+    among.test(key) && textsOf(message).some((text) => pattern.test(text))
+      ? [`${key}: ${message}`]
+      : [],
+  );
+}
+
+/** Each thing has one word: the keys that name it, and its word in each language. */
+const terms: [keys: RegExp, words: Record<LanguageCode, RegExp>][] = [
+  [
+    /^requests\.(status|filter)\.pending$|^events\.counts\.pending$/,
+    {
+      en: /^Waiting$/,
+      fr: /^En attente$/,
+      ar: /^بانتظار الرد$/,
+      ch: /^待处理$/,
+      vi: /^Chờ duyệt$/,
+    },
+  ],
+  [
+    /^(requests\.status|notifications)\.accepted$/,
+    { en: /^Accepted/, fr: /^Acceptée/, ar: /^مقبولة/, ch: /^已接受/, vi: /^Đã duyệt/ },
+  ],
+  [
+    /^(requests\.(status|filter)|notifications)\.declined$/,
+    { en: /^Declined/, fr: /^Refusée/, ar: /^مرفوضة/, ch: /^已婉拒/, vi: /^Bị từ chối/ },
+  ],
+  [/^board\.play(Title)?$/, { en: /^Play/, fr: /^Lancer/, ar: /^تشغيل/, ch: /^播放/, vi: /^Phát/ }],
+  [
+    /^(requests|board)\.(nowPlaying|playingNow)$|^requests\.status\.playing$|^notifications\.playing$/,
+    { en: /^Playing now/, fr: /^En cours/, ar: /^قيد التشغيل/, ch: /^正在播放/, vi: /^Đang phát/ },
+  ],
+  [
+    /^requests\.(status|filter)\.played$|^events\.counts\.played$/,
+    { en: /^Played$/, fr: /^Passées?$/, ar: /^تم تشغيلها$/, ch: /^已播放$/, vi: /^Đã phát$/ },
+  ],
+  [
+    /^board\.(queue|toQueue)$/,
+    { en: /queue/i, fr: /file/i, ar: /قائمة الانتظار/, ch: /队列/, vi: /hàng chờ/i },
+  ],
+  [
+    /^events\.(form\.(lanes|lane|addLane)|fields\.lanes)$/,
+    { en: /lane/i, fr: /créneau/i, ar: /فقر/, ch: /时段/, vi: /phần/i },
+  ],
+  [
+    /^board\.(merge|mergeTitle)$/,
+    { en: /^Merge/, fr: /^Regrouper/, ar: /^دمج/, ch: /合并/, vi: /^Gộp/ },
+  ],
+  [
+    /^board\.(split|splitName)$/,
+    { en: /^Split off/, fr: /^Séparer/, ar: /^فصل/, ch: /拆分/, vi: /^Tách/ },
+  ],
+  [
+    /^requests\.(back|unback)$/,
+    { en: /vote/i, fr: /vot/i, ar: /صوت|تصويت/, ch: /投票|票/, vi: /bình chọn/i },
+  ],
+  [
+    /^board\.backers$/,
+    { en: /backer/, fr: /soutien/, ar: /مصوّت/, ch: /支持者/, vi: /người ủng hộ/ },
+  ],
+  [
+    /^requests\.message$|^events\.(form\.messagesHint|fields\.messages)$/,
+    { en: /dedication/i, fr: /dédicace/i, ar: /إهداء/, ch: /祝福/, vi: /lời tặng/i },
+  ],
+  [
+    /not_tonight$|^errors\.do_not_play$/,
+    { en: /hosts/i, fr: /organisateurs/, ar: /المضيفون/, ch: /主办方/, vi: /chủ tiệc/i },
+  ],
+  [
+    /^(layout\.menu\.board|board\.pageTitle|landing\.door)$/,
+    { en: /DJ board/, fr: /tableau DJ/i, ar: /لوحة الدي جي/, ch: /控制台/, vi: /bảng DJ/i },
+  ],
+  [
+    /^(join\.code|join\.unknown|events\.code|events\.copy|board\.code)$/,
+    { en: /code/i, fr: /code/i, ar: /رمز/, ch: /活动码/, vi: /mã/i },
+  ],
+  [
+    /^profile\.twoSteps\.(title|isOn|isOff)$/,
+    {
+      en: /two-step verification/i,
+      fr: /validation en deux étapes/i,
+      ar: /التحقق بخطوتين/,
+      ch: /两步验证/,
+      vi: /xác minh hai bước/i,
+    },
+  ],
+  [
+    /^events\.removal\.figures$/,
+    {
+      en: /must-play and do-not-play/,
+      fr: /imposés et exclus/,
+      ar: /الإلزامية والممنوعة/,
+      ch: /必播和禁播/,
+      vi: /phải phát và không phát/,
+    },
+  ],
+  [
+    /^labels\.Tickets$/,
+    { en: /Tickets/, fr: /Tickets/, ar: /تذاكر الدعم/, ch: /工单/, vi: /Phiếu hỗ trợ/ },
+  ],
+  [
+    /\.delete$|^events\.removal\.confirm$|^profile\.removal\.(title|submit)$/,
+    { en: /^Delete/, fr: /^Supprimer/, ar: /^حذف/, ch: /删除/, vi: /^Xóa/ },
+  ],
+  [
+    /\.(remove|removeLane|dismiss|forget)$|^members\.removal\.confirm$/,
+    { en: /^Remove/, fr: /^Retirer/, ar: /^إزالة/, ch: /移除/, vi: /^Gỡ/ },
+  ],
+];
+
+test.each(terms)("%s has its one word in every language", (keys, words) => {
+  for (const code of languageCodes) {
+    const named = [...catalogues[code]].filter(([key]) => keys.test(key));
+    expect([code, named.length]).not.toEqual([code, 0]);
+    for (const [key, message] of named) {
+      expect([code, key, message]).toEqual([code, key, expect.stringMatching(words[code])]);
+    }
+  }
+});
+
+test.each<[string, LanguageCode, RegExp]>([
+  ["one spelling of email and someone", "en", /\be-mail|\bmails?\b|\b(some|any|every)body\b/i],
+  ["British spelling", "en", /\b(colou?r(?<!colour)|recogniz|organiz|center|favorite)/i],
+  [
+    "no uncontracted not and you are",
+    "en",
+    /\b(do|does|did|can|could|is|are|was|will) not\b|cannot|\byou (are|have) (a|not|been|al)/i,
+  ],
+  ["no other word for a term", "fr", /pupitre|\bhôtes?\b|\bfêtes?\b|\bclos\b/i],
+  [
+    "no participle that tells a gender",
+    "fr",
+    /(?<!appareil )connecté(?!\p{L})|\bvous seul\b|êtes \p{L}+é(?!\p{L})/u,
+  ],
+  ["no other word for a term", "ar", /فعالي|حفل(?![ةات])|شُغّ|[تي]ُشغَّل|مسار|مؤيّ?د|داعم/],
+  ["no other word for a term", "ch", /您|代码|个点歌|献词|谢绝|等待中|面板|置顶|分区|两步登录/],
+  [
+    "no other word for a term",
+    "vi",
+    /chặng|\blàn\b|bữa tiệc|phản cảm|khán phòng|đã nhận|đề tặng|phiếu bầu|e-mail/i,
+  ],
+  ["no weekday for a place in line", "vi", /\bthứ\s*$/i],
+])("%s in %s", (_, code, pattern) => {
+  expect(messagesWith(code, pattern)).toEqual([]);
+});
+
+test.each<[LanguageCode, RegExp]>([
+  ["en", /(?<!email )\baddress/i],
+  ["fr", /\badresses?\b(?! e-mail)/i],
+  ["ar", /عنوان(?! أو)/],
+  ["vi", /địa chỉ(?! email)/i],
+])("%s never says address for an email address", (code, pattern) => {
+  expect(messagesWith(code, pattern)).toEqual([]);
+});
+
+const VOUS = /(?<!\p{L})(?:vous|votre|vos|(?!assez|chez|nez)\p{L}+ez)(?!\p{L})/iu;
+const TU = /(?<!\p{L})(?:tu|te|ton|ta|tes|toi)(?!\p{L})/iu;
+
+test("French says tu to guests, vous to DJs, and neither in errors that both may read", () => {
+  expect(messagesWith("fr", VOUS, /^(join|requests|outbox|errors)\.|ForGuests$/)).toEqual([]);
+  expect(messagesWith("fr", TU, /^(accounts|board|emailChange|events|invitations)\./)).toEqual([]);
+  expect(messagesWith("fr", TU, /^(mail|members|profile|errors)\.|ForDjs$/)).toEqual([]);
+});
+
+test("a count of one or none reads as a sentence", () => {
+  expect(messagesWith("en", /\b(all|of) 1 of\b/i)).toEqual([]);
+  const left = catalogues.en.get("requests.left");
+  expect(left).toContain("one {Your request is waiting}");
+  for (const code of languageCodes) {
+    expect(catalogues[code].get("requests.askedBy")).toMatch(/(=0|zero) \{/);
+  }
+});
