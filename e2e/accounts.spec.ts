@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
-import { codeFor } from "@/lib/testing/authenticator";
+import { codeFor, stepNow } from "@/lib/testing/authenticator";
 import { linkIn, mailTo } from "@/lib/testing/outbox";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
 
@@ -16,23 +16,23 @@ async function openMail(page: Page, address: string, subject: string) {
 }
 
 async function signIn(page: Page, email: string, password = PASSWORD) {
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
 async function register(page: Page, email: string, name = "Ana") {
   await page.getByLabel("Your name").fill(name);
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel(/^Password/).fill(PASSWORD);
   await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
 }
 
 /** Sets up two-factor on the account page. Returns the authenticator's secret and the backup codes. */
 async function setUpTwoSteps(page: Page) {
   await page.goto("/DJPortal/account");
-  const section = page.locator("section", { hasText: "Sign-in in two steps" });
+  const section = page.locator("section", { hasText: "Two-step verification" });
   await section.getByLabel(/^Password/).fill(PASSWORD);
   await section.getByRole("button", { name: "Set up" }).click();
   const secret = String(await section.locator("code").textContent());
@@ -58,7 +58,7 @@ for (const frame of ["side", "boxed"] satisfies Frame[]) {
     const page = await asGuest();
     await page.goto(authPath("register", frame));
     await register(page, email);
-    await openMail(page, email, "Confirm your address");
+    await openMail(page, email, "Confirm your email address");
     await expect(page).toHaveURL(authPath("login", frame, { notice: "verified" }));
     await signIn(page, email);
     await expect(page).toHaveURL("/DJPortal");
@@ -70,16 +70,17 @@ for (const frame of ["side", "boxed"] satisfies Frame[]) {
     await page.goto(authPath("login", frame));
     await signIn(page, email);
     await expect(page).toHaveURL(authPath("two-steps", frame));
-    await page.getByLabel("Code").fill(await codeFor(secret));
+    // The code of the setup is used up.
+    await page.getByLabel("Code").fill(await codeFor(secret, stepNow() + 1));
     await expect(page).toHaveURL("/DJPortal");
 
     const other = await asGuest();
     await other.goto(authPath("login", frame));
     await other.getByRole("link", { name: "Forgot your password?" }).click();
     await expect(other.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
-    await other.getByLabel("E-mail").fill(email);
-    await other.getByRole("button", { name: "Send the link" }).click();
-    await expect(other.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+    await other.getByLabel("Email").fill(email);
+    await other.getByRole("button", { name: "Send link" }).click();
+    await expect(other.getByRole("heading", { name: "Check your email" })).toBeVisible();
     await openMail(other, email, "Set a new password");
     await other.getByLabel(/^New password/).fill(NEW_PASSWORD);
     await other.getByRole("button", { name: "Set password" }).click();
@@ -97,7 +98,7 @@ for (const frame of ["side", "boxed"] satisfies Frame[]) {
     await other.goto("/DJPortal/account");
     const devices = other.locator("section", { hasText: "Remembered devices" });
     await expect(devices.getByText("This one")).toBeVisible();
-    await devices.getByRole("button", { name: /^Forget/ }).click();
+    await devices.getByRole("button", { name: /^Remove/ }).click();
     await expect(devices.getByText("No device is remembered.")).toBeVisible();
   });
 
@@ -132,14 +133,16 @@ test("new backup codes appear once and can be copied and downloaded", async ({ a
   const page = await asGuest();
   await page.goto("/auth/register");
   await register(page, email);
-  await openMail(page, email, "Confirm your address");
+  await openMail(page, email, "Confirm your email address");
   await signIn(page, email);
   await expect(page).toHaveURL("/DJPortal");
   const { codes: before } = await setUpTwoSteps(page);
+  const [code = ""] = before;
 
-  const section = page.locator("section", { hasText: "Sign-in in two steps" });
+  const section = page.locator("section", { hasText: "Two-step verification" });
   await section.getByRole("button", { name: "New backup codes" }).click();
   await section.getByLabel(/^Password/).fill(PASSWORD);
+  await section.getByLabel("Code from the app, or a backup code").fill(code);
   await section.getByRole("button", { name: "New backup codes" }).click();
   const list = section.getByRole("list", { name: "Your backup codes" });
   await expect(list.getByRole("listitem")).toHaveCount(10);
@@ -151,7 +154,7 @@ test("new backup codes appear once and can be copied and downloaded", async ({ a
     section.getByRole("button", { name: "Download" }).click(),
   ]);
   expect(download.suggestedFilename()).toBe("crowdcue-backup-codes.txt");
-  await section.getByRole("button", { name: "I have kept them" }).click();
+  await section.getByRole("button", { name: "I’ve kept them" }).click();
   await expect(list).toBeHidden();
 });
 
@@ -167,36 +170,36 @@ test("a new address is confirmed by its owner only, signed in and with a code", 
   const page = await asGuest();
   await page.goto("/auth/register");
   await register(page, email);
-  await openMail(page, email, "Confirm your address");
+  await openMail(page, email, "Confirm your email address");
   await signIn(page, email);
   await expect(page).toHaveURL("/DJPortal");
   const { secret, codes } = await setUpTwoSteps(page);
-  const section = page.locator("section", { hasText: "Send the link" });
-  await section.getByLabel("New e-mail").fill(moved);
+  const section = page.locator("section", { hasText: "Send link" });
+  await section.getByLabel("New email").fill(moved);
   await section.getByLabel("Your password").fill(PASSWORD);
-  await section.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByText("A link is on its way to the new address.")).toBeVisible();
+  await section.getByRole("button", { name: "Send link" }).click();
+  await expect(page.getByText("A link is on its way to the new email address.")).toBeVisible();
   await signOut(page);
 
   const stranger = await asDj();
-  await openMail(stranger, moved, "Confirm your new address");
+  await openMail(stranger, moved, "Confirm your new email address");
   await expect(stranger.getByRole("heading", { level: 1 })).toHaveText(/is for another account/);
   await expectNoAxeViolations(stranger);
 
-  await openMail(page, moved, "Confirm your new address");
+  await openMail(page, moved, "Confirm your new email address");
   await signIn(page, email);
-  await page.getByLabel("Code").fill(await codeFor(secret));
+  await page.getByLabel("Code").fill(await codeFor(secret, stepNow() + 1));
   await expect(page.getByRole("heading", { name: `Use ${moved}?` })).toBeVisible();
   await expectNoAxeViolations(page);
   const link = page.url();
-  const submit = page.getByRole("button", { name: "Use this address" });
+  const submit = page.getByRole("button", { name: "Use this email" });
   await page.getByLabel(/^Code from the app/).fill("AAAAA-AAAAA");
   await submit.click();
-  await expect(page.getByText("This code is not right, or no longer.").first()).toBeVisible();
+  await expect(page.getByText("That code is wrong or has expired.").first()).toBeVisible();
   await page.getByLabel(/^Code from the app/).fill(codes[0] ?? "");
   await submit.click();
   await expect(page).toHaveURL("/DJPortal/account?notice=verified");
-  await expect(page.getByText(`Your address is ${moved}.`)).toBeVisible();
+  await expect(page.getByText(`Your email address is ${moved}.`)).toBeVisible();
 
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
@@ -208,8 +211,8 @@ test("a link that confirms an account says when it was used already", async ({ a
   const page = await asGuest();
   await page.goto("/auth/register2");
   await register(page, email);
-  await openMail(page, email, "Confirm your address");
-  await openMail(page, email, "Confirm your address");
+  await openMail(page, email, "Confirm your email address");
+  await openMail(page, email, "Confirm your email address");
   await expect(page.getByRole("alert").getByText(/^This link has expired/)).toBeVisible();
   await expect(page).toHaveURL("/auth/login2?problem=stale_link");
   await expectNoAxeViolations(page);
@@ -224,7 +227,7 @@ test("the demo's account page says that it is shared and lists no other visitor'
   await page.request.post("/api/auth/demo", { data: {} });
   await page.goto("/DJPortal/account");
   await expect(page.getByRole("heading", { name: "Mika, the demo’s DJ" })).toBeVisible();
-  const sessions = page.locator("section", { hasText: "Where you are signed in" });
+  const sessions = page.locator("section", { hasText: "Where you’re signed in" });
   await expect(sessions.getByRole("listitem")).toHaveCount(1);
   await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
   await expectNoAxeViolations(page);

@@ -27,9 +27,9 @@ test("a DJ fills the cart, changes it, undoes a removal, and finds it after a re
   const price = Number(/€([\d.]+)/.exec((await line.textContent()) ?? "")?.[1]);
   const total = cart.getByRole("status").last();
   await expect(total).toHaveText(`Total€${price.toFixed(2)}`);
-  await expect(line.getByRole("button", { name: `One ${title} fewer` })).toBeDisabled();
+  await expect(line.getByRole("button", { name: `One fewer ${title}` })).toBeDisabled();
 
-  await line.getByRole("button", { name: `One ${title} more` }).click();
+  await line.getByRole("button", { name: `One more ${title}` }).click();
   await expect(total).toHaveText(`Total€${(price * 2).toFixed(2)}`);
   await expectNoAxeViolations(page);
 

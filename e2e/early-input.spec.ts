@@ -45,7 +45,7 @@ test("text typed before hydration is sent once the page is hydrated", async ({
   const heard = guest.waitForRequest(/\/live\b/);
   comeAlive();
   await heard;
-  await guest.getByRole("button", { name: "Ask for it" }).click();
+  await guest.getByRole("button", { name: "Request song" }).click();
   await expect(own(guest)).toContainText("Zombie");
   await expect(own(guest)).toContainText("The Cranberries");
 });

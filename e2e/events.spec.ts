@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
 
-test("a DJ creates an event, opens it, and deletes it", async ({ asDj }) => {
+test("a DJ creates an event, which is open at once, closes it, and deletes it", async ({
+  asDj,
+}) => {
   const page = await asDj();
   const name = `Night ${Date.now()}`;
   await page.goto("/DJPortal/events");
@@ -11,14 +13,15 @@ test("a DJ creates an event, opens it, and deletes it", async ({ asDj }) => {
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Create event" }).click();
 
-  await page.getByRole("button", { name: `Status of ${name}: Draft` }).press("Enter");
-  await expect(page.getByRole("menuitemradio", { name: /^Draft/ })).toBeFocused();
+  await page.getByRole("button", { name: `Status of ${name}: Open` }).press("Enter");
+  await expect(page.getByRole("menuitemradio", { name: /^Open/ })).toBeFocused();
   await expectNoAxeViolations(page);
-  await page.getByRole("menuitemradio", { name: /^Open/ }).click();
-  await expect(page.getByRole("button", { name: `Status of ${name}: Open` })).toBeVisible();
+  await page.getByRole("menuitemradio", { name: /^Closed/ }).click();
+  await expect(page.getByRole("button", { name: `Status of ${name}: Closed` })).toBeVisible();
   await expectNoAxeViolations(page);
 
-  await page.getByRole("button", { name: `Delete ${name}` }).click();
+  await page.getByRole("button", { name: `More for ${name}` }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Delete event" }).click();
   await expect(page.getByRole("heading", { name })).toBeHidden();
 });
@@ -28,7 +31,8 @@ test("a DJ exports a night as a table", async ({ asDj, newEvent }) => {
   const page = await asDj();
   await page.goto("/DJPortal/events");
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: `Export ${name} as CSV` }).click();
+  await page.getByRole("button", { name: `More for ${name}` }).click();
+  await page.getByRole("menuitem", { name: "Export as CSV" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe(`${name.toLowerCase().replace(" ", "-")}-2026-01-31.csv`);
   const table = await readFile(await file.path(), "utf8");
@@ -45,9 +49,9 @@ test("a link to a deleted event or to another DJ's says so and shows no other ni
   const page = await asDj();
   const answer = await page.goto(`/DJPortal?event=${randomUUID()}`);
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "There is no such event here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "There’s no such event here" })).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByRole("link", { name: "To my events" }).click();
+  await page.getByRole("link", { name: "My events" }).click();
   await expect(page).toHaveURL("/DJPortal/events");
 });
 

@@ -90,9 +90,8 @@ export const test = base.extend<Fixtures & Parts, { session: Session }>({
 });
 
 /** Checks what the page shows at this moment against WCAG and axe's best practices. */
-export async function expectNoAxeViolations(page: Page, rules?: string[]) {
+export async function expectNoAxeViolations(page: Page) {
   const axe = new AxeBuilder({ page });
-  if (rules) axe.withRules(rules);
   // An open menu is outside the landmarks, and the only content until it closes: the rest is hidden from
   // screen readers.
   if (await page.getByRole("menu").isVisible()) axe.disableRules("region");

@@ -7,5 +7,5 @@ export const own = (page: Page) => page.getByRole("region", { name: "Your reques
 export async function askFor(page: Page, title: string, artist = "") {
   await page.getByRole("combobox", { name: "Song" }).fill(title);
   await page.getByRole("textbox", { name: "Artist (optional)" }).fill(artist);
-  await page.getByRole("button", { name: "Ask for it" }).click();
+  await page.getByRole("button", { name: "Request song" }).click();
 }

@@ -9,7 +9,7 @@ test("a double tap sends one request and shows no error", async ({ asGuest, newE
   const guest = await asGuest();
   await guest.goto(`/requests?event=${event.code}`);
   await guest.getByRole("combobox", { name: "Song" }).fill("Zombie");
-  await guest.getByRole("button", { name: "Ask for it" }).dblclick();
+  await guest.getByRole("button", { name: "Request song" }).dblclick();
   await expect(own(guest).getByText("Waiting")).toBeVisible();
   await expect(guest.getByText("Which song?")).toHaveCount(0);
 });
@@ -36,7 +36,7 @@ test("the tiles count correctly when the stream is faster than the answer", asyn
   await expect(tile(/Mine/)).toHaveText("1Mine");
   await expect(tile(/All/)).toHaveText("1All");
   const isAnswered = guest.waitForResponse(/backing/);
-  await guest.getByRole("button", { name: "Take back your vote for Zombie" }).click();
+  await own(guest).getByRole("button", { name: "Withdraw Zombie" }).click();
   await isAnswered;
   await expect(tile(/Mine/)).toHaveText("0Mine");
   await expect(tile(/All/)).toHaveText("0All");
@@ -72,7 +72,7 @@ test("one tab keeps what another tab saved for later", async ({
   }
   await first.context().setOffline(true);
   await askFor(first, "Zombie", "The Cranberries");
-  await expect(own(second).getByText("Saved, will be sent")).toBeVisible();
+  await expect(own(second).getByText("Saved. Sends when you’re online")).toBeVisible();
   await second.getByRole("combobox", { name: "Song" }).fill("Dreams");
   await first.close();
   await second.context().setOffline(false);
@@ -85,7 +85,7 @@ test("an event's page opens by itself at the opening time", async ({ asGuest, ne
   const event = await newEvent({ opensAt });
   const guest = await asGuest();
   await guest.goto(`/requests?event=${event.code}`);
-  await expect(guest.getByText("has not started yet")).toBeVisible();
+  await expect(guest.getByText("hasn’t started yet")).toBeVisible();
   await expect(guest.getByRole("combobox", { name: "Song" })).toBeVisible();
 });
 
@@ -116,7 +116,7 @@ test("a guest who typed the code returns to the event without it, until the even
 
   const dj = await asDj();
   await dj.request.patch(`/api/dj/events/${event.id}`, { data: { status: "closed" } });
-  await guest.getByRole("link", { name: "Join another event" }).click();
+  await guest.getByRole("link", { name: "Join another event" }).first().click();
   await expect(guest.getByRole("textbox", { name: "Event code" })).toBeVisible();
 });
 
@@ -142,4 +142,97 @@ test("a request sent in another tab shows as the guest's own here, from the stre
   const sent = await guest.request.post(`/api/events/${event.code}/requests`, { data });
   expect(sent.status()).toBe(201);
   await expect(own(guest).getByText("Zombie")).toBeVisible();
+});
+
+test("a guest withdraws a request, and undoes it", async ({ asGuest, newEvent }) => {
+  const event = await newEvent();
+  const guest = await asGuest();
+  await guest.goto(`/requests?event=${event.code}`);
+  await askFor(guest, "Zombie", "The Cranberries");
+  await expect(guest.getByRole("status").getByText("is with the DJ")).toBeVisible();
+  await own(guest).getByRole("button", { name: "Withdraw Zombie" }).click();
+  await expect(own(guest)).toHaveCount(0);
+  await expect(guest.getByText("is with the DJ")).toHaveCount(0);
+  await guest.getByRole("button", { name: "Undo" }).click();
+  await expect(own(guest).getByText("Waiting")).toBeVisible();
+});
+
+test("a request saved offline goes out from any page of the site", async ({
+  asGuest,
+  newEvent,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
+  const event = await newEvent();
+  const guest = await asGuest();
+  await guest.goto(`/requests?event=${event.code}`);
+  await guest.context().setOffline(true);
+  await askFor(guest, "Zombie", "The Cranberries");
+  await expect(own(guest).getByText("Saved")).toBeVisible();
+  const other = await guest.context().newPage();
+  await guest.close();
+  await other.context().setOffline(false);
+  await other.goto("/landingpage");
+  await expect(other.getByText(/Zombie.* is with the DJ/)).toBeVisible();
+  await other.goto(`/requests?event=${event.code}`);
+  await expect(own(other).getByText("Waiting")).toBeVisible();
+});
+
+test("a request that comes too soon says when it goes out, one beyond the limit is refused at once", async ({
+  asGuest,
+  newEvent,
+  allowConsole,
+}) => {
+  allowConsole(/429/);
+  const event = await newEvent({ settings: { pauseSeconds: 30, waitingLimit: 2 } });
+  const guest = await asGuest();
+  await guest.goto(`/requests?event=${event.code}`);
+  await askFor(guest, "Zombie");
+  await expect(own(guest).getByText("Waiting")).toBeVisible();
+  await askFor(guest, "Yellow");
+  await expect(own(guest).getByText(/Goes out in \d+ s/)).toBeVisible();
+
+  const other = await newEvent({ settings: { pauseSeconds: 30, waitingLimit: 1 } });
+  const second = await asGuest();
+  await second.goto(`/requests?event=${other.code}`);
+  await askFor(second, "Zombie");
+  await expect(own(second).getByText("Waiting")).toBeVisible();
+  await askFor(second, "Yellow");
+  await expect(own(second).getByRole("alert")).toBeVisible();
+  await own(second).getByRole("button", { name: "Edit" }).click();
+  await expect(second.getByRole("combobox", { name: "Song" })).toHaveValue("Yellow");
+});
+
+test("a misspelled song is asked about before it is sent, and joins the one on the list", async ({
+  asDj,
+  asGuest,
+  newEvent,
+}) => {
+  const event = await newEvent();
+  await writeDown(await asDj(), event.id, "Bohemian Rhapsody", { artist: "Queen" });
+  const guest = await asGuest();
+  await guest.goto(`/requests?event=${event.code}`);
+  await askFor(guest, "Bohemian Rapsody");
+  await expect(guest.getByText(/Did you mean .*Bohemian Rhapsody.* by .*Queen/)).toBeVisible();
+  await expect(own(guest)).toHaveCount(0);
+  await guest.getByRole("button", { name: "Yes, that one" }).click();
+  await expect(own(guest).getByText("Bohemian Rhapsody")).toBeVisible();
+  await expect(guest.getByText("1–1 of 1")).toBeVisible();
+});
+
+test("the page tells a lost server from a blocked stream", async ({
+  asGuest,
+  newEvent,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|Failed to load/);
+  const event = await newEvent();
+  const guest = await asGuest();
+  await guest.route("**/live?*", (route) => route.abort());
+  await guest.goto(`/requests?event=${event.code}`);
+  await expect(guest.getByText("No live connection")).toBeVisible({ timeout: 15_000 });
+  await guest.route("**/api/**", (route) => route.abort());
+  await expect(guest.getByText("The server can’t be reached.")).toBeVisible({ timeout: 15_000 });
+  await guest.unroute("**/api/**");
+  await expect(guest.getByText("No live connection")).toBeVisible({ timeout: 15_000 });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
+import { NEARBY_HOST } from "@/.scripts/chromium.mjs";
 import { expect, test } from "./fixtures";
 
 /** The headers of every response. No HSTS here, because the tests use plain http. */
@@ -23,7 +24,7 @@ const answers = [
   ["a picture of the product", "/landing/board-dark-en.webp", 200, ALWAYS],
   ["a script", `/_next/static/chunks/${script}`, 200, ALWAYS],
   ["a file that does not exist", "/_next/static/none.js", 307, ALWAYS],
-  ["an error of Next.js", "/_next/image?url=x", 400, ALWAYS],
+  ["an error of Next.js", "/_next/image?url=x", 404, ALWAYS],
 ] as const;
 
 for (const [what, path, status, expected] of answers) {
@@ -87,4 +88,15 @@ test("an SVG opened as a page runs no script, even if it contained one", async (
   await page.goto(path);
   expect(await page.evaluate(() => document.documentElement.outerHTML)).toContain("<script");
   expect(await page.evaluate(() => document.documentElement.id)).toBe("");
+});
+
+test("a page over plain http on another address than localhost leaves the console silent", async ({
+  asGuest,
+  baseURL,
+}) => {
+  const page = await asGuest();
+  const { port } = new URL(baseURL ?? "");
+  await page.goto(`http://${NEARBY_HOST}:${port}/requests?event=PARTY2`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Settings" })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
+import { modes, SETTINGS_COOKIE } from "@/lib/shell/customizer/options";
 import { writeChoices } from "@/lib/shell/customizer/rules";
-import { type Choices, modes, SETTINGS_COOKIE } from "@/lib/shell/customizer/schema";
+import type { Choices } from "@/lib/shell/customizer/schema";
 import { languageCodes } from "@/lib/shell/i18n/locales";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
 
@@ -37,7 +38,7 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Join" }).click();
     await expect(page).toHaveURL("/requests?event=NXPE22");
     await expect(page.getByRole("alert")).toHaveText(
-      "There is no event with the code NXPE22. Check it and try again.",
+      "There’s no event with the code NXPE22. Check it and try again.",
     );
     await expect(page.getByLabel("Event code")).toHaveValue("NXPE22");
     await page.getByLabel("Event code").fill("PARTY2");

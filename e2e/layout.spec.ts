@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
 
 test("the first tab stop skips the menus", async ({ page }) => {
@@ -51,6 +52,26 @@ test("on a phone the menu is a drawer that closes on navigation", async ({ page 
   await expect(page).toHaveURL(/\/auth\/login/);
 });
 
+test("on a guest's phone the top bar has language and mode, and the menu has the rest", async ({
+  asGuest,
+}) => {
+  const page = await asGuest();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/requests");
+  const bar = page.getByRole("banner");
+  await expect(bar.getByRole("button")).toHaveCount(3);
+  for (const name of ["Open menu", "Switch to light mode", "Language"]) {
+    await expect(bar.getByRole("button", { name })).toBeVisible();
+  }
+  await bar.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: "Notifications" }).click();
+  await expect(page.getByRole("dialog", { name: "Notifications" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await bar.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
+});
+
 test("on a phone the top bar is slim and nothing is wider than the screen", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto("/requests");
@@ -74,7 +95,7 @@ test("the command palette finds pages, languages and colours from a few letters"
 
   await page.keyboard.press("ControlOrMeta+k");
   await field.fill("zzz");
-  await expect(page.getByText("Nothing of that name.")).toBeVisible();
+  await expect(page.getByText("No matches.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(field).toBeHidden();
 });
@@ -104,4 +125,72 @@ test("axe finds nothing on the menus of the top bar, opened by keyboard", async 
     await page.keyboard.press("Escape");
     await expect(page.getByRole("menu")).toBeHidden();
   }
+});
+
+test("the spinner turns for as long as the page takes", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/requests?event=PARTY2");
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/auth\/login/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  const spinner = page.getByRole("progressbar", { name: "Page is loading" });
+  await page.getByRole("link", { name: "Sign in" }).first().click();
+  await expect(spinner).toBeVisible();
+  await page.clock.runFor("10:00");
+  await expect(spinner).toBeVisible();
+  arrive();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await expect(spinner).toBeHidden();
+});
+
+test("beside the board the menu is narrow until the visitor makes it wide", async ({ asDj }) => {
+  const page = await asDj();
+  await page.goto("/DJPortal");
+  const sidebar = page.getByRole("navigation", { name: "Main menu" });
+  const width = async () => (await sidebar.boundingBox())?.width;
+  await expect.poll(width).toBe(87);
+  await page.getByRole("button", { name: "Unfold menu" }).click();
+  await expect.poll(width).toBe(270);
+});
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  /** Scrolls the page by script and returns how far it is at once. */
+  const scrollTo = (page: Page, top: number) =>
+    page.evaluate((to) => {
+      window.scrollTo({ top: to });
+      return window.scrollY;
+    }, top);
+  const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+  test("a page scrolls smoothly, and a new page starts at its top at once", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await page.goto("/requests?event=PARTY2");
+    expect(await scrollTo(page, 600)).toBeLessThan(300);
+    await expect.poll(() => scrolled(page)).toBe(600);
+
+    /** Notes where each page begins: a smooth way to its top would begin further down. */
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        const isHere = document.querySelector('input[name="password"]');
+        if (isHere) document.documentElement.dataset.began ??= String(window.scrollY);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.getByRole("link", { name: "Sign in" }).first().click();
+    await expect(page).toHaveURL(/\/auth\/login/);
+    await expect(page.locator("html")).toHaveAttribute("data-began", "0");
+  });
+
+  test("a visitor who wants less motion gets none", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await page.goto("/requests?event=PARTY2");
+    expect(await scrollTo(page, 600)).toBe(600);
+  });
 });

@@ -22,28 +22,29 @@ test("an owner invites, a new DJ joins by the link and moderates, and loses acce
   }
 
   await owner.goto("/DJPortal/events");
-  await owner.getByRole("button", { name: `People of ${name}` }).click();
+  await owner.getByRole("button", { name: `More for ${name}` }).click();
+  await owner.getByRole("menuitem", { name: "Team" }).click();
   await expect(owner.getByRole("radio", { name: /^Moderator/ })).toBeChecked();
-  await owner.getByRole("button", { name: "Create a link" }).click();
+  await owner.getByRole("button", { name: "Create link" }).click();
   const link = await owner.getByLabel("Invitation link").inputValue();
   await expect(owner.getByRole("button", { name: /^Withdraw the invitation/ })).toHaveCount(1);
   await expectNoAxeViolations(owner);
 
   await other.goto(link);
   await expect(other.getByRole("heading", { name: `Join “${name}”` })).toBeVisible();
-  await expect(other.getByText(/invites you/)).toContainText("Moderator");
+  await expect(other.getByText(/invited you/)).toContainText("Moderator");
   await expectNoAxeViolations(other);
   await other.getByRole("link", { name: "Create an account" }).click();
   const email = `${randomUUID()}@example.org`;
   await other.getByLabel("Your name").fill("Billie");
-  await other.getByLabel("E-mail").fill(email);
+  await other.getByLabel("Email").fill(email);
   await other.getByLabel(/^Password/).fill(PASSWORD);
   await other.getByRole("button", { name: "Create account" }).click();
-  await expect(other.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "Check your email" })).toBeVisible();
   const mail = () => mailTo(email, String(process.env.E2E_DATA_DIR));
   await expect.poll(async () => Boolean(await mail())).toBe(true);
   await other.goto(linkIn(await mail()));
-  await other.getByLabel("E-mail").fill(email);
+  await other.getByLabel("Email").fill(email);
   await other.getByLabel(/^Password/).fill(PASSWORD);
   await other.getByRole("button", { name: "Sign in", exact: true }).click();
 
@@ -52,21 +53,15 @@ test("an owner invites, a new DJ joins by the link and moderates, and loses acce
   await expect(other).toHaveURL(new RegExp(`/DJPortal\\?event=${event.id}`));
   await other.getByRole("button", { name: "Accept Blue Monday" }).click();
   await expect(other.getByRole("list", { name: "Queue" }).getByText("Blue Monday")).toBeVisible();
-  for (const forbidden of [
-    /^Play /,
-    /^Undo/,
-    /^Pause/,
-    /^Add a request/,
-    /^Plan Zombie/,
-    /^Move /,
-  ]) {
+  for (const forbidden of [/^Play /, /^Undo/, /^Pause/, /^Add request/, /^Plan Zombie/, /^Move /]) {
     await expect(other.getByRole("button", { name: forbidden })).toHaveCount(0);
   }
   await expectNoAxeViolations(other);
 
   await owner.getByRole("button", { name: "Done" }).click();
   await owner.reload();
-  await owner.getByRole("button", { name: `People of ${name}` }).click();
+  await owner.getByRole("button", { name: `More for ${name}` }).click();
+  await owner.getByRole("menuitem", { name: "Team" }).click();
   await owner.getByRole("button", { name: "Role of Billie: Moderator. Change" }).click();
   await owner.getByRole("menuitem", { name: "Co-DJ" }).click();
   await expect(other.getByRole("button", { name: "Play Blue Monday" })).toBeVisible();
@@ -75,12 +70,14 @@ test("an owner invites, a new DJ joins by the link and moderates, and loses acce
   await expectNoAxeViolations(owner);
   await owner.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(owner.getByRole("button", { name: "Remove Billie" })).toBeHidden();
-  await expect(other.getByRole("heading", { name: "This board is closed to you" })).toBeVisible({
+  await expect(
+    other.getByRole("heading", { name: "You can’t open this board any more" }),
+  ).toBeVisible({
     timeout: 3000,
   });
   await expectNoAxeViolations(other);
   await other.goto(link);
-  await expect(other.getByRole("heading", { name: /was used already/ })).toBeVisible();
+  await expect(other.getByRole("heading", { name: /has already been used/ })).toBeVisible();
 });
 
 test("an owner cannot accept their own link, and a withdrawn link says so", async ({
@@ -97,6 +94,6 @@ test("an owner cannot accept their own link, and a withdrawn link says so", asyn
   await expect(owner.getByRole("heading", { name: "This is your own invitation" })).toBeVisible();
   await owner.request.delete(`${path}/${invitation.id}`);
   await other.goto(`/DJPortal/invitation?token=${token}`);
-  await expect(other.getByRole("heading", { name: /does not work/ })).toBeVisible();
+  await expect(other.getByRole("heading", { name: /doesn’t work/ })).toBeVisible();
   await expectNoAxeViolations(other);
 });

@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 async function ask(page: Page, song: string, artist = "") {
   await page.getByRole("combobox", { name: "Song" }).fill(song);
   await page.getByLabel("Artist (optional)").fill(artist);
-  await page.getByRole("button", { name: "Ask for it" }).click();
+  await page.getByRole("button", { name: "Request song" }).click();
 }
 
 test("a guest without scripts reads tonight's list and turns its pages", async ({ page }) => {
@@ -47,7 +47,7 @@ test("a second guest without scripts learns that the song is already on the list
   const { code } = await newEvent();
   for (const answer of [
     `“${isolated("Nefeli")}” is with the DJ.`,
-    `“${isolated("Nefeli")}” was on the list already`,
+    `“${isolated("Nefeli")}” is already on the list`,
   ]) {
     const page = await asGuest();
     await page.goto(`/requests?event=${code}`);
@@ -60,11 +60,17 @@ test("a refusal without scripts says why and keeps what was typed", async ({ pag
   const { code } = await newEvent({ settings: { waitingLimit: 1 } });
   await page.goto(`/requests?event=${code}`);
   await ask(page, "Nefeli", "Anna Vissi");
+  await page.getByRole("combobox", { name: "Song" }).fill("Zeibekiko");
+  await page.getByText("Add your name or a dedication").click();
+  await page.getByLabel("Your name").fill("Lea");
+  await page.getByLabel("Dedication or message").fill("For Omar");
   await ask(page, "Zeibekiko", "Stratos Dionysiou");
 
-  await expect(page.getByRole("alert")).toContainText("All of your requests are still waiting");
+  await expect(page.getByRole("alert")).toContainText("Limit reached");
   await expect(page.getByRole("combobox", { name: "Song" })).toHaveValue("Zeibekiko");
   await expect(page.getByLabel("Artist (optional)")).toHaveValue("Stratos Dionysiou");
+  await expect(page.getByLabel("Your name")).toHaveValue("Lea");
+  await expect(page.getByLabel("Dedication or message")).toHaveValue("For Omar");
 });
 
 test("a phone without scripts and with a forged cookie sees an error, and succeeds on the next try", async ({
@@ -78,9 +84,9 @@ test("a phone without scripts and with a forged cookie sees an error, and succee
   await page.goto(`/requests?event=${code}`);
   await context.addCookies([{ name: "guest", value, url: baseURL ?? "" }]);
   await ask(page, "Nefeli");
-  await expect(page.getByRole("alert")).toContainText("could not be recognised");
+  await expect(page.getByRole("alert")).toContainText("couldn’t recognise");
   await expect(page.getByRole("combobox", { name: "Song" })).toHaveValue("Nefeli");
 
-  await page.getByRole("button", { name: "Ask for it" }).click();
+  await page.getByRole("button", { name: "Request song" }).click();
   await expect(page.getByRole("alert")).toHaveText(`“${isolated("Nefeli")}” is with the DJ.`);
 });

@@ -1,12 +1,6 @@
-import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-
-/** The address of every page; those with parameters are tested in their own journeys. */
-const named = readdirSync("app", { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith("/page.tsx") && !file.includes("["))
-  .map((file) => file.replace(/^\([^)]+\)/, "").replace(/\/page\.tsx$/, ""))
-  .sort();
+import { pages } from "./pages";
 
 const unknown = [
   "/foo",
@@ -59,7 +53,7 @@ for (const who of ["signed out", "signed in"] as const) {
   test.describe(`${who}`, () => {
     test.beforeEach(({ allowConsole }) => allowConsole(/404 \(Not Found\)/));
 
-    for (const path of named) {
+    for (const path of pages) {
       test(`${path} is a page, ${who}`, async ({ asGuest, asDj }) => {
         await expectPage(await (who === "signed in" ? asDj() : asGuest()), path);
       });

@@ -31,10 +31,16 @@ async function openEvent({ port, dj }) {
   return { id, code };
 }
 
-function song() {
+/** Returns a song under an id that is ordered by time (`v7`) or random (`v4`). */
+function song(ids = "v7") {
   const number =
     Math.random() < REPEATED ? Math.floor(Math.random() * POPULAR_SONGS) : randomUUID();
-  return { id: uuid(), title: `Song ${number}`, artist: "The Load", name: "Ann" };
+  return {
+    id: ids === "v4" ? randomUUID() : uuid(),
+    title: `Song ${number}`,
+    artist: "The Load",
+    name: "Ann",
+  };
 }
 
 /** The result of a load: how long each request took, which ids were confirmed, what was refused. */
@@ -60,13 +66,13 @@ async function joinEvent(connection, welcome) {
 }
 
 /** One seat at the party: guests who each send a few requests, one after another, until `isEnough`. */
-async function seat({ port, path, welcome }, isEnough, tally) {
+async function seat({ port, path, welcome, ids }, isEnough, tally) {
   const connection = new Connection(port);
   let headers;
   for (let asks = 0; !isEnough() && !connection.isBroken; asks += 1) {
     const isNewGuest = welcome && asks % ASKS_PER_GUEST === 0;
     if (isNewGuest) headers = await joinEvent(connection, welcome);
-    const body = song();
+    const body = song(ids);
     const start = performance.now();
     const { status } = await connection.send("POST", path, { body, headers });
     tally.add(status, body.id, performance.now() - start);
@@ -109,6 +115,13 @@ async function fill({ total, ...target }) {
 async function askUntilGone({ count, ...target }) {
   const { taken, refused } = await guests(count, target, () => false);
   return { taken, refused };
+}
+
+/** Deletes an event with all its requests. */
+async function removeEvent({ port, dj, djPath }) {
+  const connection = new Connection(port);
+  await connection.send("DELETE", djPath, { headers: { cookie: dj } });
+  connection.close();
 }
 
 /** Measures the answers per second of a handler that reads nothing. */
@@ -172,7 +185,18 @@ async function delays({ port, path, welcome, padding, rounds, everyMs }) {
   return { ...figures(all), missed };
 }
 
-const jobs = { signIn, openEvent, ask, fill, askUntilGone, read, watch, unwatch, delays };
+const jobs = {
+  signIn,
+  openEvent,
+  removeEvent,
+  ask,
+  fill,
+  askUntilGone,
+  read,
+  watch,
+  unwatch,
+  delays,
+};
 
 process.on("message", async ({ job, input }) => {
   try {

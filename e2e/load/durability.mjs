@@ -1,16 +1,29 @@
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import Sqlite from "better-sqlite3";
+import { engines } from "./engines.mjs";
 import { settingsFor, startProduct, temporaryFolder } from "./server.mjs";
 import { startClient } from "./start-client.mjs";
 
 const KILLS = 20;
 const GUESTS = 32;
 
-/** Kills the server under load, several times. Returns whether nothing was lost or duplicated. */
+/** Kills the server under load, several times, on each engine. Returns whether nothing was lost or duplicated. */
 export async function measureDurability() {
-  const folder = temporaryFolder();
-  const settings = settingsFor(folder);
+  let isGood = true;
+  for (const [name, open] of Object.entries(engines)) {
+    const folder = temporaryFolder();
+    const engine = await open(folder);
+    try {
+      console.log(`on ${name}`);
+      isGood = (await survives(engine, folder)) && isGood;
+    } finally {
+      await engine.stop();
+    }
+  }
+  return isGood;
+}
+
+async function survives(engine, folder) {
+  const settings = { ...settingsFor(folder), DATABASE_URL: engine.url };
   const client = startClient();
   const confirmed = new Set();
   let event;
@@ -38,38 +51,32 @@ export async function measureDurability() {
   }
   const server = await startProduct(settings);
   await server.stop();
-  return isAllThere(join(folder, "load.db"), confirmed);
+  return isAllThere(engine, confirmed);
 }
 
-function isAllThere(file, confirmed) {
-  const sqlite = new Sqlite(file, { readonly: true });
-  const count = (query) => sqlite.prepare(query).pluck().get();
-  const known = new Set(sqlite.prepare("select id from submissions").pluck().all());
+/** Each counts the rows that may not exist. */
+const faults = {
+  doubled: `select count(*) as n from (select 1 from requests where status = 'pending'
+    group by "eventId", "songKey" having count(*) > 1) as twice`,
+  "without their card": `select count(*) as n from submissions
+    where "requestId" not in (select id from requests)`,
+  "wrong numbers of backers": `select count(*) as n from requests r
+    where backers <> (select count(*) from backers b where b."requestId" = r.id)`,
+  "wrong counts": `select count(*) as n from events e
+    where pending <> (select count(*) from requests r where r."eventId" = e.id and status = 'pending')`,
+  "gaps in the changes": `select count(*) as n from events e
+    where cursor <> (select count(*) from changes c where c."eventId" = e.id)`,
+};
+
+async function isAllThere({ all, check }, confirmed) {
+  const known = new Set((await all("select id from submissions")).map(({ id }) => id));
   const lost = [...confirmed].filter((id) => !known.has(id)).length;
-  const figures = {
-    confirmed: confirmed.size,
-    stored: known.size,
-    lost,
-    doubled: count(
-      "select count(*) from (select 1 from requests where status = 'pending' group by eventId, songKey having count(*) > 1)",
-    ),
-    "without their card": count(
-      "select count(*) from submissions where requestId not in (select id from requests)",
-    ),
-    "wrong numbers of backers": count(
-      "select count(*) from requests r where backers <> (select count(*) from backers b where b.requestId = r.id)",
-    ),
-    "wrong counts": count(
-      "select count(*) from events e where pending <> (select count(*) from requests r where r.eventId = e.id and status = 'pending')",
-    ),
-    "gaps in the changes": count(
-      "select count(*) from events e where cursor <> (select count(*) from changes c where c.eventId = e.id)",
-    ),
-  };
-  const check = sqlite.pragma("integrity_check", { simple: true });
-  sqlite.close();
-  for (const [name, figure] of Object.entries(figures)) console.log(`${name}: ${figure}`);
-  console.log(`integrity_check: ${check}`);
-  const { confirmed: all, stored, ...faults } = figures;
-  return check === "ok" && all > 0 && stored >= all && Object.values(faults).every((n) => n === 0);
+  console.log(`confirmed: ${confirmed.size}, stored: ${known.size}, lost: ${lost}`);
+  let isGood = confirmed.size > 0 && lost === 0 && (await check());
+  for (const [name, query] of Object.entries(faults)) {
+    const [{ n }] = await all(query);
+    console.log(`${name}: ${n}`);
+    isGood = Number(n) === 0 && isGood;
+  }
+  return isGood;
 }

@@ -1,10 +1,11 @@
 import { measureDurability } from "./durability.mjs";
+import { measurePages } from "./pages.mjs";
 import { build, buildBare, PROJECT } from "./server.mjs";
 import { measureSpeed } from "./speed.mjs";
 
-const runs = { speed: measureSpeed, durability: measureDurability };
+const runs = { speed: measureSpeed, durability: measureDurability, pages: measurePages };
 
-// `npm run load` runs both, `npm run load -- durability` one; `--built` uses the existing builds.
+// `npm run load` runs all, `npm run load -- pages` one; `--built` uses the existing builds.
 const words = process.argv.slice(2);
 const wanted = words.filter((word) => word in runs);
 if (!words.includes("--built")) {

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../../.scripts/port.mjs";
 
 export const PROJECT = join(import.meta.dirname, "../..");
 /** Where the bare app is built: inside the project it would get the product's proxy and start-up code. */
@@ -64,6 +64,13 @@ export async function startBare(settings) {
   return start(port, command, { cwd: BARE, env: settings, path: "/empty" });
 }
 
+/** Starts event streams without Next.js and without the product. */
+export async function startPlain() {
+  const port = await freePort();
+  const file = join(import.meta.dirname, "plain.mjs");
+  return start(port, [file, `${port}`], { cwd: PROJECT, env: {}, path: "/empty" });
+}
+
 async function start(port, command, { cwd, env, path }) {
   const child = spawn(process.execPath, command, {
     cwd,
@@ -94,15 +101,6 @@ async function answering(url, child) {
     await pause(100);
   }
   throw new Error(`Nothing answers at ${url}`);
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Resident memory of a process and its children. */

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { addAccount } from "@/lib/account/auth/service";
+import { addAccount } from "@/lib/account/auth/accounts";
 import type { TwoFactorSetup } from "@/lib/account/two-factor/schema";
 import { env } from "@/lib/process/env";
 import { afterAnswers } from "@/lib/server/after-answer";
-import { codeFor } from "./authenticator";
+import { codeFor, stepNow } from "./authenticator";
 import { Caller } from "./calls";
 import { linkIn, mailTo } from "./outbox";
 
@@ -17,6 +17,7 @@ export class Holder {
   /** What makes the codes of their app, once two steps are set up. */
   secret = "";
   backupCodes: string[] = [];
+  #lastStep = 0;
   /** The browser that they are signed in with. */
   readonly browser = new Caller();
 
@@ -41,15 +42,18 @@ export class Holder {
     const { body } = await this.browser.post<TwoFactorSetup>(path, { password: this.password });
     this.secret = body.secret;
     this.backupCodes = body.backupCodes;
+    this.#lastStep = 0;
     await this.browser.send("PUT", path, { body: { code: await this.code() } });
   }
 
+  /** A code that was not used before. Three are valid at any moment: one before and one after the app's own. */
   code() {
-    return codeFor(this.secret);
+    this.#lastStep = Math.max(this.#lastStep + 1, stepNow() - 1);
+    return codeFor(this.secret, this.#lastStep);
   }
 
   async endTwoFactor() {
-    const body = { password: this.password };
+    const body = { password: this.password, code: await this.code() };
     await this.browser.send("DELETE", "/api/dj/account/two-steps", { body });
   }
 

@@ -1,9 +1,16 @@
 import { createOTP } from "@better-auth/utils/otp";
 
-/** The code that an authenticator app with this secret shows now. */
-export function codeFor(secret: string) {
+const PERIOD_MS = 30_000;
+
+/** The step that an authenticator app is at: a new one begins every 30 seconds. */
+export function stepNow() {
+  return Math.floor(Date.now() / PERIOD_MS);
+}
+
+/** The code that an authenticator app with this secret shows now, or at another step. */
+export function codeFor(secret: string, step = stepNow()) {
   // The accounts library encodes the secret for the app; the codes are signed with the secret itself.
-  return createOTP(Buffer.from(base32(secret)).toString()).totp();
+  return createOTP(Buffer.from(base32(secret)).toString()).hotp(step);
 }
 
 function base32(text: string) {

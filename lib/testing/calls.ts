@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addAccount } from "@/lib/account/auth/service";
+import { addAccount } from "@/lib/account/auth/accounts";
 import { asDeclared } from "./declared";
 import { loadRoutes } from "./routes";
 

@@ -96,7 +96,7 @@ const QUERIES = [
   "page=x",
   "page[]=1x&page=",
   "pageSize=0",
-  "pageSize=51",
+  "pageSize=1001",
   "pageSize=x",
   "filter=none",
   "filter=__proto__",

@@ -95,3 +95,23 @@ test("a table is queried only in the folder that declares it", () => {
     "lib/party/board/service.ts queries the table requests: only lib/party/requests may.",
   );
 });
+
+test("a page sends the messages that its parts use in the browser, and no others", () => {
+  const { isRefused, said } = check({
+    "app/layout.tsx":
+      'export const a = <PageMessages of={["layout", "errors"]} />;\nimport "@/components/ui/frame";',
+    "components/ui/frame.tsx":
+      '"use client";\nuseTranslations("layout.menu");\nimport("@/components/ui/problem");',
+    "components/ui/problem.tsx": 'useTranslations("errors");',
+    "app/board/page.tsx":
+      'export const a = <PageMessages of={["board", "shop"]} />;\nimport "@/components/party/board";',
+    "components/party/board.tsx": 'useTranslations("server");\nimport "@/components/party/list";',
+    "components/party/list.tsx":
+      '"use client";\nuseTranslations("board");\nuseTranslations("requests");\nuseTranslations("errors");',
+  });
+  expect(isRefused).toBe(true);
+  expect(said.split("\n")).toEqual([
+    "app/board/page.tsx lacks the messages of requests, which components/party/list.tsx uses.",
+    "app/board/page.tsx sends the messages of shop, which nothing on it uses.",
+  ]);
+});

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { findEngines } from "@/.scripts/engines.mjs";
+import { ask, expectWords, fill, press } from "./engines/actions";
+import { openTab } from "./engines/open-tab";
+import type { Tab } from "./engines/tab";
+import { expect, test } from "./fixtures";
+
+const words = (language: string) => JSON.parse(readFileSync(`messages/${language}.json`, "utf8"));
+const english = words("en");
+const arabic = words("ar");
+
+/** What the visitor's settings have made of the document. */
+const look = (tab: Tab) =>
+  tab.run(() => {
+    const { lang, dir, dataset } = document.documentElement;
+    const { colorScheme } = getComputedStyle(document.documentElement);
+    return { lang, dir, mode: dataset.mode ?? "", colorScheme };
+  });
+
+// An engine that is not installed is named in the closing lines of `npm test`.
+for (const [name, engine] of Object.entries(findEngines())) {
+  if (!engine) continue;
+  test(`in ${name} a guest asks and sees the night live, and a DJ signs in and accepts, in Arabic and dark`, async ({
+    newEvent,
+    request,
+    baseURL,
+  }) => {
+    test.slow();
+    const event = await newEvent();
+    const guestPage = `${baseURL}/requests?event=${event.code}`;
+    /** Another guest asks: a page that is open shows it without being loaded again. */
+    const askElsewhere = async (title: string) => {
+      const data = { id: randomUUID(), title };
+      const asked = await request.post(`/api/events/${event.code}/requests`, { data });
+      expect(asked.ok()).toBe(true);
+    };
+    const tab = await openTab(engine);
+    try {
+      await tab.open(guestPage);
+      await fill(tab, english.requests.song, "Nefeli");
+      await press(tab, english.requests.ask);
+      await expectWords(tab, english.requests.status.pending, "Nefeli");
+
+      await askElsewhere("Zombie");
+      await expectWords(tab, english.requests.status.pending, "Zombie");
+
+      await tab.open(`${baseURL}/auth/login`);
+      await press(tab, english.accounts.demo.enter);
+      await expect.poll(() => ask(tab, () => location.pathname)).toBe("/DJPortal");
+      await tab.open(`${baseURL}/DJPortal?event=${event.id}`);
+      await press(tab, english.board.accept.replace("{title}", "Nefeli"));
+      const accepted = async () => {
+        const list = await request.get(`/api/events/${event.code}/requests?filter=accepted`);
+        return (await list.json()).requests.map(({ title }: { title: string }) => title);
+      };
+      await expect.poll(accepted).toEqual(["Nefeli"]);
+
+      await tab.open(guestPage);
+      const [nextUp] = english.requests.place.next.split("{");
+      await expectWords(tab, nextUp, "Nefeli");
+
+      const dark = { lang: "en", dir: "ltr", mode: "dark", colorScheme: "dark" };
+      expect(await look(tab)).toEqual(dark);
+      await press(tab, english.layout.topBar.lightMode);
+      const light = { ...dark, mode: "light", colorScheme: "light" };
+      await expect.poll(() => look(tab)).toEqual(light);
+      await press(tab, english.layout.topBar.darkMode);
+      await expect.poll(() => look(tab)).toEqual(dark);
+
+      await press(tab, english.layout.topBar.language);
+      await press(tab, english.languages.ar);
+      await expectWords(tab, arabic.requests.status.pending, "Zombie");
+      await tab.open(guestPage);
+      await askElsewhere("Dreams");
+      // Only scripts show it: the words are the browser's own from now on.
+      await expectWords(tab, arabic.requests.status.pending, "Dreams");
+      expect(await look(tab)).toEqual({ ...dark, lang: "ar", dir: "rtl" });
+      const shown = await tab.run(() => document.querySelector("main")?.textContent ?? "");
+      expect(shown).toMatch(/[0-9]/);
+      expect(shown).not.toMatch(/[\u0660-\u0669]/);
+      expect(tab.errors()).toEqual([]);
+    } finally {
+      await tab.close();
+    }
+  });
+}

@@ -1,0 +1,117 @@
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { launchOptions } from "../../.scripts/chromium.mjs";
+import { freePort } from "../../.scripts/port.mjs";
+import { settingsFor, startBare, startProduct, temporaryFolder } from "./server.mjs";
+import { table } from "./table.mjs";
+
+const RUNS = 5;
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+
+/** Each page with what it may cost beside the small page: points below, and how many times its paint and blocking. */
+const pages = [
+  { name: "guest page", path: "/requests?event=PARTY2", points: 4, paint: 1.4, blocking: 1.5 },
+  { name: "landing page", path: "/landingpage", points: 0, paint: 1.2, blocking: 1 },
+  { name: "sign-in", path: "/auth/login", points: 0, paint: 1.2, blocking: 1 },
+  { name: "board", path: "/DJPortal", points: 15, paint: 2, blocking: 2.5, isSignedIn: true },
+];
+
+/** Lighthouse on a phone, the product's pages and the bare small page in turn. Returns whether every target is met. */
+export async function measurePages() {
+  const settings = settingsFor(temporaryFolder());
+  const product = await startProduct(settings);
+  const bare = await startBare(settings);
+  const debugPort = await freePort();
+  const { args, ...options } = launchOptions();
+  const browser = await chromium.launch({
+    ...options,
+    args: [...args, `--remote-debugging-port=${debugPort}`],
+  });
+  const out = table();
+  try {
+    const cookie = await signIn(product.port);
+    out.row("page", ["points", "LCP ms", "TBT ms"], "script kB gzip", "files", "shift");
+    for (const page of pages) {
+      const runs = { small: [], product: [] };
+      for (let run = 0; run < RUNS; run += 1) {
+        runs.small.push(await audit(debugPort, `http://127.0.0.1:${bare.port}/guest`));
+        const url = `http://127.0.0.1:${product.port}${page.path}`;
+        runs.product.push(await audit(debugPort, url, page.isSignedIn ? { cookie } : {}));
+      }
+      report(out, page, median(runs.small), median(runs.product));
+    }
+  } finally {
+    await browser.close();
+    for (const server of [product, bare]) await server.stop();
+  }
+  return out.close();
+}
+
+async function signIn(port) {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/auth/demo`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: "{}",
+  });
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+  return cookies.join("; ");
+}
+
+async function audit(port, url, extraHeaders = {}) {
+  const { lhr } = await lighthouse(url, {
+    port,
+    logLevel: "error",
+    onlyCategories: CATEGORIES,
+    extraHeaders,
+  });
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  const scripts = lhr.audits["network-requests"].details.items.filter(
+    ({ resourceType }) => resourceType === "Script",
+  );
+  const [points, ...others] = CATEGORIES.map((name) =>
+    Math.round(lhr.categories[name].score * 100),
+  );
+  return {
+    points,
+    others,
+    paint: lhr.audits["largest-contentful-paint"].numericValue,
+    blocking: lhr.audits["total-blocking-time"].numericValue,
+    shift: lhr.audits["cumulative-layout-shift"].numericValue,
+    bytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    files: scripts.length,
+    messages: lhr.audits["errors-in-console"].details.items.length,
+  };
+}
+
+/** Returns the figures of the run with the median blocking time, and the median of each time. */
+function median(runs) {
+  const middle = (name) =>
+    runs.map((run) => run[name]).sort((a, b) => a - b)[Math.floor(runs.length / 2)];
+  const times = ["points", "paint", "blocking"].map((name) => [name, middle(name)]);
+  return { ...runs.at(-1), ...Object.fromEntries(times) };
+}
+
+function report(out, { name, points, paint, blocking }, small, product) {
+  out.row("small page", figures(small), ...sizes(small));
+  out.row(
+    name,
+    figures(product),
+    ...sizes(product),
+    out.judge(product.points >= small.points - points, "points"),
+    out.judge(product.paint <= small.paint * paint, "paint"),
+    out.judge(product.blocking <= small.blocking * blocking, "blocking"),
+    out.judge(
+      product.others.every((score) => score === 100),
+      `others ${product.others.join(" ")}`,
+    ),
+    out.judge(product.shift === 0 && product.messages === 0, "still and silent"),
+  );
+}
+
+function figures({ points, paint, blocking }) {
+  return [points, paint, blocking].map((value) => `${Math.round(value)}`);
+}
+
+function sizes({ bytes, files, shift }) {
+  return [`${Math.round(bytes / 1000)}`, `${files}`, shift.toFixed(3)];
+}
