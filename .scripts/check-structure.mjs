@@ -1,8 +1,9 @@
-// Refuses imports against the order of the folders, import cycles between folders, and queries that name
-// another noun's table. `npm run check` runs it on this project. An argument names another root.
+// Refuses imports against the order of the folders, import cycles between folders, queries that name another
+// noun's table, and pages that send other messages than their parts use. `npm run check` runs it on this project. An argument names another root.
 import { folderCycles } from "./structure/cycles.mjs";
 import { againstOrder } from "./structure/directions.mjs";
-import { importsOf, readModules } from "./structure/source.mjs";
+import { wrongMessages } from "./structure/messages.mjs";
+import { importsOf, loadedBy, readModules } from "./structure/source.mjs";
 import { foreignTables } from "./structure/tables.mjs";
 
 const root = process.argv[2] ?? ".";
@@ -10,7 +11,12 @@ const modules = readModules(root);
 const imports = modules.flatMap((module) =>
   importsOf(root, module).map((target) => [module.file, target]),
 );
-const problems = [...againstOrder(imports), ...folderCycles(imports), ...foreignTables(modules)];
+const problems = [
+  ...againstOrder(imports),
+  ...folderCycles(imports),
+  ...foreignTables(modules),
+  ...wrongMessages(modules, (module) => loadedBy(root, module)),
+];
 
 for (const problem of problems) console.error(problem);
 console.log(`Checked the structure of ${modules.length} modules: ${problems.length} problems.`);

@@ -3,6 +3,9 @@ import { existsSync } from "node:fs";
 /** Where Debian installs Chromium. The headless shell comes first, because it is a third faster. */
 const INSTALLED = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
+/** This machine by a name that browsers do not trust, as a phone in the same network sees it. */
+export const NEARBY_HOST = "nearby.example";
+
 /** The path of Chromium: $CHROMIUM_PATH, else the system's; undefined lets Playwright use its own. */
 export function chromiumPath() {
   return process.env.CHROMIUM_PATH || INSTALLED.find((path) => existsSync(path));
@@ -15,7 +18,7 @@ export function launchOptions() {
     ...(executablePath && { executablePath }),
     chromiumSandbox: false,
     args: [
-      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+      `--host-resolver-rules=MAP ${NEARBY_HOST} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1`,
       // Positions glyphs by subpixel, as current screens do.
       "--font-render-hinting=none",
     ],

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { enginePackages, missingEngines } from "./engines.mjs";
 import { run } from "./run.mjs";
 
 // React and Next.js depend on NODE_ENV; each tool sets its own.
@@ -40,6 +41,12 @@ if (isBuilt) {
 }
 
 rmSync(folder, { recursive: true });
+for (const name of missingEngines()) {
+  console.log(`\nNot tested in ${name}, which is not installed.`);
+  console.log(
+    `Playwright's own build will do, or Debian's packages: ${enginePackages.join(", ")}.`,
+  );
+}
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 

@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { NOTE_EARLY_TAPS } from "@/components/layout/early-input";
 import { Providers } from "@/components/layout/providers";
+import { PageMessages } from "@/components/shell/messages/page-messages";
 import { NONCE_HEADER } from "@/lib/server/security-headers";
 import { publicOrigin } from "@/lib/server/site-address";
 import { visitorSettings } from "@/lib/shell/customizer/service";
@@ -37,7 +38,14 @@ export default async function RootLayout({ children }: LayoutProps<"/">) {
   const { activeDir, activeMode, activeTheme, isLanguage } = settings;
   const { tag } = locales[isLanguage];
   return (
-    <html lang={tag} dir={activeDir} data-mode={activeMode} data-theme={activeTheme}>
+    <html
+      lang={tag}
+      dir={activeDir}
+      data-mode={activeMode}
+      data-theme={activeTheme}
+      // Next.js then starts a new page at its top at once, although the style sheet scrolls smoothly.
+      data-scroll-behavior="smooth"
+    >
       <body>
         {/* Over a slow connection, half a page would be painted first and then shift. */}
         <link rel="expect" href={`#${END_ID}`} blocking="render" />
@@ -45,10 +53,12 @@ export default async function RootLayout({ children }: LayoutProps<"/">) {
         <script nonce={asked.get(NONCE_HEADER) ?? undefined} suppressHydrationWarning>
           {NOTE_EARLY_TAPS}
         </script>
-        <NextIntlClientProvider>
-          <Providers choices={choices} browserLanguage={browserLanguage} labelTag={tag}>
-            {children}
-          </Providers>
+        <NextIntlClientProvider messages={{}}>
+          <PageMessages of={["layout", "errors", "forms", "outbox"]}>
+            <Providers choices={choices} browserLanguage={browserLanguage} labelTag={tag}>
+              {children}
+            </Providers>
+          </PageMessages>
         </NextIntlClientProvider>
         <div id={END_ID} hidden />
       </body>

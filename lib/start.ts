@@ -1,12 +1,15 @@
 import "server-only";
-import { seedDemo } from "@/lib/party/demo/service";
+import type { Call } from "@/lib/calls/call";
+import { startDemo } from "@/lib/party/demo/service";
 import { closeLive } from "@/lib/party/live/channel";
 import { eraseOldWords } from "@/lib/party/requests/erase";
 import { env } from "@/lib/process/env";
 import { afterAnswers } from "@/lib/server/after-answer";
 import { prepareArrivals } from "@/lib/server/arrival";
+import { createRefusals } from "@/lib/server/refusals";
 import { createShortcuts, type Shortcut } from "@/lib/server/shortcuts";
 import { closeStorage, storage } from "./db/client";
+import { logError } from "./db/outage";
 
 const ERASE_EVERY_MS = 6 * 60 * 60 * 1000;
 
@@ -20,12 +23,16 @@ export async function start() {
     process.exit(1);
   }
   prepareArrivals();
-  if (env().CROWDCUE_DEMO) await seedDemo();
+  if (!env().APP_URL) {
+    console.warn("APP_URL is not set: links in mails lead to addresses of this machine only.");
+  }
+  if (env().CROWDCUE_DEMO) await startDemo();
   await eraseOldWords();
-  setInterval(() => eraseOldWords().catch(console.error), ERASE_EVERY_MS).unref();
+  setInterval(() => eraseOldWords().catch(logError), ERASE_EVERY_MS).unref();
 }
 
 type Product = {
+  refuse: ReturnType<typeof createRefusals>;
   shortcut: ReturnType<typeof createShortcuts>;
   endStreams: () => Promise<void>;
   /** Runs after the last call is answered. */
@@ -35,8 +42,13 @@ type Product = {
 const shared = globalThis as { crowdcueStarted?: (product: Product) => void };
 
 /** Tells `server.mjs` that the product has started. Under `npm run dev` Next.js serves, and stops by itself. */
-export function handOver(shortcuts: Shortcut[]) {
-  shared.crowdcueStarted?.({ shortcut: createShortcuts(shortcuts), endStreams: closeLive, close });
+export function handOver(shortcuts: Shortcut[], calls: Call[]) {
+  shared.crowdcueStarted?.({
+    refuse: createRefusals(calls),
+    shortcut: createShortcuts(shortcuts),
+    endStreams: closeLive,
+    close,
+  });
   if (shared.crowdcueStarted) return;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => closeLive().then(close));

@@ -45,6 +45,12 @@ export function importsOf(root, { file, nodes }) {
   return [...new Set(targets.filter(Boolean))].sort();
 }
 
+/** The product's own files that a module loads, which are those it imports without their types. */
+export function loadedBy(root, { file, nodes }) {
+  const loading = nodes.filter(({ type, typeOnly }) => !typeOnly && type !== "TsImportType");
+  return importsOf(root, { file, nodes: loading });
+}
+
 function specifierOf({ type, source, callee, arguments: given, argument }) {
   if (/^(Import|ExportNamed|ExportAll)Declaration$/.test(type)) return source?.value;
   if (type === "CallExpression" && callee.type === "Import") return given[0]?.expression.value;

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { LandingScreen } from "@/components/landing/landing-screen";
+import { PageMessages } from "@/components/shell/messages/page-messages";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("landing");
@@ -12,5 +13,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function LandingPage() {
-  return <LandingScreen />;
+  return (
+    <PageMessages of={["landing", "accounts", "join", "languages"]}>
+      <LandingScreen />
+    </PageMessages>
+  );
 }

@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { buildBlogPosts } from "@/data/blog";
+import { useToastQueue } from "@/lib/client/toast-queue";
 import messages from "@/messages/en.json";
 import { blogCalls } from "./calls";
 import { useBlogActions, useBlogPost, useBlogPosts } from "./hooks";
@@ -70,6 +71,8 @@ test("a failed comment is rolled back, and the visitor sees an error", async () 
   if (!post) throw new Error("the post is there");
   expect(await act(() => page().comment(post, "Encore!", NOOR))).toBe(false);
   await waitFor(() => expect(page().post.data).toEqual(post));
+  const [newest] = useToastQueue.getState().waiting;
+  expect(newest).toMatchObject({ kind: "error", message: messages.errors.unexpected });
 });
 
 test("an unknown slug fails with not_found", async () => {

@@ -12,12 +12,12 @@ export function useBlogPosts() {
   return useAnswer(blogCalls.list);
 }
 
-/** The post of that slug; the error is `not_found` when there is none. */
+/** The post with that slug; fails with `not_found` when there is none. */
 export function useBlogPost(slug: string) {
   return useSWR(blogPostKey(slug), () => send(blogCalls.get, { body: { title: slug } }));
 }
 
-/** A comment stands in front at once, and is taken back with a toast when the server refuses it. */
+/** Shows a comment first at once, and rolls it back with a toast when the server refuses it. */
 export function useBlogActions() {
   const { mutate } = useSWRConfig();
   const write = useWrite();

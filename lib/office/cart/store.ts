@@ -10,13 +10,13 @@ type CartState = {
   add: (id: number) => void;
   increment: (id: number) => void;
   decrement: (id: number) => void;
-  /** Returns how to take it back. */
+  /** Returns a function that undoes the removal. */
   remove: (id: number) => () => void;
 };
 
 const keptSchema = z.object({ cart: z.array(cartItemSchema) });
 
-/** What the visitor wants to buy. No more than which product and how many: all else is the shop's to say. */
+/** The cart: product ids and quantities only; the shop supplies everything else. */
 export const useCartStore = create<CartState>()(
   persist(
     (set, get) => {

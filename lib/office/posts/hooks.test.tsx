@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
-import { toast } from "sonner";
 import { SWRConfig } from "swr";
 import { buildSocialPosts } from "@/data/posts";
+import { takeToasts, useToastQueue } from "@/lib/client/toast-queue";
 import messages from "@/messages/en.json";
 import { usePostActions, usePosts } from "./hooks";
 import { addComment, changeEntry, toComment, toggleLike } from "./rules";
@@ -70,7 +70,7 @@ async function openFeed() {
 }
 
 beforeEach(() => {
-  toast.dismiss();
+  takeToasts(useToastQueue.getState().waiting);
 });
 
 test("a like is shown before the server answers, and stays afterwards", async () => {
@@ -98,13 +98,12 @@ test("two fast likes are sent one after the other and cancel each other out", as
 
 test("a failed like is rolled back, and a toast says so", async () => {
   const { server, post, before, actions } = await openFeed();
-  const shown = toast.getToasts().length;
   act(() => void actions().like(before.id));
   await waitFor(() => expect(server.waiting()).toBe(1));
   await server.fail();
   await waitFor(() => expect(post()).toEqual(before));
-  const [newest] = toast.getToasts().slice(shown);
-  expect(newest).toMatchObject({ type: "error", title: messages.errors.unexpected });
+  const [newest] = useToastQueue.getState().waiting;
+  expect(newest).toMatchObject({ kind: "error", message: messages.errors.unexpected });
 });
 
 test("if the second of two likes fails, the first one stays", async () => {

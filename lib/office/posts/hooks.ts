@@ -21,7 +21,7 @@ export function usePosts() {
 type Send = () => Promise<SocialPost[]>;
 type Change = (post: SocialPost) => SocialPost | undefined;
 
-/** Likes, comments and replies: shown at once, and taken back with a toast when the server refuses. */
+/** Likes, comments and replies: shown at once, and rolled back with a toast when the server refuses. */
 export function usePostActions() {
   const write = useWrite();
   const optimisticData = useOptimisticData();
@@ -65,7 +65,7 @@ export function usePostActions() {
   };
 }
 
-/** An entry with an id of its own, so that the answer replaces what was shown before it. */
+/** Gives an entry a temporary id, so that the answer can replace it. */
 function written(comment: string, profile: Author) {
   return { id: uuid(), profile, data: { comment } };
 }

@@ -1,0 +1,88 @@
+import { dirname } from "node:path";
+
+const ENTRY = /^app\/(.*\/)?(page|layout|error|not-found)\.tsx$/;
+
+/**
+ * Each page sends the browser the namespaces that its parts use (`<PageMessages of={[…]}>`), and no others.
+ *
+ * @param modules of the product
+ * @param importsOf returns the files that a module loads
+ * @returns {string[]} the namespaces that a page lacks, and those that nothing on it uses
+ */
+export function wrongMessages(modules, importsOf) {
+  const byFile = new Map(modules.map((module) => [module.file, module]));
+  const entries = modules.filter(({ file }) => ENTRY.test(file));
+  return entries.flatMap((entry) => {
+    const used = usedBy(entry, byFile, importsOf);
+    const own = sentBy(entry);
+    const around = layoutsAround(entry.file, byFile).flatMap(sentBy);
+    return [
+      ...[...used]
+        .filter(([name]) => ![...own, ...around].some((sent) => covers(sent, name)))
+        .map(([name, file]) => `${entry.file} lacks the messages of ${name}, which ${file} uses.`),
+      ...own
+        .filter((sent) => ![...used.keys()].some((name) => covers(sent, name)))
+        .map((sent) => `${entry.file} sends the messages of ${sent}, which nothing on it uses.`),
+    ];
+  });
+}
+
+function covers(sent, name) {
+  return name === sent || name.startsWith(`${sent}.`);
+}
+
+/** Returns the namespaces that an entry's client components use, each with a file that does. */
+function usedBy(entry, byFile, importsOf) {
+  const open = [{ module: entry, isInBrowser: isClient(entry) }];
+  const seen = new Set();
+  for (const one of open) {
+    const { module, isInBrowser } = one;
+    const imported = importsOf(module).flatMap((file) => byFile.get(file) ?? []);
+    for (const next of imported) {
+      const found = { module: next, isInBrowser: isInBrowser || isClient(next) };
+      const key = `${next.file} ${found.isInBrowser}`;
+      if (!seen.has(key)) open.push(found);
+      seen.add(key);
+    }
+  }
+  const inBrowser = open.filter(({ isInBrowser }) => isInBrowser);
+  return new Map(
+    inBrowser.flatMap(({ module }) => namespacesIn(module).map((name) => [name, module.file])),
+  );
+}
+
+function isClient({ nodes }) {
+  return nodes.some(
+    ({ type, expression }) => type === "ExpressionStatement" && expression.value === "use client",
+  );
+}
+
+/** Returns the namespaces of `useTranslations("…")`; a call without one would use all. */
+function namespacesIn({ nodes }) {
+  return nodes
+    .filter(({ type, callee }) => type === "CallExpression" && callee.value === "useTranslations")
+    .map(({ arguments: [first] }) => first?.expression.value ?? "(all)");
+}
+
+/** Returns the namespaces in `<PageMessages of={…}>`, those behind a condition as well. */
+function sentBy({ nodes }) {
+  return nodes
+    .filter(({ type, name }) => type === "JSXOpeningElement" && name.value === "PageMessages")
+    .flatMap(({ attributes }) => attributes.filter(({ name }) => name?.value === "of"))
+    .flatMap(({ value }) => literalsIn(value));
+}
+
+function literalsIn(value) {
+  if (!value || typeof value !== "object") return [];
+  if (value.type === "StringLiteral") return [value.value];
+  return Object.values(value).flatMap(literalsIn);
+}
+
+function layoutsAround(file, byFile) {
+  const layouts = [];
+  for (let folder = dirname(file); folder !== "."; folder = dirname(folder)) {
+    const layout = byFile.get(`${folder}/layout.tsx`);
+    if (layout && layout.file !== file) layouts.push(layout);
+  }
+  return layouts;
+}
