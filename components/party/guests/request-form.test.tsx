@@ -32,7 +32,9 @@ test("what a guest types while their request is compared with the list is kept",
 
   const body = JSON.stringify({ songs: [] });
   const response = { ok: true, status: 200, headers: new Headers(), text: async () => body };
-  await act(async () => answers.forEach((answer) => answer(response as Response)));
+  await act(async () => {
+    for (const answer of answers) answer(response as Response);
+  });
   await waitFor(() => expect(useOutboxStore.getState().submissions).toHaveLength(1));
   expect(useOutboxStore.getState().submissions[0]?.request.title).toBe("Zombie");
   expect(song).toHaveValue("Yellow");
