@@ -7,9 +7,7 @@ import { createServer, IncomingMessage } from "node:http";
 const LONGEST_STOP_MS = 10_000;
 /** Connections still open after this are destroyed, which leaves time to close the storage. */
 const LONGEST_WAIT_MS = 8000;
-/** No call and no page takes a larger body. */
-const MOST_BODY_BYTES = 64 * 1024;
-/** A request has arrived whole by then: the largest body at 2 KiB a second. */
+/** A request has arrived whole by then: the largest body of a guest at 2 KiB a second. */
 const LONGEST_REQUEST_MS = 30_000;
 /** A client that reads nothing for so long is gone. Event streams send something every 15 seconds. */
 const LONGEST_SILENCE_MS = 60_000;
@@ -30,13 +28,16 @@ const product = await new Promise((resolve, reject) => {
 const handle = app.getRequestHandler();
 let stopping;
 
-/** A request whose body ends at the limit, whatever length it has stated: Next.js would keep 10 MB of it. */
+/** A request whose body ends at its call's limit, whatever length it has stated: Next.js would keep 10 MB of it. */
 class BoundedRequest extends IncomingMessage {
   #arrived = 0;
+  /** The first piece of the body comes after the request's method and address. */
+  #most;
 
   push(chunk, encoding) {
     this.#arrived += chunk?.length ?? 0;
-    if (this.#arrived <= MOST_BODY_BYTES) return super.push(chunk, encoding);
+    this.#most ??= product.mostBytes(this);
+    if (this.#arrived <= this.#most) return super.push(chunk, encoding);
     this.socket.destroy();
     return false;
   }

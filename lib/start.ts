@@ -6,6 +6,7 @@ import { eraseOldWords } from "@/lib/party/requests/erase";
 import { env } from "@/lib/process/env";
 import { afterAnswers } from "@/lib/server/after-answer";
 import { prepareArrivals } from "@/lib/server/arrival";
+import { createBodyLimit } from "@/lib/server/body-limit";
 import { createRefusals } from "@/lib/server/refusals";
 import { createShortcuts, type Shortcut } from "@/lib/server/shortcuts";
 import { closeStorage, storage } from "./db/client";
@@ -33,6 +34,7 @@ export async function start() {
 
 type Product = {
   refuse: ReturnType<typeof createRefusals>;
+  mostBytes: ReturnType<typeof createBodyLimit>;
   shortcut: ReturnType<typeof createShortcuts>;
   endStreams: () => Promise<void>;
   /** Runs after the last call is answered. */
@@ -45,6 +47,7 @@ const shared = globalThis as { crowdcueStarted?: (product: Product) => void };
 export function handOver(shortcuts: Shortcut[], calls: Call[]) {
   shared.crowdcueStarted?.({
     refuse: createRefusals(calls),
+    mostBytes: createBodyLimit(calls),
     shortcut: createShortcuts(shortcuts),
     endStreams: closeLive,
     close,

@@ -24,6 +24,8 @@ export type Call = {
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
+  /** How large the body may be, where 64 KiB are too few. */
+  readonly maxBytes?: number;
   /** By status. A call that answers 303 accepts its body as a plain form, too. */
   readonly answers: Readonly<Record<number, Content>>;
   /** Its own error codes, in addition to those that follow from `who`, `params`, `query` and `body`. */

@@ -12,6 +12,7 @@ import { submissions } from "./migrations/0008-submissions";
 import { links } from "./migrations/0009-links";
 import { asked } from "./migrations/0010-asked";
 import { probe } from "./migrations/0011-probe";
+import { desks } from "./migrations/0012-desks";
 
 /** Every migration, in order. Never edit a released one; add the next. */
 function migrations(storage: Storage): Record<string, Migration> {
@@ -27,6 +28,7 @@ function migrations(storage: Storage): Record<string, Migration> {
     "0009-links": links,
     "0010-asked": asked,
     "0011-probe": probe,
+    "0012-desks": desks,
   };
 }
 

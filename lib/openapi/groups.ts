@@ -12,6 +12,7 @@ import type { Calls } from "@/lib/calls/call";
 import { blogCalls } from "@/lib/office/blog/calls";
 import { chatCalls } from "@/lib/office/chat/calls";
 import { contactCalls } from "@/lib/office/contacts/calls";
+import { deskCalls } from "@/lib/office/desk/calls";
 import { emailCalls } from "@/lib/office/email/calls";
 import { followerCalls } from "@/lib/office/followers/calls";
 import { galleryCalls } from "@/lib/office/gallery/calls";
@@ -74,6 +75,12 @@ export const groups: Group[] = [
     name: "account",
     description: "The signed-in DJ's account.",
     calls: [profileCalls, emailChangeCalls, twoFactorCalls, deviceCalls],
+  },
+  {
+    name: "desk",
+    description:
+      "What the signed-in DJ has changed in the back office: added, changed and removed items, by area.",
+    calls: [deskCalls],
   },
   {
     name: "data",

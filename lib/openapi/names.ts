@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { blogCommentSchema, blogPostSchema } from "@/lib/office/blog/schema";
 import { chatContactSchema, chatMessageSchema } from "@/lib/office/chat/schema";
 import { contactSchema } from "@/lib/office/contacts/schema";
+import { deskSchema } from "@/lib/office/desk/schema";
 import { emailSchema } from "@/lib/office/email/schema";
 import { followerSchema } from "@/lib/office/followers/schema";
 import { galleryItemSchema } from "@/lib/office/gallery/schema";
@@ -35,6 +36,7 @@ const named = {
   ChatMessage: chatMessageSchema,
   ChatContact: chatContactSchema,
   Contact: contactSchema,
+  Desk: deskSchema,
   Email: emailSchema,
   Follower: followerSchema,
   GalleryItem: galleryItemSchema,

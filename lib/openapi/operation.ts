@@ -23,6 +23,7 @@ const meanings: Record<string, string> = {
   201: "Created.",
   204: "Done, without a body.",
   303: "Redirects to the page that tells what became of it.",
+  409: "Nothing has changed: somebody else was faster. Returns what is there.",
   503: "Not available.",
 };
 
@@ -57,7 +58,7 @@ function operationId(method: string, path: string) {
 }
 
 /** A call that redirects also accepts a form. */
-function bodyOf({ body, answers }: Call) {
+function bodyOf({ body, maxBytes, answers }: Call) {
   if (!body) return {};
   const types = [
     "application/json",
@@ -65,7 +66,8 @@ function bodyOf({ body, answers }: Call) {
   ];
   const schema = inputSchema(body);
   const content = Object.fromEntries(types.map((type) => [type, { schema }]));
-  return { requestBody: { required: true, content } };
+  const most = maxBytes && { description: `At most ${maxBytes / 1024} KiB.` };
+  return { requestBody: { required: true, content, ...most } };
 }
 
 function contentOf(content: Content, schemas: Json) {

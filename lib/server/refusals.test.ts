@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
+import type { Call } from "@/lib/calls/call";
 import { groups } from "@/lib/openapi/groups";
 import { MAX_BODY_BYTES } from "./parse";
 import { createRefusals } from "./refusals";
@@ -62,6 +63,18 @@ test.each([
   ["another site", "GET http://evil.example/ HTTP/1.1", 400],
 ])("%s is answered with what it is", async (_name, line, status) => {
   expect((await answerTo(line)).status).toBe(status);
+});
+
+test("a call that takes more is let through up to its own limit", async () => {
+  const larger = calls.filter(({ maxBytes = 0 }: Call) => maxBytes > MAX_BODY_BYTES);
+  expect(larger).not.toEqual([]);
+  for (const { method, path, maxBytes = 0 } of larger) {
+    const line = `${method} ${path.replace(/\{\w+\}/g, "x1")} HTTP/1.1`;
+    const statusAt = async (bytes: number) =>
+      (await answerTo(line, `content-length: ${bytes}`)).status;
+    expect([method, path, await statusAt(maxBytes)]).toEqual([method, path, LET_THROUGH]);
+    expect([method, path, await statusAt(maxBytes + 1)]).toEqual([method, path, 413]);
+  }
 });
 
 test("a body that no call takes is refused before it arrives, at every path", async () => {

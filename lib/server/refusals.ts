@@ -3,18 +3,20 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Call } from "@/lib/calls/call";
 import { AppError } from "@/lib/calls/errors";
 import { Answer, respond, respondToError } from "./answer";
+import { createBodyLimit } from "./body-limit";
 import { fixtureFailure } from "./fixture-route";
-import { MAX_BODY_BYTES } from "./parse";
+import { patternOf } from "./path-pattern";
 
 /** What Next.js understands. It fails on TRACE, and on the address `*`. */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /**
  * Creates the function with which `server.mjs` refuses what no handler ever sees: an address or a method that does not
- * exist, a method that a known call does not have, and a body that is too large for every call and page. It answers
- * and returns true, or returns false.
+ * exist, a method that a known call does not have, and a body that is too large for its call. It answers and returns
+ * true, or returns false.
  */
-export function createRefusals(calls: readonly Pick<Call, "method" | "path">[]) {
+export function createRefusals(calls: readonly Pick<Call, "method" | "path" | "maxBytes">[]) {
+  const mostBytes = createBodyLimit(calls);
   const known = calls.map(({ method, path }) => ({ method, pattern: patternOf(path) }));
 
   /** The methods of the calls at a path; none where there is no call. */
@@ -29,17 +31,13 @@ export function createRefusals(calls: readonly Pick<Call, "method" | "path">[]) 
   return ({ method = "", url = "", headers }: IncomingMessage, response: ServerResponse) => {
     if (!url.startsWith("/")) return refuse(response, "invalid_input");
     if (!METHODS.includes(method)) return refuse(response, "wrong_method", { allow: METHODS });
-    if (Number(headers["content-length"]) > MAX_BODY_BYTES)
+    if (Number(headers["content-length"]) > mostBytes({ method, url }))
       return refuse(response, "too_large", { url });
     if (method === "OPTIONS") return false;
     const methods = methodsAt(url);
     if (methods.length === 0 || methods.includes(method)) return false;
     return refuse(response, "wrong_method", { url, allow: methods });
   };
-}
-
-function patternOf(path: string) {
-  return new RegExp(`^${path.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}$`);
 }
 
 type Refused = "invalid_input" | "wrong_method" | "too_large";

@@ -58,11 +58,15 @@ export function createRoute<R extends Callers>(callers: R) {
   };
 }
 
-async function inputOf({ params, query, body }: Call, request: Incoming, context: Context) {
+async function inputOf(
+  { params, query, body, maxBytes }: Call,
+  request: Incoming,
+  context: Context,
+) {
   return {
     params: params && parse(params, await context.params),
     query: query && parse(query, queryOf(request)),
-    body: body && parse(body, await readJson(request)),
+    body: body && parse(body, await readJson(request, maxBytes)),
   };
 }
 

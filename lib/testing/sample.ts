@@ -17,6 +17,7 @@ const WORDS: Record<string, string> = {
   timeZone: "Europe/Berlin",
   opensAt: "2030-01-01T20:00:00.000Z",
   closesAt: "2030-01-02T02:00:00.000Z",
+  at: "2030-01-01T20:00:00.000Z",
   token: "x".repeat(40),
   code: "123456",
 };

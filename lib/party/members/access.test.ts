@@ -5,6 +5,7 @@ import { DEMO_EMAIL } from "@/lib/account/auth/rules";
 import type { Dj } from "@/lib/account/auth/schema";
 import { demoPassword } from "@/lib/account/demo/service";
 import type { Call } from "@/lib/calls/call";
+import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { groups } from "@/lib/openapi/groups";
 import { openInvitation } from "@/lib/party/invitations/service";
 import { env } from "@/lib/process/env";
@@ -69,6 +70,9 @@ const table: Row[] = [
   ["POST /api/dj/account/two-steps", everybody(400), () => ({})],
   ["PUT /api/dj/account/two-steps", everybody(400), () => ({})],
   ["DELETE /api/dj/account/two-steps", everybody(400), () => ({})],
+  ["GET /api/dj/desk", everybody(200)],
+  ["GET /api/dj/desk/{area}", everybody(200)],
+  ["PUT /api/dj/desk/{area}", everybody(200), () => ({ revision: 0, desk: EMPTY_DESK })],
   ["GET /api/dj/events", everybody(200)],
   ["POST /api/dj/events", everybody(400), () => ({})],
   ["POST /api/dj/invitations", everybody(400), () => ({})],
@@ -175,6 +179,7 @@ onBothEngines(() => {
     const id = pattern.startsWith("/api/dj/requests") ? here.requestId : here.night.id;
     const path = pattern
       .replace("{id}", id)
+      .replace("{area}", "notes")
       .replace("{djId}", here.memberId)
       .replace("{invitationId}", "none");
     const options = body && { body: body(here) };

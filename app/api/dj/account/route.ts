@@ -1,6 +1,7 @@
 import type { Dj } from "@/lib/account/auth/schema";
 import { profileCalls } from "@/lib/account/profile/calls";
 import { getProfile, removeAccount, updateProfile } from "@/lib/account/profile/service";
+import { removeDesksOf } from "@/lib/office/desk/service";
 import { removeEventsOf } from "@/lib/party/events/service";
 import { leaveAllEvents } from "@/lib/party/members/service";
 import { route } from "@/lib/route";
@@ -13,12 +14,13 @@ export const PATCH = route(profileCalls.update, ({ body, request }) =>
 );
 
 export const DELETE = route(profileCalls.remove, async ({ who, body, request }) => {
-  const cookies = await removeAccount(who, body.password, request.headers, removeEvents);
+  const cookies = await removeAccount(who, body.password, request.headers, removeOwned);
   return new Answer(204, undefined, cookies);
 });
 
-/** Deletes the events with the account, guests' names and messages included. */
-async function removeEvents(dj: Dj) {
+/** Deletes with the account its desks and its events, guests' names and messages included. */
+async function removeOwned(dj: Dj) {
+  await removeDesksOf(dj);
   await leaveAllEvents(dj);
   await removeEventsOf(dj);
 }

@@ -1,0 +1,41 @@
+import { z } from "zod/mini";
+import type { Calls } from "@/lib/calls/call";
+import { areaSchema, deskSchema, keptDeskSchema } from "./schema";
+
+/** Enough for a few thousand notes. Pictures and files on a desk share it. */
+export const MAX_DESK_BYTES = 512 * 1024;
+
+const areaParamsSchema = z.object({ area: areaSchema });
+
+/** The calls with which a signed-in DJ keeps a desk. There is no way to name another account's. */
+export const deskCalls = {
+  get: {
+    method: "GET",
+    path: "/api/dj/desk/{area}",
+    who: "dj",
+    does: "Returns what the DJ has changed in an area of the back office.",
+    params: areaParamsSchema,
+    answers: { 200: keptDeskSchema },
+  },
+  put: {
+    method: "PUT",
+    path: "/api/dj/desk/{area}",
+    who: "holder",
+    does: "Replaces a desk of this revision; of another one, returns what is there.",
+    params: areaParamsSchema,
+    body: keptDeskSchema,
+    maxBytes: MAX_DESK_BYTES,
+    answers: {
+      200: z.object({ revision: z.int() }),
+      409: z.extend(keptDeskSchema, { error: z.object({ code: z.literal("conflict") }) }),
+    },
+    fails: ["conflict"],
+  },
+  export: {
+    method: "GET",
+    path: "/api/dj/desk",
+    who: "dj",
+    does: "Exports the desks of all areas as a file.",
+    answers: { 200: z.partialRecord(areaSchema, deskSchema) },
+  },
+} as const satisfies Calls;

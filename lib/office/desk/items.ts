@@ -1,0 +1,56 @@
+import type { z } from "zod/mini";
+import type { Desk, Entry } from "./schema";
+
+/** An area's items: their schema, and which field is their id. */
+export type ItemKind<S extends z.ZodMiniObject> = { schema: S; id: string };
+
+/** Entries never change, so what was read from one is read once: an area may have thousands. */
+const known = new WeakMap<Entry, { sample: unknown; item: unknown }>();
+
+/**
+ * The items of an area as the visitor sees them: the samples with their changes, then the added items. What does not
+ * fit the schema is left out.
+ */
+export function itemsOn<S extends z.ZodMiniObject>(
+  desk: Desk,
+  samples: readonly z.output<S>[],
+  kind: ItemKind<S>,
+): z.output<S>[] {
+  const shown = desk.samples.isHidden ? [] : samples;
+  const changed = shown.flatMap((sample) => {
+    const id = String((sample as Record<string, unknown>)[kind.id]);
+    const entry = desk.entries[id];
+    if (!entry) return [sample];
+    return entry.kind === "removed" ? [] : [itemOf(id, entry, kind, sample) ?? sample];
+  });
+  const added = Object.entries(desk.entries).flatMap(([id, entry]) => {
+    if (entry.kind !== "added") return [];
+    const item = itemOf(id, entry, kind);
+    return item ? [item] : [];
+  });
+  return [...changed, ...added];
+}
+
+function itemOf<S extends z.ZodMiniObject>(
+  id: string,
+  entry: Entry,
+  { schema, id: idField }: ItemKind<S>,
+  sample?: z.output<S>,
+) {
+  const cached = known.get(entry);
+  if (cached && cached.sample === sample) return cached.item as z.output<S> | undefined;
+  const fields = Object.entries(entry.fields).map(([name, { value }]) => [name, value]);
+  const { data } = schema.safeParse({
+    ...(sample as object),
+    ...Object.fromEntries(fields),
+    [idField]: Number(id),
+  });
+  known.set(entry, { sample, item: data });
+  return data;
+}
+
+/** When the visitor last changed a field of this item; undefined when they never did. */
+export function changedAt({ entries }: Desk, id: number) {
+  const times = Object.values(entries[id]?.fields ?? {}).map(({ at }) => at);
+  return times.sort().at(-1);
+}

@@ -1,0 +1,105 @@
+import { type Desk, deskSchema, EMPTY_DESK, type Entry, entrySchema, itemIdSchema } from "./schema";
+
+type Fields = Entry["fields"];
+
+/** Of two changes at the same millisecond the same one wins on every device. */
+const weights = { removed: 2, added: 1, changed: 0 };
+
+function isNewer(a: Entry, b: Entry) {
+  return a.at === b.at ? weights[a.kind] > weights[b.kind] : a.at > b.at;
+}
+
+/** Whether the field `a` replaces the field `b`. */
+function replaces(a: Fields[string], b: Fields[string] | undefined) {
+  if (!b || a.at !== b.at) return !b || a.at > b.at;
+  return JSON.stringify(a.value) > JSON.stringify(b.value);
+}
+
+/** Joins two histories of one item. Returns `a` itself when `b` adds nothing to it. */
+function joinEntries(a: Entry, b: Entry): Entry {
+  // A removed item has no fields to unite: the later of the two is the whole truth.
+  if (a.kind === "removed" || b.kind === "removed") return isNewer(b, a) ? b : a;
+  const later = Object.entries(b.fields).filter(([name, field]) => replaces(field, a.fields[name]));
+  const kind = b.kind === "added" ? b.kind : a.kind;
+  const { at } = isNewer(b, a) ? b : a;
+  if (later.length === 0 && at === a.at && kind === a.kind) return a;
+  return { kind, at, fields: { ...a.fields, ...Object.fromEntries(later) } };
+}
+
+/**
+ * Joins what two devices know of one desk: of two changes of the same thing the later one counts, and all others stay.
+ * The order of the two does not matter. Returns `a` itself when `b` adds nothing to it.
+ */
+export function joinDesks(a: Desk, b: Desk): Desk {
+  const changed = Object.entries(b.entries).flatMap(([id, theirs]) => {
+    const ours = a.entries[id];
+    const joined = ours ? joinEntries(ours, theirs) : theirs;
+    return joined === ours ? [] : [[id, joined] as const];
+  });
+  const samples = laterSamples(a.samples, b.samples);
+  if (changed.length === 0 && samples === a.samples) return a;
+  return { samples, entries: { ...a.entries, ...Object.fromEntries(changed) } };
+}
+
+function laterSamples(a: Desk["samples"], b: Desk["samples"]) {
+  if (a.at === b.at) return b.isHidden && !a.isHidden ? b : a;
+  return b.at > a.at ? b : a;
+}
+
+/** What is readable of a kept desk. The rest was written by another version, or by hand, and is dropped. */
+export function readDesk(kept: unknown): Desk {
+  const { success, data } = deskSchema.safeParse(kept);
+  if (success) return data;
+  const { samples, entries } = Object(kept) as Record<string, unknown>;
+  const known = deskSchema.shape.samples.safeParse(samples).data;
+  const readable = Object.entries(Object(entries)).flatMap(([id, entry]) => {
+    const { data: read } = entrySchema.safeParse(entry);
+    return read && itemIdSchema.safeParse(id).success ? [[id, read] as const] : [];
+  });
+  return { samples: known ?? EMPTY_DESK.samples, entries: Object.fromEntries(readable) };
+}
+
+/** `now`, or the first moment after `last`: a change counts even where the clock of the last one was ahead. */
+function timeAfter(last: string | undefined, now: number) {
+  return new Date(Math.max(now, last ? Date.parse(last) + 1 : 0)).toISOString();
+}
+
+function withEntry(desk: Desk, id: number, entry: Entry): Desk {
+  return { ...desk, entries: { ...desk.entries, [id]: entry } };
+}
+
+/** The desk after an item was added, or after fields of it were changed. What is removed cannot be changed. */
+export function withFields(
+  desk: Desk,
+  id: number,
+  kind: "added" | "changed",
+  values: Record<string, unknown>,
+  now: number,
+): Desk {
+  const known = desk.entries[id];
+  if (known?.kind === "removed") return desk;
+  const at = timeAfter(known?.at, now);
+  const written = Object.entries(values).map(([name, value]) => [name, { value, at }] as const);
+  return withEntry(desk, id, {
+    kind: known?.kind === "added" ? "added" : kind,
+    at,
+    fields: { ...known?.fields, ...Object.fromEntries(written) },
+  });
+}
+
+/** The desk after an item was removed. Its content is erased; that it is gone stays known to all devices. */
+export function withoutItem(desk: Desk, id: number, now: number): Desk {
+  const at = timeAfter(desk.entries[id]?.at, now);
+  return withEntry(desk, id, { kind: "removed", at, fields: {} });
+}
+
+/** The desk after a removal was taken back: the item is as it was in `before`. */
+export function withItemBack(desk: Desk, id: number, before: Desk, now: number): Desk {
+  const known = before.entries[id] ?? { kind: "changed", at: "", fields: {} };
+  return withEntry(desk, id, { ...known, at: timeAfter(desk.entries[id]?.at, now) });
+}
+
+/** The desk after its samples were hidden or shown. */
+export function withSamples(desk: Desk, isHidden: boolean, now: number): Desk {
+  return { ...desk, samples: { isHidden, at: timeAfter(desk.samples.at, now) } };
+}

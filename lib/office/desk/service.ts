@@ -1,0 +1,46 @@
+import "server-only";
+import type { Dj } from "@/lib/account/auth/schema";
+import { type Database, database, write } from "@/lib/db/client";
+import * as db from "./db";
+import { readDesk } from "./rules";
+import { type Area, EMPTY_DESK, type KeptDesk } from "./schema";
+
+/** The DJ's desk in an area; an empty one until the first is kept. */
+export async function getDesk(dj: Dj, area: Area) {
+  return deskOf(await database(), dj, area);
+}
+
+async function deskOf(source: Database, dj: Dj, area: Area): Promise<KeptDesk> {
+  const row = await db.find(source, dj.id, area);
+  if (!row) return { revision: 0, desk: EMPTY_DESK };
+  return { revision: row.revision, desk: readDesk(JSON.parse(row.desk)) };
+}
+
+/**
+ * Replaces the DJ's desk, if it still has this revision. Returns the next revision, or the desk that another browser
+ * has kept in the meantime: the browser joins the two and tries again.
+ */
+export function putDesk(dj: Dj, area: Area, { revision, desk }: KeptDesk) {
+  return write(async (tx) => {
+    const row = {
+      accountId: dj.id,
+      area,
+      revision: revision + 1,
+      desk: JSON.stringify(desk),
+      updatedAt: new Date().toISOString(),
+    };
+    const isKept = revision === 0 ? await db.insert(tx, row) : await db.replace(tx, row);
+    return isKept ? { kept: row.revision } : { found: await deskOf(tx, dj, area) };
+  });
+}
+
+/** The DJ's desks by area. */
+export async function exportDesks(dj: Dj) {
+  const rows = await db.ofAccount(await database(), dj.id);
+  return Object.fromEntries(rows.map(({ area, desk }) => [area, readDesk(JSON.parse(desk))]));
+}
+
+/** Deletes every desk of an account. */
+export async function removeDesksOf(dj: Dj) {
+  await write((tx) => db.removeOf(tx, dj.id));
+}
