@@ -18,10 +18,15 @@ export function rightFor({ status, lane, pinned, after }: RequestChange): Right 
   return isDecision && !isPlacing ? "decide" : "work";
 }
 
-type Placed = { id: string; position: number };
+type Placed = { id: string; position: number; pinned: boolean | number };
 
 /** Two positions closer than this have no room between them. */
 const CLOSEST = 1e-6;
+
+/** Returns the requests of a lane that positions put in order: what is pinned comes before them anyway. */
+export function unpinned<P extends Placed>(lane: readonly P[]) {
+  return lane.filter(({ pinned }) => !pinned);
+}
 
 /**
  * Returns the position that puts a request behind `after` (null: first) among the others of its lane, which are
@@ -29,9 +34,10 @@ const CLOSEST = 1e-6;
  * renumbered.
  */
 export function positionAfter(others: readonly Placed[], after: string | null) {
-  const index = after === null ? -1 : others.findIndex(({ id }) => id === after);
-  if (after !== null && index < 0) return undefined;
-  const [before, behind] = [others[index], others[index + 1]];
+  const line = unpinned(others);
+  const index = line.findIndex(({ id }) => id === after);
+  if (after !== null && !others.some(({ id }) => id === after)) return undefined;
+  const [before, behind] = [line[index], line[index + 1]];
   if (!before) return (behind?.position ?? 2) - 1;
   if (!behind) return before.position + 1;
   if (behind.position - before.position < CLOSEST) return "crowded";

@@ -353,6 +353,22 @@ onBothEngines(() => {
     expect(await order(night)).toEqual([b, c, d, a]);
   });
 
+  test("a request moved behind the pinned one is the second, wherever that one was before", async () => {
+    const [a = "", b = "", c = ""] = await queueOf(night, 3);
+    await night.step(c, { pinned: true });
+    await night.step(b, { after: c });
+    expect(await order(night)).toEqual([c, b, a]);
+  });
+
+  test("a queue request moves to its place in another lane, and back to its place in the queue", async () => {
+    const [a = "", b = "", c = "", d = ""] = await queueOf(night, 4);
+    for (const id of [c, d]) await night.step(id, { lane: "Peak" });
+    await night.step(a, { lane: "Peak", after: c });
+    expect(await order(night)).toEqual([b, c, a, d]);
+    await night.step(d, { lane: "queue", after: null });
+    expect(await order(night, "queue")).toEqual([d, b]);
+  });
+
   test("a hundred moves into the same gap never lose the order", async () => {
     const ids = await queueOf(night, 4);
     const [first = "", second = "", third = "", last = ""] = ids;

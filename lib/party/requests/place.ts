@@ -3,7 +3,7 @@ import { AppError } from "@/lib/calls/errors";
 import type { Tx } from "@/lib/db/client";
 import type { LockedEvent } from "@/lib/party/events/access";
 import { QUEUE } from "@/lib/party/events/schema";
-import { positionAfter } from "./change-rules";
+import { positionAfter, unpinned } from "./change-rules";
 import type { RequestChange } from "./change-schema";
 import type { RequestRow as Row } from "./db";
 import * as lanes from "./lanes-db";
@@ -56,10 +56,11 @@ async function moveAfter(tx: Tx, row: Row, after: string | null | undefined): Pr
   if (position === undefined) throw new AppError("conflict");
   if (position !== "crowded") return { after: { ...row, position }, others: [] };
   // Renumbers the lane with whole numbers to make room. Undo restores the old positions.
-  const index = others.findIndex(({ id }) => id === after);
+  const line = unpinned(others);
+  const index = line.findIndex(({ id }) => id === after);
   return {
     after: { ...row, position: index + 2 },
-    others: others.map((before, at) => ({
+    others: line.map((before, at) => ({
       before,
       after: { ...before, position: at <= index ? at + 1 : at + 2 },
     })),
