@@ -69,6 +69,48 @@ test("a request found by a guest's name stays while others vote, and leaves the 
   await expect(dj.getByText("1–2 of 2")).toBeVisible();
 });
 
+test("a song is dragged to its place in another lane, by pointer and by keyboard", async ({
+  asDj,
+  newEvent,
+}) => {
+  const event = await newEvent({ settings: { lanes: ["Dinner", "Peak"] } });
+  const dj = await asDj();
+  for (const [index, title] of titles(5).entries()) {
+    const id = await writeDown(dj, event.id, title);
+    const data = { status: "accepted", ...(index > 2 && { lane: "Peak" }) };
+    await dj.request.patch(`/api/dj/requests/${id}`, { data });
+  }
+  await dj.goto(`/DJPortal?event=${event.id}`, { waitUntil: "networkidle" });
+  const lane = (name: string) => dj.getByRole("list", { name }).getByRole("listitem");
+  const handle = (title: string) => dj.getByRole("button", { name: `Move ${title}`, exact: true });
+
+  await handle("Song 1").hover();
+  await dj.mouse.down();
+  await dj.mouse.move(1000, 400);
+  const target = await handle("Song 4").boundingBox();
+  await dj.mouse.move(Number(target?.x) + 10, Number(target?.y) + 24, { steps: 5 });
+  await dj.mouse.up();
+  await expect(lane("Peak")).toHaveText([/Song 4/, /Song 1/, /Song 5/]);
+
+  // Past two songs of the other lane and its name, to the place behind the first of the queue.
+  await handle("Song 5").focus();
+  for (const [key, said] of [
+    ["Space", /position 3, .Peak/],
+    ["ArrowUp", /position 2, .Peak/],
+    ["ArrowUp", /position 1, .Peak/],
+    ["ArrowUp", /position 3, Queue/],
+    ["ArrowUp", /position 2, Queue/],
+    ["Space", /put down at position 2, Queue/],
+  ] as const) {
+    await dj.keyboard.press(key);
+    await expect(dj.getByRole("status").filter({ hasText: said })).toBeAttached();
+  }
+  await expect(lane("Queue")).toHaveText([/Song 2/, /Song 5/, /Song 3/]);
+  await dj.reload();
+  await expect(lane("Queue")).toHaveText([/Song 2/, /Song 5/, /Song 3/]);
+  await expect(lane("Peak")).toHaveText([/Song 4/, /Song 1/]);
+});
+
 /** What a finger cannot hit: shown targets of less than 48 by 48 px, by their names and sizes. */
 async function smallTargets(page: Page) {
   return page

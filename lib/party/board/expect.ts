@@ -28,13 +28,14 @@ function changed(request: DjRequest, change: RequestChange): DjRequest {
   const { status = request.status, lane = request.lane, pinned = request.pinned } = change;
   const at = new Date(serverNow()).toISOString();
   const isAccepting = status === "accepted" && request.status !== "accepted";
+  const isParking = lane !== request.lane;
   return {
     ...request,
     status,
     lane,
-    pinned: status === "accepted" && pinned,
+    pinned: status === "accepted" && !isParking && pinned,
     // Last until the server sends its position.
-    position: isAccepting ? Number.MAX_SAFE_INTEGER : request.position,
+    position: isAccepting || isParking ? Number.MAX_SAFE_INTEGER : request.position,
     ...(status === "playing" && { startedAt: at }),
     ...(status === "played" && { playedAt: at }),
     ...(status === "declined" && {
