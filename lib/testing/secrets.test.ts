@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Profile } from "@/lib/account/profile/schema";
 import type { TwoFactorSetup } from "@/lib/account/two-factor/schema";
@@ -138,6 +139,7 @@ onBothEngines((engine, opened) => {
     expect(answers.filter(({ text }) => INSIDES.test(text))).toEqual([]);
     expect(told(secrets)).toEqual([]);
     expect(log.join()).toMatch(engine === "sqlite" ? /connection is not open/ : /end on the pool/);
+    await healthy();
   });
 
   test.each([
@@ -220,4 +222,9 @@ async function withoutStorage(engine: "sqlite" | "postgres", work: () => Promise
     setStorage(before);
     await remove();
   });
+}
+
+/** Waits until the server has noticed that its storage is back: it probes twice a second at most. */
+async function healthy() {
+  while ((await new Caller().get("/api/health")).status !== 200) await setTimeout(100);
 }
