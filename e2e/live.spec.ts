@@ -77,7 +77,7 @@ test("a request sent offline survives a reload and goes out when the network ret
   newEvent,
   allowConsole,
 }) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const event = await newEvent();
   const [guest, dj] = [await asGuest(), await asDj()];
   await dj.goto(`/DJPortal?event=${event.id}`);
@@ -91,8 +91,15 @@ test("a request sent offline survives a reload and goes out when the network ret
   await expect(own(guest).getByText("Saved. Sends when you’re online")).toBeVisible();
   await expect(guest.getByText("You’re offline.")).toBeVisible();
 
+  // The network returns while the server is still out of reach.
+  const submit = (url: URL) => url.pathname === `/api/events/${event.code}/requests`;
+  await guest.route(submit, (route) =>
+    route.request().method() === "POST" ? route.abort() : route.fallback(),
+  );
   await guest.context().setOffline(false);
   await guest.reload();
+  await expect(own(guest).getByText("Zombie")).toBeVisible();
+  await guest.unroute(submit);
   await expect(own(guest).getByText("Waiting")).toBeVisible();
   await expect(dj.getByRole("listitem", { name: "Zombie, The Cranberries" })).toHaveCount(1);
 });

@@ -1,5 +1,5 @@
 import type { z } from "zod/mini";
-import type { PersistOptions } from "zustand/middleware";
+import { createJSONStorage, type PersistOptions, type StateStorage } from "zustand/middleware";
 
 type Rest<State, Kept> = Pick<PersistOptions<State, Kept>, "skipHydration" | "version" | "migrate">;
 
@@ -20,6 +20,23 @@ export function keptOnDevice<State extends object, S extends z.ZodMiniObject>(
       const { success, data } = schema.safeParse(kept);
       return success ? { ...current, ...data } : current;
     },
+    storage: createJSONStorage(() => readBeforeWritten(window.localStorage)),
     ...rest,
+  };
+}
+
+/**
+ * A storage that ignores writes until the store has read it. A store that is changed before its hydration would
+ * otherwise replace what the device keeps with its initial state.
+ */
+function readBeforeWritten(kept: Storage): StateStorage {
+  let isRead = false;
+  return {
+    getItem(name) {
+      isRead = true;
+      return kept.getItem(name);
+    },
+    setItem: (name, value) => isRead && kept.setItem(name, value),
+    removeItem: (name) => kept.removeItem(name),
   };
 }

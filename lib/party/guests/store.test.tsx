@@ -9,6 +9,15 @@ function keep(state: object, version: number) {
   localStorage.setItem("crowdcue-outbox", JSON.stringify({ state, version }));
 }
 
+test("what a phone has kept outlives a change before it is read", async () => {
+  const saved = { code: "PARTY2", savedAt: "2026-11-21T20:00:00Z", refusal: null, request };
+  keep({ submissions: [saved], confirmed: ["r1"], draft }, 1);
+  getState().watch("PARTY2");
+  await persist.rehydrate();
+  expect(getState()).toMatchObject({ submissions: [saved], confirmed: ["r1"], draft });
+  expect(getState().watched).toBe("PARTY2");
+});
+
 test("what a phone has kept under the former names is still to be sent", async () => {
   const saved = { code: "PARTY2", savedAt: "2026-11-21T20:00:00Z", refusal: null };
   keep({ asks: [{ ...saved, ask: request }], confirmed: ["r1"], draft }, 0);
