@@ -30,6 +30,7 @@ if (isBuilt) {
   await step("e2e", {
     args: ["--reporter=list,json"],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+    minutes: 15,
     count: () => {
       const { stats, errors } = read(playwrightReport);
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
@@ -51,9 +52,9 @@ console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
 /** Runs a script of package.json and counts its tests; a script without tests counts as one. */
-async function step(name, { args = [], env, count } = {}) {
+async function step(name, { args = [], env, minutes, count } = {}) {
   console.log(`\n── ${name}`);
-  const isFine = await run("npm", ["run", "--silent", name, "--", ...args], { env });
+  const isFine = await run("npm", ["run", "--silent", name, "--", ...args], { env, minutes });
   const { passed, failed } = outcome(isFine, count);
   total.passed += passed;
   total.failed += failed;
