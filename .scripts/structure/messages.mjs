@@ -1,4 +1,4 @@
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 
 const ENTRY = /^app\/(.*\/)?(page|layout|error|not-found)\.tsx$/;
 
@@ -13,27 +13,58 @@ export function wrongMessages(modules, importsOf) {
   const byFile = new Map(modules.map((module) => [module.file, module]));
   const entries = modules.filter(({ file }) => ENTRY.test(file));
   return entries.flatMap((entry) => {
-    const used = usedBy(entry, byFile, importsOf);
-    const own = sentBy(entry);
-    const around = layoutsAround(entry.file, byFile).flatMap(sentBy);
-    return [
-      ...[...used]
-        .filter(([name]) => ![...own, ...around].some((sent) => covers(sent, name)))
-        .map(([name, file]) => `${entry.file} lacks the messages of ${name}, which ${file} uses.`),
-      ...own
-        .filter((sent) => ![...used.keys()].some((name) => covers(sent, name)))
-        .map((sent) => `${entry.file} sends the messages of ${sent}, which nothing on it uses.`),
-    ];
+    const around = layoutsAround(entry.file, byFile).flatMap(({ nodes }) => sentBy(nodes));
+    return viewsOf(entry, byFile, importsOf).flatMap(({ start, own }) => {
+      const used = usedBy(start, byFile, importsOf);
+      return [
+        ...[...used]
+          .filter(([name]) => ![...own, ...around].some((sent) => covers(sent, name)))
+          .map(
+            ([name, file]) => `${entry.file} lacks the messages of ${name}, which ${file} uses.`,
+          ),
+        ...own
+          .filter((sent) => ![...used.keys()].some((name) => covers(sent, name)))
+          .map((sent) => `${entry.file} sends the messages of ${sent}, which nothing on it uses.`),
+      ];
+    });
   });
+}
+
+/** Returns what an entry may show, and what it sends for that: one view for each of its `<PageMessages>`. */
+function viewsOf(entry, byFile, importsOf) {
+  const views = entry.nodes.filter(
+    ({ type, opening }) => type === "JSXElement" && opening.name.value === "PageMessages",
+  );
+  if (views.length < 2) return [{ start: [entry], own: sentBy(entry.nodes) }];
+  const imported = importsOf(entry);
+  return views.map(({ opening, children }) => {
+    const names = new Set(
+      inside(children, "JSXOpeningElement").map(({ name }) => fileOf(name.value)),
+    );
+    const shown = imported.filter((file) => names.has(basename(file)));
+    return { start: shown.flatMap((file) => byFile.get(file) ?? []), own: sentBy([opening]) };
+  });
+}
+
+/** A component's file has its component's name. */
+function fileOf(component = "") {
+  return `${component.replace(/(?<!^)[A-Z]/g, "-$&").toLowerCase()}.tsx`;
+}
+
+/** Returns every node of this type in a part of the syntax tree. */
+function inside(value, type) {
+  if (!value || typeof value !== "object") return [];
+  const found = Object.values(value).flatMap((child) => inside(child, type));
+  return value.type === type ? [value, ...found] : found;
 }
 
 function covers(sent, name) {
   return name === sent || name.startsWith(`${sent}.`);
 }
 
-/** Returns the namespaces that an entry's client components use, each with a file that does. */
-function usedBy(entry, byFile, importsOf) {
-  const open = [{ module: entry, isInBrowser: isClient(entry) }];
+/** Returns the namespaces that client components use from `start` on, each with a file that does. */
+function usedBy(start, byFile, importsOf) {
+  const open = start.map((module) => ({ module, isInBrowser: isClient(module) }));
   const seen = new Set();
   for (const one of open) {
     const { module, isInBrowser } = one;
@@ -65,17 +96,11 @@ function namespacesIn({ nodes }) {
 }
 
 /** Returns the namespaces in `<PageMessages of={…}>`, those behind a condition as well. */
-function sentBy({ nodes }) {
+function sentBy(nodes) {
   return nodes
     .filter(({ type, name }) => type === "JSXOpeningElement" && name.value === "PageMessages")
     .flatMap(({ attributes }) => attributes.filter(({ name }) => name?.value === "of"))
-    .flatMap(({ value }) => literalsIn(value));
-}
-
-function literalsIn(value) {
-  if (!value || typeof value !== "object") return [];
-  if (value.type === "StringLiteral") return [value.value];
-  return Object.values(value).flatMap(literalsIn);
+    .flatMap(({ value }) => inside(value, "StringLiteral").map((literal) => literal.value));
 }
 
 function layoutsAround(file, byFile) {

@@ -22,7 +22,7 @@ export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
         justifyItems: "center",
       }}
     >
-      {toasts.map(({ message }, index) => (
+      {toasts.map(({ message, description }, index) => (
         <Box
           // biome-ignore lint/suspicious/noArrayIndexKey: a toast may come twice.
           key={index}
@@ -38,6 +38,7 @@ export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
           }}
         >
           {message}
+          {description && <Box sx={{ color: "text.secondary" }}>{description}</Box>}
         </Box>
       ))}
     </Box>

@@ -58,7 +58,7 @@ test.each([
 test("any error shows in the visitor's words, never in the machine's", async () => {
   act(() => void toasts.error(new TypeError("fetch failed")));
   await wait(0);
-  expect(screen.queryByText(messages.errors.unreached)).not.toBeNull();
+  expect(screen.queryByText(messages.errors.unreached.write)).not.toBeNull();
 });
 
 test("at most twenty show, and screen readers announce them politely", async () => {

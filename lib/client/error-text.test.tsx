@@ -1,9 +1,12 @@
 import { renderHook } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
+import type { Call } from "@/lib/calls/call";
 import { AppError } from "@/lib/calls/errors";
+import { eventCalls } from "@/lib/party/events/calls";
 import messages from "@/messages/en.json";
 import { useErrorText } from "./error-text";
+import { send } from "./send";
 
 function English({ children }: { children: ReactNode }) {
   return (
@@ -13,9 +16,27 @@ function English({ children }: { children: ReactNode }) {
   );
 }
 
-test("a write that the server never answered is not called saved", () => {
+async function textOfLost(call: Call) {
   const { result } = renderHook(useErrorText, { wrapper: English });
-  expect(result.current(new TypeError("Failed to fetch"))).toBe(messages.errors.unreached);
+  return send(call, { params: { id: "e1" } } as never).catch(result.current);
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test("a call without an answer says what is known: a write may be saved, unless the device was offline", async () => {
+  global.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+  const { read, write, offline } = messages.errors.unreached;
+  expect(await textOfLost(eventCalls.list)).toBe(read);
+  expect(read).not.toMatch(/saved/);
+  expect(await textOfLost(eventCalls.remove)).toBe(write);
+  expect(write).toMatch(/may not be saved/);
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  expect(await textOfLost(eventCalls.remove)).toBe(offline);
+  expect(offline).toMatch(/offline.*wasn’t saved/);
+});
+
+test("an error of the server promises nothing", () => {
+  const { result } = renderHook(useErrorText, { wrapper: English });
   expect(result.current(new AppError("unexpected"))).toBe(messages.errors.unexpected);
   expect(messages.errors.unexpected).not.toMatch(/lost|saved/);
 });

@@ -1,10 +1,14 @@
 import { type Messages, useTranslations } from "next-intl";
 import { AppError, type ErrorCode, errorCodes } from "@/lib/calls/errors";
+import { UnreachedError } from "./send";
 
-/** Returns the text for a failure. A call that never arrived counts as unexpected. */
+/** Returns the text for a failure. For a call without an answer, it says no more than is known. */
 export function useErrorText() {
   const t = useTranslations("errors");
-  return (error: unknown) => t(error instanceof AppError ? error.code : "unreached");
+  return (error: unknown) => {
+    if (error instanceof AppError) return t(error.code);
+    return t(`unreached.${error instanceof UnreachedError ? error.lost : "write"}`);
+  };
 }
 
 type Problem = keyof Messages["forms"]["problems"];

@@ -33,6 +33,13 @@ export class CallError extends AppError {
 export class UnreachedError extends Error {
   override readonly name = "UnreachedError";
   readonly body = NO_BODY;
+  /** What is known of the call: a write may have arrived, unless the device was offline. */
+  readonly lost: "read" | "offline" | "write";
+
+  constructor(lost: UnreachedError["lost"], cause: unknown) {
+    super("The server did not answer.", { cause });
+    this.lost = lost;
+  }
 }
 
 const inFlight = new Set<Promise<unknown>>();
@@ -74,13 +81,19 @@ async function exchange(method: string, url: string, body: unknown) {
 /** @throws UnreachedError unless the whole answer arrives */
 async function reach(url: string, init: RequestInit) {
   const sentAt = Date.now();
+  const lost = lostAs(init.method);
   try {
     const response = await fetch(url, init);
     learnServerTime(Date.parse(response.headers.get("date") ?? ""), 1000, sentAt);
     return { response, text: await response.text() };
   } catch (cause) {
-    throw new UnreachedError("The server did not answer.", { cause });
+    throw new UnreachedError(lost, cause);
   }
+}
+
+function lostAs(method: string | undefined) {
+  if (method === "GET") return "read";
+  return globalThis.navigator?.onLine === false ? "offline" : "write";
 }
 
 function xsrfHeader() {

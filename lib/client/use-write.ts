@@ -15,6 +15,8 @@ type Write<A> = {
   onSuccess?: (answer: A) => unknown;
   /** The toast's text; omitted where the page itself shows the result. */
   success?: string;
+  /** Names the write in the toast of its failure, where several are on their way. */
+  what?: string;
   /** The toast's action. */
   undo?: { label: string; run: (answer: A) => void };
 };
@@ -33,7 +35,7 @@ export function useWrite() {
     return toasts.show(message, { action });
   }
 
-  return async function write<A>({ send, optimistic, onSuccess, success, undo }: Write<A>) {
+  return async function write<A>({ send, optimistic, onSuccess, success, what, undo }: Write<A>) {
     const sent = send();
     const shown = optimistic?.(sent);
     try {
@@ -44,7 +46,7 @@ export function useWrite() {
       return true;
     } catch (error) {
       const rolledBack = shown?.rollBack();
-      toasts.error(error);
+      toasts.error(error, what ? { description: what } : undefined);
       await rolledBack;
       return false;
     }

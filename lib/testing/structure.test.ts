@@ -115,3 +115,17 @@ test("a page sends the messages that its parts use in the browser, and no others
     "app/board/page.tsx sends the messages of shop, which nothing on it uses.",
   ]);
 });
+
+test("a page with two views sends each of them its own messages", () => {
+  const view = (name: string) => `<PageMessages of={["${name}"]}><${name} /></PageMessages>`;
+  const { said } = check({
+    "app/join/page.tsx": `import "@/components/party/list";\nimport "@/components/party/door";
+      export const a = b ? ${view("List")} : ${view("Door")};`,
+    "components/party/list.tsx":
+      '"use client";\nimport "@/components/party/door";\nuseTranslations("List");',
+    "components/party/door.tsx": '"use client";\nuseTranslations("Door");',
+  });
+  expect(said).toBe(
+    "app/join/page.tsx lacks the messages of Door, which components/party/door.tsx uses.",
+  );
+});

@@ -50,7 +50,7 @@ export default async function RequestsPage({ searchParams }: PageProps<"/request
   ]);
   const answered = own.requests.find(({ id }) => id === search.asked);
   return (
-    <PageMessages of={["requests"]}>
+    <PageMessages of={["requests", "join"]}>
       <GuestScreen
         key={event.code}
         event={event}

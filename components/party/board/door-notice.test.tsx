@@ -1,5 +1,5 @@
 import { ThemeProvider } from "@mui/material/styles";
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { makeTheme } from "@/components/theme/theme";
 import type { Board } from "@/lib/party/board/schema";
@@ -61,6 +61,14 @@ test("a board says since when guests cannot request any more", () => {
 test("a moderator reads who can request and cannot open", () => {
   expect(show({ status: "draft", role: "moderator" })).toHaveTextContent("draft");
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("a paused board speaks of votes only where guests can vote", () => {
+  const { paused, pausedWithoutVotes } = messages.board.door;
+  expect(show({ status: "paused" })).toHaveTextContent(paused);
+  cleanup();
+  const settings = { ...defaultSettings, votes: false };
+  expect(show({ status: "paused", settings })).toHaveTextContent(pausedWithoutVotes);
 });
 
 test("while every guest can request, there is nothing to say", () => {

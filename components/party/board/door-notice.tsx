@@ -19,6 +19,7 @@ export function DoorNotice({ board }: { board: Board }) {
   const time = at && format.dateTime(new Date(at), { ...look, timeZone: board.timeZone });
   // A pause ends with the button of the header.
   const canOpen = phase !== "paused" && may(board.role, "manage");
+  const isPausedForAll = phase === "paused" && !board.settings.votes;
   return (
     <Alert
       severity="info"
@@ -35,7 +36,7 @@ export function DoorNotice({ board }: { board: Board }) {
       }
       sx={{ alignItems: "center", py: 0 }}
     >
-      {t(phase, { time: time ?? "" })}
+      {t(isPausedForAll ? "pausedWithoutVotes" : phase, { time: time ?? "" })}
     </Alert>
   );
 }

@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import type { Route } from "next";
 import NextLink from "next/link";
 import { useTranslations } from "next-intl";
+import { isolated } from "@/components/ui/isolated";
 import { Notice } from "@/components/ui/notice";
 import { authPath } from "@/lib/account/auth/rules";
 import { AppError } from "@/lib/calls/errors";
@@ -9,6 +10,8 @@ import type { Board } from "@/lib/party/board/schema";
 
 const refusals = ["not_found", "signed_out"] as const;
 type Refusal = (typeof refusals)[number];
+/** Nobody takes an owner's access away, so their event is deleted. */
+type Ending = Refusal | "gone";
 
 /** Why an open board closes: its DJ has lost access, or the session has ended. */
 export function refusalIn(error: unknown) {
@@ -19,12 +22,17 @@ export function refusalIn(error: unknown) {
 export function EndedScreen({ board, reason }: { board: Board; reason: Refusal }) {
   const t = useTranslations("board.ended");
   const signIn = authPath("login", "side", { next: `/DJPortal?event=${board.id}` });
-  const way: Record<Refusal, Route> = { not_found: "/DJPortal/events", signed_out: signIn };
+  const ending = reason === "not_found" && board.role === "owner" ? "gone" : reason;
+  const events = "/DJPortal/events";
+  const way: Record<Ending, Route> = { not_found: events, gone: events, signed_out: signIn };
   return (
     <div role="alert">
-      <Notice title={t(`${reason}.title`)} text={t(`${reason}.text`, { name: board.name })}>
-        <Button component={NextLink} href={way[reason]} variant="contained" size="large">
-          {t(`${reason}.next`)}
+      <Notice
+        title={t(`${ending}.title`)}
+        text={t(`${ending}.text`, { name: isolated(board.name) })}
+      >
+        <Button component={NextLink} href={way[ending]} variant="contained" size="large">
+          {t(`${ending}.next`)}
         </Button>
       </Notice>
     </div>

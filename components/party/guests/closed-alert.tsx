@@ -5,7 +5,8 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { GuestEvent } from "@/lib/party/requests/schema";
 
 /** Stands in for the request form while the event takes no requests, and says until when. */
-export function ClosedAlert({ event: { status, opensAt, timeZone } }: { event: GuestEvent }) {
+export function ClosedAlert({ event }: { event: GuestEvent }) {
+  const { status, opensAt, timeZone, settings } = event;
   const t = useTranslations("requests");
   const format = useFormatter();
   if (status === "open") return null;
@@ -17,9 +18,10 @@ export function ClosedAlert({ event: { status, opensAt, timeZone } }: { event: G
     });
     return <Alert severity="info">{t("asking.scheduled", { time })}</Alert>;
   }
+  const isPausedForAll = status === "paused" && !settings.votes;
   return (
     <Alert severity="info">
-      {t(`asking.${status}`)}{" "}
+      {t(`asking.${isPausedForAll ? "pausedWithoutVotes" : status}`)}{" "}
       {/* The phone remembers this event; another begins with another code. */}
       {status === "closed" && (
         <Link component={NextLink} href="/requests?event=">

@@ -54,14 +54,14 @@ type Props = { code: string; initial: GuestEvent; plain: PlainForm };
 /** The page, for as long as there is such an event. */
 function RequestsOrEnd({ code, initial, plain }: Props) {
   const { data: event = initial, error } = useGuestEvent(code);
-  useGuestLive(code);
   const isGone = error instanceof AppError && error.code === "not_found";
-  return isGone ? <JoinScreen wrongCode={code} /> : <Requests event={event} plain={plain} />;
+  return isGone ? <JoinScreen gone={event.name} /> : <Requests event={event} plain={plain} />;
 }
 
 function Requests({ event, plain }: { event: GuestEvent; plain: PlainForm }) {
   const t = useTranslations("requests");
   const { code } = event;
+  useGuestLive(code);
   const { data: own } = useRequests(code, ownQuery);
   const submissions = useOutboxStore((outbox) => outbox.submissions);
   const [answer, closeAnswer] = useSentHere(code);

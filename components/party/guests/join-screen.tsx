@@ -7,10 +7,17 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import NextLink from "next/link";
 import { useTranslations } from "next-intl";
+import { isolated } from "@/components/ui/isolated";
 import { JoinForm } from "./join-form";
 
+type Props = {
+  wrongCode?: string | undefined;
+  /** The name of the event that was deleted while its page was open. */
+  gone?: string;
+};
+
 /** Shown to a guest without an event. */
-export function JoinScreen({ wrongCode }: { wrongCode: string | undefined }) {
+export function JoinScreen({ wrongCode, gone }: Props) {
   const t = useTranslations("join");
   return (
     <Box sx={{ display: "grid", placeItems: "center", minHeight: "60dvh" }}>
@@ -21,6 +28,11 @@ export function JoinScreen({ wrongCode }: { wrongCode: string | undefined }) {
         <Typography color="textSecondary" sx={{ mb: 3 }}>
           {t("intro")}
         </Typography>
+        {gone && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {t("gone", { name: isolated(gone) })}
+          </Alert>
+        )}
         {wrongCode && (
           <Alert severity="error" sx={{ mb: 2 }}>
             {t("unknown", { code: wrongCode })}

@@ -1,7 +1,9 @@
+import { useTranslations } from "next-intl";
 import { useSWRConfig } from "swr";
 import { send } from "@/lib/client/send";
 import { type Optimistic, useWrite } from "@/lib/client/use-write";
 import { type Expected, useShowAhead } from "@/lib/party/request-list/hooks";
+import { verbOf } from "@/lib/party/requests/change-rules";
 import type { RequestChange, StepAnswer, Verb } from "@/lib/party/requests/change-schema";
 import { djRequestCalls as calls } from "@/lib/party/requests/dj-calls";
 import type { DjRequest, NewRequest } from "@/lib/party/requests/schema";
@@ -13,6 +15,7 @@ import type { Board } from "./schema";
 export function useBoardActions(eventId: string) {
   const write = useWrite();
   const optimistic = useOptimisticBoard(eventId);
+  const nameOf = useStepName();
   const params = { id: eventId };
 
   return {
@@ -20,33 +23,48 @@ export function useBoardActions(eventId: string) {
     change: (request: DjRequest, change: RequestChange, lane: DjRequest[] = []) =>
       write({
         send: () => send(calls.change, { params: { id: request.id }, body: change }),
+        what: nameOf(verbOf(change), [request]),
         optimistic: optimistic([expectChange(request, change, lane)]),
       }),
     changeAll(requests: DjRequest[], change: RequestChange) {
       const ids = requests.map(({ id }) => id);
       return write({
         send: () => send(calls.changeAll, { params, body: { ids, change } }),
+        what: nameOf(verbOf(change), requests),
         optimistic: optimistic(requests.map((request) => expectChange(request, change))),
       });
     },
     undo: (onUndone: (verb: Verb) => void) =>
       write({
         send: () => send(calls.undo, { params }),
+        what: nameOf("undone"),
         optimistic: optimistic([]),
         onSuccess: ({ verb }) => onUndone(verb),
       }),
-    split: ({ id }: DjRequest, backerId: string) =>
+    split: (request: DjRequest, backerId: string) =>
       write({
-        send: () => send(calls.split, { params: { id }, body: { backerId } }),
+        send: () => send(calls.split, { params: { id: request.id }, body: { backerId } }),
+        what: nameOf("split", [request]),
         optimistic: optimistic([]),
       }),
-    merge: ({ id }: DjRequest, into: DjRequest) =>
+    merge: (request: DjRequest, into: DjRequest) =>
       write({
-        send: () => send(calls.merge, { params: { id }, body: { into: into.id } }),
+        send: () => send(calls.merge, { params: { id: request.id }, body: { into: into.id } }),
+        what: nameOf("merged", [request]),
         optimistic: optimistic([]),
       }),
     /** Without a toast, because the form shows the error itself. */
     submit: (body: NewRequest) => send(calls.submit, { params, body }),
+  };
+}
+
+/** Returns the name of a step, such as "accept · Zombie", for the toast of one that failed. */
+function useStepName() {
+  const t = useTranslations("board");
+  return (verb: Verb, requests: DjRequest[] = []) => {
+    const step = t(`steps.${verb}`);
+    if (requests.length > 1) return `${step} · ${t("several", { count: requests.length })}`;
+    return [step, ...requests.map(({ title }) => title)].join(" · ");
   };
 }
 

@@ -130,11 +130,15 @@ onBothEngines((engine, opened) => {
     },
   );
 
-  test("deleting an event ends its streams", async () => {
+  test("deleting an event tells its guests and DJs, and ends their streams", async () => {
     const night = await openNight({}, dj);
-    const listener = await listen(night);
+    const [guest, board] = [await listen(night), await djListen(night)];
     await dj.delete(night.djUrl);
-    await listener.until(() => listener.isEnded);
+    for (const listener of [guest, board]) {
+      await listener.until(() => listener.isEnded);
+      expect(listener.events.map(({ event }) => event)).toEqual(["gone"]);
+    }
+    expect((await new Caller().get(night.url)).status).toBe(404);
   });
 
   test("closing ends every stream, and new streams can open afterwards", async () => {
@@ -225,6 +229,9 @@ onBothEngines((engine, opened) => {
           .execute();
       });
       await listener.until(() => listener.ids.length === 3);
+      // So was that of the event's deletion.
+      await other.write((tx) => tx.deleteFrom("events").where("id", "=", night.id).execute());
+      await listener.until(() => listener.events.at(-1)?.event === "gone");
     } finally {
       await other.close();
     }

@@ -47,12 +47,14 @@ function startListening({ engine, listen }: Storage) {
   };
 }
 
-/** Wakes the channels of events that have changes which nobody announced here. */
+/** Wakes the channels of events that have changes which nobody announced here, or that are deleted. */
 async function look() {
   const { channels } = hub.get();
-  for (const [id, cursor] of await cursorsOf([...channels.keys()])) {
-    const channel = channels.get(id);
-    if (channel && !channel.running && channel.delivered < cursor) wake(id);
+  const looked = [...channels.values()];
+  const cursors = await cursorsOf(looked.map(({ eventId }) => eventId));
+  for (const { eventId, running, delivered } of looked) {
+    const isBehind = delivered < (cursors.get(eventId) ?? Number.POSITIVE_INFINITY);
+    if (!running && isBehind) wake(eventId);
   }
 }
 
@@ -92,7 +94,7 @@ async function deliver(channel: Channel) {
   const { eventId, streams, delivered } = channel;
   try {
     const reading = await readSince(eventId, delivered);
-    if (!reading) endAll(streamsOf(channel));
+    if (!reading) for (const stream of streamsOf(channel)) stream.endAsGone();
     if (!reading || reading.to === delivered) return false;
     // A stream that joins after this line has read up to here itself.
     channel.delivered = reading.to;
@@ -162,7 +164,7 @@ export async function openStream(
   for (;;) {
     const reading = await readSince(eventId, known);
     if (!reading) {
-      stream.end();
+      stream.endAsGone();
       return stream.response;
     }
     const batch = await batchFor(audience, reading);

@@ -9,6 +9,8 @@ export type Listener = {
   onMessage: (data: unknown, id: number) => void;
   /** So many changes were missed that the lists must be read again. */
   onReset: (id: number) => void;
+  /** The event was deleted: the stream stays closed. */
+  onGone: () => void;
   onConnection: (connection: Connection) => void;
 };
 
@@ -39,6 +41,10 @@ export function openEventStream(url: string, cursor: number, listener: Listener)
       lastId = Number((message as MessageEvent).lastEventId) || lastId;
       listener.onReset(lastId);
     });
+    source.addEventListener("gone", () => {
+      close();
+      listener.onGone();
+    });
     source.onerror = handleError;
   }
 
@@ -50,11 +56,13 @@ export function openEventStream(url: string, cursor: number, listener: Listener)
     retry = setTimeout(connect, delay);
   }
 
-  connect();
-  window.addEventListener("online", connect);
-  return () => {
+  function close() {
     clearTimeout(retry);
     source?.close();
     window.removeEventListener("online", connect);
-  };
+  }
+
+  connect();
+  window.addEventListener("online", connect);
+  return close;
 }

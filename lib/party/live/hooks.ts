@@ -29,14 +29,15 @@ export function useLive<D>(
   const setConnection = useLiveStore(({ setConnection: set }) => set);
   const handleMessage = useEffectEvent((data: unknown) => onDelta(parse(data)));
   const handleLost = useEffectEvent(() => onLost?.());
+  const readEvent = useEffectEvent(() => mutate(event));
   const readAll = useEffectEvent(() => {
     readLists();
-    return mutate(event);
+    return readEvent();
   });
   const poll = useEffectEvent(async (isWanted: () => boolean) => {
     await readAll();
     const error: unknown = cache.get(event)?.error;
-    const isAnswered = !error || (error instanceof AppError && error.code !== "unexpected");
+    const isAnswered = !error || (error instanceof AppError && error.status < 500);
     if (isWanted()) setConnection(isAnswered ? "polling" : "lost");
   });
   // Reconnects resume by themselves: only the first connection needs the cursor.
@@ -50,6 +51,8 @@ export function useLive<D>(
       hearsHidden: true,
       onMessage: (data) => handleMessage(data),
       onReset: () => void readAll(),
+      // The answer is that there is no such event, and the screen says so.
+      onGone: () => void readEvent(),
       onConnection: (connection) => {
         if (connection !== "live") handleLost();
         // The stream keeps trying while the page polls.

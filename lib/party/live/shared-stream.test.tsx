@@ -1,28 +1,5 @@
+import { FakeEventSource as Source } from "@/lib/testing/event-source";
 import { joinEventStream } from "./shared-stream";
-
-/** A fake `EventSource` with the parts that our code uses. */
-class Source {
-  static readonly CLOSED = 2;
-  static opened: Source[] = [];
-  readyState = 1;
-  readonly url: string;
-  onopen: () => void = () => {};
-  onmessage: (message: { data: string; lastEventId: string }) => void = () => {};
-  constructor(url: string) {
-    this.url = url;
-    Source.opened.push(this);
-  }
-  addEventListener() {}
-  close() {
-    this.readyState = Source.CLOSED;
-  }
-  static get open() {
-    return Source.opened.filter(({ readyState }) => readyState !== Source.CLOSED);
-  }
-  static tell(id: number) {
-    for (const { onmessage } of Source.open) onmessage({ data: `${id}`, lastEventId: `${id}` });
-  }
-}
 
 let isHidden = false;
 function hide(hidden: boolean) {
@@ -39,14 +16,14 @@ function listener(hearsHidden = false) {
     hearsHidden,
     onMessage: (data: unknown) => heard.push(data),
     onReset: () => {},
+    onGone: () => heard.push("gone"),
     onConnection: (connection: string) => connections.push(connection),
   };
 }
 
 beforeEach(() => {
-  Source.opened = [];
+  Source.install();
   isHidden = false;
-  Object.assign(globalThis, { EventSource: Source });
   Object.defineProperty(document, "hidden", { configurable: true, get: () => isHidden });
 });
 
@@ -92,4 +69,13 @@ test("a board with sound keeps its stream while it is hidden", () => {
   leaveBoard();
   expect(Source.open).toHaveLength(0);
   leaveBell();
+});
+
+test("the stream of a deleted event says so once, and stays closed", () => {
+  const page = listener();
+  const leave = joinEventStream("/deleted", 4, page);
+  Source.opened[0]?.say("gone");
+  window.dispatchEvent(new Event("online"));
+  expect([page.heard, Source.opened.length, Source.open.length]).toEqual([["gone"], 1, 0]);
+  leave();
 });

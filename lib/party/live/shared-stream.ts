@@ -51,6 +51,9 @@ class SharedStream {
         this.#lastId = id;
         for (const { onReset } of this.#members) onReset(id);
       },
+      onGone: () => {
+        for (const { onGone } of this.#members) onGone();
+      },
       onConnection: (connection) => {
         this.#connection = connection;
         for (const { onConnection } of this.#members) onConnection(connection);

@@ -11,6 +11,9 @@ const HEARTBEAT = encoder.encode(": \n\n");
 /** How soon a browser reconnects. */
 const GREETING = encoder.encode("retry: 1000\n\n");
 
+/** Tells the page to stop reconnecting. */
+const GONE = encoder.encode("event: gone\ndata: {}\n\n");
+
 export const STREAM_HEADERS = {
   "content-type": "text/event-stream; charset=utf-8",
   // Without no-transform, Next.js compresses the stream, which takes three times the memory per client.
@@ -93,6 +96,12 @@ export class LiveStream {
     if (!this.#controller) return;
     this.#controller.enqueue(bytes);
     if ((this.#controller.desiredSize ?? 0) <= 0) this.end();
+  }
+
+  /** Ends the stream of a deleted event. */
+  endAsGone() {
+    this.#write(GONE);
+    this.end();
   }
 
   end() {

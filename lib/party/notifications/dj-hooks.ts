@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
+import { useSWRConfig } from "swr";
 import { addressOf } from "@/lib/calls/address";
+import { djEventsKey } from "@/lib/party/events/calls";
 import { useReviseEvent } from "@/lib/party/events/hooks";
 import type { DjEvent } from "@/lib/party/events/schema";
 import { liveCalls } from "@/lib/party/live/calls";
@@ -14,6 +16,7 @@ import { useNotificationsStore } from "./store";
  */
 export function useEventNews({ id, cursor }: DjEvent) {
   const revise = useReviseEvent();
+  const { mutate } = useSWRConfig();
 
   const handleMessage = useEffectEvent((data: unknown) => {
     const delta = djDeltaSchema.parse(data);
@@ -39,8 +42,9 @@ export function useEventNews({ id, cursor }: DjEvent) {
         onMessage: (data) => handleMessage(data),
         // Too many were missed to list each one.
         onReset: (to) => useNotificationsStore.getState().markHeard(id, to),
+        onGone: () => void mutate(djEventsKey),
         onConnection: () => {},
       }),
-    [id],
+    [id, mutate],
   );
 }
