@@ -89,6 +89,12 @@ export const test = base.extend<Fixtures & Parts, { session: Session }>({
   },
 });
 
+/** Takes a page offline once it handles taps itself: a form that is sent earlier is a plain one, and needs the network. */
+export async function goOffline(page: Page) {
+  await page.waitForFunction(() => !("earlyTaps" in window));
+  await page.context().setOffline(true);
+}
+
 /** Checks what the page shows at this moment against WCAG and axe's best practices. */
 export async function expectNoAxeViolations(page: Page) {
   // Without frames of other sites there is no need for a second page that joins the reports.

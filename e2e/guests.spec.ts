@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Route } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { expect, goOffline, test } from "./fixtures";
 import { askFor, own } from "./guest-page";
 import { writeDown } from "./night";
 
@@ -70,7 +70,7 @@ test("one tab keeps what another tab saved for later", async ({
     await tab.goto(`/requests?event=${event.code}`);
     await tab.getByRole("combobox", { name: "Song" }).click();
   }
-  await first.context().setOffline(true);
+  await goOffline(first);
   await askFor(first, "Zombie", "The Cranberries");
   await expect(own(second).getByText("Saved. Sends when you’re online")).toBeVisible();
   await second.getByRole("combobox", { name: "Song" }).fill("Dreams");
@@ -166,7 +166,7 @@ test("a request saved offline goes out from any page of the site", async ({
   const event = await newEvent();
   const guest = await asGuest();
   await guest.goto(`/requests?event=${event.code}`);
-  await guest.context().setOffline(true);
+  await goOffline(guest);
   await askFor(guest, "Zombie", "The Cranberries");
   await expect(own(guest).getByText("Saved")).toBeVisible();
   const other = await guest.context().newPage();

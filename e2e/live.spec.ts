@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, test } from "./fixtures";
+import { expect, expectNoAxeViolations, goOffline, test } from "./fixtures";
 import { askFor, own } from "./guest-page";
 import { writeDown } from "./night";
 
@@ -86,7 +86,7 @@ test("a request sent offline survives a reload and goes out when the network ret
   await expect(guest.getByRole("heading", { name: "Tonight" })).toBeVisible();
   await guest.waitForLoadState("networkidle").catch(() => undefined);
 
-  await guest.context().setOffline(true);
+  await goOffline(guest);
   await askFor(guest, "Zombie", "The Cranberries");
   await expect(own(guest).getByText("Saved. Sends when you’re online")).toBeVisible();
   await expect(guest.getByText("You’re offline.")).toBeVisible();
@@ -118,7 +118,7 @@ test("changes missed while disconnected arrive later, none of them twice", async
   await expect(own(guest).getByText("Waiting")).toBeVisible();
   await dj.goto(`/DJPortal?event=${event.id}`);
 
-  await guest.context().setOffline(true);
+  await goOffline(guest);
   await dj.getByRole("button", { name: "Accept Titanium" }).click();
   await dj.getByRole("button", { name: "Play Titanium" }).click();
   await expect(dj.getByRole("button", { name: "Titanium was played" })).toBeVisible();
