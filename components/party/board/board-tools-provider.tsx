@@ -8,6 +8,7 @@ import { type BoardTools, BoardToolsContext, type Opened, useBoardTools } from "
 import { CardDialog } from "./card-dialog";
 import { MergeDialog } from "./merge-dialog";
 import { OwnWordsDialog } from "./own-words-dialog";
+import { useStepWords } from "./use-step-words";
 
 /** Provides the board's tools to all of its parts, and renders the dialogs that they open. */
 export function BoardToolsProvider({
@@ -21,6 +22,7 @@ export function BoardToolsProvider({
 }) {
   const t = useTranslations("board");
   const actions = useBoardActions(board.id);
+  const wordsOf = useStepWords(board);
   const [opened, setOpened] = useState<Opened>();
   // For screen readers; a toast would cover the button for the next undo.
   const [said, setSaid] = useState("");
@@ -29,7 +31,11 @@ export function BoardToolsProvider({
     eventId: board.id,
     events,
     actions,
-    undo: () => void actions.undo((verb) => setSaid(t("undone", { step: t(`steps.${verb}`) }))),
+    undo: () =>
+      void actions.undo((step) => {
+        const undone = t("undone", { step: t(`steps.${step.verb}`) });
+        setSaid([undone, wordsOf(step)].filter(Boolean).join(" · "));
+      }),
     canWork: may(board.role, "work"),
     lanes: board.settings.lanes,
     timeZone: board.timeZone,

@@ -28,6 +28,7 @@ const gala: Board = {
   playing: null,
   guests: 0,
   undo: null,
+  djId: "d1",
 };
 
 function show(change: Partial<Board>) {

@@ -4,7 +4,7 @@ import { send } from "@/lib/client/send";
 import { type Optimistic, useWrite } from "@/lib/client/use-write";
 import { type Expected, useShowAhead } from "@/lib/party/request-list/hooks";
 import { verbOf } from "@/lib/party/requests/change-rules";
-import type { RequestChange, StepAnswer, Verb } from "@/lib/party/requests/change-schema";
+import type { RequestChange, Step, StepAnswer, Verb } from "@/lib/party/requests/change-schema";
 import { djRequestCalls as calls } from "@/lib/party/requests/dj-calls";
 import type { DjRequest, NewRequest } from "@/lib/party/requests/schema";
 import { expectChange } from "./expect";
@@ -34,12 +34,12 @@ export function useBoardActions(eventId: string) {
         optimistic: optimistic(requests.map((request) => expectChange(request, change))),
       });
     },
-    undo: (onUndone: (verb: Verb) => void) =>
+    undo: (onUndone: (step: Step) => void) =>
       write({
         send: () => send(calls.undo, { params }),
         what: nameOf("undone"),
         optimistic: optimistic([]),
-        onSuccess: ({ verb }) => onUndone(verb),
+        onSuccess: ({ step }) => onUndone(step),
       }),
     split: (request: DjRequest, backerId: string) =>
       write({

@@ -22,5 +22,6 @@ export async function getBoard(dj: Dj, eventId: string): Promise<Board> {
     playing: playing ? await djRequest(source, playing) : null,
     guests,
     undo: await nextUndo(source, event.id),
+    djId: dj.id,
   };
 }

@@ -97,7 +97,7 @@ function happenings(demo: DemoRequest): Happening[] {
   const step =
     (change: RequestChange): Happening["apply"] =>
     (tx, event, at) =>
-      changeAll(tx, event, [id], change, at);
+      changeAll(tx, event, [id], change, at, null);
   return [
     ...submitted,
     ...(answered ? [{ ...answered, apply: step(answerIn(demo)) }] : []),

@@ -53,7 +53,7 @@ onBothEngines((engine, opened) => {
       });
     }
     expect(board.raw).toContain("for us");
-    expect(board.events.at(-1)?.data.undo).toBe("playing");
+    expect(board.events.at(-1)?.data.undo).toMatchObject({ verb: "playing", title: "Zombie" });
   });
 
   test("a guest's stream contains no names and no messages", async () => {

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { countsSchema, djEventSchema, publicEventSchema } from "@/lib/party/events/schema";
-import { standingsSchema, verbSchema } from "@/lib/party/requests/change-schema";
+import { standingsSchema, stepSchema, verbSchema } from "@/lib/party/requests/change-schema";
 import { djRequestSchema, songRequestSchema } from "@/lib/party/requests/schema";
 
 const delta = {
@@ -27,6 +27,6 @@ export const djDeltaSchema = z.object({
   requests: z.array(djRequestSchema),
   event: z.optional(djEventSchema),
   /** The next step to undo. */
-  undo: z.nullable(verbSchema),
+  undo: z.nullable(stepSchema),
 });
 export type DjDelta = z.infer<typeof djDeltaSchema>;

@@ -86,10 +86,20 @@ export type Split = z.infer<typeof splitSchema>;
 /** Merges a request into another. */
 export const mergeSchema = z.strictObject({ into: idSchema });
 
-/** The requests that a step touched, and the next step to undo. */
-export const stepAnswerSchema = z.object({
+/** What a DJ did, in the words of the undo button. */
+export const stepSchema = z.object({
   verb: verbSchema,
+  /** The song that it was about, or the first of several; null if nobody noted it. */
+  title: z.nullable(z.string()),
+  songs: z.int(),
+  by: z.nullable(z.object({ id: z.string(), name: z.string() })),
+});
+export type Step = z.infer<typeof stepSchema>;
+
+/** A step, the requests that it touched, and the next step to undo. */
+export const stepAnswerSchema = z.object({
+  step: stepSchema,
   requests: z.array(djRequestSchema),
-  undo: z.nullable(verbSchema),
+  undo: z.nullable(stepSchema),
 });
 export type StepAnswer = z.infer<typeof stepAnswerSchema>;

@@ -1,3 +1,4 @@
+import type { Board } from "@/lib/party/board/schema";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { everything, type Night, openNight, requestRows, stepsTo } from "@/lib/testing/night";
@@ -206,6 +207,32 @@ onBothEngines(() => {
     const before = await everything();
     expect((await night.undo()).status).toBe(409);
     expect(await everything()).toEqual(before);
+  });
+
+  test("a step is called by its song, or the first of several, and by its DJ", async () => {
+    const [one, other, third] = [
+      await night.asked({ title: "Zombie" }),
+      await night.asked({ title: "Zombi" }),
+      await night.asked({ title: "Sandstorm" }),
+    ];
+    const by = { id: expect.any(String), name: "Mika" };
+    await night.step(one.id, { status: "accepted" });
+    const merge = await dj.post<StepAnswer>(`/api/dj/requests/${other.id}/merge`, { into: one.id });
+    const merged = { verb: "merged", title: "Zombi", songs: 1, by };
+    expect(merge.body).toMatchObject({ step: merged, undo: merged });
+
+    const declined = { status: "declined", declineReason: "explicit" };
+    await dj.post(`${night.djUrl}/undo`);
+    const both = await dj.post<StepAnswer>(`${night.djUrl}/bulk`, {
+      ids: [third.id, other.id],
+      change: declined,
+    });
+    expect(both.body.undo).toEqual({ verb: "declined", title: "Sandstorm", songs: 2, by });
+    const { body } = await night.undo();
+    expect(body.step).toEqual(both.body.undo);
+    expect(body.undo).toEqual({ verb: "accepted", title: "Zombie", songs: 1, by });
+    const board = await dj.get<{ event: Board }>(night.djUrl);
+    expect(board.body.event.undo?.by?.id).toBe(board.body.event.djId);
   });
 
   test("an undone step makes room for another among the twenty", async () => {

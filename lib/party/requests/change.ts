@@ -15,27 +15,26 @@ import type { Touched } from "./undo-rules";
 /** Applies a change to one request. @throws AppError `conflict` if it is impossible */
 export function changeRequest(dj: Dj, id: string, change: RequestChange) {
   return takeStep(dj, { requestId: id }, rightFor(change), (tx, event, at) =>
-    changeAll(tx, event, [id], change, at),
+    changeAll(tx, event, [id], change, at, dj),
   );
 }
 
 /** Applies the same change to many requests as one step: to all of them or to none. @throws AppError */
 export function changeRequests(dj: Dj, eventId: string, { ids, change }: Bulk) {
   return takeStep(dj, { eventId }, rightFor(change), (tx, event, at) =>
-    changeAll(tx, event, ids, change, at),
+    changeAll(tx, event, ids, change, at, dj),
   );
 }
 
-/** Changes requests of a locked event and records it as one step. @throws AppError */
+/** Changes requests of a locked event and records it as one step of `by`. @throws AppError */
 export async function changeAll(
   tx: Tx,
   event: LockedEvent,
   ids: string[],
   change: RequestChange,
   at: string,
+  by: Dj | null,
 ) {
-  const verb = verbOf(change);
-
   async function* changes() {
     for (const [index, id] of ids.entries()) {
       // Requests that move together keep their order: each comes after the one before it.
@@ -45,9 +44,13 @@ export async function changeAll(
     }
   }
 
-  const step = { verb, at, touched: changes(), undo: {}, skipsUnchanged: true };
-  const { touched } = await record(tx, event, step);
-  return { verb, touched };
+  return record(tx, event, {
+    verb: verbOf(change),
+    at,
+    touched: changes(),
+    undo: { by, about: ids },
+    skipsUnchanged: true,
+  });
 }
 
 /** Applies a change to a request, and to others that it moves out of the way. */

@@ -26,16 +26,16 @@ export function mergeRequest(dj: Dj, id: string, into: string) {
       pinned: 0,
       backers: source.backers - ids.length,
     };
-    const { touched } = await record(tx, event, {
+    const recorded = await record(tx, event, {
       verb: "merged",
       at,
       touched: [
         { before: target, after: { ...target, backers: target.backers + ids.length } },
         { before: source, after: left },
       ],
-      undo: { backers: { ids, requestId: id } },
+      undo: { by: dj, about: [id], backers: { ids, requestId: id } },
     });
     await moveBackers(tx, id, ids, into);
-    return { verb: "merged", touched };
+    return recorded;
   });
 }

@@ -5,6 +5,7 @@ import * as changes from "./changes-db";
 import * as requests from "./db";
 import { allInOrder } from "./list-db";
 import { songRequest } from "./present";
+import { stepIn, undoIn } from "./undo-rules";
 
 export type RequestRow = requests.RequestRow;
 
@@ -28,9 +29,10 @@ export async function changesSince(
   return rows.map((row) => ({ ...row, touched: JSON.parse(row.touched) as Standings }));
 }
 
-/** Returns the name of the next step to undo, or null. */
+/** Returns the next step to undo, or null. */
 export async function nextUndo(source: Database, eventId: string) {
-  return (await changes.lastStep(source, eventId))?.verb ?? null;
+  const last = await changes.lastStep(source, eventId);
+  return last?.undo ? stepIn(last.verb, undoIn(last.undo)) : null;
 }
 
 /** Returns requests by id. Ids that do not exist are skipped. */

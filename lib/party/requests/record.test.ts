@@ -32,7 +32,7 @@ onBothEngines((_, opened) => {
 
     const source: Database = await database();
     const cost = await costOf(opened().url, async () => {
-      expect(await nextUndo(source, night.id)).toBe("accepted");
+      expect(await nextUndo(source, night.id)).toMatchObject({ verb: "accepted", songs: 1 });
     });
     expect(cost).toEqual({ statements: 1, rows: 1 });
   });

@@ -1,7 +1,8 @@
 import "server-only";
+import type { Dj } from "@/lib/account/auth/schema";
 import { storage, type Tx } from "@/lib/db/client";
 import type { EventRow } from "@/lib/party/events/access";
-import type { Standing, Standings, Verb } from "./change-schema";
+import type { Standing, Standings, Step, Verb } from "./change-schema";
 import * as changes from "./changes-db";
 import * as db from "./db";
 import { songRequest } from "./present";
@@ -17,8 +18,11 @@ type Change = {
   at: string;
   /** Stored in this order. A later one may depend on an earlier one. */
   touched: Iterable<Touched> | AsyncIterable<Touched>;
-  /** Lets the DJ undo the change; `backers` are those that it moved. */
-  undo?: Pick<Undo, "backers">;
+  /**
+   * Lets the DJ undo the change. `backers` are those that it moved, `by` is who made it, and `about` are the ids of
+   * the requests that give it its name; by default it is the first that it touches.
+   */
+  undo?: Pick<Undo, "backers"> & { by: Dj | null; about?: readonly string[] };
   /** Leaves out requests that did not change. If none did, the change is not recorded. */
   skipsUnchanged?: boolean;
 };
@@ -26,7 +30,7 @@ type Change = {
 /**
  * Records a change: every write to an event's requests goes through this function. It stores the rows with
  * their rank, updates the event's counters and cursor, appends the change and announces it. The event must be
- * locked. Returns the event after the change and the requests as stored.
+ * locked. Returns the event after the change, the requests as stored, and what the change is called.
  */
 export async function record<E extends EventRow>(
   tx: Tx,
@@ -43,7 +47,9 @@ export async function record<E extends EventRow>(
   }
   const all = [...stored.values()];
   const recorded = skipsUnchanged ? all.filter(isChanged) : all;
-  if (skipsUnchanged && recorded.length === 0) return { event, touched: all };
+  const words = wordsOf(recorded, undo);
+  const step = { verb, ...words };
+  if (skipsUnchanged && recorded.length === 0) return { event, touched: all, step };
 
   after = { ...after, cursor: event.cursor + 1 };
   await db.updateCounters(tx, after);
@@ -53,12 +59,32 @@ export async function record<E extends EventRow>(
     at,
     verb,
     touched: JSON.stringify(standingsOf(recorded)),
-    undo: undo ? JSON.stringify({ requests: undoOf(recorded, at), ...undo }) : null,
+    undo: undo ? JSON.stringify(undoWith(undo, undoOf(recorded, at), words)) : null,
     undoneAt: null,
   });
   if (undo) await forgetOldSteps(tx, event.id);
   await (await storage()).announce(tx, event.id);
-  return { event: after, touched: all };
+  return { event: after, touched: all, step };
+}
+
+/** Returns what a step is called, apart from its verb. */
+function wordsOf(touched: readonly Touched[], { by, about }: Partial<Change["undo"]> = {}) {
+  const named = about
+    ? touched.filter(({ after }) => about.includes(after.id))
+    : touched.slice(0, 1);
+  return {
+    title: named[0]?.after.title ?? null,
+    songs: named.length,
+    by: by ? { id: by.id, name: by.name } : null,
+  };
+}
+
+function undoWith(
+  { backers }: Pick<Undo, "backers">,
+  requests: Undo["requests"],
+  words: Omit<Step, "verb">,
+): Undo {
+  return { requests, ...words, ...(backers && { backers }) };
 }
 
 async function forgetOldSteps(tx: Tx, eventId: string) {

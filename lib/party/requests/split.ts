@@ -38,13 +38,13 @@ export function splitRequest(dj: Dj, id: string, { backerId, ...other }: Split) 
       songKey: isOtherSong ? songKey(title, artist) : `${before.songKey}\u001f${newId}`,
     });
     const after = { ...before, backers: backers.length - 1 };
-    const { touched } = await record(tx, event, {
+    const recorded = await record(tx, event, {
       verb: "split",
       at,
       touched: [{ before, after }, { after: apart }],
-      undo: { backers: { ids: [backerId], requestId: id } },
+      undo: { by: dj, backers: { ids: [backerId], requestId: id } },
     });
     await moveBackers(tx, id, [backerId], newId);
-    return { verb: "split", touched };
+    return recorded;
   });
 }

@@ -4,13 +4,13 @@ import { AppError } from "@/lib/calls/errors";
 import { type Tx, write } from "@/lib/db/client";
 import { type LockedEvent, lockOwnEvent } from "@/lib/party/events/access";
 import type { Right } from "@/lib/party/members/rules";
-import type { StepAnswer, Verb } from "./change-schema";
+import type { Step, StepAnswer } from "./change-schema";
 import * as requests from "./db";
 import { djRequests } from "./present";
 import { nextUndo } from "./read";
 import type { Touched } from "./undo-rules";
 
-type Taken = { verb: Verb; touched: Touched[] };
+type Taken = { step: Step; touched: Touched[] };
 
 /**
  * Runs a DJ's step as one transaction: locks the event, checks the DJ's right, and returns the requests that
@@ -26,9 +26,9 @@ export function takeStep(
   return write(async (tx): Promise<StepAnswer> => {
     const id = "eventId" in of ? of.eventId : (await requests.find(tx, of.requestId))?.eventId;
     const event = await lockOwnEvent(tx, dj, id ?? "", right);
-    const { verb, touched } = await take(tx, event, new Date().toISOString());
+    const { step, touched } = await take(tx, event, new Date().toISOString());
     const rows = touched.map(({ after }) => after);
-    return { verb, requests: await djRequests(tx, rows), undo: await nextUndo(tx, event.id) };
+    return { step, requests: await djRequests(tx, rows), undo: await nextUndo(tx, event.id) };
   });
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { type Step, stepSchema, type Verb } from "./change-schema";
 import type { RequestRow } from "./db";
 import { declineReasonSchema, requestStatusSchema } from "./schema";
 
@@ -22,14 +23,24 @@ const formerSchema = z.object({
 type Column = keyof z.infer<typeof formerSchema>;
 const columns = Object.keys(formerSchema.shape) as Column[];
 
+const { title, songs, by } = stepSchema.shape;
+
 /**
- * What undo needs and `changes` stores: the former values of the requests, and the backers that the step moved.
+ * What undo needs and `changes` stores: the former values of the requests, the backers that the step moved, and what
+ * to call it. The words are optional because steps of former versions have none.
  */
-export const undoSchema = z.object({
+const undoSchema = z.object({
+  title: z.exactOptional(title),
+  songs: z.exactOptional(songs),
+  by: z.exactOptional(by),
   requests: z.array(z.object({ id: z.string(), from: formerSchema })),
   backers: z.exactOptional(z.object({ ids: z.array(z.string()), requestId: z.string() })),
 });
 export type Undo = z.infer<typeof undoSchema>;
+
+export function undoIn(stored: string) {
+  return undoSchema.parse(JSON.parse(stored));
+}
 
 /** A request before and after a change; a new one has no `before`. */
 export type Touched = { before?: RequestRow; after: RequestRow };
@@ -50,6 +61,11 @@ export function undoOf(touched: readonly Touched[], at: string): Undo["requests"
     );
     return { id, from: Object.fromEntries(kept.map((column) => [column, before[column]])) };
   });
+}
+
+/** Returns a stored step in the words of the undo button. */
+export function stepIn(verb: Verb, { title = null, songs = 1, by = null }: Undo): Step {
+  return { verb, title, songs, by };
 }
 
 /** Whether a change modified a request. */

@@ -7,7 +7,7 @@ import * as changes from "./changes-db";
 import * as requests from "./db";
 import { record } from "./record";
 import { takeStep } from "./step";
-import { type Touched, type Undo, undoSchema } from "./undo-rules";
+import { stepIn, type Touched, type Undo, undoIn } from "./undo-rules";
 
 /** Undoes the DJ's last step. @throws AppError `conflict` if there is none */
 export function undo(dj: Dj, eventId: string) {
@@ -16,10 +16,11 @@ export function undo(dj: Dj, eventId: string) {
       const last = await changes.lastStep(tx, eventId);
       if (!last?.undo) throw new AppError("conflict");
       await changes.markUndone(tx, eventId, last.id, at);
-      const former = await restored(tx, undoSchema.parse(JSON.parse(last.undo)));
+      const stored = undoIn(last.undo);
+      const former = await restored(tx, stored);
       if (former.length === 0) continue;
       const { touched } = await record(tx, event, { verb: "undone", at, touched: former });
-      return { verb: last.verb, touched };
+      return { step: stepIn(last.verb, stored), touched };
     }
   });
 }

@@ -1,0 +1,54 @@
+import { ThemeProvider } from "@mui/material/styles";
+import { render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { makeTheme } from "@/components/theme/theme";
+import type { Board } from "@/lib/party/board/schema";
+import type { Step } from "@/lib/party/requests/change-schema";
+import { createCustomizerStore } from "@/lib/shell/customizer/store";
+import messages from "@/messages/en.json";
+import { type BoardTools, BoardToolsContext } from "./board-tools";
+import { UndoButton } from "./undo-button";
+
+const accepted: Step = {
+  verb: "accepted",
+  title: "Hey Ya!",
+  songs: 1,
+  by: { id: "me", name: "Mika" },
+};
+
+/** Returns the button's label, without the marks around guests' words. */
+function labelFor(undo: Step | null) {
+  const tools = { undo: () => undefined } as BoardTools;
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+      <ThemeProvider theme={makeTheme(createCustomizerStore({}).getState().settings, {})}>
+        <BoardToolsContext value={tools}>
+          <UndoButton board={{ undo, djId: "me" } as Board} />
+        </BoardToolsContext>
+      </ThemeProvider>
+    </NextIntlClientProvider>,
+  );
+  return screen.getByRole("button").title.replace(/[\u2068\u2069]/g, "");
+}
+
+test.each([
+  ["one's own step by its song", accepted, "Undo: accept · Hey Ya!"],
+  [
+    "another DJ's step by song and DJ",
+    { ...accepted, by: { id: "other", name: "Kim" } },
+    "Undo: accept · Hey Ya! · by Kim",
+  ],
+  [
+    "a step with several songs by their number",
+    { ...accepted, songs: 3 },
+    "Undo: accept · 3 requests",
+  ],
+  ["a step of which nobody noted the song", { ...accepted, title: null, by: null }, "Undo: accept"],
+])("the button names %s", (_, step, label) => {
+  expect(labelFor(step)).toBe(label);
+});
+
+test("with nothing to undo the button says what it would do", () => {
+  expect(labelFor(null)).toBe("Undo");
+  expect(screen.getByRole("button")).toBeDisabled();
+});
