@@ -36,12 +36,23 @@ function measures(
     "--menu-bar-height": `${MENU_BAR}px`,
     "--topbar-height": `${Math.min(topBar, SLIM_TOPBAR)}px`,
     "--chrome-height": "var(--topbar-height)",
+    "--rail-width": "clamp(320px, 28vw, 480px)",
     wide: {
       "--topbar-height": `${topBar}px`,
       "--chrome-height": `${topBar + (isHorizontal ? MENU_BAR : 0)}px`,
+      ...(!isHorizontal && { "&:has([data-rail])": ON_RAIL }),
     },
   };
 }
+
+/** The top bar on a page's rail, which is wide enough for its buttons. */
+const ON_RAIL = {
+  "--rail-width": "clamp(352px, 28vw, 480px)",
+  "--topbar-width": "var(--rail-width)",
+  "--topbar-overlap": "var(--topbar-height)",
+  "--topbar-ground": "transparent",
+  "--chrome-height": "0px",
+};
 
 /** The full layout: menu, top bar, and the page between them. */
 export function AppFrame({ viewer, children }: { viewer: Viewer; children: ReactNode }) {

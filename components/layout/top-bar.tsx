@@ -1,6 +1,7 @@
 import AppBar from "@mui/material/AppBar";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
+import type { CSSObject, Theme } from "@mui/material/styles";
 import Toolbar from "@mui/material/Toolbar";
 import { IconBell, IconMenu2, IconSearch, IconSettings } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
@@ -15,6 +16,14 @@ import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
 import { AccountMenu } from "./account-menu";
 import type { Viewer } from "./menu";
+
+/** Where the bar is as narrow as the page's rail, which leaves no room for the cart. */
+function onRail(isHorizontal: boolean, styles: CSSObject) {
+  if (isHorizontal) return {};
+  return ({ breakpoints }: Theme) => ({
+    [breakpoints.up("lg")]: { "html:has([data-rail]) &": styles },
+  });
+}
 
 export function TopBar({ viewer }: { viewer: Viewer }) {
   const t = useTranslations("layout");
@@ -58,20 +67,27 @@ export function TopBar({ viewer }: { viewer: Viewer }) {
       color="transparent"
       elevation={0}
       sx={{
-        bgcolor: "color-mix(in srgb, var(--palette-background-default) 88%, transparent)",
+        width: "var(--topbar-width, 100%)",
+        marginInlineStart: "auto",
+        marginBlockEnd: "calc(-1 * var(--topbar-overlap, 0px))",
+        bgcolor:
+          "var(--topbar-ground, color-mix(in srgb, var(--palette-background-default) 88%, transparent))",
         backdropFilter: "blur(8px)",
       }}
     >
       <Toolbar
         disableGutters
-        sx={{
-          "&&": { minHeight: "var(--topbar-height)" },
-          px: { xs: 0.5, sm: 2 },
-          gap: { sm: 0.5 },
-          // A phone at 200 %.
-          "@media (max-width: 279.95px)": { flexWrap: "wrap" },
-          "& .MuiIconButton-root": { color: "text.secondary" },
-        }}
+        sx={[
+          {
+            "&&": { minHeight: "var(--topbar-height)" },
+            px: { xs: 0.5, sm: 2 },
+            gap: { sm: 0.5 },
+            // A phone at 200 %.
+            "@media (max-width: 279.95px)": { flexWrap: "wrap" },
+            "& .MuiIconButton-root": { color: "text.secondary" },
+          },
+          onRail(isHorizontal, { paddingInline: 0.5, gap: 0 }),
+        ]}
       >
         <IconButton
           aria-label={t("menu.open")}
@@ -108,7 +124,7 @@ export function TopBar({ viewer }: { viewer: Viewer }) {
         <LanguageMenu />
         <NotificationsMenu dj={viewer.dj} opening={bell} isShy={isLean} />
         {(viewer.dj || viewer.isDemo) && (
-          <Box sx={onPhones(!isLean)}>
+          <Box sx={[onPhones(!isLean), onRail(isHorizontal, { display: "none" })]}>
             <CartButton />
           </Box>
         )}
