@@ -115,8 +115,7 @@ test("a song is dragged to its place in another lane, by pointer and by keyboard
 /** What a finger cannot hit: shown targets of less than 48 by 48 px, by their names and sizes. */
 async function smallTargets(page: Page) {
   return page
-    .getByRole("main")
-    .locator("a, button, input, [role=button]")
+    .locator(":is(main, header, [role=menu]) :is(a, button, input, [role^=menuitem])")
     .evaluateAll((all) =>
       all.flatMap((element) => {
         const { width, height } = element.getBoundingClientRect();
@@ -143,6 +142,10 @@ test("a tablet shows ten waiting requests at once, and every target is as large 
   await dj.goto(`/DJPortal?event=${event.id}`);
   const rows = dj.getByRole("list", { name: "Requests" }).getByRole("listitem");
   await expect(rows.nth(9)).toBeInViewport({ ratio: 1 });
+  // One header row for the frame and the board.
+  for (const part of [dj.getByRole("banner"), dj.getByRole("heading", { level: 1 })]) {
+    expect((await part.boundingBox())?.y).toBeLessThan(16);
+  }
   for (const row of await rows.all()) {
     if (await row.getAttribute("data-request")) {
       expect((await row.boundingBox())?.height).toBeLessThanOrEqual(58);
@@ -152,6 +155,45 @@ test("a tablet shows ten waiting requests at once, and every target is as large 
   await dj.getByRole("button", { name: "Accept Song 1", exact: true }).click();
   await expect(dj.getByRole("button", { name: "Play Song 1" })).toBeVisible();
   expect(await smallTargets(dj)).toEqual([]);
+  for (const name of ["More for Song 1", "Decline Song 2", /^Order/, "Language", /^Account/]) {
+    await dj.getByRole("button", { name, exact: true }).click();
+    await expect(dj.getByRole("menu")).toBeVisible();
+    expect(await smallTargets(dj)).toEqual([]);
+    await dj.keyboard.press("Escape");
+    await expect(dj.getByRole("menu")).toHaveCount(0);
+  }
+});
+
+test("newcomers out of view are counted, and a press leads to them wherever they are", async ({
+  asDj,
+  newEvent,
+}) => {
+  const event = await newEvent();
+  const dj = await asDj();
+  const ids: string[] = [];
+  for (const title of titles(24)) ids.push(await writeDown(dj, event.id, title));
+  const change = { status: "accepted" };
+  const data = { ids: ids.slice(0, 12), change };
+  await dj.request.post(`/api/dj/events/${event.id}/bulk`, { data });
+  await dj.goto(`/DJPortal?event=${event.id}`, { waitUntil: "networkidle" });
+  const row = (name: string) => dj.getByRole("listitem", { name, exact: true });
+
+  await writeDown(dj, event.id, "Latecomer");
+  await expect(dj.getByRole("status").filter({ hasText: "1 new request" })).toBeAttached();
+  await dj.getByRole("button", { name: "1 new" }).click();
+  await expect(row("Latecomer")).toBeFocused();
+  await expect(row("Latecomer")).toBeInViewport({ ratio: 1 });
+  await expect(dj.getByRole("button", { name: "1 new" })).toHaveCount(0);
+
+  await dj.getByRole("link", { name: /Played/ }).click();
+  for (const title of ["Later", "Last"]) await writeDown(dj, event.id, title);
+  await dj.getByRole("button", { name: "2 new" }).click();
+  await expect(row("Last")).toBeFocused();
+  await expect(dj).toHaveURL(/sort=newest/);
+
+  // However long the queue, what is playing stays in view.
+  await dj.getByRole("button", { name: "Play Song 12" }).scrollIntoViewIfNeeded();
+  await expect(dj.getByRole("region", { name: "Playing now" })).toBeInViewport({ ratio: 1 });
 });
 
 test("a list includes what happened while it was being read", async ({ asDj, newEvent }) => {

@@ -160,7 +160,13 @@ test("the DJ decides with the keyboard alone", async ({ asGuest, asDj, newEvent 
     await expect(own(guest).getByText("Saved. Sends when you’re online")).toHaveCount(0);
   }
   await dj.goto(`/DJPortal?event=${event.id}`);
-  await dj.getByRole("button", { name: "Accept One" }).focus();
+  // From the top of the page to the first row in a few keys.
+  for (const key of ["Tab", "Enter", "Tab", "Enter", "Tab"]) await dj.keyboard.press(key);
+  await expect(dj.getByRole("listitem", { name: "One, U2" })).toBeFocused();
+  await dj.keyboard.press("?");
+  await expect(dj.getByRole("dialog", { name: "Keys" })).toContainText("Accept the request");
+  await dj.keyboard.press("Escape");
+  await expect(dj.getByRole("listitem", { name: "One, U2" })).toBeFocused();
   await dj.keyboard.press("a");
   await expect(dj.getByRole("list", { name: "Queue" }).getByText("One")).toBeVisible();
   await expect(dj.getByRole("listitem", { name: "Two, U2" })).toBeFocused();

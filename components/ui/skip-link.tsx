@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
 
-/** The first tab stop: skips the menus. Visible while focused. */
-export function SkipLink({ target }: { target: string }) {
+/** An early tab stop: skips the menus, or what `label` says. Visible while focused. */
+export function SkipLink({ target, label }: { target: string; label?: string }) {
   const t = useTranslations("layout");
   return (
     <Box
@@ -27,7 +27,7 @@ export function SkipLink({ target }: { target: string }) {
         },
       }}
     >
-      {t("skip")}
+      {label ?? t("skip")}
     </Box>
   );
 }

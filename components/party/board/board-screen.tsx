@@ -2,11 +2,14 @@
 
 import Box from "@mui/material/Box";
 import type { SxProps, Theme } from "@mui/material/styles";
+import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { SWRConfig } from "swr";
 import { RequestsStoreProvider } from "@/components/party/request-list/requests-store-provider";
 import { chime } from "@/components/ui/chime";
 import { FullBleed } from "@/components/ui/full-bleed";
+import { SkipLink } from "@/components/ui/skip-link";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useWakeLock } from "@/components/ui/use-wake-lock";
 import { addressOf } from "@/lib/calls/address";
 import { boardCalls } from "@/lib/party/board/calls";
@@ -18,11 +21,12 @@ import { type DjList, type ListQuery, queueQuery } from "@/lib/party/requests/li
 import { BoardHeader } from "./board-header";
 import { type BoardTools, useBoardTools } from "./board-tools";
 import { BoardToolsProvider } from "./board-tools-provider";
-import { Decisions } from "./decisions";
+import { Decisions, LIST_ID } from "./decisions";
 import { DoorNotice } from "./door-notice";
 import { EndedScreen, refusalIn } from "./ended-screen";
 import { NightRail } from "./night-rail";
-import { useUndoKey } from "./use-undo-key";
+import { useBoardKeys } from "./use-board-keys";
+import { useNewcomers } from "./use-newcomers";
 
 type BoardScreenProps = {
   board: Board;
@@ -55,7 +59,7 @@ function BoardOrEnd({ initial, events }: { initial: Board; events: BoardTools["e
   const refusal = refusalIn(error);
   if (refusal) return <EndedScreen board={board} reason={refusal} />;
   return (
-    <FullBleed>
+    <FullBleed hasRail>
       <BoardToolsProvider board={board} events={events}>
         <BoardColumns board={board} />
       </BoardToolsProvider>
@@ -69,7 +73,7 @@ const COLUMNS: SxProps<Theme> = {
   minHeight: 0,
   display: { xs: "flex", md: "grid" },
   flexDirection: "column",
-  gridTemplateColumns: "minmax(0, 1fr) clamp(320px, 28vw, 480px)",
+  gridTemplateColumns: "minmax(0, 1fr) var(--rail-width)",
   gridTemplateRows: "auto minmax(0, 1fr)",
   gridTemplateAreas: '"header rail" "list rail"',
   overflowY: { xs: "auto", md: "hidden" },
@@ -78,16 +82,23 @@ const COLUMNS: SxProps<Theme> = {
 function BoardColumns({ board }: { board: Board }) {
   const { canWork, undo } = useBoardTools();
   const accepted = useBoardList(board.id, queueQuery).data?.requests ?? [];
+  const t = useTranslations("board");
+  const keys = useLazyPart(() => import("./keys-dialog").then(({ KeysDialog }) => KeysDialog));
   const isSoundOn = useBoardStore((state) => state.isSoundOn);
-  useBoardLive(board.id, () => isSoundOn && chime());
+  const newcomers = useNewcomers();
+  useBoardLive(board.id, (delta) => {
+    newcomers.note(delta);
+    if (isSoundOn && delta.verb === "asked") chime();
+  });
   useWakeLock();
-  useUndoKey(() => canWork && undo());
+  useBoardKeys({ help: keys.open, ...(canWork && { undo }) });
   useEffect(() => {
     useBoardStore.persist.rehydrate();
   }, []);
 
   return (
     <Box sx={COLUMNS}>
+      <SkipLink target={LIST_ID} label={t("toList")} />
       <Box
         sx={{
           gridArea: "header",
@@ -108,6 +119,7 @@ function BoardColumns({ board }: { board: Board }) {
           gridArea: "list",
           // Stacked, the rail comes first.
           order: { xs: 1, md: 0 },
+          position: "relative",
           minWidth: 0,
           minHeight: { md: 0 },
           display: "flex",
@@ -117,9 +129,10 @@ function BoardColumns({ board }: { board: Board }) {
         }}
       >
         <DoorNotice board={board} />
-        <Decisions accepted={accepted} />
+        <Decisions accepted={accepted} newcomers={newcomers} />
       </Box>
       <NightRail board={board} accepted={accepted} />
+      {keys.Part && <keys.Part onClose={keys.close} />}
     </Box>
   );
 }

@@ -15,17 +15,28 @@ import { BoardRow } from "./board-row";
 import { BoardTiles } from "./board-tiles";
 import { useBoardTools } from "./board-tools";
 import { BulkBar } from "./bulk-bar";
+import { NewcomersButton } from "./newcomers-button";
 import { useFocusKept } from "./use-focus-kept";
+import type { useNewcomers } from "./use-newcomers";
+
+export const LIST_ID = "board-list";
 
 /** The board's request list below its tiles, in one scroller. */
-export function Decisions({ accepted }: { accepted: DjRequest[] }) {
+export function Decisions({
+  accepted,
+  newcomers,
+}: {
+  accepted: DjRequest[];
+  newcomers: ReturnType<typeof useNewcomers>;
+}) {
   const t = useTranslations("board");
   const errorText = useErrorText();
   const { eventId } = useBoardTools();
   const query = useShownQuery(BOARD_PAGE_SIZE);
   const { data: list, error, isLoading } = useBoardList(eventId, query);
   const singleTaps = useSingleTaps();
-  const focusKept = useFocusKept(list?.requests.map(({ id }) => id) ?? []);
+  const order = list?.requests.map(({ id }) => id) ?? [];
+  const focusKept = useFocusKept(order);
   const queue = accepted.filter(({ lane }) => lane === QUEUE).length;
   // The rail knows the lanes at once; the matches of a search only the server can count.
   const lanes = query.search ? {} : { queue, later: accepted.length - queue };
@@ -37,19 +48,24 @@ export function Decisions({ accepted }: { accepted: DjRequest[] }) {
       <ConnectionNotice offline={t("offline")} lost={t("lost")} />
       <BulkBar requests={list?.requests ?? []} />
       {error && !list && <Alert severity="error">{errorText(error)}</Alert>}
+      <NewcomersButton list={focusKept.ref} order={order} newcomers={newcomers} />
       <Box
         component="ul"
         {...focusKept}
         {...singleTaps}
+        id={LIST_ID}
+        tabIndex={-1}
         aria-label={t("list")}
         aria-busy={isLoading}
         sx={{
+          outline: "none",
           listStyle: "none",
           m: 0,
           p: 0,
           display: "grid",
           gap: 0.75,
-          pb: 1,
+          // The last row can be scrolled out from under the button.
+          pb: newcomers.ids.length > 0 ? 9 : 1,
           alignContent: "start",
           // Cards clip their overflow, so flexbox could shrink them.
           gridAutoRows: "max-content",

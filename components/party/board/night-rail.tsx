@@ -35,6 +35,7 @@ export function NightRail({ board, accepted }: { board: Board; accepted: DjReque
         // Stacked, its parts become parts of the page, so that the playing song can stay in view.
         display: { xs: "contents", md: "flex" },
         flexDirection: "column",
+        pt: { lg: "var(--topbar-overlap, 0px)" },
         minHeight: 0,
         bgcolor: "background.paper",
       }}

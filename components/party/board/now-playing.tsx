@@ -18,7 +18,7 @@ export function NowPlaying({ playing }: { playing: DjRequest | null }) {
       sx={{
         flex: "none",
         px: 2,
-        pt: { md: 2 },
+        pt: { md: 1 },
         pb: 1.5,
         bgcolor: { xs: "background.default", md: "transparent" },
         position: { xs: "sticky", md: "static" },

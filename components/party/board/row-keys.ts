@@ -1,37 +1,39 @@
 import type { KeyboardEvent } from "react";
 import type { DjRequest } from "@/lib/party/requests/schema";
+import { actOf, type BoardAct } from "./board-keys";
 
 type Acts = Record<"accept" | "decline" | "later" | "open", () => void>;
 
-/** A accepts, D declines, L plans, Enter opens, and the arrow keys move between rows. */
+/** Does what `boardKeys` says about a row: decides it, opens it, or moves to another row. */
 export function handleRowKeys(event: KeyboardEvent<HTMLElement>, request: DjRequest, acts: Acts) {
   if (!isForRow(event)) return;
-  const { currentTarget: row, target, key } = event;
-  const deciding: Record<string, () => void> = {
-    a: () => {
+  const { currentTarget: row, target } = event;
+  const deciding: Partial<Record<BoardAct, () => void>> = {
+    accept() {
       focusRow(row.nextElementSibling, row.previousElementSibling);
       acts.accept();
     },
-    d: acts.decline,
-    l: acts.later,
+    decline: acts.decline,
+    later: acts.later,
   };
-  const always: Record<string, () => void> = {
-    arrowdown: () => focusRow(row.nextElementSibling),
-    arrowup: () => focusRow(row.previousElementSibling),
+  const always: Partial<Record<BoardAct, () => void>> = {
+    next: () => focusRow(row.nextElementSibling),
+    previous: () => focusRow(row.previousElementSibling),
     // On a button of the row it presses the button.
-    ...(target === row && { enter: acts.open }),
+    ...(target === row && { open: acts.open }),
   };
   const acting = request.status === "pending" ? { ...always, ...deciding } : always;
-  const act = acting[key.toLowerCase()];
+  const does = actOf(event);
+  const act = does && acting[does];
   if (!act) return;
   act();
   event.preventDefault();
 }
 
 /** React bubbles key events from a row's menus to the row, even though the menus render elsewhere. */
-function isForRow({ currentTarget: row, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+function isForRow({ currentTarget: row, target }: KeyboardEvent) {
   const isInside = target instanceof Node && row.contains(target);
-  return isInside && !(target instanceof HTMLInputElement) && !(ctrlKey || metaKey || altKey);
+  return isInside && !(target instanceof HTMLInputElement);
 }
 
 /** Focuses the first of these that is a row. */

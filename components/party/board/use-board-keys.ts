@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent } from "react";
+import { actOf, type BoardAct } from "./board-keys";
 
-/** Ctrl+Z (or ⌘Z) undoes the last step, except in a field, where it undoes typing. */
-export function useUndoKey(undo: () => void) {
+/** Listens on the whole page to what `boardKeys` says, except in a field, where keys type. */
+export function useBoardKeys(acts: Partial<Record<BoardAct, () => void>>) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isTyping = event.target instanceof Element && event.target.matches("input, textarea");
-    if (isTyping || event.key !== "z" || !(event.ctrlKey || event.metaKey)) return;
+    const does = isTyping ? undefined : actOf(event);
+    const act = does && acts[does];
+    if (!act) return;
     event.preventDefault();
-    undo();
+    act();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => handleKey(event);

@@ -41,8 +41,8 @@ export function useBoardList(id: string, query: ListQuery) {
   return useAnswer(djRequestCalls.list, { params: { id }, query }, { keepPreviousData: true });
 }
 
-/** Updates the board from the event stream. Calls `onSubmitted` with each new request. */
-export function useBoardLive(id: string, onSubmitted: (request: DjRequest) => void) {
+/** Updates the board from the event stream, and passes each change on. */
+export function useBoardLive(id: string, onChange: (delta: DjDelta) => void) {
   const addresses = addressesOf(id);
   const { mutate } = useSWRConfig();
   const { board } = useBoard(id);
@@ -56,7 +56,7 @@ export function useBoardLive(id: string, onSubmitted: (request: DjRequest) => vo
     onDelta: (delta) => {
       applyNews(delta);
       revise((event) => withDelta(event, delta));
-      if (delta.verb === "asked") delta.requests.forEach(onSubmitted);
+      onChange(delta);
     },
   });
 }
