@@ -23,6 +23,10 @@ const statusByCode = {
 export type ErrorCode = keyof typeof statusByCode;
 export const errorCodes = Object.keys(statusByCode) as [ErrorCode, ...ErrorCode[]];
 
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return errorCodes.some((code) => code === value);
+}
+
 /** The invalid fields, each with its message keys. */
 export type FieldErrors = Record<string, string[]>;
 

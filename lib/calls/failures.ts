@@ -1,16 +1,17 @@
-import { z } from "zod/mini";
-import { errorCodes } from "./errors";
+import { type ErrorCode, type FieldErrors, isErrorCode } from "./errors";
 
-const failureSchema = z.object({
-  error: z.object({
-    code: z.enum(errorCodes),
-    fields: z.optional(z.record(z.string(), z.array(z.string()))),
-  }),
-});
+type Failure = { code: ErrorCode; fields?: FieldErrors };
 
-/** Returns the failure in an answer of our API, or undefined if the answer is something else. */
-export function failureIn(body: unknown) {
-  return failureSchema.safeParse(body).data?.error;
+/**
+ * Returns the failure in an answer of our API, or undefined if the answer is something else. Checked without a schema,
+ * because every page loads this, and many need no schema otherwise.
+ */
+export function failureIn(body: unknown): Failure | undefined {
+  const error = isRecord(body) ? body.error : undefined;
+  if (!isRecord(error) || !isErrorCode(error.code)) return undefined;
+  const { code, fields } = error;
+  if (fields === undefined) return { code };
+  return isFieldErrors(fields) ? { code, fields } : undefined;
 }
 
 /** Returns the most specific message key of a failure: a field's error, else the code. */
@@ -18,4 +19,16 @@ export function problemIn(body: unknown) {
   const failure = failureIn(body);
   const [first] = Object.values(failure?.fields ?? {});
   return first?.[0] ?? failure?.code ?? "unexpected";
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isFieldErrors(value: unknown): value is FieldErrors {
+  return isRecord(value) && Object.values(value).every(isListOfText);
+}
+
+function isListOfText(value: unknown) {
+  return Array.isArray(value) && value.every((item) => typeof item === "string");
 }

@@ -1,5 +1,5 @@
 import { type Messages, useTranslations } from "next-intl";
-import { AppError, type ErrorCode, errorCodes } from "@/lib/calls/errors";
+import { AppError, isErrorCode } from "@/lib/calls/errors";
 import { UnreachedError } from "./send";
 
 /** Returns the text for a failure. For a call without an answer, it says no more than is known. */
@@ -22,8 +22,4 @@ export function useProblemText() {
     // Errors of the operation itself share their texts with toasts.
     return errors(isErrorCode(key) ? key : "unexpected");
   };
-}
-
-function isErrorCode(key: string): key is ErrorCode {
-  return errorCodes.some((code) => code === key);
 }

@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
-import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { IconDoorExit } from "@tabler/icons-react";
 import Link from "next/link";
@@ -21,16 +20,16 @@ export function EventHead({ event }: { event: GuestEvent }) {
           {[event.venue, event.djName].filter(Boolean).join(" · ")}
         </Typography>
       </Box>
-      <Tooltip title={t("otherEvent")}>
-        <IconButton
-          component={Link}
-          href="/requests?event="
-          aria-label={t("otherEvent")}
-          sx={{ color: "text.secondary" }}
-        >
-          <IconDoorExit size={22} aria-hidden data-directional />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        component={Link}
+        href="/requests?event="
+        aria-label={t("otherEvent")}
+        // The browser's own hint: the page loads no script for one tooltip.
+        title={t("otherEvent")}
+        sx={{ color: "text.secondary" }}
+      >
+        <IconDoorExit size={22} aria-hidden data-directional />
+      </IconButton>
     </Box>
   );
 }
