@@ -1,12 +1,9 @@
-import { ThemeProvider } from "@mui/material/styles";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
 import { z } from "zod/mini";
-import { makeTheme } from "@/components/theme/theme";
 import { AppError } from "@/lib/calls/errors";
 import { useForm } from "@/lib/client/use-form";
-import { createCustomizerStore } from "@/lib/shell/customizer/store";
+import { English } from "@/lib/testing/english";
 import messages from "@/messages/en.json";
 import { Form } from "./form";
 import { FormField } from "./form-field";
@@ -29,11 +26,9 @@ function SongForm({ send }: { send: (values: object) => Promise<void> }) {
 
 function show(send: (values: object) => Promise<void>) {
   render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <ThemeProvider theme={makeTheme(createCustomizerStore({}).getState().settings, {})}>
-        <SongForm send={send} />
-      </ThemeProvider>
-    </NextIntlClientProvider>,
+    <English>
+      <SongForm send={send} />
+    </English>,
   );
 }
 

@@ -1,20 +1,11 @@
 import { renderHook } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
-import type { ReactNode } from "react";
 import type { Call } from "@/lib/calls/call";
 import { AppError } from "@/lib/calls/errors";
 import { eventCalls } from "@/lib/party/events/calls";
+import { English } from "@/lib/testing/english";
 import messages from "@/messages/en.json";
 import { useErrorText } from "./error-text";
 import { send } from "./send";
-
-function English({ children }: { children: ReactNode }) {
-  return (
-    <NextIntlClientProvider locale="en" messages={messages}>
-      {children}
-    </NextIntlClientProvider>
-  );
-}
 
 async function textOfLost(call: Call) {
   const { result } = renderHook(useErrorText, { wrapper: English });

@@ -1,13 +1,10 @@
-import { ThemeProvider } from "@mui/material/styles";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
-import { makeTheme } from "@/components/theme/theme";
 import { Form } from "@/components/ui/form";
 import { confirmCodeSchema } from "@/lib/account/two-factor/schema";
 import { AppError } from "@/lib/calls/errors";
 import { useForm } from "@/lib/client/use-form";
-import { settingsFor } from "@/lib/shell/customizer/rules";
+import { English } from "@/lib/testing/english";
 import messages from "@/messages/en.json";
 import { CodeField } from "./code-field";
 
@@ -31,11 +28,9 @@ function CodeForm({ answers }: { answers: Error[] }) {
 function show(...answers: Error[]) {
   sent.length = 0;
   render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <ThemeProvider theme={makeTheme(settingsFor({}), {})}>
-        <CodeForm answers={answers} />
-      </ThemeProvider>
-    </NextIntlClientProvider>,
+    <English>
+      <CodeForm answers={answers} />
+    </English>,
   );
   return screen.getByRole("textbox", { name: "Code" });
 }

@@ -1,12 +1,8 @@
-import { ThemeProvider } from "@mui/material/styles";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
-import { makeTheme } from "@/components/theme/theme";
 import { useBoardStore } from "@/lib/party/board/store";
 import type { DjRequest } from "@/lib/party/requests/schema";
-import { createCustomizerStore } from "@/lib/shell/customizer/store";
-import messages from "@/messages/en.json";
+import { English } from "@/lib/testing/english";
 import { type BoardTools, BoardToolsContext } from "./board-tools";
 import { BulkBar } from "./bulk-bar";
 
@@ -18,13 +14,11 @@ function show() {
   const tools = { actions: { changeAll }, lanes: ["Peak"], canWork: true };
   useBoardStore.getState().startPicking();
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-      <ThemeProvider theme={makeTheme(createCustomizerStore({}).getState().settings, {})}>
-        <BoardToolsContext value={tools as unknown as BoardTools}>
-          <BulkBar requests={requests} />
-        </BoardToolsContext>
-      </ThemeProvider>
-    </NextIntlClientProvider>,
+    <English>
+      <BoardToolsContext value={tools as unknown as BoardTools}>
+        <BulkBar requests={requests} />
+      </BoardToolsContext>
+    </English>,
   );
   return changeAll;
 }

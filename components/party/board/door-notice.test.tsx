@@ -1,10 +1,7 @@
-import { ThemeProvider } from "@mui/material/styles";
 import { cleanup, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
-import { makeTheme } from "@/components/theme/theme";
 import type { Board } from "@/lib/party/board/schema";
 import { defaultSettings } from "@/lib/party/events/schema";
-import { createCustomizerStore } from "@/lib/shell/customizer/store";
+import { English } from "@/lib/testing/english";
 import messages from "@/messages/en.json";
 import { DoorNotice } from "./door-notice";
 
@@ -33,11 +30,9 @@ const gala: Board = {
 
 function show(change: Partial<Board>) {
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-      <ThemeProvider theme={makeTheme(createCustomizerStore({}).getState().settings, {})}>
-        <DoorNotice board={{ ...gala, ...change }} />
-      </ThemeProvider>
-    </NextIntlClientProvider>,
+    <English>
+      <DoorNotice board={{ ...gala, ...change }} />
+    </English>,
   );
   return screen.queryByRole("alert");
 }

@@ -1,11 +1,7 @@
-import { ThemeProvider } from "@mui/material/styles";
 import { render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
-import { makeTheme } from "@/components/theme/theme";
 import type { Board } from "@/lib/party/board/schema";
 import type { Step } from "@/lib/party/requests/change-schema";
-import { createCustomizerStore } from "@/lib/shell/customizer/store";
-import messages from "@/messages/en.json";
+import { English } from "@/lib/testing/english";
 import { type BoardTools, BoardToolsContext } from "./board-tools";
 import { UndoButton } from "./undo-button";
 
@@ -20,13 +16,11 @@ const accepted: Step = {
 function labelFor(undo: Step | null) {
   const tools = { undo: () => undefined } as BoardTools;
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-      <ThemeProvider theme={makeTheme(createCustomizerStore({}).getState().settings, {})}>
-        <BoardToolsContext value={tools}>
-          <UndoButton board={{ undo, djId: "me" } as Board} />
-        </BoardToolsContext>
-      </ThemeProvider>
-    </NextIntlClientProvider>,
+    <English>
+      <BoardToolsContext value={tools}>
+        <UndoButton board={{ undo, djId: "me" } as Board} />
+      </BoardToolsContext>
+    </English>,
   );
   return screen.getByRole("button").title.replace(/[\u2068\u2069]/g, "");
 }

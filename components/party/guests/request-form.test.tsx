@@ -1,9 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
-import { SWRConfig } from "swr";
 import { useOutboxStore } from "@/lib/party/guests/store";
 import type { GuestEvent } from "@/lib/party/requests/schema";
-import messages from "@/messages/en.json";
+import { English } from "@/lib/testing/english";
 import { RequestForm } from "./request-form";
 
 const event = {
@@ -18,11 +16,9 @@ test("what a guest types while their request is compared with the list is kept",
   const answers: ((response: Response) => void)[] = [];
   global.fetch = (() => new Promise((resolve) => answers.push(resolve))) as typeof fetch;
   render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <RequestForm event={event} plain={{ id: "01", outcome: undefined } as never} />
-      </SWRConfig>
-    </NextIntlClientProvider>,
+    <English>
+      <RequestForm event={event} plain={{ id: "01", outcome: undefined } as never} />
+    </English>,
   );
   const song = screen.getByRole("combobox", { name: /^Song/ });
   fireEvent.change(song, { target: { value: "Zombie" } });

@@ -1,20 +1,11 @@
 import { renderHook } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
-import type { ReactNode } from "react";
 import { type Filter, ownQuery } from "@/lib/party/requests/list-schema";
 import type { GuestEvent } from "@/lib/party/requests/schema";
+import { English } from "@/lib/testing/english";
 import messages from "@/messages/en.json";
 import { useEmptyText } from "./use-empty-text";
 
 const { empty } = messages.requests;
-
-function English({ children }: { children: ReactNode }) {
-  return (
-    <NextIntlClientProvider locale="en" messages={messages}>
-      {children}
-    </NextIntlClientProvider>
-  );
-}
 
 function textOf(status: GuestEvent["status"], all: number, filter: Filter, search = "") {
   const event = { status, counts: { all } } as GuestEvent;

@@ -1,9 +1,7 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
-import type { ReactNode } from "react";
-import { SWRConfig } from "swr";
 import { buildBlogPosts } from "@/data/blog";
 import { useToastQueue } from "@/lib/client/toast-queue";
+import { English } from "@/lib/testing/english";
 import messages from "@/messages/en.json";
 import { blogCalls } from "./calls";
 import { useBlogActions, useBlogPost, useBlogPosts } from "./hooks";
@@ -34,18 +32,10 @@ function startServer(refuses: boolean) {
   }) as unknown as typeof fetch;
 }
 
-function Page({ children }: { children: ReactNode }) {
-  return (
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
-    </NextIntlClientProvider>
-  );
-}
-
 async function openPost(slug: string) {
   const { result } = renderHook(
     () => ({ ...useBlogActions(), list: useBlogPosts().data, post: useBlogPost(slug) }),
-    { wrapper: Page },
+    { wrapper: English },
   );
   await waitFor(() => expect(result.current.post.data ?? result.current.post.error).toBeDefined());
   return () => result.current;

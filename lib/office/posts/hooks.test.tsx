@@ -1,9 +1,7 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
-import type { ReactNode } from "react";
-import { SWRConfig } from "swr";
 import { buildSocialPosts } from "@/data/posts";
 import { takeToasts, useToastQueue } from "@/lib/client/toast-queue";
+import { English } from "@/lib/testing/english";
 import messages from "@/messages/en.json";
 import { usePostActions, usePosts } from "./hooks";
 import { addComment, changeEntry, toComment, toggleLike } from "./rules";
@@ -50,18 +48,10 @@ function raise(): never {
   throw new Error("nothing is waiting");
 }
 
-function Page({ children }: { children: ReactNode }) {
-  return (
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
-    </NextIntlClientProvider>
-  );
-}
-
 async function openFeed() {
   const server = startServer();
   const { result } = renderHook(() => ({ ...usePostActions(), posts: usePosts().data }), {
-    wrapper: Page,
+    wrapper: English,
   });
   await waitFor(() => expect(result.current.posts).toBeDefined());
   const [before = raise()] = result.current.posts ?? [];
