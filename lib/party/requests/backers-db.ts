@@ -1,6 +1,7 @@
 import "server-only";
 import type { Selectable } from "kysely";
 import type { Database, Tx } from "@/lib/db/client";
+import { contains } from "@/lib/db/like";
 import { prepared } from "@/lib/db/prepared";
 
 interface BackerTable {
@@ -65,6 +66,19 @@ export const page = prepared((db, { requestId, limit, offset }: Page) =>
     .limit(limit)
     .offset(offset),
 );
+
+/** Returns the first backer of a request whose words contain this folded text. */
+export function saying(db: Database, requestId: string, text: string) {
+  return db
+    .selectFrom("backers")
+    .selectAll()
+    .where("requestId", "=", requestId)
+    .where("silent", "=", 0)
+    .where(contains("searchText", text))
+    .orderBy("createdAt")
+    .limit(1)
+    .executeTakeFirst();
+}
 
 /** Returns the backers of a request, oldest first. */
 export function ofRequest(db: Database, requestId: string) {

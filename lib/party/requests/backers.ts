@@ -18,14 +18,30 @@ function backer({ id, name, message, createdAt }: db.BackerRow): Backer {
   return { id, name, message, createdAt };
 }
 
-/** Returns the first backers of each of these requests, by request id; those with words come first. */
-export async function backersOf(database: Database, requestIds: string[]) {
+/**
+ * Returns the first backers of each of these requests, by request id; those with words come first. One of them said
+ * what a search has found, if any backer did; `said` is folded.
+ */
+export async function backersOf(database: Database, requestIds: string[], said = "") {
   const first = { limit: BACKERS_SHOWN, offset: 0 };
   const lists = requestIds.map(async (requestId): Promise<[string, Backer[]]> => {
     const rows = await db.page(database, { requestId, ...first });
-    return [requestId, rows.map(backer)];
+    return [requestId, (await withSaying(database, requestId, rows, said)).map(backer)];
   });
   return new Map(await Promise.all(lists));
+}
+
+/** Only a full list may lack the backer who was found. */
+async function withSaying(
+  database: Database,
+  requestId: string,
+  rows: db.BackerRow[],
+  said: string,
+) {
+  const isComplete = rows.length < BACKERS_SHOWN;
+  if (!said || isComplete || rows.some(({ searchText }) => searchText.includes(said))) return rows;
+  const found = await db.saying(database, requestId, said);
+  return found ? [...rows.slice(0, -1), found] : rows;
 }
 
 /** Returns one page of a request's backers, in the same order; the first page is 1. */

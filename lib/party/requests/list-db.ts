@@ -1,13 +1,8 @@
 import "server-only";
-import { sql } from "kysely";
 import type { Database } from "@/lib/db/client";
+import { contains } from "@/lib/db/like";
 import type { ListQuery } from "./list-schema";
 import { groupsOf } from "./rules";
-
-/** Matches texts that contain this one. */
-function patternOf(text: string) {
-  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-}
 
 export type Search = ListQuery & { eventId: string; guestId?: string; withBackers?: boolean };
 
@@ -26,9 +21,8 @@ function matching(db: Database, { eventId, filter, search, guestId, withBackers 
           .where("guestId", "=", guestId ?? "") as typeof listed)
       : listed.where("requests.eventId", "=", eventId);
   if (!search) return query;
-  const pattern = patternOf(search);
   return query.where((where) => {
-    const inSong = sql<boolean>`${sql.ref("requests.searchText")} like ${pattern} escape '\\'`;
+    const inSong = contains("requests.searchText", search);
     if (!withBackers) return inSong;
     const inBackers = where.exists(
       where
@@ -36,7 +30,7 @@ function matching(db: Database, { eventId, filter, search, guestId, withBackers 
         .select("backers.id")
         .whereRef("backers.requestId", "=", "requests.id")
         .where("backers.silent", "=", 0)
-        .where(sql<boolean>`${sql.ref("backers.searchText")} like ${pattern} escape '\\'`),
+        .where(contains("backers.searchText", search)),
     );
     return where.or([inSong, inBackers]);
   });
@@ -68,9 +62,7 @@ export function containingAny(db: Database, eventId: string, texts: string[], li
     .selectAll()
     .where("eventId", "=", eventId)
     .where("rankGroup", "<=", last)
-    .where(({ or }) =>
-      or(texts.map((text) => sql<boolean>`"searchText" like ${patternOf(text)} escape '\\'`)),
-    )
+    .where(({ or }) => or(texts.map((text) => contains("searchText", text))))
     .orderBy("rankGroup")
     .orderBy("rankKey")
     .limit(limit)

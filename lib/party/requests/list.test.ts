@@ -154,6 +154,23 @@ onBothEngines(() => {
     expect((await night.list(new Caller(), "filter=later")).status).toBe(400);
   });
 
+  test("a search brings along the backer who said it, however many spoke before", async () => {
+    const night = await openNight({}, dj);
+    for (let index = 1; index <= 12; index += 1) {
+      const words = index === 12 ? { message: "for Zoë" } : {};
+      await night.asked({ title: "Zombie", name: `Guest ${index}`, ...words });
+    }
+    const peopleIn = async (query: string) => (await night.djList(query)).body.requests[0]?.people;
+    expect(await peopleIn("search=zombie")).not.toContainEqual(
+      expect.objectContaining({ message: "for Zoë" }),
+    );
+    const people = await peopleIn("search=zoe");
+    expect(people).toHaveLength(10);
+    expect(people).toContainEqual(
+      expect.objectContaining({ name: "Guest 12", message: "for Zoë" }),
+    );
+  });
+
   test("a search counts what each filter finds, for the DJ and for guests", async () => {
     const night = await openNight({}, dj);
     const asked = async (title: string) => (await night.asked({ title, name: "Lea" })).id;

@@ -54,7 +54,7 @@ export async function listForDj(event: EventRow, query: ListQuery): Promise<DjLi
     ? await countGroups(source, search, "all")
     : { ...(await countGroups(source, search, "accepted")), ...countsOf(event) };
   const { rows, ...page } = await readPage(source, event, search, counts);
-  return { requests: await djRequests(source, rows), counts, ...page };
+  return { requests: await djRequests(source, rows, search.search), counts, ...page };
 }
 
 async function countGroups(source: Database, search: lists.Search, filter: "all" | "accepted") {

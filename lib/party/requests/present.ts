@@ -45,11 +45,15 @@ async function placeOf(source: Database, row: Row) {
   return { place: ahead.count + 1, waitSeconds: ahead.seconds + left };
 }
 
-/** Returns these requests as the event's DJs see them, with the first backers of each. */
-export async function djRequests(source: Database, rows: Row[]): Promise<DjRequest[]> {
+/**
+ * Returns these requests as the event's DJs see them, with the first backers of each, among them one who said what a
+ * search has found.
+ */
+export async function djRequests(source: Database, rows: Row[], said = ""): Promise<DjRequest[]> {
   const backers = await backersOf(
     source,
     rows.map(({ id }) => id),
+    said,
   );
   return rows.map((row) => ({ ...songRequest(row), people: backers.get(row.id) ?? [] }));
 }

@@ -18,3 +18,10 @@ test("without a dedication the first guest who gave a name speaks, if there is o
   expect(voiceOf(backers([null, null], ["Lea", null], ["Bo", null]))?.name).toBe("Lea");
   expect(voiceOf(backers([null, null]))).toBeUndefined();
 });
+
+test("during a search the guest who said it speaks", () => {
+  const people = backers(["Lea", "For my mum"], ["Bo", "Hi"], ["Zoë", null]);
+  expect(voiceOf(people, "hi")?.name).toBe("Bo");
+  expect(voiceOf(people, "zoe")?.name).toBe("Zoë");
+  expect(voiceOf(people, "zombie")?.name).toBe("Lea");
+});
