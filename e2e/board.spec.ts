@@ -61,6 +61,7 @@ test("a request found by a guest's name stays while others vote, and leaves the 
   await expect(dj.getByText("1–2 of 2")).toBeVisible();
   await writeDown(dj, event.id, "Song 3", { message: "Love from Lena" });
   await expect(dj.getByText("1–3 of 3")).toBeVisible();
+  await expect(dj.locator("mark")).toHaveText(["Lena", "Lena", "Lena"]);
 
   await guest.goto(`/requests?event=${event.code}`, { waitUntil: "networkidle" });
   await guest.getByRole("button", { name: "Vote for Song 1" }).click();

@@ -7,12 +7,14 @@ import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useState } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { Cover } from "@/components/ui/cover";
+import { isolated } from "@/components/ui/isolated";
 import { useBoardStore } from "@/lib/party/board/store";
+import { useRequestsStore } from "@/lib/party/request-list/store";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { BackersSummary } from "./backers-summary";
 import { useBoardTools } from "./board-tools";
 import { lengthText } from "./length-text";
-import { RequestFate } from "./request-fate";
+import { RequestFate, useFateWords } from "./request-fate";
 import { RowActions } from "./row-actions";
 import { handleRowKeys } from "./row-keys";
 
@@ -20,9 +22,19 @@ import { handleRowKeys } from "./row-keys";
 const ROW_HEIGHT = 58;
 
 /** One request, with the actions to decide it. */
-export function BoardRow({ request, isFirst }: { request: DjRequest; isFirst: boolean }) {
+export function BoardRow({
+  request,
+  isFirst,
+  alike,
+}: {
+  request: DjRequest;
+  isFirst: boolean;
+  /** A request that may be the same song, spelled differently. */
+  alike: DjRequest | undefined;
+}) {
   const t = useTranslations("board");
   const { actions, open } = useBoardTools();
+  const search = useRequestsStore(({ requestSearch }) => requestSearch);
   const declining = useState(false);
   const planning = useState(false);
   const { id, title, artist, backers, people, seconds } = request;
@@ -63,6 +75,7 @@ export function BoardRow({ request, isFirst }: { request: DjRequest; isFirst: bo
       <SongTitle
         title={title}
         artist={artist}
+        search={search}
         lines={1}
         note={
           <>
@@ -70,6 +83,7 @@ export function BoardRow({ request, isFirst }: { request: DjRequest; isFirst: bo
             <RequestFate request={request} />
           </>
         }
+        hint={alike && <AlikeHint alike={alike} />}
       />
       <ButtonBase
         onClick={() => open("card", request)}
@@ -103,6 +117,17 @@ export function BoardRow({ request, isFirst }: { request: DjRequest; isFirst: bo
         <RowActions request={request} declining={declining} planning={planning} />
       </Box>
     </Card>
+  );
+}
+
+function AlikeHint({ alike }: { alike: DjRequest }) {
+  const t = useTranslations("board");
+  const fateWords = useFateWords(alike);
+  const words = t("alike", { title: isolated(alike.title), place: fateWords });
+  return (
+    <Box component="span" title={words} sx={{ color: "warning.main" }}>
+      · {words}
+    </Box>
   );
 }
 

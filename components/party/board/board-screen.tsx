@@ -18,6 +18,7 @@ import type { Board } from "@/lib/party/board/schema";
 import { useBoardStore } from "@/lib/party/board/store";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { type DjList, type ListQuery, queueQuery } from "@/lib/party/requests/list-schema";
+import type { DjRequest } from "@/lib/party/requests/schema";
 import { BoardHeader } from "./board-header";
 import { type BoardTools, useBoardTools } from "./board-tools";
 import { BoardToolsProvider } from "./board-tools-provider";
@@ -79,9 +80,11 @@ const COLUMNS: SxProps<Theme> = {
   overflowY: { xs: "auto", md: "hidden" },
 };
 
+const NONE: DjRequest[] = [];
+
 function BoardColumns({ board }: { board: Board }) {
   const { canWork, undo } = useBoardTools();
-  const accepted = useBoardList(board.id, queueQuery).data?.requests ?? [];
+  const accepted = useBoardList(board.id, queueQuery).data?.requests ?? NONE;
   const t = useTranslations("board");
   const keys = useLazyPart(() => import("./keys-dialog").then(({ KeysDialog }) => KeysDialog));
   const isSoundOn = useBoardStore((state) => state.isSoundOn);

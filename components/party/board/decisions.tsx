@@ -2,11 +2,13 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
+import { useMemo } from "react";
 import { ConnectionNotice } from "@/components/party/request-list/connection-notice";
 import { RequestPages } from "@/components/party/request-list/request-pages";
 import { useShownQuery } from "@/components/party/request-list/use-shown-query";
 import { useSingleTaps } from "@/components/ui/use-single-taps";
 import { useErrorText } from "@/lib/client/error-text";
+import { firstAlikes } from "@/lib/party/board/alike";
 import { useBoardList } from "@/lib/party/board/hooks";
 import { QUEUE } from "@/lib/party/events/schema";
 import { BOARD_PAGE_SIZE } from "@/lib/party/requests/list-schema";
@@ -41,6 +43,8 @@ export function Decisions({
   // The rail knows the lanes at once; the matches of a search only the server can count.
   const lanes = query.search ? {} : { queue, later: accepted.length - queue };
   const counts = list && { ...list.counts, ...lanes };
+  const shown = list?.requests;
+  const alikes = useMemo(() => firstAlikes(shown ?? [], accepted), [shown, accepted]);
 
   return (
     <>
@@ -75,7 +79,12 @@ export function Decisions({
         }}
       >
         {list?.requests.map((request, index) => (
-          <BoardRow key={request.id} request={request} isFirst={index === 0} />
+          <BoardRow
+            key={request.id}
+            request={request}
+            isFirst={index === 0}
+            alike={alikes.get(request.id)}
+          />
         ))}
         {list?.requests.length === 0 && list.page <= list.pageCount && (
           <Typography component="li" color="textSecondary" sx={{ py: 4, textAlign: "center" }}>

@@ -1,34 +1,43 @@
 import DialogContent from "@mui/material/DialogContent";
 import List from "@mui/material/List";
-import ListItemButton from "@mui/material/ListItemButton";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { SongTitle } from "@/components/party/request-list/song-title";
-import { Cover } from "@/components/ui/cover";
 import { isolated } from "@/components/ui/isolated";
 import { TextField } from "@/components/ui/text-field";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { useDebounced } from "@/components/ui/use-debounced";
+import { alikesOf } from "@/lib/party/board/alike";
 import { useBoardList } from "@/lib/party/board/hooks";
 import { takesBackers } from "@/lib/party/requests/limits";
+import { BOARD_PAGE_SIZE, queueQuery } from "@/lib/party/requests/list-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
+import { MergeItem } from "./merge-item";
 
-/** Finds the request to merge this one into. */
+/** The lists that the board has read anyway: what waits, and what is accepted. */
+const KNOWN = { filter: "pending", search: "", page: 1, pageSize: BOARD_PAGE_SIZE } as const;
+
+/** Finds the request to merge this one into; its look-alikes come first. */
 export function MergeDialog({ request, onClose }: { request: DjRequest; onClose: () => void }) {
   const t = useTranslations("board");
   const { eventId, actions } = useBoardTools();
   const [search, setSearch] = useState("");
-  const query = {
-    filter: "all",
-    search: useDebounced(search.trim(), 200),
-    page: 1,
-    pageSize: 20,
-  } as const;
-  const { data } = useBoardList(eventId, query);
-  const others =
-    data?.requests.filter((other) => takesBackers(other) && other.id !== request.id) ?? [];
+  const wanted = useDebounced(search.trim(), 200);
+  const found = useBoardList(eventId, { filter: "all", search: wanted, page: 1, pageSize: 20 });
+  const pending = useBoardList(eventId, KNOWN).data?.requests ?? [];
+  const accepted = useBoardList(eventId, queueQuery).data?.requests ?? [];
+  const alikes = wanted ? [] : alikesOf(request, [...pending, ...accepted]);
+  const others = (found.data?.requests ?? []).filter(
+    (other) =>
+      takesBackers(other) && other.id !== request.id && alikes.every(({ id }) => id !== other.id),
+  );
+
+  function handleMerge(other: DjRequest) {
+    actions.merge(request, other);
+    onClose();
+  }
+
   return (
     <TitledDialog
       title={t("mergeTitle", { title: isolated(request.title) })}
@@ -45,22 +54,17 @@ export function MergeDialog({ request, onClose }: { request: DjRequest; onClose:
           slotProps={{ htmlInput: { maxLength: 100 } }}
           sx={{ my: 1 }}
         />
-        {data && others.length === 0 && (
+        {found.data && alikes.length + others.length === 0 && (
           <Typography color="textSecondary">{t("mergeEmpty")}</Typography>
         )}
         <List>
-          {others.map((other) => (
-            <ListItemButton
+          {[...alikes, ...others].map((other) => (
+            <MergeItem
               key={other.id}
-              sx={{ gap: 1.5, minHeight: 56 }}
-              onClick={() => {
-                actions.merge(request, other);
-                onClose();
-              }}
-            >
-              <Cover words={`${other.title} ${other.artist}`} size={40} />
-              <SongTitle title={other.title} artist={other.artist} lines={1} sx={{ flex: 1 }} />
-            </ListItemButton>
+              request={other}
+              isAlike={alikes.includes(other)}
+              onMerge={() => handleMerge(other)}
+            />
           ))}
         </List>
       </DialogContent>

@@ -52,7 +52,8 @@ function Decided({ request }: { request: DjRequest }) {
   );
 }
 
-function useFateWords({ status, lane, pinned, declineReason, declineNote }: DjRequest) {
+/** Says where a request is, or what became of it. */
+export function useFateWords({ status, lane, pinned, declineReason, declineNote }: DjRequest) {
   const t = useTranslations("board");
   const statuses = useTranslations("requests.status");
   if (status === "accepted") {

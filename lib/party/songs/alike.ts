@@ -9,8 +9,8 @@ const LETTERS_PER_MISTAKE = 5;
 function isNear(a: string, b: string) {
   if (a === b) return true;
   const most = Math.floor(Math.min(a.length, b.length) / LETTERS_PER_MISTAKE);
-  if (most === 0 || digitsOf(a) !== digitsOf(b)) return false;
-  return Math.abs(a.length - b.length) <= most && distance(a, b) <= most;
+  if (most === 0 || Math.abs(a.length - b.length) > most) return false;
+  return digitsOf(a) === digitsOf(b) && distance(a, b) <= most;
 }
 
 function digitsOf(text: string) {
@@ -35,9 +35,15 @@ function distance(a: string, b: string) {
   return at(a.length, b.length);
 }
 
-function folded({ title, artist }: Song) {
-  const [foldedTitle = "", foldedArtist = ""] = songKey(title, artist).split("\u001f");
-  return { title: foldedTitle, artist: foldedArtist };
+const known = new WeakMap<Song, Song>();
+
+/** Folds each song once, however many others it is compared with. */
+function folded(song: Song) {
+  const before = known.get(song);
+  if (before) return before;
+  const [title = "", artist = ""] = songKey(song.title, song.artist).split("\u001f");
+  known.set(song, { title, artist });
+  return { title, artist };
 }
 
 /**
