@@ -132,10 +132,10 @@ test("everything that guests and DJs write appears as text and nothing else", as
 
     await dj.getByRole("button", { name: "Add request" }).click();
     const dialog = dj.getByRole("dialog");
+    await dialog.getByRole("combobox", { name: "Song" }).fill(worse("booth"));
     for (const [label, words] of [
-      ["Song", worse("booth")],
       ["Artist (optional)", worse("artist")],
-      ["Your name", hostile("table")],
+      ["Guest’s name", hostile("table")],
       ["Dedication or message", worse("message")],
     ] as const) {
       await dialog.getByRole("textbox", { name: label }).fill(words);

@@ -145,7 +145,7 @@ test("a page without the stream polls every few seconds instead", async ({
 
   await dj.goto(`/DJPortal?event=${event.id}`);
   await dj.getByRole("button", { name: "Add request" }).click();
-  await dj.getByRole("textbox", { name: "Song" }).fill("Insomnia");
+  await dj.getByRole("combobox", { name: "Song" }).fill("Insomnia");
   await dj.getByRole("button", { name: "Add", exact: true }).click();
   await expect(guest.getByText("Insomnia")).toBeVisible({ timeout: 15_000 });
 });

@@ -74,3 +74,18 @@ test.each([
   expect(screen.queryByRole("listbox")).toBeNull();
   expect(field()).toHaveProperty("value", "Z");
 });
+
+test("Escape closes the list, and only then the dialog around it", async () => {
+  const close = jest.fn();
+  render(
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog that listens for Escape
+    <div onKeyDown={({ key }) => key === "Escape" && close()}>
+      <Field />
+    </div>,
+  );
+  await userEvent.type(field(), "Z");
+  await userEvent.keyboard("{Escape}");
+  expect(close).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  expect(close).toHaveBeenCalledTimes(1);
+});

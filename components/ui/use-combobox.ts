@@ -44,6 +44,8 @@ export function useCombobox<T>(options: readonly T[], onPick: (option: T) => voi
     // Enter also ends the composition of a word in Chinese.
     if (!act || event.nativeEvent.isComposing) return;
     event.preventDefault();
+    // Escape closes the list, and not the dialog around it.
+    event.stopPropagation();
     act();
   }
 

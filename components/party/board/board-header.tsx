@@ -80,7 +80,7 @@ export function BoardHeader({ board }: { board: Board }) {
         )}
         {may(board.role, "manage") && <PauseButton board={board} />}
       </Box>
-      {isAdding && <SubmitDialog onClose={() => setIsAdding(false)} />}
+      {isAdding && <SubmitDialog code={board.code} onClose={() => setIsAdding(false)} />}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { ExactTime } from "@/components/ui/exact-time";
 import { isolated } from "@/components/ui/isolated";
 import { useTimeAgo } from "@/components/ui/use-time-ago";
 import { QUEUE } from "@/lib/party/events/schema";
@@ -20,9 +21,7 @@ function Waiting({ request: { createdAt } }: { request: DjRequest }) {
   return (
     <>
       {isAmongOthers && `${t("pending")} · `}
-      <time dateTime={createdAt} title={clockTime(createdAt)}>
-        {timeAgo(createdAt)}
-      </time>
+      <ExactTime at={createdAt} relative={timeAgo(createdAt)} exact={clockTime(createdAt)} />
     </>
   );
 }

@@ -5,35 +5,62 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { v7 as uuid } from "uuid";
 import { useRequestWords } from "@/components/party/request-list/use-request-words";
+import { SongField } from "@/components/party/suggestions/song-field";
 import { Form } from "@/components/ui/form";
 import { FormField } from "@/components/ui/form-field";
 import { FormProblem } from "@/components/ui/form-problem";
+import { isolated } from "@/components/ui/isolated";
 import { TitledDialog } from "@/components/ui/titled-dialog";
+import { useDebounced } from "@/components/ui/use-debounced";
 import { useForm } from "@/lib/client/use-form";
+import { useToasts } from "@/lib/client/use-toasts";
 import { newRequestSchema } from "@/lib/party/requests/schema";
+import { useSuggestions } from "@/lib/party/suggestions/hooks";
 import { useBoardTools } from "./board-tools";
 
+type Props = { code: string; onClose: () => void };
+
 /** Submits a request at the booth, for a guest without a phone. */
-export function SubmitDialog({ onClose }: { onClose: () => void }) {
+export function SubmitDialog({ code, onClose }: Props) {
   const t = useTranslations("board");
-  const { actions } = useBoardTools();
+  const { actions, timeZone } = useBoardTools();
+  const toasts = useToasts();
+  const { labels, wrong } = useRequestWords();
   // Generated once, so that a retry with the same words is the same request.
   const [id] = useState(() => uuid());
+  const [{ title, artist }, setSong] = useState({ title: "", artist: "" });
+  const songs = useSuggestions(code, useDebounced(title.trim(), 200));
   const form = useForm(newRequestSchema, async (request) => {
-    await actions.submit(request);
+    const answer = await actions.submit(request);
+    toasts.success(
+      t(answer.merged ? "addedVote" : "added", { title: isolated(answer.request.title) }),
+    );
     onClose();
   });
 
   return (
     <TitledDialog title={t("addTitle")} maxWidth="xs" onClose={onClose}>
-      <Form form={form} {...useRequestWords()}>
+      <Form form={form} labels={{ ...labels, name: t("guestName") }} wrong={wrong}>
         <DialogContent sx={{ display: "grid", gap: 2, pt: 1 }}>
           <FormProblem />
           <input type="hidden" name="id" value={id} />
-          <FormField name="title" required autoFocus {...atMost(200)} />
-          <FormField name="artist" {...atMost(200)} />
-          <FormField name="name" {...atMost(200)} />
-          <FormField name="message" multiline {...atMost(280)} />
+          <SongField
+            autoFocus
+            timeZone={timeZone}
+            value={title}
+            songs={songs}
+            onType={(typed) => setSong({ title: typed, artist })}
+            onPick={setSong}
+          >
+            <FormField
+              name="artist"
+              value={artist}
+              onChange={({ target }) => setSong({ title, artist: target.value })}
+              {...atMost(400)}
+            />
+            <FormField name="name" {...atMost(120)} />
+            <FormField name="message" multiline minRows={2} {...atMost(560)} />
+          </SongField>
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>
@@ -48,6 +75,7 @@ export function SubmitDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Twice what the server takes, so that a paste that is too long says so instead of losing its end. */
 function atMost(maxLength: number) {
-  return { slotProps: { htmlInput: { maxLength } } };
+  return { slotProps: { htmlInput: { maxLength, autoComplete: "off" } } };
 }

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { v7 as uuid } from "uuid";
 import { useRequestWords } from "@/components/party/request-list/use-request-words";
+import { SongField } from "@/components/party/suggestions/song-field";
 import { Form } from "@/components/ui/form";
 import { useDebounced } from "@/components/ui/use-debounced";
 import { useSingleTaps } from "@/components/ui/use-single-taps";
@@ -24,7 +25,6 @@ import { ClosedAlert } from "./closed-alert";
 import { KnownSong } from "./known-song";
 import { MoreFields } from "./more-fields";
 import type { PlainForm } from "./plain-answer-alert";
-import { SongField } from "./song-field";
 
 /** Where the form posts without scripts; the page shows the answer. */
 const PLAIN_ACTION = "/requests/send";

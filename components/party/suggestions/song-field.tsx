@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
+import type { ComponentProps, ReactNode } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { StatusChip } from "@/components/party/request-list/status-chip";
 import { FormField } from "@/components/ui/form-field";
@@ -14,10 +15,12 @@ type Props = {
   songs: Suggestion[];
   onType: (title: string) => void;
   onPick: (song: Suggestion) => void;
-};
+  /** Fields that the list may cover. Without any, it stands below the form. */
+  children?: ReactNode;
+} & Pick<ComponentProps<typeof FormField>, "autoFocus">;
 
-/** The song field; it suggests songs that are already on the list, below the form that it stands in. */
-export function SongField({ timeZone, value, songs, onType, onPick }: Props) {
+/** The song field; it suggests songs that are already on the list, and never covers the button that sends. */
+export function SongField({ timeZone, value, songs, onType, onPick, children, ...field }: Props) {
   const t = useTranslations("requests");
   const steadyTaps = useSteadyTaps(songs.map(({ title, artist }) => title + artist).join());
   const typed: Suggestion = { title: value, artist: "", trackId: null, request: null };
@@ -25,6 +28,41 @@ export function SongField({ timeZone, value, songs, onType, onPick }: Props) {
   const { isOpen, inputProps, listProps, optionProps } = useCombobox(options, (song) => {
     if (song.request) onPick(song);
   });
+  const list = isOpen && (
+    <Box
+      component="ul"
+      aria-label={t("song")}
+      {...listProps}
+      {...steadyTaps}
+      sx={[listLook, children ? overFields : belowForm]}
+    >
+      {options.map((song, index) => (
+        <Box
+          key={song.request?.id ?? "typed"}
+          component="li"
+          {...optionProps(index)}
+          sx={optionLook}
+        >
+          <SongTitle title={song.title} artist={song.artist} lines={1} sx={{ flex: 1 }} />
+          {song.request ? (
+            <StatusChip
+              request={{
+                ...song.request,
+                lane: "queue",
+                declineReason: null,
+                declineNote: null,
+              }}
+              timeZone={timeZone}
+            />
+          ) : (
+            <Typography variant="body2" color="textSecondary">
+              {t("asTyped")}
+            </Typography>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
   return (
     <>
       <FormField
@@ -37,50 +75,32 @@ export function SongField({ timeZone, value, songs, onType, onPick }: Props) {
         slotProps={{
           htmlInput: { maxLength: 400, autoComplete: "off", enterKeyHint: "send", ...inputProps },
         }}
+        {...field}
       />
-      {isOpen && (
-        <Box component="ul" aria-label={t("song")} {...listProps} {...steadyTaps} sx={listLook}>
-          {options.map((song, index) => (
-            <Box
-              key={song.request?.id ?? "typed"}
-              component="li"
-              {...optionProps(index)}
-              sx={optionLook}
-            >
-              <SongTitle title={song.title} artist={song.artist} lines={1} sx={{ flex: 1 }} />
-              {song.request ? (
-                <StatusChip
-                  request={{
-                    ...song.request,
-                    lane: "queue",
-                    declineReason: null,
-                    declineNote: null,
-                  }}
-                  timeZone={timeZone}
-                />
-              ) : (
-                <Typography variant="body2" color="textSecondary">
-                  {t("asTyped")}
-                </Typography>
-              )}
-            </Box>
-          ))}
+      {children ? (
+        <Box sx={{ position: "relative", display: "grid", gap: 2 }}>
+          {children}
+          {list}
         </Box>
+      ) : (
+        list
       )}
     </>
   );
 }
 
-/** Stands below the form, so that it covers neither the other fields nor the button that sends. */
+/** Covers neither the other fields nor the button that sends. */
+const belowForm = { insetBlockStart: "100%", mt: 0.5, maxHeight: "40vh" } as const;
+
+/** A dialog ends below its form: the list takes the place of the other fields while it is open. */
+const overFields = { insetBlock: 0 } as const;
+
 const listLook = {
   position: "absolute",
   insetInline: 0,
-  insetBlockStart: "100%",
   zIndex: "modal",
   m: 0,
-  mt: 0.5,
   p: 0.5,
-  maxHeight: "40vh",
   overflow: "auto",
   listStyle: "none",
   borderRadius: 1,
@@ -88,7 +108,7 @@ const listLook = {
   borderColor: "divider",
   bgcolor: "background.paper",
   boxShadow: 8,
-};
+} as const;
 
 const optionLook = {
   display: "flex",
