@@ -5,6 +5,7 @@ import { foldText } from "@/lib/text/fold";
 import * as db from "./backers-db";
 import { BACKERS_PER_PAGE } from "./list-schema";
 import { BACKERS_SHOWN, type Backer } from "./schema";
+import type { Filled } from "./undo-rules";
 
 type Words = { name?: string | null | undefined; message?: string | null | undefined };
 
@@ -126,6 +127,28 @@ export async function joinBackers(tx: Tx, backers: db.BackerRow[], requestId: st
       await removeBacker(tx, backer);
       await addWords(tx, known, backer);
     } else await moveBackers(tx, backer.requestId, [backer.id], requestId);
+  }
+}
+
+const FILLABLE = ["name", "message", "asked"] as const;
+
+/** Adds to a guest's backing what they wrote at another request, and that they asked for it, where it has none. */
+export async function fillBacker(tx: Tx, into: db.BackerRow, from: db.BackerRow): Promise<Filled> {
+  const columns = FILLABLE.filter((column) => !into[column] && from[column]);
+  const row = { ...into, ...Object.fromEntries(columns.map((column) => [column, from[column]])) };
+  if (columns.length > 0) await db.update(tx, into, { ...written(row), asked: row.asked });
+  return { id: into.id, columns };
+}
+
+/** Undoes `fillBacker` for these backers of a request. */
+export async function emptyBackers(tx: Tx, requestId: string, filled: Filled[]) {
+  for (const backer of await allBackers(tx, requestId)) {
+    const columns = filled.find(({ id }) => id === backer.id)?.columns ?? [];
+    const [name, message] = (["name", "message"] as const).map((column) =>
+      columns.includes(column) ? null : backer[column],
+    );
+    const asked = columns.includes("asked") ? 0 : backer.asked;
+    if (columns.length > 0) await db.update(tx, backer, { ...written({ name, message }), asked });
   }
 }
 

@@ -1,11 +1,12 @@
 import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
 import { AppError } from "@/lib/calls/errors";
-import { allBackers, moveBackers } from "./backers";
+import { allBackers, fillBacker, moveBackers } from "./backers";
 import type { RequestRow } from "./db";
 import { record } from "./record";
 import { isWaiting } from "./rules";
 import { requestAt, takeStep } from "./step";
+import type { Filled } from "./undo-rules";
 
 /** Merges a request and its backers into another. @throws AppError `conflict` if their status forbids it */
 export function mergeRequest(dj: Dj, id: string, into: string) {
@@ -15,9 +16,14 @@ export function mergeRequest(dj: Dj, id: string, into: string) {
     const takesMore = isWaiting(target) || target.status === "playing";
     if (id === into || !isWaiting(source) || !takesMore) throw new AppError("conflict");
 
-    const known = new Set((await allBackers(tx, into)).map(({ guestId }) => guestId));
-    const joining = (await allBackers(tx, id)).filter(({ guestId }) => !known.has(guestId));
-    const ids = joining.map((backer) => backer.id);
+    const known = new Map((await allBackers(tx, into)).map((row) => [row.guestId, row]));
+    const ids: string[] = [];
+    const filled: Filled[] = [];
+    for (const backer of await allBackers(tx, id)) {
+      const there = known.get(backer.guestId);
+      if (there) filled.push(await fillBacker(tx, there, backer));
+      else ids.push(backer.id);
+    }
     const left: RequestRow = {
       ...source,
       status: "withdrawn",
@@ -33,7 +39,12 @@ export function mergeRequest(dj: Dj, id: string, into: string) {
         { before: target, after: { ...target, backers: target.backers + ids.length } },
         { before: source, after: left },
       ],
-      undo: { by: dj, about: [id], backers: { ids, requestId: id } },
+      undo: {
+        by: dj,
+        about: [id],
+        backers: { ids, requestId: id },
+        filled: { requestId: into, backers: filled.filter(({ columns }) => columns.length > 0) },
+      },
     });
     await moveBackers(tx, id, ids, into);
     return recorded;

@@ -22,7 +22,7 @@ type Change = {
    * Lets the DJ undo the change. `backers` are those that it moved, `by` is who made it, and `about` are the ids of
    * the requests that give it its name; by default it is the first that it touches.
    */
-  undo?: Pick<Undo, "backers"> & { by: Dj | null; about?: readonly string[] };
+  undo?: Pick<Undo, "backers" | "filled"> & { by: Dj | null; about?: readonly string[] };
   /** Leaves out requests that did not change. If none did, the change is not recorded. */
   skipsUnchanged?: boolean;
 };
@@ -80,11 +80,11 @@ function wordsOf(touched: readonly Touched[], { by, about }: Partial<Change["und
 }
 
 function undoWith(
-  { backers }: Pick<Undo, "backers">,
+  { backers, filled }: Pick<Undo, "backers" | "filled">,
   requests: Undo["requests"],
   words: Omit<Step, "verb">,
 ): Undo {
-  return { requests, ...words, ...(backers && { backers }) };
+  return { requests, ...words, ...(backers && { backers }), ...(filled && { filled }) };
 }
 
 async function forgetOldSteps(tx: Tx, eventId: string) {

@@ -94,4 +94,29 @@ onBothEngines(() => {
     const { requests } = (await night.list(guest)).body;
     expect(requests).toMatchObject([{ mine: true, asked: true, message: "For Omar" }]);
   });
+
+  test("a guest whose request was merged has it back in the other one", async () => {
+    const night = await openNight({}, dj);
+    const { guest, id } = await night.asked({ title: "Zombi", message: "For Omar" });
+    const other = await night.asked({ title: "Zombie" });
+    await dj.post(`/api/dj/requests/${id}/merge`, { into: other.id });
+    const { body } = await takeBack(night, guest, other.id);
+    const restored = await restore(night, guest, other.id, body.words);
+    expect(restored.body.request).toMatchObject({ asked: true, backers: 2, message: "For Omar" });
+  });
+
+  test("a guest who asked for one song and voted for the other asked for what they are merged into", async () => {
+    const night = await openNight({}, dj);
+    const { guest, id } = await night.asked({ title: "Zombi", name: "Lea", message: "For Omar" });
+    const other = await night.asked({ title: "Zombie" });
+    await guest.post(urlOf(night, other.id));
+    const own = async () => (await night.list(guest, "filter=mine")).body.requests;
+    await dj.post(`/api/dj/requests/${id}/merge`, { into: other.id });
+    expect(await own()).toMatchObject([{ id: other.id, asked: true, message: "For Omar" }]);
+    await night.undo();
+    expect(await own()).toMatchObject([
+      { id: other.id, asked: false, message: null },
+      { id, asked: true, message: "For Omar" },
+    ]);
+  });
 });

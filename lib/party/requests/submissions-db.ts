@@ -34,15 +34,28 @@ export const insert = prepared((db, row: SubmissionRow) => {
 
 type Guest = { eventId: string; guestId: string };
 
-/** The submissions of a guest that became or joined a request. */
+/** The submissions of a guest that became or joined a request, or one that was merged into it. */
 export const ofRequest = prepared(
   (db, { eventId, guestId, requestId }: Guest & { requestId: string }) =>
     db
+      .withRecursive("merged", (inner) =>
+        inner
+          .selectFrom("requests")
+          .select("id")
+          .where("id", "=", requestId)
+          .union(
+            inner
+              .selectFrom("requests")
+              .innerJoin("merged", "merged.id", "requests.mergedInto")
+              .select("requests.id")
+              .where("eventId", "=", eventId),
+          ),
+      )
       .selectFrom("submissions")
-      .select("id")
+      .innerJoin("merged", "merged.id", "submissions.requestId")
+      .select("submissions.id")
       .where("eventId", "=", eventId)
       .where("guestId", "=", guestId)
-      .where("requestId", "=", requestId)
       .limit(1),
 );
 

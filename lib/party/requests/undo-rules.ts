@@ -25,6 +25,13 @@ const columns = Object.keys(formerSchema.shape) as Column[];
 
 const { title, songs, by } = stepSchema.shape;
 
+/** The columns of a backer that a merge filled; not their content, which would outlive its erasure here. */
+const filledSchema = z.object({
+  id: z.string(),
+  columns: z.array(z.enum(["name", "message", "asked"])),
+});
+export type Filled = z.infer<typeof filledSchema>;
+
 /**
  * What undo needs and `changes` stores: the former values of the requests, the backers that the step moved, and what
  * to call it. The words are optional because steps of former versions have none.
@@ -35,6 +42,8 @@ const undoSchema = z.object({
   by: z.exactOptional(by),
   requests: z.array(z.object({ id: z.string(), from: formerSchema })),
   backers: z.exactOptional(z.object({ ids: z.array(z.string()), requestId: z.string() })),
+  /** The backers of a request that a merge has filled. */
+  filled: z.exactOptional(z.object({ requestId: z.string(), backers: z.array(filledSchema) })),
 });
 export type Undo = z.infer<typeof undoSchema>;
 

@@ -2,7 +2,7 @@ import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
 import { AppError } from "@/lib/calls/errors";
 import type { Tx } from "@/lib/db/client";
-import { allBackers, joinBackers } from "./backers";
+import { allBackers, emptyBackers, joinBackers } from "./backers";
 import * as changes from "./changes-db";
 import * as requests from "./db";
 import { record } from "./record";
@@ -29,7 +29,8 @@ export function undo(dj: Dj, eventId: string) {
  * Returns the requests of a step with their former values. Requests that guests have withdrawn since stay
  * withdrawn.
  */
-async function restored(tx: Tx, { requests: former, backers }: Undo) {
+async function restored(tx: Tx, { requests: former, backers, filled }: Undo) {
+  if (filled) await emptyBackers(tx, filled.requestId, filled.backers);
   if (backers) {
     await joinBackers(tx, await returning(tx, former, backers.ids), backers.requestId);
   }
