@@ -10,7 +10,7 @@ test("a guest sends a request, the DJ accepts and plays it, the guest follows, a
   const event = await newEvent();
   const [guest, dj] = [await asGuest(), await asDj()];
   await dj.goto(`/DJPortal?event=${event.id}`);
-  await expect(dj.getByText("All caught up.")).toBeVisible();
+  await expect(dj.getByRole("img", { name: event.code })).toBeVisible();
   await guest.goto(`/requests?event=${event.code}`);
 
   await askFor(guest, "Blue Monday", "New Order");

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { BoardScreen } from "@/components/party/board/board-screen";
 import { MissingEventScreen } from "@/components/party/board/missing-event-screen";
@@ -7,11 +8,14 @@ import { PageMessages } from "@/components/shell/messages/page-messages";
 import { djOfPage } from "@/lib/account/auth/service";
 import { getBoard } from "@/lib/party/board/service";
 import { ownEvent } from "@/lib/party/events/access";
+import { statusAt } from "@/lib/party/events/rules";
+import type { DjEvent } from "@/lib/party/events/schema";
 import { listEvents } from "@/lib/party/events/service";
 import { queryOfPage } from "@/lib/party/request-list/query";
 import { listForDj } from "@/lib/party/requests/list";
 import { boardQuerySchema, queueQuery } from "@/lib/party/requests/list-schema";
 import { answerNotFound } from "@/lib/server/page-status";
+import { publicOrigin } from "@/lib/server/site-address";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("board");
@@ -50,8 +54,14 @@ export default async function BoardPage({ searchParams }: PageProps<"/DJPortal">
         list={list}
         queue={queue}
         query={query}
-        events={events.map(({ id, name }) => ({ id, name }))}
+        events={events.filter(isRunning).map(({ id, name }) => ({ id, name }))}
+        guestPage={`${publicOrigin(await headers())}/requests?event=${board.code}`}
       />
     </PageMessages>
   );
+}
+
+/** A DJ goes from board to board among the events that are not over. */
+function isRunning(event: DjEvent) {
+  return statusAt(event, Date.now()) !== "closed";
 }

@@ -34,11 +34,11 @@ type BoardScreenProps = {
   list: DjList;
   queue: DjList;
   query: ListQuery;
-  events: BoardTools["events"];
-};
+} & Given;
+type Given = Pick<BoardTools, "events" | "guestPage">;
 
 /** The live board of one event: requests to decide at the start side, the queue at the end side. */
-export function BoardScreen({ board, list, queue, query, events }: BoardScreenProps) {
+export function BoardScreen({ board, list, queue, query, ...given }: BoardScreenProps) {
   const params = { id: board.id };
   const fallback = {
     [addressOf(boardCalls.get, { params })]: { event: board },
@@ -48,20 +48,20 @@ export function BoardScreen({ board, list, queue, query, events }: BoardScreenPr
   return (
     <SWRConfig value={{ fallback }}>
       <RequestsStoreProvider query={query}>
-        <BoardOrEnd initial={board} events={events} />
+        <BoardOrEnd initial={board} {...given} />
       </RequestsStoreProvider>
     </SWRConfig>
   );
 }
 
 /** The board, as long as the DJ has access to it. */
-function BoardOrEnd({ initial, events }: { initial: Board; events: BoardTools["events"] }) {
+function BoardOrEnd({ initial, ...given }: { initial: Board } & Given) {
   const { board = initial, error } = useBoard(initial.id);
   const refusal = refusalIn(error);
   if (refusal) return <EndedScreen board={board} reason={refusal} />;
   return (
     <FullBleed hasRail>
-      <BoardToolsProvider board={board} events={events}>
+      <BoardToolsProvider board={board} {...given}>
         <BoardColumns board={board} />
       </BoardToolsProvider>
     </FullBleed>
@@ -132,7 +132,7 @@ function BoardColumns({ board }: { board: Board }) {
         }}
       >
         <DoorNotice board={board} />
-        <Decisions accepted={accepted} newcomers={newcomers} />
+        <Decisions board={board} accepted={accepted} newcomers={newcomers} />
       </Box>
       <NightRail board={board} accepted={accepted} />
       {keys.Part && <keys.Part onClose={keys.close} />}

@@ -13,13 +13,12 @@ import { useStepWords } from "./use-step-words";
 /** Provides the board's tools to all of its parts, and renders the dialogs that they open. */
 export function BoardToolsProvider({
   board,
-  events,
   children,
+  ...given
 }: {
   board: Board;
-  events: BoardTools["events"];
   children: ReactNode;
-}) {
+} & Pick<BoardTools, "events" | "guestPage">) {
   const t = useTranslations("board");
   const actions = useBoardActions(board.id);
   const wordsOf = useStepWords(board);
@@ -28,8 +27,8 @@ export function BoardToolsProvider({
   const [said, setSaid] = useState("");
 
   const tools: BoardTools = {
+    ...given,
     eventId: board.id,
-    events,
     actions,
     undo: () =>
       void actions.undo((step) => {

@@ -9,8 +9,10 @@ export type Opened = { dialog: "card" | "merge" | "ownWords"; request: DjRequest
 /** The tools that all parts of the board share. */
 export type BoardTools = {
   eventId: string;
-  /** All events of the DJ, this one included. */
+  /** The DJ's events that are not over. */
   events: Pick<ListedEvent, "id" | "name">[];
+  /** The address of the event's guest page. */
+  guestPage: string;
   actions: ReturnType<typeof useBoardActions>;
   undo: () => void;
   /** Whether this DJ works the queue; a moderator only decides pending requests. */

@@ -1,6 +1,5 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { ConnectionNotice } from "@/components/party/request-list/connection-notice";
@@ -10,6 +9,7 @@ import { useSingleTaps } from "@/components/ui/use-single-taps";
 import { useErrorText } from "@/lib/client/error-text";
 import { firstAlikes } from "@/lib/party/board/alike";
 import { useBoardList } from "@/lib/party/board/hooks";
+import type { Board } from "@/lib/party/board/schema";
 import { QUEUE } from "@/lib/party/events/schema";
 import { BOARD_PAGE_SIZE } from "@/lib/party/requests/list-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
@@ -17,6 +17,7 @@ import { BoardRow } from "./board-row";
 import { BoardTiles } from "./board-tiles";
 import { useBoardTools } from "./board-tools";
 import { BulkBar } from "./bulk-bar";
+import { EmptyList } from "./empty-list";
 import { NewcomersButton } from "./newcomers-button";
 import { useFocusKept } from "./use-focus-kept";
 import type { useNewcomers } from "./use-newcomers";
@@ -25,9 +26,11 @@ export const LIST_ID = "board-list";
 
 /** The board's request list below its tiles, in one scroller. */
 export function Decisions({
+  board,
   accepted,
   newcomers,
 }: {
+  board: Board;
   accepted: DjRequest[];
   newcomers: ReturnType<typeof useNewcomers>;
 }) {
@@ -87,9 +90,7 @@ export function Decisions({
           />
         ))}
         {list?.requests.length === 0 && list.page <= list.pageCount && (
-          <Typography component="li" color="textSecondary" sx={{ py: 4, textAlign: "center" }}>
-            {t(query.search ? "empty.search" : `empty.${query.filter}`)}
-          </Typography>
+          <EmptyList board={board} query={query} />
         )}
         {list && (list.total > 0 || list.page > 1) && (
           <li>

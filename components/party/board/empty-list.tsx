@@ -1,0 +1,69 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent } from "react";
+import { useEventPhase } from "@/components/party/events/use-event-phase";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
+import type { Board } from "@/lib/party/board/schema";
+import type { ListQuery } from "@/lib/party/requests/list-schema";
+import { useBoardTools } from "./board-tools";
+
+/** In pixels: a phone scans it from the other side of the booth. */
+const QR_SIZE = 220;
+
+type Props = { board: Board; query: ListQuery };
+
+/** What an empty list says: on a board without any request, how guests come to send the first. */
+export function EmptyList({ board, query }: Props) {
+  const t = useTranslations("board.empty");
+  const phase = useEventPhase(board);
+  const isOver = phase === "closed" || phase === "over";
+  const isShut = phase !== "open" && phase !== "paused";
+  const isOfAll = query.filter === "all" || query.filter === "pending";
+  if (!query.search && isOfAll && board.counts.all === 0) {
+    if (isOver) return <Line>{t("over")}</Line>;
+    return (
+      <>
+        <Line>{t(isShut ? "scan" : "all")}</Line>
+        <ScanCode code={board.code} />
+      </>
+    );
+  }
+  // The notice of a shut event says why nothing waits.
+  if (!query.search && query.filter === "pending" && isShut) return null;
+  return <Line>{t(query.search ? "search" : query.filter)}</Line>;
+}
+
+function Line({ children }: { children: string }) {
+  return (
+    <Typography component="li" color="textSecondary" sx={{ py: 4, textAlign: "center" }}>
+      {children}
+    </Typography>
+  );
+}
+
+function ScanCode({ code }: { code: string }) {
+  const t = useTranslations("events.qr");
+  const { guestPage } = useBoardTools();
+  const { Part: EventQr, open } = useLazyPart(loadQr, { isFetchedAhead: false });
+  const show = useEffectEvent(open);
+  useEffect(() => void show(), []);
+  return (
+    <Box component="li" sx={{ display: "grid", justifyItems: "center", gap: 2 }}>
+      <Box sx={{ width: QR_SIZE, aspectRatio: "1" }}>
+        {EventQr && <EventQr page={guestPage} label={t("label", { code })} width={QR_SIZE} />}
+      </Box>
+      <Box dir="ltr" sx={{ typography: "h2", fontWeight: 700, letterSpacing: "0.12em" }}>
+        {code}
+      </Box>
+      <Typography color="textSecondary" dir="ltr" sx={{ overflowWrap: "anywhere" }}>
+        {guestPage}
+      </Typography>
+    </Box>
+  );
+}
+
+async function loadQr() {
+  const { EventQr } = await import("@/components/party/events/event-qr");
+  return EventQr;
+}

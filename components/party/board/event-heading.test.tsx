@@ -1,0 +1,26 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Board } from "@/lib/party/board/schema";
+import { English } from "@/lib/testing/english";
+import { type BoardTools, BoardToolsContext } from "./board-tools";
+import { EventHeading } from "./event-heading";
+
+const push = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+
+test("a DJ goes from the board of one event to that of another", async () => {
+  const events = [
+    { id: "e1", name: "Gala" },
+    { id: "e2", name: "Brunch" },
+  ];
+  render(
+    <BoardToolsContext value={{ canWork: true, events } as BoardTools}>
+      <EventHeading board={{ id: "e1", name: "Gala", venue: "", guests: 0 } as Board} />
+    </BoardToolsContext>,
+    { wrapper: English },
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Switch event" }));
+  expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual(["Brunch"]);
+  await userEvent.click(screen.getByRole("menuitem", { name: "Brunch" }));
+  expect(push).toHaveBeenCalledWith("/DJPortal?event=e2");
+});
