@@ -2,7 +2,8 @@ import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useDateText } from "@/components/ui/use-date-text";
 import { useAccessActions } from "@/lib/account/profile/hooks";
 import type { Profile } from "@/lib/account/profile/schema";
 import { ProfileSection } from "./profile-section";
@@ -10,10 +11,8 @@ import { ProfileSection } from "./profile-section";
 /** The trusted devices, which sign in without a code, and buttons to forget them. */
 export function DevicesSection({ profile: { devices } }: { profile: Profile }) {
   const t = useTranslations("profile.devices");
-  const format = useFormatter();
+  const at = useDateText();
   const { forgetDevice, forgetDevices } = useAccessActions();
-  const at = (instant: string) =>
-    format.dateTime(new Date(instant), { dateStyle: "medium", timeStyle: "short" });
   return (
     <ProfileSection title={t("title")} text={devices.length > 0 ? t("text") : t("none")}>
       <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: "none" }}>

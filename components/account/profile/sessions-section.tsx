@@ -2,7 +2,8 @@ import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useDateText } from "@/components/ui/use-date-text";
 import { useAccessActions } from "@/lib/account/profile/hooks";
 import { deviceOf } from "@/lib/account/profile/rules";
 import type { Profile } from "@/lib/account/profile/schema";
@@ -11,17 +12,14 @@ import { ProfileSection } from "./profile-section";
 /** The account's sessions, and buttons to end them. */
 export function SessionsSection({ profile }: { profile: Profile }) {
   const t = useTranslations("profile.sessions");
-  const format = useFormatter();
+  const dateText = useDateText();
   const { endSession, endOtherSessions } = useAccessActions();
   return (
     <ProfileSection title={t("title")} text={profile.isShared ? t("shared") : t("text")}>
       <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: "none" }}>
         {profile.sessions.map(({ id, isCurrent, userAgent, startedAt }) => {
           const device = deviceOf(userAgent) ?? t("unknown");
-          const since = format.dateTime(new Date(startedAt), {
-            dateStyle: "medium",
-            timeStyle: "short",
-          });
+          const since = dateText(startedAt);
           return (
             <Stack
               key={id}

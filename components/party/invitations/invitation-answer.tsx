@@ -2,8 +2,9 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useRouter } from "next/navigation";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useDateText } from "@/components/ui/use-date-text";
 import type { Dj } from "@/lib/account/auth/schema";
 import { useInvitationAnswer } from "@/lib/party/invitations/hooks";
 import type { OpenedInvitation } from "@/lib/party/invitations/schema";
@@ -20,7 +21,7 @@ export function InvitationAnswer({
 }) {
   const t = useTranslations("invitations");
   const roles = useTranslations("members.roleHints");
-  const format = useFormatter();
+  const dateText = useDateText();
   const router = useRouter();
   const { accept, decline } = useInvitationAnswer(token);
   const [answering, setAnswering] = useState<"accept" | "decline">();
@@ -64,7 +65,7 @@ export function InvitationAnswer({
         {t("signedInAs", { name: dj.name, email: dj.email })}
         <br />
         {t("until", {
-          time: format.dateTime(new Date(expiresAt), { dateStyle: "medium", timeStyle: "short" }),
+          time: dateText(expiresAt),
         })}
       </Typography>
     </>

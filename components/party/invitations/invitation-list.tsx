@@ -1,13 +1,14 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useDateText } from "@/components/ui/use-date-text";
 import { useInvitations, useInvitationsActions } from "@/lib/party/invitations/hooks";
 
 /** The open invitations, with a button to withdraw each. */
 export function InvitationList({ eventId }: { eventId: string }) {
   const t = useTranslations("members");
-  const format = useFormatter();
+  const dateText = useDateText();
   const { data } = useInvitations(eventId);
   const { withdraw } = useInvitationsActions(eventId);
   const invitations = data?.invitations ?? [];
@@ -20,7 +21,7 @@ export function InvitationList({ eventId }: { eventId: string }) {
       <Box component="ul" aria-labelledby="open-invitations" sx={{ listStyle: "none", m: 0, p: 0 }}>
         {invitations.map(({ id, role, expiresAt }) => {
           const until = t("until", {
-            time: format.dateTime(new Date(expiresAt), { dateStyle: "medium", timeStyle: "short" }),
+            time: dateText(expiresAt),
           });
           return (
             <Box

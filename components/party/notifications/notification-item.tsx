@@ -3,10 +3,11 @@ import ListItem from "@mui/material/ListItem";
 import ListItemButton from "@mui/material/ListItemButton";
 import ListItemText from "@mui/material/ListItemText";
 import Link from "next/link";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { clamp } from "@/components/ui/clamp";
 import { ExactTime } from "@/components/ui/exact-time";
 import { isolated } from "@/components/ui/isolated";
+import { useDateText } from "@/components/ui/use-date-text";
 import { useTimeAgo } from "@/components/ui/use-time-ago";
 import { hrefOf } from "@/lib/party/notifications/rules";
 import type { Notification } from "@/lib/party/notifications/schema";
@@ -16,7 +17,7 @@ type ItemProps = { notification: Notification; onOpen: () => void };
 export function NotificationItem({ notification, onOpen }: ItemProps) {
   const t = useTranslations("notifications");
   const reasons = useTranslations("requests.declined");
-  const format = useFormatter();
+  const dateText = useDateText();
   const timeAgo = useTimeAgo();
   const { kind, title, words, reason, at, isRead } = notification;
   const why = words ?? (reason && reasons(reason));
@@ -47,11 +48,7 @@ export function NotificationItem({ notification, onOpen }: ItemProps) {
                   {why}
                 </Box>
               )}
-              <ExactTime
-                at={at}
-                relative={timeAgo(at)}
-                exact={format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}
-              />
+              <ExactTime at={at} relative={timeAgo(at)} exact={dateText(at)} />
             </>
           }
           slotProps={{
