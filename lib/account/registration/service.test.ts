@@ -39,6 +39,19 @@ async function openMail(browser: Caller, email: string) {
 }
 
 onBothEngines(() => {
+  test("nobody registers during maintenance, and who has an account still signs in", async () => {
+    const [email, known] = [newAddress(), newAddress()];
+    await addAccount({ name: "Ana", email: known, password: PASSWORD });
+    env().MAINTENANCE = true;
+    try {
+      expect((await register(new Caller(), email)).status).toBe(503);
+      expect(await findAccount(email)).toBeUndefined();
+      expect(await signIn(known)).toBe(200);
+    } finally {
+      env().MAINTENANCE = false;
+    }
+  });
+
   test("whoever registers a stranger's address has no working password once the stranger confirms it", async () => {
     const [email, stranger, owner] = [newAddress(), new Caller(), new Caller()];
     await register(stranger, email);

@@ -6,6 +6,8 @@ import { callLibrary } from "@/lib/account/auth/library";
 import { authPath, pageAddress } from "@/lib/account/auth/rules";
 import { currentDj } from "@/lib/account/auth/service";
 import { findLink, takeLink } from "@/lib/account/links/service";
+import { AppError } from "@/lib/calls/errors";
+import { env } from "@/lib/process/env";
 import type { Done } from "@/lib/server/form-route";
 import { visitorSettings } from "@/lib/shell/customizer/service";
 import { hasRegistered, registeredCookie } from "./registered-cookie";
@@ -16,12 +18,14 @@ const LONGEST_SECONDS = 60;
 
 /**
  * Creates an account, to be confirmed by a mailed link. For an existing account the answer is the same and the mail
- * says so: nobody learns who has an account. @throws AppError `too_fast`
+ * says so: nobody learns who has an account. @throws AppError `too_fast`; `unavailable` during maintenance
  */
 export async function register(
   { name, email, password, frame, next }: Registration,
   headers: Headers,
 ): Promise<Done> {
+  // Its page is closed, and so is its call.
+  if (env().MAINTENANCE) throw new AppError("unavailable");
   await claimAttempt("mail", email, headers);
   // Of two registrations of an address at the same moment, the library would let one fail.
   const claim = await claimOnce("registration", email, LONGEST_SECONDS);
