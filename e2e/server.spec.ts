@@ -28,18 +28,30 @@ test.afterEach(() => {
 const TELL_STREAMS = `process.on("SIGUSR2", () =>
   console.log("streams: " + (globalThis.crowdcueSingletons?.get("live streams")?.size ?? 0)))`;
 
-function start(more: Record<string, string> = {}) {
+/** Makes a minute of silence on a connection last two seconds. */
+const HASTEN_SILENCE = `import { Server } from "node:http";
+  const { setTimeout } = Server.prototype;
+  Server.prototype.setTimeout = function (ms) { return setTimeout.call(this, ms / 30) }`;
+
+/** Makes a server print its number of open connections on each signal. */
+const TELL_CONNECTIONS = `process.on("SIGUSR2", () => console.log("connections: " +
+  process.getActiveResourcesInfo().filter((name) => name === "TCPSocketWrap").length))`;
+
+function start(more: Record<string, string> = {}, scripts = [TELL_STREAMS]) {
   const env = { PORT: `${port}`, DATA_DIR: folder, DATABASE_URL: `file:${folder}/crowdcue.db` };
-  const told = `data:text/javascript,${encodeURIComponent(TELL_STREAMS)}`;
-  server = spawn(process.execPath, ["--import", told, "server.mjs"], {
+  const imports = scripts.flatMap((script) => [
+    "--import",
+    `data:text/javascript,${encodeURIComponent(script)}`,
+  ]);
+  server = spawn(process.execPath, [...imports, "server.mjs"], {
     env: { ...process.env, ...env, CROWDCUE_DEMO: "1", ...more },
     stdio: ["ignore", "pipe", "pipe"],
   });
   return server;
 }
 
-async function listening() {
-  const child = start();
+async function listening(scripts?: string[]) {
+  const child = start({}, scripts);
   await said(child, /listens/);
   return child;
 }
@@ -55,7 +67,11 @@ async function said({ stdout }: ChildProcess, words: RegExp) {
 }
 
 async function openStreams(child: ChildProcess) {
-  const answer = said(child, /streams: (\d+)/);
+  return count(child, /streams: (\d+)/);
+}
+
+async function count(child: ChildProcess, words: RegExp) {
+  const answer = said(child, words);
   child.kill("SIGUSR2");
   return Number((await answer)[1]);
 }
@@ -217,6 +233,37 @@ test("HEAD and a client that disconnects leave no stream open", async () => {
     }
   }
   await expect.poll(() => openStreams(child), { timeout: 5000 }).toBe(0);
+});
+
+test("a stream that its client never reads is closed after a minute", async ({ playwright }) => {
+  const child = await listening([HASTEN_SILENCE, TELL_CONNECTIONS]);
+  const dj = await playwright.request.newContext({ baseURL: `http://localhost:${port}` });
+  await dj.post("/api/auth/demo", { data: {} });
+  const { event } = await (await dj.post("/api/dj/events", { data: { name: "Long" } })).json();
+  const ids = Array.from({ length: 60 }, () => randomUUID());
+  const words = { artist: "👏".repeat(200), name: "👏".repeat(60), message: "👏".repeat(280) };
+  for (const id of ids) {
+    const data = { id, title: `${id}${"👏".repeat(160)}`, ...words };
+    expect((await dj.post(`/api/dj/events/${event.id}/requests`, { data })).status()).toBe(201);
+  }
+  // What the stream replays is more than the connection itself takes in.
+  for (let step = 0; step < 24; step += 1) {
+    const change =
+      step % 2 ? { status: "pending" } : { status: "declined", declineReason: "explicit" };
+    const changed = await dj.post(`/api/dj/events/${event.id}/bulk`, { data: { ids, change } });
+    expect(changed.status()).toBe(200);
+  }
+  const { cookies } = await dj.storageState();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const address = `/api/dj/events/${event.id}/live?cursor=0`;
+  const { socket } = sending(`GET ${address} HTTP/1.1`, "host: x", `cookie: ${cookie}`, "\r\n");
+  await once(socket, "data");
+  socket.pause();
+  await dj.dispose();
+  const connections = () => count(child, /connections: (\d+)/);
+  expect(await connections()).toBe(1);
+  await expect.poll(connections, { timeout: 10_000 }).toBe(0);
+  socket.destroy();
 });
 
 for (const [name, value] of [
