@@ -11,8 +11,8 @@ import {
   type TablerIcon,
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useEventPhase } from "@/components/party/events/use-event-phase";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Board } from "@/lib/party/board/schema";
 import { useBoardStore } from "@/lib/party/board/store";
 import { useEventActions } from "@/lib/party/events/actions";
@@ -20,7 +20,6 @@ import { may } from "@/lib/party/members/rules";
 import { BoardSearch } from "./board-search";
 import { useBoardTools } from "./board-tools";
 import { EventHeading } from "./event-heading";
-import { SubmitDialog } from "./submit-dialog";
 import { UndoButton } from "./undo-button";
 
 /** The one row above the list: the event's name, and the actions on the whole event. */
@@ -28,7 +27,7 @@ export function BoardHeader({ board }: { board: Board }) {
   const t = useTranslations("board");
   const { canWork } = useBoardTools();
   const { isSoundOn, toggleSound, picked, startPicking, stopPicking } = useBoardStore();
-  const [isAdding, setIsAdding] = useState(false);
+  const { Part: SubmitDialog, open: openSubmit, close: closeSubmit } = useLazyPart(loadSubmit);
 
   return (
     <Box
@@ -73,16 +72,21 @@ export function BoardHeader({ board }: { board: Board }) {
         />
         {canWork && (
           <>
-            <HeaderButton icon={IconPlus} label={t("addTitle")} onClick={() => setIsAdding(true)} />
+            <HeaderButton icon={IconPlus} label={t("addTitle")} onClick={openSubmit} />
             <Box sx={{ flexGrow: { xs: 1, sm: 0 } }} />
             <UndoButton board={board} />
           </>
         )}
         {may(board.role, "manage") && <PauseButton board={board} />}
       </Box>
-      {isAdding && <SubmitDialog code={board.code} onClose={() => setIsAdding(false)} />}
+      {SubmitDialog && <SubmitDialog code={board.code} onClose={closeSubmit} />}
     </Box>
   );
+}
+
+async function loadSubmit() {
+  const { SubmitDialog } = await import("./submit-dialog");
+  return SubmitDialog;
 }
 
 /** Pauses requests: guests see the list but cannot submit. */
