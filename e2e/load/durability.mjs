@@ -1,57 +1,47 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { engines } from "./engines.mjs";
 import { settingsFor, startProduct, temporaryFolder } from "./server.mjs";
+import { size } from "./size.mjs";
 import { startClient } from "./start-client.mjs";
+import { storages } from "./storages.mjs";
 
-const KILLS = 20;
+const KILLS = size(20, 2);
 const GUESTS = 32;
+/** How long the product has to go on after its storage's server was killed. */
+const AFTER_CRASH_MS = 500;
 
-/** Kills the server under load, several times, on each engine. Returns whether nothing was lost or duplicated. */
-export async function measureDurability() {
-  let isGood = true;
-  for (const [name, open] of Object.entries(engines)) {
+/** Kills the server under load, several times, on each engine: nothing confirmed may be lost or counted twice. */
+export async function measureDurability({ out, keep }) {
+  const client = keep(startClient());
+  for (const [engine, open] of Object.entries(storages)) {
     const folder = temporaryFolder();
-    const engine = await open(folder);
-    try {
-      console.log(`on ${name}`);
-      isGood = (await survives(engine, folder)) && isGood;
-    } finally {
-      await engine.stop();
-    }
+    const storage = keep(await open(folder));
+    const settings = { ...settingsFor(folder), DATABASE_URL: storage.url };
+    const confirmed = await killed(client, storage, settings);
+    out.row(`on ${engine}, kills: ${KILLS}`, [], ...(await judged(out, storage, confirmed)));
   }
-  return isGood;
 }
 
-async function survives(engine, folder) {
-  const settings = { ...settingsFor(folder), DATABASE_URL: engine.url };
-  const client = startClient();
+/** Returns the ids that the product has confirmed. */
+async function killed(client, storage, settings) {
   const confirmed = new Set();
   let event;
-  try {
-    for (let kill = 1; kill <= KILLS; kill += 1) {
-      const server = await startProduct(settings);
-      const { port } = server;
-      event ??= await client.run("openEvent", { port });
-      const welcome = `/api/events/${event.code}`;
-      const asking = client.run("askUntilGone", {
-        port,
-        path: `${welcome}/requests`,
-        welcome,
-        count: GUESTS,
-      });
-      // Each time at a different point of the load.
-      await pause(600 + Math.random() * 900);
-      await server.stop("SIGKILL");
-      const { taken } = await asking;
-      for (const id of taken) confirmed.add(id);
-      console.log(`kill ${kill}: ${taken.length} confirmed, ${confirmed.size} in all`);
-    }
-  } finally {
-    client.stop();
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    const server = await startProduct(settings);
+    const { port } = server;
+    event ??= await client.run("openEvent", { port });
+    const asking = client.run("askUntilGone", { ...event, port, count: GUESTS });
+    // Each time at a different point of the load.
+    await pause(600 + Math.random() * 900);
+    // Every second time, the storage's own server dies first.
+    if (storage.crash && kill % 2 === 0) await storage.crash().then(() => pause(AFTER_CRASH_MS));
+    await server.stop("SIGKILL");
+    const { taken } = await asking;
+    for (const id of taken) confirmed.add(id);
+    console.log(`kill ${kill}: ${taken.length} confirmed, ${confirmed.size} in all`);
   }
   const server = await startProduct(settings);
   await server.stop();
-  return isAllThere(engine, confirmed);
+  return confirmed;
 }
 
 /** Each counts the rows that may not exist. */
@@ -68,15 +58,15 @@ const faults = {
     where cursor <> (select count(*) from changes c where c."eventId" = e.id)`,
 };
 
-async function isAllThere({ all, check }, confirmed) {
+async function judged(out, { all, check }, confirmed) {
   const known = new Set((await all("select id from submissions")).map(({ id }) => id));
   const lost = [...confirmed].filter((id) => !known.has(id)).length;
-  console.log(`confirmed: ${confirmed.size}, stored: ${known.size}, lost: ${lost}`);
-  let isGood = confirmed.size > 0 && lost === 0 && (await check());
-  for (const [name, query] of Object.entries(faults)) {
-    const [{ n }] = await all(query);
-    console.log(`${name}: ${n}`);
-    isGood = Number(n) === 0 && isGood;
-  }
-  return isGood;
+  const counts = { lost };
+  for (const [name, query] of Object.entries(faults))
+    counts[name] = Number((await all(query))[0].n);
+  return [
+    out.judge(confirmed.size > 0, `confirmed: ${confirmed.size}, stored: ${known.size}`),
+    out.judge(await check(), "files are sound"),
+    ...Object.entries(counts).map(([name, count]) => out.judge(count === 0, `${name}: ${count}`)),
+  ];
 }

@@ -1,52 +1,43 @@
-import { join } from "node:path";
-import Sqlite from "better-sqlite3";
-import pg from "pg";
-import { startPostgres } from "../../.scripts/postgres.mjs";
+import { median } from "./figures.mjs";
+import { eventsOf, show } from "./requests.mjs";
+import { settingsFor, startProduct, temporaryFolder } from "./server.mjs";
+import { size } from "./size.mjs";
+import { startClient } from "./start-client.mjs";
+import { storages } from "./storages.mjs";
 
-/**
- * The storage of a run, by engine. `url` is for the product; `all` returns the rows of a query, `check` whether the
- * engine finds its own files sound.
- */
-export const engines = { sqlite: onSqlite, postgres: onPostgres };
+const GUESTS = size([1, 16, 64], [16]);
+/** The engines take turns; their medians are compared. */
+const TURNS = size(5, 1);
+const SECONDS = size(1.5, 0.5);
+/** PostgreSQL's rate as a share of SQLite's, by the number of guests. */
+const LEAST_SHARE = { 16: 0.6 };
 
-async function onSqlite(folder) {
-  const file = join(folder, "load.db");
-  const open = (work) => {
-    const sqlite = new Sqlite(file, { readonly: true });
-    const result = work(sqlite);
-    sqlite.close();
-    return result;
-  };
-  return {
-    url: `file:${file}`,
-    all: async (query) => open((sqlite) => sqlite.prepare(query).all()),
-    check: async () =>
-      open((sqlite) => sqlite.pragma("integrity_check", { simple: true })) === "ok",
-    stop: async () => {},
-  };
-}
-
-/** A PostgreSQL of its own, which commits to disk as it does by default. */
-async function onPostgres() {
-  const postgres = await startPostgres();
-  await postgres.create("load");
-  const url = `${postgres.url}/load`;
-  const all = async (query) => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    const { rows } = await client.query(query);
-    await client.end();
-    return rows;
-  };
-  return {
-    url,
-    all,
-    // Reads every row of every table: a damaged page fails the query.
-    check: async () => {
-      const tables = await all("select tablename from pg_tables where schemaname = 'public'");
-      for (const { tablename } of tables) await all(`select count(*) from "${tablename}"`);
-      return tables.length > 0;
-    },
-    stop: postgres.stop,
-  };
+/** Measures accepted requests per second on PostgreSQL, relative to SQLite. */
+export async function measureEngines({ out, keep }) {
+  const [client, watcher] = [keep(startClient()), keep(startClient())];
+  const events = {};
+  for (const [engine, open] of Object.entries(storages)) {
+    const folder = temporaryFolder();
+    const { url } = keep(await open(folder));
+    const product = keep(await startProduct({ ...settingsFor(folder), DATABASE_URL: url }));
+    events[engine] = await eventsOf({ product, client, watcher });
+    // Warms up the hot paths.
+    await client.run("ask", { ...(await events[engine].holding(0)), count: 16, seconds: 5 });
+  }
+  out.row("", ["rate", "p50", "p99"]);
+  for (const count of GUESTS) {
+    const turns = { sqlite: [], postgres: [] };
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      for (const [engine, all] of Object.entries(turns)) {
+        const target = await events[engine].holding(0);
+        all.push(await client.run("ask", { ...target, count, seconds: SECONDS }));
+      }
+    }
+    const [sqlite, postgres] = [median(turns.sqlite), median(turns.postgres)];
+    const share = postgres.perSecond / sqlite.perSecond;
+    const least = LEAST_SHARE[count] ?? 0;
+    show(out, `on sqlite, guests: ${count}`, sqlite);
+    const judged = out.judge(share >= least, `${share.toFixed(2)} of sqlite, ≥ ${least}`);
+    show(out, `on postgres, guests: ${count}`, postgres, judged);
+  }
 }

@@ -3,9 +3,10 @@ import lighthouse from "lighthouse";
 import { launchOptions } from "../../.scripts/chromium.mjs";
 import { freePort } from "../../.scripts/port.mjs";
 import { settingsFor, startBare, startProduct, temporaryFolder } from "./server.mjs";
-import { table } from "./table.mjs";
+import { size } from "./size.mjs";
+import { startClient } from "./start-client.mjs";
 
-const RUNS = 5;
+const RUNS = size(5, 1);
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
 /** Each page with what it may cost beside the small page: points below, and how many times its paint and blocking. */
@@ -16,45 +17,30 @@ const pages = [
   { name: "board", path: "/DJPortal", points: 15, paint: 2, blocking: 2.5, isSignedIn: true },
 ];
 
-/** Lighthouse on a phone, the product's pages and the bare small page in turn. Returns whether every target is met. */
-export async function measurePages() {
+/** Lighthouse on a phone, the product's pages and the bare small page in turn. */
+export async function measurePages({ out, keep }) {
   const settings = settingsFor(temporaryFolder());
-  const product = await startProduct(settings);
-  const bare = await startBare(settings);
+  const product = keep(await startProduct(settings));
+  const bare = keep(await startBare(settings));
   const debugPort = await freePort();
   const { args, ...options } = launchOptions();
   const browser = await chromium.launch({
     ...options,
     args: [...args, `--remote-debugging-port=${debugPort}`],
   });
-  const out = table();
-  try {
-    const cookie = await signIn(product.port);
-    out.row("page", ["points", "LCP ms", "TBT ms"], "script kB gzip", "files", "shift");
-    for (const page of pages) {
-      const runs = { small: [], product: [] };
-      for (let run = 0; run < RUNS; run += 1) {
-        runs.small.push(await audit(debugPort, `http://127.0.0.1:${bare.port}/guest`));
-        const url = `http://127.0.0.1:${product.port}${page.path}`;
-        runs.product.push(await audit(debugPort, url, page.isSignedIn ? { cookie } : {}));
-      }
-      report(out, page, median(runs.small), median(runs.product));
+  keep({ stop: () => browser.close() });
+  const client = keep(startClient());
+  const cookie = await client.run("signIn", { port: product.port });
+  out.row("page", ["points", "LCP ms", "TBT ms"], "script kB gzip", "files", "shift");
+  for (const page of pages) {
+    const runs = { small: [], product: [] };
+    for (let run = 0; run < RUNS; run += 1) {
+      runs.small.push(await audit(debugPort, `http://127.0.0.1:${bare.port}/guest`));
+      const url = `http://127.0.0.1:${product.port}${page.path}`;
+      runs.product.push(await audit(debugPort, url, page.isSignedIn ? { cookie } : {}));
     }
-  } finally {
-    await browser.close();
-    for (const server of [product, bare]) await server.stop();
+    report(out, page, middle(runs.small), middle(runs.product));
   }
-  return out.close();
-}
-
-async function signIn(port) {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/auth/demo`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: "{}",
-  });
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
-  return cookies.join("; ");
 }
 
 async function audit(port, url, extraHeaders = {}) {
@@ -83,11 +69,11 @@ async function audit(port, url, extraHeaders = {}) {
   };
 }
 
-/** Returns the figures of the run with the median blocking time, and the median of each time. */
-function median(runs) {
-  const middle = (name) =>
+/** Returns the figures of the last run with the median of its points and of each time. */
+function middle(runs) {
+  const median = (name) =>
     runs.map((run) => run[name]).sort((a, b) => a - b)[Math.floor(runs.length / 2)];
-  const times = ["points", "paint", "blocking"].map((name) => [name, middle(name)]);
+  const times = ["points", "paint", "blocking"].map((name) => [name, median(name)]);
   return { ...runs.at(-1), ...Object.fromEntries(times) };
 }
 

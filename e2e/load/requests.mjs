@@ -1,23 +1,31 @@
+import { median } from "./figures.mjs";
+import { settingsFor, startBare, startProduct, temporaryFolder } from "./server.mjs";
+import { size } from "./size.mjs";
+import { startClient } from "./start-client.mjs";
 import { ms, rate } from "./table.mjs";
 
-const GUESTS = [1, 16, 64];
-const STORED = [0, 1000, 10_000];
+const GUESTS = size([1, 16, 64], [1, 16]);
+const STORED = size([0, 1000, 10_000], [0, 100]);
 /** The product and the bare handlers take turns; the medians are compared. */
-const TURNS = 5;
-const SECONDS = 1.5;
+const TURNS = size(5, 1);
+const SECONDS = size(1.5, 0.5);
+const WARM_UP_SECONDS = size(5, 1);
 /** The product's rate as a share of a bare durable insert's, by the number of guests. */
 const LEAST_SHARE = { 1: 0.6, 16: 1, 64: 1 };
 
 /** Measures accepted requests per second, relative to an empty answer and to one durable insert. */
-export async function measureRequests({ product, bare, client, watcher, out }) {
-  const dj = await client.run("signIn", { port: product.port });
-  const events = eventsOf({ product, client, watcher, dj });
+export async function measureRequests({ out, keep }) {
+  const settings = settingsFor(temporaryFolder());
+  const product = keep(await startProduct(settings));
+  const bare = keep(await startBare(settings));
+  const [client, watcher] = [keep(startClient()), keep(startClient())];
+  const events = await eventsOf({ product, client, watcher });
   const insert = { port: bare.port, path: "/insert" };
   const empty = { port: bare.port, path: "/empty" };
 
   // Warms up both servers, so that their hot paths are compiled before anything is measured.
   for (const target of [await events.holding(0), insert]) {
-    await client.run("ask", { ...target, count: 16, seconds: 5 });
+    await client.run("ask", { ...target, count: 16, seconds: WARM_UP_SECONDS });
   }
   async function turnsOf(stored, count) {
     const turns = { empty: [], insert: [], asked: [] };
@@ -35,7 +43,6 @@ export async function measureRequests({ product, bare, client, watcher, out }) {
   for (const stored of STORED) {
     for (const count of GUESTS) report(out, stored, count, await turnsOf(stored, count));
   }
-  await watcher.run("unwatch");
 }
 
 /** Prints the results of the turns. */
@@ -50,33 +57,27 @@ function report(out, stored, count, turns) {
 }
 
 /** Provides events with a given number of requests, watched by a DJ and four guests. */
-export function eventsOf({ product: { port }, client, watcher, dj }) {
+export async function eventsOf({ product: { port }, client, watcher }) {
+  const dj = await client.run("signIn", { port });
   let full;
 
   async function filled(stored) {
     const event = await client.run("openEvent", { port, dj });
-    const welcome = `/api/events/${event.code}`;
-    const target = { port, path: `${welcome}/requests`, welcome };
-    if (stored > 0) await client.run("fill", { ...target, total: stored });
-    return { ...target, djPath: `/api/dj/events/${event.id}` };
+    if (stored > 0) await client.run("fill", { ...event, total: stored });
+    return event;
   }
 
   return {
     async holding(stored) {
       const isFull = stored === STORED.at(-1);
-      const { djPath, ...target } = (isFull && full) || (await filled(stored));
-      if (isFull) full = { djPath, ...target };
+      const event = (isFull && full) || (await filled(stored));
+      if (isFull) full = event;
       await watcher.run("unwatch");
-      await watcher.run("watch", { port, path: `${djPath}/live`, cookie: dj, count: 1 });
-      await watcher.run("watch", { port, path: `${target.welcome}/live`, count: 4 });
-      return target;
+      await watcher.run("watch", { port, path: `${event.djPath}/live`, cookie: dj, count: 1 });
+      await watcher.run("watch", { port, path: `${event.welcome}/live`, count: 4 });
+      return event;
     },
   };
-}
-
-/** Returns the turn with the median rate. */
-export function median(turns) {
-  return turns.sort((a, b) => a.perSecond - b.perSecond)[Math.floor(turns.length / 2)];
 }
 
 /** Prints a result. */

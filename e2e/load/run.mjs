@@ -1,11 +1,24 @@
+import { measureAbuse } from "./abuse.mjs";
 import { measureDurability } from "./durability.mjs";
+import { measureEngines } from "./engines.mjs";
+import { measureGrowth } from "./growth.mjs";
 import { measurePages } from "./pages.mjs";
+import { measureRequests } from "./requests.mjs";
 import { build, buildBare, PROJECT } from "./server.mjs";
-import { measureSpeed } from "./speed.mjs";
+import { measureStreams } from "./streams.mjs";
+import { table } from "./table.mjs";
 
-const runs = { speed: measureSpeed, durability: measureDurability, pages: measurePages };
+const runs = {
+  streams: measureStreams,
+  requests: measureRequests,
+  engines: measureEngines,
+  growth: measureGrowth,
+  abuse: measureAbuse,
+  durability: measureDurability,
+  pages: measurePages,
+};
 
-// `npm run load` runs all, `npm run load -- pages` one; `--built` uses the existing builds.
+// `npm run load` runs all, `npm run load -- pages` one; `--built` uses the existing builds, `--brief` does little.
 const words = process.argv.slice(2);
 const wanted = words.filter((word) => word in runs);
 if (!words.includes("--built")) {
@@ -16,9 +29,25 @@ if (!words.includes("--built")) {
 // A run that is stopped ends its servers and deletes its data.
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 
+/** Measures, then stops what it has started. Returns whether every target is met. */
+async function run(measure) {
+  const out = table();
+  const started = [];
+  const keep = (one) => {
+    started.push(one);
+    return one;
+  };
+  try {
+    await measure({ out, keep });
+  } finally {
+    for (const one of started.reverse()) await one.stop();
+  }
+  return out.close();
+}
+
 let isGood = true;
 for (const name of wanted.length > 0 ? wanted : Object.keys(runs)) {
-  console.log(`\n${name}\n`);
-  isGood = (await runs[name]()) && isGood;
+  console.log(`\n${name}, ${new Date().toISOString()}\n`);
+  isGood = (await run(runs[name])) && isGood;
 }
 process.exit(isGood ? 0 : 1);

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,10 +31,18 @@ export function buildBare() {
   build(BARE);
 }
 
+/** What the end of this process undoes, however it comes. */
+const folders = new Set();
+const children = new Set();
+process.on("exit", () => {
+  for (const child of children) child.kill("SIGKILL");
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
 /** Creates a folder for a run's data, deleted when the process ends. */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), "crowdcue-load-"));
-  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  folders.add(folder);
   return folder;
 }
 
@@ -50,11 +59,17 @@ export function settingsFor(folder) {
   };
 }
 
-/** Starts the built product on a free port, and waits until it answers. */
-export async function startProduct(settings) {
+/** Starts the built product on a free port, and waits until it answers. One that `tells` knows its `memory()`. */
+export async function startProduct(settings, { tells = false } = {}) {
   const port = await freePort();
-  const env = { ...settings, PORT: `${port}`, BIND_ADDRESS: "127.0.0.1" };
-  return start(port, ["server.mjs"], { cwd: PROJECT, env, path: "/api/health" });
+  const place = {
+    PORT: `${port}`,
+    BIND_ADDRESS: "127.0.0.1",
+    APP_URL: `http://127.0.0.1:${port}`,
+  };
+  const env = { ...settings, ...place };
+  const told = tells ? ["--expose-gc", "--import", join(import.meta.dirname, "tell.mjs")] : [];
+  return start(port, [...told, "server.mjs"], { cwd: PROJECT, env, path: "/api/health", tells });
 }
 
 /** Starts the built bare app like any Next.js app. */
@@ -71,24 +86,29 @@ export async function startPlain() {
   return start(port, [file, `${port}`], { cwd: PROJECT, env: {}, path: "/empty" });
 }
 
-async function start(port, command, { cwd, env, path }) {
+async function start(port, command, { cwd, env, path, tells }) {
   const child = spawn(process.execPath, command, {
     cwd,
     env: { ...process.env, NODE_ENV: "production", ...env },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", "inherit", ...(tells ? ["ipc"] : [])],
   });
   const ended = new Promise((resolve) => child.once("exit", resolve));
-  const stopWithUs = () => child.kill("SIGKILL");
-  process.on("exit", stopWithUs);
+  children.add(child);
   await answering(`http://127.0.0.1:${port}${path}`, child);
   return {
     port,
     rssKiB: () => rssKiB(child.pid),
+    /** Bytes in use and resident, after a forced collection. */
+    async memory() {
+      child.send("memory");
+      const [memory] = await once(child, "message");
+      return memory;
+    },
     /** Ends it as a power cut would (SIGKILL) or as an operator would (SIGTERM). */
     async stop(signal = "SIGTERM") {
       child.kill(signal);
       await ended;
-      process.off("exit", stopWithUs);
+      children.delete(child);
     },
   };
 }

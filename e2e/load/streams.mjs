@@ -1,33 +1,36 @@
+import { settingsFor, startBare, startPlain, startProduct, temporaryFolder } from "./server.mjs";
+import { size } from "./size.mjs";
+import { startClient } from "./start-client.mjs";
 import { ms } from "./table.mjs";
 
-const STREAMS = [1, 100, 1000, 2000];
+const STREAMS = size([1, 100, 1000, 2000], [1, 20]);
 /** Four requests a second: a busy dance floor. */
-const PACE = { rounds: 24, everyMs: 250 };
+const PACE = { rounds: size(24, 4), everyMs: 250 };
 /** The most that an arrival may take: relative to the bare handler of Next.js, and to a server of plain Node.js. */
 const MOST_DELAY = { 1000: { bare: 1.5 }, 2000: { plain: 1.5 } };
-/** Pads what the bare handler sends to the length of a change. */
+/** Pads what the bare handlers send to the length of a change. */
 const PADDING = "x".repeat(600);
 
 /** Measures the time from a request's answer to its arrival on each open stream, and the memory per stream. */
-export async function measureStreams({ product, bare, plain, client, out }) {
+export async function measureStreams({ out, keep }) {
+  const settings = settingsFor(temporaryFolder());
+  const product = keep(await startProduct(settings));
+  const others = { plain: keep(await startPlain()), bare: keep(await startBare(settings)) };
+  const client = keep(startClient());
   const dj = await client.run("signIn", { port: product.port });
   out.row("", ["arrivals", "p50", "p99", "a stream"]);
   for (const count of STREAMS) {
-    const { code } = await client.run("openEvent", { port: product.port, dj });
-    const welcome = `/api/events/${code}`;
     const tell = { path: "/tell", padding: PADDING };
-    const others = {
-      plain: await delays(client, plain, count, tell, "/live"),
-      bare: await delays(client, bare, count, tell, "/live"),
-    };
-    const target = { path: `${welcome}/requests`, welcome };
-    const delay = await delays(client, product, count, target, `${welcome}/live`);
-    for (const [name, other] of Object.entries(others)) {
-      show(out, `${name}, streams: ${count}`, other);
+    const measured = {};
+    for (const [name, server] of Object.entries(others)) {
+      measured[name] = await delays(client, server, count, tell, "/live");
+      show(out, `${name}, streams: ${count}`, measured[name]);
     }
+    const event = await client.run("openEvent", { port: product.port, dj });
+    const delay = await delays(client, product, count, event, `${event.welcome}/live`);
     const judgements = [out.judge(delay.missed === 0, `${delay.missed} missed`)];
     for (const [name, most] of Object.entries(MOST_DELAY[count] ?? {})) {
-      const ratio = delay.p99 / others[name].p99;
+      const ratio = delay.p99 / measured[name].p99;
       judgements.push(out.judge(ratio <= most, `p99 ${ratio.toFixed(2)} × ${name}, ≤ ${most}`));
     }
     show(out, `requests, streams: ${count}`, delay, ...judgements);

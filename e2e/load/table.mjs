@@ -4,7 +4,7 @@ export function table() {
   return {
     row(name, figures, ...judgements) {
       const cells = figures.map((figure) => figure.padStart(11)).join("");
-      console.log(`${name.padEnd(40)}${cells.padEnd(35)}${judgements.join(", ")}`);
+      console.log(`${name.padEnd(40)}${cells.padEnd(46)}${judgements.join(", ")}`);
     },
     judge(isMet, text) {
       if (!isMet) missed += 1;

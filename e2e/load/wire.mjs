@@ -7,10 +7,11 @@ function head(method, path, headers = {}) {
   return `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${lines.join("")}`;
 }
 
-/** Whether `text` holds a whole answer. */
-function isWhole(text) {
+/** Whether `text` holds a whole answer. The answer to HEAD has no body. */
+function isWhole(text, isHead) {
   const end = text.indexOf("\r\n\r\n");
   if (end < 0) return false;
+  if (isHead) return true;
   const length = /\r\ncontent-length: (\d+)/i.exec(text.slice(0, end));
   if (length) return text.length >= end + 4 + Number(length[1]);
   return text.startsWith("204", 9) || text.endsWith("\r\n0\r\n\r\n");
@@ -21,12 +22,13 @@ export class Connection {
   #socket;
   #received = "";
   #waiting;
+  #isHead = false;
 
   constructor(port) {
     this.#socket = openSocket(port, "127.0.0.1").setNoDelay(true).setEncoding("latin1");
     this.#socket.on("data", (chunk) => {
       this.#received += chunk;
-      if (!isWhole(this.#received)) return;
+      if (!isWhole(this.#received, this.#isHead)) return;
       const text = this.#received;
       this.#received = "";
       this.#waiting?.resolve({ status: Number(text.slice(9, 12)), text });
@@ -47,6 +49,7 @@ export class Connection {
   send(method, path, { body, headers } = {}) {
     return new Promise((resolve) => {
       this.#waiting = { resolve };
+      this.#isHead = method === "HEAD";
       if (this.#socket.destroyed) return this.#broke();
       if (body === undefined) return this.#socket.write(`${head(method, path, headers)}\r\n`);
       const json = JSON.stringify(body);
@@ -71,6 +74,16 @@ export function jsonOf({ text }) {
 /** Returns the cookies that a response sets as a `Cookie` header. */
 export function cookiesOf({ text }) {
   return [...text.matchAll(/^set-cookie: ([^;\r\n]+)/gim)].map(([, pair]) => pair).join("; ");
+}
+
+/** Sends the beginning of a request on a connection of its own, which its caller closes. */
+export function send(port, method, path, headers, body = "") {
+  const socket = openSocket(port, "127.0.0.1").setEncoding("latin1");
+  // The server may have closed it before.
+  socket.on("error", () => {});
+  socket.resume();
+  socket.write(`${head(method, path, headers)}\r\n${body}`);
+  return socket;
 }
 
 /** An open event stream. `onEvent` is called with the raw text of each piece that carries data. */

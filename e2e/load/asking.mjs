@@ -1,0 +1,82 @@
+import { figures } from "./figures.mjs";
+import { joinEvent, song } from "./party.mjs";
+import { Connection } from "./wire.mjs";
+
+const ASKS_PER_GUEST = 50;
+
+/** The result of a load: how long each request took, which ids were confirmed, what was refused. */
+class Tally {
+  times = [];
+  taken = [];
+  refused = {};
+
+  add(status, id, time) {
+    if (status === 200 || status === 201) {
+      this.times.push(time);
+      this.taken.push(id);
+    } else {
+      this.refused[status] = (this.refused[status] ?? 0) + 1;
+    }
+  }
+}
+
+/** One seat at the party: guests who each send a few requests, one after another, until `isEnough`. */
+async function seat({ port, path, welcome, ids }, isEnough, tally) {
+  const connection = new Connection(port);
+  let headers;
+  for (let asks = 0; !isEnough() && !connection.isBroken; asks += 1) {
+    const isNewGuest = welcome && asks % ASKS_PER_GUEST === 0;
+    if (isNewGuest) headers = await joinEvent(connection, welcome);
+    const body = song(ids);
+    const start = performance.now();
+    const { status } = await connection.send("POST", path, { body, headers });
+    tally.add(status, body.id, performance.now() - start);
+  }
+  connection.close();
+}
+
+async function guests(count, target, isEnough) {
+  const tally = new Tally();
+  await Promise.all(Array.from({ length: count }, () => seat(target, isEnough, tally)));
+  return tally;
+}
+
+/** Sends requests for `seconds`. */
+export async function ask({ count, seconds, ...target }) {
+  const start = performance.now();
+  const until = start + seconds * 1000;
+  const { times, refused } = await guests(count, target, () => performance.now() > until);
+  const perSecond = (times.length / (performance.now() - start)) * 1000;
+  return { ...figures(times), perSecond, refused };
+}
+
+/** Sends requests until `total` more are stored. */
+export async function fill({ total, ...target }) {
+  let sent = 0;
+  const { taken, refused } = await guests(32, target, () => sent++ >= total);
+  return { count: taken.length, refused };
+}
+
+/** Sends requests until the server is gone. Returns the ids it confirmed. */
+export async function askUntilGone({ count, ...target }) {
+  const { taken, refused } = await guests(count, target, () => false);
+  return { taken, refused };
+}
+
+/** Measures the answers per second of a handler that reads nothing. */
+export async function read({ port, path, count, seconds }) {
+  const until = performance.now() + seconds * 1000;
+  const times = [];
+  await Promise.all(
+    Array.from({ length: count }, async () => {
+      const connection = new Connection(port);
+      while (performance.now() < until) {
+        const start = performance.now();
+        await connection.send("GET", path);
+        times.push(performance.now() - start);
+      }
+      connection.close();
+    }),
+  );
+  return { ...figures(times), perSecond: times.length / seconds };
+}
