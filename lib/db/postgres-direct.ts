@@ -18,6 +18,7 @@ type SendAhead = (query: pg.QueryConfig) => void;
 
 /** Sends each query at once. Kysely's own executor lets one wait for the other. */
 class PostgresExecutor extends DefaultQueryExecutor {
+  readonly locksRows = true;
   readonly #send: Send;
   readonly #sendAhead: SendAhead | undefined;
 

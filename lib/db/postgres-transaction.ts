@@ -2,6 +2,7 @@ import "server-only";
 import { Transaction } from "kysely";
 import type pg from "pg";
 import type { Tables, Tx } from "./client";
+import { batchesTo } from "./postgres-batch";
 import type { PropsOf } from "./postgres-direct";
 
 export type Work = (tx: Tx) => Promise<unknown>;
@@ -15,22 +16,22 @@ export type Outcome = { value: unknown } | { refusal: unknown };
  */
 export async function transact(client: pg.PoolClient, propsOf: PropsOf, works: readonly Work[]) {
   const transaction = begin(client, propsOf);
-  let broken: Error | undefined;
+  let isBroken = false;
   try {
     const outcomes: Outcome[] = [];
     for (const work of works) outcomes.push(await transaction.attempt(work));
     await transaction.commit();
     return { tx: transaction.tx, outcomes };
   } catch (error) {
-    const rolledBack = client.query("rollback").then(() => undefined);
-    broken = await rolledBack.catch((failure: Error) => failure);
+    isBroken = !(await transaction.rollBack());
     throw error;
   } finally {
-    client.release(broken);
+    client.release(isBroken);
   }
 }
 
 function begin(client: pg.PoolClient, propsOf: PropsOf) {
+  const batch = batchesTo(client);
   const sent: Promise<void>[] = [];
   let changes = 0;
   // The first failure, because of which PostgreSQL refuses all later queries.
@@ -39,7 +40,7 @@ function begin(client: pg.PoolClient, propsOf: PropsOf) {
   async function send(query: pg.QueryConfig) {
     if (!query.text.startsWith("select")) changes += 1;
     try {
-      return await client.query(query);
+      return await batch(query);
     } catch (error) {
       failure ??= error;
       throw failure;
@@ -68,6 +69,11 @@ function begin(client: pg.PoolClient, propsOf: PropsOf) {
         if (failure !== undefined || changes > before) throw refusal;
         return { refusal };
       }
+    },
+    /** Returns whether the connection is as it was before, with the statements that it is thought to know. */
+    async rollBack() {
+      await send({ text: "rollback" }).catch(() => undefined);
+      return failure === undefined;
     },
     async commit() {
       const { command } = await send({ text: "commit" });

@@ -18,12 +18,20 @@ export type Statement = { sql: string; name: string; isRead: boolean };
 
 /** An executor that runs a statement without Kysely's detours. */
 type Direct = {
+  /** Whether writes run side by side and lock rows against each other. */
+  readonly locksRows: boolean;
   rowsOf<Row>(statement: Statement, parameters: readonly unknown[]): Row[] | Promise<Row[]>;
 };
 
 /** Tests for the method, not the class: each bundle of Next.js has its own copy of the class. */
 function isDirect(executor: object): executor is Direct {
   return "rowsOf" in executor;
+}
+
+/** Whether a query of `db` that reads rows in order to change them must lock them. */
+export function locksRows(db: Database) {
+  const executor = db.getExecutor();
+  return isDirect(executor) && executor.locksRows;
 }
 
 /**

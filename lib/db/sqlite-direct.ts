@@ -15,6 +15,7 @@ import type { Statement } from "./prepared";
  * where a query is a function call, that takes longer than the query.
  */
 class DirectExecutor extends DefaultQueryExecutor {
+  readonly locksRows = false;
   readonly #database: SqliteDatabase;
 
   constructor(

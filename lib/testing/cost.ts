@@ -44,17 +44,18 @@ function hearSqlite(sent: Query[]) {
   });
 }
 
-/** What a client is given: the text and its values, or both in one. */
-type Sent = [string | { text: string; values?: unknown }, ...unknown[]];
+type Submitted = { text: string; values?: unknown };
 
+/** Every query is submitted to its connection by itself, those that travel together, too. */
 function hearPostgres(sent: Query[]) {
-  const { prototype }: { prototype: { query: (...words: Sent) => unknown } } = pg.Client;
-  const query = prototype.query;
-  const spy = jest.spyOn(prototype, "query").mockImplementation(function (this: object, ...words) {
-    const [first, second] = words;
-    const { text, values } = typeof first === "string" ? { text: first, values: second } : first;
-    sent.push({ sql: text, values: Array.isArray(values) ? values : [] });
-    return query.apply(this, words);
+  const { prototype } = pg.Query;
+  const submit = prototype.submit;
+  const spy = jest.spyOn(prototype, "submit").mockImplementation(function (
+    this: pg.Query & Submitted,
+    connection,
+  ) {
+    sent.push({ sql: this.text, values: Array.isArray(this.values) ? this.values : [] });
+    return submit.call(this, connection);
   });
   return [spy];
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
 import { AppError } from "@/lib/calls/errors";
-import { database, storage, type Tx } from "@/lib/db/client";
+import { database, type Tx } from "@/lib/db/client";
 import type { Right } from "@/lib/party/members/rules";
 import { requireRight } from "@/lib/party/members/service";
 import * as db from "./db";
@@ -48,12 +48,12 @@ export async function roleAtEvent(dj: Dj, id: string, right: Right) {
   return { row, role: await requireRight(source, row, dj, right) };
 }
 
-/** Locks an event until the transaction ends. @throws AppError `not_found` */
+/** Locks an event until the transaction ends: queries sent after this one see it locked. @throws AppError `not_found` */
 export async function lockEvent(
   tx: Tx,
   by: { id: string } | { code: string },
 ): Promise<LockedEvent> {
-  const row = await db.lock(tx, by, (await storage()).engine);
+  const row = await db.lock(tx, by);
   if (!row) throw new AppError("not_found");
   return { ...row, currentStatus: statusAt(row, Date.now()) };
 }

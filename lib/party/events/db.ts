@@ -1,8 +1,7 @@
 import "server-only";
 import type { Selectable } from "kysely";
 import type { Database, Tx } from "@/lib/db/client";
-import type { Engine } from "@/lib/db/migrations/engine";
-import { prepared } from "@/lib/db/prepared";
+import { locksRows, prepared } from "@/lib/db/prepared";
 import { defaultSettings, type EventStatus, type Settings } from "./schema";
 
 interface EventTable {
@@ -58,25 +57,21 @@ export async function find(db: Database, id: string) {
   return row && parsed(row);
 }
 
-const byCode = prepared((db, { code }: { code: string }) =>
-  db.selectFrom("events").selectAll().where("code", "=", code),
-);
-const byCodeForUpdate = prepared((db, { code }: { code: string }) =>
-  db.selectFrom("events").selectAll().where("code", "=", code).forUpdate(),
-);
+/** The row with this code or id. SQLite runs its writes one at a time and needs no lock. */
+const locked = (column: "code" | "id") =>
+  prepared((db, { value }: { value: string }) => {
+    const found = db.selectFrom("events").selectAll().where(column, "=", value);
+    return locksRows(db) ? found.forUpdate() : found;
+  });
+const lockedByCode = locked("code");
+const lockedById = locked("id");
 
-/**
- * Returns the event, locked against concurrent writes. SQLite runs its writes one at a time and needs no lock.
- */
-export async function lock(tx: Tx, by: { id: string } | { code: string }, engine: Engine) {
-  const row = await lockRow(tx, by, engine === "postgres");
+/** Returns the event, locked against concurrent writes. By its code, whatever is read next sees it locked. */
+export async function lock(tx: Tx, by: { id: string } | { code: string }) {
+  const rows =
+    "code" in by ? lockedByCode(tx, { value: by.code }) : lockedById(tx, { value: by.id });
+  const [row] = await rows;
   return row && parsed(row);
-}
-
-async function lockRow(tx: Tx, by: { id: string } | { code: string }, isPostgres: boolean) {
-  if ("code" in by) return (await (isPostgres ? byCodeForUpdate : byCode)(tx, by))[0];
-  const found = tx.selectFrom("events").selectAll().where("id", "=", by.id);
-  return (isPostgres ? found.forUpdate() : found).executeTakeFirst();
 }
 
 /** Returns the ids of the newest changes of these events, by event id. */

@@ -23,10 +23,10 @@ type Submission = NewRequest & {
 /** Returns every request of the event for the same song, oldest first. */
 export function sameSongAs(
   tx: Tx,
-  { id: eventId }: LockedEvent,
+  { code }: Pick<LockedEvent, "code">,
   { title, artist }: Pick<NewRequest, "title" | "artist">,
 ) {
-  return requests.ofSong(tx, { eventId, songKey: songKey(title, artist) });
+  return requests.ofSong(tx, { code, songKey: songKey(title, artist) });
 }
 
 /**

@@ -61,7 +61,7 @@ async function changed(
   change: RequestChange,
   at: string,
 ): Promise<Touched[]> {
-  const decided = await decide(tx, before, change, at);
+  const decided = await decide(tx, event, before, change, at);
   const played = await play(tx, decided, change, at);
   const placed = await place(tx, event, played.after, change);
   return [{ before, after: placed.after }, ...played.others, ...placed.others];

@@ -50,12 +50,17 @@ export function findAll(db: Database, ids: string[]) {
   return db.selectFrom("requests").selectAll().where("id", "in", ids).execute();
 }
 
+/** Finds an event's rows by its code, so that a query need not wait until the event is read. */
+export function idOfEvent(db: Database, code: string) {
+  return db.selectFrom("events").select("id").where("code", "=", code);
+}
+
 /** Every request for one song at an event, oldest first. */
-export const ofSong = prepared((db, { eventId, songKey }: { eventId: string; songKey: string }) =>
+export const ofSong = prepared((db, { code, songKey }: { code: string; songKey: string }) =>
   db
     .selectFrom("requests")
     .selectAll()
-    .where("eventId", "=", eventId)
+    .where("eventId", "=", idOfEvent(db, code))
     .where("songKey", "=", songKey)
     .orderBy("createdAt"),
 );

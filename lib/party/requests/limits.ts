@@ -26,7 +26,8 @@ export function refuseTooFast(
   now: number,
 ) {
   if (!lastSubmittedAt) return;
-  const left = settings.pauseSeconds - (now - Date.parse(lastSubmittedAt)) / 1000;
+  const passed = Math.max(0, now - Date.parse(lastSubmittedAt));
+  const left = settings.pauseSeconds - passed / 1000;
   if (left > 0) throw new AppError("too_fast", { retryAfter: Math.ceil(left) });
 }
 

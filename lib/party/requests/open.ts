@@ -15,6 +15,6 @@ export async function openEvent(code: string, guestId: string): Promise<GuestEve
   return {
     ...publicEvent(event),
     playing: playing ? songRequest(playing) : null,
-    waiting: await countWaiting(source, { eventId: event.id, guestId }),
+    waiting: await countWaiting(source, { code, guestId }),
   };
 }

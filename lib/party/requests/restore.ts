@@ -51,9 +51,9 @@ async function refuseReturn(
   guestId: string,
   { songKey }: requests.RequestRow,
 ) {
-  const sameSong = await requests.ofSong(tx, { eventId: event.id, songKey });
+  const sameSong = await requests.ofSong(tx, { code: event.code, songKey });
   if (sameSong.some(takesBackers)) throw new AppError("conflict");
-  refuseTooMany(event.settings, await countWaiting(tx, { eventId: event.id, guestId }));
+  refuseTooMany(event.settings, await countWaiting(tx, { code: event.code, guestId }));
 }
 
 type Return = { requestId: string; guestId: string; words: OwnWords; at: string };

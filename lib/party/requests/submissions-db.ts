@@ -1,6 +1,7 @@
 import "server-only";
 import type { Selectable } from "kysely";
 import { prepared } from "@/lib/db/prepared";
+import { idOfEvent } from "./db";
 
 /** Every submitted id, and the request it became or joined: the idempotency keys. */
 interface SubmissionTable {
@@ -32,48 +33,50 @@ export const insert = prepared((db, row: SubmissionRow) => {
     .values({ id, eventId, guestId, requestId, merged, createdAt });
 });
 
-type Guest = { eventId: string; guestId: string };
+type OfRequest = { eventId: string; guestId: string; requestId: string };
 
 /** The submissions of a guest that became or joined a request, or one that was merged into it. */
-export const ofRequest = prepared(
-  (db, { eventId, guestId, requestId }: Guest & { requestId: string }) =>
-    db
-      .withRecursive("merged", (inner) =>
-        inner
-          .selectFrom("requests")
-          .select("id")
-          .where("id", "=", requestId)
-          .union(
-            inner
-              .selectFrom("requests")
-              .innerJoin("merged", "merged.id", "requests.mergedInto")
-              .select("requests.id")
-              .where("eventId", "=", eventId),
-          ),
-      )
-      .selectFrom("submissions")
-      .innerJoin("merged", "merged.id", "submissions.requestId")
-      .select("submissions.id")
-      .where("eventId", "=", eventId)
-      .where("guestId", "=", guestId)
-      .limit(1),
+export const ofRequest = prepared((db, { eventId, guestId, requestId }: OfRequest) =>
+  db
+    .withRecursive("merged", (inner) =>
+      inner
+        .selectFrom("requests")
+        .select("id")
+        .where("id", "=", requestId)
+        .union(
+          inner
+            .selectFrom("requests")
+            .innerJoin("merged", "merged.id", "requests.mergedInto")
+            .select("requests.id")
+            .where("eventId", "=", eventId),
+        ),
+    )
+    .selectFrom("submissions")
+    .innerJoin("merged", "merged.id", "submissions.requestId")
+    .select("submissions.id")
+    .where("eventId", "=", eventId)
+    .where("guestId", "=", guestId)
+    .limit(1),
 );
 
-/** When a guest last submitted a request at this event, as far as `now`: a clock may have been set back since. */
-export const last = prepared((db, { eventId, guestId, now }: Guest & { now: string }) =>
+/** A guest of the event with this code. */
+type Guest = { code: string; guestId: string };
+
+/** When a guest last submitted a request at this event, up to `latest`: a clock may have been set back since. */
+export const last = prepared((db, { code, guestId, latest }: Guest & { latest: string }) =>
   db
     .selectFrom("submissions")
     .select((select) => select.fn.max<string | null>("createdAt").as("at"))
-    .where("eventId", "=", eventId)
+    .where("eventId", "=", idOfEvent(db, code))
     .where("guestId", "=", guestId)
-    .where("createdAt", "<=", now),
+    .where("createdAt", "<=", latest),
 );
 
 /**
  * Counts the pending requests that a guest created (rather than joined) and still backs. A submission that
  * joined a request has no request with its own id.
  */
-export const waiting = prepared((db, { eventId, guestId }: Guest) =>
+export const waiting = prepared((db, { code, guestId }: Guest) =>
   db
     .selectFrom("submissions")
     .innerJoin("requests", "requests.id", "submissions.id")
@@ -83,7 +86,7 @@ export const waiting = prepared((db, { eventId, guestId }: Guest) =>
         .onRef("backers.guestId", "=", "submissions.guestId"),
     )
     .select((select) => select.fn.countAll<number>().as("count"))
-    .where("submissions.eventId", "=", eventId)
+    .where("submissions.eventId", "=", idOfEvent(db, code))
     .where("submissions.guestId", "=", guestId)
     .where("status", "=", "pending"),
 );

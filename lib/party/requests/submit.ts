@@ -18,6 +18,9 @@ import { djRequest, guestRequest } from "./present";
 import type { DjSubmissionAnswer, NewRequest, SubmissionAnswer } from "./schema";
 import * as submissions from "./submissions-db";
 
+/** Another process may store a request of the same guest while this one waits for the lock. */
+const LONGEST_LOCK_MS = 5000;
+
 /**
  * Submits a guest's request, or joins the request for the same song. `id` is the idempotency key: the same id
  * gets the same answer.
@@ -25,19 +28,20 @@ import * as submissions from "./submissions-db";
  */
 export function submit(code: string, guestId: string, input: NewRequest) {
   return write(async (tx): Promise<SubmissionAnswer> => {
-    const event = await lockEvent(tx, { code });
-    const now = Date.now();
-    const at = new Date(now).toISOString();
-    const guest = { eventId: event.id, guestId };
-    // In one round trip on PostgreSQL.
-    const [[known], [last], sameSong, waiting] = await Promise.all([
+    const guest = { code, guestId };
+    const latest = new Date(Date.now() + LONGEST_LOCK_MS).toISOString();
+    // In one round trip on PostgreSQL, which reads when it has the lock.
+    const [event, [known], [last], sameSong, waiting] = await Promise.all([
+      lockEvent(tx, { code }),
       submissions.byId(tx, input),
-      submissions.last(tx, { ...guest, now: at }),
-      sameSongAs(tx, event, input),
+      submissions.last(tx, { ...guest, latest }),
+      sameSongAs(tx, guest, input),
       countWaiting(tx, guest),
     ]);
     if (known) return answerAgain(tx, event, known, guestId);
 
+    const now = Date.now();
+    const at = new Date(now).toISOString();
     const { settings } = event;
     refuseUnlessOpen(event.currentStatus);
     refuseUnknownTrack(settings, input);
@@ -79,7 +83,7 @@ export function guestWithoutPhone() {
 }
 
 /** Returns how many of a guest's submitted requests are pending. */
-export async function countWaiting(source: Database, guest: { eventId: string; guestId: string }) {
+export async function countWaiting(source: Database, guest: { code: string; guestId: string }) {
   const [row] = await submissions.waiting(source, guest);
   return Number(row?.count ?? 0);
 }

@@ -1,0 +1,68 @@
+import "server-only";
+import pg from "pg";
+
+type Waiting = {
+  query: pg.QueryConfig;
+  resolve: (result: pg.QueryResult) => void;
+  reject: (error: Error) => void;
+};
+
+/** One result, or several. */
+type Answer = pg.QueryResult | pg.QueryResult[];
+type Done = (error: Error | undefined, answer: Answer) => void;
+
+/**
+ * Queries that travel together: PostgreSQL runs them in order and answers when it has run the last, in one piece. The
+ * first failure skips the others. Each query and each answer of its own would wake the other side.
+ */
+class Batch extends pg.Query {
+  readonly #queries: pg.QueryConfig[];
+
+  constructor(queries: pg.QueryConfig[], done: Done) {
+    super({ text: "" }, (error: Error | undefined, answer: unknown) =>
+      done(error, answer as Answer),
+    );
+    this.#queries = queries;
+  }
+
+  override submit = (connection: pg.Connection) => {
+    // The driver ends each query with a "sync", which asks for its answer; here, one for all does.
+    const together = Object.create(connection, { sync: { value: () => undefined } });
+    connection.stream.cork();
+    for (const query of this.#queries) new pg.Query({ ...query, ...EXTENDED }).submit(together);
+    connection.sync();
+    connection.stream.uncork();
+    return null;
+  };
+}
+
+/** Only this protocol lets queries share an answer, those without values, too. */
+const EXTENDED = { queryMode: "extended" };
+
+/**
+ * Returns a function that sends queries to `client`: those of one turn of the event loop travel together. All of them
+ * fail with the first that does, and then it is unknown which named statements PostgreSQL has prepared.
+ */
+export function batchesTo(client: pg.PoolClient) {
+  let waiting: Waiting[] = [];
+
+  function send() {
+    const sent = waiting;
+    waiting = [];
+    const batch = new Batch(
+      sent.map(({ query }) => query),
+      (error, answer) => {
+        if (error) for (const { reject } of sent) reject(error);
+        else for (const [index, result] of [answer].flat().entries()) sent[index]?.resolve(result);
+      },
+    );
+    client.query(batch);
+  }
+
+  return (query: pg.QueryConfig) =>
+    new Promise<pg.QueryResult>((resolve, reject) => {
+      waiting.push({ query, resolve, reject });
+      // Runs when everything that goes on without waiting has gone on.
+      if (waiting.length === 1) process.nextTick(send);
+    });
+}
