@@ -5,6 +5,7 @@ import type { Storage, Tables, Tx } from "./client";
 import { logError } from "./outage";
 import { openAnnouncements } from "./postgres-announcements";
 import { directProps } from "./postgres-direct";
+import { placesFor } from "./postgres-places";
 import { transact } from "./postgres-transaction";
 import { groupedWrites } from "./postgres-writes";
 
@@ -16,6 +17,11 @@ const QUERY_MS = 4000;
 const SILENCE_MS = QUERY_MS + 500;
 /** A process that freezes inside a transaction holds its locks no longer than this. */
 const IDLE_MS = 10_000;
+const MOST_CONNECTIONS = 20;
+/** Writes leave some connections to reads, which are short. */
+const MOST_WRITES = 14;
+/** How long a write may wait for its turn. */
+const LONGEST_TURN_MS = 5000;
 /** A clean stop waits no longer than this for a server that may never answer. */
 const CLOSE_MS = 2000;
 
@@ -34,7 +40,7 @@ export async function openPostgres(url: string, isPatient = false): Promise<Stor
   const config = { connectionString: url, ...(!isPatient && limits) };
   // With `pipeline`, queries are sent without waiting for the answers to those before, and a query that takes too long
   // takes its connection with it.
-  const pool = new pg.Pool({ ...config, max: 20, pipeline: true });
+  const pool = new pg.Pool({ ...config, max: MOST_CONNECTIONS, pipeline: true });
   // The pool replaces a broken connection; without listeners the error would end the process.
   pool.on("error", logError);
   pool.on("connect", (client) => client.on("error", logError));
@@ -44,8 +50,11 @@ export async function openPostgres(url: string, isPatient = false): Promise<Stor
 
   const announcements = openAnnouncements(config);
   const announced = new WeakMap<Tx, Set<string>>();
+  const inPlace = placesFor(MOST_WRITES, LONGEST_TURN_MS);
   const write = groupedWrites(async (works) => {
-    const { tx, outcomes } = await transact(await pool.connect(), propsOf, works);
+    const { tx, outcomes } = await inPlace(async () =>
+      transact(await pool.connect(), propsOf, works),
+    );
     announcements.tell(announced.get(tx) ?? []);
     return outcomes;
   });
