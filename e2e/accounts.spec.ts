@@ -154,7 +154,7 @@ test("new backup codes appear once and can be copied and downloaded", async ({ a
     section.getByRole("button", { name: "Download" }).click(),
   ]);
   expect(download.suggestedFilename()).toBe("crowdcue-backup-codes.txt");
-  await section.getByRole("button", { name: "I’ve kept them" }).click();
+  await section.getByRole("button", { name: "Codes kept" }).click();
   await expect(list).toBeHidden();
 });
 

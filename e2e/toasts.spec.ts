@@ -10,7 +10,7 @@ async function twoToasts(page: Page) {
   await settings.click();
   const toast = page.locator("[data-sonner-toast]");
   for (const count of [1, 2]) {
-    await page.getByRole("button", { name: "Reset all settings" }).click();
+    await page.getByRole("button", { name: "Reset all" }).click();
     await expect(toast).toHaveCount(count);
   }
   // The newest is first in the document and on screen.

@@ -76,7 +76,7 @@ test("one setting resets to its default alone, or all of them together", async (
   expect(settings()).toMatchObject({ activeMode: "dark", activeTheme: "CYAN_THEME" });
   expect(screen.queryByRole("button", { name: "Reset Mode" })).toBeNull();
 
-  await userEvent.click(screen.getByRole("button", { name: "Reset all settings" }));
+  await userEvent.click(screen.getByRole("button", { name: "Reset all" }));
   expect(settings()).toMatchObject({ activeTheme: "BLUE_THEME", borderRadius: 10 });
   expect(stored()).toEqual({});
 });
