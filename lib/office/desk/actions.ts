@@ -1,0 +1,35 @@
+import { serverNow } from "@/lib/client/server-clock";
+import { withFields, withItemBack, withoutItem, withSamples } from "./rules";
+import type { DeskStore } from "./store";
+
+type Store = Pick<DeskStore, "getState">;
+type Values = Record<string, unknown>;
+
+/** What a visitor may do on a desk. Times are the server's, so that devices agree which change is later. */
+export function deskActions(store: Store) {
+  const { change } = store.getState();
+  return {
+    /** Returns the new item's id. */
+    add(values: Values) {
+      const id = newItemId();
+      change((desk) => withFields(desk, id, "added", values, serverNow()));
+      return id;
+    },
+    /** Sets fields of an item. Does nothing once the item is removed. */
+    update: (id: number, values: Values) =>
+      change((desk) => withFields(desk, id, "changed", values, serverNow())),
+    /** Returns a function that undoes the removal. */
+    remove(id: number) {
+      const before = store.getState().desk;
+      change((desk) => withoutItem(desk, id, serverNow()));
+      return () => change((desk) => withItemBack(desk, id, before, serverNow()));
+    },
+    showSamples: (isShown: boolean) => change((desk) => withSamples(desk, !isShown, serverNow())),
+  };
+}
+
+/** Random, so that two devices that are offline draw different ids; far above those of the samples (1 to 2000). */
+function newItemId() {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return 2 ** 52 + (high % 2 ** 20) * 2 ** 32 + low;
+}

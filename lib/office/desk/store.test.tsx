@@ -1,0 +1,88 @@
+import { act, render } from "@testing-library/react";
+import { deskActions } from "./actions";
+import { useKeptDesk } from "./hooks";
+import { EMPTY_DESK } from "./schema";
+import { createDeskStore, type DeskStore, deskStore } from "./store";
+
+const KEY = "crowdcue-desk-notes";
+const kept = (key = KEY) => JSON.parse(localStorage.getItem(key) ?? "null")?.state;
+const titlesOn = (store: DeskStore) =>
+  Object.values(store.getState().desk.entries).map(({ fields }) => fields.title?.value);
+
+/** A page of an area. */
+function Page({ account }: { account?: string }) {
+  useKeptDesk("notes", account);
+  return null;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const account of [undefined, "mika", "ana"]) {
+    deskStore("notes", account).setState({ desk: EMPTY_DESK, revision: 0, isSaved: true });
+  }
+  global.fetch = () => Promise.reject(new TypeError("offline"));
+});
+
+test("the device keeps what was changed, and a later page load has it", () => {
+  deskActions(createDeskStore("notes")).add({ title: "Needles" });
+  const later = createDeskStore("notes");
+  later.persist.rehydrate();
+  expect(titlesOn(later)).toEqual(["Needles"]);
+  expect(Object.keys(kept()).sort()).toEqual(["desk", "isSaved", "revision"]);
+});
+
+test.each([
+  ["no JSON", "{"],
+  ["another version's", JSON.stringify({ state: { desk: "old" }, version: 7 })],
+  ["a number", "7"],
+  ["no state", "{}"],
+  ["half a desk", JSON.stringify({ state: { desk: { entries: { 1: {} } } }, version: 0 })],
+])(
+  "a kept value that is %s becomes an empty desk, without a word on the console",
+  (_name, text) => {
+    const said = ["error", "warn"].map((kind) => jest.spyOn(console, kind as "error"));
+    localStorage.setItem(KEY, text);
+    const store = createDeskStore("notes");
+    store.persist.rehydrate();
+    expect(store.getState().desk).toEqual(EMPTY_DESK);
+    deskActions(store).add({ title: "Needles" });
+    expect(titlesOn(store)).toEqual(["Needles"]);
+    for (const console of said) expect(console).not.toHaveBeenCalled();
+  },
+);
+
+test("a device without room keeps working until the page closes, and says so", () => {
+  const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const store = createDeskStore("notes");
+  deskActions(store).add({ title: "Needles" });
+  full.mockRestore();
+  expect(titlesOn(store)).toEqual(["Needles"]);
+  expect(store.progress.getState().progress).toBe("unkept");
+});
+
+test("two tabs that write at the same moment keep both changes", () => {
+  render(<Page />);
+  const [tab, other] = [deskStore("notes"), createDeskStore("notes")];
+  deskActions(tab).add({ title: "Needles" });
+  // Has not read what the first tab wrote, and overwrites it.
+  deskActions(other).add({ title: "Cables" });
+  const event = { key: KEY, newValue: localStorage.getItem(KEY) };
+  act(() => window.dispatchEvent(new StorageEvent("storage", event)));
+  expect(titlesOn(tab).sort()).toEqual(["Cables", "Needles"]);
+  const later = createDeskStore("notes");
+  later.persist.rehydrate();
+  expect(titlesOn(later).sort()).toEqual(["Cables", "Needles"]);
+});
+
+test("the first account to sign in gets what was changed before, and the next one nothing", () => {
+  deskActions(deskStore("notes")).add({ title: "Needles" });
+  const first = render(<Page account="mika" />);
+  expect(titlesOn(deskStore("notes", "mika"))).toEqual(["Needles"]);
+  expect(titlesOn(deskStore("notes"))).toEqual([]);
+  first.unmount();
+  render(<Page account="ana" />);
+  expect(titlesOn(deskStore("notes", "ana"))).toEqual([]);
+  expect(Object.keys(kept("crowdcue-desk-notes-mika").desk.entries)).toHaveLength(1);
+});
