@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { NOTE_EARLY_TAPS } from "@/components/layout/early-input";
 import { Providers } from "@/components/layout/providers";
+import { VEIL_SAMPLES } from "@/components/office/desk/veil";
 import { PageMessages } from "@/components/shell/messages/page-messages";
 import { NONCE_HEADER } from "@/lib/server/security-headers";
 import { publicOrigin } from "@/lib/server/site-address";
@@ -51,7 +52,7 @@ export default async function RootLayout({ children }: LayoutProps<"/">) {
         <link rel="expect" href={`#${END_ID}`} blocking="render" />
         {/* Browsers hide a script's nonce, so hydration would report a mismatch. */}
         <script nonce={asked.get(NONCE_HEADER) ?? undefined} suppressHydrationWarning>
-          {NOTE_EARLY_TAPS}
+          {NOTE_EARLY_TAPS + VEIL_SAMPLES}
         </script>
         <NextIntlClientProvider messages={{}}>
           <PageMessages of={["layout", "errors", "forms", "outbox"]}>

@@ -1,11 +1,11 @@
 import { daysAgo, drawTimes, fakerOf } from "./faker";
 
-/** The texts of the sample notes. */
+/** The texts of the sample notes: a title in the first line, as people write notes. */
 const TITLES = [
-  "Harbour Hall: load in through the back gate before 17:00, ask for the key at the bar",
-  "First dance starts at 21:15. Fade in, no intro, lights down to ten per cent",
-  "Buy spare needles, two XLR cables and gaffer tape before Saturday",
-  "Peak hour idea: slow disco at 112, then straight into garage classics",
+  "Harbour Hall\nLoad in through the back gate before 17:00. Ask for the key at the bar.",
+  "Lena & Omar, first dance\n21:15. Fade in, no intro, lights down to ten per cent.\n\nHer mother doesn’t know yet.",
+  "Buy before Saturday\nSpare needles, two XLR cables, gaffer tape, earplugs",
+  "Idea for the peak hour\nSlow disco at 112, then straight into garage classics",
 ];
 
 const COLORS = ["info", "error", "warning", "success"] as const;

@@ -11,6 +11,7 @@ export default async function FullLayout({ children }: LayoutProps<"/">) {
   return (
     <PageMessages
       of={[
+        "labels",
         "languages",
         "customizer",
         "notifications",

@@ -12,6 +12,7 @@ import { useCustomizer } from "@/lib/shell/customizer/hooks";
 import { themeNames } from "@/lib/shell/customizer/options";
 import { languageCodes } from "@/lib/shell/i18n/locales";
 import { menuFor, type Viewer } from "./menu";
+import { useMenuLabel } from "./use-menu-label";
 
 export type Command = {
   group: "pages" | "actions" | "languages" | "themes";
@@ -23,6 +24,7 @@ export type Command = {
 /** Every command of the palette for this viewer, grouped, in display order. */
 export function useCommands(viewer: Viewer, openSettings: () => void): Command[] {
   const t = useTranslations("layout");
+  const labelOf = useMenuLabel();
   const languages = useTranslations("languages");
   const themes = useTranslations("customizer.themes");
   const router = useRouter();
@@ -33,7 +35,7 @@ export function useCommands(viewer: Viewer, openSettings: () => void): Command[]
   return [
     ...pages.map(({ href, label, icon }) => ({
       group: "pages" as const,
-      label: t(`menu.${label}`),
+      label: labelOf(label),
       icon,
       run: () => router.push(href),
     })),

@@ -4,10 +4,12 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { currentItem, menuFor, type Viewer } from "./menu";
+import { useMenuLabel } from "./use-menu-label";
 
 /** The menu as a second bar below the top bar, on wide screens. */
 export function HorizontalMenu({ viewer }: { viewer: Viewer }) {
   const t = useTranslations("layout.menu");
+  const labelOf = useMenuLabel();
   const groups = menuFor(viewer);
   const current = currentItem(groups, usePathname());
   return (
@@ -36,7 +38,7 @@ export function HorizontalMenu({ viewer }: { viewer: Viewer }) {
             startIcon={<item.icon size={20} aria-hidden />}
             {...(item === current && { "aria-current": "page" as const })}
           >
-            {t(item.label)}
+            {labelOf(item.label)}
           </Button>
         )),
       )}

@@ -6,12 +6,14 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { currentItem, menuFor, type Viewer } from "./menu";
 import { MenuRowWords, menuRow } from "./menu-row";
+import { useMenuLabel } from "./use-menu-label";
 
 type Props = { viewer: Viewer; isMini?: boolean; onSelect?: () => void };
 
 /** The vertical menu. Folded, it shows icons only; screen readers still read the labels. */
 export function MenuList({ viewer, isMini = false, onSelect }: Props) {
   const t = useTranslations("layout.menu");
+  const labelOf = useMenuLabel();
   const id = useId();
   const groups = menuFor(viewer);
   const current = currentItem(groups, usePathname());
@@ -44,7 +46,7 @@ export function MenuList({ viewer, isMini = false, onSelect }: Props) {
               {...(onSelect && { onClick: onSelect })}
               sx={menuRow}
             >
-              <MenuRowWords icon={item.icon} label={t(item.label)} sx={words} />
+              <MenuRowWords icon={item.icon} label={labelOf(item.label)} sx={words} />
             </ButtonBase>
           </li>
         ))}

@@ -3,6 +3,7 @@ import {
   IconDisc,
   IconLogin2,
   IconMusic,
+  IconNote,
   type TablerIcon,
 } from "@tabler/icons-react";
 import type { Route } from "next";
@@ -13,9 +14,12 @@ export type Viewer = { dj: Dj | undefined; isDemo: boolean };
 
 type Audience = "everyone" | "djs" | "guests";
 
+/** Areas of the back office are named by the specification's labels. */
+type Label = "requests" | "board" | "events" | "signIn" | "Notes";
+
 export type MenuItem = {
   href: Route;
-  label: "requests" | "board" | "events" | "signIn";
+  label: Label;
   icon: TablerIcon;
   audience: Audience;
   /** The pages below its address are others: it is the current entry on its own page only. */
@@ -33,6 +37,10 @@ export const menu: MenuGroup[] = [
       { href: "/DJPortal/events", label: "events", icon: IconCalendarEvent, audience: "djs" },
       { href: "/auth/login", label: "signIn", icon: IconLogin2, audience: "guests" },
     ],
+  },
+  {
+    label: "backOffice",
+    items: [{ href: "/apps/notes", label: "Notes", icon: IconNote, audience: "djs" }],
   },
 ];
 

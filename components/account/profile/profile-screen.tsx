@@ -4,6 +4,7 @@ import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { useIsSecureContext } from "@/components/ui/use-is-secure-context";
 import type { Notice } from "@/lib/account/auth/schema";
 import { useProfile } from "@/lib/account/profile/hooks";
@@ -22,11 +23,14 @@ export function ProfileScreen({
   profile: served,
   notice,
   problem,
+  children,
 }: {
   profile: Profile;
   notice: Notice | undefined;
   /** A message key: why a mailed link did not work. */
   problem: string | undefined;
+  /** Sections about what the account owns. */
+  children: ReactNode;
 }) {
   const t = useTranslations("profile");
   const notices = useTranslations("accounts.notices");
@@ -45,12 +49,16 @@ export function ProfileScreen({
         </Alert>
       )}
       {!isSecure && <Alert severity="info">{t("plainHttp")}</Alert>}
-      {profile.isShared ? <SharedAccount profile={profile} /> : <OwnAccount profile={profile} />}
+      {profile.isShared ? (
+        <SharedAccount profile={profile} />
+      ) : (
+        <OwnAccount profile={profile}>{children}</OwnAccount>
+      )}
     </Stack>
   );
 }
 
-function OwnAccount({ profile }: { profile: Profile }) {
+function OwnAccount({ profile, children }: { profile: Profile; children: ReactNode }) {
   return (
     <>
       <DetailsSection profile={profile} />
@@ -59,6 +67,7 @@ function OwnAccount({ profile }: { profile: Profile }) {
       <TwoFactorSection profile={profile} />
       {profile.hasTwoSteps && <DevicesSection profile={profile} />}
       <SessionsSection profile={profile} />
+      {children}
       <RemovalSection profile={profile} />
     </>
   );

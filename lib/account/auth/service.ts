@@ -42,6 +42,12 @@ export async function djOfPage(page: string, query: Query) {
   return dj;
 }
 
+/** The DJ who opens a page on an account that only they use, or undefined. */
+export async function holderOfPage() {
+  const dj = await currentDj(await headersOfPage());
+  return dj && !isShared(dj) ? dj : undefined;
+}
+
 /** The props of a sign-in page. A DJ who is signed in is redirected to the next page. */
 export async function authPage(query: Query): Promise<AuthPageProps> {
   const next = safeNext(query.next);

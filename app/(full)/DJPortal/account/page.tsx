@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { ProfileScreen } from "@/components/account/profile/profile-screen";
+import { ExportSection } from "@/components/office/desk/export-section";
 import { PageMessages } from "@/components/shell/messages/page-messages";
 import { noticeOf } from "@/lib/account/auth/schema";
 import { djOfPage } from "@/lib/account/auth/service";
@@ -21,7 +22,9 @@ export default async function AccountPage({ searchParams }: PageProps<"/DJPortal
         profile={await getProfile(await headers())}
         notice={noticeOf(query.notice)}
         problem={typeof query.problem === "string" ? query.problem : undefined}
-      />
+      >
+        <ExportSection />
+      </ProfileScreen>
     </PageMessages>
   );
 }

@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { NotesScreen } from "@/components/office/notes/notes-screen";
+import { PageMessages } from "@/components/shell/messages/page-messages";
+import { holderOfPage } from "@/lib/account/auth/service";
+import { listNotes } from "@/lib/office/notes/service";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("labels");
+  return { title: t("Notes") };
+}
+
+export default async function NotesPage() {
+  const holder = await holderOfPage();
+  return (
+    <PageMessages of={["notes", "desk"]}>
+      <NotesScreen notes={listNotes()} account={holder?.id} />
+    </PageMessages>
+  );
+}

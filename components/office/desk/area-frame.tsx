@@ -1,0 +1,80 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import GlobalStyles from "@mui/material/GlobalStyles";
+import { useTheme } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { TablerIcon } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { FullBleed } from "@/components/ui/full-bleed";
+import { SampleLine } from "./sample-line";
+import { SaveStatus } from "./save-status";
+
+type Props = {
+  title: string;
+  /** The area's one main action. On phones it floats within the thumb's reach. */
+  action: { label: string; icon: TablerIcon; onClick: () => void };
+  /** On phones the open item takes the whole screen, top bar included. */
+  isDetailOpen: boolean;
+  children: ReactNode;
+};
+
+/** An area of the back office: its head, and the panes below it, which scroll while the page does not. */
+export function AreaFrame({ title, action, isDetailOpen, children }: Props) {
+  const { breakpoints } = useTheme();
+  const { label, icon: Icon, onClick } = action;
+  const onPhones = { xs: isDetailOpen ? "none" : "flex", md: "flex" };
+  return (
+    <FullBleed>
+      {isDetailOpen && (
+        <GlobalStyles
+          styles={{
+            [breakpoints.down("md")]: {
+              ":root:root": { "--chrome-height": "0px" },
+              ".MuiAppBar-root.MuiAppBar-root": { display: "none" },
+            },
+          }}
+        />
+      )}
+      <Box
+        component="header"
+        sx={{
+          display: onPhones,
+          alignItems: "center",
+          gap: 2,
+          px: { xs: 2, sm: 3 },
+          pt: 1.5,
+          pb: 1.5,
+        }}
+      >
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Typography variant="h3" component="h1">
+            {title}
+          </Typography>
+          <SampleLine sx={{ display: { xs: "none", md: "block" } }} />
+        </Box>
+        <SaveStatus />
+        <Button
+          variant="contained"
+          size="large"
+          startIcon={<Icon size={20} aria-hidden />}
+          onClick={onClick}
+          sx={{
+            flex: "none",
+            [breakpoints.down("md")]: {
+              position: "fixed",
+              zIndex: "fab",
+              insetInlineEnd: 16,
+              bottom: "calc(16px + env(safe-area-inset-bottom))",
+              minHeight: 56,
+              borderRadius: 2,
+              boxShadow: 8,
+            },
+          }}
+        >
+          {label}
+        </Button>
+      </Box>
+      {children}
+    </FullBleed>
+  );
+}

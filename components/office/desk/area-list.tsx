@@ -1,0 +1,119 @@
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import type { SxProps, Theme } from "@mui/material/styles";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Virtualizer, type VirtualizerHandle } from "virtua";
+import { ListRow } from "./list-row";
+import { useListKeys } from "./use-list-keys";
+
+/** Longer lists render only the rows in view. */
+const MOST_ROWS = 100;
+
+export type AreaListProps<T> = {
+  label: string;
+  items: readonly T[];
+  selectedId: number | undefined;
+  /** In pixels, with the gap below it. */
+  rowHeight: number;
+  hrefOf: (id: number) => string;
+  onSelect: (id: number) => void;
+  onRemove: (id: number) => void;
+  rowSx: (item: T) => SxProps<Theme>;
+  children: (item: T) => ReactNode;
+  /** What follows the last row. */
+  footer?: ReactNode;
+};
+
+/**
+ * A list of links to an area's items. The arrow keys, Home and End move through it, and Delete removes: one stop of the
+ * Tab key, however long the list is.
+ */
+export function AreaList<T extends { id: number }>(props: AreaListProps<T>) {
+  const { label, items, selectedId, rowHeight, footer } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const virtualizer = useRef<VirtualizerHandle>(null);
+  const handleKey = useListKeys(props, list);
+  const selected = items.findIndex(({ id }) => id === selectedId);
+  const isWindowed = items.length > MOST_ROWS;
+
+  useEffect(() => {
+    if (selected >= 0) virtualizer.current?.scrollToIndex(selected, { align: "nearest" });
+  }, [selected]);
+
+  const row = (item: T, index: number) => {
+    const isStop = index === Math.max(selected, 0);
+    return <AreaRow key={item.id} item={item} isStop={isStop} list={props} />;
+  };
+  return (
+    <Box
+      ref={list}
+      component="section"
+      aria-label={label}
+      onKeyDown={handleKey}
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        overflowY: "auto",
+        overscrollBehavior: "contain",
+        // Room for the focus ring of a row.
+        p: "4px",
+        m: "-4px",
+        "& ul": { m: 0, p: 0, listStyle: "none" },
+      }}
+    >
+      {isWindowed ? (
+        <Virtualizer
+          ref={virtualizer}
+          as="ul"
+          item={ListRow}
+          itemSize={rowHeight}
+          data={items}
+          {...(selected >= 0 && { keepMounted: [selected] })}
+        >
+          {row}
+        </Virtualizer>
+      ) : (
+        <ul>
+          {items.map((item, index) => (
+            <li key={item.id}>{row(item, index)}</li>
+          ))}
+        </ul>
+      )}
+      {footer}
+    </Box>
+  );
+}
+
+type RowProps<T> = { item: T; isStop: boolean; list: AreaListProps<T> };
+
+function AreaRow<T extends { id: number }>({ item, isStop, list }: RowProps<T>) {
+  const { selectedId, rowHeight, hrefOf, onSelect, rowSx, children } = list;
+  const rowStyle = rowSx(item);
+  return (
+    <ButtonBase
+      component="a"
+      href={hrefOf(item.id)}
+      data-item={item.id}
+      tabIndex={isStop ? 0 : -1}
+      {...(item.id === selectedId && { "aria-current": "true" })}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onSelect(item.id);
+      }}
+      sx={[
+        {
+          display: "block",
+          height: rowHeight - 8,
+          mb: 1,
+          borderRadius: 1,
+          textAlign: "start",
+          overflow: "hidden",
+        },
+        ...(Array.isArray(rowStyle) ? rowStyle : [rowStyle]),
+      ]}
+    >
+      {children(item)}
+    </ButtonBase>
+  );
+}

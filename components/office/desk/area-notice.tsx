@@ -1,0 +1,51 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { TablerIcon } from "@tabler/icons-react";
+
+type Props = {
+  icon: TablerIcon;
+  title: string;
+  text: string;
+  action?: { label: string; onClick: () => void };
+};
+
+/** What stands in a pane that has nothing to show: why, and what to do next. */
+export function AreaNotice({ icon: Icon, title, text, action }: Props) {
+  return (
+    <Box
+      sx={{
+        flex: 1,
+        display: "grid",
+        alignContent: "center",
+        justifyItems: "center",
+        gap: 1,
+        p: 3,
+        textAlign: "center",
+      }}
+    >
+      <Box
+        sx={{
+          display: "grid",
+          placeItems: "center",
+          width: 72,
+          height: 72,
+          borderRadius: 1,
+          bgcolor: "primary.light",
+          color: "primary.main",
+        }}
+      >
+        <Icon size={40} stroke={1.5} aria-hidden />
+      </Box>
+      <Typography component="h2" variant="h5" sx={{ mt: 1 }}>
+        {title}
+      </Typography>
+      <Typography sx={{ color: "text.secondary", maxWidth: 320 }}>{text}</Typography>
+      {action && (
+        <Button variant="tinted" size="large" onClick={action.onClick} sx={{ mt: 1 }}>
+          {action.label}
+        </Button>
+      )}
+    </Box>
+  );
+}

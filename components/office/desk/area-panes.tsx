@@ -1,0 +1,68 @@
+import Box from "@mui/material/Box";
+import { type ReactNode, useEffect, useRef } from "react";
+import { SAMPLES_INSIDE } from "./veil";
+
+type Props = {
+  /** The accessible name of the open item's pane. */
+  label: string;
+  list: ReactNode;
+  detail: ReactNode;
+  isDetailOpen: boolean;
+};
+
+/** A list beside the open item. A phone shows one of the two at a time. */
+export function AreaPanes({ label, list, detail, isDetailOpen }: Props) {
+  const listPane = useRef<HTMLDivElement>(null);
+  const detailPane = useRef<HTMLElement>(null);
+  useFocusInOpenPane(isDetailOpen, listPane, detailPane);
+  const only = (isShown: boolean) => ({ xs: isShown ? "flex" : "none", md: "flex" });
+  const pane = { flexDirection: "column", minHeight: 0, minWidth: 0, outline: "none" } as const;
+  return (
+    <Box
+      {...SAMPLES_INSIDE}
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        display: "grid",
+        gridTemplateColumns: {
+          xs: "minmax(0, 1fr)",
+          md: "clamp(240px, 30%, 336px) minmax(0, 1fr)",
+        },
+        gridTemplateRows: "minmax(0, 1fr)",
+        gap: 2,
+        px: { md: 3 },
+        pb: { md: 3 },
+      }}
+    >
+      <Box ref={listPane} sx={{ ...pane, display: only(!isDetailOpen) }}>
+        {list}
+      </Box>
+      <Box
+        component="section"
+        ref={detailPane}
+        aria-label={label}
+        tabIndex={-1}
+        sx={{ ...pane, display: only(isDetailOpen) }}
+      >
+        {detail}
+      </Box>
+    </Box>
+  );
+}
+
+type PaneRef = { current: HTMLElement | null };
+
+/** On a phone the focus goes along when one pane replaces the other; it would otherwise be lost with the hidden one. */
+function useFocusInOpenPane(isDetailOpen: boolean, list: PaneRef, detail: PaneRef) {
+  const wasOpen = useRef(isDetailOpen);
+  useEffect(() => {
+    if (wasOpen.current === isDetailOpen) return;
+    wasOpen.current = isDetailOpen;
+    const [shown, hidden] = isDetailOpen ? [detail, list] : [list, detail];
+    const isOnlyPane = hidden.current?.offsetParent === null;
+    const isFocusInside = shown.current?.contains(document.activeElement);
+    if (!isOnlyPane || isFocusInside) return;
+    const current = shown.current?.querySelector<HTMLElement>("[data-item][tabindex='0']");
+    (current ?? shown.current)?.focus();
+  }, [isDetailOpen, list, detail]);
+}

@@ -1,0 +1,53 @@
+import IconButton from "@mui/material/IconButton";
+import InputAdornment from "@mui/material/InputAdornment";
+import { IconSearch, IconX } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { TextField } from "@/components/ui/text-field";
+
+type Props = { label: string; value: string; onChange: (search: string) => void };
+
+/** Searches an area's list. A plain form, so that it works before hydration. */
+export function AreaSearch({ label, value, onChange }: Props) {
+  const t = useTranslations("desk");
+  return (
+    <search>
+      <form onSubmit={(submit) => submit.preventDefault()}>
+        <TextField
+          fullWidth
+          name="search"
+          type="text"
+          placeholder={label}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          sx={{
+            "& .MuiOutlinedInput-root": { minHeight: 48, bgcolor: "background.paper" },
+            "& .MuiOutlinedInput-input": { py: 1.25 },
+          }}
+          slotProps={{
+            htmlInput: {
+              "aria-label": label,
+              maxLength: 100,
+              enterKeyHint: "search",
+              autoComplete: "off",
+              onKeyDown: ({ key }: { key: string }) => key === "Escape" && onChange(""),
+            },
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <IconSearch size={20} aria-hidden />
+                </InputAdornment>
+              ),
+              endAdornment: value && (
+                <InputAdornment position="end">
+                  <IconButton edge="end" aria-label={t("clearSearch")} onClick={() => onChange("")}>
+                    <IconX size={18} aria-hidden />
+                  </IconButton>
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+      </form>
+    </search>
+  );
+}

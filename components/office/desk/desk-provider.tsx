@@ -1,0 +1,18 @@
+import { type ReactNode, useLayoutEffect } from "react";
+import { DeskContext, useKeptDesk } from "@/lib/office/desk/hooks";
+import type { Area } from "@/lib/office/desk/schema";
+import { liftVeil } from "./veil";
+
+type Props = {
+  area: Area;
+  /** The account that keeps the desk as well; undefined where only the device does. */
+  account: string | undefined;
+  children: ReactNode;
+};
+
+/** What the visitor changes in an area, for all parts of its screen. */
+export function DeskProvider({ area, account, children }: Props) {
+  const store = useKeptDesk(area, account);
+  useLayoutEffect(liftVeil, []);
+  return <DeskContext value={store}>{children}</DeskContext>;
+}

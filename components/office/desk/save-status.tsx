@@ -1,0 +1,55 @@
+import Box from "@mui/material/Box";
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCloudOff,
+  IconDeviceMobile,
+  IconRefresh,
+} from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { useSaveStatus } from "@/lib/office/desk/hooks";
+
+const looks = {
+  device: { icon: IconDeviceMobile, color: "text.secondary" },
+  saving: { icon: IconRefresh, color: "text.secondary" },
+  saved: { icon: IconCircleCheck, color: "success.main" },
+  offline: { icon: IconCloudOff, color: "warning.main" },
+  failed: { icon: IconCloudOff, color: "warning.main" },
+  full: { icon: IconAlertTriangle, color: "error.main" },
+  signedOut: { icon: IconAlertTriangle, color: "error.main" },
+  unkept: { icon: IconAlertTriangle, color: "error.main" },
+};
+const QUIET = ["device", "saving", "saved"];
+
+type Props = {
+  /** Where there is little room, only trouble is put into visible words. */
+  isCompact?: boolean;
+};
+
+/** Says where the visitor's changes are. Screen readers hear of trouble only: everything else would interrupt. */
+export function SaveStatus({ isCompact = false }: Props) {
+  const t = useTranslations("desk.status");
+  const status = useSaveStatus();
+  const { icon: Icon, color } = looks[status];
+  const isQuiet = QUIET.includes(status);
+  const Words = isCompact && isQuiet ? VisuallyHidden : "span";
+  return (
+    <Box
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        gap: 0.75,
+        color,
+        typography: "body2",
+        fontWeight: 500,
+      }}
+    >
+      <Icon size={18} aria-hidden />
+      <Words>{t(status)}</Words>
+      <VisuallyHidden component="span" role="status">
+        {isQuiet ? "" : t(status)}
+      </VisuallyHidden>
+    </Box>
+  );
+}

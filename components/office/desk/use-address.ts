@@ -1,0 +1,29 @@
+import { usePathname, useSearchParams } from "next/navigation";
+
+type Change = Record<string, string | number | undefined>;
+
+/** The address of an area, which names what is open and how the list is filtered. */
+export function useAddress() {
+  const pathname = usePathname();
+  const params = useSearchParams();
+
+  /** The address with other parameters; undefined and empty ones are left out. */
+  function hrefOf(change: Change) {
+    const changed = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(change)) {
+      if (value === undefined || value === "") changed.delete(name);
+      else changed.set(name, String(value));
+    }
+    return changed.size > 0 ? `${pathname}?${changed}` : pathname;
+  }
+
+  return {
+    params,
+    hrefOf,
+    /** A step can be undone by going back; anything else replaces the address. */
+    go(change: Change, isStep: boolean) {
+      if (isStep) window.history.pushState(null, "", hrefOf(change));
+      else window.history.replaceState(null, "", hrefOf(change));
+    },
+  };
+}

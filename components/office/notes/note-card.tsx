@@ -1,0 +1,62 @@
+import Box from "@mui/material/Box";
+import type { Theme } from "@mui/material/styles";
+import { useFormatter, useTranslations } from "next-intl";
+import { ExactTime } from "@/components/ui/exact-time";
+import { useTimeAgo } from "@/components/ui/use-time-ago";
+import { excerptOf, type ListedNote, titleOf } from "@/lib/office/notes/rules";
+
+const line = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
+/** The note's colour; the open one has a ring of it. */
+export function cardSx({ color }: ListedNote) {
+  return (theme: Theme) => ({
+    bgcolor: `${color}.light`,
+    border: "1.5px solid transparent",
+    px: 1.5,
+    py: 1,
+    "&:hover": { borderColor: "divider" },
+    [theme.breakpoints.up("md")]: { "&[aria-current]": { borderColor: `${color}.main` } },
+  });
+}
+
+/** A note in the list: its title, what follows, and when it was changed. */
+export function NoteCard({ note }: { note: ListedNote }) {
+  const t = useTranslations("notes");
+  const timeAgo = useTimeAgo();
+  const format = useFormatter();
+  const { changedAt, color } = note;
+  const title = titleOf(note);
+  const exact = format.dateTime(new Date(changedAt), { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <>
+      <Box
+        dir="auto"
+        sx={{
+          ...line,
+          typography: "subtitle1",
+          fontSize: "0.9375rem",
+          lineHeight: "20px",
+          textAlign: "left",
+          ...(!title && { fontStyle: "italic", fontWeight: 400 }),
+        }}
+      >
+        {title || t("untitled")}
+      </Box>
+      <Box
+        dir="auto"
+        sx={{
+          ...line,
+          typography: "body1",
+          minHeight: 21,
+          color: "text.secondary",
+          textAlign: "left",
+        }}
+      >
+        {excerptOf(note)}
+      </Box>
+      <Box sx={{ ...line, typography: "body2", color: `${color}.main` }}>
+        <ExactTime at={changedAt} relative={timeAgo(changedAt)} exact={exact} />
+      </Box>
+    </>
+  );
+}

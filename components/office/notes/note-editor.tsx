@@ -1,0 +1,81 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import IconButton from "@mui/material/IconButton";
+import { IconTrash } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { PaneBar } from "@/components/office/desk/pane-bar";
+import { useDraft } from "@/components/office/desk/use-draft";
+import { type ListedNote, titleOf } from "@/lib/office/notes/rules";
+import { ColorRadios } from "./color-radios";
+import { NoteFoot } from "./note-foot";
+import { useNotesTools } from "./notes-tools";
+
+/** Longer texts are no notes, and would leave the desk no room for others. */
+const LONGEST = 20_000;
+
+/** The open note: colour, text and when it was changed. What is typed goes to the desk by itself. */
+export function NoteEditor({ note }: { note: ListedNote }) {
+  const t = useTranslations("notes");
+  const { chosen, close, isNew, remove, select, update } = useNotesTools();
+  const { id, color } = note;
+  const draft = useDraft(note.title, (title) => update(id, "title", title));
+  return (
+    <Card
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        display: "flex",
+        flexDirection: "column",
+        borderRadius: { xs: 0, md: 1 },
+        backgroundImage: (theme) =>
+          `linear-gradient(${theme.vars.palette[color].light}, transparent 320px)`,
+      }}
+    >
+      <PaneBar title={titleOf(note) || t("untitled")} backLabel={t("back")} onBack={close}>
+        <Box sx={{ display: { xs: "none", md: "block" }, flexGrow: 1 }}>
+          <ColorRadios value={color} onChange={(next) => update(id, "color", next)} />
+        </Box>
+        <IconButton aria-label={t("delete")} title={t("delete")} onClick={() => remove(id)}>
+          <IconTrash size={22} aria-hidden />
+        </IconButton>
+      </PaneBar>
+      <Box sx={{ display: { md: "none" }, px: 1 }}>
+        <ColorRadios value={color} onChange={(next) => update(id, "color", next)} />
+      </Box>
+      <Box
+        component="textarea"
+        aria-label={t("text")}
+        placeholder={t("placeholder")}
+        dir="auto"
+        maxLength={LONGEST}
+        // The visitor has asked for a note to write in.
+        autoFocus={isNew(id)}
+        value={draft.value}
+        onChange={({ target }) => draft.set(target.value)}
+        onBlur={draft.flush}
+        // The note stays open when another device adds one above it.
+        onFocus={() => chosen || select(id)}
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          width: "100%",
+          border: 0,
+          outline: 0,
+          resize: "none",
+          bgcolor: "transparent",
+          color: "text.primary",
+          px: { xs: 2, md: 2.5 },
+          py: 1,
+          font: "inherit",
+          // Below 16 px, iPhones zoom into the field.
+          fontSize: "1rem",
+          lineHeight: 1.6,
+          textAlign: "start",
+          "&::placeholder": { color: "text.secondary", opacity: 1 },
+          "&::first-line": { fontSize: "1.25rem", fontWeight: 600 },
+        }}
+      />
+      <NoteFoot text={draft.value} changedAt={note.changedAt} />
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import Box from "@mui/material/Box";
+import { IconNote, IconSearchOff } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { AreaList } from "@/components/office/desk/area-list";
+import { AreaNotice } from "@/components/office/desk/area-notice";
+import { AreaSearch } from "@/components/office/desk/area-search";
+import { SampleLine } from "@/components/office/desk/sample-line";
+import { ColorFilter } from "./color-filter";
+import { cardSx, NoteCard } from "./note-card";
+import { useNotesTools } from "./notes-tools";
+
+/** A card of 84 px and the gap below it. */
+export const ROW_HEIGHT = 92;
+
+/** Search, colours and the cards that match. */
+export function NoteList() {
+  const t = useTranslations("notes");
+  const { notes, listed, shown, search, setSearch, hrefOf, select, remove } = useNotesTools();
+  return (
+    <Box
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        display: "flex",
+        flexDirection: "column",
+        gap: 1,
+        px: { xs: 2, sm: 3, md: 0 },
+      }}
+    >
+      <AreaSearch label={t("search")} value={search} onChange={setSearch} />
+      <ColorFilter />
+      {listed.length > 0 ? (
+        <AreaList
+          label={t("list")}
+          items={listed}
+          selectedId={shown?.id}
+          rowHeight={ROW_HEIGHT}
+          hrefOf={hrefOf}
+          onSelect={select}
+          onRemove={remove}
+          rowSx={cardSx}
+          footer={<ListEnd />}
+        >
+          {(note) => <NoteCard note={note} />}
+        </AreaList>
+      ) : (
+        <>
+          {notes.length > 0 ? <NoMatches /> : <NoNotes />}
+          <ListEnd />
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** On phones the main action floats above the end of the list. */
+function ListEnd() {
+  const beside = { pt: 1, pb: 10, maxWidth: "calc(100% - 200px)" };
+  return <SampleLine sx={{ display: { md: "none" }, ...beside }} />;
+}
+
+function NoMatches() {
+  const t = useTranslations("desk");
+  const { showAll } = useNotesTools();
+  return (
+    <AreaNotice
+      icon={IconSearchOff}
+      title={t("none.title")}
+      text={t("none.text")}
+      action={{ label: t("showAll"), onClick: showAll }}
+    />
+  );
+}
+
+function NoNotes() {
+  const t = useTranslations("notes");
+  const { add } = useNotesTools();
+  return (
+    <AreaNotice
+      icon={IconNote}
+      title={t("empty.title")}
+      text={t("empty.text")}
+      action={{ label: t("new"), onClick: add }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { createContext, use } from "react";
+import type { ListedNote } from "@/lib/office/notes/rules";
+import type { Note } from "@/lib/office/notes/schema";
+import type { noteActions } from "@/lib/office/notes/store";
+
+/** The tools that all parts of the notes share. */
+export type NotesTools = {
+  notes: readonly ListedNote[];
+  /** Those that match colour and search. */
+  listed: readonly ListedNote[];
+  /** The note that the address names. */
+  chosen: ListedNote | undefined;
+  /** The note in the editor: on wide screens the first one when none is chosen. */
+  shown: ListedNote | undefined;
+  color: Note["color"] | undefined;
+  search: string;
+  setSearch: (search: string) => void;
+  /** The address of a filtered list. */
+  filterHref: (color: Note["color"] | undefined) => string;
+  setColor: (color: Note["color"] | undefined) => void;
+  showAll: () => void;
+  hrefOf: (id: number) => string;
+  select: (id: number) => void;
+  close: () => void;
+  add: () => void;
+  /** Whether this note was just added: its editor takes the focus. */
+  isNew: (id: number) => boolean;
+  update: ReturnType<typeof noteActions>["update"];
+  /** With a toast that undoes it. */
+  remove: (id: number) => void;
+};
+
+export const NotesContext = createContext<NotesTools | undefined>(undefined);
+
+export function useNotesTools() {
+  const tools = use(NotesContext);
+  if (!tools) throw new Error("The tools of the notes are read outside of their screen.");
+  return tools;
+}

@@ -1,0 +1,71 @@
+import { useTheme } from "@mui/material/styles";
+import { useTranslations } from "next-intl";
+import { useDeferredValue, useRef } from "react";
+import { useAddress } from "@/components/office/desk/use-address";
+import { useSearch } from "@/components/office/desk/use-search";
+import { useSelection } from "@/components/office/desk/use-selection";
+import { useToasts } from "@/lib/client/use-toasts";
+import { useDeskStore } from "@/lib/office/desk/hooks";
+import { type ListedNote, matching, titleOf } from "@/lib/office/notes/rules";
+import { type Note, noteColors } from "@/lib/office/notes/schema";
+import { noteActions } from "@/lib/office/notes/store";
+import type { NotesTools } from "./notes-tools";
+
+/** Makes the tools of the notes from the desk and the address. */
+export function useTools(notes: readonly ListedNote[]): NotesTools {
+  const t = useTranslations("notes");
+  const desk = useTranslations("desk");
+  const toasts = useToasts();
+  const { breakpoints } = useTheme();
+  const { params, hrefOf, go } = useAddress();
+  const [search, setSearch] = useSearch();
+  const searched = useDeferredValue(search);
+  const color = noteColors.find((known) => known === params.get("color"));
+  const listed = matching(notes, { search: searched, color });
+  const { chosen, shown, select, close, hrefOf: noteHref } = useSelection(notes, listed);
+  const { add, update, remove } = noteActions(useDeskStore());
+  const added = useRef<number>(undefined);
+
+  /** A phone returns to the list; elsewhere the neighbour opens. */
+  function leave(id: number) {
+    if (id !== shown?.id) return;
+    const isPhone = window.matchMedia(breakpoints.down("md").replace("@media ", "")).matches;
+    if (isPhone) return close();
+    const index = listed.findIndex((note) => note.id === id);
+    select((listed[index + 1] ?? listed[index - 1])?.id);
+  }
+
+  return {
+    notes,
+    listed,
+    chosen,
+    shown,
+    color,
+    search,
+    setSearch,
+    filterHref: (next) => hrefOf({ color: next }),
+    setColor: (next: Note["color"] | undefined) => go({ color: next }, true),
+    showAll() {
+      setSearch("");
+      go({ color: undefined, search: undefined }, false);
+    },
+    hrefOf: noteHref,
+    select,
+    close,
+    add() {
+      // An empty note that is already there is as good as a new one.
+      const blank = notes.find((note) => titleOf(note) === "");
+      added.current = blank?.id ?? add(color ?? "info");
+      setSearch("");
+      go({ id: added.current, search: undefined }, !chosen);
+    },
+    isNew: (id) => id === added.current,
+    update,
+    remove(id) {
+      leave(id);
+      const undo = remove(id);
+      const action = { label: desk("undo"), onClick: undo };
+      toasts.show(t("deleted"), { action });
+    },
+  };
+}
