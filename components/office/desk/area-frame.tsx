@@ -22,13 +22,13 @@ type Props = {
 export function AreaFrame({ title, action, isDetailOpen, children }: Props) {
   const { breakpoints } = useTheme();
   const { label, icon: Icon, onClick } = action;
-  const onPhones = { xs: isDetailOpen ? "none" : "flex", md: "flex" };
+  const onPhones = { xs: isDetailOpen ? "none" : "flex", sm: "flex" };
   return (
     <FullBleed>
       {isDetailOpen && (
         <GlobalStyles
           styles={{
-            [breakpoints.down("md")]: {
+            [breakpoints.down("sm")]: {
               ":root:root": { "--chrome-height": "0px" },
               ".MuiAppBar-root.MuiAppBar-root": { display: "none" },
             },
@@ -50,7 +50,7 @@ export function AreaFrame({ title, action, isDetailOpen, children }: Props) {
           <Typography variant="h3" component="h1">
             {title}
           </Typography>
-          <SampleLine sx={{ display: { xs: "none", md: "block" } }} />
+          <SampleLine sx={{ display: { xs: "none", sm: "block" } }} />
         </Box>
         <SaveStatus />
         <Button
@@ -60,7 +60,7 @@ export function AreaFrame({ title, action, isDetailOpen, children }: Props) {
           onClick={onClick}
           sx={{
             flex: "none",
-            [breakpoints.down("md")]: {
+            [breakpoints.down("sm")]: {
               position: "fixed",
               zIndex: "fab",
               insetInlineEnd: 16,

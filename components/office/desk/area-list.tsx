@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
 import type { SxProps, Theme } from "@mui/material/styles";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Virtualizer, type VirtualizerHandle } from "virtua";
+import { AreaRow } from "./area-row";
 import { ListRow } from "./list-row";
 import { useListKeys } from "./use-list-keys";
 
@@ -30,9 +30,8 @@ export type AreaListProps<T> = {
  */
 export function AreaList<T extends { id: number }>(props: AreaListProps<T>) {
   const { label, items, selectedId, rowHeight, footer } = props;
-  const list = useRef<HTMLDivElement>(null);
   const virtualizer = useRef<VirtualizerHandle>(null);
-  const handleKey = useListKeys(props, list);
+  const { handleKey, isFollowing } = useListKeys(props);
   const selected = items.findIndex(({ id }) => id === selectedId);
   const isWindowed = items.length > MOST_ROWS;
 
@@ -42,11 +41,10 @@ export function AreaList<T extends { id: number }>(props: AreaListProps<T>) {
 
   const row = (item: T, index: number) => {
     const isStop = index === Math.max(selected, 0);
-    return <AreaRow key={item.id} item={item} isStop={isStop} list={props} />;
+    return <AreaRow key={item.id} {...{ item, isStop, isFollowing }} list={props} />;
   };
   return (
     <Box
-      ref={list}
       component="section"
       aria-label={label}
       onKeyDown={handleKey}
@@ -81,39 +79,5 @@ export function AreaList<T extends { id: number }>(props: AreaListProps<T>) {
       )}
       {footer}
     </Box>
-  );
-}
-
-type RowProps<T> = { item: T; isStop: boolean; list: AreaListProps<T> };
-
-function AreaRow<T extends { id: number }>({ item, isStop, list }: RowProps<T>) {
-  const { selectedId, rowHeight, hrefOf, onSelect, rowSx, children } = list;
-  const rowStyle = rowSx(item);
-  return (
-    <ButtonBase
-      component="a"
-      href={hrefOf(item.id)}
-      data-item={item.id}
-      tabIndex={isStop ? 0 : -1}
-      {...(item.id === selectedId && { "aria-current": "true" })}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        onSelect(item.id);
-      }}
-      sx={[
-        {
-          display: "block",
-          height: rowHeight - 8,
-          mb: 1,
-          borderRadius: 1,
-          textAlign: "start",
-          overflow: "hidden",
-        },
-        ...(Array.isArray(rowStyle) ? rowStyle : [rowStyle]),
-      ]}
-    >
-      {children(item)}
-    </ButtonBase>
   );
 }

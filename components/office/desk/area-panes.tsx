@@ -15,7 +15,7 @@ export function AreaPanes({ label, list, detail, isDetailOpen }: Props) {
   const listPane = useRef<HTMLDivElement>(null);
   const detailPane = useRef<HTMLElement>(null);
   useFocusInOpenPane(isDetailOpen, listPane, detailPane);
-  const only = (isShown: boolean) => ({ xs: isShown ? "flex" : "none", md: "flex" });
+  const only = (isShown: boolean) => ({ xs: isShown ? "flex" : "none", sm: "flex" });
   const pane = { flexDirection: "column", minHeight: 0, minWidth: 0, outline: "none" } as const;
   return (
     <Box
@@ -26,12 +26,12 @@ export function AreaPanes({ label, list, detail, isDetailOpen }: Props) {
         display: "grid",
         gridTemplateColumns: {
           xs: "minmax(0, 1fr)",
-          md: "clamp(240px, 30%, 336px) minmax(0, 1fr)",
+          sm: "clamp(284px, 32%, 336px) minmax(0, 1fr)",
         },
         gridTemplateRows: "minmax(0, 1fr)",
         gap: 2,
-        px: { md: 3 },
-        pb: { md: 3 },
+        px: { sm: 3 },
+        pb: { sm: 3 },
       }}
     >
       <Box ref={listPane} sx={{ ...pane, display: only(!isDetailOpen) }}>
@@ -59,7 +59,7 @@ function useFocusInOpenPane(isDetailOpen: boolean, list: PaneRef, detail: PaneRe
     if (wasOpen.current === isDetailOpen) return;
     wasOpen.current = isDetailOpen;
     const [shown, hidden] = isDetailOpen ? [detail, list] : [list, detail];
-    const isOnlyPane = hidden.current?.offsetParent === null;
+    const isOnlyPane = hidden.current && getComputedStyle(hidden.current).display === "none";
     const isFocusInside = shown.current?.contains(document.activeElement);
     if (!isOnlyPane || isFocusInside) return;
     const current = shown.current?.querySelector<HTMLElement>("[data-item][tabindex='0']");

@@ -13,7 +13,7 @@ export function PanesSkeleton({ label, rowHeight }: Props) {
       label={label}
       isDetailOpen={false}
       list={
-        <Box aria-busy sx={{ px: { xs: 2, sm: 3, md: 0 } }}>
+        <Box aria-busy sx={{ px: { xs: 2, sm: 0 } }}>
           <Skeleton variant="rounded" height={48} sx={{ mb: 1 }} />
           {ROWS.map((row) => (
             <Skeleton key={row} variant="rounded" height={rowHeight - 8} sx={{ mb: 1 }} />

@@ -26,7 +26,8 @@ export function FilterChip({ href, isCurrent, label, onChoose, children }: Props
       sx={{
         gap: 0.75,
         px: 1.25,
-        minHeight: { xs: 48, md: 44 },
+        minHeight: 44,
+        "@media (pointer: coarse)": { minHeight: 48 },
         minWidth: 44,
         borderRadius: 1,
         border: "1.5px solid transparent",

@@ -7,31 +7,53 @@ import { SaveStatus } from "./save-status";
 
 type Props = {
   title: string;
+  /** Whether the item fills a phone's screen: then its title is the page's heading there. */
+  isOpen: boolean;
   backLabel: string;
   onBack: () => void;
+  /** What the item can be set to; on phones a row of its own. */
+  tools: ReactNode;
   /** What can be done with the open item, on every screen. */
   children: ReactNode;
 };
 
 /** The bar over the open item. On phones it replaces the top bar, with the way back and the page's heading. */
-export function PaneBar({ title, backLabel, onBack, children }: Props) {
-  const onPhones = { xs: "inline-flex", md: "none" };
+export function PaneBar({ title, isOpen, backLabel, onBack, tools, children }: Props) {
+  const onPhones = { xs: "inline-flex", sm: "none" };
   return (
-    <Box sx={{ display: "flex", alignItems: "center", minHeight: 56, px: { xs: 0.5, md: 1.5 } }}>
+    <Box
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        minHeight: 56,
+        px: { xs: 0.5, sm: 1.5 },
+      }}
+    >
       <IconButton aria-label={backLabel} onClick={onBack} sx={{ display: onPhones }}>
         <IconArrowLeft size={22} data-directional aria-hidden />
       </IconButton>
       <Typography
-        component="h1"
+        component={isOpen ? "h1" : "div"}
         variant="h6"
         dir="auto"
         noWrap
-        sx={{ display: { xs: "block", md: "none" }, flex: 1, minWidth: 0, textAlign: "left" }}
+        sx={{ display: { xs: "block", sm: "none" }, flex: 1, minWidth: 0, textAlign: "left" }}
       >
         {title}
       </Typography>
       <Box sx={{ display: onPhones, px: 1 }}>
         <SaveStatus isCompact />
+      </Box>
+      <Box
+        sx={{
+          flexGrow: 1,
+          flexBasis: { xs: "100%", sm: 0 },
+          order: { xs: 1, sm: 0 },
+          px: { xs: 1, sm: 0 },
+        }}
+      >
+        {tools}
       </Box>
       {children}
     </Box>

@@ -1,21 +1,13 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import type { AreaListProps } from "./area-list";
 
-type Props<T> = Pick<AreaListProps<T>, "items" | "selectedId" | "onSelect" | "onRemove">;
+type Props<T> = Pick<AreaListProps<T>, "items" | "onSelect" | "onRemove">;
 
-/** Moves and removes by keyboard; the focus follows the selection, also to a row that only now renders. */
-export function useListKeys<T extends { id: number }>(
-  { items, selectedId, onSelect, onRemove }: Props<T>,
-  list: RefObject<HTMLElement | null>,
-) {
+/** Moves and removes by keyboard. While `isFollowing`, the row that is selected next takes the focus. */
+export function useListKeys<T extends { id: number }>({ items, onSelect, onRemove }: Props<T>) {
   const isFollowing = useRef(false);
-  useEffect(() => {
-    if (!isFollowing.current) return;
-    isFollowing.current = false;
-    list.current?.querySelector<HTMLElement>(`[data-item="${selectedId}"]`)?.focus();
-  }, [selectedId, list]);
 
-  return function handleKey(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     const { key, target, altKey, ctrlKey, metaKey } = event;
     const row = target instanceof HTMLElement && target.dataset.item;
     if (!row || altKey || ctrlKey || metaKey) return;
@@ -27,7 +19,8 @@ export function useListKeys<T extends { id: number }>(
     isFollowing.current = true;
     if (next) onSelect(next.id);
     else onRemove(Number(row));
-  };
+  }
+  return { handleKey, isFollowing };
 }
 
 /** The index that a key leads to; -1 for other keys. */

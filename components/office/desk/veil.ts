@@ -14,10 +14,10 @@ export const SAMPLES_INSIDE = { "data-samples": "" };
  */
 export const VEIL_SAMPLES = `
 try {
-  if (Object.keys(localStorage).some((key) => key.startsWith("crowdcue-desk-"))) {
+  if (Object.keys(localStorage).some((key) => key.startsWith("crowdcue-desk"))) {
     window.veil = new CSSStyleSheet();
-    window.veil.replaceSync("[data-samples] { visibility: hidden }");
-    document.adoptedStyleSheets.push(window.veil);
+    veil.replaceSync("[data-samples]{visibility:hidden}");
+    document.adoptedStyleSheets.push(veil);
   }
 } catch {}
 `;

@@ -13,9 +13,8 @@ export function cardSx({ color }: ListedNote) {
     bgcolor: `${color}.light`,
     border: "1.5px solid transparent",
     px: 1.5,
-    py: 1,
     "&:hover": { borderColor: "divider" },
-    [theme.breakpoints.up("md")]: { "&[aria-current]": { borderColor: `${color}.main` } },
+    [theme.breakpoints.up("sm")]: { "&[aria-current]": { borderColor: `${color}.main` } },
   });
 }
 

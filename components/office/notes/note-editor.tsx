@@ -3,6 +3,7 @@ import Card from "@mui/material/Card";
 import IconButton from "@mui/material/IconButton";
 import { IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { PaneBar } from "@/components/office/desk/pane-bar";
 import { useDraft } from "@/components/office/desk/use-draft";
 import { type ListedNote, titleOf } from "@/lib/office/notes/rules";
@@ -16,8 +17,13 @@ const LONGEST = 20_000;
 /** The open note: colour, text and when it was changed. What is typed goes to the desk by itself. */
 export function NoteEditor({ note }: { note: ListedNote }) {
   const t = useTranslations("notes");
-  const { chosen, close, isNew, remove, select, update } = useNotesTools();
+  const { chosen, close, remove, select, takeNew, update } = useNotesTools();
   const { id, color } = note;
+  const isOpen = chosen?.id === id;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const focusNew = useEffectEvent(() => takeNew(id) && field.current?.focus());
+  // On a phone the pane is hidden until the address names the note.
+  useEffect(() => void (isOpen && focusNew()), [isOpen]);
   const draft = useDraft(note.title, (title) => update(id, "title", title));
   return (
     <Card
@@ -26,35 +32,34 @@ export function NoteEditor({ note }: { note: ListedNote }) {
         minHeight: 0,
         display: "flex",
         flexDirection: "column",
-        borderRadius: { xs: 0, md: 1 },
+        borderRadius: { xs: 0, sm: 1 },
         backgroundImage: (theme) =>
           `linear-gradient(${theme.vars.palette[color].light}, transparent 320px)`,
       }}
     >
-      <PaneBar title={titleOf(note) || t("untitled")} backLabel={t("back")} onBack={close}>
-        <Box sx={{ display: { xs: "none", md: "block" }, flexGrow: 1 }}>
-          <ColorRadios value={color} onChange={(next) => update(id, "color", next)} />
-        </Box>
+      <PaneBar
+        title={titleOf(note) || t("untitled")}
+        isOpen={isOpen}
+        backLabel={t("back")}
+        onBack={close}
+        tools={<ColorRadios value={color} onChange={(next) => update(id, "color", next)} />}
+      >
         <IconButton aria-label={t("delete")} title={t("delete")} onClick={() => remove(id)}>
           <IconTrash size={22} aria-hidden />
         </IconButton>
       </PaneBar>
-      <Box sx={{ display: { md: "none" }, px: 1 }}>
-        <ColorRadios value={color} onChange={(next) => update(id, "color", next)} />
-      </Box>
       <Box
         component="textarea"
+        ref={field}
         aria-label={t("text")}
         placeholder={t("placeholder")}
         dir="auto"
         maxLength={LONGEST}
-        // The visitor has asked for a note to write in.
-        autoFocus={isNew(id)}
         value={draft.value}
         onChange={({ target }) => draft.set(target.value)}
         onBlur={draft.flush}
         // The note stays open when another device adds one above it.
-        onFocus={() => chosen || select(id)}
+        onFocus={() => isOpen || select(id, false)}
         sx={{
           flex: 1,
           minHeight: 0,
@@ -64,7 +69,7 @@ export function NoteEditor({ note }: { note: ListedNote }) {
           resize: "none",
           bgcolor: "transparent",
           color: "text.primary",
-          px: { xs: 2, md: 2.5 },
+          px: { xs: 2, sm: 2.5 },
           py: 1,
           font: "inherit",
           // Below 16 px, iPhones zoom into the field.

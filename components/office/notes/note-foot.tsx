@@ -9,7 +9,7 @@ export function NoteFoot({ text, changedAt }: { text: string; changedAt: string 
   const timeAgo = useTimeAgo();
   const count = useWordCount(useDeferredValue(text));
   return (
-    <Box sx={{ px: { xs: 2, md: 2.5 }, py: 1.5, typography: "body2", color: "text.secondary" }}>
+    <Box sx={{ px: { xs: 2, sm: 2.5 }, py: 1.5, typography: "body2", color: "text.secondary" }}>
       {t("words", { count })} · {t("changed", { time: timeAgo(changedAt) })}
     </Box>
   );

@@ -24,7 +24,7 @@ export function NoteList() {
         display: "flex",
         flexDirection: "column",
         gap: 1,
-        px: { xs: 2, sm: 3, md: 0 },
+        px: { xs: 2, sm: 0 },
       }}
     >
       <AreaSearch label={t("search")} value={search} onChange={setSearch} />
@@ -36,7 +36,7 @@ export function NoteList() {
           selectedId={shown?.id}
           rowHeight={ROW_HEIGHT}
           hrefOf={hrefOf}
-          onSelect={select}
+          onSelect={(id) => select(id)}
           onRemove={remove}
           rowSx={cardSx}
           footer={<ListEnd />}
@@ -56,7 +56,7 @@ export function NoteList() {
 /** On phones the main action floats above the end of the list. */
 function ListEnd() {
   const beside = { pt: 1, pb: 10, maxWidth: "calc(100% - 200px)" };
-  return <SampleLine sx={{ display: { md: "none" }, ...beside }} />;
+  return <SampleLine sx={{ display: { sm: "none" }, ...beside }} />;
 }
 
 function NoMatches() {

@@ -20,11 +20,12 @@ export type NotesTools = {
   setColor: (color: Note["color"] | undefined) => void;
   showAll: () => void;
   hrefOf: (id: number) => string;
-  select: (id: number) => void;
+  /** A step can be undone by going back; by default, opening a first note is one. */
+  select: (id: number, isStep?: boolean) => void;
   close: () => void;
   add: () => void;
-  /** Whether this note was just added: its editor takes the focus. */
-  isNew: (id: number) => boolean;
+  /** Whether this note was just added, asked once: its editor takes the focus. */
+  takeNew: (id: number) => boolean;
   update: ReturnType<typeof noteActions>["update"];
   /** With a toast that undoes it. */
   remove: (id: number) => void;

@@ -1,6 +1,7 @@
-import { useTheme } from "@mui/material/styles";
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useRef } from "react";
+import { useDeferredValue, useMemo, useRef } from "react";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
@@ -16,12 +17,15 @@ export function useTools(notes: readonly ListedNote[]): NotesTools {
   const t = useTranslations("notes");
   const desk = useTranslations("desk");
   const toasts = useToasts();
-  const { breakpoints } = useTheme();
+  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
   const { params, hrefOf, go } = useAddress();
   const [search, setSearch] = useSearch();
   const searched = useDeferredValue(search);
   const color = noteColors.find((known) => known === params.get("color"));
-  const listed = matching(notes, { search: searched, color });
+  const listed = useMemo(
+    () => matching(notes, { search: searched, color }),
+    [notes, searched, color],
+  );
   const { chosen, shown, select, close, hrefOf: noteHref } = useSelection(notes, listed);
   const { add, update, remove } = noteActions(useDeskStore());
   const added = useRef<number>(undefined);
@@ -29,7 +33,6 @@ export function useTools(notes: readonly ListedNote[]): NotesTools {
   /** A phone returns to the list; elsewhere the neighbour opens. */
   function leave(id: number) {
     if (id !== shown?.id) return;
-    const isPhone = window.matchMedia(breakpoints.down("md").replace("@media ", "")).matches;
     if (isPhone) return close();
     const index = listed.findIndex((note) => note.id === id);
     select((listed[index + 1] ?? listed[index - 1])?.id);
@@ -59,7 +62,11 @@ export function useTools(notes: readonly ListedNote[]): NotesTools {
       setSearch("");
       go({ id: added.current, search: undefined }, !chosen);
     },
-    isNew: (id) => id === added.current,
+    takeNew(id) {
+      const isNew = id === added.current;
+      added.current = undefined;
+      return isNew;
+    },
     update,
     remove(id) {
       leave(id);

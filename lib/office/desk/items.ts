@@ -51,6 +51,9 @@ function itemOf<S extends z.ZodMiniObject>(
 
 /** When the visitor last changed a field of this item; undefined when they never did. */
 export function changedAt({ entries }: Desk, id: number) {
-  const times = Object.values(entries[id]?.fields ?? {}).map(({ at }) => at);
-  return times.sort().at(-1);
+  let latest: string | undefined;
+  for (const { at } of Object.values(entries[id]?.fields ?? {})) {
+    if (!latest || at > latest) latest = at;
+  }
+  return latest;
 }

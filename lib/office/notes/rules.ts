@@ -21,7 +21,19 @@ function trimmed(line: string) {
 
 /** The newest change first. */
 export function inOrder(notes: readonly ListedNote[]) {
-  return [...notes].sort((a, b) => b.changedAt.localeCompare(a.changedAt) || b.id - a.id);
+  return [...notes].sort((a, b) => {
+    if (a.changedAt === b.changedAt) return b.id - a.id;
+    return a.changedAt < b.changedAt ? 1 : -1;
+  });
+}
+
+/** Folding is slow, and a search asks for all notes at each letter. */
+const folded = new WeakMap<Note, string>();
+
+function foldedText(note: Note) {
+  const text = folded.get(note) ?? foldText(note.title);
+  folded.set(note, text);
+  return text;
 }
 
 type Filter = { search: string; color: Note["color"] | undefined };
@@ -31,8 +43,6 @@ export function matching<N extends Note>(notes: readonly N[], { search, color }:
   const words = foldText(search).split(" ").filter(Boolean);
   return notes.filter((note) => {
     if (color && note.color !== color) return false;
-    if (words.length === 0) return true;
-    const text = foldText(note.title);
-    return words.every((word) => text.includes(word));
+    return words.every((word) => foldedText(note).includes(word));
   });
 }

@@ -1,0 +1,65 @@
+import ButtonBase from "@mui/material/ButtonBase";
+import { type RefObject, useEffect, useRef } from "react";
+import type { AreaListProps } from "./area-list";
+
+type RowProps<T> = {
+  item: T;
+  isStop: boolean;
+  isFollowing: RefObject<boolean>;
+  list: AreaListProps<T>;
+};
+
+/** A row of an area's list: a link, so that it works before hydration. */
+export function AreaRow<T extends { id: number }>({
+  item,
+  isStop,
+  isFollowing,
+  list,
+}: RowProps<T>) {
+  const { selectedId, rowHeight, hrefOf, onSelect, rowSx, children } = list;
+  const isSelected = item.id === selectedId;
+  const row = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (!isSelected || !isFollowing.current) return;
+    isFollowing.current = false;
+    focusWhenShown(row.current);
+  }, [isSelected, isFollowing]);
+  const rowStyle = rowSx(item);
+  return (
+    <ButtonBase
+      component="a"
+      ref={row}
+      href={hrefOf(item.id)}
+      data-item={item.id}
+      tabIndex={isStop ? 0 : -1}
+      {...(isSelected && { "aria-current": "true" })}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onSelect(item.id);
+      }}
+      sx={[
+        {
+          display: "flex",
+          flexDirection: "column",
+          alignItems: "stretch",
+          height: rowHeight - 8,
+          mb: 1,
+          borderRadius: 1,
+          textAlign: "start",
+          overflow: "hidden",
+        },
+        ...(Array.isArray(rowStyle) ? rowStyle : [rowStyle]),
+      ]}
+    >
+      {children(item)}
+    </ButtonBase>
+  );
+}
+
+/** A row that only now renders is hidden until its height is known, for a frame or two. */
+function focusWhenShown(row: HTMLElement | null, tries = 10) {
+  row?.focus();
+  if (document.activeElement === row || tries === 0) return;
+  requestAnimationFrame(() => focusWhenShown(row, tries - 1));
+}

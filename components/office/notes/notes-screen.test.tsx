@@ -1,0 +1,157 @@
+import { ThemeProvider } from "@mui/material/styles";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import {
+  PathnameContext,
+  SearchParamsContext,
+} from "next/dist/shared/lib/hooks-client-context.shared-runtime";
+import { NextIntlClientProvider } from "next-intl";
+import { type ReactNode, useEffect, useState } from "react";
+import { SWRConfig } from "swr";
+import { makeTheme } from "@/components/theme/theme";
+import { Toaster } from "@/components/ui/toaster";
+import { buildNotes } from "@/data/notes";
+import { EMPTY_DESK } from "@/lib/office/desk/schema";
+import { deskStore } from "@/lib/office/desk/store";
+import { CustomizerContext } from "@/lib/shell/customizer/hooks";
+import { createCustomizerStore } from "@/lib/shell/customizer/store";
+import messages from "@/messages/en.json";
+import { DeskProvider } from "../desk/desk-provider";
+import { NotesArea } from "./notes-area";
+import { NotesScreen } from "./notes-screen";
+
+// Finding by role takes jsdom seconds on a busy machine.
+jest.setTimeout(30_000);
+
+/** What Next.js does: the address is state, and the history's own calls change it. */
+function Router({ children }: { children: ReactNode }) {
+  const [search, setSearch] = useState("");
+  useEffect(() => {
+    const spies = (["pushState", "replaceState"] as const).map((name) =>
+      jest
+        .spyOn(window.history, name)
+        .mockImplementation((_data: unknown, _unused: string, url?: string | URL | null) => {
+          setSearch(new URL(String(url), window.location.href).search);
+        }),
+    );
+    return () => spies.forEach((spy) => void spy.mockRestore());
+  }, []);
+  return (
+    <PathnameContext value="/apps/notes">
+      <SearchParamsContext value={new URLSearchParams(search)}>{children}</SearchParamsContext>
+    </PathnameContext>
+  );
+}
+
+function show(screenOfNotes: ReactNode) {
+  const customizer = createCustomizerStore({});
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+        <CustomizerContext value={customizer}>
+          <ThemeProvider theme={makeTheme(customizer.getState().settings, {})}>
+            <Router>{screenOfNotes}</Router>
+            <Toaster />
+          </ThemeProvider>
+        </CustomizerContext>
+      </SWRConfig>
+    </NextIntlClientProvider>,
+  );
+}
+
+const showNotes = () => show(<NotesScreen notes={buildNotes()} account={undefined} />);
+const list = () => screen.getByRole("region", { name: "Your notes" });
+const cards = () => within(list()).getAllByRole("link");
+const titles = () => cards().map((card) => card.firstElementChild?.textContent);
+const editor = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Text of the note" });
+
+beforeEach(() => {
+  localStorage.clear();
+  deskStore("notes").setState({ desk: EMPTY_DESK });
+  global.fetch = () => Promise.reject(new TypeError("offline"));
+});
+
+test("the chosen note stays open while the list around it changes", async () => {
+  showNotes();
+  fireEvent.click(screen.getByRole("link", { name: /^Buy before Saturday/ }));
+  const text = editor().value;
+  expect(text).toMatch(/^Buy before Saturday/);
+  fireEvent.change(screen.getByRole("textbox", { name: "Search notes" }), {
+    target: { value: "harbour" },
+  });
+  await waitFor(() => expect(titles()).toEqual(["Harbour Hall"]));
+  expect(editor().value).toBe(text);
+  act(() =>
+    deskStore("notes")
+      .getState()
+      .change(() => EMPTY_DESK),
+  );
+  expect(editor().value).toBe(text);
+});
+
+test("what is typed is in the list when the typing rests, above the others, and on the device", async () => {
+  showNotes();
+  fireEvent.click(screen.getByRole("link", { name: /^Idea for the peak hour/ }));
+  fireEvent.change(editor(), { target: { value: "A better idea\nHouse at 124" } });
+  await waitFor(() => expect(titles()[0]).toBe("A better idea"));
+  expect(cards()[0]).toHaveTextContent("House at 124");
+  expect(localStorage.getItem("crowdcue-desk-notes")).toContain("A better idea");
+  fireEvent.click(screen.getByRole("radio", { name: "Red" }));
+  fireEvent.click(screen.getByRole("link", { name: "Red: 2 notes" }));
+  await waitFor(() => expect(cards()).toHaveLength(2));
+});
+
+test("arrow keys move through the list, Delete removes with a way back, and n adds", async () => {
+  showNotes();
+  const [first = "", second = "", third = ""] = titles().map(String);
+  act(() => cards()[0]?.focus());
+  await userEvent.keyboard("{ArrowDown}");
+  expect(cards()[1]).toHaveFocus();
+  expect(editor().value.split("\n")[0]).toBe(second);
+  await userEvent.keyboard("{Delete}");
+  await waitFor(() => expect(titles()).not.toContain(second));
+  expect(editor().value.split("\n")[0]).toBe(third);
+  expect(cards()[1]).toHaveFocus();
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(titles().slice(0, 2)).toEqual([first, second]));
+  act(() => cards()[0]?.focus());
+  await userEvent.keyboard("n");
+  expect(titles()[0]).toBe("Empty note");
+  expect(editor()).toHaveFocus();
+  // The empty note is good enough for the next one, too.
+  fireEvent.click(screen.getByRole("button", { name: "New note" }));
+  expect(titles().filter((title) => title === "Empty note")).toHaveLength(1);
+});
+
+test("an empty desk says what to do, and the samples come back", async () => {
+  showNotes();
+  const [empty] = screen.getAllByRole("button", { name: "Start with an empty desk" });
+  fireEvent.click(empty as HTMLElement);
+  expect(screen.getByRole("heading", { name: "No notes yet" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "No note is open" })).toBeInTheDocument();
+  fireEvent.click(screen.getAllByRole("button", { name: "Show the samples" })[0] as HTMLElement);
+  expect(cards()).toHaveLength(4);
+});
+
+test("a search without a match offers everything again", async () => {
+  showNotes();
+  const search = screen.getByRole("textbox", { name: "Search notes" });
+  fireEvent.change(search, { target: { value: "zzz" } });
+  expect(await screen.findByRole("heading", { name: "No matches" })).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Show everything" }));
+  await waitFor(() => expect(cards()).toHaveLength(4));
+  expect(search).toHaveValue("");
+});
+
+test("notes that do not arrive can be tried again", async () => {
+  show(
+    <DeskProvider area="notes" account={undefined}>
+      <NotesArea />
+    </DeskProvider>,
+  );
+  expect(await screen.findByRole("heading", { name: "The notes didn’t arrive" })).toBeVisible();
+  const text = async () => JSON.stringify(buildNotes());
+  global.fetch = (async () => ({ ok: true, status: 200, headers: new Headers(), text })) as never;
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(cards()).toHaveLength(4));
+});
