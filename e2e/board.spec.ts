@@ -116,7 +116,9 @@ test("a song is dragged to its place in another lane, by pointer and by keyboard
 /** What a finger cannot hit: shown targets of less than 48 by 48 px, by their names and sizes. */
 async function smallTargets(page: Page) {
   return page
-    .locator(":is(main, header, [role=menu]) :is(a, button, input, [role^=menuitem])")
+    .locator(
+      ":is(main, header, [role=menu], [role=dialog]) :is(a, button, input, [role^=menuitem])",
+    )
     .evaluateAll((all) =>
       all.flatMap((element) => {
         const { width, height } = element.getBoundingClientRect();
@@ -162,6 +164,17 @@ test("a tablet shows ten waiting requests at once, and every target is as large 
     expect(await smallTargets(dj)).toEqual([]);
     await dj.keyboard.press("Escape");
     await expect(dj.getByRole("menu")).toHaveCount(0);
+  }
+  await rows.first().press("Enter");
+  await expect(dj.getByRole("dialog", { name: "Song 2" })).toBeVisible();
+  expect(await smallTargets(dj)).toEqual([]);
+  await dj.getByRole("button", { name: "Close" }).click();
+  for (const [width, height] of [
+    [820, 1180],
+    [375, 667],
+  ] as const) {
+    await dj.setViewportSize({ width, height });
+    expect(await smallTargets(dj)).toEqual([]);
   }
 });
 

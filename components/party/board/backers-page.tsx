@@ -80,6 +80,7 @@ function BackerItem({ backer, onSplit }: { backer: Backer; onSplit: (() => void)
       </Box>
       {onSplit && (
         <Button
+          size="large"
           variant="tinted"
           color="inherit"
           aria-label={t("splitName", { name })}

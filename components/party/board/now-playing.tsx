@@ -22,7 +22,7 @@ export function NowPlaying({ playing }: { playing: DjRequest | null }) {
         pb: 1.5,
         bgcolor: { xs: "background.default", md: "transparent" },
         position: { xs: "sticky", md: "static" },
-        top: { xs: 0, sm: 56 },
+        top: { xs: 0, sm: 48 },
         zIndex: 2,
       }}
     >
