@@ -15,6 +15,9 @@ export function Brand({ isMarkOnly = false }: { isMarkOnly?: boolean }) {
         display: "flex",
         alignItems: "center",
         gap: 1.5,
+        // 48 px for fingers, where a logo of 36 px stands.
+        p: "6px",
+        m: "-6px",
         color: "text.primary",
         textDecoration: "none",
         borderRadius: 1,

@@ -1,12 +1,11 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { useBoardActions } from "@/lib/party/board/actions";
 import type { Board } from "@/lib/party/board/schema";
 import { may } from "@/lib/party/members/rules";
-import { type BoardTools, BoardToolsContext, type Opened, useBoardTools } from "./board-tools";
-import { CardDialog } from "./card-dialog";
-import { MergeDialog } from "./merge-dialog";
+import { type BoardTools, BoardToolsContext, type Opened } from "./board-tools";
 import { OwnWordsDialog } from "./own-words-dialog";
 import { useStepWords } from "./use-step-words";
 
@@ -23,8 +22,13 @@ export function BoardToolsProvider({
   const actions = useBoardActions(board.id);
   const wordsOf = useStepWords(board);
   const [opened, setOpened] = useState<Opened>();
+  const dialog = useLazyPart(() =>
+    import("./request-dialog").then(({ RequestDialog }) => RequestDialog),
+  );
   // For screen readers; a toast would cover the button for the next undo.
   const [said, setSaid] = useState("");
+
+  const close = () => setOpened(undefined);
 
   const tools: BoardTools = {
     ...given,
@@ -38,31 +42,26 @@ export function BoardToolsProvider({
     canWork: may(board.role, "work"),
     lanes: board.settings.lanes,
     timeZone: board.timeZone,
-    open: (dialog, request) => setOpened({ dialog, request }),
+    open(name, request) {
+      setOpened({ dialog: name, request });
+      if (name !== "ownWords") dialog.open();
+    },
   };
   return (
     <BoardToolsContext value={tools}>
       {children}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {opened && <RequestDialog {...opened} onClose={() => setOpened(undefined)} />}
+      {opened?.dialog === "ownWords" && (
+        // At once, because the DJ is typing already.
+        <OwnWordsDialog
+          title={opened.request.title}
+          onClose={close}
+          onDecline={(change) => actions.change(opened.request, change)}
+        />
+      )}
+      {opened && opened.dialog !== "ownWords" && dialog.Part && (
+        <dialog.Part {...opened} onClose={close} />
+      )}
     </BoardToolsContext>
   );
-}
-
-function RequestDialog({ dialog, request, onClose }: Opened & { onClose: () => void }) {
-  const { actions } = useBoardTools();
-  switch (dialog) {
-    case "card":
-      return <CardDialog request={request} onClose={onClose} />;
-    case "merge":
-      return <MergeDialog request={request} onClose={onClose} />;
-    case "ownWords":
-      return (
-        <OwnWordsDialog
-          title={request.title}
-          onClose={onClose}
-          onDecline={(change) => actions.change(request, change)}
-        />
-      );
-  }
 }
