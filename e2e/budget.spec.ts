@@ -6,7 +6,7 @@ const budgets = [
   { name: "the landing page", path: "/landingpage", script: 234, files: 15, document: 22 },
   { name: "the sign-in page", path: "/auth/login", script: 241, files: 15, document: 16 },
   { name: "the maintenance page", path: "/auth/maintenance", script: 220, files: 15, document: 11 },
-  { name: "the board", path: "/DJPortal", script: 338, files: 20, document: 40, isOfDj: true },
+  { name: "the board", path: "/DJPortal", script: 340, files: 20, document: 40, isOfDj: true },
   { name: "the notes", path: "/apps/notes", script: 282, files: 15, document: 22, isOfDj: true },
 ];
 

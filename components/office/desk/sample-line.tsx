@@ -29,7 +29,7 @@ export function SampleLine({ sx }: { sx?: SxProps<Theme> }) {
         type="button"
         onClick={isHidden ? () => showSamples(true) : hide}
         underline="hover"
-        sx={{ font: "inherit", fontWeight: 600, verticalAlign: "baseline" }}
+        sx={{ font: "inherit", fontWeight: 600, verticalAlign: "baseline", textAlign: "start" }}
       >
         {t(isHidden ? "showSamples" : "hideSamples")}
       </Link>

@@ -1,6 +1,7 @@
 import { createContext, use, useLayoutEffect, useMemo } from "react";
 import type { z } from "zod/mini";
 import { useStore } from "zustand";
+import { forgetOthers } from "./forget";
 import { type ItemKind, itemsOn } from "./items";
 import { joinDesks } from "./rules";
 import { type Area, EMPTY_DESK } from "./schema";
@@ -28,6 +29,7 @@ export function useKeptDesk(area: Area, account: string | undefined) {
   const store = deskStore(area, account);
   useLayoutEffect(() => {
     store.persist.rehydrate();
+    forgetOthers(area, account);
     const stopFollowing = followOtherTabs(store);
     if (!account) return stopFollowing;
     adopt(deskStore(area), store);

@@ -86,3 +86,14 @@ test("the first account to sign in gets what was changed before, and the next on
   expect(titlesOn(deskStore("notes", "ana"))).toEqual([]);
   expect(Object.keys(kept("crowdcue-desk-notes-mika").desk.entries)).toHaveLength(1);
 });
+
+test("the desk of another account leaves the device, unless only the device has it", () => {
+  const keep = (isSaved: boolean) =>
+    JSON.stringify({ state: { desk: EMPTY_DESK, revision: 1, isSaved }, version: 0 });
+  localStorage.setItem("crowdcue-desk-notes-mika", keep(true));
+  localStorage.setItem("crowdcue-desk-notes-ana", keep(false));
+  localStorage.setItem("crowdcue-desk-tickets-mika", keep(true));
+  render(<Page />);
+  const left = Object.keys(localStorage).filter((key) => key !== KEY);
+  expect(left.sort()).toEqual(["crowdcue-desk-notes-ana", "crowdcue-desk-tickets-mika"]);
+});
