@@ -1,5 +1,10 @@
 import Box from "@mui/material/Box";
 
+/** What a pointer, a finger or the Tab key reaches. Begun with a colon, a selector would start from the text itself. */
+const REACHED = ["li", "a", "[tabindex]"]
+  .flatMap((part) => [`${part}:hover &`, `${part}:focus-within &`])
+  .join(", ");
+
 type Props = { at: string; relative: string; exact: string };
 
 /** A relative time. Screen readers also get the exact one; everybody sees it on hover, focus and touch. */
@@ -12,10 +17,7 @@ export function ExactTime({ at, relative, exact }: Props) {
         sx={{
           position: "absolute",
           clipPath: "inset(50%)",
-          ":is(li, a, [tabindex]):is(:hover, :focus-within) &": {
-            position: "static",
-            clipPath: "none",
-          },
+          [REACHED]: { position: "static", clipPath: "none" },
         }}
       >
         {` · ${exact}`}

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { RequestsStoreProvider } from "@/components/party/request-list/requests-store-provider";
 import { listQuerySchema } from "@/lib/party/requests/list-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
@@ -11,7 +11,7 @@ test("how long a request has been waiting comes with the exact time, also where 
   render(
     <BoardToolsContext value={{ timeZone: "Europe/Berlin" } as BoardTools}>
       <RequestsStoreProvider query={listQuerySchema.parse({ filter: "pending" })}>
-        <li>
+        <li tabIndex={-1}>
           <RequestFate request={request} />
         </li>
       </RequestsStoreProvider>
@@ -21,4 +21,6 @@ test("how long a request has been waiting comes with the exact time, also where 
   const time = screen.getByRole("time");
   expect(time).toHaveTextContent(/ago.* · 9:05\sPM$/);
   expect(time).not.toHaveAttribute("title");
+  act(() => screen.getByRole("listitem").focus());
+  expect(time.querySelector("span")).toHaveStyle({ position: "static" });
 });
