@@ -84,6 +84,12 @@ export function BoardRow({
           </>
         }
         hint={alike && <AlikeHint alike={alike} />}
+        // On a phone it begins above the summary and ends above the actions, beside the count.
+        sx={{
+          gridColumn: { xs: "2 / -1", sm: "auto" },
+          gridRow: { xs: 1, sm: "auto" },
+          paddingInlineEnd: { xs: 5, sm: 0 },
+        }}
       />
       <ButtonBase
         onClick={() => open("card", request)}
@@ -93,7 +99,7 @@ export function BoardRow({
           minWidth: 0,
           minHeight: 48,
           borderRadius: 1,
-          gridColumn: { xs: "1 / -1", sm: "auto" },
+          gridColumn: { xs: "1 / 3", sm: "auto" },
           gridRow: { xs: 2, sm: "auto" },
         }}
       >
@@ -103,6 +109,7 @@ export function BoardRow({
         aria-label={t("backers", { backers })}
         sx={{
           minWidth: 30,
+          justifySelf: { xs: "end", sm: "auto" },
           textAlign: "center",
           fontWeight: 700,
           fontSize: "1.125rem",
@@ -113,7 +120,7 @@ export function BoardRow({
       >
         {backers}
       </Typography>
-      <Box sx={{ gridColumn: { xs: "1 / -1", sm: "auto" } }}>
+      <Box sx={{ gridColumn: { xs: 3, sm: "auto" }, gridRow: { xs: 2, sm: "auto" } }}>
         <RowActions request={request} declining={declining} planning={planning} />
       </Box>
     </Card>

@@ -44,7 +44,10 @@ export function NightRail({ board, accepted }: { board: Board; accepted: DjReque
       <Box
         // A song that is dragged can be dropped at every place.
         data-folded={!isUnfolded && !isDragging}
-        sx={[{ px: 2, pb: 2.5, minHeight: { md: 0 }, overflowY: { md: "auto" } }, FOLDED]}
+        sx={[
+          { px: 2, pb: { xs: 1, md: 2.5 }, minHeight: { md: 0 }, overflowY: { md: "auto" } },
+          FOLDED,
+        ]}
       >
         <NightLanes
           lanes={lanesOf(board.settings.lanes, accepted)}
