@@ -165,6 +165,7 @@ test("the DJ decides with the keyboard alone", async ({ asGuest, asDj, newEvent 
   await expect(dj.getByRole("listitem", { name: "One, U2" })).toBeFocused();
   await dj.keyboard.press("?");
   await expect(dj.getByRole("dialog", { name: "Keys" })).toContainText("Accept the request");
+  await expect(dj.getByRole("button", { name: "Keys", includeHidden: true })).toBeVisible();
   await dj.keyboard.press("Escape");
   await expect(dj.getByRole("listitem", { name: "One, U2" })).toBeFocused();
   await dj.keyboard.press("a");

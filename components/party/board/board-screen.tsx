@@ -132,7 +132,7 @@ function BoardColumns({ board }: { board: Board }) {
         }}
       >
         <DoorNotice board={board} />
-        <Decisions board={board} accepted={accepted} newcomers={newcomers} />
+        <Decisions board={board} accepted={accepted} newcomers={newcomers} onShowKeys={keys.open} />
       </Box>
       <NightRail board={board} accepted={accepted} />
       {keys.Part && <keys.Part onClose={keys.close} />}

@@ -1,5 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { ConnectionNotice } from "@/components/party/request-list/connection-notice";
@@ -24,14 +25,22 @@ import type { useNewcomers } from "./use-newcomers";
 
 export const LIST_ID = "board-list";
 
+/** Who has no mouse has no keyboard either, as a rule. */
+const WITH_MOUSE = {
+  color: "text.secondary",
+  "@media not (pointer: fine)": { display: "none" },
+};
+
 /** The board's request list below its tiles, in one scroller. */
 export function Decisions({
   board,
   accepted,
   newcomers,
+  onShowKeys,
 }: {
   board: Board;
   accepted: DjRequest[];
+  onShowKeys: () => void;
   newcomers: ReturnType<typeof useNewcomers>;
 }) {
   const t = useTranslations("board");
@@ -93,9 +102,14 @@ export function Decisions({
           <EmptyList board={board} query={query} />
         )}
         {list && (list.total > 0 || list.page > 1) && (
-          <li>
-            <RequestPages {...list} />
-          </li>
+          <Box component="li" sx={{ display: "flex", alignItems: "center", flexWrap: "wrap" }}>
+            <Box sx={{ flex: 1 }}>
+              <RequestPages {...list} />
+            </Box>
+            <Button size="large" color="inherit" onClick={onShowKeys} sx={WITH_MOUSE}>
+              {t("keys.title")}
+            </Button>
+          </Box>
         )}
       </Box>
     </>
