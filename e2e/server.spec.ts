@@ -261,7 +261,7 @@ test("a stream that its client never reads is closed after a minute", async ({ p
   socket.pause();
   await dj.dispose();
   const connections = () => count(child, /connections: (\d+)/);
-  expect(await connections()).toBe(1);
+  expect(await connections()).toBeGreaterThan(0);
   await expect.poll(connections, { timeout: 10_000 }).toBe(0);
   socket.destroy();
 });
