@@ -1,5 +1,7 @@
 // Takes the screenshots for the landing page (every language and mode) and the README from a running demo:
 // `npm run screenshots [-- http://localhost:3000]`. Build and start the demo again to see them.
+// Chinese needs a font of this machine, such as Debian's fonts-noto-cjk.
+import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { launchOptions } from "./chromium.mjs";
@@ -19,7 +21,7 @@ const browser = await chromium.launch(launchOptions());
 const dj = await visitor();
 await dj.request.post("/api/auth/demo", { data: {} });
 const guest = await visitor();
-const backed = await back(["pending", "accepted"]);
+const asked = await ask(["pending", "accepted"]);
 
 for (const mode of ["dark", "light"]) {
   for (const language of languages) {
@@ -32,26 +34,32 @@ for (const mode of ["dark", "light"]) {
 }
 await take(`${readme}/events.webp`, "/DJPortal/events", { ...tablet, by: dj });
 await take("app/opengraph-image.jpg", "/landingpage", { ...card, by: await visitor() });
-for (const id of backed) await guest.request.delete(backing(id));
+for (const id of asked) await guest.request.delete(`/api/events/PARTY2/requests/${id}/backing`);
 await browser.close();
 
 function visitor(options) {
   return browser.newContext({ baseURL, reducedMotion: "reduce", ...options });
 }
 
-function backing(id) {
-  return `/api/events/PARTY2/requests/${id}/backing`;
-}
-
-/** Lets the guest back the first requests of each status. Returns their ids. */
-async function back(statuses) {
+/** Lets the guest ask for the first songs of each status, without a pause between them. Returns the requests' ids. */
+async function ask(statuses) {
+  const { events } = await (await dj.request.get("/api/dj/events")).json();
+  const { id, settings } = events.find(({ code }) => code === "PARTY2");
+  const pause = (pauseSeconds) =>
+    dj.request.patch(`/api/dj/events/${id}`, { data: { settings: { pauseSeconds } } });
+  await pause(0);
   const ids = [];
   for (const filter of statuses) {
     const list = await guest.request.get(`/api/events/PARTY2/requests?filter=${filter}`);
     const { requests } = await list.json();
-    ids.push(...requests.slice(0, 2).map(({ id }) => id));
+    for (const { title, artist } of requests.slice(0, 2)) {
+      const data = { id: randomUUID(), title, artist };
+      const answer = await guest.request.post("/api/events/PARTY2/requests", { data });
+      if (!answer.ok()) throw new Error(`${title} answered ${answer.status()}.`);
+      ids.push((await answer.json()).request.id);
+    }
   }
-  for (const id of ids) await guest.request.post(backing(id));
+  await pause(settings.pauseSeconds);
   return ids;
 }
 
@@ -67,7 +75,11 @@ async function take(file, path, { by, settings, top, viewport, scale }) {
   // Waits for fonts and for reads after the first HTML; the open event stream means the network is never idle.
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(1000);
-  if (top) await page.locator(top).evaluate((element) => element.scrollIntoView());
+  if (top) {
+    await page.locator(top).evaluate((element) => element.scrollIntoView());
+    // What stands above it would peep out under the top bar.
+    await page.evaluate(() => scrollBy(0, 8));
+  }
   const screen = await context.newCDPSession(page);
   const clip = { x: 0, y: await page.evaluate(() => scrollY), ...viewport, scale };
   const format = file.endsWith(".jpg") ? "jpeg" : "webp";
