@@ -35,7 +35,7 @@ export function useTools(notes: readonly ListedNote[]): NotesTools {
     if (id !== shown?.id) return;
     if (isPhone) return close();
     const index = listed.findIndex((note) => note.id === id);
-    select((listed[index + 1] ?? listed[index - 1])?.id);
+    select((listed[index + 1] ?? listed[index - 1])?.id, false);
   }
 
   return {
