@@ -83,7 +83,7 @@ async function take(file, path, { by, settings, top, viewport, scale }) {
   const screen = await context.newCDPSession(page);
   const clip = { x: 0, y: await page.evaluate(() => scrollY), ...viewport, scale };
   const format = file.endsWith(".jpg") ? "jpeg" : "webp";
-  const { data } = await screen.send("Page.captureScreenshot", { format, quality: 75, clip });
+  const { data } = await screen.send("Page.captureScreenshot", { format, quality: 60, clip });
   writeFileSync(file, Buffer.from(data, "base64"));
   console.log(file);
   await context.close();
