@@ -1,6 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import type { DjEvent, NewEvent } from "@/lib/party/events/schema";
+import { SETTINGS_COOKIE } from "@/lib/shell/customizer/options";
+import { writeChoices } from "@/lib/shell/customizer/rules";
+import type { Choices } from "@/lib/shell/customizer/schema";
 
 type Session = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
@@ -88,6 +91,16 @@ export const test = base.extend<Fixtures & Parts, { session: Session }>({
     await request.dispose();
   },
 });
+
+/** Sets what a visitor has chosen in the settings. */
+export async function choose(
+  context: BrowserContext,
+  baseURL: string | undefined,
+  choices: Choices,
+) {
+  const value = writeChoices(choices);
+  await context.addCookies([{ name: SETTINGS_COOKIE, value, url: baseURL ?? "" }]);
+}
 
 /** Takes a page offline once it handles taps itself: a form that is sent earlier is a plain one, and needs the network. */
 export async function goOffline(page: Page) {

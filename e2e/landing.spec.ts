@@ -1,16 +1,8 @@
-import type { BrowserContext } from "@playwright/test";
-import { modes, SETTINGS_COOKIE } from "@/lib/shell/customizer/options";
-import { writeChoices } from "@/lib/shell/customizer/rules";
-import type { Choices } from "@/lib/shell/customizer/schema";
+import { modes } from "@/lib/shell/customizer/options";
 import { languageCodes } from "@/lib/shell/i18n/locales";
-import { expect, expectNoAxeViolations, test } from "./fixtures";
+import { choose, expect, expectNoAxeViolations, test } from "./fixtures";
 
 const LARGEST_PICTURE = 120_000;
-
-async function choose(context: BrowserContext, baseURL: string | undefined, choices: Choices) {
-  const value = writeChoices(choices);
-  await context.addCookies([{ name: SETTINGS_COOKIE, value, url: baseURL ?? "" }]);
-}
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

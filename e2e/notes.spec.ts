@@ -4,14 +4,9 @@ import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { linkIn, mailTo } from "@/lib/testing/outbox";
 import arabic from "@/messages/ar.json" with { type: "json" };
 import english from "@/messages/en.json" with { type: "json" };
-import { expect, expectNoAxeViolations, test } from "./fixtures";
+import { choose, expect, expectNoAxeViolations, test } from "./fixtures";
 
 const NEW = "Lena & Omar\n22:00 first dance";
-
-async function choose(page: Page, choices: object) {
-  const value = encodeURIComponent(JSON.stringify(choices));
-  await page.context().addCookies([{ name: "customizer", value, domain: "localhost", path: "/" }]);
-}
 
 const journeys = [
   { size: "a desktop", viewport: { width: 1280, height: 800 }, isLanguage: "en", words: english },
@@ -21,12 +16,13 @@ const journeys = [
 for (const { size, viewport, isLanguage, words } of journeys) {
   test(`a visitor writes, colours, finds and deletes notes on ${size}, in ${isLanguage}`, async ({
     asGuest,
+    baseURL,
   }) => {
     const { notes, desk } = words;
     const isPhone = viewport.width < 600;
     const page = await asGuest();
     await page.setViewportSize(viewport);
-    await choose(page, { isLanguage, activeMode: "dark" });
+    await choose(page.context(), baseURL, { isLanguage, activeMode: "dark" });
     await page.goto("/apps/notes");
     const cards = page.getByRole("region", { name: notes.list }).getByRole("link");
     const editor = page.getByRole("textbox", { name: notes.text });
@@ -62,7 +58,7 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     await page.getByRole("link", { name: new RegExp(`^${notes.colours.success}`) }).click();
     await expect(cards).toHaveCount(2);
 
-    await choose(page, { isLanguage, activeMode: "light" });
+    await choose(page.context(), baseURL, { isLanguage, activeMode: "light" });
     await page.reload();
     await expect(cards).toHaveCount(2);
     await expect(cards.first()).toHaveAccessibleName(/^Lena & Omar/);

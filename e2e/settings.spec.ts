@@ -1,20 +1,15 @@
 import { readFileSync } from "node:fs";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { palette } from "@/components/theme/palette";
 import { directions, modes, SETTINGS_COOKIE, themeNames } from "@/lib/shell/customizer/options";
 import { writeChoices } from "@/lib/shell/customizer/rules";
 import type { Choices } from "@/lib/shell/customizer/schema";
 import { languageCodes, locales } from "@/lib/shell/i18n/locales";
-import { expect, expectNoAxeViolations, test } from "./fixtures";
+import { choose, expect, expectNoAxeViolations, test } from "./fixtures";
 
 const pairs = themeNames.flatMap((activeTheme) =>
   modes.map((activeMode) => ({ activeTheme, activeMode })),
 );
-
-async function choose(context: BrowserContext, baseURL: string | undefined, choices: Choices) {
-  const value = writeChoices(choices);
-  await context.addCookies([{ name: SETTINGS_COOKIE, value, url: baseURL ?? "" }]);
-}
 
 test("the first HTML has the language, direction, mode and colour of all 120 settings", async ({
   request,

@@ -4,6 +4,7 @@ import {
   IconLogin2,
   IconMusic,
   IconNote,
+  IconTicket,
   type TablerIcon,
 } from "@tabler/icons-react";
 import type { Route } from "next";
@@ -14,8 +15,14 @@ export type Viewer = { dj: Dj | undefined; isDemo: boolean };
 
 type Audience = "everyone" | "djs" | "guests";
 
-/** Areas of the back office are named by the specification's labels. */
-type Label = "requests" | "board" | "events" | "signIn" | "Notes";
+/** The areas of the back office, by the specification's labels. */
+const areaLabels = ["Notes", "Tickets"] as const;
+type AreaLabel = (typeof areaLabels)[number];
+type Label = "requests" | "board" | "events" | "signIn" | AreaLabel;
+
+export function isAreaLabel(label: Label): label is AreaLabel {
+  return areaLabels.some((known) => known === label);
+}
 
 export type MenuItem = {
   href: Route;
@@ -40,7 +47,10 @@ export const menu: MenuGroup[] = [
   },
   {
     label: "backOffice",
-    items: [{ href: "/apps/notes", label: "Notes", icon: IconNote, audience: "djs" }],
+    items: [
+      { href: "/apps/notes", label: "Notes", icon: IconNote, audience: "djs" },
+      { href: "/apps/tickets", label: "Tickets", icon: IconTicket, audience: "djs" },
+    ],
   },
 ];
 

@@ -3,19 +3,23 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { makeTheme } from "@/components/theme/theme";
+import { CustomizerContext } from "@/lib/shell/customizer/hooks";
 import { createCustomizerStore } from "@/lib/shell/customizer/store";
 import messages from "@/messages/en.json";
 
-const theme = makeTheme(createCustomizerStore({}).getState().settings, {});
+const customizer = createCustomizerStore({});
+const theme = makeTheme(customizer.getState().settings, {});
 
-/** What a part of a page needs around it: English, the theme, and an empty cache. */
+/** What a part of a page needs around it: English, the settings, the theme, and an empty cache. */
 export function English({ children }: { children: ReactNode }) {
   return (
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
       <SWRConfig
         value={{ provider: () => new Map(), dedupingInterval: 0, revalidateIfStale: false }}
       >
-        <ThemeProvider theme={theme}>{children}</ThemeProvider>
+        <CustomizerContext value={customizer}>
+          <ThemeProvider theme={theme}>{children}</ThemeProvider>
+        </CustomizerContext>
       </SWRConfig>
     </NextIntlClientProvider>
   );

@@ -8,10 +8,12 @@ type Props = {
   list: ReactNode;
   detail: ReactNode;
   isDetailOpen: boolean;
+  /** A table has the whole width until an item is open. */
+  isTable?: boolean;
 };
 
 /** A list beside the open item. A phone shows one of the two at a time. */
-export function AreaPanes({ label, list, detail, isDetailOpen }: Props) {
+export function AreaPanes({ label, list, detail, isDetailOpen, isTable = false }: Props) {
   const listPane = useRef<HTMLDivElement>(null);
   const detailPane = useRef<HTMLElement>(null);
   useFocusInOpenPane(isDetailOpen, listPane, detailPane);
@@ -24,10 +26,7 @@ export function AreaPanes({ label, list, detail, isDetailOpen }: Props) {
         flex: 1,
         minHeight: 0,
         display: "grid",
-        gridTemplateColumns: {
-          xs: "minmax(0, 1fr)",
-          sm: "clamp(284px, 32%, 336px) minmax(0, 1fr)",
-        },
+        gridTemplateColumns: isTable ? besideTable(isDetailOpen) : BESIDE_LIST,
         gridTemplateRows: "minmax(0, 1fr)",
         gap: 2,
         px: { sm: 3 },
@@ -42,12 +41,19 @@ export function AreaPanes({ label, list, detail, isDetailOpen }: Props) {
         ref={detailPane}
         aria-label={label}
         tabIndex={-1}
-        sx={{ ...pane, display: only(isDetailOpen) }}
+        sx={{ ...pane, display: isTable && !isDetailOpen ? "none" : only(isDetailOpen) }}
       >
         {detail}
       </Box>
     </Box>
   );
+}
+
+const BESIDE_LIST = { xs: "minmax(0, 1fr)", sm: "clamp(284px, 32%, 336px) minmax(0, 1fr)" };
+
+function besideTable(isDetailOpen: boolean) {
+  const table = "minmax(0, 1fr)";
+  return isDetailOpen ? { xs: table, sm: `${table} ${table}`, lg: `${table} 400px` } : table;
 }
 
 type PaneRef = { current: HTMLElement | null };

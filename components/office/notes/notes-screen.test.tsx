@@ -1,21 +1,12 @@
-import { ThemeProvider } from "@mui/material/styles";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import {
-  PathnameContext,
-  SearchParamsContext,
-} from "next/dist/shared/lib/hooks-client-context.shared-runtime";
-import { NextIntlClientProvider } from "next-intl";
-import { type ReactNode, useEffect, useState } from "react";
-import { SWRConfig } from "swr";
-import { makeTheme } from "@/components/theme/theme";
+import type { ReactNode } from "react";
 import { Toaster } from "@/components/ui/toaster";
 import { buildNotes } from "@/data/notes";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
-import { CustomizerContext } from "@/lib/shell/customizer/hooks";
-import { createCustomizerStore } from "@/lib/shell/customizer/store";
-import messages from "@/messages/en.json";
+import { English } from "@/lib/testing/english";
+import { Router } from "@/lib/testing/router";
 import { DeskProvider } from "../desk/desk-provider";
 import { NotesArea } from "./notes-area";
 import { NotesScreen } from "./notes-screen";
@@ -23,39 +14,12 @@ import { NotesScreen } from "./notes-screen";
 // Finding by role takes jsdom seconds on a busy machine.
 jest.setTimeout(30_000);
 
-/** What Next.js does: the address is state, and the history's own calls change it. */
-function Router({ children }: { children: ReactNode }) {
-  const [search, setSearch] = useState("");
-  useEffect(() => {
-    const spies = (["pushState", "replaceState"] as const).map((name) =>
-      jest
-        .spyOn(window.history, name)
-        .mockImplementation((_data: unknown, _unused: string, url?: string | URL | null) => {
-          setSearch(new URL(String(url), window.location.href).search);
-        }),
-    );
-    return () => spies.forEach((spy) => void spy.mockRestore());
-  }, []);
-  return (
-    <PathnameContext value="/apps/notes">
-      <SearchParamsContext value={new URLSearchParams(search)}>{children}</SearchParamsContext>
-    </PathnameContext>
-  );
-}
-
 function show(screenOfNotes: ReactNode) {
-  const customizer = createCustomizerStore({});
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-        <CustomizerContext value={customizer}>
-          <ThemeProvider theme={makeTheme(customizer.getState().settings, {})}>
-            <Router>{screenOfNotes}</Router>
-            <Toaster />
-          </ThemeProvider>
-        </CustomizerContext>
-      </SWRConfig>
-    </NextIntlClientProvider>,
+    <English>
+      <Router path="/apps/notes">{screenOfNotes}</Router>
+      <Toaster />
+    </English>,
   );
 }
 

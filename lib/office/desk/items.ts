@@ -4,8 +4,13 @@ import type { Desk, Entry } from "./schema";
 /** An area's items: their schema, and which field is their id. */
 export type ItemKind<S extends z.ZodMiniObject> = { schema: S; id: string };
 
-/** Entries never change, so what was read from one is read once: an area may have thousands. */
-const known = new WeakMap<Entry, { sample: unknown; item: unknown }>();
+type Read = WeakMap<Entry, { sample: unknown; item: unknown }>;
+
+/**
+ * Entries never change, so what was read from one is read once for each kind of item that a desk holds: an area may
+ * have thousands.
+ */
+const known = new WeakMap<object, Read>();
 
 /**
  * The items of an area as the visitor sees them: the samples with their changes, then the added items. What does not
@@ -34,18 +39,20 @@ export function itemsOn<S extends z.ZodMiniObject>(
 function itemOf<S extends z.ZodMiniObject>(
   id: string,
   entry: Entry,
-  { schema, id: idField }: ItemKind<S>,
+  kind: ItemKind<S>,
   sample?: z.output<S>,
 ) {
-  const cached = known.get(entry);
+  const read: Read = known.get(kind) ?? new WeakMap();
+  known.set(kind, read);
+  const cached = read.get(entry);
   if (cached && cached.sample === sample) return cached.item as z.output<S> | undefined;
   const fields = Object.entries(entry.fields).map(([name, { value }]) => [name, value]);
-  const { data } = schema.safeParse({
+  const { data } = kind.schema.safeParse({
     ...(sample as object),
     ...Object.fromEntries(fields),
-    [idField]: Number(id),
+    [kind.id]: Number(id),
   });
-  known.set(entry, { sample, item: data });
+  read.set(entry, { sample, item: data });
   return data;
 }
 

@@ -1,0 +1,89 @@
+import Box from "@mui/material/Box";
+import { IconChevronDown } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { MenuButton, type MenuChoice } from "@/components/ui/menu-button";
+import type { ListedTicket } from "@/lib/office/tickets/rules";
+import { ticketLabels } from "@/lib/office/tickets/schema";
+import { AgentFace } from "./agent-face";
+import { LabelDot } from "./label-dot";
+import { useTicketsTools } from "./tickets-tools";
+import { useTicketWords } from "./use-ticket-words";
+
+/** Agent, label and day. The first two can be set. */
+export function TicketFacts({ ticket }: { ticket: ListedTicket }) {
+  const t = useTranslations("tickets");
+  const words = useTicketWords();
+  const { tickets, agents, update } = useTicketsTools();
+  const { id, AgentName, Label } = ticket;
+
+  /** The picture goes with the name. */
+  function assign(name: string) {
+    const known = tickets.find((other) => other.AgentName === name);
+    update(id, { AgentName: name, ...(known && { thumb: known.thumb }) });
+  }
+
+  return (
+    <Box component="dl" sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 1.5, m: 0 }}>
+      <Fact word={t("agent")}>
+        <FactMenu
+          label={t("agentIs", { agent: AgentName })}
+          choices={agents.map((name) => ({
+            key: name,
+            label: name,
+            isChosen: name === AgentName,
+            onChoose: () => assign(name),
+          }))}
+        >
+          <AgentFace ticket={ticket} />
+        </FactMenu>
+      </Fact>
+      <Fact word={t("label")}>
+        <FactMenu
+          label={t("labelIs", { label: t(`labels.${Label}`) })}
+          choices={ticketLabels.map((label) => ({
+            key: label,
+            label: t(`labels.${label}`),
+            isChosen: label === Label,
+            onChoose: () => update(id, { Label: label }),
+          }))}
+        >
+          <LabelDot label={Label} />
+        </FactMenu>
+      </Fact>
+      <Fact word={t("opened")}>{words.longDay(ticket)}</Fact>
+    </Box>
+  );
+}
+
+function Fact({ word, children }: { word: string; children: ReactNode }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box component="dt" sx={{ typography: "body2", color: "text.secondary" }}>
+        {word}
+      </Box>
+      <Box component="dd" sx={{ m: 0, minHeight: 44, display: "flex", alignItems: "center" }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+type FactMenuProps = { label: string; choices: MenuChoice[]; children: ReactNode };
+
+function FactMenu({ label, choices, children }: FactMenuProps) {
+  return (
+    <MenuButton
+      variant="button"
+      label={label}
+      choices={choices}
+      props={{
+        color: "inherit",
+        endIcon: <IconChevronDown size={16} aria-hidden />,
+        sx: { minHeight: 44, px: 1, marginInlineStart: -1, maxWidth: "100%", fontWeight: 400 },
+      }}
+    >
+      {children}
+    </MenuButton>
+  );
+}

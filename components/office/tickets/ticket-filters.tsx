@@ -1,0 +1,70 @@
+import Box from "@mui/material/Box";
+import { IconChevronDown, IconSortDescending, IconUser } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { AreaSearch } from "@/components/office/desk/area-search";
+import { MenuButton } from "@/components/ui/menu-button";
+import { NARROW } from "./ticket-looks";
+import { useTicketsTools } from "./tickets-tools";
+import { ticketColumns } from "./use-ticket-table";
+
+/** Search and agent, and the order where there are no column heads to set it. */
+export function TicketFilters() {
+  const t = useTranslations("tickets");
+  const { search, setSearch, agents, agent, setAgent, sort, setSort } = useTicketsTools();
+  const wide = { [NARROW]: { display: "none" } };
+  return (
+    <Box sx={{ display: "flex", gap: 1 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <AreaSearch label={t("search")} value={search} onChange={setSearch} />
+      </Box>
+      <MenuButton
+        variant="button"
+        label={t("agentFilter", { agent: agent ?? t("allAgents") })}
+        props={{
+          variant: "tinted",
+          color: agent ? "primary" : "inherit",
+          size: "large",
+          sx: { minHeight: 48, minWidth: 48, maxWidth: 200, flex: "none", px: { xs: 1, sm: 2 } },
+        }}
+        choices={[undefined, ...agents].map((name) => ({
+          key: name ?? "",
+          label: name ?? t("allAgents"),
+          isChosen: name === agent,
+          onChoose: () => setAgent(name),
+        }))}
+      >
+        <IconUser size={20} aria-hidden />
+        <Box
+          component="span"
+          sx={{
+            px: 1,
+            overflow: "hidden",
+            textOverflow: "ellipsis",
+            whiteSpace: "nowrap",
+            ...wide,
+          }}
+        >
+          {agent ?? t("allAgents")}
+        </Box>
+        <Box component="span" sx={{ display: "flex", ...wide }}>
+          <IconChevronDown size={18} aria-hidden />
+        </Box>
+      </MenuButton>
+      <Box sx={{ display: "none", [NARROW]: { display: "block" } }}>
+        <MenuButton
+          variant="icon"
+          label={t("sortBy")}
+          props={{ size: "large" }}
+          choices={ticketColumns.map((column) => ({
+            key: column,
+            label: t(`columns.${column}`),
+            isChosen: column === sort.column,
+            onChoose: () => setSort({ column, isDescending: column === "date" }),
+          }))}
+        >
+          <IconSortDescending size={22} aria-hidden />
+        </MenuButton>
+      </Box>
+    </Box>
+  );
+}

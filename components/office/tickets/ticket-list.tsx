@@ -1,0 +1,74 @@
+import Box from "@mui/material/Box";
+import { IconSearchOff, IconTicket } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { AreaNotice } from "@/components/office/desk/area-notice";
+import { SampleLine } from "@/components/office/desk/sample-line";
+import { StatusTiles } from "./status-tiles";
+import { TicketFilters } from "./ticket-filters";
+import { TicketPages } from "./ticket-pages";
+import { TicketTable } from "./ticket-table";
+import { useTicketsTools } from "./tickets-tools";
+import { useTicketTable } from "./use-ticket-table";
+
+export const ROW_HEIGHT = 64;
+
+/** Tiles, search, and the tickets that match, a page at a time. */
+export function TicketList() {
+  const tools = useTicketsTools();
+  const { rows, page, lastPage } = useTicketTable(tools);
+  return (
+    <Box
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        display: "flex",
+        flexDirection: "column",
+        gap: 1,
+        px: { xs: 2, sm: 0 },
+        overflowY: "auto",
+        containerType: "inline-size",
+      }}
+    >
+      <StatusTiles />
+      <TicketFilters />
+      {rows.length > 0 ? (
+        <>
+          <TicketTable rows={rows} />
+          <TicketPages page={page} lastPage={lastPage} />
+        </>
+      ) : tools.tickets.length > 0 ? (
+        <NoMatches />
+      ) : (
+        <NoTickets />
+      )}
+      {/* On phones the main action floats above the end of the list. */}
+      <SampleLine sx={{ display: { sm: "none" }, pt: 1, pb: 10, maxWidth: "calc(100% - 200px)" }} />
+    </Box>
+  );
+}
+
+function NoMatches() {
+  const t = useTranslations("desk");
+  const { showAll } = useTicketsTools();
+  return (
+    <AreaNotice
+      icon={IconSearchOff}
+      title={t("none.title")}
+      text={t("none.text")}
+      action={{ label: t("showAll"), onClick: showAll }}
+    />
+  );
+}
+
+function NoTickets() {
+  const t = useTranslations("tickets");
+  const { openForm } = useTicketsTools();
+  return (
+    <AreaNotice
+      icon={IconTicket}
+      title={t("empty.title")}
+      text={t("empty.text")}
+      action={{ label: t("new"), onClick: openForm }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { IconCheck, IconCircleCheck, IconClock, type TablerIcon } from "@tabler/icons-react";
+import type { TicketStatus } from "@/lib/office/tickets/schema";
+
+type Look = { icon: TablerIcon; color: "success" | "warning" | "default" };
+
+/** Closed recedes: it is neither good nor bad. */
+export const statusLooks: Record<TicketStatus, Look> = {
+  Pending: { icon: IconClock, color: "warning" },
+  Open: { icon: IconCircleCheck, color: "success" },
+  Closed: { icon: IconCheck, color: "default" },
+};
+
+/** The order of the tiles. */
+export const shownStatuses = ["Pending", "Open", "Closed"] as const satisfies TicketStatus[];
+
+/** Where a table does not fit, its rows are cards. */
+export const NARROW = "@container (max-width: 639.95px)";

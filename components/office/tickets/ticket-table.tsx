@@ -1,0 +1,67 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import { useTranslations } from "next-intl";
+import { useListKeys } from "@/components/office/desk/use-list-keys";
+import type { ListedTicket } from "@/lib/office/tickets/rules";
+import { ColumnHead } from "./column-head";
+import { NARROW } from "./ticket-looks";
+import { TicketRow } from "./ticket-row";
+import { useTicketsTools } from "./tickets-tools";
+import { ticketColumns } from "./use-ticket-table";
+
+/** The columns of a row, and the places of its cells on a card. */
+const COLUMNS = "72px minmax(0, 1fr) 128px minmax(0, 168px) 96px";
+
+/**
+ * A page of tickets. The roles are written out, because browsers forget those of a table that is laid out as a grid.
+ * The arrow keys, Home and End open the neighbours of the open ticket, and Delete removes: one stop of the Tab key.
+ */
+export function TicketTable({ rows }: { rows: readonly ListedTicket[] }) {
+  const t = useTranslations("tickets");
+  const { chosen, select, remove } = useTicketsTools();
+  const { handleKey, isFollowing } = useListKeys({
+    items: rows,
+    onSelect: select,
+    onRemove: remove,
+  });
+  const stop = Math.max(
+    0,
+    rows.findIndex(({ id }) => id === chosen?.id),
+  );
+  return (
+    <Card onKeyDown={handleKey} sx={{ flex: "none", p: 0, [NARROW]: asCards }}>
+      <Box role="table" aria-label={t("list")} aria-rowcount={rows.length + 1}>
+        <Box role="row" sx={[grid, { minHeight: 48, [NARROW]: { display: "none" } }]}>
+          {ticketColumns.map((column) => (
+            <ColumnHead key={column} column={column} />
+          ))}
+        </Box>
+        {rows.map((ticket, index) => (
+          <TicketRow
+            key={ticket.id}
+            ticket={ticket}
+            isStop={index === stop}
+            isFollowing={isFollowing}
+            sx={grid}
+          />
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+const grid = {
+  display: "grid",
+  gridTemplateColumns: COLUMNS,
+  alignItems: "center",
+  columnGap: 2,
+  px: 2.5,
+} as const;
+
+const asCards = {
+  bgcolor: "transparent",
+  backgroundImage: "none",
+  border: 0,
+  boxShadow: "none",
+  overflow: "visible",
+} as const;

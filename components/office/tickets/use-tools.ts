@@ -1,0 +1,81 @@
+import { useTranslations } from "next-intl";
+import { useDeferredValue } from "react";
+import { useAddress } from "@/components/office/desk/use-address";
+import { useSearch } from "@/components/office/desk/use-search";
+import { useSelection } from "@/components/office/desk/use-selection";
+import { useToasts } from "@/lib/client/use-toasts";
+import { useDeskStore } from "@/lib/office/desk/hooks";
+import { agentsOf, countsOf, type ListedTicket, matching } from "@/lib/office/tickets/rules";
+import { ticketStatuses } from "@/lib/office/tickets/schema";
+import { ticketActions } from "@/lib/office/tickets/store";
+import type { TicketsTools } from "./tickets-tools";
+import { sortOf, sortText } from "./use-ticket-table";
+
+/** Makes the tools of the tickets from the desk and the address. */
+export function useTools(
+  tickets: readonly ListedTicket[],
+  openForm: TicketsTools["openForm"],
+): TicketsTools {
+  const t = useTranslations("tickets");
+  const desk = useTranslations("desk");
+  const toasts = useToasts();
+  const { params, hrefOf, go } = useAddress();
+  const [search, setSearch] = useSearch();
+  const searched = useDeferredValue(search);
+  const status = ticketStatuses.find((known) => known === params.get("status"));
+  const agents = agentsOf(tickets);
+  const agent = agents.find((name) => name === params.get("agent"));
+  const found = matching(tickets, { search: searched, agent, status: undefined });
+  const listed = matching(found, { search: "", agent: undefined, status });
+  const { chosen, select, close, hrefOf: ticketHref } = useSelection(tickets, listed);
+  const { add, update, remove, addRemark, removeRemark } = ticketActions(useDeskStore());
+
+  function showUndo(message: string, onClick: () => void) {
+    toasts.show(message, { action: { label: desk("undo"), onClick } });
+  }
+
+  return {
+    tickets,
+    listed,
+    counts: { ...countsOf(found), total: found.length },
+    agents,
+    chosen,
+    status,
+    agent,
+    search,
+    // What is typed starts at the first page again.
+    setSearch(next) {
+      setSearch(next);
+      if (params.has("page")) go({ page: undefined }, false);
+    },
+    filterHref: (next) => hrefOf({ status: next, page: undefined }),
+    setStatus: (next) => go({ status: next, page: undefined }, true),
+    setAgent: (next) => go({ agent: next, page: undefined }, true),
+    showAll() {
+      setSearch("");
+      go({ status: undefined, agent: undefined, search: undefined, page: undefined }, false);
+    },
+    sort: sortOf(params.get("sort")),
+    setSort: (next) => go({ sort: sortText(next), page: undefined }, false),
+    page: Math.max(1, Math.trunc(Number(params.get("page"))) || 1),
+    pageHref: (page) => hrefOf({ page: page > 1 ? page : undefined }),
+    setPage: (page) => go({ page: page > 1 ? page : undefined }, true),
+    hrefOf: ticketHref,
+    select,
+    close,
+    openForm,
+    add(ticket) {
+      const known = tickets.find(({ AgentName }) => AgentName === ticket.AgentName);
+      const id = add({ ...ticket, thumb: known?.thumb });
+      setSearch("");
+      go({ id, status: undefined, agent: undefined, search: undefined, page: undefined }, !chosen);
+    },
+    update,
+    remove(id) {
+      if (id === chosen?.id) close();
+      showUndo(t("deleted"), remove(id));
+    },
+    addRemark,
+    removeRemark: (id) => showUndo(t("remarkDeleted"), removeRemark(id)),
+  };
+}
