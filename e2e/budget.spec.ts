@@ -8,6 +8,14 @@ const budgets = [
   { name: "the maintenance page", path: "/auth/maintenance", script: 220, files: 15, document: 11 },
   { name: "the board", path: "/DJPortal", script: 340, files: 20, document: 40, isOfDj: true },
   { name: "the notes", path: "/apps/notes", script: 282, files: 15, document: 22, isOfDj: true },
+  {
+    name: "the tickets",
+    path: "/apps/tickets",
+    script: 312,
+    files: 18,
+    document: 25,
+    isOfDj: true,
+  },
 ];
 
 for (const { name, path, isOfDj, ...budget } of budgets) {
