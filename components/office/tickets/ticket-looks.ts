@@ -15,3 +15,12 @@ export const shownStatuses = ["Pending", "Open", "Closed"] as const satisfies Ti
 
 /** Where a table does not fit, its rows are cards. */
 export const NARROW = "@container (max-width: 639.95px)";
+
+/** The columns of the table, for its head and its rows. */
+export const GRID = {
+  display: "grid",
+  gridTemplateColumns: "72px minmax(0, 1fr) 128px minmax(0, 168px) 96px",
+  alignItems: "center",
+  columnGap: 2,
+  px: 2.5,
+} as const;

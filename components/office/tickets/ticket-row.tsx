@@ -1,11 +1,9 @@
 import Box from "@mui/material/Box";
-import type { Theme } from "@mui/material/styles";
-import type { SystemStyleObject } from "@mui/system";
 import { type RefObject, useEffect, useRef } from "react";
 import { type ListedTicket, numberOf } from "@/lib/office/tickets/rules";
 import { AgentFace } from "./agent-face";
 import { StatusChip } from "./status-chip";
-import { NARROW } from "./ticket-looks";
+import { GRID, NARROW } from "./ticket-looks";
 import { useTicketsTools } from "./tickets-tools";
 import { useTicketWords } from "./use-ticket-words";
 
@@ -16,11 +14,10 @@ type Props = {
   isStop: boolean;
   /** Whether the ticket that opens next takes the focus. */
   isFollowing: RefObject<boolean>;
-  sx: SystemStyleObject<Theme>;
 };
 
 /** A ticket in the table. Its title is a link that covers the row. */
-export function TicketRow({ ticket, isStop, isFollowing, sx }: Props) {
+export function TicketRow({ ticket, isStop, isFollowing }: Props) {
   const words = useTicketWords();
   const { chosen, hrefOf, select } = useTicketsTools();
   const { id, ticketTitle, ticketDescription } = ticket;
@@ -32,7 +29,7 @@ export function TicketRow({ ticket, isStop, isFollowing, sx }: Props) {
     link.current?.focus();
   }, [isOpen, isFollowing]);
   return (
-    <Box role="row" sx={[sx, row, isOpen && { bgcolor: "primary.light", boxShadow: openMark }]}>
+    <Box role="row" sx={[GRID, row, isOpen && { bgcolor: "primary.light", boxShadow: openMark }]}>
       <Box role="cell" sx={{ ...meta, [NARROW]: { gridArea: "number" } }}>
         {numberOf(ticket)}
       </Box>

@@ -4,13 +4,10 @@ import { useTranslations } from "next-intl";
 import { useListKeys } from "@/components/office/desk/use-list-keys";
 import type { ListedTicket } from "@/lib/office/tickets/rules";
 import { ColumnHead } from "./column-head";
-import { NARROW } from "./ticket-looks";
+import { GRID, NARROW } from "./ticket-looks";
 import { TicketRow } from "./ticket-row";
 import { useTicketsTools } from "./tickets-tools";
 import { ticketColumns } from "./use-ticket-table";
-
-/** The columns of a row, and the places of its cells on a card. */
-const COLUMNS = "72px minmax(0, 1fr) 128px minmax(0, 168px) 96px";
 
 /**
  * A page of tickets. The roles are written out, because browsers forget those of a table that is laid out as a grid.
@@ -31,7 +28,7 @@ export function TicketTable({ rows }: { rows: readonly ListedTicket[] }) {
   return (
     <Card onKeyDown={handleKey} sx={{ flex: "none", p: 0, [NARROW]: asCards }}>
       <Box role="table" aria-label={t("list")} aria-rowcount={rows.length + 1}>
-        <Box role="row" sx={[grid, { minHeight: 48, [NARROW]: { display: "none" } }]}>
+        <Box role="row" sx={[GRID, { minHeight: 48, [NARROW]: { display: "none" } }]}>
           {ticketColumns.map((column) => (
             <ColumnHead key={column} column={column} />
           ))}
@@ -42,21 +39,12 @@ export function TicketTable({ rows }: { rows: readonly ListedTicket[] }) {
             ticket={ticket}
             isStop={index === stop}
             isFollowing={isFollowing}
-            sx={grid}
           />
         ))}
       </Box>
     </Card>
   );
 }
-
-const grid = {
-  display: "grid",
-  gridTemplateColumns: COLUMNS,
-  alignItems: "center",
-  columnGap: 2,
-  px: 2.5,
-} as const;
 
 const asCards = {
   bgcolor: "transparent",
