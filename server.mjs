@@ -37,9 +37,22 @@ class BoundedRequest extends IncomingMessage {
   push(chunk, encoding) {
     this.#arrived += chunk?.length ?? 0;
     this.#most ??= product.mostBytes(this);
-    if (this.#arrived <= this.#most) return super.push(chunk, encoding);
-    this.socket.destroy();
-    return false;
+    if (this.#arrived > this.#most) {
+      this.socket.destroy();
+      return false;
+    }
+    const goesOn = super.push(chunk, encoding);
+    if (!this.isForm) return goesOn;
+    if (chunk === null) process.nextTick(() => this.emit("whole"));
+    // Nobody reads before it is whole, and the limit bounds what is kept until then.
+    return true;
+  }
+
+  /** Whether a page gets a body. Calls read theirs by themselves. */
+  get isForm() {
+    const { "content-length": length, "transfer-encoding": coding } = this.headers;
+    const hasBody = coding !== undefined || Number(length ?? 0) > 0;
+    return hasBody && !this.url.startsWith("/api/");
   }
 }
 
@@ -58,12 +71,18 @@ const server = createServer(limits, (request, response) => {
     return response.writeHead(400, { connection: "close" }).end();
   }
   if (product.refuse(request, response) || product.shortcut(request, response)) return;
+  // Next.js would keep a page waiting for a form that never comes whole, and log an error when its client leaves.
+  if (request.isForm) request.once("whole", () => answer(request, response));
+  else answer(request, response);
+});
+
+function answer(request, response) {
   handle(request, response).catch((error) => {
     console.error(error);
     response.statusCode = 500;
     response.end();
   });
-});
+}
 
 server.setTimeout(LONGEST_SILENCE_MS);
 

@@ -1,95 +1,21 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { on, once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../.scripts/port.mjs";
 import { expect, test } from "./fixtures";
+import {
+  connection,
+  count,
+  HASTEN_SILENCE,
+  listening,
+  openStreams,
+  place,
+  sending,
+  start,
+  TELL_CONNECTIONS,
+  withOwnServer,
+} from "./own-server";
 
-/** Each test here starts and stops its own server. */
-let folder: string;
-let port: number;
-let server: ChildProcess | undefined;
-
-test.beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "crowdcue-server-"));
-  port = await freePort();
-});
-
-test.afterEach(() => {
-  server?.kill("SIGKILL");
-  rmSync(folder, { recursive: true });
-});
-
-/** Makes a server print its number of open event streams on each signal. */
-const TELL_STREAMS = `process.on("SIGUSR2", () =>
-  console.log("streams: " + (globalThis.crowdcueSingletons?.get("live streams")?.size ?? 0)))`;
-
-/** Makes a minute of silence on a connection last two seconds. */
-const HASTEN_SILENCE = `import { Server } from "node:http";
-  const { setTimeout } = Server.prototype;
-  Server.prototype.setTimeout = function (ms) { return setTimeout.call(this, ms / 30) }`;
-
-/** Makes a server print its number of open connections on each signal. */
-const TELL_CONNECTIONS = `process.on("SIGUSR2", () => console.log("connections: " +
-  process.getActiveResourcesInfo().filter((name) => name === "TCPSocketWrap").length))`;
-
-function start(more: Record<string, string> = {}, scripts = [TELL_STREAMS]) {
-  const env = { PORT: `${port}`, DATA_DIR: folder, DATABASE_URL: `file:${folder}/crowdcue.db` };
-  const imports = scripts.flatMap((script) => [
-    "--import",
-    `data:text/javascript,${encodeURIComponent(script)}`,
-  ]);
-  server = spawn(process.execPath, [...imports, "server.mjs"], {
-    env: { ...process.env, ...env, CROWDCUE_DEMO: "1", ...more },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  return server;
-}
-
-async function listening(scripts?: string[]) {
-  const child = start({}, scripts);
-  await said(child, /listens/);
-  return child;
-}
-
-/** Resolves to the first output of a server that matches. */
-async function said({ stdout }: ChildProcess, words: RegExp) {
-  if (!stdout) throw new Error("Nothing listens to what it says.");
-  for await (const [piece] of on(stdout, "data", { close: ["end"] })) {
-    const found = words.exec(`${piece}`);
-    if (found) return found;
-  }
-  throw new Error("It has ended before it said so.");
-}
-
-async function openStreams(child: ChildProcess) {
-  return count(child, /streams: (\d+)/);
-}
-
-async function count(child: ChildProcess, words: RegExp) {
-  const answer = said(child, words);
-  child.kill("SIGUSR2");
-  return Number((await answer)[1]);
-}
-
-/** Opens a connection; `ended` resolves with everything it received. */
-function connection() {
-  const socket = connect(port, "localhost").setEncoding("utf8");
-  return { socket, ended: received(socket) };
-}
-
-async function received(socket: Socket) {
-  let all = "";
-  socket.on("data", (piece) => {
-    all += piece;
-  });
-  await new Promise((resolve) => socket.once("close", resolve));
-  return all;
-}
+withOwnServer();
 
 test("a stop answers calls in flight, ends the streams and loses nothing", async () => {
   const child = await listening();
@@ -113,7 +39,7 @@ test("a stop answers calls in flight, ends the streams and loses nothing", async
   expect(await exit).toEqual([0, null]);
 
   await listening();
-  const search = `http://localhost:${port}/api/events/PARTY2/requests?search=last`;
+  const search = `http://localhost:${place.port}/api/events/PARTY2/requests?search=last`;
   const { requests } = await (await fetch(search)).json();
   expect(requests).toHaveLength(1);
 });
@@ -123,22 +49,9 @@ test("a client that pipelines calls is disconnected", async () => {
   const { socket, ended } = connection();
   socket.write("GET /api/events/PARTY2/live HTTP/1.1\r\nhost: x\r\n\r\n".repeat(50));
   await ended;
-  const health = await fetch(`http://localhost:${port}/api/health`);
+  const health = await fetch(`http://localhost:${place.port}/api/health`);
   expect(health.status).toBe(200);
 });
-
-/** Opens a connection, sends these lines, and stays connected when the server ends it. */
-function sending(...lines: string[]) {
-  const socket = connect({ port, allowHalfOpen: true }).setEncoding("utf8");
-  socket.write(lines.join("\r\n"));
-  // Only a client that keeps sending notices that the server has closed the connection.
-  socket.on("end", () => {
-    const insisting = setInterval(() => socket.write("x"), 50);
-    socket.on("error", () => clearInterval(insisting));
-  });
-  socket.on("error", () => {});
-  return { socket, ended: received(socket) };
-}
 
 const upgradeTo = (protocol: string, path: string) =>
   sending(
@@ -152,7 +65,7 @@ const upgradeTo = (protocol: string, path: string) =>
 
 test("a WebSocket is refused and its connection closed, whatever the path", async () => {
   await listening();
-  await fetch(`http://localhost:${port}/requests`);
+  await fetch(`http://localhost:${place.port}/requests`);
   for (const path of [
     "/requests",
     "/auth/login?next=/",
@@ -171,7 +84,7 @@ test("a WebSocket is refused and its connection closed, whatever the path", asyn
 
 test("a client that offers a protocol upgrade is answered over HTTP/1.1", async () => {
   await listening();
-  await fetch(`http://localhost:${port}/requests`);
+  await fetch(`http://localhost:${place.port}/requests`);
   const { socket } = upgradeTo("h2c", "/api/health");
   const [answer] = await once(socket, "data");
   expect(answer).toMatch(/^HTTP\/1.1 200 /);
@@ -181,7 +94,7 @@ test("a client that offers a protocol upgrade is answered over HTTP/1.1", async 
 test("a stop ends within 10 seconds, whatever is open", async () => {
   test.slow();
   const child = await listening();
-  await fetch(`http://localhost:${port}/requests`);
+  await fetch(`http://localhost:${place.port}/requests`);
   const post = "POST /api/events/PARTY2/requests HTTP/1.1";
   const json = ["host: x", "content-type: application/json"];
   const listen = ["GET /api/events/PARTY2/live HTTP/1.1", "host: x", "\r\n"];
@@ -212,7 +125,7 @@ test("HEAD and a client that disconnects leave no stream open", async () => {
   const longWay = `${shortWay}?cursor=%30`;
   for (const path of [shortWay, longWay]) {
     for (let count = 0; count < 100; count += 1) {
-      const answer = await fetch(`http://localhost:${port}${path}`, { method: "HEAD" });
+      const answer = await fetch(`http://localhost:${place.port}${path}`, { method: "HEAD" });
       expect(answer.headers.get("content-type")).toMatch(/^text\/event-stream/);
     }
   }
@@ -236,8 +149,8 @@ test("HEAD and a client that disconnects leave no stream open", async () => {
 });
 
 test("a stream that its client never reads is closed after a minute", async ({ playwright }) => {
-  const child = await listening([HASTEN_SILENCE, TELL_CONNECTIONS]);
-  const dj = await playwright.request.newContext({ baseURL: `http://localhost:${port}` });
+  const child = await listening({}, [HASTEN_SILENCE, TELL_CONNECTIONS]);
+  const dj = await playwright.request.newContext({ baseURL: `http://localhost:${place.port}` });
   await dj.post("/api/auth/demo", { data: {} });
   const { event } = await (await dj.post("/api/dj/events", { data: { name: "Long" } })).json();
   const ids = Array.from({ length: 60 }, () => randomUUID());
