@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { settingsFor, startProduct, temporaryFolder } from "./server.mjs";
 import { size } from "./size.mjs";
 import { startClient } from "./start-client.mjs";
@@ -9,9 +10,15 @@ const UPGRADES = size(500, 50);
 const HALF_SENT = size(500, 50);
 /** What hears each change while the delivery is measured. */
 const STREAMS = size(200, 20);
-const PACE = { rounds: size(40, 8), everyMs: 150 };
-/** Compiles what the abuse runs, and fills what the product keeps, before anything is measured. */
-const WARM_UP = 0.2;
+const PACE = { rounds: size(24, 8), everyMs: 150 };
+/** The least of these counts: only the machine's other work makes a delivery slower by chance. */
+const TIMES = size(4, 1);
+/** Until the product has noticed that its clients have left. */
+const SETTLING_MS = 2000;
+/** The whole abuse once before: what it compiles and fills stays, and a second one may add nothing. */
+const WARM_UP = 1;
+/** How much of the abuse goes on when the product is stopped. */
+const AT_STOP = 0.2;
 const MOST_MEMORY = 1.1;
 const MOST_DELAY = 1.2;
 const LONGEST_STOP_MS = 10_000;
@@ -41,9 +48,14 @@ export async function measureAbuse({ out, keep }) {
 
   async function figures() {
     await client.run("watch", { port, path: live, count: STREAMS });
-    const delay = await client.run("delays", { ...event, ...PACE });
+    const delays = [];
+    for (let time = 0; time < TIMES; time += 1) {
+      delays.push(await client.run("delays", { ...event, ...PACE }));
+    }
     await client.run("unwatch");
-    return { ...(await product.memory()), ...delay };
+    await pause(SETTLING_MS);
+    const least = (name) => Math.min(...delays.map((delay) => delay[name]));
+    return { ...(await product.memory()), p50: least("p50"), p99: least("p99") };
   }
 
   const show = (name, { used, rss, p50, p99 }, ...judgements) =>
@@ -68,7 +80,7 @@ export async function measureAbuse({ out, keep }) {
   out.row("", [], ratio("p50", MOST_DELAY), ratio("p99", MOST_DELAY));
   out.row("", [], out.judge(open === 0, `${open} upgraded connections left open`));
 
-  await abuse(WARM_UP);
+  await abuse(AT_STOP);
   await client.run("watch", { port, path: live, count: STREAMS });
   const start = performance.now();
   await product.stop();

@@ -94,6 +94,10 @@ async function start(port, command, { cwd, env, path, tells }) {
   });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   children.add(child);
+  let isStopping = false;
+  child.once("exit", (code, signal) => {
+    if (!isStopping) console.error(`${command.at(-1)} has ended by itself: ${code ?? signal}`);
+  });
   await answering(`http://127.0.0.1:${port}${path}`, child);
   return {
     port,
@@ -106,6 +110,7 @@ async function start(port, command, { cwd, env, path, tells }) {
     },
     /** Ends it as a power cut would (SIGKILL) or as an operator would (SIGTERM). */
     async stop(signal = "SIGTERM") {
+      isStopping = true;
       child.kill(signal);
       await ended;
       children.delete(child);
