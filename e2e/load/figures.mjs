@@ -8,7 +8,7 @@ export function figures(times) {
   return { count: sorted.length, p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
 }
 
-/** Returns the result with the median rate. */
-export function median(turns) {
-  return turns.sort((a, b) => a.perSecond - b.perSecond)[Math.floor(turns.length / 2)];
+/** Returns the turn whose figure, usually its rate, is the median. */
+export function median(turns, figureOf = ({ perSecond }) => perSecond) {
+  return turns.sort((a, b) => figureOf(a) - figureOf(b))[Math.floor(turns.length / 2)];
 }

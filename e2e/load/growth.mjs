@@ -6,7 +6,7 @@ import { startClient } from "./start-client.mjs";
 
 const STORED = size(30_000, 300);
 const GUESTS = 16;
-/** The full and the empty product take turns, because disks vary; their medians are compared. */
+/** The full and the empty product take turns, because disks vary; neighbours are compared, and the median counts. */
 const TURNS = size(9, 1);
 const SECONDS = size(1.5, 0.5);
 /** The most that a request may cost at so many stored, relative to none. */
@@ -28,7 +28,7 @@ export async function measureGrowth({ out, keep }) {
     const [empty, full] = [await start(), await start()];
     const target = await client.run("openEvent", { ...full, ids });
     await client.run("fill", { ...target, total: STORED });
-    const turns = { atNone: [], asked: [] };
+    const turns = [];
     // The first turn warms up the empty product.
     for (let turn = 0; turn <= TURNS; turn += 1) {
       const fresh = await client.run("openEvent", { ...empty, ids });
@@ -36,16 +36,14 @@ export async function measureGrowth({ out, keep }) {
       await client.run("removeEvent", { ...fresh, dj: empty.dj });
       const asked = await ask(target);
       if (turn === 0) continue;
-      turns.atNone.push(atNone);
-      turns.asked.push(asked);
+      turns.push({ atNone, asked, growth: atNone.perSecond / asked.perSecond });
     }
     report(out, ids, turns);
   }
 }
 
 function report(out, ids, turns) {
-  const [atNone, asked] = [median(turns.atNone), median(turns.asked)];
-  const growth = atNone.perSecond / asked.perSecond;
+  const { atNone, asked, growth } = median(turns, ({ growth }) => growth);
   show(out, `ids ${ids}, stored: 0`, atNone);
   const text = `${growth.toFixed(2)} × cost at 0, ≤ ${MOST_GROWTH}`;
   show(out, `ids ${ids}, stored: ${STORED}`, asked, out.judge(growth <= MOST_GROWTH, text));
