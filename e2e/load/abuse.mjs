@@ -13,8 +13,8 @@ const STREAMS = size(200, 20);
 const PACE = { rounds: size(24, 8), everyMs: 150 };
 /** The least of these counts: only the machine's other work makes a delivery slower by chance. */
 const TIMES = size(4, 1);
-/** Until the product has noticed that its clients have left. */
-const SETTLING_MS = 2000;
+/** Node.js looks after its open connections, and lets go of broken ones, every five seconds. */
+const SETTLING_MS = 6000;
 /** The whole abuse once before: what it compiles and fills stays, and a second one may add nothing. */
 const WARM_UP = 1;
 /** How much of the abuse goes on when the product is stopped. */
