@@ -102,9 +102,14 @@ export async function choose(
   await context.addCookies([{ name: SETTINGS_COOKIE, value, url: baseURL ?? "" }]);
 }
 
-/** Takes a page offline once it handles taps itself: a form that is sent earlier is a plain one, and needs the network. */
-export async function goOffline(page: Page) {
+/** Waits until a page handles keys and taps itself. Playwright is faster than any hand. */
+export async function hydrated(page: Page) {
   await page.waitForFunction(() => !("earlyTaps" in window));
+}
+
+/** Takes a page offline once it is hydrated: a form that is sent earlier is a plain one, and needs the network. */
+export async function goOffline(page: Page) {
+  await hydrated(page);
   await page.context().setOffline(true);
 }
 

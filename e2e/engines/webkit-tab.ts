@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { expect } from "@playwright/test";
 import { Builder, Capabilities } from "selenium-webdriver";
 import { freePort } from "@/.scripts/port.mjs";
 import type { Tab } from "./tab";
@@ -30,8 +31,15 @@ export async function openWebKitTab({ driver, display, browser }: Installed): Pr
     });
   }
   const args = ["--automation", "--enable-write-console-messages-to-stdout=true"];
+  const address = `http://127.0.0.1:${port}`;
+  const isReady = () =>
+    fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isReady, { message: "the driver's start" }).toBe(true);
   const tab = await new Builder()
-    .usingServer(`http://127.0.0.1:${port}`)
+    .usingServer(address)
     .withCapabilities(
       new Capabilities({
         browserName: "MiniBrowser",

@@ -23,7 +23,8 @@ const ALSO: Record<string, string[]> = {
   ],
   "account/registration": ["registered-cookie.ts"],
   "account/two-factor": ["codes.ts"],
-  "party/board": ["actions.ts", "backers.ts", "expect.ts"],
+  "office/desk": ["actions.ts", "forget.ts", "items.ts", "sync.ts"],
+  "party/board": ["actions.ts", "alike.ts", "backers.ts", "expect.ts"],
   "party/events": [
     "access.ts",
     "actions.ts",

@@ -18,5 +18,5 @@ test("a long text is shown from shortly before what was found", () => {
   const text = "We met to this song in Lisbon in 2009, could you play it for Lena before one?";
   expect(excerptOf(text, "lena")).toBe("…play it for Lena before one?");
   expect(excerptOf(text, "met")).toBe(text);
-  expect(excerptOf("x".repeat(80) + "lena", "lena")).toBe("…lena");
+  expect(excerptOf(`${"x".repeat(80)}lena`, "lena")).toBe("…lena");
 });

@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import type { Theme } from "@mui/material/styles";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { ExactTime } from "@/components/ui/exact-time";
+import { useDateText } from "@/components/ui/use-date-text";
 import { useTimeAgo } from "@/components/ui/use-time-ago";
 import { excerptOf, type ListedNote, titleOf } from "@/lib/office/notes/rules";
 
@@ -22,10 +23,9 @@ export function cardSx({ color }: ListedNote) {
 export function NoteCard({ note }: { note: ListedNote }) {
   const t = useTranslations("notes");
   const timeAgo = useTimeAgo();
-  const format = useFormatter();
+  const dateText = useDateText();
   const { changedAt, color } = note;
   const title = titleOf(note);
-  const exact = format.dateTime(new Date(changedAt), { dateStyle: "medium", timeStyle: "short" });
   return (
     <>
       <Box
@@ -54,7 +54,7 @@ export function NoteCard({ note }: { note: ListedNote }) {
         {excerptOf(note)}
       </Box>
       <Box sx={{ ...line, typography: "body2", color: `${color}.main` }}>
-        <ExactTime at={changedAt} relative={timeAgo(changedAt)} exact={exact} />
+        <ExactTime at={changedAt} relative={timeAgo(changedAt)} exact={dateText(changedAt)} />
       </Box>
     </>
   );

@@ -2,8 +2,9 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { IconTrash } from "@tabler/icons-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { ExactTime } from "@/components/ui/exact-time";
+import { useDateText } from "@/components/ui/use-date-text";
 import { useTimeAgo } from "@/components/ui/use-time-ago";
 import { useRemarks } from "@/lib/office/tickets/hooks";
 import type { Remark } from "@/lib/office/tickets/schema";
@@ -42,15 +43,14 @@ export function RemarkList({ ticketId }: { ticketId: number }) {
 
 function RemarkRow({ remark: { id, remark, at } }: { remark: Remark }) {
   const t = useTranslations("tickets.remarks");
-  const format = useFormatter();
+  const dateText = useDateText();
   const timeAgo = useTimeAgo();
   const { removeRemark } = useTicketsTools();
-  const exact = format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" });
   return (
     <Box component="li" sx={{ display: "flex", alignItems: "start", gap: 1, pt: 1 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="body2" color="textSecondary">
-          <ExactTime at={at} relative={timeAgo(at)} exact={exact} />
+          <ExactTime at={at} relative={timeAgo(at)} exact={dateText(at)} />
         </Typography>
         <Typography
           dir="auto"
