@@ -3,7 +3,7 @@ import { addAccount } from "@/lib/account/auth/accounts";
 import type { TwoFactorSetup } from "@/lib/account/two-factor/schema";
 import { env } from "@/lib/process/env";
 import { afterAnswers } from "@/lib/server/after-answer";
-import { codeFor, stepNow } from "./authenticator";
+import { codeFor, steadyStep } from "./authenticator";
 import { Caller } from "./calls";
 import { linkIn, mailTo } from "./outbox";
 
@@ -43,12 +43,13 @@ export class Holder {
     this.secret = body.secret;
     this.backupCodes = body.backupCodes;
     this.#lastStep = 0;
-    await this.browser.send("PUT", path, { body: { code: await this.code() } });
+    const { status } = await this.browser.send("PUT", path, { body: { code: await this.code() } });
+    if (status !== 204) throw new Error(`Turning two-factor on answered ${status}.`);
   }
 
   /** A code that was not used before. Three are valid at any moment: one before and one after the app's own. */
-  code() {
-    this.#lastStep = Math.max(this.#lastStep + 1, stepNow() - 1);
+  async code() {
+    this.#lastStep = Math.max(this.#lastStep + 1, (await steadyStep()) - 1);
     return codeFor(this.secret, this.#lastStep);
   }
 
