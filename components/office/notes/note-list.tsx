@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
-import { IconNote, IconSearchOff } from "@tabler/icons-react";
+import { IconNote } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { AreaList } from "@/components/office/desk/area-list";
 import { AreaNotice } from "@/components/office/desk/area-notice";
 import { AreaSearch } from "@/components/office/desk/area-search";
+import { NoMatches } from "@/components/office/desk/no-matches";
 import { SampleLine } from "@/components/office/desk/sample-line";
 import { ColorFilter } from "./color-filter";
 import { cardSx, NoteCard } from "./note-card";
@@ -15,7 +16,8 @@ export const ROW_HEIGHT = 92;
 /** Search, colours and the cards that match. */
 export function NoteList() {
   const t = useTranslations("notes");
-  const { notes, listed, shown, search, setSearch, hrefOf, select, remove } = useNotesTools();
+  const { notes, listed, shown, search, setSearch, hrefOf, select, remove, showAll } =
+    useNotesTools();
   return (
     <Box
       sx={{
@@ -45,7 +47,7 @@ export function NoteList() {
         </AreaList>
       ) : (
         <>
-          {notes.length > 0 ? <NoMatches /> : <NoNotes />}
+          {notes.length > 0 ? <NoMatches onShowAll={showAll} /> : <NoNotes />}
           <ListEnd />
         </>
       )}
@@ -57,19 +59,6 @@ export function NoteList() {
 function ListEnd() {
   const beside = { pt: 1, pb: 10, maxWidth: "calc(100% - 184px)" };
   return <SampleLine sx={{ display: { sm: "none" }, ...beside }} />;
-}
-
-function NoMatches() {
-  const t = useTranslations("desk");
-  const { showAll } = useNotesTools();
-  return (
-    <AreaNotice
-      icon={IconSearchOff}
-      title={t("none.title")}
-      text={t("none.text")}
-      action={{ label: t("showAll"), onClick: showAll }}
-    />
-  );
 }
 
 function NoNotes() {

@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
-import { IconSearchOff, IconTicket } from "@tabler/icons-react";
+import { IconTicket } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { AreaNotice } from "@/components/office/desk/area-notice";
+import { NoMatches } from "@/components/office/desk/no-matches";
 import { SampleLine } from "@/components/office/desk/sample-line";
 import { StatusTiles } from "./status-tiles";
 import { TicketFilters } from "./ticket-filters";
@@ -37,26 +38,13 @@ export function TicketList() {
           <TicketPages page={page} lastPage={lastPage} />
         </>
       ) : tools.tickets.length > 0 ? (
-        <NoMatches />
+        <NoMatches onShowAll={tools.showAll} />
       ) : (
         <NoTickets />
       )}
       {/* On phones the main action floats above the end of the list. */}
       <SampleLine sx={{ display: { sm: "none" }, pt: 1, pb: 10, maxWidth: "calc(100% - 200px)" }} />
     </Box>
-  );
-}
-
-function NoMatches() {
-  const t = useTranslations("desk");
-  const { showAll } = useTicketsTools();
-  return (
-    <AreaNotice
-      icon={IconSearchOff}
-      title={t("none.title")}
-      text={t("none.text")}
-      action={{ label: t("showAll"), onClick: showAll }}
-    />
   );
 }
 
