@@ -1,19 +1,11 @@
-import { setTimeout } from "node:timers/promises";
 import { createOTP } from "@better-auth/utils/otp";
 
-const PERIOD_MS = 30_000;
-const ARRIVES_WITHIN_MS = 2000;
+/** How long an authenticator app shows a code. It is valid one step earlier and one later as well. */
+export const STEP_MS = 30_000;
 
 /** The step that an authenticator app is at: a new one begins every 30 seconds. */
 export function stepNow() {
-  return Math.floor(Date.now() / PERIOD_MS);
-}
-
-/** The step now, once it lasts long enough that the code of the step before is still valid when it arrives. */
-export async function steadyStep() {
-  const left = PERIOD_MS - (Date.now() % PERIOD_MS);
-  if (left < ARRIVES_WITHIN_MS) await setTimeout(left);
-  return stepNow();
+  return Math.floor(Date.now() / STEP_MS);
 }
 
 /** The code that an authenticator app with this secret shows now, or at another step. */

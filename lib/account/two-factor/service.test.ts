@@ -22,7 +22,10 @@ beforeAll(() => {
   env().DATA_DIR = folder;
 });
 afterAll(() => rmSync(folder, { recursive: true }));
-afterEach(() => afterAnswers());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await afterAnswers();
+});
 
 async function guarded() {
   const owner = await Holder.signedIn();
