@@ -16,6 +16,7 @@ const projects = [
     testMatch: ["**/*.test.ts"],
     globalSetup: "<rootDir>/lib/testing/start-postgres.mjs",
     setupFiles: ["<rootDir>/lib/testing/environment.ts"],
+    setupFilesAfterEnv: ["<rootDir>/lib/testing/repeat.ts"],
     globalTeardown: "<rootDir>/lib/testing/stop-postgres.mjs",
   },
   {
@@ -23,7 +24,7 @@ const projects = [
     displayName: "dom",
     testEnvironment: "jsdom",
     testMatch: ["**/*.test.tsx"],
-    setupFilesAfterEnv: ["<rootDir>/lib/testing/dom.ts"],
+    setupFilesAfterEnv: ["<rootDir>/lib/testing/repeat.ts", "<rootDir>/lib/testing/dom.ts"],
   },
 ];
 

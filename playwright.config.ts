@@ -24,6 +24,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // CI's closing lines name each test that was repeated.
+  retries: process.env.CI ? 1 : 0,
   reporter: "list",
   // A test machine may be small and busy.
   expect: { timeout: 10_000 },

@@ -1,8 +1,9 @@
 // Runs every check that a change must pass: `npm run verify`. CI runs this and nothing else.
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { enginePackages, missingEngines } from "./engines.mjs";
+import { readBrowserReport, readUnitReport } from "./reports.mjs";
 import { run } from "./run.mjs";
 
 // React and Next.js depend on NODE_ENV; each tool sets its own.
@@ -11,19 +12,14 @@ delete process.env.NODE_ENV;
 const folder = mkdtempSync(join(tmpdir(), "crowdcue-verify-"));
 const jestReport = join(folder, "jest.json");
 const playwrightReport = join(folder, "playwright.json");
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, flaky: [] };
 
 await step("check");
 await step("types");
 await step("unused");
 await step("unit", {
   args: ["--json", `--outputFile=${jestReport}`],
-  count: () => {
-    const report = read(jestReport);
-    // A file that fails to run reports no tests.
-    const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-    return { passed: report.numPassedTests, failed };
-  },
+  count: () => readUnitReport(jestReport),
 });
 const isBuilt = await step("build");
 if (isBuilt) {
@@ -31,10 +27,7 @@ if (isBuilt) {
     args: ["--reporter=list,json"],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
     minutes: 15,
-    count: () => {
-      const { stats, errors } = read(playwrightReport);
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
-    },
+    count: () => readBrowserReport(playwrightReport),
   });
 } else {
   console.log("\n── e2e: nothing to test, the build failed");
@@ -42,6 +35,9 @@ if (isBuilt) {
 }
 
 rmSync(folder, { recursive: true });
+for (const title of total.flaky) {
+  console.log(`\nFlaky, failed once and passed when repeated: ${title}`);
+}
 for (const name of missingEngines()) {
   console.log(`\nNot tested in ${name}, which is not installed.`);
   console.log(
@@ -55,16 +51,17 @@ process.exit(total.failed === 0 ? 0 : 1);
 async function step(name, { args = [], env, minutes, count } = {}) {
   console.log(`\n── ${name}`);
   const isFine = await run("npm", ["run", "--silent", name, "--", ...args], { env, minutes });
-  const { passed, failed } = outcome(isFine, count);
+  const { passed, failed, flaky } = outcome(isFine, count);
   total.passed += passed;
   total.failed += failed;
+  total.flaky.push(...flaky);
   return isFine;
 }
 
-function outcome(isFine, count = () => ({ passed: Number(isFine), failed: 0 })) {
-  const { passed, failed } = orNothing(count);
+function outcome(isFine, count = () => ({ passed: Number(isFine), failed: 0, flaky: [] })) {
+  const { passed, failed, flaky } = orNothing(count);
   const isBroken = !isFine || passed + failed === 0;
-  return { passed, failed: isBroken ? Math.max(failed, 1) : failed };
+  return { passed, failed: isBroken ? Math.max(failed, 1) : failed, flaky };
 }
 
 /** A step that crashed leaves no report. */
@@ -73,10 +70,6 @@ function orNothing(count) {
     return count();
   } catch (error) {
     console.error(error.message);
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, flaky: [] };
   }
-}
-
-function read(file) {
-  return JSON.parse(readFileSync(file, "utf8"));
 }
