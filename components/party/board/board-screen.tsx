@@ -9,6 +9,7 @@ import { RequestsStoreProvider } from "@/components/party/request-list/requests-
 import { chime } from "@/components/ui/chime";
 import { FullBleed } from "@/components/ui/full-bleed";
 import { SkipLink } from "@/components/ui/skip-link";
+import { useKeys } from "@/components/ui/use-keys";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useWakeLock } from "@/components/ui/use-wake-lock";
 import { addressOf } from "@/lib/calls/address";
@@ -20,13 +21,14 @@ import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { type DjList, type ListQuery, queueQuery } from "@/lib/party/requests/list-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { BoardHeader } from "./board-header";
+import { boardKeys } from "./board-keys";
 import { type BoardTools, useBoardTools } from "./board-tools";
 import { BoardToolsProvider } from "./board-tools-provider";
 import { Decisions, LIST_ID } from "./decisions";
 import { DoorNotice } from "./door-notice";
 import { EndedScreen, refusalIn } from "./ended-screen";
 import { NightRail } from "./night-rail";
-import { useBoardKeys } from "./use-board-keys";
+
 import { useNewcomers } from "./use-newcomers";
 
 type BoardScreenProps = {
@@ -86,7 +88,9 @@ function BoardColumns({ board }: { board: Board }) {
   const { canWork, undo } = useBoardTools();
   const accepted = useBoardList(board.id, queueQuery).data?.requests ?? NONE;
   const t = useTranslations("board");
-  const keys = useLazyPart(() => import("./keys-dialog").then(({ KeysDialog }) => KeysDialog));
+  const keys = useLazyPart(() =>
+    import("./board-keys-dialog").then((part) => part.BoardKeysDialog),
+  );
   const isSoundOn = useBoardStore((state) => state.isSoundOn);
   const newcomers = useNewcomers();
   useBoardLive(board.id, (delta) => {
@@ -94,7 +98,7 @@ function BoardColumns({ board }: { board: Board }) {
     if (isSoundOn && delta.verb === "asked") chime();
   });
   useWakeLock();
-  useBoardKeys({ help: keys.open, ...(canWork && { undo }) });
+  useKeys(boardKeys, { help: keys.open, ...(canWork && { undo }) });
   useEffect(() => {
     useBoardStore.persist.rehydrate();
   }, []);

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
+import { actOf } from "@/components/ui/keys";
 import type { DjRequest } from "@/lib/party/requests/schema";
-import { actOf, type BoardAct } from "./board-keys";
+import { type BoardAct, boardKeys } from "./board-keys";
 
 type Acts = Record<"accept" | "decline" | "later" | "open", () => void>;
 
@@ -23,7 +24,7 @@ export function handleRowKeys(event: KeyboardEvent<HTMLElement>, request: DjRequ
     ...(target === row && { open: acts.open }),
   };
   const acting = request.status === "pending" ? { ...always, ...deciding } : always;
-  const does = actOf(event);
+  const does = actOf(boardKeys, event);
   const act = does && acting[does];
   if (!act) return;
   act();

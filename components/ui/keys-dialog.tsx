@@ -2,23 +2,21 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
-import { useTranslations } from "next-intl";
-import { TitledDialog } from "@/components/ui/titled-dialog";
-import { type BoardAct, boardKeys, labelsOf } from "./board-keys";
-import { useBoardTools } from "./board-tools";
+import { labelsOf } from "./keys";
+import { TitledDialog } from "./titled-dialog";
 
-/** What a moderator may not do. */
-const WORK: readonly BoardAct[] = ["later", "undo"];
+type Props = {
+  title: string;
+  /** Each key with what it does. */
+  keys: readonly { key: string; text: string }[];
+  closeLabel: string;
+  onClose: () => void;
+};
 
-/** The board's keys and what they do. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const t = useTranslations("board");
-  const { canWork } = useBoardTools();
-  const acts = (Object.keys(boardKeys) as BoardAct[]).filter(
-    (act) => canWork || !WORK.includes(act),
-  );
+/** The keys of a screen and what they do. */
+export function KeysDialog({ title, keys, closeLabel, onClose }: Props) {
   return (
-    <TitledDialog title={t("keys.title")} maxWidth="xs" onClose={onClose}>
+    <TitledDialog title={title} maxWidth="xs" onClose={onClose}>
       <DialogContent>
         <Box
           component="dl"
@@ -31,15 +29,15 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             rowGap: 1,
           }}
         >
-          {acts.map((act) => (
-            <Box key={act} sx={{ display: "contents" }}>
+          {keys.map(({ key, text }) => (
+            <Box key={key} sx={{ display: "contents" }}>
               <Box component="dt" dir="ltr" sx={{ display: "flex", gap: 0.5 }}>
-                {labelsOf(act).map((label) => (
+                {labelsOf(key).map((label) => (
                   <Key key={label} label={label} />
                 ))}
               </Box>
               <Box component="dd" sx={{ m: 0 }}>
-                {t(`keys.${act}`)}
+                {text}
               </Box>
             </Box>
           ))}
@@ -47,7 +45,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       </DialogContent>
       <DialogActions>
         <Button autoFocus size="large" onClick={onClose}>
-          {t("close")}
+          {closeLabel}
         </Button>
       </DialogActions>
     </TitledDialog>
