@@ -13,13 +13,15 @@ type Props = {
   title: string;
   /** The area's one main action. On phones it floats within the thumb's reach. */
   action: { label: string; icon: TablerIcon; onClick: () => void };
+  /** Quiet controls before the main action. */
+  tools?: ReactNode;
   /** On phones the open item takes the whole screen, top bar included. */
   isDetailOpen: boolean;
   children: ReactNode;
 };
 
 /** An area of the back office: its head, and the panes below it, which scroll while the page does not. */
-export function AreaFrame({ title, action, isDetailOpen, children }: Props) {
+export function AreaFrame({ title, action, tools, isDetailOpen, children }: Props) {
   const { breakpoints } = useTheme();
   const { label, icon: Icon, onClick } = action;
   const onPhones = { xs: isDetailOpen ? "none" : "flex", sm: "flex" };
@@ -53,6 +55,7 @@ export function AreaFrame({ title, action, isDetailOpen, children }: Props) {
           <SampleLine sx={{ display: { xs: "none", sm: "block" } }} />
         </Box>
         <SaveStatus />
+        {tools}
         <Button
           variant="contained"
           size="large"

@@ -20,6 +20,8 @@ export type AreaListProps<T> = {
   onRemove: (id: number) => void;
   rowSx: (item: T) => SxProps<Theme>;
   children: (item: T) => ReactNode;
+  /** Controls of a row, which stand over its link: a link may not contain them. */
+  beside?: (item: T) => ReactNode;
   /** What follows the last row. */
   footer?: ReactNode;
 };
@@ -57,6 +59,7 @@ export function AreaList<T extends { id: number }>(props: AreaListProps<T>) {
         p: "4px",
         m: "-4px",
         "& ul": { m: 0, p: 0, listStyle: "none" },
+        "& li": { position: "relative" },
       }}
     >
       {isWindowed ? (

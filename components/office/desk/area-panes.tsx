@@ -5,6 +5,8 @@ import { SAMPLES_INSIDE } from "./veil";
 type Props = {
   /** The accessible name of the open item's pane. */
   label: string;
+  /** What stands before the list where there is room for three panes. */
+  side?: ReactNode;
   list: ReactNode;
   detail: ReactNode;
   isDetailOpen: boolean;
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** A list beside the open item. A phone shows one of the two at a time. */
-export function AreaPanes({ label, list, detail, isDetailOpen, isTable = false }: Props) {
+export function AreaPanes({ label, side, list, detail, isDetailOpen, isTable = false }: Props) {
   const listPane = useRef<HTMLDivElement>(null);
   const detailPane = useRef<HTMLElement>(null);
   useFocusInOpenPane(isDetailOpen, listPane, detailPane);
@@ -26,13 +28,20 @@ export function AreaPanes({ label, list, detail, isDetailOpen, isTable = false }
         flex: 1,
         minHeight: 0,
         display: "grid",
-        gridTemplateColumns: isTable ? besideTable(isDetailOpen) : BESIDE_LIST,
+        gridTemplateColumns: isTable
+          ? besideTable(isDetailOpen)
+          : side
+            ? BETWEEN_SIDE_AND_DETAIL
+            : BESIDE_LIST,
         gridTemplateRows: "minmax(0, 1fr)",
         gap: 2,
         px: { sm: 3 },
         pb: { sm: 3 },
       }}
     >
+      {side && (
+        <Box sx={{ ...pane, display: { xs: "none", lg: "flex" }, overflowY: "auto" }}>{side}</Box>
+      )}
       <Box ref={listPane} sx={{ ...pane, display: only(!isDetailOpen) }}>
         {list}
       </Box>
@@ -50,6 +59,10 @@ export function AreaPanes({ label, list, detail, isDetailOpen, isTable = false }
 }
 
 const BESIDE_LIST = { xs: "minmax(0, 1fr)", sm: "clamp(284px, 32%, 336px) minmax(0, 1fr)" };
+const BETWEEN_SIDE_AND_DETAIL = {
+  ...BESIDE_LIST,
+  lg: "168px clamp(284px, 32%, 336px) minmax(0, 1fr)",
+};
 
 function besideTable(isDetailOpen: boolean) {
   const table = "minmax(0, 1fr)";

@@ -16,7 +16,7 @@ export function AreaRow<T extends { id: number }>({
   isFollowing,
   list,
 }: RowProps<T>) {
-  const { selectedId, rowHeight, hrefOf, onSelect, rowSx, children } = list;
+  const { selectedId, rowHeight, hrefOf, onSelect, rowSx, children, beside } = list;
   const isSelected = item.id === selectedId;
   const row = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -26,34 +26,37 @@ export function AreaRow<T extends { id: number }>({
   }, [isSelected, isFollowing]);
   const rowStyle = rowSx(item);
   return (
-    <ButtonBase
-      component="a"
-      ref={row}
-      href={hrefOf(item.id)}
-      data-item={item.id}
-      tabIndex={isStop ? 0 : -1}
-      {...(isSelected && { "aria-current": "true" })}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        onSelect(item.id);
-      }}
-      sx={[
-        {
-          display: "flex",
-          flexDirection: "column",
-          alignItems: "stretch",
-          height: rowHeight - 8,
-          mb: 1,
-          borderRadius: 1,
-          textAlign: "start",
-          overflow: "hidden",
-        },
-        ...(Array.isArray(rowStyle) ? rowStyle : [rowStyle]),
-      ]}
-    >
-      {children(item)}
-    </ButtonBase>
+    <>
+      <ButtonBase
+        component="a"
+        ref={row}
+        href={hrefOf(item.id)}
+        data-item={item.id}
+        tabIndex={isStop ? 0 : -1}
+        {...(isSelected && { "aria-current": "true" })}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onSelect(item.id);
+        }}
+        sx={[
+          {
+            display: "flex",
+            flexDirection: "column",
+            alignItems: "stretch",
+            height: rowHeight - 8,
+            mb: 1,
+            borderRadius: 1,
+            textAlign: "start",
+            overflow: "hidden",
+          },
+          ...(Array.isArray(rowStyle) ? rowStyle : [rowStyle]),
+        ]}
+      >
+        {children(item)}
+      </ButtonBase>
+      {beside?.(item)}
+    </>
   );
 }
 
