@@ -9,10 +9,12 @@ import { FullBleed } from "@/components/ui/full-bleed";
 import { SampleLine } from "./sample-line";
 import { SaveStatus } from "./save-status";
 
+type Action = { label: string; icon: TablerIcon; onClick: () => void };
+
 type Props = {
   title: string;
-  /** The area's one main action. On phones it floats within the thumb's reach. */
-  action: { label: string; icon: TablerIcon; onClick: () => void };
+  /** The area's one main action, where it is not within a pane. On phones it floats within the thumb's reach. */
+  action?: Action;
   /** Quiet controls before the main action. */
   tools?: ReactNode;
   /** On phones the open item takes the whole screen, top bar included. */
@@ -23,7 +25,6 @@ type Props = {
 /** An area of the back office: its head, and the panes below it, which scroll while the page does not. */
 export function AreaFrame({ title, action, tools, isDetailOpen, children }: Props) {
   const { breakpoints } = useTheme();
-  const { label, icon: Icon, onClick } = action;
   const onPhones = { xs: isDetailOpen ? "none" : "flex", sm: "flex" };
   return (
     <FullBleed>
@@ -56,28 +57,35 @@ export function AreaFrame({ title, action, tools, isDetailOpen, children }: Prop
         </Box>
         <SaveStatus />
         {tools}
-        <Button
-          variant="contained"
-          size="large"
-          startIcon={<Icon size={20} aria-hidden />}
-          onClick={onClick}
-          sx={{
-            flex: "none",
-            [breakpoints.down("sm")]: {
-              position: "fixed",
-              zIndex: "fab",
-              insetInlineEnd: 16,
-              bottom: "calc(16px + env(safe-area-inset-bottom))",
-              minHeight: 56,
-              borderRadius: 2,
-              boxShadow: 8,
-            },
-          }}
-        >
-          {label}
-        </Button>
+        {action && <MainAction {...action} />}
       </Box>
       {children}
     </FullBleed>
+  );
+}
+
+function MainAction({ label, icon: Icon, onClick }: Action) {
+  const { breakpoints } = useTheme();
+  return (
+    <Button
+      variant="contained"
+      size="large"
+      startIcon={<Icon size={20} aria-hidden />}
+      onClick={onClick}
+      sx={{
+        flex: "none",
+        [breakpoints.down("sm")]: {
+          position: "fixed",
+          zIndex: "fab",
+          insetInlineEnd: 16,
+          bottom: "calc(16px + env(safe-area-inset-bottom))",
+          minHeight: 56,
+          borderRadius: 2,
+          boxShadow: 8,
+        },
+      }}
+    >
+      {label}
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { serverNow } from "@/lib/client/server-clock";
-import { withFields, withItemBack, withoutItem, withSamples } from "./rules";
+import { withFields, withItemsBack, withoutItems, withSamples } from "./rules";
 import type { DeskStore } from "./store";
 
 type Store = Pick<DeskStore, "getState">;
@@ -18,11 +18,11 @@ export function deskActions(store: Store) {
     /** Sets fields of an item. Does nothing once the item is removed. */
     update: (id: number, values: Values) =>
       change((desk) => withFields(desk, id, "changed", values, serverNow())),
-    /** Returns a function that undoes the removal. */
-    remove(id: number) {
+    /** Removes items in one change, however many. Returns a function that undoes the removal. */
+    remove(...ids: number[]) {
       const before = store.getState().desk;
-      change((desk) => withoutItem(desk, id, serverNow()));
-      return () => change((desk) => withItemBack(desk, id, before, serverNow()));
+      change((desk) => withoutItems(desk, ids, serverNow()));
+      return () => change((desk) => withItemsBack(desk, ids, before, serverNow()));
     },
     showSamples: (isShown: boolean) => change((desk) => withSamples(desk, !isShown, serverNow())),
   };

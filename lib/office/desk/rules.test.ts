@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { z } from "zod/mini";
 import { changedAt, itemsOn } from "./items";
-import { joinDesks, readDesk, withFields, withItemBack, withoutItem, withSamples } from "./rules";
+import { joinDesks, readDesk, withFields, withItemsBack, withoutItems, withSamples } from "./rules";
 import { type Desk, deskSchema, EMPTY_DESK } from "./schema";
 
 const kind = { schema: z.object({ id: z.int(), title: z.string(), color: z.string() }), id: "id" };
@@ -21,7 +21,7 @@ type Step = { act: "add" | "title" | "color" | "remove" | "hide"; id: number; at
 function done(desk: Desk, { act, id, at }: Step): Desk {
   const now = NOON + at;
   if (act === "hide") return withSamples(desk, id % 2 === 0, now);
-  if (act === "remove") return withoutItem(desk, id, now);
+  if (act === "remove") return withoutItems(desk, [id], now);
   if (act === "add") return withFields(desk, id, "added", { ...note, title: `New ${at}` }, now);
   return withFields(desk, id, "changed", { [act]: `${act} ${at}` }, now);
 }
@@ -94,10 +94,10 @@ test("two devices may change different fields of one item", () => {
 
 test("of a removal and a change the later one counts, with everything that was written before", () => {
   const written = withFields(EMPTY_DESK, 99, "added", note, NOON);
-  const removed = withoutItem(written, 99, NOON + 1);
+  const removed = withoutItems(written, [99], NOON + 1);
   const changed = withFields(written, 99, "changed", { color: "info" }, NOON + 2);
   expect(shown(joinDesks(removed, changed)).at(-1)).toEqual({ id: 99, ...note, color: "info" });
-  const removedLater = withoutItem(written, 99, NOON + 3);
+  const removedLater = withoutItems(written, [99], NOON + 3);
   expect(titles(joinDesks(changed, removedLater))).toEqual(titles(EMPTY_DESK));
 });
 
@@ -109,15 +109,15 @@ test("a change counts although the clock of the last device was ahead", () => {
 
 test("a removed item leaves nothing of its content, and comes back as it was", () => {
   const before = withFields(EMPTY_DESK, 99, "added", note, NOON);
-  const removed = withoutItem(before, 99, NOON + 1);
+  const removed = withoutItems(before, [99], NOON + 1);
   expect(JSON.stringify(removed)).not.toContain(note.title);
   // A field that is saved late, because its editor was just closed.
   expect(withFields(removed, 99, "changed", { title: "Late" }, NOON + 2)).toBe(removed);
-  const back = withItemBack(removed, 99, before, NOON + 3);
+  const back = withItemsBack(removed, [99], before, NOON + 3);
   expect(shown(back)).toEqual(shown(before));
   expect(changedAt(back, 99)).toBe("2026-11-22T12:00:00.000Z");
   expect(joinDesks(removed, back)).toEqual(back);
-  const samplesBack = withItemBack(withoutItem(EMPTY_DESK, 1, NOON), 1, EMPTY_DESK, NOON);
+  const samplesBack = withItemsBack(withoutItems(EMPTY_DESK, [1], NOON), [1], EMPTY_DESK, NOON);
   expect(shown(samplesBack)).toEqual(samples);
 });
 

@@ -87,16 +87,22 @@ export function withFields(
   });
 }
 
-/** The desk after an item was removed. Its content is erased; that it is gone stays known to all devices. */
-export function withoutItem(desk: Desk, id: number, now: number): Desk {
-  const at = timeAfter(desk.entries[id]?.at, now);
-  return withEntry(desk, id, { kind: "removed", at, fields: {} });
+/** The desk after items were removed. Their content is erased; that they are gone stays known to all devices. */
+export function withoutItems(desk: Desk, ids: readonly number[], now: number): Desk {
+  const removed = ids.map((id) => {
+    const at = timeAfter(desk.entries[id]?.at, now);
+    return [id, { kind: "removed", at, fields: {} } as const];
+  });
+  return { ...desk, entries: { ...desk.entries, ...Object.fromEntries(removed) } };
 }
 
-/** The desk after a removal was taken back: the item is as it was in `before`. */
-export function withItemBack(desk: Desk, id: number, before: Desk, now: number): Desk {
-  const known = before.entries[id] ?? { kind: "changed", at: "", fields: {} };
-  return withEntry(desk, id, { ...known, at: timeAfter(desk.entries[id]?.at, now) });
+/** The desk after a removal was taken back: the items are as they were in `before`. */
+export function withItemsBack(desk: Desk, ids: readonly number[], before: Desk, now: number): Desk {
+  const returned = ids.map((id) => {
+    const known = before.entries[id] ?? { kind: "changed", at: "", fields: {} };
+    return [id, { ...known, at: timeAfter(desk.entries[id]?.at, now) }];
+  });
+  return { ...desk, entries: { ...desk.entries, ...Object.fromEntries(returned) } };
 }
 
 /** The desk after its samples were hidden or shown. */

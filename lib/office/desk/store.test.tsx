@@ -51,6 +51,19 @@ test.each([
   },
 );
 
+test("many items are removed, and returned, in one change each", () => {
+  const store = createDeskStore("notes");
+  const { add, remove } = deskActions(store);
+  const ids = ["Needles", "Tape", "Fuse"].map((title) => add({ title }));
+  const changed = jest.fn();
+  store.subscribe(changed);
+  const undo = remove(...ids);
+  expect(titlesOn(store)).toEqual([undefined, undefined, undefined]);
+  undo();
+  expect(titlesOn(store)).toEqual(["Needles", "Tape", "Fuse"]);
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
 test("a device without room keeps working until the page closes, and says so", () => {
   const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");

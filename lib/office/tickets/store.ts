@@ -26,12 +26,7 @@ export function ticketActions(desk: DeskStore) {
     /** Sets fields: the agent's name goes with the picture. */
     update: (id: number, fields: Partial<Omit<Ticket, "Id">>) => update(id, fields),
     /** Removes a ticket with its remarks. Returns a function that undoes the removal. */
-    remove(id: number) {
-      const undone = [id, ...remarksOn(id).map((remark) => remark.id)].map(remove);
-      return () => {
-        for (const undo of undone) undo();
-      };
-    },
+    remove: (id: number) => remove(id, ...remarksOn(id).map((remark) => remark.id)),
     addRemark(ticketId: number, remark: string) {
       const at = new Date(serverNow()).toISOString();
       return add({ ticketId, remark, at } satisfies Omit<Remark, "id">);
