@@ -1,5 +1,12 @@
 import { serverNow } from "@/lib/client/server-clock";
-import { withFields, withItemsBack, withoutItems, withSamples } from "./rules";
+import {
+  type Change,
+  withChanges,
+  withFields,
+  withItemsBack,
+  withoutItems,
+  withSamples,
+} from "./rules";
 import type { DeskStore } from "./store";
 
 type Store = Pick<DeskStore, "getState">;
@@ -18,6 +25,13 @@ export function deskActions(store: Store) {
     /** Sets fields of an item. Does nothing once the item is removed. */
     update: (id: number, values: Values) =>
       change((desk) => withFields(desk, id, "changed", values, serverNow())),
+    /** Adds and changes items in one change, however many. Returns the ids of the added ones. */
+    writeAll(added: readonly Values[], changed: readonly Omit<Change, "kind">[] = []) {
+      const add = added.map((values) => ({ id: newItemId(), kind: "added", values }) as const);
+      const set = changed.map((change) => ({ ...change, kind: "changed" }) as const);
+      change((desk) => withChanges(desk, [...add, ...set], serverNow()));
+      return add.map(({ id }) => id);
+    },
     /** Removes items in one change, however many. Returns a function that undoes the removal. */
     remove(...ids: number[]) {
       const before = store.getState().desk;

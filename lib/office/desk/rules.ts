@@ -64,27 +64,48 @@ function timeAfter(last: string | undefined, now: number) {
   return new Date(Math.max(now, last ? Date.parse(last) + 1 : 0)).toISOString();
 }
 
-function withEntry(desk: Desk, id: number, entry: Entry): Desk {
-  return { ...desk, entries: { ...desk.entries, [id]: entry } };
+/** What is written into an item. */
+export type Change = {
+  id: number;
+  kind: "added" | "changed";
+  values: Record<string, unknown>;
+};
+
+/** The desk after items were added, or fields of them changed: each item once. What is removed cannot be changed. */
+export function withChanges(desk: Desk, changes: readonly Change[], now: number): Desk {
+  const written = changes.flatMap(({ id, kind, values }) => {
+    const entry = writtenEntry(desk.entries[id], kind, values, now);
+    return entry ? [[id, entry] as const] : [];
+  });
+  if (written.length === 0) return desk;
+  return { ...desk, entries: { ...desk.entries, ...Object.fromEntries(written) } };
 }
 
-/** The desk after an item was added, or after fields of it were changed. What is removed cannot be changed. */
+/** The desk after one of these changes. */
 export function withFields(
   desk: Desk,
   id: number,
-  kind: "added" | "changed",
-  values: Record<string, unknown>,
+  kind: Change["kind"],
+  values: Change["values"],
   now: number,
-): Desk {
-  const known = desk.entries[id];
-  if (known?.kind === "removed") return desk;
+) {
+  return withChanges(desk, [{ id, kind, values }], now);
+}
+
+function writtenEntry(
+  known: Entry | undefined,
+  kind: Change["kind"],
+  values: Change["values"],
+  now: number,
+): Entry | undefined {
+  if (known?.kind === "removed") return undefined;
   const at = timeAfter(known?.at, now);
   const written = Object.entries(values).map(([name, value]) => [name, { value, at }] as const);
-  return withEntry(desk, id, {
+  return {
     kind: known?.kind === "added" ? "added" : kind,
     at,
     fields: { ...known?.fields, ...Object.fromEntries(written) },
-  });
+  };
 }
 
 /** The desk after items were removed. Their content is erased; that they are gone stays known to all devices. */

@@ -51,6 +51,17 @@ test.each([
   },
 );
 
+test("many items are added and changed in one change", () => {
+  const store = createDeskStore("notes");
+  const { writeAll } = deskActions(store);
+  const [first = 0] = writeAll([{ title: "Needles" }, { title: "Tape" }]);
+  const changed = jest.fn();
+  store.subscribe(changed);
+  writeAll([{ title: "Fuse" }], [{ id: first, values: { title: "Two needles" } }]);
+  expect(titlesOn(store)).toEqual(["Two needles", "Tape", "Fuse"]);
+  expect(changed).toHaveBeenCalledTimes(1);
+});
+
 test("many items are removed, and returned, in one change each", () => {
   const store = createDeskStore("notes");
   const { add, remove } = deskActions(store);
