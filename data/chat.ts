@@ -33,7 +33,11 @@ const FILES = [
   { kind: "zip", file: "backdrop-photos.zip" },
 ];
 
-const STATUSES = ["online", "away", "busy", "offline"] as const;
+// biome-ignore format: one row reads best.
+const STATUSES = ["online", "away", "busy", "online", "offline", "online", "away", "busy", "online", "offline"] as const;
+
+/** Messages have ids above all contacts, so that a visitor's desk can name either. */
+const LAST_CONTACT_ID = 100;
 
 /** The sender id of the DJ's own messages; the contacts' ids start at 1. */
 const OWNER_ID = 0;
@@ -62,7 +66,7 @@ function drawMessage(faker: Faker, id: number, senderId: number, createdAt: stri
 
 export function buildChatContacts() {
   const faker = fakerOf("chat");
-  let lastId = 0;
+  let lastId = LAST_CONTACT_ID;
   return buildPeople()
     .slice(0, 10)
     .map((person, index) => {
@@ -79,7 +83,7 @@ export function buildChatContacts() {
       return {
         id: person.id,
         name: person.name,
-        status: STATUSES[index % STATUSES.length] ?? "offline",
+        status: STATUSES[index] ?? "offline",
         thumb: person.avatar,
         recent: faker.datatype.boolean(),
         excerpt: messages.findLast(({ type }) => type === "text")?.msg ?? "",

@@ -2,6 +2,7 @@ import {
   IconCalendarEvent,
   IconDisc,
   IconLogin2,
+  IconMessages,
   IconMusic,
   IconNote,
   IconTicket,
@@ -16,7 +17,7 @@ export type Viewer = { dj: Dj | undefined; isDemo: boolean };
 type Audience = "everyone" | "djs" | "guests";
 
 /** The areas of the back office, by the specification's labels. */
-const areaLabels = ["Notes", "Tickets"] as const;
+const areaLabels = ["Chats", "Notes", "Tickets"] as const;
 type AreaLabel = (typeof areaLabels)[number];
 type Label = "requests" | "board" | "events" | "signIn" | AreaLabel;
 
@@ -48,6 +49,7 @@ export const menu: MenuGroup[] = [
   {
     label: "backOffice",
     items: [
+      { href: "/apps/chats", label: "Chats", icon: IconMessages, audience: "djs" },
       { href: "/apps/notes", label: "Notes", icon: IconNote, audience: "djs" },
       { href: "/apps/tickets", label: "Tickets", icon: IconTicket, audience: "djs" },
     ],

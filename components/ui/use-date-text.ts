@@ -1,5 +1,5 @@
 import { useFormatter } from "next-intl";
-import { useSyncExternalStore } from "react";
+import { useTimeZone } from "./use-time-zone";
 
 /**
  * Returns a function that writes a moment as date and time on the visitor's own clock. Times of an event name its time
@@ -7,12 +7,7 @@ import { useSyncExternalStore } from "react";
  */
 export function useDateText() {
   const format = useFormatter();
-  const timeZone = useSyncExternalStore(
-    () => () => undefined,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    // The server does not know it: until hydration, times are those of the server's clock.
-    () => undefined,
-  );
+  const timeZone = useTimeZone();
   return (at: string) =>
     format.dateTime(new Date(at), {
       dateStyle: "medium",

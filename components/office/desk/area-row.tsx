@@ -1,6 +1,7 @@
 import ButtonBase from "@mui/material/ButtonBase";
 import { type RefObject, useEffect, useRef } from "react";
 import type { AreaListProps } from "./area-list";
+import { focusWhenShown } from "./focus-when-shown";
 
 type RowProps<T> = {
   item: T;
@@ -58,11 +59,4 @@ export function AreaRow<T extends { id: number }>({
       {beside?.(item)}
     </>
   );
-}
-
-/** A row that only now renders is hidden until its height is known, for a frame or two. */
-function focusWhenShown(row: HTMLElement | null, tries = 10) {
-  row?.focus();
-  if (document.activeElement === row || tries === 0) return;
-  requestAnimationFrame(() => focusWhenShown(row, tries - 1));
 }

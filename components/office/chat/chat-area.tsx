@@ -1,0 +1,67 @@
+import { IconAlertTriangle, IconMessages } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { AreaFrame } from "@/components/office/desk/area-frame";
+import { AreaNotice } from "@/components/office/desk/area-notice";
+import { AreaPanes } from "@/components/office/desk/area-panes";
+import { PanesSkeleton } from "@/components/office/desk/area-skeleton";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { useErrorText } from "@/lib/client/error-text";
+import { useChats } from "@/lib/office/chat/hooks";
+import type { ListedChat } from "@/lib/office/chat/rules";
+import { ChatList, ROW_HEIGHT } from "./chat-list";
+import { ChatPane } from "./chat-pane";
+import { ChatContext } from "./chat-tools";
+import { Pictures } from "./pictures";
+import { useAnswers } from "./use-answers";
+import { useTools } from "./use-tools";
+
+const NONE: ListedChat[] = [];
+
+/** A list of chats beside the open conversation, and details of who it is with. */
+export function ChatArea({ hasAnswers }: { hasAnswers: boolean }) {
+  const t = useTranslations("chat");
+  const labels = useTranslations("labels");
+  const layout = useTranslations("layout");
+  const errorText = useErrorText();
+  const { chats, error, retry } = useChats();
+  const answers = useAnswers(chats ?? NONE, hasAnswers);
+  const tools = useTools(chats ?? NONE, answers);
+  const { chosen, shown } = tools;
+
+  return (
+    <ChatContext value={tools}>
+      <AreaFrame title={labels("Chats")} isDetailOpen={!!chosen}>
+        {chats ? (
+          <AreaPanes
+            label={t("conversation")}
+            isDetailOpen={!!chosen}
+            list={<ChatList />}
+            detail={
+              shown ? (
+                <Pictures>
+                  <ChatPane key={shown.id} chat={shown} />
+                </Pictures>
+              ) : (
+                <AreaNotice
+                  icon={IconMessages}
+                  title={t("nothing.title")}
+                  text={t("nothing.text")}
+                />
+              )
+            }
+          />
+        ) : error ? (
+          <AreaNotice
+            icon={IconAlertTriangle}
+            title={t("failed")}
+            text={errorText(error)}
+            action={{ label: layout("tryAgain"), onClick: retry }}
+          />
+        ) : (
+          <PanesSkeleton label={t("conversation")} rowHeight={ROW_HEIGHT} />
+        )}
+      </AreaFrame>
+      <VisuallyHidden role="status">{answers.announced}</VisuallyHidden>
+    </ChatContext>
+  );
+}

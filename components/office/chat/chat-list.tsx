@@ -1,0 +1,64 @@
+import Box from "@mui/material/Box";
+import { IconMessages } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { AreaList } from "@/components/office/desk/area-list";
+import { AreaNotice } from "@/components/office/desk/area-notice";
+import { AreaSearch } from "@/components/office/desk/area-search";
+import { NoMatches } from "@/components/office/desk/no-matches";
+import { SampleLine } from "@/components/office/desk/sample-line";
+import { ChatRow, rowSx } from "./chat-row";
+import { useChatTools } from "./chat-tools";
+import { ListTools } from "./list-tools";
+
+/** A row of 68 px and the gap below it. */
+export const ROW_HEIGHT = 76;
+
+/** Search, order and the chats that match. */
+export function ChatList() {
+  const t = useTranslations("chat");
+  const { chats, listed, shown, search, setSearch, hrefOf, select, clear, showAll } =
+    useChatTools();
+  return (
+    <Box
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        display: "flex",
+        flexDirection: "column",
+        gap: 1,
+        px: { xs: 2, sm: 0 },
+      }}
+    >
+      <AreaSearch label={t("search")} value={search} onChange={setSearch} />
+      <ListTools />
+      {listed.length > 0 ? (
+        <AreaList
+          label={t("list")}
+          items={listed}
+          selectedId={shown?.id}
+          rowHeight={ROW_HEIGHT}
+          hrefOf={hrefOf}
+          onSelect={select}
+          onRemove={clear}
+          rowSx={rowSx}
+          footer={<ListEnd />}
+        >
+          {(chat) => <ChatRow chat={chat} />}
+        </AreaList>
+      ) : (
+        <>
+          {chats.length > 0 ? (
+            <NoMatches onShowAll={showAll} />
+          ) : (
+            <AreaNotice icon={IconMessages} title={t("empty.title")} text={t("empty.text")} />
+          )}
+          <ListEnd />
+        </>
+      )}
+    </Box>
+  );
+}
+
+function ListEnd() {
+  return <SampleLine sx={{ display: { sm: "none" }, py: 1 }} />;
+}

@@ -1,0 +1,50 @@
+import { createContext, use } from "react";
+import type { Chosen } from "@/lib/office/chat/chosen";
+import type { ChatOrder, FoundChat, ListedChat } from "@/lib/office/chat/rules";
+import type { SentMessage } from "@/lib/office/chat/schema";
+import type { Waiting } from "@/lib/office/chat/waiting";
+
+/** The tools that all parts of the chats share. */
+export type ChatTools = {
+  chats: readonly ListedChat[];
+  /** Those that match the search, in order. */
+  listed: readonly FoundChat[];
+  /** The chat that the address names. */
+  chosen: ListedChat | undefined;
+  /** The chat in the conversation's pane: on wide screens the first one when none is chosen. */
+  shown: ListedChat | undefined;
+  /** The chat whose contact is about to answer. */
+  typingId: number | undefined;
+  search: string;
+  setSearch: (search: string) => void;
+  order: ChatOrder;
+  setOrder: (order: ChatOrder) => void;
+  showAll: () => void;
+  hrefOf: (id: number) => string;
+  select: (id: number) => void;
+  close: () => void;
+  /** Where there is room for three panes, details are open until they are closed; elsewhere they take the place of the conversation. */
+  details: "open" | "closed" | undefined;
+  setDetails: (details: "open" | "closed") => void;
+  markAllRead: () => void;
+  markRead: (chat: ListedChat) => void;
+  setDraft: (chatId: number, draft: string) => void;
+  waitingIn: (chatId: number) => Waiting;
+  choose: (chatId: number, files: readonly File[], kind: Chosen["kind"]) => Promise<void>;
+  /** Takes back what was chosen. */
+  drop: (chatId: number, key: string) => void;
+  /** Sends the words with what was chosen. Returns whether there was room for it. */
+  send: (chat: ListedChat, words: string) => boolean;
+  /** With a toast that undoes it. */
+  removeMessage: (message: SentMessage) => void;
+  /** Removes all messages, with a toast that undoes it. */
+  clear: (id: number) => void;
+};
+
+export const ChatContext = createContext<ChatTools | undefined>(undefined);
+
+export function useChatTools() {
+  const tools = use(ChatContext);
+  if (!tools) throw new Error("The tools of the chats are read outside of their screen.");
+  return tools;
+}

@@ -1,0 +1,55 @@
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import { IconDownload } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import type { ChatAttachment } from "@/lib/office/chat/schema";
+import { useChatWords } from "./use-chat-words";
+
+type Props = { attachment: ChatAttachment; tabIndex: number };
+
+/** A file with its size. The visitor's own can be had back; a sample's has no content. */
+export function FileRow({ attachment: { icon, file, fileSize, content }, tabIndex }: Props) {
+  const t = useTranslations("chat");
+  const words = useChatWords();
+  return (
+    <Box
+      sx={{ display: "flex", alignItems: "center", gap: 1.25, px: 1.25, py: 0.75, minHeight: 56 }}
+    >
+      <Box
+        component="img"
+        src={icon}
+        alt=""
+        width={36}
+        height={36}
+        sx={{ flex: "none", borderRadius: 0.8 }}
+      />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box dir="auto" sx={name}>
+          {file}
+        </Box>
+        <Box sx={{ typography: "body2", color: "text.secondary" }}>{words.size(fileSize)}</Box>
+      </Box>
+      {content !== undefined && (
+        <IconButton
+          component="a"
+          // Of no type that a browser would open.
+          href={`data:application/octet-stream;base64,${content}`}
+          download={file}
+          tabIndex={tabIndex}
+          aria-label={t("download", { file })}
+          title={t("download", { file })}
+        >
+          <IconDownload size={20} aria-hidden />
+        </IconButton>
+      )}
+    </Box>
+  );
+}
+
+const name = {
+  fontWeight: 600,
+  textAlign: "left",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+} as const;

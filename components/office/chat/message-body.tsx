@@ -1,0 +1,86 @@
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import { isOwn } from "@/lib/office/chat/rules";
+import type { SentMessage } from "@/lib/office/chat/schema";
+import { FileRow } from "./file-row";
+import { usePictures } from "./pictures";
+import { useChatWords } from "./use-chat-words";
+
+type Props = {
+  id: string;
+  sent: SentMessage;
+  contact: string;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Of the buttons and links within. */
+  tabIndex: number;
+};
+
+/** What a message says: words, files or a picture, which opens larger. */
+export function MessageBody({ id, sent, contact, isFirst, isLast, tabIndex }: Props) {
+  const words = useChatWords();
+  const openPicture = usePictures();
+  const { msg, type, attachments } = sent.message;
+  const alt = words.photoOf(sent, contact);
+  const isMine = isOwn(sent);
+  return (
+    <Box
+      id={id}
+      sx={[bubble, isMine ? mine : theirs, isMine ? isLast && myCorner : isFirst && theirCorner]}
+    >
+      {type === "image" ? (
+        <ButtonBase
+          tabIndex={tabIndex}
+          onClick={() => openPicture({ address: msg, alt })}
+          sx={photo}
+        >
+          <Box component="img" src={msg} alt={alt} width={232} height={152} />
+        </ButtonBase>
+      ) : (
+        msg && (
+          <Box dir="auto" sx={text}>
+            {msg}
+          </Box>
+        )
+      )}
+      {attachments.map((attachment, index) => (
+        <FileRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: the files of a message never change
+          key={index}
+          attachment={attachment}
+          tabIndex={tabIndex}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const CORNER = "4px";
+
+const bubble = {
+  maxWidth: 288,
+  minWidth: 0,
+  borderRadius: "16px",
+  fontSize: "0.9375rem",
+  lineHeight: "20px",
+  overflow: "hidden",
+} as const;
+const mine = { bgcolor: "primary.light" };
+const theirs = { bgcolor: "background.paper" };
+const myCorner = { borderEndEndRadius: CORNER };
+const theirCorner = { borderStartStartRadius: CORNER };
+
+const text = {
+  px: 1.75,
+  py: 1.25,
+  textAlign: "start",
+  whiteSpace: "pre-line",
+  overflowWrap: "anywhere",
+} as const;
+
+const photo = {
+  m: 0.5,
+  borderRadius: "12px",
+  overflow: "hidden",
+  "& img": { display: "block", objectFit: "cover", maxWidth: "100%" },
+} as const;

@@ -1,0 +1,38 @@
+import Box from "@mui/material/Box";
+import Dialog from "@mui/material/Dialog";
+import IconButton from "@mui/material/IconButton";
+import { IconX } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import type { Picture } from "./pictures";
+
+/** A picture as large as the window takes it. */
+export function PictureDialog({ address, alt, onClose }: Picture & { onClose: () => void }) {
+  const t = useTranslations("chat");
+  return (
+    <Dialog open onClose={onClose} fullScreen aria-label={alt} sx={{ "& .MuiPaper-root": paper }}>
+      <IconButton
+        autoFocus
+        aria-label={t("closePhoto")}
+        onClick={onClose}
+        sx={{ alignSelf: "flex-end" }}
+      >
+        <IconX size={24} aria-hidden />
+      </IconButton>
+      <Box sx={{ flex: 1, minHeight: 0, display: "grid", placeItems: "center" }} onClick={onClose}>
+        <Box
+          component="img"
+          src={address}
+          alt={alt}
+          sx={{
+            maxWidth: "100%",
+            maxHeight: "100%",
+            minWidth: "min(60vmin, 100%)",
+            borderRadius: 1,
+          }}
+        />
+      </Box>
+    </Dialog>
+  );
+}
+
+const paper = { p: 2, gap: 1, bgcolor: "background.default", backgroundImage: "none" };

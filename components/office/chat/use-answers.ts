@@ -1,0 +1,46 @@
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useIsPageVisible } from "@/components/ui/use-is-page-visible";
+import { answerOf } from "@/lib/office/chat/answers";
+import type { ListedChat } from "@/lib/office/chat/rules";
+import { chatActions } from "@/lib/office/chat/store";
+import { useDeskStore } from "@/lib/office/desk/hooks";
+
+/** As long as somebody takes to read and to type. */
+const TYPING_MS = 3_000;
+
+const texts = ["one", "two", "three", "four", "five", "six"] as const;
+
+/** Lets samples answer what the visitor writes to them, while somebody looks at the page. */
+export function useAnswers(chats: readonly ListedChat[], isOn: boolean) {
+  const t = useTranslations("chat");
+  const { answer } = chatActions(useDeskStore());
+  const isVisible = useIsPageVisible();
+  const [writtenTo, setWrittenTo] = useState<readonly number[]>([]);
+  const [announced, setAnnounced] = useState("");
+  const answering = chats.find(
+    (chat) => writtenTo.includes(chat.id) && answerOf(chat) !== undefined,
+  );
+  const typingId = isVisible ? answering?.id : undefined;
+
+  const say = useEffectEvent(() => {
+    const text = answering && texts[answerOf(answering) ?? 0];
+    if (!text) return;
+    answer(answering, t(`answers.${text}`));
+    setWrittenTo((ids) => ids.filter((id) => id !== answering.id));
+    setAnnounced(t("said", { name: answering.name, text: t(`answers.${text}`) }));
+  });
+  useEffect(() => {
+    const timer = typingId && setTimeout(() => say(), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typingId]);
+
+  return {
+    typingId,
+    /** For screen readers. */
+    announced,
+    /** The visitor has written to this chat. */
+    expect: (chatId: number) =>
+      isOn && setWrittenTo((ids) => (ids.includes(chatId) ? ids : [...ids, chatId])),
+  };
+}

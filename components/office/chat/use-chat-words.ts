@@ -1,0 +1,38 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { type FoundChat, isOwn, lastOf } from "@/lib/office/chat/rules";
+import type { SentMessage } from "@/lib/office/chat/schema";
+import { excerptOf } from "@/lib/text/find";
+
+const KILO = 1000;
+
+/** What the chats say about messages, pictures and files. */
+export function useChatWords() {
+  const t = useTranslations("chat");
+  const format = useFormatter();
+
+  /** A message in one line. */
+  function line({ message }: SentMessage) {
+    if (message.type === "image") return t("photo");
+    return message.msg || (message.attachments[0]?.file ?? "");
+  }
+
+  return {
+    line,
+    /** What the list says of a chat: what a search has found, else what is not sent yet, else the last message. */
+    preview(chat: FoundChat, search: string) {
+      const last = chat.found ?? lastOf(chat);
+      if (!chat.found && chat.draft) return t("draft", { text: chat.draft });
+      if (!last) return t("none");
+      const text = chat.found ? excerptOf(line(last), search) : line(last);
+      return isOwn(last) ? t("you", { text }) : text;
+    },
+    photoOf: (sent: SentMessage, name: string) =>
+      isOwn(sent) ? t("ownPhoto") : t("photoOf", { name }),
+    size(bytes: number) {
+      const kilo = bytes / KILO;
+      return kilo < KILO
+        ? t("kilobytes", { size: format.number(Math.max(1, Math.round(kilo))) })
+        : t("megabytes", { size: format.number(kilo / KILO, { maximumFractionDigits: 1 }) });
+    },
+  };
+}

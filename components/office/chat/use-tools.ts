@@ -1,0 +1,87 @@
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useTranslations } from "next-intl";
+import { useDeferredValue, useMemo, useState } from "react";
+import { useStore } from "zustand";
+import { useAddress } from "@/components/office/desk/use-address";
+import { useSearch } from "@/components/office/desk/use-search";
+import { useSelection } from "@/components/office/desk/use-selection";
+import { useToasts } from "@/lib/client/use-toasts";
+import { saidWith } from "@/lib/office/chat/chosen";
+import { hasRoomFor } from "@/lib/office/chat/room";
+import { chatOrders, inOrder, type ListedChat, matching } from "@/lib/office/chat/rules";
+import type { SentMessage } from "@/lib/office/chat/schema";
+import { chatActions } from "@/lib/office/chat/store";
+import { createWaitingStore, NOTHING } from "@/lib/office/chat/waiting";
+import { useDeskStore } from "@/lib/office/desk/hooks";
+import type { ChatTools } from "./chat-tools";
+import type { useAnswers } from "./use-answers";
+
+/** Makes the tools of the chats from the desk and the address. */
+export function useTools(
+  chats: readonly ListedChat[],
+  answers: ReturnType<typeof useAnswers>,
+): ChatTools {
+  const t = useTranslations("chat");
+  const desk = useTranslations("desk");
+  const toasts = useToasts();
+  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
+  const store = useDeskStore();
+  const { send, markRead, setDraft, removeMessages } = chatActions(store);
+  const { params, go } = useAddress();
+  const [search, setSearch] = useSearch();
+  const searched = useDeferredValue(search);
+  const order = chatOrders.find((known) => known === params.get("sort")) ?? "time";
+  const listed = useMemo(() => matching(inOrder(chats, order), searched), [chats, order, searched]);
+  const { chosen, shown, select, close, hrefOf } = useSelection(chats, listed);
+  const [waitingStore] = useState(() => createWaitingStore(store));
+  const { byChat, choose, drop, fail, forget } = useStore(waitingStore);
+  const waitingIn = (chatId: number) => byChat[chatId] ?? NOTHING;
+  const details = params.get("details");
+
+  function remove(messages: readonly SentMessage[], said: string) {
+    const action = { label: desk("undo"), onClick: removeMessages(messages) };
+    toasts.show(said, { action });
+  }
+
+  return {
+    chats,
+    listed,
+    chosen,
+    // A phone shows the list alone.
+    shown: isPhone ? chosen : shown,
+    typingId: answers.typingId,
+    search,
+    setSearch,
+    order,
+    setOrder: (next) => go({ sort: next === "time" ? undefined : next }, false),
+    showAll: () => setSearch(""),
+    hrefOf,
+    select: (id) => select(id),
+    close,
+    details: details === "open" || details === "closed" ? details : undefined,
+    setDetails: (next) => go({ details: next, id: shown?.id }, false),
+    markAllRead: () => markRead(chats.filter(({ unread }) => unread > 0)),
+    markRead: (chat) => markRead([chat]),
+    setDraft,
+    waitingIn,
+    choose,
+    drop,
+    send(chat, words) {
+      const said = saidWith(words, waitingIn(chat.id).chosen);
+      if (!hasRoomFor(store.getState().desk, said)) {
+        fail(chat.id, { code: "full" });
+        return false;
+      }
+      send(chat, said);
+      forget(chat.id);
+      answers.expect(chat.id);
+      return true;
+    },
+    removeMessage: (message) => remove([message], t("messageDeleted")),
+    clear(id) {
+      const messages = chats.find((chat) => chat.id === id)?.messages ?? [];
+      if (messages.length > 0) remove(messages, t("cleared"));
+    },
+  };
+}

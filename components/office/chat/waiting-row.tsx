@@ -1,0 +1,91 @@
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import { IconFile, IconX } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import type { Chosen, Problem } from "@/lib/office/chat/chosen";
+import { MOST_FILES } from "@/lib/office/chat/schema";
+import type { Waiting } from "@/lib/office/chat/waiting";
+import { useChatTools } from "./chat-tools";
+import { useChatWords } from "./use-chat-words";
+
+/** What has been chosen and not sent yet, and why something else could not be chosen. */
+export function WaitingRow({ chatId, waiting }: { chatId: number; waiting: Waiting }) {
+  const { chosen, problem } = waiting;
+  const problemText = useProblemText();
+  return (
+    <>
+      <Box role="alert" sx={{ color: "error.main", px: 1, pb: problem ? 1 : 0 }}>
+        {problem && problemText(problem)}
+      </Box>
+      {chosen.length > 0 && (
+        <Box component="ul" sx={{ m: 0, p: 0, pb: 1, display: "flex", flexWrap: "wrap", gap: 1 }}>
+          {chosen.map((one) => (
+            <WaitingFile key={one.key} chatId={chatId} chosen={one} />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function WaitingFile({ chatId, chosen }: { chatId: number; chosen: Chosen }) {
+  const t = useTranslations("chat");
+  const words = useChatWords();
+  const { drop } = useChatTools();
+  const { key, file, bytes } = chosen;
+  return (
+    <Box component="li" sx={chip}>
+      {chosen.kind === "picture" ? (
+        <Box component="img" src={chosen.address} alt="" width={40} height={40} sx={thumb} />
+      ) : (
+        <IconFile size={24} aria-hidden />
+      )}
+      <Box sx={{ minWidth: 0, px: 1 }}>
+        <Box dir="auto" sx={name}>
+          {file}
+        </Box>
+        <Box sx={{ typography: "body2", color: "text.secondary" }}>{words.size(bytes)}</Box>
+      </Box>
+      <IconButton aria-label={t("drop", { file })} onClick={() => drop(chatId, key)}>
+        <IconX size={18} aria-hidden />
+      </IconButton>
+    </Box>
+  );
+}
+
+function useProblemText() {
+  const t = useTranslations("chat.problems");
+  const words = useChatWords();
+  return (problem: Problem) => {
+    switch (problem.code) {
+      case "full":
+        return t("full");
+      case "unreadable":
+        return t("unreadable", { file: problem.file });
+      case "too_many":
+        return t("tooMany", { count: MOST_FILES });
+      case "too_large": {
+        const [size, room] = [words.size(problem.bytes), words.size(problem.room)];
+        return t("tooLarge", { file: problem.file, size, room });
+      }
+    }
+  };
+}
+
+const chip = {
+  display: "flex",
+  alignItems: "center",
+  maxWidth: 260,
+  paddingInlineStart: 1,
+  borderRadius: 1,
+  bgcolor: "background.raised",
+} as const;
+const thumb = { flex: "none", borderRadius: 0.8, objectFit: "cover" } as const;
+const name = {
+  typography: "body2",
+  fontWeight: 600,
+  textAlign: "left",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+} as const;
