@@ -6,6 +6,7 @@ import {
   IconMusic,
   IconNote,
   IconTicket,
+  IconUsers,
   type TablerIcon,
 } from "@tabler/icons-react";
 import type { Route } from "next";
@@ -17,7 +18,7 @@ export type Viewer = { dj: Dj | undefined; isDemo: boolean };
 type Audience = "everyone" | "djs" | "guests";
 
 /** The areas of the back office, by the specification's labels. */
-const areaLabels = ["Chats", "Notes", "Tickets"] as const;
+const areaLabels = ["Chats", "Notes", "Contacts", "Tickets"] as const;
 type AreaLabel = (typeof areaLabels)[number];
 type Label = "requests" | "board" | "events" | "signIn" | AreaLabel;
 
@@ -51,6 +52,7 @@ export const menu: MenuGroup[] = [
     items: [
       { href: "/apps/chats", label: "Chats", icon: IconMessages, audience: "djs" },
       { href: "/apps/notes", label: "Notes", icon: IconNote, audience: "djs" },
+      { href: "/apps/contacts", label: "Contacts", icon: IconUsers, audience: "djs" },
       { href: "/apps/tickets", label: "Tickets", icon: IconTicket, audience: "djs" },
     ],
   },

@@ -1,0 +1,53 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/ui/form";
+import { TitledDialog } from "@/components/ui/titled-dialog";
+import { useForm } from "@/lib/client/use-form";
+import { newContactSchema } from "@/lib/office/contacts/schema";
+import { ContactFields, useFieldWords } from "./contact-fields";
+import { useContactsTools } from "./contacts-tools";
+
+/** The form for a new contact; full screen on phones. */
+export function ContactDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("contacts");
+  const { add } = useContactsTools();
+  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
+  const form = useForm(newContactSchema, async (contact) => {
+    onClose();
+    add(contact);
+  });
+  return (
+    <TitledDialog
+      title={t("new")}
+      titleProps={{ variant: "h4" }}
+      onClose={onClose}
+      staysOnTap
+      fullScreen={isPhone}
+      maxWidth="sm"
+    >
+      <Box
+        component={Form}
+        form={form}
+        {...useFieldWords()}
+        sx={{ display: "flex", flexDirection: "column", minHeight: 0, flex: 1 }}
+      >
+        <DialogContent sx={{ "&&": { pt: 1 } }}>
+          <ContactFields />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5, pt: 1.5 }}>
+          <Button color="inherit" size="large" onClick={onClose}>
+            {t("form.cancel")}
+          </Button>
+          <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
+            {t("form.add")}
+          </Button>
+        </DialogActions>
+      </Box>
+    </TitledDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { Form } from "@/components/ui/form";
+import { useForm } from "@/lib/client/use-form";
+import { type Contact, newContactSchema } from "@/lib/office/contacts/schema";
+import { ContactFields, useFieldWords } from "./contact-fields";
+import { useContactsTools } from "./contacts-tools";
+import type { Draft } from "./use-drafts";
+
+export type EditorProps = { contact: Contact; draft: Draft };
+
+/** The open contact in edit mode. Escape cancels, like the button. */
+export function ContactEditor({ contact, draft }: EditorProps) {
+  const t = useTranslations("contacts");
+  const { drafts, update } = useContactsTools();
+  const { id } = contact;
+  const box = useRef<HTMLDivElement>(null);
+  const isDone = useRef(false);
+
+  function leave() {
+    isDone.current = true;
+    drafts.drop(id);
+  }
+  const form = useForm(newContactSchema, async (fields) => {
+    update(contact, fields);
+    leave();
+  });
+
+  const keep = useEffectEvent((typed: Draft) => {
+    if (!isDone.current) drafts.keep(id, typed);
+  });
+  useLayoutEffect(() => {
+    const element = box.current?.closest("form");
+    return () => {
+      if (element) keep(textsOf(element));
+    };
+  }, []);
+
+  function handleKey({ key, defaultPrevented }: KeyboardEvent) {
+    if (key === "Escape" && !defaultPrevented) leave();
+  }
+
+  return (
+    <Box
+      component={Form}
+      form={form}
+      {...useFieldWords()}
+      onKeyDown={handleKey}
+      sx={{ display: "flex", flexDirection: "column", minHeight: 0, flex: 1 }}
+    >
+      <Box
+        ref={box}
+        sx={{ flex: 1, minHeight: 0, overflowY: "auto", px: { xs: 2, sm: 2.5 }, py: 1.5 }}
+      >
+        <ContactFields draft={draft} />
+      </Box>
+      <Box sx={{ display: "flex", justifyContent: "end", gap: 1, px: { xs: 2, sm: 2.5 }, py: 1.5 }}>
+        <Button color="inherit" size="large" onClick={leave}>
+          {t("form.cancel")}
+        </Button>
+        <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
+          {t("form.save")}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function textsOf(form: HTMLFormElement): Draft {
+  const entries = [...new FormData(form)];
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}

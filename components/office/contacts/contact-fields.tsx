@@ -1,0 +1,73 @@
+import Box from "@mui/material/Box";
+import MenuItem from "@mui/material/MenuItem";
+import { useTranslations } from "next-intl";
+import { FormField } from "@/components/ui/form-field";
+import { SelectField } from "@/components/ui/select-field";
+import { departments } from "@/lib/office/contacts/schema";
+import type { Draft } from "./use-drafts";
+
+/** Labels and errors of the fields, for the form around them. */
+export function useFieldWords() {
+  const t = useTranslations("contacts");
+  return {
+    labels: {
+      firstname: t("fields.firstname"),
+      lastname: t("fields.lastname"),
+      company: t("fields.company"),
+      department: t("fields.department"),
+      phone: t("fields.phone"),
+      email: t("fields.email"),
+      address: t("fields.address"),
+      notes: t("fields.notes"),
+    },
+    wrong: {
+      firstname: t("wrong.firstname"),
+      phone: t("wrong.phone"),
+      email: t("wrong.email"),
+    },
+  };
+}
+
+/** The fields of a contact, new or known. */
+export function ContactFields({ draft = {} }: { draft?: Draft }) {
+  const t = useTranslations("contacts");
+  const text = (name: string) => ({ name, defaultValue: draft[name] ?? "" });
+  const asTyped = { htmlInput: { dir: "auto", autoComplete: "off" } };
+  const latin = { dir: "ltr", autoComplete: "off" };
+  return (
+    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }}>
+      <FormField {...text("firstname")} autoFocus slotProps={asTyped} />
+      <FormField {...text("lastname")} slotProps={asTyped} />
+      <FormField {...text("company")} slotProps={asTyped} />
+      <SelectField {...text("department")}>
+        <MenuItem value="">{t("noDepartment")}</MenuItem>
+        {departments.map((department) => (
+          <MenuItem key={department} value={department}>
+            {t(`filters.${department}`)}
+          </MenuItem>
+        ))}
+      </SelectField>
+      <FormField
+        {...text("phone")}
+        slotProps={{ htmlInput: { ...latin, type: "tel", inputMode: "tel" } }}
+        sx={wide}
+      />
+      <FormField
+        {...text("email")}
+        slotProps={{ htmlInput: { ...latin, type: "email", inputMode: "email" } }}
+        sx={wide}
+      />
+      <FormField {...text("address")} slotProps={asTyped} sx={wide} />
+      <FormField
+        {...text("notes")}
+        multiline
+        minRows={3}
+        maxRows={8}
+        slotProps={asTyped}
+        sx={wide}
+      />
+    </Box>
+  );
+}
+
+const wide = { gridColumn: "1 / -1" };

@@ -1,0 +1,82 @@
+import Box from "@mui/material/Box";
+import { IconAddressBook } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { AreaList } from "@/components/office/desk/area-list";
+import { AreaNotice } from "@/components/office/desk/area-notice";
+import { AreaSearch } from "@/components/office/desk/area-search";
+import { NoMatches } from "@/components/office/desk/no-matches";
+import { SampleLine } from "@/components/office/desk/sample-line";
+import { ContactFilters } from "./contact-filters";
+import { ContactRow, rowSx } from "./contact-row";
+import { useContactsTools } from "./contacts-tools";
+import { PickBar } from "./pick-bar";
+import { RowControls } from "./row-controls";
+
+/** A row of 60 px and the gap below it. */
+export const ROW_HEIGHT = 68;
+
+/** Search, filters and the contacts that match. */
+export function ContactList() {
+  const t = useTranslations("contacts");
+  const tools = useContactsTools();
+  const { contacts, listed, shown, search, setSearch, hrefOf, select, remove, picks } = tools;
+  return (
+    <Box
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        display: "flex",
+        flexDirection: "column",
+        gap: 1,
+        px: { xs: 2, sm: 0 },
+      }}
+    >
+      {picks.contacts.length > 0 ? (
+        <PickBar />
+      ) : (
+        <AreaSearch label={t("search")} value={search} onChange={setSearch} />
+      )}
+      <ContactFilters />
+      {listed.length > 0 ? (
+        <AreaList
+          label={t("list")}
+          items={listed}
+          selectedId={shown?.id}
+          rowHeight={ROW_HEIGHT}
+          hrefOf={hrefOf}
+          onSelect={select}
+          onRemove={(id) => remove(listed.filter((contact) => contact.id === id))}
+          rowSx={rowSx}
+          beside={(contact) => <RowControls contact={contact} />}
+          footer={<ListEnd />}
+        >
+          {(contact) => <ContactRow contact={contact} />}
+        </AreaList>
+      ) : (
+        <>
+          {contacts.length > 0 ? <NoMatches onShowAll={tools.showAll} /> : <NoContacts />}
+          <ListEnd />
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** On phones the main action floats above the end of the list. */
+function ListEnd() {
+  const beside = { pt: 1, pb: 10, maxWidth: "calc(100% - 200px)" };
+  return <SampleLine sx={{ display: { sm: "none" }, ...beside }} />;
+}
+
+function NoContacts() {
+  const t = useTranslations("contacts");
+  const { openForm } = useContactsTools();
+  return (
+    <AreaNotice
+      icon={IconAddressBook}
+      title={t("empty.title")}
+      text={t("empty.text")}
+      action={{ label: t("new"), onClick: openForm }}
+    />
+  );
+}

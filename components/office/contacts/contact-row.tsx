@@ -1,0 +1,57 @@
+import Box from "@mui/material/Box";
+import type { Theme } from "@mui/material/styles";
+import { useTranslations } from "next-intl";
+import { nameOf } from "@/lib/office/contacts/rules";
+import type { Contact } from "@/lib/office/contacts/schema";
+import { ContactFace } from "./contact-face";
+import { useContactsTools } from "./contacts-tools";
+
+const line = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
+/** The open contact has a raised ground and a bar at its start. */
+export function rowSx() {
+  return (theme: Theme) => ({
+    bgcolor: "background.paper",
+    justifyContent: "center",
+    // Room for the star, which stands over the row.
+    paddingInlineStart: "12px",
+    paddingInlineEnd: "56px",
+    "&:hover": { bgcolor: "background.raised" },
+    [theme.breakpoints.up("sm")]: {
+      "&[aria-current]": {
+        bgcolor: "primary.light",
+        boxShadow: "inset 3px 0 0 var(--palette-primary-main)",
+      },
+    },
+  });
+}
+
+/** A contact in the list: face, name, company and department. */
+export function ContactRow({ contact }: { contact: Contact }) {
+  const t = useTranslations("contacts");
+  const { departmentText } = useContactsTools();
+  const { company, department } = contact;
+  const about = [company, departmentText(department)].filter(Boolean).join(" · ");
+  return (
+    <Box sx={{ display: "flex", alignItems: "center", gap: 1.5, minWidth: 0 }}>
+      <ContactFace contact={contact} size={40} />
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Box
+          dir="auto"
+          sx={{
+            ...line,
+            typography: "subtitle1",
+            fontSize: "0.9375rem",
+            lineHeight: "20px",
+            textAlign: "left",
+          }}
+        >
+          {nameOf(contact)}
+        </Box>{" "}
+        <Box sx={{ ...line, typography: "body2", color: "text.secondary" }}>
+          {about || t("noDepartment")}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { IconMail, IconMapPin, IconPhone, type TablerIcon } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { mailHref, mapHref, telHref } from "@/lib/office/contacts/links";
+import type { Contact } from "@/lib/office/contacts/schema";
+import { OUTSIDE } from "./outside";
+
+/** The ways to reach a contact, in the thumb's reach. What is not known recedes and stays in its place. */
+export function ContactWays({ contact: { phone, email, address } }: { contact: Contact }) {
+  const t = useTranslations("contacts");
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: 1 }}>
+      <Way icon={IconPhone} word={t("call")} href={telHref(phone)} />
+      <Way icon={IconMail} word={t("write")} href={mailHref(email)} />
+      <Way icon={IconMapPin} word={t("map")} href={mapHref(address)} isOutside />
+    </Box>
+  );
+}
+
+type Props = { icon: TablerIcon; word: string; href: string | undefined; isOutside?: boolean };
+
+function Way({ icon: Icon, word, href, isOutside = false }: Props) {
+  const reach = href
+    ? { component: "a" as const, href, ...(isOutside && OUTSIDE) }
+    : { disabled: true };
+  return (
+    <Button variant="tinted" {...reach} sx={{ flexDirection: "column", gap: 0.5, minHeight: 64 }}>
+      <Icon size={22} aria-hidden />
+      {word}
+    </Button>
+  );
+}

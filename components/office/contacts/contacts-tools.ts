@@ -1,0 +1,52 @@
+import { createContext, use } from "react";
+import type { ContactFilter } from "@/lib/office/contacts/rules";
+import type { Contact, Department, NewContact } from "@/lib/office/contacts/schema";
+import type { contactActions } from "@/lib/office/contacts/store";
+import type { Drafts } from "./use-drafts";
+import type { Picks } from "./use-picks";
+
+type Actions = ReturnType<typeof contactActions>;
+
+/** The tools that all parts of the contacts share. */
+export type ContactsTools = {
+  contacts: readonly Contact[];
+  /** Those that match filter and search. */
+  listed: readonly Contact[];
+  counts: Record<ContactFilter, number>;
+  /** The contact that the address names. */
+  chosen: Contact | undefined;
+  /** The contact in the pane: on wide screens the first one when none is chosen. */
+  shown: Contact | undefined;
+  filter: ContactFilter;
+  search: string;
+  setSearch: (search: string) => void;
+  /** The address of a filtered list. */
+  filterHref: (filter: ContactFilter) => string;
+  setFilter: (filter: ContactFilter) => void;
+  showAll: () => void;
+  departmentText: (department: Department | "") => string;
+  hrefOf: (id: number) => string;
+  select: (id: number) => void;
+  close: () => void;
+  /** The contacts that are ticked, to do something with all of them. */
+  picks: Picks;
+  /** What is being written into the contacts that are in edit mode. */
+  drafts: Drafts;
+  /** Opens the form for a new contact. */
+  openForm: () => void;
+  /** Adds a contact and opens it. */
+  add: (contact: NewContact) => void;
+  /** Puts a contact into edit mode. */
+  edit: (contact: Contact) => void;
+  update: Actions["update"];
+  /** With a toast that undoes it. */
+  remove: (contacts: readonly Contact[]) => void;
+};
+
+export const ContactsContext = createContext<ContactsTools | undefined>(undefined);
+
+export function useContactsTools() {
+  const tools = use(ContactsContext);
+  if (!tools) throw new Error("The tools of the contacts are read outside of their screen.");
+  return tools;
+}

@@ -1,0 +1,64 @@
+import Box from "@mui/material/Box";
+import { IconCheck } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { nameOf } from "@/lib/office/contacts/rules";
+import type { Contact } from "@/lib/office/contacts/schema";
+import { useContactsTools } from "./contacts-tools";
+import { StarButton } from "./star-button";
+
+/** What stands over a row: its tick in the place of the face, and the star. The list stays one stop of the Tab key. */
+export function RowControls({ contact }: { contact: Contact }) {
+  const t = useTranslations("contacts");
+  const { listed, shown, picks } = useContactsTools();
+  const stop = shown && listed.includes(shown) ? shown : listed[0];
+  const tabIndex = contact === stop ? 0 : -1;
+  return (
+    <>
+      <Box component="label" sx={tick} title={t("pick", { name: nameOf(contact) })}>
+        <input
+          type="checkbox"
+          aria-label={t("pick", { name: nameOf(contact) })}
+          checked={picks.has(contact.id)}
+          onChange={() => picks.toggle(contact.id)}
+          tabIndex={tabIndex}
+        />
+        <span>
+          <IconCheck size={22} stroke={2.5} aria-hidden />
+        </span>
+      </Box>
+      <Box sx={{ position: "absolute", top: 6, insetInlineEnd: 4 }}>
+        <StarButton contact={contact} tabIndex={tabIndex} />
+      </Box>
+    </>
+  );
+}
+
+/** As large as the face. It shows itself under the pointer, with the focus, and when it is set. */
+const tick = {
+  position: "absolute",
+  top: 4,
+  insetInlineStart: 6,
+  width: 52,
+  height: 52,
+  display: "grid",
+  placeItems: "center",
+  cursor: "pointer",
+  "& input": { position: "absolute", inset: 0, m: 0, opacity: 0, cursor: "pointer" },
+  "& span": {
+    display: "grid",
+    placeItems: "center",
+    width: 40,
+    height: 40,
+    borderRadius: "50%",
+    bgcolor: "background.raised",
+    color: "text.secondary",
+    opacity: 0,
+  },
+  "@media (hover: hover)": { "&:hover span": { opacity: 1 } },
+  "& input:focus-visible + span": {
+    opacity: 1,
+    outline: "2px solid",
+    outlineColor: "primary.main",
+  },
+  "& input:checked + span": { opacity: 1, bgcolor: "primary.main", color: "primary.contrastText" },
+} as const;

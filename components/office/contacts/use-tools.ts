@@ -1,0 +1,99 @@
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useTranslations } from "next-intl";
+import { useDeferredValue, useMemo } from "react";
+import { useAddress } from "@/components/office/desk/use-address";
+import { useSearch } from "@/components/office/desk/use-search";
+import { useSelection } from "@/components/office/desk/use-selection";
+import { useToasts } from "@/lib/client/use-toasts";
+import {
+  type ContactFilter,
+  contactFilters,
+  countsOf,
+  matching,
+} from "@/lib/office/contacts/rules";
+import type { Contact } from "@/lib/office/contacts/schema";
+import { contactActions } from "@/lib/office/contacts/store";
+import { useDeskStore } from "@/lib/office/desk/hooks";
+import type { ContactsTools } from "./contacts-tools";
+import { draftOf, useDrafts } from "./use-drafts";
+import { usePicks } from "./use-picks";
+
+/** What is loaded when it is first needed. */
+type Parts = { openForm: () => void; openEditor: () => void };
+
+/** Makes the tools of the contacts from the desk and the address. */
+export function useTools(contacts: readonly Contact[], parts: Parts): ContactsTools {
+  const t = useTranslations("contacts");
+  const desk = useTranslations("desk");
+  const toasts = useToasts();
+  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
+  const { params, hrefOf, go } = useAddress();
+  const [search, setSearch] = useSearch();
+  const searched = useDeferredValue(search);
+  const filter = contactFilters.find((known) => known === params.get("filter")) ?? "show_all";
+  const listed = useMemo(() => {
+    const words = {
+      Engineering: t("filters.Engineering"),
+      Support: t("filters.Support"),
+      Sales: t("filters.Sales"),
+    };
+    return matching(contacts, { filter, search: searched, words });
+  }, [contacts, filter, searched, t]);
+  const counts = useMemo(() => countsOf(contacts), [contacts]);
+  const { chosen, shown, select, close, hrefOf: contactHref } = useSelection(contacts, listed);
+  const picks = usePicks(contacts);
+  const drafts = useDrafts();
+  const { add, update, remove } = contactActions(useDeskStore());
+  const inAddress = (next: ContactFilter) => ({ filter: next === "show_all" ? undefined : next });
+
+  /** A phone returns to the list; elsewhere the neighbour opens. */
+  function leave(gone: readonly Contact[]) {
+    if (!shown || !gone.includes(shown)) return;
+    if (isPhone) return close();
+    const stays = (contact: Contact) => !gone.includes(contact);
+    const index = listed.indexOf(shown);
+    const next = listed.slice(index).find(stays) ?? listed.slice(0, index).findLast(stays);
+    select(next?.id, false);
+  }
+
+  return {
+    contacts,
+    listed,
+    counts,
+    chosen,
+    shown,
+    filter,
+    search,
+    setSearch,
+    filterHref: (next) => hrefOf(inAddress(next)),
+    setFilter: (next) => go(inAddress(next), true),
+    showAll() {
+      setSearch("");
+      go({ filter: undefined, search: undefined }, false);
+    },
+    departmentText: (department) => (department ? t(`filters.${department}`) : ""),
+    hrefOf: contactHref,
+    select: (id) => select(id),
+    close,
+    picks,
+    drafts,
+    openForm: parts.openForm,
+    add(contact) {
+      const id = add(contact);
+      setSearch("");
+      go({ id, search: undefined, filter: undefined }, !chosen);
+    },
+    edit(contact) {
+      drafts.keep(contact.id, draftOf(contact));
+      parts.openEditor();
+    },
+    update,
+    remove(gone) {
+      leave(gone);
+      const undo = remove(...gone.map(({ id }) => id));
+      const action = { label: desk("undo"), onClick: undo };
+      toasts.show(t("deleted", { count: gone.length }), { action });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** Arabic and full-width digits, which the dialler of a phone does not know. */
+const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
+
+export function latinDigits(text: string) {
+  return text.replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 15));
+}
+
+/** The address that calls a number; undefined without one. After an extension's sign the phone waits. */
+export function telHref(phone: string) {
+  const written = latinDigits(phone).replace(/^(\s*(?:\+|00)[^(]*)\(0\)/, "$1");
+  const [number = "", ...extensions] = written
+    .split(/ext\.?|[x,;]/i)
+    .map((part) => part.replace(/(?!^\s*\+)[^\d*#]/g, "").trim());
+  if (!/\d/.test(number)) return undefined;
+  return `tel:${[number, ...extensions.filter(Boolean)].join(",").replaceAll("#", "%23")}`;
+}
+
+/** The address that writes a letter; undefined without one. */
+export function mailHref(email: string) {
+  return email ? `mailto:${encodeURIComponent(email).replace("%40", "@")}` : undefined;
+}
+
+/** Where a map shows a place; undefined without one. The page itself loads nothing from there. */
+export function mapHref(address: string) {
+  if (!address) return undefined;
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
+}
