@@ -1,5 +1,6 @@
 import type { LanguageCode } from "@/lib/shell/i18n/locales";
 import { locales } from "@/lib/shell/i18n/locales";
+import { escapeHtml } from "@/lib/text/html";
 
 /** The parts of a mail, in the recipient's language. */
 export type Letter = { title: string; text: string; button: string; link: string; footer: string };
@@ -27,18 +28,7 @@ export function htmlLetter(letter: Letter, language: LanguageCode) {
 `;
 }
 
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
 function escaped(letter: Letter) {
-  const entries = Object.entries(letter).map(([part, words]) => [
-    part,
-    words.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign),
-  ]);
+  const entries = Object.entries(letter).map(([part, words]) => [part, escapeHtml(words)]);
   return Object.fromEntries(entries) as Letter;
 }
