@@ -20,8 +20,8 @@ export type AreaListProps<T> = {
   onRemove: (id: number) => void;
   rowSx: (item: T) => SxProps<Theme>;
   children: (item: T) => ReactNode;
-  /** Controls of a row, which stand over its link: a link may not contain them. */
-  beside?: (item: T) => ReactNode;
+  /** Controls of a row, which stand over its link: a link may not contain them. `isStop`: the Tab key stops at this row. */
+  beside?: (item: T, isStop: boolean) => ReactNode;
   /** What follows the last row. */
   footer?: ReactNode;
 };

@@ -21,6 +21,10 @@ export function AreaRow<T extends { id: number }>({
   const isSelected = item.id === selectedId;
   const row = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
+    // jsdom has no layout to scroll in.
+    if (isSelected) row.current?.scrollIntoView?.({ block: "nearest" });
+  }, [isSelected]);
+  useEffect(() => {
     if (!isSelected || !isFollowing.current) return;
     isFollowing.current = false;
     focusWhenShown(row.current);
@@ -56,7 +60,7 @@ export function AreaRow<T extends { id: number }>({
       >
         {children(item)}
       </ButtonBase>
-      {beside?.(item)}
+      {beside?.(item, isStop)}
     </>
   );
 }

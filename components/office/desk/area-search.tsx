@@ -2,12 +2,18 @@ import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import { IconSearch, IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import type { Ref } from "react";
 import { TextField } from "@/components/ui/text-field";
 
-type Props = { label: string; value: string; onChange: (search: string) => void };
+type Props = {
+  label: string;
+  value: string;
+  onChange: (search: string) => void;
+  inputRef?: Ref<HTMLInputElement>;
+};
 
 /** Searches an area's list. A plain form, so that it works before hydration. */
-export function AreaSearch({ label, value, onChange }: Props) {
+export function AreaSearch({ label, value, onChange, inputRef }: Props) {
   const t = useTranslations("desk");
   return (
     <search>
@@ -16,6 +22,7 @@ export function AreaSearch({ label, value, onChange }: Props) {
           fullWidth
           name="search"
           type="text"
+          inputRef={inputRef}
           placeholder={label}
           value={value}
           onChange={({ target }) => onChange(target.value)}
