@@ -115,13 +115,17 @@ export function buildEmails() {
     const content = drawContent(faker, receiver.firstName, opening, sender.name);
     const words = drawWords(faker, WORDS);
     const attachments = drawAttachments(faker);
+    // Every fourth mail has a second recipient, so that there is somebody to answer besides the sender.
+    const others = people.filter(
+      (other, at) => other !== person && index % 4 === 0 && at === index,
+    );
     return {
       id: index + 1,
       from: sender.name,
       thumbnail: sender.avatar,
       subject: (isOwn ? "Re: " : "") + fill(faker, subject, words),
       time,
-      To: receiver.email,
+      To: [receiver, ...others].map(({ email }) => email).join(", "),
       emailExcerpt: fill(faker, opening, words),
       emailContent: fill(faker, content, words),
       unread: folder === "inbox" && faker.datatype.boolean(0.4),

@@ -1,6 +1,20 @@
+import { useMemo } from "react";
 import { useAnswer } from "@/lib/client/hooks";
+import { useDesk, useDeskItems } from "@/lib/office/desk/hooks";
 import { emailCalls } from "./calls";
+import { inOrder } from "./rules";
+import type { KeptEmail } from "./schema";
+import { EMAIL } from "./store";
 
+/** The mails as the visitor left them, the newest first; undefined until the samples are there. */
 export function useEmails() {
-  return useAnswer(emailCalls.list);
+  const { data: samples, error, mutate } = useAnswer(emailCalls.list);
+  const emails = useDeskItems(samples, EMAIL);
+  const listed = useMemo(() => emails && inOrder<KeptEmail>(emails), [emails]);
+  return { emails: listed, error, retry: () => void mutate() };
+}
+
+/** Whether a mail's text comes from this device, so that nobody has sanitized it yet. */
+export function useIsWrittenHere(id: number) {
+  return useDesk().entries[id]?.fields.emailContent !== undefined;
 }

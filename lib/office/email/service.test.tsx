@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { buildEmails } from "@/data/email";
-import { listEmails, safeContent } from "./service";
+import { safeContent } from "./safe-content";
+import { listEmails } from "./service";
 
 /** Parses HTML like a browser, without running anything in it. */
 function parsed(html: string) {

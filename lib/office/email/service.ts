@@ -1,37 +1,9 @@
 import "server-only";
-import sanitize from "sanitize-html";
 import { buildEmails } from "@/data/email";
-import type { Email } from "./schema";
-
-const TEXT =
-  "p br hr div span blockquote pre code b strong i em u s small sub sup h1 h2 h3 h4 h5 h6";
-const LISTS_AND_TABLES = "ul ol li dl dt dd table caption thead tbody tfoot tr th td";
-const OUR_PICTURE = /^\/api\/pictures\/\w+\/[\w-]+$/;
-
-/**
- * The sanitized HTML of a mail: text, lists and tables stay. Nothing runs, nothing looks like a part of the product,
- * and nothing loads from another site, which would tell the sender that the mail was read.
- */
-export function safeContent(html: string) {
-  return sanitize(html, {
-    allowedTags: [...TEXT.split(" "), ...LISTS_AND_TABLES.split(" "), "a", "img"],
-    allowedAttributes: {
-      "*": ["dir", "lang"],
-      a: ["href", "title", "target", "rel"],
-      img: ["src", "alt", "title", "width", "height"],
-      td: ["colspan", "rowspan"],
-      th: ["colspan", "rowspan", "scope"],
-    },
-    allowedSchemes: ["http", "https", "mailto", "tel"],
-    allowedSchemesAppliedToAttributes: ["href", "src"],
-    allowProtocolRelative: false,
-    transformTags: {
-      a: sanitize.simpleTransform("a", { target: "_blank", rel: "noopener noreferrer nofollow" }),
-    },
-    exclusiveFilter: ({ tag, attribs }) => tag === "img" && !OUR_PICTURE.test(attribs.src ?? ""),
-    nestingLimit: 50,
-  });
-}
+import { buildPeople, OWNER } from "@/data/people";
+import type { Dj } from "@/lib/account/auth/schema";
+import { safeContent } from "./safe-content";
+import type { Email, Person } from "./schema";
 
 const items: Email[] = buildEmails().map((email) => ({
   ...email,
@@ -41,4 +13,19 @@ const items: Email[] = buildEmails().map((email) => ({
 /** Always the same list: what a visitor changes stays on their device. */
 export function listEmails() {
   return items;
+}
+
+const others = buildPeople().map(({ name, email, avatar }) => personOf(name, email, avatar, false));
+const owner = personOf(OWNER.name, OWNER.email, OWNER.avatar, true);
+
+/** Who writes and receives the mails: the visitor first, by every name and address of theirs. */
+export function listPeople(holder: Dj | undefined): Person[] {
+  const holders = holder
+    ? [personOf(holder.name, holder.email, `/api/pictures/avatar/${holder.id}`, true)]
+    : [];
+  return [...holders, owner, ...others];
+}
+
+function personOf(name: string, address: string, picture: string, own: boolean): Person {
+  return { name, address, picture, own };
 }

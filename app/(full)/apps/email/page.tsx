@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { EmailScreen } from "@/components/office/email/email-screen";
+import { PageMessages } from "@/components/shell/messages/page-messages";
+import { holderOfPage } from "@/lib/account/auth/service";
+import { listEmails, listPeople } from "@/lib/office/email/service";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("labels");
+  return { title: t("Email") };
+}
+
+export default async function EmailPage() {
+  const holder = await holderOfPage();
+  return (
+    <PageMessages of={["email", "desk"]}>
+      <EmailScreen emails={listEmails()} people={listPeople(holder)} account={holder?.id} />
+    </PageMessages>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { IconArrowBackUp, IconArrowBackUpDouble, IconArrowForwardUp } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { hasOthers } from "@/lib/office/email/answers";
+import { type AnswerKind, answerKinds, type KeptEmail } from "@/lib/office/email/schema";
+import { useEmailTools } from "./email-tools";
+
+const icons = {
+  reply: IconArrowBackUp,
+  replyAll: IconArrowBackUpDouble,
+  forward: IconArrowForwardUp,
+};
+
+/** The ways to answer the open mail: to all only where there are others. */
+export function AnswerButtons({ email }: { email: KeptEmail }) {
+  const t = useTranslations("email");
+  const { answer, people } = useEmailTools();
+  const isOffered = (kind: AnswerKind) => kind !== "replyAll" || hasOthers(email, people);
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: "auto", pt: 3 }}>
+      {answerKinds.filter(isOffered).map((kind) => {
+        const Icon = icons[kind];
+        return (
+          <Button
+            key={kind}
+            variant="tinted"
+            color="inherit"
+            size="large"
+            startIcon={<Icon size={20} data-directional aria-hidden />}
+            onClick={() => answer(email, kind)}
+            sx={{ flex: "1 1 auto", px: 1.5 }}
+          >
+            {t(kind)}
+          </Button>
+        );
+      })}
+    </Box>
+  );
+}

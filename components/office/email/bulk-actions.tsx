@@ -1,0 +1,76 @@
+import IconButton from "@mui/material/IconButton";
+import {
+  IconArrowBackUp,
+  IconFolderSymlink,
+  IconMail,
+  IconMailOpened,
+  IconStar,
+  IconStarFilled,
+  IconTrash,
+  type TablerIcon,
+} from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { MenuButton } from "@/components/ui/menu-button";
+import { moveTargets } from "@/lib/office/email/rules";
+import { useEmailTools } from "./email-tools";
+import { filterIcons } from "./filter-looks";
+
+const size = { width: 44, height: 48 };
+
+/** What can be done with the checked mails. */
+export function BulkActions() {
+  const t = useTranslations("email");
+  const { checked, setMark, setUnread, toggleTrash, move } = useEmailTools();
+  const hasUnread = checked.some(({ unread }) => unread);
+  const isStarred = checked.every(({ starred }) => starred);
+  const isTrash = checked.every(({ trash }) => trash);
+  return (
+    <>
+      <Act
+        label={t(hasUnread ? "markRead" : "markUnread")}
+        icon={hasUnread ? IconMailOpened : IconMail}
+        onClick={() => setUnread(checked, !hasUnread)}
+      />
+      <Act
+        label={t("star")}
+        icon={isStarred ? IconStarFilled : IconStar}
+        isPressed={isStarred}
+        onClick={() => setMark(checked, "starred", !isStarred)}
+      />
+      <MenuButton
+        variant="icon"
+        label={t("move")}
+        props={{ title: t("move"), sx: size }}
+        choices={moveTargets.map((target) => ({
+          key: target,
+          label: t(`filters.${target}`),
+          icon: filterIcons[target],
+          onChoose: () => move(checked, target),
+        }))}
+      >
+        <IconFolderSymlink size={22} aria-hidden />
+      </MenuButton>
+      <Act
+        label={t(isTrash ? "restore" : "deleteAll")}
+        icon={isTrash ? IconArrowBackUp : IconTrash}
+        onClick={() => toggleTrash(checked)}
+      />
+    </>
+  );
+}
+
+type ActProps = { label: string; icon: TablerIcon; isPressed?: boolean; onClick: () => void };
+
+function Act({ label, icon: Icon, isPressed, onClick }: ActProps) {
+  return (
+    <IconButton
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      onClick={onClick}
+      sx={size}
+    >
+      <Icon size={22} aria-hidden />
+    </IconButton>
+  );
+}

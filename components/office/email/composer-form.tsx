@@ -1,0 +1,104 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { IconSend } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { useDraft } from "@/components/office/desk/use-draft";
+import { TextField } from "@/components/ui/text-field";
+import { problemOf } from "@/lib/office/email/recipients";
+import type { KeptEmail } from "@/lib/office/email/schema";
+import { AttachmentList } from "./attachment-list";
+import { useEmailTools } from "./email-tools";
+import { RecipientsField } from "./recipients-field";
+import { TextEditor } from "./text-editor";
+
+const LONGEST_SUBJECT = 200;
+
+/** The form of a draft. What is typed goes to the desk by itself. */
+export function ComposerForm({ email }: { email: KeptEmail }) {
+  const t = useTranslations("email");
+  const { write, send } = useEmailTools();
+  const { id } = email;
+  const subject = useDraft(email.subject, (text) => write(id, { subject: text }));
+  const flushText = useRef<() => void>(undefined);
+  const recipients = useRef<HTMLInputElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const problem = problemOf(email);
+
+  function trySend() {
+    subject.flush();
+    flushText.current?.();
+    if (!problem) return send(email);
+    setIsAsked(true);
+    recipients.current?.focus();
+  }
+  function handleKey({ key, ctrlKey, metaKey }: KeyboardEvent) {
+    if (key === "Enter" && (ctrlKey || metaKey)) trySend();
+  }
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={t("new")}
+      onKeyDown={handleKey}
+      // Enter in a field sends nothing: a mail that is sent too early can't be called back.
+      onSubmit={(event) => event.preventDefault()}
+      sx={{ flex: 1, minHeight: 0, display: "flex", flexDirection: "column" }}
+    >
+      <Box
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          overflowY: "auto",
+          display: "flex",
+          flexDirection: "column",
+          gap: 1.5,
+          px: { xs: 2, sm: 3 },
+          pt: 1,
+          pb: 2,
+        }}
+      >
+        <RecipientsField
+          email={email}
+          inputRef={recipients}
+          problem={isAsked || problem?.kind === "wrong" ? problem : undefined}
+        />
+        <TextField
+          label={t("subject")}
+          value={subject.value}
+          onChange={({ target }) => subject.set(target.value)}
+          onBlur={subject.flush}
+          slotProps={{
+            htmlInput: { dir: "auto", maxLength: LONGEST_SUBJECT, autoComplete: "off" },
+          }}
+        />
+        <TextEditor email={email} flushRef={flushText} />
+        <AttachmentList attachments={email.attachments} />
+      </Box>
+      <Box
+        sx={{
+          display: "flex",
+          alignItems: "center",
+          gap: 2,
+          px: { xs: 2, sm: 3 },
+          py: 1.5,
+          borderTop: 1,
+          borderColor: "divider",
+        }}
+      >
+        <Button
+          variant="contained"
+          size="large"
+          startIcon={<IconSend size={20} data-directional aria-hidden />}
+          aria-keyshortcuts="Control+Enter"
+          onClick={trySend}
+          sx={{ flex: "none" }}
+        >
+          {t("send")}
+        </Button>
+        <Box sx={{ typography: "body2", color: "text.secondary" }}>{t("sampleNote")}</Box>
+      </Box>
+    </Box>
+  );
+}

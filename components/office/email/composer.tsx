@@ -1,0 +1,72 @@
+import Card from "@mui/material/Card";
+import IconButton from "@mui/material/IconButton";
+import Typography from "@mui/material/Typography";
+import { IconAlertTriangle, IconTrash } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useState } from "react";
+import { AreaNotice } from "@/components/office/desk/area-notice";
+import { PaneBar } from "@/components/office/desk/pane-bar";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
+import type { KeptEmail } from "@/lib/office/email/schema";
+import { ComposerSkeleton } from "./composer-skeleton";
+import { useEmailTools } from "./email-tools";
+
+/** The open draft. Its form and editor load when one first opens. */
+export function Composer({ email }: { email: KeptEmail }) {
+  const t = useTranslations("email");
+  const { close, discard } = useEmailTools();
+  const [hasFailed, setHasFailed] = useState(false);
+  const form = useLazyPart(() => import("./composer-form").then((part) => part.ComposerForm), {
+    isFetchedAhead: false,
+  });
+  async function load() {
+    setHasFailed(false);
+    if (!(await form.open())) setHasFailed(true);
+  }
+  const loadFirst = useEffectEvent(load);
+  useEffect(() => void loadFirst(), []);
+
+  return (
+    <Card
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        display: "flex",
+        flexDirection: "column",
+        borderRadius: { xs: 0, sm: 1 },
+      }}
+    >
+      <PaneBar
+        title={email.subject || t("new")}
+        isOpen
+        backLabel={t("back")}
+        onBack={close}
+        tools={
+          <Typography
+            component="h2"
+            variant="h5"
+            sx={{ display: { xs: "none", sm: "block" }, px: 1.5 }}
+          >
+            {t("new")}
+          </Typography>
+        }
+      >
+        <IconButton aria-label={t("discard")} title={t("discard")} onClick={() => discard(email)}>
+          <IconTrash size={22} aria-hidden />
+        </IconButton>
+      </PaneBar>
+      {form.Part ? (
+        <form.Part email={email} />
+      ) : hasFailed ? (
+        <AreaNotice
+          icon={IconAlertTriangle}
+          title={t("editorFailed.title")}
+          text={t("editorFailed.text")}
+          action={{ label: t("tryAgain"), onClick: load }}
+        />
+      ) : (
+        <ComposerSkeleton />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import IconButton from "@mui/material/IconButton";
+import { IconAlertTriangle, IconKeyboard, IconPencil } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { AreaFrame } from "@/components/office/desk/area-frame";
+import { AreaNotice } from "@/components/office/desk/area-notice";
+import { AreaPanes } from "@/components/office/desk/area-panes";
+import { PanesSkeleton } from "@/components/office/desk/area-skeleton";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
+import { useErrorText } from "@/lib/client/error-text";
+import { useEmails } from "@/lib/office/email/hooks";
+import type { Person } from "@/lib/office/email/schema";
+import { EmailList } from "./email-list";
+import { ROW_HEIGHT } from "./email-row";
+import { EmailContext } from "./email-tools";
+import { FilterNav } from "./filter-nav";
+import { OpenEmail } from "./open-email";
+import { useActs } from "./use-acts";
+import { useTools } from "./use-tools";
+
+/** Folders, the mails in one of them, and the open one. */
+export function EmailArea({ people }: { people: readonly Person[] }) {
+  const t = useTranslations("email");
+  const labels = useTranslations("labels");
+  const layout = useTranslations("layout");
+  const errorText = useErrorText();
+  const { emails, error, retry } = useEmails();
+  const tools = useTools(emails ?? [], people);
+  const keys = useLazyPart(() =>
+    import("./email-keys-dialog").then((part) => part.EmailKeysDialog),
+  );
+  useActs(tools, keys.open);
+  const { chosen, compose } = tools;
+
+  return (
+    <EmailContext value={tools}>
+      <AreaFrame
+        title={labels("Email")}
+        action={{ label: t("new"), icon: IconPencil, onClick: compose }}
+        tools={
+          <IconButton
+            aria-label={t("keysButton")}
+            title={t("keysButton")}
+            onClick={keys.open}
+            sx={{ display: "none", "@media (pointer: fine)": { display: { sm: "inline-flex" } } }}
+          >
+            <IconKeyboard size={22} aria-hidden />
+          </IconButton>
+        }
+        isDetailOpen={!!chosen}
+      >
+        {emails ? (
+          <AreaPanes
+            label={t("email")}
+            isDetailOpen={!!chosen}
+            side={<FilterNav />}
+            list={<EmailList />}
+            detail={<OpenEmail />}
+          />
+        ) : error ? (
+          <AreaNotice
+            icon={IconAlertTriangle}
+            title={t("failed")}
+            text={errorText(error)}
+            action={{ label: layout("tryAgain"), onClick: retry }}
+          />
+        ) : (
+          <PanesSkeleton label={t("email")} rowHeight={ROW_HEIGHT} />
+        )}
+      </AreaFrame>
+      {keys.Part && <keys.Part onClose={keys.close} />}
+    </EmailContext>
+  );
+}

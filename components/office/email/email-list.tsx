@@ -1,0 +1,73 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import { IconMail } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { AreaList } from "@/components/office/desk/area-list";
+import { AreaNotice } from "@/components/office/desk/area-notice";
+import { AreaSearch } from "@/components/office/desk/area-search";
+import { NoMatches } from "@/components/office/desk/no-matches";
+import { SampleLine } from "@/components/office/desk/sample-line";
+import { EmailRow, emailRowSx, ROW_HEIGHT } from "./email-row";
+import { useEmailTools } from "./email-tools";
+import { ListHead } from "./list-head";
+import { RowControls } from "./row-controls";
+
+/** Search, the head with its actions, and the mails that match. */
+export function EmailList() {
+  const t = useTranslations("email");
+  const tools = useEmailTools();
+  const { listed, chosen, search, setSearch, searchField, hrefOf, select, showAll } = tools;
+  const remove = (id: number) => tools.toggleTrash(listed.filter((email) => email.id === id));
+  return (
+    <Card
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        display: "flex",
+        flexDirection: "column",
+        borderRadius: { xs: 0, sm: 1 },
+      }}
+    >
+      <Box sx={{ p: 1 }}>
+        <AreaSearch
+          label={t("search")}
+          value={search}
+          onChange={setSearch}
+          inputRef={searchField}
+        />
+      </Box>
+      <ListHead />
+      {listed.length > 0 ? (
+        <AreaList
+          label={t("list")}
+          items={listed}
+          selectedId={chosen?.id}
+          rowHeight={ROW_HEIGHT}
+          hrefOf={hrefOf}
+          onSelect={select}
+          onRemove={remove}
+          rowSx={(email) => emailRowSx(tools.isChecked(email.id))}
+          beside={(email, isStop) => <RowControls email={email} isStop={isStop} />}
+          footer={<ListEnd />}
+        >
+          {(email) => <EmailRow email={email} />}
+        </AreaList>
+      ) : (
+        <>
+          {search ? (
+            <NoMatches onShowAll={showAll} />
+          ) : (
+            <AreaNotice icon={IconMail} title={t("empty.title")} text={t("empty.text")} />
+          )}
+          <ListEnd />
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** On phones the main action floats above the end of the list. */
+function ListEnd() {
+  const beside = { px: 2, pt: 1, pb: 10, maxWidth: "calc(100% - 184px)" };
+  return <SampleLine sx={{ display: { sm: "none" }, ...beside }} />;
+}

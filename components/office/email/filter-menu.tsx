@@ -1,0 +1,40 @@
+import Box from "@mui/material/Box";
+import { IconChevronDown } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { MenuButton } from "@/components/ui/menu-button";
+import { emailFilters } from "@/lib/office/email/rules";
+import { useEmailTools } from "./email-tools";
+import { FilterMark } from "./filter-mark";
+import { useFilterWords } from "./use-filter-words";
+
+/** The folders, marks and labels, where they have no pane of their own. */
+export function FilterMenu() {
+  const t = useTranslations("email");
+  const words = useFilterWords();
+  const { filter, setFilter } = useEmailTools();
+  return (
+    <Box sx={{ display: { lg: "none" }, minWidth: 0 }}>
+      <MenuButton
+        variant="button"
+        label={`${t("folders")}: ${words.counted(filter)}`}
+        props={{
+          color: "inherit",
+          size: "large",
+          sx: { px: 1, gap: 1, minWidth: 0, maxWidth: "100%" },
+        }}
+        choices={emailFilters.map((one) => ({
+          key: one,
+          label: words.counted(one),
+          isChosen: one === filter,
+          onChoose: () => setFilter(one),
+        }))}
+      >
+        <FilterMark filter={filter} />
+        <Box component="span" sx={{ overflow: "hidden", textOverflow: "ellipsis" }}>
+          {t(`filters.${filter}`)}
+        </Box>
+        <IconChevronDown size={18} aria-hidden />
+      </MenuButton>
+    </Box>
+  );
+}

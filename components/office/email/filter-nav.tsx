@@ -1,0 +1,87 @@
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import Typography from "@mui/material/Typography";
+import { useFormatter, useTranslations } from "next-intl";
+import type { EmailFilter } from "@/lib/office/email/rules";
+import { useEmailTools } from "./email-tools";
+import { filterGroups } from "./filter-looks";
+import { FilterMark } from "./filter-mark";
+import { useFilterWords } from "./use-filter-words";
+
+/** The folders, marks and labels, where there is room for a pane of their own. */
+export function FilterNav() {
+  const t = useTranslations("email");
+  return (
+    <Box component="nav" aria-label={t("folders")} sx={{ display: "grid", gap: 3 }}>
+      {filterGroups.map(({ heading, filters }) => (
+        <Box key={heading ?? ""}>
+          {heading && (
+            <Typography
+              component="h2"
+              variant="body2"
+              sx={{ px: 1.5, pb: 0.5, color: "text.secondary" }}
+            >
+              {t(heading)}
+            </Typography>
+          )}
+          {filters.map((filter) => (
+            <FilterLink key={filter} filter={filter} />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** A link, so that it works before hydration. */
+function FilterLink({ filter }: { filter: EmailFilter }) {
+  const t = useTranslations("email.filters");
+  const format = useFormatter();
+  const words = useFilterWords();
+  const { counts, filter: current, filterHref, setFilter } = useEmailTools();
+  return (
+    <ButtonBase
+      component="a"
+      href={filterHref(filter)}
+      aria-label={words.counted(filter)}
+      {...(filter === current && { "aria-current": "true" })}
+      onClick={(event) => {
+        event.preventDefault();
+        setFilter(filter);
+      }}
+      sx={{
+        display: "flex",
+        justifyContent: "start",
+        gap: 1.5,
+        width: "100%",
+        minHeight: 44,
+        px: 1.5,
+        borderRadius: 1,
+        typography: "body1",
+        fontWeight: 500,
+        textAlign: "start",
+        "@media (pointer: coarse)": { minHeight: 48 },
+        "&:hover": { bgcolor: "background.raised" },
+        "&[aria-current]": { bgcolor: "background.raised", fontWeight: 600 },
+        "&[aria-current] svg": { color: "primary.main" },
+      }}
+    >
+      <FilterMark filter={filter} />
+      <Box component="span" sx={{ flexGrow: 1 }}>
+        {t(filter)}
+      </Box>
+      {counts[filter] > 0 && (
+        <Box
+          component="span"
+          sx={{
+            typography: "body2",
+            color: words.isNews(filter) ? "primary.main" : "text.secondary",
+            fontWeight: words.isNews(filter) ? 600 : 500,
+          }}
+        >
+          {format.number(counts[filter])}
+        </Box>
+      )}
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,29 @@
+import { useRef, useState } from "react";
+import { rangeOf } from "@/lib/office/email/rules";
+import type { KeptEmail } from "@/lib/office/email/schema";
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** Which mails of the list are checked: what a search hides is not. */
+export function useChecks(listed: readonly KeptEmail[]) {
+  const [checks, setChecks] = useState(NONE);
+  /** Where a range begins. */
+  const last = useRef<number>(undefined);
+  const checked = checks.size > 0 ? listed.filter(({ id }) => checks.has(id)) : [];
+  return {
+    checked,
+    isChecked: (id: number) => checks.has(id),
+    check(id: number, isRange: boolean) {
+      const next = new Set(checked.map((email) => email.id));
+      const isOn = !next.has(id);
+      for (const one of isRange ? rangeOf(listed, last.current, id) : [id]) {
+        if (isOn) next.add(one);
+        else next.delete(one);
+      }
+      last.current = id;
+      setChecks(next);
+    },
+    checkAll: (isChecked: boolean) =>
+      setChecks(isChecked ? new Set(listed.map(({ id }) => id)) : NONE),
+  };
+}

@@ -1,0 +1,30 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { personAt, recipientsOf } from "@/lib/office/email/recipients";
+import { isDraft } from "@/lib/office/email/rules";
+import type { KeptEmail } from "@/lib/office/email/schema";
+import { useEmailTools } from "./email-tools";
+
+/** What the screen calls a mail and the people of it. */
+export function useEmailWords() {
+  const t = useTranslations("email");
+  const format = useFormatter();
+  const { people } = useEmailTools();
+
+  function nameOf(address: string) {
+    const person = personAt(people, address);
+    return person?.own ? t("me") : (person?.name ?? address);
+  }
+  /** The recipients' names. */
+  function to(email: KeptEmail) {
+    const names = recipientsOf(email).map(nameOf);
+    return t("to", { names: names.length > 0 ? format.list(names) : t("nobody") });
+  }
+
+  return {
+    nameOf,
+    to,
+    subject: ({ subject }: KeptEmail) => subject || t("noSubject"),
+    /** The other side: the recipients of what the visitor writes, else the sender. */
+    party: (email: KeptEmail) => (email.sent || isDraft(email) ? to(email) : email.from),
+  };
+}

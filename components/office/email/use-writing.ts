@@ -1,0 +1,68 @@
+import { useTranslations } from "next-intl";
+import { useDateText } from "@/components/ui/use-date-text";
+import { useDeskStore } from "@/lib/office/desk/hooks";
+import { answerContent, answerRecipients, answerSubject } from "@/lib/office/email/answers";
+import { isDraft } from "@/lib/office/email/rules";
+import type { KeptEmail } from "@/lib/office/email/schema";
+import { emailActions } from "@/lib/office/email/store";
+import type { EmailTools } from "./email-tools";
+import { focusList } from "./use-leave";
+
+type Props = Pick<EmailTools, "emails" | "people" | "chosen" | "close"> & {
+  select: (id: number | undefined, isStep?: boolean) => void;
+  showUndo: (message: string, undo: () => void) => void;
+};
+type Writing = Pick<EmailTools, "compose" | "answer" | "write" | "send" | "discard">;
+
+/** The tools to write mails. A draft that answers a mail, and an untouched one, is continued instead of doubled. */
+export function useWriting({ emails, people, chosen, close, select, showUndo }: Props): Writing {
+  const t = useTranslations("email");
+  const dateText = useDateText();
+  const { addDraft, write, send, discard } = emailActions(useDeskStore());
+  const me = people.find(({ own }) => own) ?? { name: "", picture: NO_PICTURE };
+  const draftThat = (is: (email: KeptEmail) => boolean) =>
+    emails.find((email) => isDraft(email) && is(email));
+
+  /** Returns to the mail that a draft answers, or to the list. */
+  function leave({ id, answers }: KeptEmail) {
+    if (id !== chosen?.id) return;
+    const answered = emails.find((email) => email.id === answers?.id && !email.trash);
+    if (answered) select(answered.id, false);
+    else close();
+    focusList();
+  }
+
+  return {
+    compose() {
+      const blank = draftThat(({ untouched, answers }) => !!untouched && !answers);
+      select(blank?.id ?? addDraft(me, {}));
+    },
+    answer(email, kind) {
+      const known = draftThat(({ answers }) => answers?.id === email.id && answers.kind === kind);
+      const introduction = t("wrote", { date: dateText(email.time), name: email.from });
+      const answer = () =>
+        addDraft(me, {
+          To: answerRecipients(email, kind, people),
+          subject: answerSubject(email, kind),
+          emailContent: answerContent(email, introduction),
+          answers: { id: email.id, kind },
+          ...(kind === "forward" && {
+            attachment: email.attachment,
+            attachments: email.attachments,
+          }),
+        });
+      select(known?.id ?? answer(), false);
+    },
+    write,
+    send(email) {
+      leave(email);
+      showUndo(t("sent"), send(email));
+    },
+    discard(email) {
+      leave(email);
+      showUndo(t("discarded"), discard(email.id));
+    },
+  };
+}
+
+const NO_PICTURE = "/api/pictures/avatar/owner";
