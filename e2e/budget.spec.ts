@@ -8,6 +8,7 @@ const budgets = [
   { name: "the maintenance page", path: "/auth/maintenance", script: 220, files: 15, document: 11 },
   { name: "the board", path: "/DJPortal", script: 340, files: 20, document: 40, isOfDj: true },
   { name: "the notes", path: "/apps/notes", script: 282, files: 16, document: 22, isOfDj: true },
+  { name: "the chats", path: "/apps/chats", script: 312, files: 18, document: 30, isOfDj: true },
   { name: "the mailbox", path: "/apps/email", script: 312, files: 18, document: 40, isOfDj: true },
   {
     name: "the tickets",

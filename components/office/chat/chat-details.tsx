@@ -14,10 +14,16 @@ import { FileRow } from "./file-row";
 import { usePictures } from "./pictures";
 import { useChatWords } from "./use-chat-words";
 
-type Props = { chat: ListedChat; ref: Ref<HTMLElement>; sx: SxProps<Theme> };
+type Props = {
+  chat: ListedChat;
+  /** Whether the details fill a phone's screen: then the name is the page's heading there. */
+  isPage: boolean;
+  ref: Ref<HTMLElement>;
+  sx: SxProps<Theme>;
+};
 
 /** Who the conversation is with, and the photos and files in it. */
-export function ChatDetails({ chat, ref, sx }: Props) {
+export function ChatDetails({ chat, isPage, ref, sx }: Props) {
   const t = useTranslations("chat");
   const { setDetails } = useChatTools();
   const photos = picturesIn(chat);
@@ -32,7 +38,7 @@ export function ChatDetails({ chat, ref, sx }: Props) {
       <Box sx={{ flex: 1, minHeight: 0, overflowY: "auto", px: 2, py: { xs: 0, lg: 3 }, pb: 3 }}>
         <Box sx={{ display: "grid", justifyItems: "center", textAlign: "center", pb: 2 }}>
           <ContactFace contact={chat} size={80} />
-          <Typography component="h2" variant="h5" dir="auto" sx={{ mt: 1.5 }}>
+          <Typography component={isPage ? "h1" : "h2"} variant="h5" dir="auto" sx={{ mt: 1.5 }}>
             {chat.name}
           </Typography>
           <Typography color="textSecondary">{t(`statuses.${chat.status}`)}</Typography>
@@ -59,7 +65,7 @@ function Part({ title, count, none, children }: PartProps) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ pt: 2 }}>
-      <Typography id={id} component="h3" variant="subtitle1" sx={{ mb: 1 }}>
+      <Typography id={id} component="h2" variant="subtitle1" sx={{ mb: 1 }}>
         {title}{" "}
         <Box component="span" sx={{ color: "text.secondary", fontWeight: 400 }}>
           {format.number(count)}

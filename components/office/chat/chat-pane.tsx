@@ -1,5 +1,7 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { useEffect, useRef } from "react";
 import type { ListedChat } from "@/lib/office/chat/rules";
 import { ChatDetails } from "./chat-details";
@@ -12,6 +14,7 @@ import { MessageList } from "./message-list";
 export function ChatPane({ chat }: { chat: ListedChat }) {
   const { chosen, select, details } = useChatTools();
   const isOpen = chosen?.id === chat.id;
+  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
   const talk = useRef<HTMLDivElement>(null);
   const facts = useRef<HTMLElement>(null);
   useFocusInPlace(details, talk, facts);
@@ -44,13 +47,14 @@ export function ChatPane({ chat }: { chat: ListedChat }) {
         tabIndex={-1}
         sx={{ ...card, display: { xs: details === "open" ? "none" : "flex", lg: "flex" } }}
       >
-        <ConversationHead chat={chat} isOpen={isOpen} />
+        <ConversationHead chat={chat} isPage={isPhone && isOpen} />
         <MessageList chat={chat} isOpen={isOpen} />
         <Composer chat={chat} />
       </Card>
       <ChatDetails
         ref={facts}
         chat={chat}
+        isPage={isPhone}
         sx={{
           ...card,
           display: { xs: details === "open" ? "flex" : "none", lg: isBeside ? "flex" : "none" },

@@ -13,15 +13,14 @@ import { ContactFace } from "./contact-face";
 
 type Props = {
   chat: ListedChat;
-  /** Whether the conversation fills a phone's screen: then its name is the page's heading there. */
-  isOpen: boolean;
+  /** Whether the conversation fills a phone's screen: then the name is the page's heading there. */
+  isPage: boolean;
 };
 
 /** Who the conversation is with, and what can be done with it. */
-export function ConversationHead({ chat, isOpen }: Props) {
+export function ConversationHead({ chat, isPage }: Props) {
   const t = useTranslations("chat");
   const { close, clear, details, setDetails, typingId } = useChatTools();
-  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
   const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up("lg"));
   const areDetailsShown = isWide ? details !== "closed" : details === "open";
   const onPhones = { xs: "inline-flex", sm: "none" };
@@ -33,7 +32,7 @@ export function ConversationHead({ chat, isOpen }: Props) {
       <ContactFace contact={chat} size={40} />
       <Box sx={{ flex: 1, minWidth: 0, px: 1.5 }}>
         <Typography
-          component={isPhone && isOpen ? "h1" : "h2"}
+          component={isPage ? "h1" : "h2"}
           variant="h6"
           dir="auto"
           noWrap

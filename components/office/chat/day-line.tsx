@@ -6,7 +6,7 @@ export function DayLine({ at }: { at: string }) {
   const dayText = useDayText();
   return (
     <Typography
-      component="h3"
+      component="p"
       variant="body2"
       sx={{ pt: 2, pb: 1, textAlign: "center", fontWeight: 600, color: "text.secondary" }}
     >

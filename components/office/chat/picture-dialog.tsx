@@ -9,7 +9,12 @@ import type { Picture } from "./pictures";
 export function PictureDialog({ address, alt, onClose }: Picture & { onClose: () => void }) {
   const t = useTranslations("chat");
   return (
-    <Dialog open onClose={onClose} fullScreen aria-label={alt} sx={{ "& .MuiPaper-root": paper }}>
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen
+      slotProps={{ paper: { "aria-label": alt, sx: paper } }}
+    >
       <IconButton
         autoFocus
         aria-label={t("closePhoto")}
