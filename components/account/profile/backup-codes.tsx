@@ -5,6 +5,7 @@ import Stack from "@mui/material/Stack";
 import { IconCopy, IconDownload, IconPrinter } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { copyText } from "@/components/ui/copy-text";
+import { saveFile } from "@/components/ui/save-file";
 import { useToasts } from "@/lib/client/use-toasts";
 
 /** Print shows the codes alone. */
@@ -34,10 +35,7 @@ export function BackupCodes({ codes }: { codes: string[] }) {
 
   function handleDownload() {
     const text = `${t("file")}\n\n${codes.join("\n")}\n`;
-    const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-    const link = Object.assign(document.createElement("a"), { href: address, download: FILE });
-    link.click();
-    URL.revokeObjectURL(address);
+    saveFile(FILE, text, "text/plain");
   }
 
   const ways = [

@@ -42,27 +42,27 @@ type FactProps = { icon: TablerIcon; word: string; isShown: boolean; children: R
 function Fact({ icon: Icon, word, isShown, children }: FactProps) {
   if (!isShown) return null;
   return (
-    <Box
-      sx={{
-        display: "grid",
-        gridTemplateColumns: "20px minmax(0, 1fr)",
-        columnGap: 2,
-        alignItems: "center",
-        py: 0.5,
-      }}
-    >
-      <Box sx={{ display: "flex", color: "text.secondary", gridRow: "span 2" }}>
-        <Icon size={20} aria-hidden />
-      </Box>
+    <Box sx={{ position: "relative", paddingInlineStart: "36px", py: 0.5 }}>
       <Box component="dt" sx={{ typography: "body2", color: "text.secondary" }}>
+        <Box component="span" sx={mark}>
+          <Icon size={20} aria-hidden />
+        </Box>
         {word}
       </Box>
-      <Box component="dd" sx={{ m: 0, gridColumn: 2, minWidth: 0 }}>
+      <Box component="dd" sx={{ m: 0 }}>
         {children}
       </Box>
     </Box>
   );
 }
+
+/** Beside the word and what it stands for. */
+const mark = {
+  position: "absolute",
+  insetInlineStart: 0,
+  top: "calc(50% - 10px)",
+  display: "flex",
+};
 
 type FactLinkProps = { href: string | undefined; isOutside?: boolean; children: ReactNode };
 

@@ -1,14 +1,14 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { IconHistory } from "@tabler/icons-react";
+import { IconDownload, IconHistory } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import type { Contact } from "@/lib/office/contacts/schema";
 import { useContactsTools } from "./contacts-tools";
 
-/** What else the contact can be set to. */
+/** What else can be done with the contact. */
 export function ContactMarks({ contact }: { contact: Contact }) {
   const t = useTranslations("contacts");
-  const { update } = useContactsTools();
+  const { exportContacts, update } = useContactsTools();
   const isFrequent = contact.frequentlycontacted;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
@@ -21,6 +21,14 @@ export function ContactMarks({ contact }: { contact: Contact }) {
         onClick={() => update(contact, { frequentlycontacted: !isFrequent })}
       >
         {t("frequent")}
+      </Button>
+      <Button
+        color="inherit"
+        size="large"
+        startIcon={<IconDownload size={20} aria-hidden />}
+        onClick={() => exportContacts([contact])}
+      >
+        {t("export.one")}
       </Button>
     </Box>
   );

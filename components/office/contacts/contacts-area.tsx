@@ -9,13 +9,17 @@ import { useAreaKey } from "@/components/office/desk/use-area-key";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useErrorText } from "@/lib/client/error-text";
 import { useContacts } from "@/lib/office/contacts/hooks";
-import { contactOrders } from "@/lib/office/contacts/rules";
+import type { Contact } from "@/lib/office/contacts/schema";
 import { ContactDetail } from "./contact-detail";
 import { ContactFilters } from "./contact-filters";
 import { ContactList, ROW_HEIGHT } from "./contact-list";
+import { ContactsMenu } from "./contacts-menu";
 import { ContactsContext } from "./contacts-tools";
 import { NothingOpen } from "./nothing-open";
-import { useTools } from "./use-tools";
+import { orderOf, useTools } from "./use-tools";
+import { useTransfer } from "./use-transfer";
+
+const NOBODY: Contact[] = [];
 
 /** Filters, a list of contacts, and the open one. */
 export function ContactsArea() {
@@ -24,11 +28,22 @@ export function ContactsArea() {
   const layout = useTranslations("layout");
   const errorText = useErrorText();
   const { params } = useAddress();
-  const order = contactOrders.find((known) => known === params.get("sort")) ?? "firstname";
-  const { contacts, error, retry } = useContacts(order);
+  const { contacts, error, retry } = useContacts(orderOf(params));
   const form = useLazyPart(() => import("./contact-dialog").then((part) => part.ContactDialog));
   const editor = useLazyPart(() => import("./contact-editor").then((part) => part.ContactEditor));
-  const tools = useTools(contacts ?? [], { openForm: form.open, openEditor: editor.open });
+  const duplicates = useLazyPart(
+    () => import("./duplicates-dialog").then((part) => part.DuplicatesDialog),
+    { isFetchedAhead: false },
+  );
+  const transfer = useTransfer(contacts ?? NOBODY);
+  const { outcome, report, importFiles, exportContacts, closeReport } = transfer;
+  const tools = useTools(contacts ?? NOBODY, {
+    openForm: form.open,
+    openEditor: editor.open,
+    openDuplicates: duplicates.open,
+    importFiles,
+    exportContacts,
+  });
   const { chosen, shown } = tools;
   useAreaKey("n", form.open);
 
@@ -37,6 +52,7 @@ export function ContactsArea() {
       <AreaFrame
         title={labels("Contacts")}
         action={{ label: t("new"), icon: IconPlus, onClick: form.open }}
+        tools={<ContactsMenu />}
         isDetailOpen={!!chosen}
       >
         {contacts ? (
@@ -65,6 +81,8 @@ export function ContactsArea() {
         )}
       </AreaFrame>
       {form.Part && <form.Part onClose={form.close} />}
+      {duplicates.Part && <duplicates.Part onClose={duplicates.close} />}
+      {report.Part && outcome && <report.Part outcome={outcome} onClose={closeReport} />}
     </ContactsContext>
   );
 }

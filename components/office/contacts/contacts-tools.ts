@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { ContactFilter } from "@/lib/office/contacts/rules";
+import type { ContactFilter, ContactOrder } from "@/lib/office/contacts/rules";
 import type { Contact, Department, NewContact } from "@/lib/office/contacts/schema";
 import type { contactActions } from "@/lib/office/contacts/store";
 import type { Drafts } from "./use-drafts";
@@ -24,6 +24,8 @@ export type ContactsTools = {
   filterHref: (filter: ContactFilter) => string;
   setFilter: (filter: ContactFilter) => void;
   showAll: () => void;
+  order: ContactOrder;
+  setOrder: (order: ContactOrder) => void;
   departmentText: (department: Department | "") => string;
   hrefOf: (id: number) => string;
   select: (id: number) => void;
@@ -39,6 +41,10 @@ export type ContactsTools = {
   /** Puts a contact into edit mode. */
   edit: (contact: Contact) => void;
   update: Actions["update"];
+  importFiles: (files: readonly File[]) => void;
+  /** Saves the contacts as a file. */
+  exportContacts: (contacts: readonly Contact[]) => void;
+  openDuplicates: () => void;
   /** With a toast that undoes it. */
   remove: (contacts: readonly Contact[]) => void;
 };

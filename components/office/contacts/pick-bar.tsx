@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
-import { IconChecks, IconTrash, IconX } from "@tabler/icons-react";
+import { IconChecks, IconDownload, IconTrash, IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useContactsTools } from "./contacts-tools";
 
 /** What can be done with the ticked contacts. It takes the place of the search, so that nothing jumps. */
 export function PickBar() {
   const t = useTranslations("contacts");
-  const { listed, picks, remove } = useContactsTools();
+  const { listed, picks, exportContacts, remove } = useContactsTools();
   const { contacts } = picks;
   return (
     <Box role="toolbar" aria-label={t("picked", { count: contacts.length })} sx={bar}>
@@ -19,6 +19,13 @@ export function PickBar() {
       </Box>
       <IconButton aria-label={t("pickAll")} title={t("pickAll")} onClick={() => picks.set(listed)}>
         <IconChecks size={20} aria-hidden />
+      </IconButton>
+      <IconButton
+        aria-label={t("export.one")}
+        title={t("export.one")}
+        onClick={() => exportContacts(contacts)}
+      >
+        <IconDownload size={20} aria-hidden />
       </IconButton>
       <IconButton aria-label={t("delete")} title={t("delete")} onClick={() => remove(contacts)}>
         <IconTrash size={20} aria-hidden />

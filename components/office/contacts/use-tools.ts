@@ -9,6 +9,7 @@ import { useToasts } from "@/lib/client/use-toasts";
 import {
   type ContactFilter,
   contactFilters,
+  contactOrders,
   countsOf,
   matching,
 } from "@/lib/office/contacts/rules";
@@ -20,10 +21,19 @@ import { draftOf, useDrafts } from "./use-drafts";
 import { usePicks } from "./use-picks";
 
 /** What is loaded when it is first needed. */
-type Parts = { openForm: () => void; openEditor: () => void };
+type Parts = Pick<
+  ContactsTools,
+  "openForm" | "openDuplicates" | "importFiles" | "exportContacts"
+> & { openEditor: () => void };
+
+/** The order that the address names. */
+export function orderOf(params: URLSearchParams) {
+  return contactOrders.find((known) => known === params.get("sort")) ?? "firstname";
+}
 
 /** Makes the tools of the contacts from the desk and the address. */
 export function useTools(contacts: readonly Contact[], parts: Parts): ContactsTools {
+  const { openForm, openEditor, openDuplicates, importFiles, exportContacts } = parts;
   const t = useTranslations("contacts");
   const desk = useTranslations("desk");
   const toasts = useToasts();
@@ -72,13 +82,18 @@ export function useTools(contacts: readonly Contact[], parts: Parts): ContactsTo
       setSearch("");
       go({ filter: undefined, search: undefined }, false);
     },
+    order: orderOf(params),
+    setOrder: (order) => go({ sort: order === "firstname" ? undefined : order }, false),
     departmentText: (department) => (department ? t(`filters.${department}`) : ""),
     hrefOf: contactHref,
     select: (id) => select(id),
     close,
     picks,
     drafts,
-    openForm: parts.openForm,
+    openForm,
+    openDuplicates,
+    importFiles,
+    exportContacts,
     add(contact) {
       const id = add(contact);
       setSearch("");
@@ -86,7 +101,7 @@ export function useTools(contacts: readonly Contact[], parts: Parts): ContactsTo
     },
     edit(contact) {
       drafts.keep(contact.id, draftOf(contact));
-      parts.openEditor();
+      openEditor();
     },
     update,
     remove(gone) {

@@ -44,7 +44,7 @@ const written = (name: keyof typeof longest) =>
 /** Digits of any script and what people put between them, also an extension: "+49 (0)40 5550-1830 ext. 7". */
 const PHONE = /^(?:[+*#\s()./-]*\p{Nd}){3,}[\s)#]*(?:(?:ext\.?|x|[,;])\s*\p{Nd}+)?$/iu;
 
-function isEmail(text: string) {
+export function isEmail(text: string) {
   return emailSchema.safeParse(text).success;
 }
 

@@ -1,6 +1,12 @@
+import { serverNow } from "@/lib/client/server-clock";
 import { deskActions } from "@/lib/office/desk/actions";
+import { roomOn } from "@/lib/office/desk/room";
+import { withChanges } from "@/lib/office/desk/rules";
 import type { DeskStore } from "@/lib/office/desk/store";
 import type { Contact, NewContact } from "./schema";
+
+/** Ids of added contacts are as long as this one. */
+const LONGEST_ID = Number.MAX_SAFE_INTEGER;
 
 type Fields = Omit<Contact, "id">;
 /** Fields to set in a contact. */
@@ -33,6 +39,16 @@ export function contactActions(desk: DeskStore) {
     /** Returns a function that undoes the removal. */
     remove,
     write,
+    /** Whether the desk has room for these: an account refuses a larger one. */
+    hasRoom(added: readonly Partial<Fields>[], changed: readonly ContactChange[]) {
+      const add = added.map((fields, index) => {
+        return { id: LONGEST_ID - index, kind: "added", values: filled(fields) } as const;
+      });
+      const set = changed.map(({ contact, values }) => {
+        return { id: contact.id, kind: "changed", values } as const;
+      });
+      return roomOn(withChanges(desk.getState().desk, [...add, ...set], serverNow())) >= 0;
+    },
     /** In each of these, one contact takes the place of others. Returns a function that undoes it. */
     merge(merges: readonly { change: ContactChange; gone: readonly Contact[] }[]) {
       const undoChanges = write(
@@ -52,11 +68,11 @@ function filled(fields: Partial<Fields>) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
 }
 
-/** The fields whose values are not those of the contact. */
-export function differing(contact: Contact, fields: Partial<Fields>): Partial<Fields> {
-  const known: Record<string, unknown> = contact;
+/** The fields whose values are not the known ones. */
+export function differing(known: Partial<Fields>, fields: Partial<Fields>): Partial<Fields> {
+  const values: Record<string, unknown> = known;
   return Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => known[name] !== value),
+    Object.entries(fields).filter(([name, value]) => values[name] !== value),
   );
 }
 

@@ -1,0 +1,70 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import { IconUserCheck } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { useMemo, useRef } from "react";
+import { AreaNotice } from "@/components/office/desk/area-notice";
+import { TitledDialog } from "@/components/ui/titled-dialog";
+import { useToasts } from "@/lib/client/use-toasts";
+import { changeOf, type Duplicates, findDuplicates } from "@/lib/office/contacts/duplicates";
+import { contactActions } from "@/lib/office/contacts/store";
+import { useDeskStore } from "@/lib/office/desk/hooks";
+import { useContactsTools } from "./contacts-tools";
+import { DuplicateGroup } from "./duplicate-group";
+
+/** The contacts that are probably one person, and the way to make them one. */
+export function DuplicatesDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("contacts.duplicates");
+  const desk = useTranslations("desk");
+  const toasts = useToasts();
+  const { contacts } = useContactsTools();
+  const { merge } = contactActions(useDeskStore());
+  const groups = useMemo(() => findDuplicates(contacts), [contacts]);
+  const content = useRef<HTMLDivElement>(null);
+
+  function handleMerge(chosen: readonly Duplicates[]) {
+    const undo = merge(chosen.map(changeOf));
+    const action = { label: desk("undo"), onClick: undo };
+    const count = chosen.reduce((sum, { gone }) => sum + gone.length + 1, 0);
+    toasts.show(t("merged", { count }), { action });
+    // The button that was pressed is gone.
+    content.current?.focus();
+  }
+
+  return (
+    <TitledDialog title={t("open")} titleProps={{ variant: "h4" }} onClose={onClose} maxWidth="sm">
+      <DialogContent
+        ref={content}
+        tabIndex={-1}
+        sx={{ display: "flex", flexDirection: "column", gap: 2, outline: "none" }}
+      >
+        {groups.length > 0 ? (
+          <>
+            <Box sx={{ color: "text.secondary" }}>{t("text")}</Box>
+            {groups.map((group) => (
+              <DuplicateGroup
+                key={group.kept.id}
+                group={group}
+                onMerge={() => handleMerge([group])}
+              />
+            ))}
+          </>
+        ) : (
+          <AreaNotice icon={IconUserCheck} title={t("none")} text={t("noneText")} />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button color="inherit" size="large" onClick={onClose}>
+          {t("close")}
+        </Button>
+        {groups.length > 1 && (
+          <Button variant="contained" size="large" onClick={() => handleMerge(groups)}>
+            {t("mergeAll")}
+          </Button>
+        )}
+      </DialogActions>
+    </TitledDialog>
+  );
+}

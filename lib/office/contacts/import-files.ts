@@ -1,0 +1,28 @@
+import { type ImportPlan, planImport } from "./import-plan";
+import { MOST_MEGABYTES } from "./limits";
+import { type FileProblem, readVcards } from "./read-vcards";
+import type { Contact } from "./schema";
+
+export type ImportProblem = FileProblem | "no_room" | "unreadable";
+
+/** Plans the import of files that the visitor has chosen; or says why nothing of them is imported. */
+export async function planFiles(
+  files: readonly File[],
+  contacts: readonly Contact[],
+): Promise<ImportPlan | ImportProblem> {
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  if (size > MOST_MEGABYTES * 1024 * 1024) return "too_large";
+  const contents = await Promise.all(files.map((file) => file.arrayBuffer())).catch(
+    () => undefined,
+  );
+  if (!contents) return "unreadable";
+  const read = contents.map((content) => readVcards(new Uint8Array(content)));
+  const cards = read.filter((one) => typeof one !== "string");
+  const problem = read.find((one) => typeof one === "string" && one !== "no_cards");
+  if (typeof problem === "string") return problem;
+  if (cards.length === 0) return "no_cards";
+  return planImport(contacts, {
+    contacts: cards.flatMap((one) => one.contacts),
+    unreadable: cards.reduce((sum, { unreadable }) => sum + unreadable, 0),
+  });
+}
