@@ -47,7 +47,7 @@ export function ContactList() {
           onSelect={select}
           onRemove={(id) => remove(listed.filter((contact) => contact.id === id))}
           rowSx={rowSx}
-          beside={(contact) => <RowControls contact={contact} />}
+          beside={(contact, isStop) => <RowControls contact={contact} isStop={isStop} />}
           footer={<ListEnd />}
         >
           {(contact) => <ContactRow contact={contact} />}

@@ -6,12 +6,17 @@ import type { Contact } from "@/lib/office/contacts/schema";
 import { useContactsTools } from "./contacts-tools";
 import { StarButton } from "./star-button";
 
-/** What stands over a row: its tick in the place of the face, and the star. The list stays one stop of the Tab key. */
-export function RowControls({ contact }: { contact: Contact }) {
+type Props = {
+  contact: Contact;
+  /** Whether the Tab key stops here: of all rows only one. */
+  isStop: boolean;
+};
+
+/** What stands over a row: its tick in the place of the face, and the star. */
+export function RowControls({ contact, isStop }: Props) {
   const t = useTranslations("contacts");
-  const { listed, shown, picks } = useContactsTools();
-  const stop = shown && listed.includes(shown) ? shown : listed[0];
-  const tabIndex = contact === stop ? 0 : -1;
+  const { picks } = useContactsTools();
+  const tabIndex = isStop ? 0 : -1;
   return (
     <>
       <Box component="label" sx={tick} title={t("pick", { name: nameOf(contact) })}>

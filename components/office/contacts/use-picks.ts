@@ -8,15 +8,15 @@ export type Picks = {
   set: (contacts: readonly Contact[]) => void;
 };
 
-/** Which contacts are ticked. One that is gone is no longer among them. */
-export function usePicks(contacts: readonly Contact[]): Picks {
+/** Which contacts of the list are ticked: what a filter hides is not, nor what is gone. */
+export function usePicks(listed: readonly Contact[]): Picks {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
-  const picked = useMemo(() => contacts.filter(({ id }) => ids.has(id)), [contacts, ids]);
+  const picked = useMemo(() => listed.filter(({ id }) => ids.has(id)), [listed, ids]);
   return {
     contacts: picked,
     has: (id) => ids.has(id),
     toggle(id) {
-      const next = new Set(ids);
+      const next = new Set(picked.map((contact) => contact.id));
       if (!next.delete(id)) next.add(id);
       setIds(next);
     },

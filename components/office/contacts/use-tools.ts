@@ -52,7 +52,7 @@ export function useTools(contacts: readonly Contact[], parts: Parts): ContactsTo
   }, [contacts, filter, searched, t]);
   const counts = useMemo(() => countsOf(contacts), [contacts]);
   const { chosen, shown, select, close, hrefOf: contactHref } = useSelection(contacts, listed);
-  const picks = usePicks(contacts);
+  const picks = usePicks(listed);
   const drafts = useDrafts();
   const { add, update, remove } = contactActions(useDeskStore());
   const inAddress = (next: ContactFilter) => ({ filter: next === "show_all" ? undefined : next });
