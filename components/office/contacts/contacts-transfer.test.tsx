@@ -23,6 +23,9 @@ function show() {
 
 const desk = () => deskStore("contacts");
 const add = (...people: object[]) => act(() => void deskActions(desk()).writeAll(people as []));
+/** Reading a large file takes jsdom a while. */
+const dialogNamed = (name: string) =>
+  screen.findByRole("dialog", { name }, { timeout: 20_000 }).then(within);
 const rows = () => screen.getAllByRole("link", { name: /No department|Hall/ });
 const card = (...lines: string[]) =>
   ["BEGIN:VCARD", "VERSION:3.0", ...lines, "END:VCARD", ""].join("\r\n");
@@ -49,7 +52,7 @@ test("an import says who was added, updated and skipped, and can be undone as a 
     card("N:Sand;Ana", "TEL:+49 40 5550") + card("N:;Cem"),
     card("N:;Ben", "ORG:Hall") + card("NOTE:Nobody"),
   );
-  const report = within(await screen.findByRole("dialog", { name: "Import" }));
+  const report = await dialogNamed("Import");
   expect(report.getAllByRole("heading", { level: 3 }).map((part) => part.textContent)).toEqual([
     "1 added",
     "1 updated",
@@ -69,7 +72,6 @@ test("an import says who was added, updated and skipped, and can be undone as a 
 
 test.each([
   ["is no vCard", "Hello", /There’s no vCard in it/],
-  ["has more cards than can be read", card("FN:A").repeat(5001), /more than 5,000 contacts/],
   ["is too large", new Uint8Array(10 * 1024 * 1024 + 1), /more than 10 MB/],
   [
     "does not fit on the desk",
@@ -81,7 +83,7 @@ test.each([
 ])("a file that %s changes nothing, and the report says why", async (_, content, reason) => {
   show();
   choose(content);
-  const report = within(await screen.findByRole("dialog", { name: "Nothing was imported" }));
+  const report = await dialogNamed("Nothing was imported");
   expect(report.getByText(reason)).toBeVisible();
   expect(desk().getState().desk).toBe(EMPTY_DESK);
 });
@@ -128,7 +130,7 @@ test("duplicates are merged one by one or all at once, with a way back", async (
     { firstname: "BEN", phone: "040 123456" },
   );
   await fromMenu("Find duplicates");
-  const dialog = within(await screen.findByRole("dialog", { name: "Find duplicates" }));
+  const dialog = await dialogNamed("Find duplicates");
   fireEvent.click(dialog.getByRole("button", { name: "Merge Ana Sand" }));
   await waitFor(() =>
     expect(dialog.queryByRole("region", { name: "Ana Sand" })).not.toBeInTheDocument(),
