@@ -1,11 +1,14 @@
 import Box from "@mui/material/Box";
 import { IconMessages } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { useDeferredValue, useMemo } from "react";
 import { AreaList } from "@/components/office/desk/area-list";
 import { AreaNotice } from "@/components/office/desk/area-notice";
 import { AreaSearch } from "@/components/office/desk/area-search";
 import { NoMatches } from "@/components/office/desk/no-matches";
 import { SampleLine } from "@/components/office/desk/sample-line";
+import { useSearch } from "@/components/office/desk/use-search";
+import { matching } from "@/lib/office/chat/rules";
 import { ChatRow, rowSx } from "./chat-row";
 import { useChatTools } from "./chat-tools";
 import { ListTools } from "./list-tools";
@@ -16,8 +19,10 @@ export const ROW_HEIGHT = 76;
 /** Search, order and the chats that match. */
 export function ChatList() {
   const t = useTranslations("chat");
-  const { chats, listed, shown, search, setSearch, hrefOf, select, clear, showAll } =
-    useChatTools();
+  const { ordered, shown, hrefOf, select, clear, typingId } = useChatTools();
+  const [search, setSearch] = useSearch();
+  const searched = useDeferredValue(search);
+  const listed = useMemo(() => matching(ordered, searched), [ordered, searched]);
   return (
     <Box
       sx={{
@@ -43,12 +48,12 @@ export function ChatList() {
           rowSx={rowSx}
           footer={<ListEnd />}
         >
-          {(chat) => <ChatRow chat={chat} />}
+          {(chat) => <ChatRow chat={chat} search={searched} isTyping={chat.id === typingId} />}
         </AreaList>
       ) : (
         <>
-          {chats.length > 0 ? (
-            <NoMatches onShowAll={showAll} />
+          {ordered.length > 0 ? (
+            <NoMatches onShowAll={() => setSearch("")} />
           ) : (
             <AreaNotice icon={IconMessages} title={t("empty.title")} text={t("empty.text")} />
           )}

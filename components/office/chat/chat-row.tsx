@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import { useFormatter, useTranslations } from "next-intl";
+import { memo } from "react";
 import { useDateText } from "@/components/ui/use-date-text";
 import { useTimeAgo } from "@/components/ui/use-time-ago";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { type FoundChat, lastOf } from "@/lib/office/chat/rules";
-import { useChatTools } from "./chat-tools";
 import { ContactFace } from "./contact-face";
 import { useChatWords } from "./use-chat-words";
 
@@ -33,14 +33,15 @@ const openMark = {
   bgcolor: "primary.main",
 } as const;
 
+type Props = { chat: FoundChat; search: string; isTyping: boolean };
+
 /** A chat in the list: who it is with, what was said last, and how much is unread. */
-export function ChatRow({ chat }: { chat: FoundChat }) {
+export const ChatRow = memo(function ChatRow({ chat, search, isTyping }: Props) {
   const t = useTranslations("chat");
   const format = useFormatter();
   const timeAgo = useTimeAgo("narrow");
   const dateText = useDateText();
   const words = useChatWords();
-  const { search, typingId } = useChatTools();
   const at = (chat.found ?? lastOf(chat))?.message.createdAt;
   const isUnread = chat.unread > 0;
   return (
@@ -93,7 +94,7 @@ export function ChatRow({ chat }: { chat: FoundChat }) {
               textAlign: "left",
             }}
           >
-            {chat.id === typingId ? t("typing") : words.preview(chat, search)}
+            {isTyping ? t("typing") : words.preview(chat, search)}
           </Box>
           {isUnread && (
             <>
@@ -109,7 +110,7 @@ export function ChatRow({ chat }: { chat: FoundChat }) {
       </Box>
     </Box>
   );
-}
+});
 
 const badge = {
   flex: "none",

@@ -1,25 +1,21 @@
 import { createContext, use } from "react";
 import type { Chosen } from "@/lib/office/chat/chosen";
-import type { ChatOrder, FoundChat, ListedChat } from "@/lib/office/chat/rules";
+import type { ChatOrder, ListedChat } from "@/lib/office/chat/rules";
 import type { SentMessage } from "@/lib/office/chat/schema";
 import type { Waiting } from "@/lib/office/chat/waiting";
 
 /** The tools that all parts of the chats share. */
 export type ChatTools = {
-  chats: readonly ListedChat[];
-  /** Those that match the search, in order. */
-  listed: readonly FoundChat[];
+  /** The chats in their order. */
+  ordered: readonly ListedChat[];
   /** The chat that the address names. */
   chosen: ListedChat | undefined;
   /** The chat in the conversation's pane: on wide screens the first one when none is chosen. */
   shown: ListedChat | undefined;
   /** The chat whose contact is about to answer. */
   typingId: number | undefined;
-  search: string;
-  setSearch: (search: string) => void;
   order: ChatOrder;
   setOrder: (order: ChatOrder) => void;
-  showAll: () => void;
   hrefOf: (id: number) => string;
   select: (id: number) => void;
   close: () => void;

@@ -23,8 +23,7 @@ export function Composer({ chat }: { chat: ListedChat }) {
 
   function submit() {
     if (isEmpty || !send(chat, draft.value)) return;
-    draft.set("");
-    draft.flush();
+    draft.drop();
     field.current?.focus();
   }
   function handleSubmit(event: FormEvent) {

@@ -9,7 +9,7 @@ import { useChatTools } from "./chat-tools";
 /** The order of the list, and a way to have read everything. */
 export function ListTools() {
   const t = useTranslations("chat");
-  const { chats, order, setOrder, markAllRead } = useChatTools();
+  const { ordered, order, setOrder, markAllRead } = useChatTools();
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: 0.5 }}>
       <MenuButton
@@ -32,7 +32,7 @@ export function ListTools() {
       <Button
         title={t("markAllRead")}
         onClick={markAllRead}
-        disabled={chats.every(({ unread }) => unread === 0)}
+        disabled={ordered.every(({ unread }) => unread === 0)}
         startIcon={<IconChecks size={20} aria-hidden />}
         sx={quiet}
       >

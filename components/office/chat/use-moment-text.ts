@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { useCallback } from "react";
+import { useMemo } from "react";
 import { useTimeZone } from "@/components/ui/use-time-zone";
 import { useServerNow } from "@/lib/client/server-clock";
 
@@ -11,11 +11,17 @@ const WEEK_MS = 6 * DAY_MS;
 export function useDayOf() {
   const format = useFormatter();
   const timeZone = useTimeZone();
-  return useCallback(
-    (at: string | number) =>
-      format.dateTime(new Date(at), { dateStyle: "short", ...(timeZone && { timeZone }) }),
-    [format, timeZone],
-  );
+  return useMemo(() => {
+    // A conversation asks for a thousand moments whenever it changes.
+    const known = new Map<string | number, string>();
+    return (at: string | number) => {
+      const day =
+        known.get(at) ??
+        format.dateTime(new Date(at), { dateStyle: "short", ...(timeZone && { timeZone }) });
+      known.set(at, day);
+      return day;
+    };
+  }, [format, timeZone]);
 }
 
 /** Returns a function that writes the day of a moment: today, yesterday, a day of the week, or a date. */

@@ -1,15 +1,14 @@
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { useAddress } from "@/components/office/desk/use-address";
-import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
 import { useToasts } from "@/lib/client/use-toasts";
 import { saidWith } from "@/lib/office/chat/chosen";
 import { hasRoomFor } from "@/lib/office/chat/room";
-import { chatOrders, inOrder, type ListedChat, matching } from "@/lib/office/chat/rules";
+import { chatOrders, inOrder, type ListedChat } from "@/lib/office/chat/rules";
 import type { SentMessage } from "@/lib/office/chat/schema";
 import { chatActions } from "@/lib/office/chat/store";
 import { createWaitingStore, NOTHING } from "@/lib/office/chat/waiting";
@@ -29,11 +28,9 @@ export function useTools(
   const store = useDeskStore();
   const { send, markRead, setDraft, removeMessages } = chatActions(store);
   const { params, go } = useAddress();
-  const [search, setSearch] = useSearch();
-  const searched = useDeferredValue(search);
   const order = chatOrders.find((known) => known === params.get("sort")) ?? "time";
-  const listed = useMemo(() => matching(inOrder(chats, order), searched), [chats, order, searched]);
-  const { chosen, shown, select, close, hrefOf } = useSelection(chats, listed);
+  const ordered = useMemo(() => inOrder(chats, order), [chats, order]);
+  const { chosen, shown, select, close, hrefOf } = useSelection(ordered, ordered);
   const [waitingStore] = useState(() => createWaitingStore(store));
   const { byChat, choose, drop, fail, forget } = useStore(waitingStore);
   const waitingIn = (chatId: number) => byChat[chatId] ?? NOTHING;
@@ -45,17 +42,13 @@ export function useTools(
   }
 
   return {
-    chats,
-    listed,
+    ordered,
     chosen,
     // A phone shows the list alone.
     shown: isPhone ? chosen : shown,
     typingId: answers.typingId,
-    search,
-    setSearch,
     order,
     setOrder: (next) => go({ sort: next === "time" ? undefined : next }, false),
-    showAll: () => setSearch(""),
     hrefOf,
     select: (id) => select(id),
     close,

@@ -40,5 +40,10 @@ export function useDraft(kept: string, keep: (text: string) => void) {
       setDraft(text);
     },
     flush,
+    /** Forgets what has not gone to the desk: it went another way. */
+    drop() {
+      waiting.current = undefined;
+      setDraft(undefined);
+    },
   };
 }

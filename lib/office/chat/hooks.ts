@@ -5,8 +5,8 @@ import { chatCalls } from "./calls";
 import { chatOf, chatsOf, messagesOf } from "./rules";
 import { chatSchema, sentMessageSchema } from "./schema";
 
-const CHAT = { schema: chatSchema, id: "id" };
-const MESSAGE = { schema: sentMessageSchema, id: "id" };
+const CHAT = { schema: chatSchema, id: "id", mark: "name" };
+const MESSAGE = { schema: sentMessageSchema, id: "id", mark: "message" };
 
 /** The chats as the visitor left them, in no order; undefined until the samples are there. */
 export function useChats() {

@@ -55,6 +55,14 @@ test("messages stand in their chat in the order of time, and one without a chat 
   expect(listed.map(({ messages }) => texts(messages))).toEqual([["a", "b"], ["c"]]);
 });
 
+test("a chat in which nothing happened stays the same object", () => {
+  const [quiet, busy] = [chat(1), chat(2)];
+  const sent = [said(1, "12:00:00"), said(2, "12:00:00")];
+  const before = chatsOf([quiet, busy], sent);
+  const after = chatsOf([quiet, busy], [...sent, said(2, "12:01:00")]);
+  expect(after.map((one, index) => one === before[index])).toEqual([true, false]);
+});
+
 test.each<[string, Partial<Chat>, number]>([
   ["one never opened: those after the visitor's last message", {}, 2],
   ["one read in between: those after", { readAt: at("12:02:30") }, 1],

@@ -11,6 +11,9 @@ export function isOwn({ message }: SentMessage) {
   return message.senderId === OWN_ID;
 }
 
+/** Chats whose conversation is the same stay the same objects, so that their rows need not be drawn again. */
+const known = new WeakMap<Chat, ListedChat>();
+
 /** The chats with their conversations. A message without a chat is left out. */
 export function chatsOf(chats: readonly Chat[], sent: readonly SentMessage[]): ListedChat[] {
   const byChat = new Map<number, SentMessage[]>(chats.map(({ id }) => [id, []]));
@@ -19,8 +22,16 @@ export function chatsOf(chats: readonly Chat[], sent: readonly SentMessage[]): L
     const messages = (byChat.get(chat.id) ?? []).sort(
       (a, b) => compare(a.message.createdAt, b.message.createdAt) || a.id - b.id,
     );
-    return { ...chat, messages, unread: unreadIn(chat, messages) };
+    const before = known.get(chat);
+    if (before && isSame(before.messages, messages)) return before;
+    const listed = { ...chat, messages, unread: unreadIn(chat, messages) };
+    known.set(chat, listed);
+    return listed;
   });
+}
+
+function isSame(a: readonly SentMessage[], b: readonly SentMessage[]) {
+  return a.length === b.length && a.every((sent, index) => sent === b[index]);
 }
 
 function compare(a: string, b: string) {

@@ -1,14 +1,17 @@
 import type { z } from "zod/mini";
 import type { Desk, Entry } from "./schema";
 
-/** An area's items: their schema, and which field is their id. */
-export type ItemKind<S extends z.ZodMiniObject> = { schema: S; id: string };
+/**
+ * An area's items: their schema, and which field is their id. Where a desk holds several kinds, an entry without the
+ * field `mark` is known to be of another kind without being read.
+ */
+export type ItemKind<S extends z.ZodMiniObject> = { schema: S; id: string; mark?: string };
 
-type Read = WeakMap<Entry, { sample: unknown; item: unknown }>;
+type Read = WeakMap<Entry["fields"], { sample: unknown; item: unknown }>;
 
 /**
- * Entries never change, so what was read from one is read once for each kind of item that a desk holds: an area may
- * have thousands.
+ * An entry's fields never change, so they are read once for each kind of item that a desk holds: an area may have
+ * thousands. The fields of a removed item that comes back are the same ones.
  */
 const known = new WeakMap<object, Read>();
 
@@ -29,7 +32,7 @@ export function itemsOn<S extends z.ZodMiniObject>(
     return entry.kind === "removed" ? [] : [itemOf(id, entry, kind, sample) ?? sample];
   });
   const added = Object.entries(desk.entries).flatMap(([id, entry]) => {
-    if (entry.kind !== "added") return [];
+    if (entry.kind !== "added" || (kind.mark && !(kind.mark in entry.fields))) return [];
     const item = itemOf(id, entry, kind);
     return item ? [item] : [];
   });
@@ -44,7 +47,7 @@ function itemOf<S extends z.ZodMiniObject>(
 ) {
   const read: Read = known.get(kind) ?? new WeakMap();
   known.set(kind, read);
-  const cached = read.get(entry);
+  const cached = read.get(entry.fields);
   if (cached && cached.sample === sample) return cached.item as z.output<S> | undefined;
   const fields = Object.entries(entry.fields).map(([name, { value }]) => [name, value]);
   const { data } = kind.schema.safeParse({
@@ -52,7 +55,7 @@ function itemOf<S extends z.ZodMiniObject>(
     ...Object.fromEntries(fields),
     [kind.id]: Number(id),
   });
-  read.set(entry, { sample, item: data });
+  read.set(entry.fields, { sample, item: data });
   return data;
 }
 

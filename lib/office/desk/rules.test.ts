@@ -137,6 +137,16 @@ test("a change that does not fit the schema leaves the sample, and an added item
   expect(shown(odd)).toEqual(samples);
 });
 
+test("an entry without the mark of a kind is not read as one, and what comes back is not read again", () => {
+  let desk = withFields(EMPTY_DESK, 98, "added", note, NOON);
+  desk = withFields(desk, 99, "added", { ...note, place: "Booth" }, NOON);
+  const marked = { ...kind, mark: "place" };
+  const [item, ...others] = itemsOn(desk, [], marked);
+  expect([item?.id, others]).toEqual([99, []]);
+  const back = withItemsBack(withoutItems(desk, [99], NOON), [99], desk, NOON);
+  expect(itemsOn(back, [], marked)[0]).toBe(item);
+});
+
 const entry = {
   kind: "added",
   at: "2026-11-22T12:00:00.000Z",
