@@ -58,7 +58,8 @@ export function MessageLine({ line: { sent, isFirst, isLast }, contact, keys }: 
             tabIndex={tabIndex}
             aria-label={t("deleteMessage")}
             title={t("deleteMessage")}
-            onClick={() => removeMessage(sent)}
+            // Enter on a button is a click without a pointer.
+            onClick={({ detail }) => (detail === 0 ? keys.remove(sent) : removeMessage(sent))}
             // A line of words is not as high.
             sx={{ my: -0.5 }}
           >

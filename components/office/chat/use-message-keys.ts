@@ -22,7 +22,9 @@ export function useMessageKeys(messages: readonly SentMessage[], reveal: (id: nu
     reveal(id);
   }
 
-  function remove(message: SentMessage, index: number) {
+  /** Removes a message by keyboard: the focus stays in the conversation. */
+  function remove(message: SentMessage) {
+    const index = messages.indexOf(message);
     const next = messages[index + 1] ?? messages[index - 1];
     if (next) moveTo(next.id);
     removeMessage(message);
@@ -35,7 +37,7 @@ export function useMessageKeys(messages: readonly SentMessage[], reveal: (id: nu
     if (next) return () => moveTo(next.id);
     if (message && key === "Enter") return () => enter(message.id, article);
     const isRemoval = key === "Delete" || key === "Backspace";
-    if (message && isRemoval && isOwn(message)) return () => remove(message, index);
+    if (message && isRemoval && isOwn(message)) return () => remove(message);
   }
 
   function enter(id: number, article: HTMLElement) {
@@ -68,6 +70,7 @@ export function useMessageKeys(messages: readonly SentMessage[], reveal: (id: nu
     enteredId,
     isFollowing,
     handleKey,
+    remove,
     /** A message was pressed: it shows what can be done with it. */
     touch(id: number) {
       setRememberedId(id);
