@@ -65,7 +65,10 @@ const bubble = {
   lineHeight: "20px",
   overflow: "hidden",
 } as const;
-const mine = { bgcolor: "primary.light" };
+/** A little more than the tint, which the light ground nearly swallows. */
+const mine = {
+  bgcolor: "color-mix(in srgb, var(--palette-primary-light) 88%, var(--palette-primary-main))",
+};
 const theirs = { bgcolor: "background.paper" };
 const myCorner = { borderEndEndRadius: CORNER };
 const theirCorner = { borderStartStartRadius: CORNER };
