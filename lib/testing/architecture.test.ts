@@ -33,7 +33,6 @@ const ALSO: Record<string, string[]> = {
     "list.ts",
     "time-zones.ts",
     "typed-code.ts",
-    "wall-time.ts",
   ],
   "party/guests": ["addresses.ts", "outbox.ts", "send-as-guest.ts"],
   "party/request-list": ["apply.ts", "query.ts"],

@@ -9,7 +9,7 @@ import {
   type NewEvent,
   newEventSchema,
 } from "@/lib/party/events/schema";
-import { instantOf, wallTimeAt } from "@/lib/party/events/wall-time";
+import { instantOf, wallTimeAt } from "@/lib/text/wall-time";
 
 /** The form's state: every field as typed, so that a mistake stays visible. */
 export type EventDraft = {

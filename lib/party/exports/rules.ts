@@ -1,8 +1,8 @@
 import { unparse } from "papaparse";
 import slugify from "slugify";
 import type { DjEvent } from "@/lib/party/events/schema";
-import { wallTimeAt } from "@/lib/party/events/wall-time";
 import type { SongRequest } from "@/lib/party/requests/schema";
+import { wallTimeAt } from "@/lib/text/wall-time";
 
 /** The exported columns, named like the API's fields. None of them identifies a guest. */
 export const columns = [
