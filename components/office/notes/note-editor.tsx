@@ -4,10 +4,11 @@ import IconButton from "@mui/material/IconButton";
 import { IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef } from "react";
+import { ColorRadios } from "@/components/office/desk/color-radios";
 import { PaneBar } from "@/components/office/desk/pane-bar";
 import { useDraft } from "@/components/office/desk/use-draft";
 import { type ListedNote, titleOf } from "@/lib/office/notes/rules";
-import { ColorRadios } from "./color-radios";
+import { noteColors } from "@/lib/office/notes/schema";
 import { NoteFoot } from "./note-foot";
 import { useNotesTools } from "./notes-tools";
 
@@ -42,7 +43,15 @@ export function NoteEditor({ note }: { note: ListedNote }) {
         isOpen={isOpen}
         backLabel={t("back")}
         onBack={close}
-        tools={<ColorRadios value={color} onChange={(next) => update(id, "color", next)} />}
+        tools={
+          <ColorRadios
+            legend={t("colour")}
+            colors={noteColors}
+            labelOf={(known) => t(`colours.${known}`)}
+            value={color}
+            onChange={(next) => update(id, "color", next)}
+          />
+        }
       >
         <IconButton aria-label={t("delete")} title={t("delete")} onClick={() => remove(id)}>
           <IconTrash size={22} aria-hidden />

@@ -1,25 +1,37 @@
 import Box from "@mui/material/Box";
 import { IconCheck } from "@tabler/icons-react";
-import { useTranslations } from "next-intl";
-import { useId } from "react";
-import { type Note, noteColors } from "@/lib/office/notes/schema";
+import { type ReactNode, useId } from "react";
 
-type Props = { value: Note["color"]; onChange: (color: Note["color"]) => void };
+type Color = "primary" | "success" | "error" | "info" | "warning";
 
-/** The colour of a note: four round marks, the chosen one with a tick and a ring. */
-export function ColorRadios({ value, onChange }: Props) {
-  const t = useTranslations("notes");
-  const name = useId();
+type Props<C extends Color> = {
+  /** What the colour is for. */
+  legend: string;
+  colors: readonly C[];
+  labelOf: (color: C) => string;
+  /** What stands on a colour that is not chosen. */
+  markOf?: (color: C) => ReactNode;
+  /** The name of the form's field. */
+  name?: string;
+  value: C;
+  onChange: (color: C) => void;
+};
+
+/** The colour of an item: round marks, the chosen one with a tick and a ring. */
+export function ColorRadios<C extends Color>(props: Props<C>) {
+  const { legend, colors, labelOf, markOf, value, onChange } = props;
+  const id = useId();
+  const name = props.name ?? id;
   return (
     <Box component="fieldset" sx={{ display: "flex", border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ position: "absolute", clipPath: "inset(50%)" }}>
-        {t("colour")}
+        {legend}
       </Box>
-      {noteColors.map((color) => (
+      {colors.map((color) => (
         <Box
           key={color}
           component="label"
-          title={t(`colours.${color}`)}
+          title={labelOf(color)}
           sx={{
             position: "relative",
             display: "grid",
@@ -37,7 +49,8 @@ export function ColorRadios({ value, onChange }: Props) {
             name={name}
             checked={color === value}
             onChange={() => onChange(color)}
-            aria-label={t(`colours.${color}`)}
+            value={color}
+            aria-label={labelOf(color)}
           />
           <Box
             component="span"
@@ -55,7 +68,7 @@ export function ColorRadios({ value, onChange }: Props) {
               outlineOffset: 3,
             }}
           >
-            {color === value && <IconCheck size={16} stroke={3} aria-hidden />}
+            {color === value ? <IconCheck size={16} stroke={3} aria-hidden /> : markOf?.(color)}
           </Box>
         </Box>
       ))}
