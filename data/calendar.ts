@@ -16,7 +16,7 @@ const DATES = [
 ] as const;
 
 /** Builds the DJ's appointments in the month of `now`, so that the calendar never opens on an empty page. */
-export function buildCalendarEvents(now: Date) {
+export function buildAppointments(now: Date) {
   const first = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
   return DATES.map(([title, days, hour, length], index) => {
     const start = first + (days * 24 + hour) * HOUR_MS;

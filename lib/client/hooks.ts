@@ -7,7 +7,7 @@ type Config<C extends Call> = SWRConfiguration<AnswerOf<C>>;
 /** A null input fetches nothing. */
 type ReadArguments<C extends Call> =
   unknown extends AddressInput<C>
-    ? [input?: undefined, config?: Config<C>]
+    ? [input?: null | undefined, config?: Config<C>]
     : [input: AddressInput<C> | null, config?: Config<C>];
 
 /** Reads a call through SWR, with its address as the key. */

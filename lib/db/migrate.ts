@@ -13,6 +13,7 @@ import { links } from "./migrations/0009-links";
 import { asked } from "./migrations/0010-asked";
 import { probe } from "./migrations/0011-probe";
 import { desks } from "./migrations/0012-desks";
+import { calendars } from "./migrations/0013-calendars";
 
 /** Every migration, in order. Never edit a released one; add the next. */
 function migrations(storage: Storage): Record<string, Migration> {
@@ -29,6 +30,7 @@ function migrations(storage: Storage): Record<string, Migration> {
     "0010-asked": asked,
     "0011-probe": probe,
     "0012-desks": desks,
+    "0013-calendars": calendars,
   };
 }
 

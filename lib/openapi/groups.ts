@@ -10,6 +10,7 @@ import { signOutCalls } from "@/lib/account/sign-out/calls";
 import { twoFactorCalls } from "@/lib/account/two-factor/calls";
 import type { Calls } from "@/lib/calls/call";
 import { blogCalls } from "@/lib/office/blog/calls";
+import { calendarCalls } from "@/lib/office/calendar/calls";
 import { chatCalls } from "@/lib/office/chat/calls";
 import { contactCalls } from "@/lib/office/contacts/calls";
 import { deskCalls } from "@/lib/office/desk/calls";
@@ -81,6 +82,11 @@ export const groups: Group[] = [
     description:
       "What the signed-in DJ has changed in the back office: added, changed and removed items, by area.",
     calls: [deskCalls],
+  },
+  {
+    name: "calendar",
+    description: "The secret address by which other calendars show that of a DJ.",
+    calls: [calendarCalls],
   },
   {
     name: "data",

@@ -23,6 +23,7 @@ const ALSO: Record<string, string[]> = {
   ],
   "account/registration": ["registered-cookie.ts"],
   "account/two-factor": ["codes.ts"],
+  "office/calendar": ["ics.ts", "views.ts"],
   "office/desk": ["actions.ts", "forget.ts", "items.ts", "sync.ts"],
   "party/board": ["actions.ts", "alike.ts", "backers.ts", "expect.ts"],
   "party/events": [

@@ -4,9 +4,11 @@ import {
 } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { type ReactNode, useEffect, useState } from "react";
 
+type Props = { path: string; search?: string; children: ReactNode };
+
 /** What Next.js does around a screen: the address is state, and the history's own calls change it. */
-export function Router({ path, children }: { path: string; children: ReactNode }) {
-  const [search, setSearch] = useState("");
+export function Router({ path, search: first = "", children }: Props) {
+  const [search, setSearch] = useState(first);
   useEffect(() => {
     const spies = (["pushState", "replaceState"] as const).map((name) =>
       jest

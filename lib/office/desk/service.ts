@@ -6,11 +6,11 @@ import { readDesk } from "./rules";
 import { type Area, EMPTY_DESK, type KeptDesk } from "./schema";
 
 /** The DJ's desk in an area; an empty one until the first is kept. */
-export async function getDesk(dj: Dj, area: Area) {
+export async function getDesk(dj: Pick<Dj, "id">, area: Area) {
   return deskOf(await database(), dj, area);
 }
 
-async function deskOf(source: Database, dj: Dj, area: Area): Promise<KeptDesk> {
+async function deskOf(source: Database, dj: Pick<Dj, "id">, area: Area): Promise<KeptDesk> {
   const row = await db.find(source, dj.id, area);
   if (!row) return { revision: 0, desk: EMPTY_DESK };
   return { revision: row.revision, desk: readDesk(JSON.parse(row.desk)) };

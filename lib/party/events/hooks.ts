@@ -4,9 +4,9 @@ import { djEventsKey, eventCalls } from "./calls";
 import { type EventList, withEvent } from "./list";
 import type { DjEvent } from "./schema";
 
-/** The signed-in DJ's events, newest first. */
-export function useEvents() {
-  return useAnswer(eventCalls.list);
+/** The signed-in DJ's events, newest first; none where nobody is signed in. */
+export function useEvents(isDj = true) {
+  return useAnswer(eventCalls.list, isDj ? undefined : null);
 }
 
 /** Updates the cached events with a changed one. */

@@ -47,7 +47,7 @@ export function djEvent(row: EventRow): DjEvent {
 }
 
 /** Lists a DJ's own events and those shared with them, newest first. */
-export async function listEvents(dj: Dj) {
+export async function listEvents(dj: Pick<Dj, "id">) {
   const roles = await memberships(dj);
   const rows = await db.ofDj(await database(), dj.id, [...roles.keys()]);
   return rows.map((row) => ({ ...djEvent(row), role: roles.get(row.id) ?? ("owner" as const) }));

@@ -31,7 +31,7 @@ export async function requireRight(source: Database, event: Owned, dj: Dj, right
 }
 
 /** Returns the roles of a DJ at the events shared with them, by event id. */
-export async function memberships(dj: Dj) {
+export async function memberships(dj: Pick<Dj, "id">) {
   const rows = await db.ofDj(await database(), dj.id);
   return new Map(rows.map(({ eventId, role }) => [eventId, role]));
 }

@@ -1,6 +1,7 @@
 import type { Dj } from "@/lib/account/auth/schema";
 import { profileCalls } from "@/lib/account/profile/calls";
 import { getProfile, removeAccount, updateProfile } from "@/lib/account/profile/service";
+import { unsubscribe } from "@/lib/office/calendar/service";
 import { removeDesksOf } from "@/lib/office/desk/service";
 import { removeEventsOf } from "@/lib/party/events/service";
 import { leaveAllEvents } from "@/lib/party/members/service";
@@ -21,6 +22,7 @@ export const DELETE = route(profileCalls.remove, async ({ who, body, request }) 
 /** Deletes with the account its desks and its events, guests' names and messages included. */
 async function removeOwned(dj: Dj) {
   await removeDesksOf(dj);
+  await unsubscribe(dj);
   await leaveAllEvents(dj);
   await removeEventsOf(dj);
 }

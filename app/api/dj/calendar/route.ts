@@ -1,0 +1,16 @@
+import { addressOf } from "@/lib/calls/address";
+import { calendarCalls } from "@/lib/office/calendar/calls";
+import { getSubscription, subscribe, unsubscribe } from "@/lib/office/calendar/service";
+import { route } from "@/lib/route";
+import { Answer } from "@/lib/server/answer";
+import { publicOrigin } from "@/lib/server/site-address";
+
+export const GET = route(calendarCalls.subscription, ({ who }) => getSubscription(who));
+
+export const POST = route(calendarCalls.subscribe, async ({ who, request }) => {
+  const { secret, since } = await subscribe(who);
+  const path = addressOf(calendarCalls.feed, { params: { secret } });
+  return new Answer(201, { address: publicOrigin(request.headers) + path, since });
+});
+
+export const DELETE = route(calendarCalls.unsubscribe, ({ who }) => unsubscribe(who));

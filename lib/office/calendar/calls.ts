@@ -1,0 +1,38 @@
+import { z } from "zod/mini";
+import type { Calls } from "@/lib/calls/call";
+import { newSubscriptionSchema, subscriptionSchema } from "./schema";
+
+/** The calls by which other calendars show this one. */
+export const calendarCalls = {
+  feed: {
+    method: "GET",
+    path: "/api/calendar/{secret}/crowdcue.ics",
+    who: "anyone",
+    does: "Returns the calendar of the account whose secret this is, as iCalendar.",
+    // Whatever is no secret is not found, like one that was renewed.
+    params: z.object({ secret: z.string() }),
+    answers: { 200: "text/calendar" },
+    fails: ["not_found"],
+  },
+  subscription: {
+    method: "GET",
+    path: "/api/dj/calendar",
+    who: "holder",
+    does: "Tells whether the calendar has a secret address, and since when.",
+    answers: { 200: subscriptionSchema },
+  },
+  subscribe: {
+    method: "POST",
+    path: "/api/dj/calendar",
+    who: "holder",
+    does: "Makes a secret address of the calendar; an earlier one stops working.",
+    answers: { 201: newSubscriptionSchema },
+  },
+  unsubscribe: {
+    method: "DELETE",
+    path: "/api/dj/calendar",
+    who: "holder",
+    does: "Revokes the secret address of the calendar.",
+    answers: { 204: null },
+  },
+} as const satisfies Calls;
