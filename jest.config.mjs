@@ -34,6 +34,8 @@ const esModules = [
   "@better-fetch",
   "@faker-js/faker",
   "@formatjs",
+  "@full-ui",
+  "@fullcalendar",
   "@noble",
   "@redocly",
   "better-auth",
@@ -46,6 +48,8 @@ const esModules = [
   "nanostores",
   "next-intl",
   "rou3",
+  "temporal-polyfill",
+  "temporal-utils",
   "uqr",
   "use-intl",
 ];

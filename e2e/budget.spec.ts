@@ -11,6 +11,14 @@ const budgets = [
   { name: "the chats", path: "/apps/chats", script: 312, files: 18, document: 30, isOfDj: true },
   { name: "the mailbox", path: "/apps/email", script: 312, files: 18, document: 40, isOfDj: true },
   {
+    name: "the calendar",
+    path: "/apps/calendar",
+    script: 320,
+    files: 18,
+    document: 25,
+    isOfDj: true,
+  },
+  {
     name: "the tickets",
     path: "/apps/tickets",
     script: 312,

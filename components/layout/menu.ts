@@ -1,4 +1,5 @@
 import {
+  IconCalendar,
   IconCalendarEvent,
   IconDisc,
   IconLogin2,
@@ -19,7 +20,7 @@ export type Viewer = { dj: Dj | undefined; isDemo: boolean };
 type Audience = "everyone" | "djs" | "guests";
 
 /** The areas of the back office, by the specification's labels. */
-const areaLabels = ["Chats", "Email", "Notes", "Contacts", "Tickets"] as const;
+const areaLabels = ["Chats", "Email", "Notes", "Calendar", "Contacts", "Tickets"] as const;
 type AreaLabel = (typeof areaLabels)[number];
 type Label = "requests" | "board" | "events" | "signIn" | AreaLabel;
 
@@ -54,6 +55,7 @@ export const menu: MenuGroup[] = [
       { href: "/apps/chats", label: "Chats", icon: IconMessages, audience: "djs" },
       { href: "/apps/email", label: "Email", icon: IconMail, audience: "djs" },
       { href: "/apps/notes", label: "Notes", icon: IconNote, audience: "djs" },
+      { href: "/apps/calendar", label: "Calendar", icon: IconCalendar, audience: "djs" },
       { href: "/apps/contacts", label: "Contacts", icon: IconUsers, audience: "djs" },
       { href: "/apps/tickets", label: "Tickets", icon: IconTicket, audience: "djs" },
     ],

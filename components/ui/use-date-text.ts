@@ -3,7 +3,7 @@ import { useTimeZone } from "./use-time-zone";
 
 /**
  * Returns a function that writes a moment as date and time on the visitor's own clock. Times of an event name its time
- * zone instead.
+ * zone instead. Until hydration, times are those of the server's clock.
  */
 export function useDateText() {
   const format = useFormatter();

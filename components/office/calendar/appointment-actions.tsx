@@ -1,0 +1,59 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import DialogActions from "@mui/material/DialogActions";
+import IconButton from "@mui/material/IconButton";
+import { IconDownload, IconTrash } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { useToasts } from "@/lib/client/use-toasts";
+import type { Appointment } from "@/lib/office/calendar/schema";
+import { useCalendarTools } from "./calendar-tools";
+
+/** What can be done with the appointment in the form. */
+export function AppointmentActions({ isBusy }: { isBusy: boolean }) {
+  const t = useTranslations("calendar");
+  const toasts = useToasts();
+  const { chosen, closeForm, remove } = useCalendarTools();
+  return (
+    <DialogActions sx={{ px: 3, pb: 2.5, pt: 1.5 }}>
+      {chosen && (
+        <>
+          <IconButton
+            size="large"
+            aria-label={t("delete")}
+            title={t("delete")}
+            onClick={() => remove(chosen)}
+          >
+            <IconTrash size={22} aria-hidden />
+          </IconButton>
+          <IconButton
+            size="large"
+            aria-label={t("download")}
+            title={t("download")}
+            onClick={() => download(chosen).catch(toasts.error)}
+          >
+            <IconDownload size={22} aria-hidden />
+          </IconButton>
+          <Box sx={{ flex: 1 }} />
+        </>
+      )}
+      <Button color="inherit" size="large" onClick={closeForm}>
+        {t("form.cancel")}
+      </Button>
+      <Button type="submit" variant="contained" size="large" loading={isBusy}>
+        {t(chosen ? "form.save" : "form.add")}
+      </Button>
+    </DialogActions>
+  );
+}
+
+/** Hands out an appointment as a file that other calendars read. */
+async function download(appointment: Appointment) {
+  const { icsOf } = await import("@/lib/office/calendar/ics");
+  const { title } = appointment;
+  const text = icsOf({ name: title, appointments: [appointment], origin: window.location.origin });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/calendar" }));
+  link.download = `${title.replace(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60) || "appointment"}.ics`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

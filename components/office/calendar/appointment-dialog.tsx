@@ -1,0 +1,112 @@
+import Box from "@mui/material/Box";
+import DialogContent from "@mui/material/DialogContent";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Switch from "@mui/material/Switch";
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useTranslations } from "next-intl";
+import { useMemo, useState } from "react";
+import { ColorRadios } from "@/components/office/desk/color-radios";
+import { Form } from "@/components/ui/form";
+import { FormField } from "@/components/ui/form-field";
+import { TitledDialog } from "@/components/ui/titled-dialog";
+import { useForm } from "@/lib/client/use-form";
+import {
+  type AppointmentColor,
+  appointmentColors,
+  writtenSchema,
+} from "@/lib/office/calendar/schema";
+import { AppointmentActions } from "./appointment-actions";
+import { useCalendarTools } from "./calendar-tools";
+import { ColorMark } from "./color-mark";
+import { useSpanFields } from "./use-span-fields";
+
+/** The form of a new appointment, or of the one that the address names; full screen on phones. */
+export function AppointmentDialog() {
+  const t = useTranslations("calendar");
+  const { chosen, draft, timeZone, add, update, closeForm } = useCalendarTools();
+  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
+  const [color, setColor] = useState<AppointmentColor>(chosen?.color ?? "primary");
+  const span = useSpanFields(chosen ?? draft, timeZone);
+  const schema = useMemo(() => writtenSchema(timeZone), [timeZone]);
+  const form = useForm(schema, async (written) => {
+    closeForm();
+    if (chosen) update(chosen, written);
+    else add(written);
+  });
+  const labels = { title: t("form.title"), start: t("form.start"), end: t("form.end") };
+  const momentProps = {
+    required: true,
+    type: span.allDay ? "date" : "datetime-local",
+    slotProps: {
+      inputLabel: { shrink: true },
+      htmlInput: { max: span.allDay ? "9999-12-31" : "9999-12-31T23:59" },
+    },
+  };
+  return (
+    <TitledDialog
+      title={t(chosen ? "form.edit" : "new")}
+      titleProps={{ variant: "h4" }}
+      onClose={closeForm}
+      staysOnTap
+      fullScreen={isPhone}
+      maxWidth="sm"
+    >
+      <Box
+        component={Form}
+        form={form}
+        labels={labels}
+        wrong={{ start: t("form.startWrong"), end: t("form.endWrong") }}
+        noValidate
+        sx={{ display: "flex", flexDirection: "column", minHeight: 0, flex: 1 }}
+      >
+        <DialogContent sx={{ display: "grid", gap: 2, alignContent: "start", pt: 1 }}>
+          <FormField
+            name="title"
+            autoFocus={!chosen}
+            required
+            defaultValue={chosen?.title ?? ""}
+            slotProps={{ htmlInput: { dir: "auto", autoComplete: "off" } }}
+          />
+          <FormControlLabel
+            label={t("form.allDay")}
+            sx={{ minHeight: 48 }}
+            control={
+              <Switch
+                name="allDay"
+                checked={span.allDay}
+                onChange={(_, isOn) => span.setAllDay(isOn)}
+              />
+            }
+          />
+          <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }}>
+            <FormField
+              key={`start ${span.allDay}`}
+              name="start"
+              value={span.start}
+              onChange={({ target }) => span.setStart(target.value)}
+              {...momentProps}
+            />
+            <FormField
+              key={`end ${span.allDay}`}
+              name="end"
+              value={span.end}
+              onChange={({ target }) => span.setEnd(target.value)}
+              {...momentProps}
+            />
+          </Box>
+          <ColorRadios
+            legend={t("form.colour")}
+            colors={appointmentColors}
+            labelOf={(known) => t(`colours.${known}`)}
+            markOf={(known) => <ColorMark color={known} size={12} />}
+            name="color"
+            value={color}
+            onChange={setColor}
+          />
+        </DialogContent>
+        <AppointmentActions isBusy={form.isBusy} />
+      </Box>
+    </TitledDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import Box from "@mui/material/Box";
+import { IconPlus } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent } from "react";
+import { AreaFrame } from "@/components/office/desk/area-frame";
+import { useAreaKey } from "@/components/office/desk/use-area-key";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
+import { CalendarBar } from "./calendar-bar";
+import { CalendarFoot } from "./calendar-foot";
+import { CalendarPane } from "./calendar-pane";
+import { CalendarContext } from "./calendar-tools";
+import { SubscribeButton } from "./subscribe-button";
+import { useTools } from "./use-tools";
+
+type Props = Parameters<typeof useTools>[0] & { canSubscribe: boolean };
+
+/** Appointments and nights by month, week, day, or as a list. */
+export function CalendarArea({ canSubscribe, ...props }: Props) {
+  const t = useTranslations("calendar");
+  const labels = useTranslations("labels");
+  const tools = useTools(props);
+  const { chosen, draft, openForm, showDay, today } = tools;
+  const form = useLazyPart(() =>
+    import("./appointment-dialog").then((part) => part.AppointmentDialog),
+  );
+  const isWanted = chosen !== undefined || draft !== undefined;
+  const follow = useEffectEvent(() => (isWanted ? form.open() : form.close()));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form follows what is chosen
+  useEffect(() => void follow(), [isWanted]);
+  useAreaKey("n", () => openForm());
+  useAreaKey("t", () => showDay(today));
+
+  return (
+    <CalendarContext value={tools}>
+      <AreaFrame
+        title={labels("Calendar")}
+        action={{ label: t("new"), icon: IconPlus, onClick: () => openForm() }}
+        tools={<SubscribeButton canSubscribe={canSubscribe} />}
+        isDetailOpen={false}
+      >
+        <Box
+          sx={{
+            flex: 1,
+            minHeight: 0,
+            display: "flex",
+            flexDirection: "column",
+            gap: 1,
+            px: { xs: 2, sm: 3 },
+            pb: { xs: 1, sm: 2 },
+          }}
+        >
+          <CalendarBar />
+          <CalendarPane />
+          <CalendarFoot />
+        </Box>
+      </AreaFrame>
+      {form.Part && isWanted && <form.Part key={chosen?.id ?? "new"} />}
+    </CalendarContext>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Typography from "@mui/material/Typography";
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { dayAfter } from "@/lib/office/calendar/rules";
+import { shownDays, stepped } from "@/lib/office/calendar/views";
+import { useCalendarTools } from "./calendar-tools";
+import { ViewSwitch } from "./view-switch";
+
+/** What the calendar shows, and the way to other days and views. */
+export function CalendarBar() {
+  const t = useTranslations("calendar");
+  const { view, day, today, showDay } = useCalendarTools();
+  const title = usePeriod();
+  return (
+    <Box
+      sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 0.5, rowGap: 1 }}
+    >
+      <IconButton
+        aria-label={t(`before.${view}`)}
+        onClick={() => showDay(stepped(day, view, -1))}
+        sx={{ width: 48, height: 48 }}
+      >
+        <IconChevronLeft size={22} data-directional aria-hidden />
+      </IconButton>
+      <IconButton
+        aria-label={t(`after.${view}`)}
+        onClick={() => showDay(stepped(day, view, 1))}
+        sx={{ width: 48, height: 48 }}
+      >
+        <IconChevronRight size={22} data-directional aria-hidden />
+      </IconButton>
+      <Typography
+        component="h2"
+        variant="h5"
+        aria-live="polite"
+        sx={{ flex: "1 1 128px", minWidth: 0, fontVariantNumeric: "tabular-nums" }}
+      >
+        {title}
+      </Typography>
+      <Button
+        color="inherit"
+        size="large"
+        onClick={() => showDay(today)}
+        sx={{ minHeight: 48, color: "text.secondary" }}
+      >
+        {t("today")}
+      </Button>
+      <ViewSwitch />
+    </Box>
+  );
+}
+
+/** The month, the week or the day that is shown, in words. */
+function usePeriod() {
+  const format = useFormatter();
+  const { view, day, firstDay } = useCalendarTools();
+  const at = (date: string) => new Date(`${date}T00:00:00.000Z`);
+  if (view === "day") return format.dateTime(at(day), { dateStyle: "full", timeZone: "UTC" });
+  const month = { month: "long", year: "numeric", timeZone: "UTC" } as const;
+  if (view !== "week") return format.dateTime(at(day), month);
+  const [first, end] = shownDays(day, view, firstDay);
+  const week = { ...month, month: "short", day: "numeric" } as const;
+  const range = format.dateTimeRange(at(first), at(dayAfter(end, -1)), week);
+  // Node.js and browsers put different spaces around the dash.
+  return range.replace(/\s*–\s*/, " – ");
+}

@@ -1,0 +1,133 @@
+import "@fullcalendar/react/skeleton.css";
+import "@fullcalendar/react/themes/classic/theme.css";
+import Calendar, { type CalendarRef, type EventClickInfo } from "@fullcalendar/react";
+import dayGrid from "@fullcalendar/react/daygrid";
+import interaction from "@fullcalendar/react/interaction";
+import list from "@fullcalendar/react/list";
+import classicTheme from "@fullcalendar/react/themes/classic";
+import timeGrid from "@fullcalendar/react/timegrid";
+import Box from "@mui/material/Box";
+import { useTheme } from "@mui/material/styles";
+import { useRouter } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { startTransition, useDeferredValue, useEffect, useEffectEvent, useRef } from "react";
+import { oneHour, wholeDay } from "@/lib/office/calendar/rules";
+import type { CalendarView } from "@/lib/office/calendar/views";
+import { wallTimeAt } from "@/lib/text/wall-time";
+import { AppointmentLabel } from "./appointment-label";
+import { useCalendarTools } from "./calendar-tools";
+import { gridSx } from "./grid-looks";
+import { useAppointmentKeys } from "./use-appointment-keys";
+import { spanIn, useEntries } from "./use-entries";
+import { useListAtToday } from "./use-list-at-today";
+
+const views: Record<CalendarView, string> = {
+  month: "dayGridMonth",
+  week: "timeGridWeek",
+  day: "timeGridDay",
+  list: "listMonth",
+};
+const plugins = [classicTheme, dayGrid, timeGrid, list, interaction];
+const time = { hour: "numeric", minute: "2-digit", meridiem: "short" } as const;
+
+/** FullCalendar with our appointments, words, colours and keys. */
+export function CalendarGrid() {
+  const t = useTranslations("calendar");
+  const locale = useLocale();
+  const { direction } = useTheme();
+  const router = useRouter();
+  const { view, day, firstDay, timeZone, select, openForm, move, showDay } = useCalendarTools();
+  const entries = useDeferredValue(useEntries());
+  const calendar = useRef<CalendarRef>(null);
+  const { pane, handleKey } = useAppointmentKeys(direction === "rtl");
+  const first = useRef({ view: views[view], day });
+
+  const show = useEffectEvent(() => {
+    // The bar tells the new day at once, also where a month is full.
+    startTransition(() => calendar.current?.getApi().changeView(views[view], day));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the calendar follows the address
+  useEffect(() => show(), [view, day]);
+  useListAtToday(pane);
+
+  function handleClick({ event, jsEvent }: EventClickInfo) {
+    const { item } = event.extendedProps;
+    if (item.appointment) return select(item.appointment.id);
+    if (jsEvent.metaKey || jsEvent.ctrlKey || jsEvent.shiftKey) return;
+    jsEvent.preventDefault();
+    router.push(`/DJPortal?event=${item.night.id}`);
+  }
+
+  return (
+    <Box ref={pane} onKeyDown={handleKey} sx={gridSx}>
+      <Calendar
+        ref={calendar}
+        plugins={plugins}
+        initialView={first.current.view}
+        initialDate={first.current.day}
+        events={entries}
+        headerToolbar={false}
+        height="100%"
+        locale={locale}
+        firstDay={firstDay}
+        direction={direction}
+        eventDisplay="block"
+        eventTimeFormat={time}
+        displayEventEnd={false}
+        slotHeaderFormat={time}
+        scrollTime="09:00"
+        nextDayThreshold="06:00"
+        nowIndicator
+        forceEventDuration
+        editable
+        selectable
+        selectMinDistance={6}
+        dayMaxEvents
+        allDayText={t("allDay")}
+        timedText={t("timed")}
+        noEventsText={t("empty")}
+        moreLinkText={(count: number) => t("more", { count })}
+        moreLinkHint={(count: number) => t("more", { count })}
+        eventsHint={t("list")}
+        moreLinkClick={({ date }) => {
+          showDay(wallTimeAt(date.toISOString(), timeZone).slice(0, 10), "day");
+        }}
+        dateClick={({ allDay, dateStr }) => {
+          openForm(allDay ? wholeDay(dateStr) : oneHour(dateStr.slice(0, 16), timeZone));
+        }}
+        select={({ allDay, start, end, startStr, endStr, view: shown }) => {
+          openForm(
+            allDay
+              ? { ...wholeDay(startStr), end: wholeDay(endStr).start }
+              : { start: start.toISOString(), end: end.toISOString(), allDay },
+          );
+          shown.calendar.unselect();
+        }}
+        eventClick={handleClick}
+        eventDrop={({ event }) => move(event.extendedProps.item.appointment, spanIn(event))}
+        eventResize={({ event }) => move(event.extendedProps.item.appointment, spanIn(event))}
+        eventClass="calendar-appointment"
+        listItemEventClass="calendar-in-list"
+        listItemEventBeforeClass="calendar-dot"
+        listDayHeaderClass="calendar-list-head"
+        listDaysClass="calendar-days"
+        listDayClass={({ isPast }) => (isPast ? "calendar-past" : "calendar-ahead")}
+        dayHeaderInnerClass="calendar-head"
+        dayCellClass={({ isToday, isOther }) =>
+          isToday ? "calendar-today" : isOther ? "calendar-other" : ""
+        }
+        dayCellTopClass="calendar-day-top"
+        dayCellTopInnerClass="calendar-day-number"
+        moreLinkClass="calendar-more"
+        eventContent={({ event, timeText, view: { type } }) => (
+          <AppointmentLabel
+            item={event.extendedProps.item}
+            timeText={event.allDay && type !== "listMonth" ? "" : timeText}
+            timeZone={timeZone}
+            isWrapping={type.startsWith("timeGrid") && !event.allDay}
+          />
+        )}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,142 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Toaster } from "@/components/ui/toaster";
+import type { Appointment } from "@/lib/office/calendar/schema";
+import { EMPTY_DESK } from "@/lib/office/desk/schema";
+import { deskStore } from "@/lib/office/desk/store";
+import { English } from "@/lib/testing/english";
+import { Router } from "@/lib/testing/router";
+import { wallTimeAt } from "@/lib/text/wall-time";
+import { CalendarScreen } from "./calendar-screen";
+import { wayOf } from "./use-appointment-keys";
+
+// Finding by role takes jsdom seconds on a busy machine.
+jest.setTimeout(60_000);
+
+const push = jest.fn();
+jest.mock("next/navigation", () => ({
+  ...jest.requireActual("next/navigation"),
+  useRouter: () => ({ push }),
+}));
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const appointments: Appointment[] = [
+  {
+    id: 1,
+    title: "Soundcheck",
+    start: "2026-11-24T15:00:00.000Z",
+    end: "2026-11-24T17:00:00.000Z",
+    allDay: false,
+    color: "primary",
+  },
+  {
+    id: 2,
+    title: "Record fair",
+    start: "2026-11-26T00:00:00.000Z",
+    end: "2026-11-27T00:00:00.000Z",
+    allDay: true,
+    color: "info",
+  },
+];
+
+function show(search = "") {
+  render(
+    <English>
+      <Router path="/apps/calendar" search={search}>
+        <CalendarScreen
+          appointments={appointments}
+          events={undefined}
+          account={undefined}
+          day="2026-11-22"
+        />
+      </Router>
+      <Toaster />
+    </English>,
+  );
+}
+
+/** The list shows one of several days on each of them. */
+const appointment = async (title: string) =>
+  (await screen.findAllByRole("button", { name: new RegExp(title) }))[0] as HTMLElement;
+const kept = () => localStorage.getItem("crowdcue-desk-calendar") ?? "";
+
+beforeEach(() => {
+  // jsdom does not scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+  localStorage.clear();
+  deskStore("calendar").setState({ desk: EMPTY_DESK });
+  global.fetch = () => Promise.reject(new TypeError("offline"));
+});
+
+test("an appointment tells its day and colour, and opens in a form with its own times", async () => {
+  show("date=2026-11-22&view=list");
+  expect(await appointment("Record fair")).toHaveAccessibleName(/Thu, Nov 26, Blue$/);
+  fireEvent.keyDown(await appointment("Soundcheck"), { key: "Enter" });
+  const form = await screen.findByRole("dialog", { name: "Edit appointment" });
+  const starts = within(form).getByLabelText<HTMLInputElement>(/^Starts/);
+  expect(starts).toHaveValue(wallTimeAt("2026-11-24T15:00:00.000Z", zone));
+  fireEvent.click(within(form).getByRole("switch", { name: "All day" }));
+  expect(within(form).getByLabelText(/^Starts/)).toHaveValue("2026-11-24");
+});
+
+test("a new appointment needs a title and an end after its start", async () => {
+  show("date=2026-11-22&view=list");
+  await appointment("Soundcheck");
+  await userEvent.keyboard("n");
+  const form = await screen.findByRole("dialog", { name: "New appointment" });
+  const ends = within(form).getByLabelText(/^Ends/);
+  expect(ends).toHaveValue("2026-11-22T19:00");
+  // The end follows the start.
+  fireEvent.change(within(form).getByLabelText(/^Starts/), {
+    target: { value: "2026-11-23T20:30" },
+  });
+  expect(ends).toHaveValue("2026-11-23T21:30");
+  fireEvent.change(ends, { target: { value: "2026-11-23T20:00" } });
+  fireEvent.click(within(form).getByRole("button", { name: "Add" }));
+  expect(await within(form).findByText("The end must come after the start.")).toBeVisible();
+  expect(within(form).getByText("Please fill this in.")).toBeVisible();
+  fireEvent.change(ends, { target: { value: "2026-11-23T22:00" } });
+  fireEvent.change(within(form).getByLabelText(/^Title/), { target: { value: "Van hire" } });
+  fireEvent.click(within(form).getByRole("radio", { name: "Green" }));
+  fireEvent.click(within(form).getByRole("button", { name: "Add" }));
+  expect(await appointment("Van hire")).toHaveAccessibleName(/Green$/);
+  expect(kept()).toContain("Van hire");
+});
+
+test("keys move, lengthen and delete the appointment that has the focus, each with a way back", async () => {
+  show("date=2026-11-22&view=list");
+  const press = async (init: object) => {
+    const fair = await appointment("Record fair");
+    fireEvent.keyDown(fair, init);
+  };
+  await press({ key: "ArrowRight", shiftKey: true });
+  expect(await appointment("Record fair")).toHaveAccessibleName(/Fri, Nov 27, Blue$/);
+  await press({ key: "ArrowDown", shiftKey: true, altKey: true });
+  expect(await appointment("Record fair")).toHaveAccessibleName(/Nov 27.+Sat, Nov 28, Blue$/);
+  await press({ key: "Delete" });
+  await waitFor(() => expect(screen.queryByRole("button", { name: /Record fair/ })).toBeNull());
+  fireEvent.click((await screen.findAllByRole("button", { name: "Undo" }))[0] as HTMLElement);
+  expect(await appointment("Record fair")).toBeVisible();
+});
+
+test("an empty desk has no appointment, and says so in the list", async () => {
+  show("date=2026-11-22&view=list");
+  await appointment("Soundcheck");
+  const [empty] = screen.getAllByRole("button", { name: "Start with an empty desk" });
+  fireEvent.click(empty as HTMLElement);
+  expect(await screen.findByText("Nothing this month")).toBeVisible();
+});
+
+test.each([
+  ["ArrowRight", "month", true, false, { days: 1 }],
+  ["ArrowRight", "month", true, true, { days: -1 }],
+  ["ArrowLeft", "week", false, true, { days: 1 }],
+  ["ArrowDown", "month", false, false, { days: 7 }],
+  ["ArrowUp", "week", false, true, { minutes: -30 }],
+  ["ArrowDown", "day", true, false, { days: 1 }],
+  ["ArrowUp", "list", false, false, { days: -1 }],
+  ["Home", "month", false, false, undefined],
+] as const)("%s in the %s view (whole days: %j, right to left: %j)", (...parts) => {
+  const [key, view, allDay, isRtl, way] = parts;
+  expect(wayOf(key, view, allDay, isRtl)).toEqual(way);
+});

@@ -1,0 +1,47 @@
+import { createContext, use } from "react";
+import type { Appointment, Night, Span, Written } from "@/lib/office/calendar/schema";
+import type { CalendarView } from "@/lib/office/calendar/views";
+
+/** The tools that all parts of the calendar share. */
+export type CalendarTools = {
+  appointments: readonly Appointment[];
+  nights: readonly Night[];
+  /** Why the nights are missing. */
+  nightsError: unknown;
+  retryNights: () => void;
+  /** The visitor's own. */
+  timeZone: string;
+  /** The first day of the week, 0 for Sunday. */
+  firstDay: number;
+  view: CalendarView;
+  /** Whether the address names the view; else it is that of the screen's size. */
+  isViewChosen: boolean;
+  /** The day around which the view shows, as `2026-11-22`. */
+  day: string;
+  today: string;
+  viewHref: (view: CalendarView) => string;
+  setView: (view: CalendarView) => void;
+  dayHref: (day: string) => string;
+  showDay: (day: string, view?: CalendarView) => void;
+  /** The appointment that the address names: its form is open. */
+  chosen: Appointment | undefined;
+  select: (id: number) => void;
+  /** When the new appointment shall be whose form is open. */
+  draft: Span | undefined;
+  /** Opens the form for a new appointment: on the shown day unless told when. */
+  openForm: (span?: Span) => void;
+  closeForm: () => void;
+  /** These come with a toast that undoes them. */
+  add: (written: Written) => void;
+  update: (appointment: Appointment, written: Written) => void;
+  move: (appointment: Appointment, span: Span) => void;
+  remove: (appointment: Appointment) => void;
+};
+
+export const CalendarContext = createContext<CalendarTools | undefined>(undefined);
+
+export function useCalendarTools() {
+  const tools = use(CalendarContext);
+  if (!tools) throw new Error("The tools of the calendar are read outside of their screen.");
+  return tools;
+}

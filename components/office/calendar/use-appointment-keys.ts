@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import {
+  firstDayOf,
+  isWithin,
+  movedSpan,
+  stretchedSpan,
+  type Way,
+} from "@/lib/office/calendar/rules";
+import type { Appointment } from "@/lib/office/calendar/schema";
+import { shownDays } from "@/lib/office/calendar/views";
+import { type CalendarTools, useCalendarTools } from "./calendar-tools";
+
+const SLOT_MINUTES = 30;
+const ACROSS = ["ArrowLeft", "ArrowRight"];
+const ALONG = ["ArrowUp", "ArrowDown"];
+
+/** How far an arrow key leads in a view; undefined for other keys. Left is later where writing runs to the left. */
+export function wayOf(key: string, view: CalendarTools["view"], allDay: boolean, isRtl: boolean) {
+  if (ACROSS.includes(key)) {
+    const isLater = (key === "ArrowRight") !== isRtl;
+    return { days: isLater ? 1 : -1 };
+  }
+  if (!ALONG.includes(key)) return undefined;
+  const sign = key === "ArrowDown" ? 1 : -1;
+  if (view === "month") return { days: 7 * sign };
+  return allDay || view === "list" ? { days: sign } : { minutes: SLOT_MINUTES * sign };
+}
+
+/**
+ * Moves (Shift and arrows), lengthens (Alt, Shift and arrows) and deletes the appointment that has the focus, and keeps
+ * the focus on it.
+ */
+export function useAppointmentKeys(isRtl: boolean) {
+  const { appointments, view, day, firstDay, timeZone, move, remove, showDay } = useCalendarTools();
+  const pane = useRef<HTMLDivElement>(null);
+  const followed = useRef<number>(undefined);
+  // The element of a moved appointment is a new one.
+  useEffect(() => {
+    const id = followed.current;
+    followed.current = undefined;
+    if (id !== undefined) focusWhenShown(() => pane.current, id);
+  });
+
+  function place(appointment: Appointment, way: Way, isLength: boolean) {
+    const { id, start, end, allDay } = appointment;
+    const change = isLength ? stretchedSpan : movedSpan;
+    const span = change({ start, end, allDay }, way, timeZone);
+    if (span.start === start && span.end === end) return;
+    followed.current = id;
+    move(appointment, span);
+    const isSeen = isWithin(span, shownDays(day, view, firstDay));
+    if (!isSeen) showDay(firstDayOf(span, timeZone));
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const { key, altKey, shiftKey } = event;
+    const appointment = appointments.find(({ id }) => id === idAt(event));
+    if (!appointment) return;
+    const isRemoval = !shiftKey && (key === "Delete" || key === "Backspace");
+    const way = shiftKey && wayOf(key, view, appointment.allDay, isRtl);
+    if (!isRemoval && !way) return;
+    event.preventDefault();
+    if (isRemoval) remove(appointment);
+    if (way) place(appointment, way, altKey);
+  }
+  return { pane, handleKey };
+}
+
+/** The appointment at which a key was pressed; undefined elsewhere. */
+function idAt({ target, ctrlKey, metaKey }: KeyboardEvent) {
+  if (ctrlKey || metaKey || !(target instanceof HTMLElement)) return undefined;
+  if (target.getAttribute("role") !== "button") return undefined;
+  const id = target.querySelector<HTMLElement>("[data-appointment]")?.dataset.appointment;
+  return id === undefined ? undefined : Number(id);
+}
+
+/** The calendar draws an appointment in steps: it has measured the cells before it is seen. */
+function focusWhenShown(pane: () => HTMLElement | null, id: number, tries = 20) {
+  const marked = pane()?.querySelector(`[data-appointment="${id}"]`);
+  const element = marked?.closest<HTMLElement>("[role=button]");
+  if (element !== document.activeElement) element?.focus();
+  if (tries > 0) requestAnimationFrame(() => focusWhenShown(pane, id, tries - 1));
+}

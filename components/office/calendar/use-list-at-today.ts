@@ -1,0 +1,19 @@
+import { type RefObject, useEffect } from "react";
+import { useCalendarTools } from "./calendar-tools";
+
+/** Opens the list of this month where today is: what is over stands above. */
+export function useListAtToday(pane: RefObject<HTMLElement | null>) {
+  const { view, day, today } = useCalendarTools();
+  const isWanted = view === "list" && day.slice(0, 7) === today.slice(0, 7);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    // The calendar draws the view after this effect.
+    const frame = requestAnimationFrame(() => {
+      const days = pane.current?.querySelectorAll(".calendar-past, .calendar-ahead") ?? [];
+      const list = [...days];
+      const ahead = list.find((shown) => shown.classList.contains("calendar-ahead"));
+      (ahead ?? list.at(-1))?.scrollIntoView({ block: "start" });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isWanted, pane]);
+}
