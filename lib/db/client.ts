@@ -17,6 +17,16 @@ export interface Tables {}
 export type Database = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
+/** What a write does. `early` is what its `Ahead` reads, if that was sent before its turn came. */
+export type Work<T> = (tx: Tx, early?: Promise<unknown>) => Promise<T>;
+
+/** What a write reads before it changes anything. It locks first what its topic stands for. */
+export type Ahead<Found> = {
+  read: (tx: Tx) => Promise<Found>;
+  /** Names all that it reads and a write of its kind can change. Writes without a name in common read together. */
+  about: readonly string[];
+};
+
 /** An open storage engine. Both promise the same: a write that has resolved is on the disk. */
 export interface Storage {
   engine: Engine;
@@ -24,7 +34,7 @@ export interface Storage {
   reader: Database;
   /** For code that builds its own queries (the accounts library). */
   writer: Database;
-  write<T>(work: (tx: Tx) => Promise<T>, topic?: string): Promise<T>;
+  write<T>(work: Work<T>, topic?: string, ahead?: Ahead<unknown>): Promise<T>;
   /** Notifies every process, once `tx` has committed, of a change under `topic`. */
   announce(tx: Tx, topic: string): Promise<void>;
   /** Calls `listener` with each topic, or with undefined if topics may have been missed. */
@@ -77,6 +87,20 @@ export async function database() {
  */
 export async function write<T>(work: (tx: Tx) => Promise<T>, topic?: string) {
   return (await storage()).write(work, topic);
+}
+
+/**
+ * A `write` of a crowd, in two halves. On PostgreSQL, where each wait for an answer costs as much as the work itself,
+ * writes under one topic read together before the first of them changes anything. What they locked they must ask for
+ * again: it is as those before them have left it.
+ */
+export async function writeAfter<Found, T>(
+  ahead: Ahead<Found>,
+  work: (tx: Tx, found: Found) => Promise<T>,
+  topic: string,
+) {
+  const whole: Work<T> = async (tx, early = ahead.read(tx)) => work(tx, (await early) as Found);
+  return (await storage()).write(whole, topic, ahead);
 }
 
 export async function closeStorage() {

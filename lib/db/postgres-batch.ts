@@ -27,9 +27,21 @@ class Batch extends pg.Query {
 
   override submit = (connection: pg.Connection) => {
     // The driver ends each query with a "sync", which asks for its answer; here, one for all does.
-    const together = Object.create(connection, { sync: { value: () => undefined } });
-    connection.stream.cork();
+    // Its messages, dozens of a few bytes each, leave as one buffer.
+    const messages: Uint8Array[] = [];
+    const stream = {
+      writable: true,
+      cork: () => undefined,
+      uncork: () => undefined,
+      write: (message: Uint8Array) => messages.push(message),
+    };
+    const together = Object.create(connection, {
+      sync: { value: () => undefined },
+      stream: { value: stream },
+    });
     for (const query of this.#queries) new pg.Query({ ...query, ...EXTENDED }).submit(together);
+    connection.stream.cork();
+    connection.stream.write(Buffer.concat(messages));
     connection.sync();
     connection.stream.uncork();
     return null;

@@ -1,25 +1,30 @@
 import "server-only";
 import { Transaction } from "kysely";
 import type pg from "pg";
-import type { Tables, Tx } from "./client";
+import type { Ahead, Tables, Tx, Work } from "./client";
 import { batchesTo } from "./postgres-batch";
 import type { PropsOf } from "./postgres-direct";
 
-export type Work = (tx: Tx) => Promise<unknown>;
+/** A write that takes part in a transaction. */
+export type Part = { work: Work<unknown>; ahead?: Ahead<unknown> | undefined };
 /** How a work of a transaction ended, to be told after the commit. */
 export type Outcome = { value: unknown } | { refusal: unknown };
 
 /**
  * Runs the works one after the other in one transaction on `client`. A work that throws before it has changed anything
  * is refused without touching the others; any other failure fails them all, and nothing is stored. Nobody waits for
- * the answer to a change, because the commit waits for all of them.
+ * the answer to a change, because the commit waits for all of them, and works that can read together do.
  */
-export async function transact(client: pg.PoolClient, propsOf: PropsOf, works: readonly Work[]) {
+export async function transact(client: pg.PoolClient, propsOf: PropsOf, parts: readonly Part[]) {
   const transaction = begin(client, propsOf);
   let isBroken = false;
   try {
     const outcomes: Outcome[] = [];
-    for (const work of works) outcomes.push(await transaction.attempt(work));
+    let early: Promise<unknown>[] = [];
+    for (const [index, { work }] of parts.entries()) {
+      if (early.length === 0) early = readTogether(transaction.tx, parts.slice(index));
+      outcomes.push(await transaction.attempt(work, early.shift()));
+    }
     await transaction.commit();
     return { tx: transaction.tx, outcomes };
   } catch (error) {
@@ -28,6 +33,21 @@ export async function transact(client: pg.PoolClient, propsOf: PropsOf, works: r
   } finally {
     client.release(isBroken);
   }
+}
+
+/** Starts to read for the first parts, up to one that another of them may change what it reads. */
+function readTogether(tx: Tx, parts: readonly Part[]) {
+  const taken = new Set<string>();
+  const started: Promise<unknown>[] = [];
+  for (const { ahead } of parts) {
+    if (!ahead || ahead.about.some((name) => taken.has(name))) break;
+    for (const name of ahead.about) taken.add(name);
+    const reading = ahead.read(tx);
+    // Its failure is the work's, which waits for its turn.
+    reading.catch(() => undefined);
+    started.push(reading);
+  }
+  return started;
 }
 
 function begin(client: pg.PoolClient, propsOf: PropsOf) {
@@ -61,10 +81,10 @@ function begin(client: pg.PoolClient, propsOf: PropsOf) {
   const tx = new Transaction<Tables>(propsOf(send, sendAhead));
   return {
     tx,
-    async attempt(work: Work): Promise<Outcome> {
+    async attempt(work: Work<unknown>, early?: Promise<unknown>): Promise<Outcome> {
       const before = changes;
       try {
-        return { value: await work(tx) };
+        return { value: await work(tx, early) };
       } catch (refusal) {
         if (failure !== undefined || changes > before) throw refusal;
         return { refusal };

@@ -1,10 +1,11 @@
 import "server-only";
+import type { Ahead, Work } from "./client";
 import { isOutage } from "./outage";
-import type { Outcome, Work } from "./postgres-transaction";
+import type { Outcome, Part } from "./postgres-transaction";
 
 /** Runs works in one transaction. */
-type Transact = (works: Work[]) => Promise<Outcome[]>;
-type Waiting = { work: Work; resolve: (value: unknown) => void; reject: (error: unknown) => void };
+type Transact = (parts: Part[]) => Promise<Outcome[]>;
+type Waiting = Part & { resolve: (value: unknown) => void; reject: (error: unknown) => void };
 
 /**
  * Failures that the same work may not meet when it runs again: deadlock, serialization failure, and a unique key that
@@ -37,10 +38,10 @@ export function groupedWrites(transact: Transact) {
     waitingByTopic.delete(topic);
   }
 
-  return function write<T>(work: (...of: Parameters<Work>) => Promise<T>, topic?: string) {
+  return function write<T>(work: Work<T>, topic?: string, ahead?: Ahead<unknown>) {
     if (topic === undefined) return alone(transact, work) as Promise<T>;
     return new Promise<T>((resolve, reject) => {
-      const next = { work, resolve: resolve as Waiting["resolve"], reject };
+      const next = { work, ahead, resolve: resolve as Waiting["resolve"], reject };
       const waiting = waitingByTopic.get(topic);
       if (waiting) return waiting.push(next);
       const fresh = [next];
@@ -51,9 +52,9 @@ export function groupedWrites(transact: Transact) {
 }
 
 /** Runs a write in a transaction of its own, again if that may help. */
-async function alone(transact: Transact, work: Work, attempt = 1): Promise<unknown> {
+async function alone(transact: Transact, work: Work<unknown>, attempt = 1): Promise<unknown> {
   try {
-    const [outcome] = await transact([work]);
+    const [outcome] = await transact([{ work }]);
     if (outcome && "refusal" in outcome) throw outcome.refusal;
     return outcome?.value;
   } catch (error) {
@@ -66,7 +67,7 @@ async function alone(transact: Transact, work: Work, attempt = 1): Promise<unkno
 /** Runs writes in one transaction. @throws an outage of the storage, which settles none of them */
 async function together(transact: Transact, batch: Waiting[]) {
   try {
-    const outcomes = await transact(batch.map(({ work }) => work));
+    const outcomes = await transact(batch);
     for (const [index, outcome] of outcomes.entries()) settle(batch[index], outcome);
   } catch (error) {
     if (isOutage(error)) throw error;

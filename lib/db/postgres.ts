@@ -51,9 +51,9 @@ export async function openPostgres(url: string, isPatient = false): Promise<Stor
   const announcements = openAnnouncements(config);
   const announced = new WeakMap<Tx, Set<string>>();
   const inPlace = placesFor(MOST_WRITES, LONGEST_TURN_MS);
-  const write = groupedWrites(async (works) => {
+  const write = groupedWrites(async (parts) => {
     const { tx, outcomes } = await inPlace(async () =>
-      transact(await pool.connect(), propsOf, works),
+      transact(await pool.connect(), propsOf, parts),
     );
     announcements.tell(announced.get(tx) ?? []);
     return outcomes;

@@ -55,6 +55,21 @@ export async function lockEvent(
 ): Promise<LockedEvent> {
   const row = await db.lock(tx, by);
   if (!row) throw new AppError("not_found");
+  return lockedNow(row);
+}
+
+/** Returns a locked event as the writes of the same transaction have left it since. */
+export async function latest(tx: Tx, event: LockedEvent): Promise<LockedEvent> {
+  const row = await db.heldBy(tx, event.code);
+  return row ? lockedNow(row) : event;
+}
+
+/** Notes how a transaction has left an event that it has locked. */
+export function leave(tx: Tx, event: EventRow) {
+  db.hold(tx, event.code, Promise.resolve(event));
+}
+
+function lockedNow(row: EventRow): LockedEvent {
   return { ...row, currentStatus: statusAt(row, Date.now()) };
 }
 

@@ -66,12 +66,31 @@ const locked = (column: "code" | "id") =>
 const lockedByCode = locked("code");
 const lockedById = locked("id");
 
-/** Returns the event, locked against concurrent writes. By its code, whatever is read next sees it locked. */
+/** Events that a transaction on PostgreSQL has locked, as it has left them: nobody else can change them. */
+const held = new WeakMap<Tx, Map<string, Promise<EventRow | undefined>>>();
+
+/**
+ * Returns the event, locked against concurrent writes. By its code, whatever is read next sees it locked, and the
+ * writes that share a transaction read it once.
+ */
 export async function lock(tx: Tx, by: { id: string } | { code: string }) {
-  const rows =
-    "code" in by ? lockedByCode(tx, { value: by.code }) : lockedById(tx, { value: by.id });
+  if ("id" in by) return first(lockedById(tx, { value: by.id }));
+  return heldBy(tx, by.code) ?? hold(tx, by.code, first(lockedByCode(tx, { value: by.code })));
+}
+
+export function heldBy(tx: Tx, code: string) {
+  return held.get(tx)?.get(code);
+}
+
+async function first(rows: StoredRow[] | Promise<StoredRow[]>) {
   const [row] = await rows;
   return row && parsed(row);
+}
+
+/** Keeps the event as this transaction has left it. SQLite reads it again in less time. */
+export function hold(tx: Tx, code: string, row: Promise<EventRow | undefined>) {
+  if (locksRows(tx)) held.set(tx, (held.get(tx) ?? new Map()).set(code, row));
+  return row;
 }
 
 /** Returns the ids of the newest changes of these events, by event id. */

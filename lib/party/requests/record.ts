@@ -1,7 +1,7 @@
 import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
 import { storage, type Tx } from "@/lib/db/client";
-import type { EventRow } from "@/lib/party/events/access";
+import { type EventRow, leave } from "@/lib/party/events/access";
 import type { Standing, Standings, Step, Verb } from "./change-schema";
 import * as changes from "./changes-db";
 import * as db from "./db";
@@ -53,6 +53,7 @@ export async function record<E extends EventRow>(
 
   after = { ...after, cursor: event.cursor + 1 };
   await db.updateCounters(tx, after);
+  leave(tx, after);
   await changes.insert(tx, {
     eventId: event.id,
     id: after.cursor,

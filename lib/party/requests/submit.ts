@@ -2,9 +2,10 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Dj } from "@/lib/account/auth/schema";
 import { AppError } from "@/lib/calls/errors";
-import { type Database, type Tx, write } from "@/lib/db/client";
-import { type LockedEvent, lockEvent, lockOwnEvent } from "@/lib/party/events/access";
+import { type Database, type Tx, write, writeAfter } from "@/lib/db/client";
+import { type LockedEvent, latest, lockEvent, lockOwnEvent } from "@/lib/party/events/access";
 import type { Settings } from "@/lib/party/events/schema";
+import { songKey } from "@/lib/party/songs/rules";
 import { addSubmission, sameSongAs } from "./add-submission";
 import * as requests from "./db";
 import {
@@ -27,17 +28,23 @@ const LONGEST_LOCK_MS = 5000;
  * @throws AppError like product.md section 4 lists
  */
 export function submit(code: string, guestId: string, input: NewRequest) {
-  return write(async (tx): Promise<SubmissionAnswer> => {
-    const guest = { code, guestId };
-    const latest = new Date(Date.now() + LONGEST_LOCK_MS).toISOString();
-    // In one round trip on PostgreSQL, which reads when it has the lock.
-    const [event, [known], [last], sameSong, waiting] = await Promise.all([
+  const guest = { code, guestId };
+  // In one round trip on PostgreSQL, which reads when it has the lock.
+  const read = (tx: Tx) =>
+    Promise.all([
       lockEvent(tx, { code }),
       submissions.byId(tx, input),
-      submissions.last(tx, { ...guest, latest }),
+      submissions.last(tx, { ...guest, latest: inMs(LONGEST_LOCK_MS) }),
       sameSongAs(tx, guest, input),
       countWaiting(tx, guest),
     ]);
+  const about = [input.id, guestId, songKey(input.title, input.artist)];
+  const work = async (
+    tx: Tx,
+    found: Awaited<ReturnType<typeof read>>,
+  ): Promise<SubmissionAnswer> => {
+    const [locked, [known], [last], sameSong, waiting] = found;
+    const event = await latest(tx, locked);
     if (known) return answerAgain(tx, event, known, guestId);
 
     const now = Date.now();
@@ -56,7 +63,12 @@ export function submit(code: string, guestId: string, input: NewRequest) {
       // Last, because a phone waits for the pause to end: it must not wait for a request that is refused then.
       refuseTooFast(settings, last?.at, now);
     });
-  }, code);
+  };
+  return writeAfter({ read, about }, work, code);
+}
+
+function inMs(ms: number) {
+  return new Date(Date.now() + ms).toISOString();
 }
 
 /** Submits a request for a guest without a phone. No limits apply. @throws AppError */
