@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/ui/toaster";
@@ -16,6 +16,7 @@ import { ChatScreen } from "./chat-screen";
 
 // Finding by role takes jsdom seconds on a busy machine.
 jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
 
 const samples = buildChatContacts();
 const named = (status: ChatContact["status"]) => {
@@ -147,10 +148,15 @@ test("keys move through the messages, into one and out again, and delete an own 
   await userEvent.keyboard("{Escape}");
   expect(messages().at(-2)).toHaveFocus();
   const before = messages().length;
-  await userEvent.keyboard("{Delete}");
-  expect(messages()).toHaveLength(before - 1);
-  expect(messages().at(-1)).toHaveFocus();
-  await undo("Message deleted.");
+  // By its own key, and by the button within.
+  for (const keys of ["{Delete}", "{Enter}{Enter}"]) {
+    act(() => messages().at(-2)?.focus());
+    await userEvent.keyboard(keys);
+    expect(messages()).toHaveLength(before - 1);
+    expect(messages().at(-1)).toHaveFocus();
+    await undo("Message deleted.");
+    await waitFor(() => expect(screen.queryByText("Message deleted.")).not.toBeInTheDocument());
+  }
   expect(messages().at(-2)).toHaveTextContent("First");
   act(() => messages().at(-1)?.focus());
   await userEvent.keyboard("{Home}");

@@ -45,6 +45,7 @@ export function MessageLine({ line: { sent, isFirst, isLast }, contact, keys }: 
       data-message={sent.id}
       tabIndex={isCurrent ? 0 : -1}
       aria-labelledby={`${id}-who ${id}-what ${id}-when`}
+      onFocus={() => keys.remember(sent.id)}
       onClick={() => keys.touch(sent.id)}
       sx={[row, isMine && { alignItems: "flex-end" }]}
     >

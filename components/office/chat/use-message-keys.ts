@@ -71,6 +71,8 @@ export function useMessageKeys(messages: readonly SentMessage[], reveal: (id: nu
     isFollowing,
     handleKey,
     remove,
+    /** A message has the focus, however it came there. */
+    remember: setRememberedId,
     /** A message was pressed: it shows what can be done with it. */
     touch(id: number) {
       setRememberedId(id);
