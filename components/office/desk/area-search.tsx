@@ -2,7 +2,7 @@ import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import { IconSearch, IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import type { Ref } from "react";
+import { type Ref, startTransition, useOptimistic } from "react";
 import { TextField } from "@/components/ui/text-field";
 
 type Props = {
@@ -12,9 +12,18 @@ type Props = {
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** Searches an area's list. A plain form, so that it works before hydration. */
+/**
+ * Searches an area's list. What is typed shows at once, and the list follows when the browser has time. A plain form, so
+ * that it works before hydration.
+ */
 export function AreaSearch({ label, value, onChange, inputRef }: Props) {
   const t = useTranslations("desk");
+  const [typed, setTyped] = useOptimistic(value);
+  const search = (text: string) =>
+    startTransition(() => {
+      setTyped(text);
+      onChange(text);
+    });
   return (
     <search>
       <form onSubmit={(submit) => submit.preventDefault()}>
@@ -24,8 +33,8 @@ export function AreaSearch({ label, value, onChange, inputRef }: Props) {
           type="text"
           inputRef={inputRef}
           placeholder={label}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
+          value={typed}
+          onChange={({ target }) => search(target.value)}
           sx={{
             "& .MuiOutlinedInput-root": { minHeight: 48, bgcolor: "background.paper" },
             "& .MuiOutlinedInput-input": { py: 1.25 },
@@ -36,7 +45,7 @@ export function AreaSearch({ label, value, onChange, inputRef }: Props) {
               maxLength: 100,
               enterKeyHint: "search",
               autoComplete: "off",
-              onKeyDown: ({ key }: { key: string }) => key === "Escape" && onChange(""),
+              onKeyDown: ({ key }: { key: string }) => key === "Escape" && search(""),
             },
             input: {
               startAdornment: (
@@ -44,9 +53,9 @@ export function AreaSearch({ label, value, onChange, inputRef }: Props) {
                   <IconSearch size={20} aria-hidden />
                 </InputAdornment>
               ),
-              endAdornment: value && (
+              endAdornment: typed && (
                 <InputAdornment position="end">
-                  <IconButton edge="end" aria-label={t("clearSearch")} onClick={() => onChange("")}>
+                  <IconButton edge="end" aria-label={t("clearSearch")} onClick={() => search("")}>
                     <IconX size={18} aria-hidden />
                   </IconButton>
                 </InputAdornment>

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useMemo, useRef } from "react";
+import { useMemo, useRef } from "react";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
@@ -27,12 +27,8 @@ export function useTools(emails: readonly KeptEmail[], people: readonly Person[]
   const toasts = useToasts();
   const { params, hrefOf, go } = useAddress();
   const [search, setSearch] = useSearch();
-  const searched = useDeferredValue(search);
   const filter = emailFilters.find((known) => known === params.get("folder")) ?? "inbox";
-  const listed = useMemo(
-    () => matching(emails, { search: searched, filter }),
-    [emails, searched, filter],
-  );
+  const listed = useMemo(() => matching(emails, { search, filter }), [emails, search, filter]);
   const counts = useMemo(() => countsOf(emails), [emails]);
   const { chosen, select, close, hrefOf: emailHref } = useSelection(emails, listed);
   const { checkAll, ...checks } = useChecks(listed);
