@@ -1,4 +1,5 @@
 import type { Faker } from "@faker-js/faker";
+import { LABELS, LETTERS } from "./email-letters";
 import { daysAgo, drawTimes, drawWords, fakerOf, fill } from "./faker";
 import { buildPeople, OWNER } from "./people";
 import { pictureUrl } from "./pictures";
@@ -6,53 +7,6 @@ import { pictureUrl } from "./pictures";
 const COUNT = 25;
 
 const FOLDERS = ["inbox", "sent", "draft", "spam", "trash"] as const;
-const LABELS = ["Promotional", "Social", "Health"] as const;
-
-/** Subject and first sentence by label, so that a mail reads as its label says. */
-const LETTERS: Record<(typeof LABELS)[number], readonly (readonly [string, string])[]> = {
-  Promotional: [
-    [
-      "{{gear}}: a weekend to try it",
-      "Take the {{gear}} home for a weekend and play it at your next {{night}}.",
-    ],
-    [
-      "New in the record crate: {{genre}}",
-      "Forty fresh {{genre}} records came in, pressed for the club.",
-    ],
-    [
-      "Early tickets for the booth meeting",
-      "Three days of decks, lights and talks about every kind of {{night}}.",
-    ],
-  ],
-  Social: [
-    [
-      "Your {{genre}} set at {{venue}}",
-      "People still talk about the {{genre}} hour. May we have the list?",
-    ],
-    [
-      "Booking for a {{night}}?",
-      "We are planning a {{night}} at {{venue}} and would love to have you.",
-    ],
-    [
-      "Photos of the {{night}}",
-      "The pictures are ready, and the one with the confetti is the best.",
-    ],
-  ],
-  Health: [
-    [
-      "Your hearing check is due",
-      "Working next to a {{gear}} asks for a check every year. It takes ten minutes.",
-    ],
-    [
-      "Sleep after a {{night}}",
-      "Five habits that bring night workers back to day in two mornings.",
-    ],
-    [
-      "Earplugs, moulded for you",
-      "They take the edge off at {{venue}} and leave the {{genre}} as it is.",
-    ],
-  ],
-};
 
 /** The DJ's answers, sent or still drafts. */
 const ANSWERS = [
@@ -110,7 +64,11 @@ export function buildEmails() {
     const isOwn = folder === "sent" || folder === "draft";
     const person = faker.helpers.arrayElement(people);
     const [sender, receiver] = isOwn ? [OWNER, person] : [person, OWNER];
-    const [subject, excerpt] = faker.helpers.arrayElement(LETTERS[label]);
+    const letters = LETTERS[label];
+    const [subject, excerpt] = letters[Math.floor(index / LABELS.length) % letters.length] ?? [
+      "",
+      "",
+    ];
     const opening = isOwn ? faker.helpers.arrayElement(ANSWERS) : excerpt;
     const content = drawContent(faker, receiver.firstName, opening, sender.name);
     const words = drawWords(faker, WORDS);
@@ -131,7 +89,7 @@ export function buildEmails() {
       unread: folder === "inbox" && faker.datatype.boolean(0.4),
       attachment: attachments.length > 0,
       starred: faker.datatype.boolean(0.25),
-      important: faker.datatype.boolean(0.2),
+      important: index % 8 === 2,
       checked: false,
       inbox: folder === "inbox",
       sent: folder === "sent",

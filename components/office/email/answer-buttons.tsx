@@ -18,7 +18,7 @@ export function AnswerButtons({ email }: { email: KeptEmail }) {
   const { answer, people } = useEmailTools();
   const isOffered = (kind: AnswerKind) => kind !== "replyAll" || hasOthers(email, people);
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: "auto", pt: 3 }}>
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, px: { xs: 2, sm: 3 }, py: 1.5 }}>
       {answerKinds.filter(isOffered).map((kind) => {
         const Icon = icons[kind];
         return (

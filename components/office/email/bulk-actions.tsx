@@ -15,7 +15,8 @@ import { moveTargets } from "@/lib/office/email/rules";
 import { useEmailTools } from "./email-tools";
 import { filterIcons } from "./filter-looks";
 
-const size = { width: 44, height: 48 };
+/** A narrow pane has room for the count, too. */
+const size = { width: { xs: 44, sm: 40, md: 44 }, height: 48, flex: "none" };
 
 /** What can be done with the checked mails. */
 export function BulkActions() {

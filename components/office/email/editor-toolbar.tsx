@@ -19,13 +19,23 @@ const formats = [
   { name: "italic", icon: IconItalic, toggle: (chain: Chain) => chain.toggleItalic() },
   { name: "underline", icon: IconUnderline, toggle: (chain: Chain) => chain.toggleUnderline() },
   { name: "strike", icon: IconStrikethrough, toggle: (chain: Chain) => chain.toggleStrike() },
-  { name: "bulletList", icon: IconList, toggle: (chain: Chain) => chain.toggleBulletList() },
+  {
+    name: "bulletList",
+    icon: IconList,
+    isDirectional: true,
+    toggle: (chain: Chain) => chain.toggleBulletList(),
+  },
   {
     name: "orderedList",
     icon: IconListNumbers,
     toggle: (chain: Chain) => chain.toggleOrderedList(),
   },
-  { name: "blockquote", icon: IconBlockquote, toggle: (chain: Chain) => chain.toggleBlockquote() },
+  {
+    name: "blockquote",
+    icon: IconBlockquote,
+    isDirectional: true,
+    toggle: (chain: Chain) => chain.toggleBlockquote(),
+  },
 ] as const;
 
 /** How the text is set. */
@@ -41,7 +51,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
       aria-label={t("toolbar")}
       sx={{ display: "flex", flexWrap: "wrap", p: 0.5, borderBottom: 1, borderColor: "divider" }}
     >
-      {formats.map(({ name, icon: Icon, toggle }, index) => (
+      {formats.map(({ name, icon: Icon, toggle, ...look }, index) => (
         <ToggleButton
           key={name}
           value={name}
@@ -53,7 +63,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
           onClick={() => toggle(editor.chain().focus()).run()}
           sx={{ width: 44, height: 44, border: 0, borderRadius: 1, color: "text.secondary" }}
         >
-          <Icon size={20} data-directional aria-hidden />
+          <Icon size={20} data-directional={"isDirectional" in look ? "" : undefined} aria-hidden />
         </ToggleButton>
       ))}
     </Box>

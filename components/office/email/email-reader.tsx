@@ -61,8 +61,8 @@ export function EmailReader({ email }: { email: KeptEmail }) {
         <SenderLine email={email} />
         <EmailContent email={email} />
         <AttachmentList attachments={email.attachments} />
-        <AnswerButtons email={email} />
       </Box>
+      <AnswerButtons email={email} />
     </Card>
   );
 }

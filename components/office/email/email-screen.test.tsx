@@ -179,7 +179,7 @@ test("a draft is kept while it is written, needs right recipients, and stands in
   fireEvent.click(screen.getByRole("button", { name: "Send" }));
   goTo("Sent");
   await waitFor(() => expect(subjects()[0]).toBe("Load-in"));
-  expect(rows()[0]).toHaveTextContent("To: lena@hall.example");
+  expect(rows()[0]).toHaveTextContent(/^To: .?lena@hall\.example/);
 });
 
 test("a draft can be continued, and deleted with a way back", async () => {

@@ -32,8 +32,30 @@ export function ListHead() {
         slotProps={{ input: { "aria-label": t("checkAll") } }}
         sx={{ width: 48, height: 48 }}
       />
-      <Box role="status" sx={{ minWidth: 0, flexGrow: count > 0 ? 1 : 0, fontWeight: 600 }}>
-        {count > 0 && t("chosen", { count })}
+      <Box
+        role="status"
+        sx={{
+          flexGrow: count > 0 ? 1 : 0,
+          minWidth: 0,
+          position: "relative",
+          whiteSpace: "nowrap",
+          fontWeight: 600,
+        }}
+      >
+        {count > 0 && (
+          <>
+            <Box component="span" sx={whereNarrow}>
+              {t("chosen", { count })}
+            </Box>
+            <Box
+              component="span"
+              aria-hidden
+              sx={{ display: { xs: "none", sm: "inline", md: "none" } }}
+            >
+              {format.number(count)}
+            </Box>
+          </>
+        )}
       </Box>
       {count > 0 ? (
         <BulkActions />
@@ -62,3 +84,9 @@ export function ListHead() {
     </Box>
   );
 }
+
+/** The narrow pane of a tablet shows the number alone; screen readers get the words. */
+const whereNarrow = {
+  position: { xs: "static", sm: "absolute", md: "static" },
+  clipPath: { xs: "none", sm: "inset(50%)", md: "none" },
+};

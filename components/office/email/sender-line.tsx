@@ -43,7 +43,9 @@ export function SenderLine({ email }: { email: KeptEmail }) {
         <Box sx={{ typography: "body2", color: "text.secondary", overflowWrap: "anywhere" }}>
           {words.to(email)}
           {" · "}
-          <time dateTime={time}>{dateText(time)}</time>
+          <bdi>
+            <time dateTime={time}>{dateText(time)}</time>
+          </bdi>
         </Box>
       </Box>
     </Box>

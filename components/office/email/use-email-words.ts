@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { isolated } from "@/components/ui/isolated";
 import { personAt, recipientsOf } from "@/lib/office/email/recipients";
 import { isDraft } from "@/lib/office/email/rules";
 import type { KeptEmail } from "@/lib/office/email/schema";
@@ -17,7 +18,7 @@ export function useEmailWords() {
   /** The recipients' names. */
   function to(email: KeptEmail) {
     const names = recipientsOf(email).map(nameOf);
-    return t("to", { names: names.length > 0 ? format.list(names) : t("nobody") });
+    return t("to", { names: names.length > 0 ? format.list(names.map(isolated)) : t("nobody") });
   }
 
   return {
