@@ -40,6 +40,10 @@ export function EmailReader({ email }: { email: KeptEmail }) {
       </PaneBar>
       <Box
         key={email.id}
+        component="article"
+        aria-label={subject}
+        // The arrow keys scroll it.
+        tabIndex={0}
         sx={{
           flex: 1,
           minHeight: 0,
