@@ -77,7 +77,7 @@ export function ContactsArea() {
             action={{ label: layout("tryAgain"), onClick: retry }}
           />
         ) : (
-          <PanesSkeleton label={t("contact")} rowHeight={ROW_HEIGHT} />
+          <PanesSkeleton label={t("contact")} rowHeight={ROW_HEIGHT} hasSide />
         )}
       </AreaFrame>
       {form.Part && <form.Part onClose={form.close} />}
