@@ -19,6 +19,14 @@ const budgets = [
     isOfDj: true,
   },
   {
+    name: "the contacts",
+    path: "/apps/contacts",
+    script: 308,
+    files: 19,
+    document: 34,
+    isOfDj: true,
+  },
+  {
     name: "the tickets",
     path: "/apps/tickets",
     script: 312,

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, memo, useState } from "react";
 import { PaneBar } from "@/components/office/desk/pane-bar";
 import { nameOf } from "@/lib/office/contacts/rules";
 import type { Contact } from "@/lib/office/contacts/schema";
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** The open contact: who it is, how to reach them, and what is known; or the form to change that. */
-export function ContactDetail({ contact, Editor }: Props) {
+export const ContactDetail = memo(function ContactDetail({ contact, Editor }: Props) {
   const t = useTranslations("contacts");
   const { chosen, close, drafts, edit } = useContactsTools();
   const [isBack, setIsBack] = useState(false);
@@ -47,12 +47,22 @@ export function ContactDetail({ contact, Editor }: Props) {
         isOpen={chosen?.id === contact.id}
         backLabel={t("back")}
         onBack={close}
-        tools={null}
+        tools={draft && <EditTitle />}
       >
         {!draft && <ContactActions contact={contact} isBack={isBack} onEdit={handleEdit} />}
       </PaneBar>
       {draft ? <Editor contact={contact} draft={draft} /> : <ContactView contact={contact} />}
     </Card>
+  );
+});
+
+/** Over the form. A phone's bar has no room for it, and names the contact. */
+function EditTitle() {
+  const t = useTranslations("contacts");
+  return (
+    <Typography component="h2" variant="h5" sx={{ display: { xs: "none", sm: "block" }, px: 1 }}>
+      {t("edit")}
+    </Typography>
   );
 }
 

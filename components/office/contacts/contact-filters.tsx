@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import type { SxProps, Theme } from "@mui/material/styles";
 import { IconAddressBook, IconHistory, IconStar, type TablerIcon } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { memo } from "react";
 import { FilterChip } from "@/components/office/desk/filter-chip";
 import type { ContactFilter } from "@/lib/office/contacts/rules";
 import { departments } from "@/lib/office/contacts/schema";
@@ -19,8 +20,10 @@ const marks: Partial<Record<ContactFilter, string>> = {
   Sales: "success.main",
 };
 
+type Props = { isPane?: boolean };
+
 /** The filters with their counts: a pane of their own on a desktop, else chips above the list. */
-export function ContactFilters({ isPane = false }: { isPane?: boolean }) {
+export const ContactFilters = memo(function ContactFilters({ isPane = false }: Props) {
   const t = useTranslations("contacts");
   return (
     <Box component="nav" aria-label={t("filter")} sx={isPane ? pane : chips}>
@@ -37,7 +40,7 @@ export function ContactFilters({ isPane = false }: { isPane?: boolean }) {
       ))}
     </Box>
   );
-}
+});
 
 function Filter({ filter, isPane }: { filter: ContactFilter; isPane: boolean }) {
   const t = useTranslations("contacts.filters");

@@ -1,13 +1,14 @@
 import Box from "@mui/material/Box";
 import { IconAddressBook } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { AreaList } from "@/components/office/desk/area-list";
 import { AreaNotice } from "@/components/office/desk/area-notice";
-import { AreaSearch } from "@/components/office/desk/area-search";
 import { NoMatches } from "@/components/office/desk/no-matches";
 import { SampleLine } from "@/components/office/desk/sample-line";
 import { ContactFilters } from "./contact-filters";
 import { ContactRow, rowSx } from "./contact-row";
+import { ContactSearch } from "./contact-search";
 import { useContactsTools } from "./contacts-tools";
 import { PickBar } from "./pick-bar";
 import { RowControls } from "./row-controls";
@@ -16,10 +17,10 @@ import { RowControls } from "./row-controls";
 export const ROW_HEIGHT = 68;
 
 /** Search, filters and the contacts that match. */
-export function ContactList() {
+export const ContactList = memo(function ContactList() {
   const t = useTranslations("contacts");
   const tools = useContactsTools();
-  const { contacts, listed, shown, search, setSearch, hrefOf, select, remove, picks } = tools;
+  const { contacts, listed, shown, hrefOf, select, remove, picks } = tools;
   return (
     <Box
       sx={{
@@ -31,11 +32,7 @@ export function ContactList() {
         px: { xs: 2, sm: 0 },
       }}
     >
-      {picks.contacts.length > 0 ? (
-        <PickBar />
-      ) : (
-        <AreaSearch label={t("search")} value={search} onChange={setSearch} />
-      )}
+      {picks.contacts.length > 0 ? <PickBar /> : <ContactSearch />}
       <ContactFilters />
       {listed.length > 0 ? (
         <AreaList
@@ -60,7 +57,7 @@ export function ContactList() {
       )}
     </Box>
   );
-}
+});
 
 /** On phones the main action floats above the end of the list. */
 function ListEnd() {

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconPlus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { useDeferredValue } from "react";
 import { AreaFrame } from "@/components/office/desk/area-frame";
 import { AreaNotice } from "@/components/office/desk/area-notice";
 import { AreaPanes } from "@/components/office/desk/area-panes";
@@ -14,7 +15,7 @@ import { ContactDetail } from "./contact-detail";
 import { ContactFilters } from "./contact-filters";
 import { ContactList, ROW_HEIGHT } from "./contact-list";
 import { ContactsMenu } from "./contacts-menu";
-import { ContactsContext } from "./contacts-tools";
+import { ContactsContext, TypingContext } from "./contacts-tools";
 import { NothingOpen } from "./nothing-open";
 import { orderOf, useTools } from "./use-tools";
 import { useTransfer } from "./use-transfer";
@@ -37,52 +38,56 @@ export function ContactsArea() {
   );
   const transfer = useTransfer(contacts ?? NOBODY);
   const { outcome, report, importFiles, exportContacts, closeReport } = transfer;
-  const tools = useTools(contacts ?? NOBODY, {
+  const current = useTools(contacts ?? NOBODY, {
     openForm: form.open,
     openEditor: editor.open,
     openDuplicates: duplicates.open,
     importFiles,
     exportContacts,
   });
+  // What is typed is shown at once, and the panes when there is time, or a slow tablet would swallow letters.
+  const tools = useDeferredValue(current);
   const { chosen, shown } = tools;
   useAreaKey("n", form.open);
 
   return (
-    <ContactsContext value={tools}>
-      <AreaFrame
-        title={labels("Contacts")}
-        action={{ label: t("new"), icon: IconPlus, onClick: form.open }}
-        tools={<ContactsMenu />}
-        isDetailOpen={!!chosen}
-      >
-        {contacts ? (
-          <AreaPanes
-            label={t("contact")}
-            isDetailOpen={!!chosen}
-            side={<ContactFilters isPane />}
-            list={<ContactList />}
-            detail={
-              shown ? (
-                <ContactDetail key={shown.id} contact={shown} Editor={editor.Part} />
-              ) : (
-                <NothingOpen />
-              )
-            }
-          />
-        ) : error ? (
-          <AreaNotice
-            icon={IconAlertTriangle}
-            title={t("failed")}
-            text={errorText(error)}
-            action={{ label: layout("tryAgain"), onClick: retry }}
-          />
-        ) : (
-          <PanesSkeleton label={t("contact")} rowHeight={ROW_HEIGHT} hasSide />
-        )}
-      </AreaFrame>
-      {form.Part && <form.Part onClose={form.close} />}
-      {duplicates.Part && <duplicates.Part onClose={duplicates.close} />}
-      {report.Part && outcome && <report.Part outcome={outcome} onClose={closeReport} />}
-    </ContactsContext>
+    <TypingContext value={current}>
+      <ContactsContext value={tools}>
+        <AreaFrame
+          title={labels("Contacts")}
+          action={{ label: t("new"), icon: IconPlus, onClick: form.open }}
+          tools={<ContactsMenu />}
+          isDetailOpen={!!chosen}
+        >
+          {contacts ? (
+            <AreaPanes
+              label={t("contact")}
+              isDetailOpen={!!chosen}
+              side={<ContactFilters isPane />}
+              list={<ContactList />}
+              detail={
+                shown ? (
+                  <ContactDetail key={shown.id} contact={shown} Editor={editor.Part} />
+                ) : (
+                  <NothingOpen />
+                )
+              }
+            />
+          ) : error ? (
+            <AreaNotice
+              icon={IconAlertTriangle}
+              title={t("failed")}
+              text={errorText(error)}
+              action={{ label: layout("tryAgain"), onClick: retry }}
+            />
+          ) : (
+            <PanesSkeleton label={t("contact")} rowHeight={ROW_HEIGHT} hasSide />
+          )}
+        </AreaFrame>
+        {form.Part && <form.Part onClose={form.close} />}
+        {duplicates.Part && <duplicates.Part onClose={duplicates.close} />}
+        {report.Part && outcome && <report.Part outcome={outcome} onClose={closeReport} />}
+      </ContactsContext>
+    </TypingContext>
   );
 }

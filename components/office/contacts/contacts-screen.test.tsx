@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/ui/toaster";
@@ -13,8 +13,9 @@ import { DeskProvider } from "../desk/desk-provider";
 import { ContactsArea } from "./contacts-area";
 import { ContactsScreen } from "./contacts-screen";
 
-// Finding by role takes jsdom seconds on a busy machine.
+// Finding by role and reading files take jsdom seconds on a busy machine.
 jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 20_000 });
 
 const samples: Contact[] = buildContacts();
 const names = inOrder(samples, "en", "firstname").map(nameOf);

@@ -7,6 +7,11 @@ import type { Picks } from "./use-picks";
 
 type Actions = ReturnType<typeof contactActions>;
 
+/** What is being typed into the search. Its own context, so that a letter renders the field alone. */
+export type Typing = { search: string; setSearch: (search: string) => void };
+
+export const TypingContext = createContext<Typing | undefined>(undefined);
+
 /** The tools that all parts of the contacts share. */
 export type ContactsTools = {
   contacts: readonly Contact[];
@@ -18,8 +23,6 @@ export type ContactsTools = {
   /** The contact in the pane: on wide screens the first one when none is chosen. */
   shown: Contact | undefined;
   filter: ContactFilter;
-  search: string;
-  setSearch: (search: string) => void;
   /** The address of a filtered list. */
   filterHref: (filter: ContactFilter) => string;
   setFilter: (filter: ContactFilter) => void;

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Toaster } from "@/components/ui/toaster";
 import { deskActions } from "@/lib/office/desk/actions";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
@@ -7,8 +7,9 @@ import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
 import { ContactsScreen } from "./contacts-screen";
 
-// Finding by role takes jsdom seconds on a busy machine.
+// Finding by role and reading files take jsdom seconds on a busy machine.
 jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 20_000 });
 
 function show() {
   render(
@@ -23,9 +24,7 @@ function show() {
 
 const desk = () => deskStore("contacts");
 const add = (...people: object[]) => act(() => void deskActions(desk()).writeAll(people as []));
-/** Reading a large file takes jsdom a while. */
-const dialogNamed = (name: string) =>
-  screen.findByRole("dialog", { name }, { timeout: 20_000 }).then(within);
+const dialogNamed = (name: string) => screen.findByRole("dialog", { name }).then(within);
 const rows = () => screen.getAllByRole("link", { name: /No department|Hall/ });
 const card = (...lines: string[]) =>
   ["BEGIN:VCARD", "VERSION:3.0", ...lines, "END:VCARD", ""].join("\r\n");
@@ -64,7 +63,7 @@ test("an import says who was added, updated and skipped, and can be undone as a 
     "Ben · already in your contacts",
     "without a name, phone or email",
   ]);
-  expect(screen.getAllByRole("link", { hidden: true, name: /Cem/ })).toHaveLength(1);
+  expect(await screen.findAllByRole("link", { hidden: true, name: /Cem/ })).toHaveLength(1);
   fireEvent.click(report.getByRole("button", { name: "Undo import" }));
   await waitFor(() => expect(rows().map(({ textContent }) => textContent)).toEqual(before));
   expect(JSON.stringify(desk().getState().desk)).not.toContain("+49 40 5550");

@@ -16,7 +16,15 @@ export function DuplicateGroup({ group: { kept, gone, merged }, onMerge }: Props
     <Box
       component="section"
       aria-label={name}
-      sx={{ border: 1, borderColor: "divider", borderRadius: 1, p: 1.5, display: "flex", gap: 1.5 }}
+      sx={{
+        border: 1,
+        borderColor: "divider",
+        borderRadius: 1,
+        p: 1.5,
+        display: "flex",
+        flexDirection: { xs: "column", sm: "row" },
+        gap: 1.5,
+      }}
     >
       <Box
         component="ul"
@@ -31,7 +39,7 @@ export function DuplicateGroup({ group: { kept, gone, merged }, onMerge }: Props
         size="large"
         aria-label={t("mergeName", { name })}
         onClick={onMerge}
-        sx={{ alignSelf: "center", flex: "none" }}
+        sx={{ alignSelf: { sm: "center" }, flex: "none" }}
       >
         {t("merge")}
       </Button>

@@ -48,7 +48,7 @@ const tick = {
   display: "grid",
   placeItems: "center",
   cursor: "pointer",
-  "& input": { position: "absolute", inset: 0, m: 0, opacity: 0, cursor: "pointer" },
+  "& input": { position: "absolute", inset: 0, m: 0, opacity: 0, cursor: "pointer", zIndex: 1 },
   "& span": {
     display: "grid",
     placeItems: "center",
@@ -65,5 +65,5 @@ const tick = {
     outline: "2px solid",
     outlineColor: "primary.main",
   },
-  "& input:checked + span": { opacity: 1, bgcolor: "primary.main", color: "primary.contrastText" },
+  "& input:checked + span": { opacity: 1, bgcolor: "primary.fill", color: "common.white" },
 } as const;

@@ -16,7 +16,7 @@ import {
 import type { Contact } from "@/lib/office/contacts/schema";
 import { contactActions } from "@/lib/office/contacts/store";
 import { useDeskStore } from "@/lib/office/desk/hooks";
-import type { ContactsTools } from "./contacts-tools";
+import type { ContactsTools, Typing } from "./contacts-tools";
 import { draftOf, useDrafts } from "./use-drafts";
 import { usePicks } from "./use-picks";
 
@@ -32,7 +32,7 @@ export function orderOf(params: URLSearchParams) {
 }
 
 /** Makes the tools of the contacts from the desk and the address. */
-export function useTools(contacts: readonly Contact[], parts: Parts): ContactsTools {
+export function useTools(contacts: readonly Contact[], parts: Parts): ContactsTools & Typing {
   const { openForm, openEditor, openDuplicates, importFiles, exportContacts } = parts;
   const t = useTranslations("contacts");
   const desk = useTranslations("desk");

@@ -55,7 +55,7 @@ export function AreaFrame({ title, action, tools, isDetailOpen, children }: Prop
           </Typography>
           <SampleLine sx={{ display: { xs: "none", sm: "block" } }} />
         </Box>
-        <SaveStatus />
+        <SaveStatus isCompact={!!tools && "onPhones"} />
         {tools}
         {action && <MainAction {...action} />}
       </Box>

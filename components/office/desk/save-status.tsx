@@ -7,7 +7,7 @@ import {
   IconRefresh,
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { VisuallyHidden, visuallyHidden } from "@/components/ui/visually-hidden";
 import { useSaveStatus } from "@/lib/office/desk/hooks";
 
 const looks = {
@@ -24,7 +24,7 @@ const QUIET = ["device", "saving", "saved"];
 
 type Props = {
   /** Where there is little room, only trouble is put into visible words. */
-  isCompact?: boolean;
+  isCompact?: boolean | "onPhones";
 };
 
 /** Says where the visitor's changes are. Screen readers hear of trouble only: everything else would interrupt. */
@@ -33,7 +33,6 @@ export function SaveStatus({ isCompact = false }: Props) {
   const status = useSaveStatus();
   const { icon: Icon, color } = looks[status];
   const isQuiet = QUIET.includes(status);
-  const Words = isCompact && isQuiet ? VisuallyHidden : "span";
   return (
     <Box
       sx={{
@@ -46,7 +45,17 @@ export function SaveStatus({ isCompact = false }: Props) {
       }}
     >
       <Icon size={18} aria-hidden />
-      <Words>{t(status)}</Words>
+      <Box
+        component="span"
+        sx={[
+          isQuiet && isCompact === true && visuallyHidden,
+          isQuiet &&
+            isCompact === "onPhones" &&
+            (({ breakpoints }) => ({ [breakpoints.down("sm")]: visuallyHidden })),
+        ]}
+      >
+        {t(status)}
+      </Box>
       <VisuallyHidden component="span" role="status">
         {isQuiet ? "" : t(status)}
       </VisuallyHidden>
