@@ -68,6 +68,9 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     await toasts.getByRole("button", { name: desk.undo }).click();
     await expect(row("Cara Kozey")).toBeVisible();
 
+    await page.getByRole("checkbox").first().check();
+    await button(contacts.unpick).click();
+
     const file = { name: "phone.vcf", mimeType: "text/vcard", buffer: Buffer.from(CARDS) };
     await page.locator("input[type=file]").setInputFiles(file);
     const report = page.getByRole("dialog", { name: contacts.import.title });

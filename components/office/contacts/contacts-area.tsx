@@ -46,7 +46,9 @@ export function ContactsArea() {
     exportContacts,
   });
   // What is typed is shown at once, and the panes when there is time, or a slow tablet would swallow letters.
-  const tools = useDeferredValue(current);
+  const rested = useDeferredValue(current);
+  const searched = useDeferredValue(current.search);
+  const tools = searched === current.search ? current : rested;
   const { chosen, shown } = tools;
   useAreaKey("n", form.open);
 
