@@ -5,6 +5,9 @@ import { SampleLine } from "@/components/office/desk/sample-line";
 import { useCalendarTools } from "./calendar-tools";
 import { NightMark } from "./night-mark";
 
+/** Where it is said what the keys do. */
+export const KEYS_ID = "calendar-keys";
+
 /** What the marks mean, and what the keys do. */
 export function CalendarFoot() {
   const t = useTranslations("calendar");
@@ -40,7 +43,7 @@ export function CalendarFoot() {
         </Box>
       )}
       <Box
-        id="calendar-keys"
+        id={KEYS_ID}
         sx={{
           display: "none",
           "@media (hover: hover) and (min-width: 900px)": { display: "block" },

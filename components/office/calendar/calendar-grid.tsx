@@ -15,6 +15,7 @@ import { oneHour, wholeDay } from "@/lib/office/calendar/rules";
 import type { CalendarView } from "@/lib/office/calendar/views";
 import { wallTimeAt } from "@/lib/text/wall-time";
 import { AppointmentLabel } from "./appointment-label";
+import { KEYS_ID } from "./calendar-foot";
 import { useCalendarTools } from "./calendar-tools";
 import { gridSx } from "./grid-looks";
 import { useAppointmentKeys } from "./use-appointment-keys";
@@ -59,7 +60,14 @@ export function CalendarGrid() {
   }
 
   return (
-    <Box ref={pane} onKeyDown={handleKey} sx={gridSx}>
+    <Box
+      ref={pane}
+      role="group"
+      aria-label={t("list")}
+      aria-describedby={KEYS_ID}
+      onKeyDown={handleKey}
+      sx={gridSx}
+    >
       <Calendar
         ref={calendar}
         plugins={plugins}

@@ -39,14 +39,14 @@ const appointments: Appointment[] = [
   },
 ];
 
-function show(search = "") {
+function show(search = "", account?: string) {
   render(
     <English>
       <Router path="/apps/calendar" search={search}>
         <CalendarScreen
           appointments={appointments}
           events={undefined}
-          account={undefined}
+          account={account}
           day="2026-11-22"
         />
       </Router>
@@ -114,9 +114,47 @@ test("keys move, lengthen and delete the appointment that has the focus, each wi
   await press({ key: "ArrowDown", shiftKey: true, altKey: true });
   expect(await appointment("Record fair")).toHaveAccessibleName(/Nov 27.+Sat, Nov 28, Blue$/);
   await press({ key: "Delete" });
+  await waitFor(() => expect(screen.getByRole("button", { name: /Soundcheck/ })).toHaveFocus());
   await waitFor(() => expect(screen.queryByRole("button", { name: /Record fair/ })).toBeNull());
   fireEvent.click((await screen.findAllByRole("button", { name: "Undo" }))[0] as HTMLElement);
   expect(await appointment("Record fair")).toBeVisible();
+});
+
+test("a DJ makes a secret link, sees it once, renews and revokes it", async () => {
+  const calls: string[] = [];
+  let since: string | null = null;
+  global.fetch = (async (url: string, { method = "GET" }: RequestInit = {}) => {
+    if (!url.endsWith("/api/dj/calendar")) throw new TypeError("offline");
+    calls.push(method);
+    if (method === "POST") since = "2026-11-22T12:00:00.000Z";
+    if (method === "DELETE") since = null;
+    const address = `https://requests.example.org/api/calendar/secret-${calls.length}/crowdcue.ics`;
+    const body = method === "GET" ? { since } : { address, since };
+    const status = { GET: 200, POST: 201, DELETE: 204 }[method] ?? 500;
+    const text = async () => (method === "DELETE" ? "" : JSON.stringify(body));
+    return { ok: true, status, headers: new Headers(), text };
+  }) as never;
+  show("date=2026-11-22&view=list", "ana");
+  fireEvent.click(screen.getByRole("button", { name: "Subscribe" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Subscribe to this calendar" }));
+  fireEvent.click(await dialog.findByRole("button", { name: "Make a link" }));
+  const link = await dialog.findByRole<HTMLInputElement>("textbox", { name: "Secret link" });
+  const first = link.value;
+  expect(first).toMatch(/secret-\d+\/crowdcue\.ics$/);
+  fireEvent.click(dialog.getByRole("button", { name: "Renew the link" }));
+  await waitFor(() => expect(link.value).not.toBe(first));
+  fireEvent.click(await dialog.findByRole("button", { name: "Revoke the link" }));
+  expect(await dialog.findByRole("button", { name: "Make a link" })).toBeVisible();
+  expect(dialog.queryByRole("textbox")).toBeNull();
+  expect(calls.filter((method) => method !== "GET")).toEqual(["POST", "POST", "DELETE"]);
+});
+
+test("a visitor without an account of their own learns how to get a link", async () => {
+  show("date=2026-11-22&view=list");
+  fireEvent.click(screen.getByRole("button", { name: "Subscribe" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Subscribe to this calendar" }));
+  expect(dialog.getByText("Sign in with an account of your own to get a link.")).toBeVisible();
+  expect(dialog.queryByRole("button", { name: "Make a link" })).toBeNull();
 });
 
 test("an empty desk has no appointment, and says so in the list", async () => {

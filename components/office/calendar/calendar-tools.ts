@@ -21,7 +21,6 @@ export type CalendarTools = {
   today: string;
   viewHref: (view: CalendarView) => string;
   setView: (view: CalendarView) => void;
-  dayHref: (day: string) => string;
   showDay: (day: string, view?: CalendarView) => void;
   /** The appointment that the address names: its form is open. */
   chosen: Appointment | undefined;

@@ -31,13 +31,16 @@ export function wayOf(key: string, view: CalendarTools["view"], allDay: boolean,
  * the focus on it.
  */
 export function useAppointmentKeys(isRtl: boolean) {
-  const { appointments, view, day, firstDay, timeZone, move, remove, showDay } = useCalendarTools();
+  const tools = useCalendarTools();
+  const { appointments, chosen, view, day, firstDay, timeZone, move, remove, showDay } = tools;
   const pane = useRef<HTMLDivElement>(null);
   const followed = useRef<number>(undefined);
-  // The element of a moved appointment is a new one.
+  const wasChosen = useRef<number>(undefined);
+  // The element of a moved or changed appointment is a new one.
   useEffect(() => {
-    const id = followed.current;
+    const id = followed.current ?? (chosen ? undefined : wasChosen.current);
     followed.current = undefined;
+    wasChosen.current = chosen?.id;
     if (id !== undefined) focusWhenShown(() => pane.current, id);
   });
 
@@ -60,7 +63,10 @@ export function useAppointmentKeys(isRtl: boolean) {
     const way = shiftKey && wayOf(key, view, appointment.allDay, isRtl);
     if (!isRemoval && !way) return;
     event.preventDefault();
-    if (isRemoval) remove(appointment);
+    if (isRemoval) {
+      followed.current = neighbourOf(pane.current, appointment.id);
+      remove(appointment);
+    }
     if (way) place(appointment, way, altKey);
   }
   return { pane, handleKey };
@@ -74,10 +80,21 @@ function idAt({ target, ctrlKey, metaKey }: KeyboardEvent) {
   return id === undefined ? undefined : Number(id);
 }
 
-/** The calendar draws an appointment in steps: it has measured the cells before it is seen. */
-function focusWhenShown(pane: () => HTMLElement | null, id: number, tries = 20) {
+/** The appointment that follows in the calendar, else the one before it. */
+function neighbourOf(pane: HTMLElement | null, id: number) {
+  const marked = pane?.querySelectorAll<HTMLElement>("[data-appointment]") ?? [];
+  const ids = [...marked].map(({ dataset }) => Number(dataset.appointment));
+  const index = ids.indexOf(id);
+  return ids.slice(index).find((other) => other !== id) ?? ids[index - 1];
+}
+
+/**
+ * The calendar draws an appointment in steps, once it has measured the cells: for a moment there may be none, or one
+ * that is about to go. Whoever moves the focus elsewhere meanwhile is left alone.
+ */
+function focusWhenShown(pane: () => HTMLElement | null, id: number, frames = 20) {
   const marked = pane()?.querySelector(`[data-appointment="${id}"]`);
-  const element = marked?.closest<HTMLElement>("[role=button]");
-  if (element !== document.activeElement) element?.focus();
-  if (tries > 0) requestAnimationFrame(() => focusWhenShown(pane, id, tries - 1));
+  const isFree = document.activeElement === document.body || document.activeElement === null;
+  if (isFree) marked?.closest<HTMLElement>("[role=button]")?.focus();
+  if (frames > 0) requestAnimationFrame(() => focusWhenShown(pane, id, frames - 1));
 }

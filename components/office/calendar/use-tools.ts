@@ -70,7 +70,6 @@ export function useTools({ samples, serverDay, isDj }: Props): CalendarTools {
     today,
     viewHref: (next) => hrefOf({ view: next }),
     setView: (next) => go({ view: next }, true),
-    dayHref: (next) => hrefOf({ date: next }),
     showDay,
     chosen,
     select,
