@@ -50,6 +50,8 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     if (isPhone) await page.keyboard.press("Enter");
     else {
       await drag(page, item("Van hire"), 100);
+      // What was dragged hangs at the pointer for a moment longer.
+      await expect(item("Van hire")).toHaveCount(1);
       await item("Van hire").click();
     }
     const time = isPhone ? "18:30" : "20:30";
