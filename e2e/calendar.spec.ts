@@ -46,6 +46,7 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     await page.keyboard.press(isLanguage === "ar" ? "Shift+ArrowLeft" : "Shift+ArrowRight");
     await expect(item("Van hire")).toBeFocused();
     await page.keyboard.press("Shift+ArrowDown");
+    await expect(item("Van hire")).toHaveAccessibleName(/:30/);
     await expect(item("Van hire")).toBeFocused();
     if (isPhone) await page.keyboard.press("Enter");
     else {

@@ -10,7 +10,14 @@ import Box from "@mui/material/Box";
 import { useTheme } from "@mui/material/styles";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { startTransition, useDeferredValue, useEffect, useEffectEvent, useRef } from "react";
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+} from "react";
 import { oneHour, wholeDay } from "@/lib/office/calendar/rules";
 import type { CalendarView } from "@/lib/office/calendar/views";
 import { wallTimeAt } from "@/lib/text/wall-time";
@@ -37,7 +44,8 @@ export function CalendarGrid() {
   const locale = useLocale();
   const { direction } = useTheme();
   const router = useRouter();
-  const { view, day, firstDay, timeZone, select, openForm, move, showDay } = useCalendarTools();
+  const { view, day, firstDay, timeZone } = useCalendarTools();
+  const tools = useLatest(useCalendarTools());
   const entries = useDeferredValue(useEntries());
   const calendar = useRef<CalendarRef>(null);
   const { pane, handleKey } = useAppointmentKeys(direction === "rtl");
@@ -53,21 +61,16 @@ export function CalendarGrid() {
 
   function handleClick({ event, jsEvent }: EventClickInfo) {
     const { item } = event.extendedProps;
-    if (item.appointment) return select(item.appointment.id);
+    if (item.appointment) return tools.current.select(item.appointment.id);
     if (jsEvent.metaKey || jsEvent.ctrlKey || jsEvent.shiftKey) return;
     jsEvent.preventDefault();
     router.push(`/DJPortal?event=${item.night.id}`);
   }
 
-  return (
-    <Box
-      ref={pane}
-      role="group"
-      aria-label={t("list")}
-      aria-describedby={KEYS_ID}
-      onKeyDown={handleKey}
-      sx={gridSx}
-    >
+  const open = useLatest(handleClick);
+  // Drawn again only for what it shows: it draws every appointment anew for any new function.
+  const drawn = useMemo(
+    () => (
       <Calendar
         ref={calendar}
         plugins={plugins}
@@ -98,22 +101,28 @@ export function CalendarGrid() {
         moreLinkHint={(count: number) => t("more", { count })}
         eventsHint={t("list")}
         moreLinkClick={({ date }) => {
-          showDay(wallTimeAt(date.toISOString(), timeZone).slice(0, 10), "day");
+          tools.current.showDay(wallTimeAt(date.toISOString(), timeZone).slice(0, 10), "day");
         }}
         dateClick={({ allDay, dateStr }) => {
-          openForm(allDay ? wholeDay(dateStr) : oneHour(dateStr.slice(0, 16), timeZone));
+          tools.current.openForm(
+            allDay ? wholeDay(dateStr) : oneHour(dateStr.slice(0, 16), timeZone),
+          );
         }}
         select={({ allDay, start, end, startStr, endStr, view: shown }) => {
-          openForm(
+          tools.current.openForm(
             allDay
               ? { ...wholeDay(startStr), end: wholeDay(endStr).start }
               : { start: start.toISOString(), end: end.toISOString(), allDay },
           );
           shown.calendar.unselect();
         }}
-        eventClick={handleClick}
-        eventDrop={({ event }) => move(event.extendedProps.item.appointment, spanIn(event))}
-        eventResize={({ event }) => move(event.extendedProps.item.appointment, spanIn(event))}
+        eventClick={(click) => open.current(click)}
+        eventDrop={({ event }) =>
+          tools.current.move(event.extendedProps.item.appointment, spanIn(event))
+        }
+        eventResize={({ event }) =>
+          tools.current.move(event.extendedProps.item.appointment, spanIn(event))
+        }
         eventClass="calendar-appointment"
         listItemEventClass="calendar-in-list"
         listItemEventBeforeClass="calendar-dot"
@@ -136,6 +145,29 @@ export function CalendarGrid() {
           />
         )}
       />
+    ),
+    [entries, t, locale, direction, firstDay, timeZone, tools, open],
+  );
+
+  return (
+    <Box
+      ref={pane}
+      role="group"
+      aria-label={t("list")}
+      aria-describedby={KEYS_ID}
+      onKeyDown={handleKey}
+      sx={gridSx}
+    >
+      {drawn}
     </Box>
   );
+}
+
+/** What is current when a handler runs that was given long before. */
+function useLatest<T>(value: T) {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
 }
