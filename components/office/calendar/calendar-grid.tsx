@@ -48,7 +48,7 @@ export function CalendarGrid() {
   const tools = useLatest(useCalendarTools());
   const entries = useDeferredValue(useEntries());
   const calendar = useRef<CalendarRef>(null);
-  const { pane, handleKey } = useAppointmentKeys(direction === "rtl");
+  const { pane, handleKey } = useAppointmentKeys(direction === "rtl", entries);
   const first = useRef({ view: views[view], day });
 
   const show = useEffectEvent(() => {
@@ -152,6 +152,7 @@ export function CalendarGrid() {
   return (
     <Box
       ref={pane}
+      tabIndex={-1}
       role="group"
       aria-label={t("list")}
       aria-describedby={KEYS_ID}

@@ -35,6 +35,7 @@ export const gridSx: SxProps<Theme> = ({ breakpoints, vars, typography }) => ({
   "--fc-classic-now": vars.palette.error.main,
   "--fc-classic-small-dot-width": "8px",
   "--fc-classic-large-dot-width": "10px",
+  outline: "none",
   "& > div": { height: "100%", fontSize: typography.body1.fontSize },
   "& .calendar-appointment": {
     borderRadius: "6px",

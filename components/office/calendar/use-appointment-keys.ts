@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import {
   firstDayOf,
   isWithin,
@@ -30,26 +30,34 @@ export function wayOf(key: string, view: CalendarTools["view"], allDay: boolean,
  * Moves (Shift and arrows), lengthens (Alt, Shift and arrows) and deletes the appointment that has the focus, and keeps
  * the focus on it.
  */
-export function useAppointmentKeys(isRtl: boolean) {
+export function useAppointmentKeys(isRtl: boolean, entries: unknown) {
   const tools = useCalendarTools();
   const { appointments, chosen, view, day, firstDay, timeZone, move, remove, showDay } = tools;
   const pane = useRef<HTMLDivElement>(null);
   const followed = useRef<number>(undefined);
   const wasChosen = useRef<number>(undefined);
-  // The element of a moved or changed appointment is a new one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element of a moved appointment is a new one
   useEffect(() => {
-    const id = followed.current ?? (chosen ? undefined : wasChosen.current);
-    followed.current = undefined;
+    if (followed.current !== undefined) focusWhenShown(pane, followed.current);
+  }, [entries]);
+  useEffect(() => {
+    const id = chosen ? undefined : wasChosen.current;
     wasChosen.current = chosen?.id;
-    if (id !== undefined) focusWhenShown(() => pane.current, id);
+    if (id !== undefined) focusWhenShown(pane, id);
   });
+
+  /** Until the new element is there, the pane has the focus, so that no key is lost. */
+  function follow(id: number | undefined) {
+    followed.current = id;
+    pane.current?.focus({ preventScroll: true });
+  }
 
   function place(appointment: Appointment, way: Way, isLength: boolean) {
     const { id, start, end, allDay } = appointment;
     const change = isLength ? stretchedSpan : movedSpan;
     const span = change({ start, end, allDay }, way, timeZone);
     if (span.start === start && span.end === end) return;
-    followed.current = id;
+    follow(id);
     move(appointment, span);
     const isSeen = isWithin(span, shownDays(day, view, firstDay));
     if (!isSeen) showDay(firstDayOf(span, timeZone));
@@ -57,14 +65,14 @@ export function useAppointmentKeys(isRtl: boolean) {
 
   function handleKey(event: KeyboardEvent) {
     const { key, altKey, shiftKey } = event;
-    const appointment = appointments.find(({ id }) => id === idAt(event));
+    const appointment = appointments.find(({ id }) => id === idAt(event, followed.current));
     if (!appointment) return;
     const isRemoval = !shiftKey && (key === "Delete" || key === "Backspace");
     const way = shiftKey && wayOf(key, view, appointment.allDay, isRtl);
     if (!isRemoval && !way) return;
     event.preventDefault();
     if (isRemoval) {
-      followed.current = neighbourOf(pane.current, appointment.id);
+      follow(neighbourOf(pane.current, appointment.id));
       remove(appointment);
     }
     if (way) place(appointment, way, altKey);
@@ -72,9 +80,10 @@ export function useAppointmentKeys(isRtl: boolean) {
   return { pane, handleKey };
 }
 
-/** The appointment at which a key was pressed; undefined elsewhere. */
-function idAt({ target, ctrlKey, metaKey }: KeyboardEvent) {
+/** The appointment at which a key was pressed: in the pane itself, the one that it follows. Undefined elsewhere. */
+function idAt({ target, currentTarget, ctrlKey, metaKey }: KeyboardEvent, followed?: number) {
   if (ctrlKey || metaKey || !(target instanceof HTMLElement)) return undefined;
+  if (target === currentTarget) return followed;
   if (target.getAttribute("role") !== "button") return undefined;
   const id = target.querySelector<HTMLElement>("[data-appointment]")?.dataset.appointment;
   return id === undefined ? undefined : Number(id);
@@ -92,9 +101,10 @@ function neighbourOf(pane: HTMLElement | null, id: number) {
  * The calendar draws an appointment in steps, once it has measured the cells: for a moment there may be none, or one
  * that is about to go. Whoever moves the focus elsewhere meanwhile is left alone.
  */
-function focusWhenShown(pane: () => HTMLElement | null, id: number, frames = 20) {
-  const marked = pane()?.querySelector(`[data-appointment="${id}"]`);
-  const isFree = document.activeElement === document.body || document.activeElement === null;
+function focusWhenShown(pane: RefObject<HTMLElement | null>, id: number, frames = 20) {
+  const marked = pane.current?.querySelector(`[data-appointment="${id}"]`);
+  const { activeElement } = document;
+  const isFree = activeElement === document.body || activeElement === pane.current;
   if (isFree) marked?.closest<HTMLElement>("[role=button]")?.focus();
   if (frames > 0) requestAnimationFrame(() => focusWhenShown(pane, id, frames - 1));
 }
