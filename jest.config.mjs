@@ -38,6 +38,7 @@ const esModules = [
   "@fullcalendar",
   "@noble",
   "@redocly",
+  "@tanstack",
   "better-auth",
   "better-call",
   "defu",

@@ -1,10 +1,12 @@
 import {
   createColumnHelper,
-  getCoreRowModel,
-  getPaginationRowModel,
-  getSortedRowModel,
+  createPaginatedRowModel,
+  createSortedRowModel,
   type Row,
-  useReactTable,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
 } from "@tanstack/react-table";
 import { useLocale } from "next-intl";
 import { useMemo } from "react";
@@ -35,7 +37,13 @@ export function sortText({ column, isDescending }: Sort) {
 }
 
 type Cell = string | number;
-const helper = createColumnHelper<ListedTicket>();
+const features = tableFeatures({
+  rowSortingFeature,
+  rowPaginationFeature,
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+});
+const helper = createColumnHelper<typeof features, ListedTicket>();
 const values: Record<TicketColumn, (ticket: ListedTicket) => Cell> = {
   number: ({ Id }) => Id,
   title: ({ ticketTitle }) => ticketTitle,
@@ -49,19 +57,26 @@ export function useTicketTable({ listed, sort, page }: TicketsTools) {
   const locale = useLocale();
   const columns = useMemo(() => {
     const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: "base" });
-    const inOrder = (a: Row<ListedTicket>, b: Row<ListedTicket>, id: string) => {
+    const inOrder = (
+      a: Row<typeof features, ListedTicket>,
+      b: Row<typeof features, ListedTicket>,
+      id: string,
+    ) => {
       const [first, second] = [a.getValue<Cell>(id), b.getValue<Cell>(id)];
       if (typeof first === "number" && typeof second === "number") return first - second;
       return compare(String(first), String(second));
     };
-    return ticketColumns.map((id) =>
-      helper.accessor(values[id], { id, sortingFn: inOrder, sortDescFirst: id === "date" }),
+    return helper.columns(
+      ticketColumns.map((id) =>
+        helper.accessor(values[id], { id, sortFn: inOrder, sortDescFirst: id === "date" }),
+      ),
     );
   }, [locale]);
   const lastPage = Math.max(1, Math.ceil(listed.length / PAGE_SIZE));
   const pageIndex = Math.min(page, lastPage) - 1;
 
-  const table = useReactTable({
+  const table = useTable({
+    features,
     data: listed,
     columns,
     state: {
@@ -74,9 +89,6 @@ export function useTicketTable({ listed, sort, page }: TicketsTools) {
       pagination: { pageIndex, pageSize: PAGE_SIZE },
     },
     getRowId: ({ id }) => String(id),
-    getCoreRowModel: getCoreRowModel(),
-    getSortedRowModel: getSortedRowModel(),
-    getPaginationRowModel: getPaginationRowModel(),
     autoResetPageIndex: false,
   });
   return {
