@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
+import OutlinedInput from "@mui/material/OutlinedInput";
 import { IconSend } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef } from "react";
 import { useDraft } from "@/components/office/desk/use-draft";
-import { TextField } from "@/components/ui/text-field";
 import type { ListedChat } from "@/lib/office/chat/rules";
 import { LONGEST_MESSAGE } from "@/lib/office/chat/schema";
 import { useChatTools } from "./chat-tools";
@@ -48,9 +48,8 @@ export function Composer({ chat }: { chat: ListedChat }) {
       <WaitingRow chatId={chat.id} waiting={waiting} />
       <Box sx={{ display: "flex", alignItems: "end", gap: 0.5 }}>
         <PickButton chatId={chat.id} kind="file" />
-        <TextField
+        <OutlinedInput
           fullWidth
-          hiddenLabel
           multiline
           maxRows={5}
           inputRef={field}
@@ -59,17 +58,15 @@ export function Composer({ chat }: { chat: ListedChat }) {
           onChange={({ target }) => draft.set(target.value)}
           onBlur={draft.flush}
           sx={input}
-          slotProps={{
-            htmlInput: {
-              "aria-label": t("writeTo", { name: chat.name }),
-              dir: "auto",
-              maxLength: LONGEST_MESSAGE,
-              enterKeyHint: "send",
-              onKeyDown: handleKey,
-              onPaste: handlePaste,
-            },
-            input: { endAdornment: <PickButton chatId={chat.id} kind="picture" /> },
+          inputProps={{
+            "aria-label": t("writeTo", { name: chat.name }),
+            dir: "auto",
+            maxLength: LONGEST_MESSAGE,
+            enterKeyHint: "send",
+            onKeyDown: handleKey,
+            onPaste: handlePaste,
           }}
+          endAdornment={<PickButton chatId={chat.id} kind="picture" />}
         />
         <IconButton type="submit" aria-label={t("send")} disabled={isEmpty} sx={sendButton}>
           <IconSend size={22} data-directional aria-hidden />
@@ -88,12 +85,10 @@ const frame = {
 } as const;
 
 const input = {
-  "& .MuiOutlinedInput-root": {
-    p: 0,
-    minHeight: 48,
-    alignItems: "end",
-    borderRadius: "24px",
-  },
+  p: 0,
+  minHeight: 48,
+  alignItems: "end",
+  borderRadius: "24px",
   "& .MuiOutlinedInput-input": { py: "12px", px: 2, lineHeight: "24px" },
 } as const;
 

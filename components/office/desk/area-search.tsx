@@ -1,9 +1,9 @@
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
+import OutlinedInput from "@mui/material/OutlinedInput";
 import { IconSearch, IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { type Ref, startTransition, useOptimistic } from "react";
-import { TextField } from "@/components/ui/text-field";
 
 type Props = {
   label: string;
@@ -27,7 +27,7 @@ export function AreaSearch({ label, value, onChange, inputRef }: Props) {
   return (
     <search>
       <form onSubmit={(submit) => submit.preventDefault()}>
-        <TextField
+        <OutlinedInput
           fullWidth
           name="search"
           type="text"
@@ -36,32 +36,31 @@ export function AreaSearch({ label, value, onChange, inputRef }: Props) {
           value={typed}
           onChange={({ target }) => search(target.value)}
           sx={{
-            "& .MuiOutlinedInput-root": { minHeight: 48, bgcolor: "background.paper" },
+            minHeight: 48,
+            bgcolor: "background.paper",
             "& .MuiOutlinedInput-input": { py: 1.25 },
           }}
-          slotProps={{
-            htmlInput: {
-              "aria-label": label,
-              maxLength: 100,
-              enterKeyHint: "search",
-              autoComplete: "off",
-              onKeyDown: ({ key }: { key: string }) => key === "Escape" && search(""),
-            },
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <IconSearch size={20} aria-hidden />
-                </InputAdornment>
-              ),
-              endAdornment: typed && (
-                <InputAdornment position="end">
-                  <IconButton edge="end" aria-label={t("clearSearch")} onClick={() => search("")}>
-                    <IconX size={18} aria-hidden />
-                  </IconButton>
-                </InputAdornment>
-              ),
-            },
+          inputProps={{
+            "aria-label": label,
+            maxLength: 100,
+            enterKeyHint: "search",
+            autoComplete: "off",
+            onKeyDown: ({ key }) => key === "Escape" && search(""),
           }}
+          startAdornment={
+            <InputAdornment position="start">
+              <IconSearch size={20} aria-hidden />
+            </InputAdornment>
+          }
+          endAdornment={
+            typed && (
+              <InputAdornment position="end">
+                <IconButton edge="end" aria-label={t("clearSearch")} onClick={() => search("")}>
+                  <IconX size={18} aria-hidden />
+                </IconButton>
+              </InputAdornment>
+            )
+          }
         />
       </form>
     </search>

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
+import OutlinedInput from "@mui/material/OutlinedInput";
 import { IconSend } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
-import { TextField } from "@/components/ui/text-field";
 import { useTicketsTools } from "./tickets-tools";
 
 const LONGEST = 2000;
@@ -36,21 +36,18 @@ export function RemarkForm({ ticketId }: { ticketId: number }) {
       onSubmit={handleSubmit}
       sx={{ display: "flex", alignItems: "end", gap: 1, p: { xs: 1, sm: 2 } }}
     >
-      <TextField
+      <OutlinedInput
         fullWidth
-        hiddenLabel
         multiline
         maxRows={5}
         placeholder={t("add")}
         value={remark}
         onChange={({ target }) => setRemark(target.value)}
-        slotProps={{
-          htmlInput: {
-            "aria-label": t("add"),
-            dir: "auto",
-            maxLength: LONGEST,
-            onKeyDown: handleKey,
-          },
+        inputProps={{
+          "aria-label": t("add"),
+          dir: "auto",
+          maxLength: LONGEST,
+          onKeyDown: handleKey,
         }}
       />
       <IconButton
