@@ -24,7 +24,7 @@ const budgets = [
     path: "/apps/contacts",
     script: 302,
     files: 19,
-    document: 34,
+    document: 30,
     isOfDj: true,
   },
   {
