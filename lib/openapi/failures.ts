@@ -8,8 +8,8 @@ export function failuresOf({ method, who, params, query, body, fails = [] }: Cal
   const codes: (ErrorCode | false)[] = [
     Boolean(params || query || body) && "invalid_input",
     isKnown && "signed_out",
-    // A cross-site write, or a change to the shared demo account.
-    isWrite && "forbidden",
+    // A cross-site write, or the shared demo account.
+    (isWrite || who === "holder") && "forbidden",
     ...fails,
     Boolean(body) && "too_large",
     Boolean(body) && "unsupported_type",

@@ -24,7 +24,10 @@ const ALSO: Record<string, string[]> = {
   "account/registration": ["registered-cookie.ts"],
   "account/two-factor": ["codes.ts"],
   "office/calendar": ["ics.ts", "views.ts"],
-  "office/desk": ["actions.ts", "forget.ts", "items.ts", "sync.ts"],
+  "office/chat": ["answers.ts", "chosen.ts", "lines.ts", "room.ts", "waiting.ts"],
+  "office/contacts": ["duplicates.ts", "links.ts", "people.ts"],
+  "office/desk": ["actions.ts", "forget.ts", "items.ts", "room.ts", "sync.ts"],
+  "office/email": ["answers.ts", "recipients.ts", "safe-content.ts"],
   "party/board": ["actions.ts", "alike.ts", "backers.ts", "expect.ts"],
   "party/events": [
     "access.ts",

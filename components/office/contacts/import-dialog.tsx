@@ -6,8 +6,8 @@ import { IconPlayerSkipForward, IconRefresh, IconUserPlus } from "@tabler/icons-
 import { useFormatter, useTranslations } from "next-intl";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { useToasts } from "@/lib/client/use-toasts";
-import { MOST_CARDS, MOST_MEGABYTES } from "@/lib/office/contacts/limits";
 import { nameOf } from "@/lib/office/contacts/rules";
+import { MOST_CARDS, MOST_MEGABYTES } from "@/lib/office/vcards/limits";
 import { ReportSection } from "./report-section";
 import type { ImportOutcome } from "./use-transfer";
 

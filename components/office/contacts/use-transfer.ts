@@ -4,12 +4,12 @@ import { saveFile } from "@/components/ui/save-file";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { AppError } from "@/lib/calls/errors";
 import { useToasts } from "@/lib/client/use-toasts";
-import type { ImportProblem } from "@/lib/office/contacts/import-files";
-import type { ImportPlan } from "@/lib/office/contacts/import-plan";
 import { nameOf } from "@/lib/office/contacts/rules";
 import type { Contact } from "@/lib/office/contacts/schema";
 import { contactActions } from "@/lib/office/contacts/store";
 import { useDeskStore } from "@/lib/office/desk/hooks";
+import type { ImportProblem } from "@/lib/office/vcards/import-files";
+import type { ImportPlan } from "@/lib/office/vcards/import-plan";
 
 /** What came of an import: what was done and how to undo it, or why nothing was. */
 export type ImportOutcome = { plan: ImportPlan; undo: () => void } | { problem: ImportProblem };
@@ -36,7 +36,7 @@ export function useTransfer(contacts: readonly Contact[]) {
     report,
     async importFiles(files: readonly File[]) {
       try {
-        const { planFiles } = await import("@/lib/office/contacts/import-files");
+        const { planFiles } = await import("@/lib/office/vcards/import-files");
         const plan = await planFiles(files, contacts);
         // The report comes first: nothing is written that it could not tell of.
         if (await report.open()) setOutcome(carryOut(plan));
@@ -50,7 +50,7 @@ export function useTransfer(contacts: readonly Contact[]) {
     },
     async exportContacts(chosen: readonly Contact[]) {
       try {
-        const { writeVcards } = await import("@/lib/office/contacts/write-vcards");
+        const { writeVcards } = await import("@/lib/office/vcards/write");
         const [only, ...others] = chosen;
         const name = only && others.length === 0 ? nameOf(only) : t("export.file");
         saveFile(`${fileName(name)}.vcf`, writeVcards(chosen), "text/vcard");

@@ -1,5 +1,5 @@
+import { planImport } from "@/lib/office/vcards/import-plan";
 import { changeOf, findDuplicates } from "./duplicates";
-import { planImport } from "./import-plan";
 import { joined, type Person } from "./people";
 import { type Contact, contactSchema } from "./schema";
 

@@ -1,8 +1,8 @@
-import { isSame, joined, type Marks, marksOf, type Person } from "./people";
-import type { ReadCards } from "./read-vcards";
-import { nameOf } from "./rules";
-import type { Contact } from "./schema";
-import { type ContactChange, differing } from "./store";
+import { isSame, joined, type Marks, marksOf, type Person } from "@/lib/office/contacts/people";
+import { nameOf } from "@/lib/office/contacts/rules";
+import type { Contact } from "@/lib/office/contacts/schema";
+import { type ContactChange, differing } from "@/lib/office/contacts/store";
+import type { ReadCards } from "./read";
 
 export type Skipped = {
   name: string;

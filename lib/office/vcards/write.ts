@@ -1,6 +1,6 @@
 import VCard from "vcf";
-import { nameOf } from "./rules";
-import type { Contact } from "./schema";
+import { nameOf } from "@/lib/office/contacts/rules";
+import type { Contact } from "@/lib/office/contacts/schema";
 
 /** Octets of a line, as the standard asks for. */
 const LINE = 75;

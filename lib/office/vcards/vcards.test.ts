@@ -1,9 +1,9 @@
 import fc from "fast-check";
+import type { Person } from "@/lib/office/contacts/people";
+import { contactSchema } from "@/lib/office/contacts/schema";
 import { planImport } from "./import-plan";
-import type { Person } from "./people";
-import { type ReadCards, readVcards } from "./read-vcards";
-import { contactSchema } from "./schema";
-import { writeVcards } from "./write-vcards";
+import { type ReadCards, readVcards } from "./read";
+import { writeVcards } from "./write";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 /** One byte for each character, as old programs wrote them. */

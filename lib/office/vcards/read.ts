@@ -1,9 +1,9 @@
 import VCard from "vcf";
+import { latinDigits } from "@/lib/office/contacts/links";
+import type { Person } from "@/lib/office/contacts/people";
+import { departments, isEmail, longest } from "@/lib/office/contacts/schema";
 import { MOST_CARDS, MOST_MEGABYTES } from "./limits";
-import { latinDigits } from "./links";
-import type { Person } from "./people";
-import { departments, isEmail, longest } from "./schema";
-import { linesOf, type VcardLine } from "./vcard-lines";
+import { linesOf, type VcardLine } from "./lines";
 
 export type ReadCards = { contacts: Person[]; unreadable: number };
 

@@ -1,7 +1,7 @@
+import type { Contact } from "@/lib/office/contacts/schema";
 import { type ImportPlan, planImport } from "./import-plan";
 import { MOST_MEGABYTES } from "./limits";
-import { type FileProblem, readVcards } from "./read-vcards";
-import type { Contact } from "./schema";
+import { type FileProblem, readVcards } from "./read";
 
 export type ImportProblem = FileProblem | "no_room" | "unreadable";
 
