@@ -1,11 +1,11 @@
-import { IconAlertTriangle, IconMessages } from "@tabler/icons-react";
+import { IconMessages } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { AreaFailed } from "@/components/office/desk/area-failed";
 import { AreaFrame } from "@/components/office/desk/area-frame";
 import { AreaNotice } from "@/components/office/desk/area-notice";
 import { AreaPanes } from "@/components/office/desk/area-panes";
 import { PanesSkeleton } from "@/components/office/desk/area-skeleton";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
-import { useErrorText } from "@/lib/client/error-text";
 import { useChats } from "@/lib/office/chat/hooks";
 import type { ListedChat } from "@/lib/office/chat/rules";
 import { ChatList, ROW_HEIGHT } from "./chat-list";
@@ -21,8 +21,6 @@ const NONE: ListedChat[] = [];
 export function ChatArea({ hasAnswers }: { hasAnswers: boolean }) {
   const t = useTranslations("chat");
   const labels = useTranslations("labels");
-  const layout = useTranslations("layout");
-  const errorText = useErrorText();
   const { chats, error, retry } = useChats();
   const answers = useAnswers(chats ?? NONE, hasAnswers);
   const tools = useTools(chats ?? NONE, answers);
@@ -51,12 +49,7 @@ export function ChatArea({ hasAnswers }: { hasAnswers: boolean }) {
             }
           />
         ) : error ? (
-          <AreaNotice
-            icon={IconAlertTriangle}
-            title={t("failed")}
-            text={errorText(error)}
-            action={{ label: layout("tryAgain"), onClick: retry }}
-          />
+          <AreaFailed title={t("failed")} error={error} onRetry={retry} />
         ) : (
           <PanesSkeleton label={t("conversation")} rowHeight={ROW_HEIGHT} />
         )}

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { type ComponentType, memo, useState } from "react";
 import { PaneBar } from "@/components/office/desk/pane-bar";
+import { PaneCard } from "@/components/office/desk/pane-card";
 import { nameOf } from "@/lib/office/contacts/rules";
 import type { Contact } from "@/lib/office/contacts/schema";
 import { ContactActions } from "./contact-actions";
@@ -33,15 +33,7 @@ export const ContactDetail = memo(function ContactDetail({ contact, Editor }: Pr
   }
 
   return (
-    <Card
-      sx={{
-        flex: 1,
-        minHeight: 0,
-        display: "flex",
-        flexDirection: "column",
-        borderRadius: { xs: 0, sm: 1 },
-      }}
-    >
+    <PaneCard>
       <PaneBar
         title={nameOf(contact)}
         isOpen={chosen?.id === contact.id}
@@ -52,7 +44,7 @@ export const ContactDetail = memo(function ContactDetail({ contact, Editor }: Pr
         {!draft && <ContactActions contact={contact} isBack={isBack} onEdit={handleEdit} />}
       </PaneBar>
       {draft ? <Editor contact={contact} draft={draft} /> : <ContactView contact={contact} />}
-    </Card>
+    </PaneCard>
   );
 });
 

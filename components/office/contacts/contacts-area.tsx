@@ -1,14 +1,13 @@
-import { IconAlertTriangle, IconPlus } from "@tabler/icons-react";
+import { IconPlus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useDeferredValue } from "react";
+import { AreaFailed } from "@/components/office/desk/area-failed";
 import { AreaFrame } from "@/components/office/desk/area-frame";
-import { AreaNotice } from "@/components/office/desk/area-notice";
 import { AreaPanes } from "@/components/office/desk/area-panes";
 import { PanesSkeleton } from "@/components/office/desk/area-skeleton";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useAreaKey } from "@/components/office/desk/use-area-key";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
-import { useErrorText } from "@/lib/client/error-text";
 import { useContacts } from "@/lib/office/contacts/hooks";
 import type { Contact } from "@/lib/office/contacts/schema";
 import { ContactDetail } from "./contact-detail";
@@ -26,8 +25,6 @@ const NOBODY: Contact[] = [];
 export function ContactsArea() {
   const t = useTranslations("contacts");
   const labels = useTranslations("labels");
-  const layout = useTranslations("layout");
-  const errorText = useErrorText();
   const { params } = useAddress();
   const { contacts, error, retry } = useContacts(orderOf(params));
   const form = useLazyPart(() => import("./contact-dialog").then((part) => part.ContactDialog));
@@ -76,12 +73,7 @@ export function ContactsArea() {
               }
             />
           ) : error ? (
-            <AreaNotice
-              icon={IconAlertTriangle}
-              title={t("failed")}
-              text={errorText(error)}
-              action={{ label: layout("tryAgain"), onClick: retry }}
-            />
+            <AreaFailed title={t("failed")} error={error} onRetry={retry} />
           ) : (
             <PanesSkeleton label={t("contact")} rowHeight={ROW_HEIGHT} hasSide />
           )}

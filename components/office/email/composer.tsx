@@ -1,4 +1,3 @@
-import Card from "@mui/material/Card";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { IconAlertTriangle, IconTrash } from "@tabler/icons-react";
@@ -6,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { AreaNotice } from "@/components/office/desk/area-notice";
 import { PaneBar } from "@/components/office/desk/pane-bar";
+import { PaneCard } from "@/components/office/desk/pane-card";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { KeptEmail } from "@/lib/office/email/schema";
 import { ComposerSkeleton } from "./composer-skeleton";
@@ -27,15 +27,7 @@ export function Composer({ email }: { email: KeptEmail }) {
   useEffect(() => void loadFirst(), []);
 
   return (
-    <Card
-      sx={{
-        flex: 1,
-        minHeight: 0,
-        display: "flex",
-        flexDirection: "column",
-        borderRadius: { xs: 0, sm: 1 },
-      }}
-    >
+    <PaneCard>
       <PaneBar
         title={email.subject || t("new")}
         isOpen
@@ -67,6 +59,6 @@ export function Composer({ email }: { email: KeptEmail }) {
       ) : (
         <ComposerSkeleton />
       )}
-    </Card>
+    </PaneCard>
   );
 }

@@ -1,12 +1,11 @@
 import IconButton from "@mui/material/IconButton";
-import { IconAlertTriangle, IconKeyboard, IconPencil } from "@tabler/icons-react";
+import { IconKeyboard, IconPencil } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { AreaFailed } from "@/components/office/desk/area-failed";
 import { AreaFrame } from "@/components/office/desk/area-frame";
-import { AreaNotice } from "@/components/office/desk/area-notice";
 import { AreaPanes } from "@/components/office/desk/area-panes";
 import { PanesSkeleton } from "@/components/office/desk/area-skeleton";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
-import { useErrorText } from "@/lib/client/error-text";
 import { useEmails } from "@/lib/office/email/hooks";
 import type { Person } from "@/lib/office/email/schema";
 import { EmailList } from "./email-list";
@@ -21,8 +20,6 @@ import { useTools } from "./use-tools";
 export function EmailArea({ people }: { people: readonly Person[] }) {
   const t = useTranslations("email");
   const labels = useTranslations("labels");
-  const layout = useTranslations("layout");
-  const errorText = useErrorText();
   const { emails, error, retry } = useEmails();
   const tools = useTools(emails ?? [], people);
   const keys = useLazyPart(() =>
@@ -57,12 +54,7 @@ export function EmailArea({ people }: { people: readonly Person[] }) {
             detail={<OpenEmail />}
           />
         ) : error ? (
-          <AreaNotice
-            icon={IconAlertTriangle}
-            title={t("failed")}
-            text={errorText(error)}
-            action={{ label: layout("tryAgain"), onClick: retry }}
-          />
+          <AreaFailed title={t("failed")} error={error} onRetry={retry} />
         ) : (
           <PanesSkeleton label={t("email")} rowHeight={ROW_HEIGHT} />
         )}

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
 import { IconMail } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { AreaList } from "@/components/office/desk/area-list";
 import { AreaNotice } from "@/components/office/desk/area-notice";
 import { AreaSearch } from "@/components/office/desk/area-search";
 import { NoMatches } from "@/components/office/desk/no-matches";
+import { PaneCard } from "@/components/office/desk/pane-card";
 import { SampleLine } from "@/components/office/desk/sample-line";
 import { EmailRow, emailRowSx, ROW_HEIGHT } from "./email-row";
 import { useEmailTools } from "./email-tools";
@@ -19,15 +19,7 @@ export function EmailList() {
   const { listed, chosen, search, setSearch, searchField, hrefOf, select, showAll } = tools;
   const remove = (id: number) => tools.toggleTrash(listed.filter((email) => email.id === id));
   return (
-    <Card
-      sx={{
-        flex: 1,
-        minHeight: 0,
-        display: "flex",
-        flexDirection: "column",
-        borderRadius: { xs: 0, sm: 1 },
-      }}
-    >
+    <PaneCard>
       <Box sx={{ p: 1 }}>
         <AreaSearch
           label={t("search")}
@@ -62,7 +54,7 @@ export function EmailList() {
           <ListEnd />
         </>
       )}
-    </Card>
+    </PaneCard>
   );
 }
 

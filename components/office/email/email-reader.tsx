@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { PaneBar } from "@/components/office/desk/pane-bar";
+import { PaneCard } from "@/components/office/desk/pane-card";
 import type { KeptEmail } from "@/lib/office/email/schema";
 import { AnswerButtons } from "./answer-buttons";
 import { AttachmentList } from "./attachment-list";
@@ -20,15 +20,7 @@ export function EmailReader({ email }: { email: KeptEmail }) {
   const { close } = useEmailTools();
   const subject = words.subject(email);
   return (
-    <Card
-      sx={{
-        flex: 1,
-        minHeight: 0,
-        display: "flex",
-        flexDirection: "column",
-        borderRadius: { xs: 0, sm: 1 },
-      }}
-    >
+    <PaneCard>
       <PaneBar
         title={words.party(email)}
         isOpen
@@ -67,6 +59,6 @@ export function EmailReader({ email }: { email: KeptEmail }) {
         <AttachmentList attachments={email.attachments} />
       </Box>
       <AnswerButtons email={email} />
-    </Card>
+    </PaneCard>
   );
 }

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
 import IconButton from "@mui/material/IconButton";
 import { IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { ColorRadios } from "@/components/office/desk/color-radios";
 import { PaneBar } from "@/components/office/desk/pane-bar";
+import { PaneCard } from "@/components/office/desk/pane-card";
 import { useDraft } from "@/components/office/desk/use-draft";
 import { type ListedNote, titleOf } from "@/lib/office/notes/rules";
 import { noteColors } from "@/lib/office/notes/schema";
@@ -27,13 +27,8 @@ export function NoteEditor({ note }: { note: ListedNote }) {
   useEffect(() => void (isOpen && focusNew()), [isOpen]);
   const draft = useDraft(note.title, (title) => update(id, "title", title));
   return (
-    <Card
+    <PaneCard
       sx={{
-        flex: 1,
-        minHeight: 0,
-        display: "flex",
-        flexDirection: "column",
-        borderRadius: { xs: 0, sm: 1 },
         backgroundImage: (theme) =>
           `linear-gradient(${theme.vars.palette[color].light}, transparent 320px)`,
       }}
@@ -90,6 +85,6 @@ export function NoteEditor({ note }: { note: ListedNote }) {
         }}
       />
       <NoteFoot text={draft.value} changedAt={note.changedAt} />
-    </Card>
+    </PaneCard>
   );
 }

@@ -1,11 +1,10 @@
-import { IconAlertTriangle, IconPlus } from "@tabler/icons-react";
+import { IconPlus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { AreaFailed } from "@/components/office/desk/area-failed";
 import { AreaFrame } from "@/components/office/desk/area-frame";
-import { AreaNotice } from "@/components/office/desk/area-notice";
 import { AreaPanes } from "@/components/office/desk/area-panes";
 import { PanesSkeleton } from "@/components/office/desk/area-skeleton";
 import { useAreaKey } from "@/components/office/desk/use-area-key";
-import { useErrorText } from "@/lib/client/error-text";
 import { useNotes } from "@/lib/office/notes/hooks";
 import { NoteEditor } from "./note-editor";
 import { NoteList, ROW_HEIGHT } from "./note-list";
@@ -17,8 +16,6 @@ import { useTools } from "./use-tools";
 export function NotesArea() {
   const t = useTranslations("notes");
   const labels = useTranslations("labels");
-  const layout = useTranslations("layout");
-  const errorText = useErrorText();
   const { notes, error, retry } = useNotes();
   const tools = useTools(notes ?? []);
   const { add, chosen, shown } = tools;
@@ -39,12 +36,7 @@ export function NotesArea() {
             detail={shown ? <NoteEditor key={shown.id} note={shown} /> : <NothingOpen />}
           />
         ) : error ? (
-          <AreaNotice
-            icon={IconAlertTriangle}
-            title={t("failed")}
-            text={errorText(error)}
-            action={{ label: layout("tryAgain"), onClick: retry }}
-          />
+          <AreaFailed title={t("failed")} error={error} onRetry={retry} />
         ) : (
           <PanesSkeleton label={t("text")} rowHeight={ROW_HEIGHT} />
         )}

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { IconTrash, IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { PaneBar } from "@/components/office/desk/pane-bar";
+import { PaneCard } from "@/components/office/desk/pane-card";
 import type { ListedTicket } from "@/lib/office/tickets/rules";
 import { RemarkForm } from "./remark-form";
 import { RemarkList } from "./remark-list";
@@ -20,15 +20,7 @@ export function TicketDetail({ ticket }: { ticket: ListedTicket }) {
   const { close, remove } = useTicketsTools();
   const { id, ticketTitle, ticketDescription } = ticket;
   return (
-    <Card
-      sx={{
-        flex: 1,
-        minHeight: 0,
-        display: "flex",
-        flexDirection: "column",
-        borderRadius: { xs: 0, sm: 1 },
-      }}
-    >
+    <PaneCard>
       <PaneBar
         title={words.name(ticket)}
         isOpen
@@ -74,6 +66,6 @@ export function TicketDetail({ ticket }: { ticket: ListedTicket }) {
         <RemarkList ticketId={id} />
       </Box>
       <RemarkForm ticketId={id} />
-    </Card>
+    </PaneCard>
   );
 }

@@ -1,12 +1,11 @@
-import { IconAlertTriangle, IconPlus } from "@tabler/icons-react";
+import { IconPlus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { AreaFailed } from "@/components/office/desk/area-failed";
 import { AreaFrame } from "@/components/office/desk/area-frame";
-import { AreaNotice } from "@/components/office/desk/area-notice";
 import { AreaPanes } from "@/components/office/desk/area-panes";
 import { PanesSkeleton } from "@/components/office/desk/area-skeleton";
 import { useAreaKey } from "@/components/office/desk/use-area-key";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
-import { useErrorText } from "@/lib/client/error-text";
 import { useTickets } from "@/lib/office/tickets/hooks";
 import { TicketDetail } from "./ticket-detail";
 import { ROW_HEIGHT, TicketList } from "./ticket-list";
@@ -17,8 +16,6 @@ import { useTools } from "./use-tools";
 export function TicketsArea() {
   const t = useTranslations("tickets");
   const labels = useTranslations("labels");
-  const layout = useTranslations("layout");
-  const errorText = useErrorText();
   const { tickets, error, retry } = useTickets();
   const form = useLazyPart(() => import("./ticket-dialog").then((part) => part.TicketDialog));
   const tools = useTools(tickets ?? [], form.open);
@@ -41,12 +38,7 @@ export function TicketsArea() {
             detail={chosen && <TicketDetail key={chosen.id} ticket={chosen} />}
           />
         ) : error ? (
-          <AreaNotice
-            icon={IconAlertTriangle}
-            title={t("failed")}
-            text={errorText(error)}
-            action={{ label: layout("tryAgain"), onClick: retry }}
-          />
+          <AreaFailed title={t("failed")} error={error} onRetry={retry} />
         ) : (
           <PanesSkeleton label={t("ticket")} rowHeight={ROW_HEIGHT} isTable />
         )}
