@@ -1,10 +1,10 @@
-import Box from "@mui/material/Box";
 import { IconMessages } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useMemo } from "react";
 import { AreaList } from "@/components/office/desk/area-list";
 import { AreaNotice } from "@/components/office/desk/area-notice";
 import { AreaSearch } from "@/components/office/desk/area-search";
+import { ListPane } from "@/components/office/desk/list-pane";
 import { NoMatches } from "@/components/office/desk/no-matches";
 import { SampleLine } from "@/components/office/desk/sample-line";
 import { useSearch } from "@/components/office/desk/use-search";
@@ -24,16 +24,7 @@ export function ChatList() {
   const searched = useDeferredValue(search);
   const listed = useMemo(() => matching(ordered, searched), [ordered, searched]);
   return (
-    <Box
-      sx={{
-        flex: 1,
-        minHeight: 0,
-        display: "flex",
-        flexDirection: "column",
-        gap: 1,
-        px: { xs: 2, sm: 0 },
-      }}
-    >
+    <ListPane>
       <AreaSearch label={t("search")} value={search} onChange={setSearch} />
       <ListTools />
       {listed.length > 0 ? (
@@ -60,7 +51,7 @@ export function ChatList() {
           <ListEnd />
         </>
       )}
-    </Box>
+    </ListPane>
   );
 }
 

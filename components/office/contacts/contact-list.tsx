@@ -1,9 +1,9 @@
-import Box from "@mui/material/Box";
 import { IconAddressBook } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { AreaList } from "@/components/office/desk/area-list";
 import { AreaNotice } from "@/components/office/desk/area-notice";
+import { ListPane } from "@/components/office/desk/list-pane";
 import { NoMatches } from "@/components/office/desk/no-matches";
 import { SampleLine } from "@/components/office/desk/sample-line";
 import { ContactFilters } from "./contact-filters";
@@ -22,16 +22,7 @@ export const ContactList = memo(function ContactList() {
   const tools = useContactsTools();
   const { contacts, listed, shown, hrefOf, select, remove, picks } = tools;
   return (
-    <Box
-      sx={{
-        flex: 1,
-        minHeight: 0,
-        display: "flex",
-        flexDirection: "column",
-        gap: 1,
-        px: { xs: 2, sm: 0 },
-      }}
-    >
+    <ListPane>
       {picks.contacts.length > 0 ? <PickBar /> : <ContactSearch />}
       <ContactFilters />
       {listed.length > 0 ? (
@@ -55,7 +46,7 @@ export const ContactList = memo(function ContactList() {
           <ListEnd />
         </>
       )}
-    </Box>
+    </ListPane>
   );
 });
 

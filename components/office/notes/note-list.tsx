@@ -1,9 +1,9 @@
-import Box from "@mui/material/Box";
 import { IconNote } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { AreaList } from "@/components/office/desk/area-list";
 import { AreaNotice } from "@/components/office/desk/area-notice";
 import { AreaSearch } from "@/components/office/desk/area-search";
+import { ListPane } from "@/components/office/desk/list-pane";
 import { NoMatches } from "@/components/office/desk/no-matches";
 import { SampleLine } from "@/components/office/desk/sample-line";
 import { ColorFilter } from "./color-filter";
@@ -19,16 +19,7 @@ export function NoteList() {
   const { notes, listed, shown, search, setSearch, hrefOf, select, remove, showAll } =
     useNotesTools();
   return (
-    <Box
-      sx={{
-        flex: 1,
-        minHeight: 0,
-        display: "flex",
-        flexDirection: "column",
-        gap: 1,
-        px: { xs: 2, sm: 0 },
-      }}
-    >
+    <ListPane>
       <AreaSearch label={t("search")} value={search} onChange={setSearch} />
       <ColorFilter />
       {listed.length > 0 ? (
@@ -51,7 +42,7 @@ export function NoteList() {
           <ListEnd />
         </>
       )}
-    </Box>
+    </ListPane>
   );
 }
 

@@ -1,7 +1,7 @@
-import Box from "@mui/material/Box";
 import { IconTicket } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { AreaNotice } from "@/components/office/desk/area-notice";
+import { ListPane } from "@/components/office/desk/list-pane";
 import { NoMatches } from "@/components/office/desk/no-matches";
 import { SampleLine } from "@/components/office/desk/sample-line";
 import { StatusTiles } from "./status-tiles";
@@ -18,18 +18,7 @@ export function TicketList() {
   const tools = useTicketsTools();
   const { rows, page, lastPage } = useTicketTable(tools);
   return (
-    <Box
-      sx={{
-        flex: 1,
-        minHeight: 0,
-        display: "flex",
-        flexDirection: "column",
-        gap: 1,
-        px: { xs: 2, sm: 0 },
-        overflowY: "auto",
-        containerType: "inline-size",
-      }}
-    >
+    <ListPane sx={{ overflowY: "auto", containerType: "inline-size" }}>
       <StatusTiles />
       <TicketFilters />
       {rows.length > 0 ? (
@@ -44,7 +33,7 @@ export function TicketList() {
       )}
       {/* On phones the main action floats above the end of the list. */}
       <SampleLine sx={{ display: { sm: "none" }, pt: 1, pb: 10, maxWidth: "calc(100% - 200px)" }} />
-    </Box>
+    </ListPane>
   );
 }
 
