@@ -11,7 +11,7 @@ import { useTranslations } from "next-intl";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
 import { themeNames } from "@/lib/shell/customizer/options";
 import { languageCodes } from "@/lib/shell/i18n/locales";
-import { menuFor, type Viewer } from "./menu";
+import { menuFor, pagesOf, type Viewer } from "./menu";
 import { useMenuLabel } from "./use-menu-label";
 
 export type Command = {
@@ -31,11 +31,11 @@ export function useCommands(viewer: Viewer, openSettings: () => void): Command[]
   const choose = useCustomizer((state) => state.choose);
   const isDark = useCustomizer(({ settings }) => settings.activeMode === "dark");
 
-  const pages = menuFor(viewer).flatMap(({ items }) => items);
+  const pages = pagesOf(menuFor(viewer));
   return [
-    ...pages.map(({ href, label, icon }) => ({
+    ...pages.map(({ href, section, label, icon }) => ({
       group: "pages" as const,
-      label: labelOf(label),
+      label: section ? `${labelOf(section)} · ${labelOf(label)}` : labelOf(label),
       icon,
       run: () => router.push(href),
     })),

@@ -3,7 +3,8 @@ import Button from "@mui/material/Button";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { currentItem, menuFor, type Viewer } from "./menu";
+import { currentHref, menuFor, type Viewer } from "./menu";
+import { MenuSectionButton } from "./menu-section-button";
 import { useMenuLabel } from "./use-menu-label";
 
 /** The menu as a second bar below the top bar, on wide screens. */
@@ -11,7 +12,7 @@ export function HorizontalMenu({ viewer }: { viewer: Viewer }) {
   const t = useTranslations("layout.menu");
   const labelOf = useMenuLabel();
   const groups = menuFor(viewer);
-  const current = currentItem(groups, usePathname());
+  const current = currentHref(groups, usePathname());
   return (
     <Box
       component="nav"
@@ -28,19 +29,23 @@ export function HorizontalMenu({ viewer }: { viewer: Viewer }) {
       }}
     >
       {groups.flatMap((group) =>
-        group.items.map((item) => (
-          <Button
-            key={item.href}
-            component={Link}
-            href={item.href}
-            color={item === current ? "primary" : "inherit"}
-            variant={item === current ? "tinted" : "text"}
-            startIcon={<item.icon size={20} aria-hidden />}
-            {...(item === current && { "aria-current": "page" as const })}
-          >
-            {labelOf(item.label)}
-          </Button>
-        )),
+        group.items.map((item) =>
+          "pages" in item ? (
+            <MenuSectionButton key={item.label} section={item} current={current} />
+          ) : (
+            <Button
+              key={item.label}
+              component={Link}
+              href={item.href}
+              color={item.href === current ? "primary" : "inherit"}
+              variant={item.href === current ? "tinted" : "text"}
+              startIcon={<item.icon size={20} aria-hidden />}
+              {...(item.href === current && { "aria-current": "page" as const })}
+            >
+              {labelOf(item.label)}
+            </Button>
+          ),
+        ),
       )}
     </Box>
   );

@@ -18,13 +18,13 @@ export const menuRow = {
   "&[aria-current]": { bgcolor: "primary.light", color: "primary.main" },
 } satisfies SxProps<Theme>;
 
-type Props = { icon: TablerIcon; label: string; sx?: SxProps<Theme> };
+type Props = { icon: TablerIcon | undefined; label: string; sx?: SxProps<Theme> | undefined };
 
 export function MenuRowWords({ icon: Icon, label, sx }: Props) {
   return (
     <>
       <Box component="span" sx={{ flex: "none", display: "flex", width: 36 }}>
-        <Icon size={22} aria-hidden />
+        {Icon && <Icon size={22} aria-hidden />}
       </Box>
       <Box component="span" sx={[...(Array.isArray(sx) ? sx : [sx])]}>
         {label}

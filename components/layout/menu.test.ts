@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
-import { currentItem, menu, menuFor } from "./menu";
+import { currentHref, menu, menuFor, pagesOf } from "./menu";
 
 const dj = { id: "1", name: "Mika", email: "mika@example.org" };
 const hrefs = (viewer: Parameters<typeof menuFor>[0]) =>
-  menuFor(viewer).flatMap(({ items }) => items.map(({ href }) => href));
+  pagesOf(menuFor(viewer)).map(({ href }) => href);
 
 test("a guest sees the requests and the way to sign in", () => {
   expect(hrefs({ dj: undefined, isDemo: false })).toEqual(["/requests", "/auth/login"]);
@@ -21,8 +21,13 @@ test("the demo shows a guest what a DJ would see", () => {
   );
 });
 
+test("a section without pages is left out", () => {
+  const shown = menuFor({ dj, isDemo: false }).flatMap(({ items }) => items);
+  expect(shown.filter((item) => "pages" in item && item.pages.length === 0)).toEqual([]);
+});
+
 test("no entry leads to a page that does not exist", () => {
-  const all = menu.flatMap(({ items }) => items.map(({ href }) => href));
+  const all = pagesOf(menu).map(({ href }) => href);
   const missing = all.filter((href) =>
     ["(full)", "(blank)"].every((group) => !existsSync(`app/${group}${href}/page.tsx`)),
   );
@@ -37,5 +42,5 @@ test.each([
   ["/DJPortal/account", undefined],
   ["/requestsx", undefined],
 ])("on %s the current entry is %s", (pathname, href) => {
-  expect(currentItem(menuFor({ dj, isDemo: false }), pathname)?.href).toBe(href);
+  expect(currentHref(menuFor({ dj, isDemo: false }), pathname)).toBe(href);
 });

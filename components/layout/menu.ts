@@ -1,13 +1,18 @@
 import {
   IconCalendar,
   IconCalendarEvent,
+  IconChartBar,
   IconDisc,
   IconLogin2,
   IconMail,
   IconMessages,
   IconMusic,
+  IconNews,
   IconNote,
+  IconShoppingBag,
+  IconTable,
   IconTicket,
+  IconUserCircle,
   IconUsers,
   type TablerIcon,
 } from "@tabler/icons-react";
@@ -19,26 +24,62 @@ export type Viewer = { dj: Dj | undefined; isDemo: boolean };
 
 type Audience = "everyone" | "djs" | "guests";
 
-/** The areas of the back office, by the specification's labels. */
-const areaLabels = ["Chats", "Email", "Notes", "Calendar", "Contacts", "Tickets"] as const;
-type AreaLabel = (typeof areaLabels)[number];
-type Label = "requests" | "board" | "events" | "signIn" | AreaLabel;
+/** Labels of the specification. */
+const specLabels = [
+  "Chats",
+  "Email",
+  "Notes",
+  "Calendar",
+  "Contacts",
+  "Tickets",
+  "Modern",
+  "eCommerce",
+  "Ecommerce",
+  "Shop",
+  "List",
+  "Checkout",
+  "Users",
+  "Profile",
+  "Followers",
+  "Friends",
+  "Gallery",
+  "Blog",
+  "Posts",
+] as const;
+type SpecLabel = (typeof specLabels)[number];
+type OwnLabel =
+  | "requests"
+  | "board"
+  | "events"
+  | "signIn"
+  | "dashboards"
+  | "components"
+  | "tables"
+  | "charts"
+  | "forms";
+export type MenuLabel = OwnLabel | SpecLabel;
 
-export function isAreaLabel(label: Label): label is AreaLabel {
-  return areaLabels.some((known) => known === label);
+export function isSpecLabel(label: MenuLabel): label is SpecLabel {
+  return specLabels.some((known) => known === label);
 }
 
-export type MenuItem = {
+/** Typed as `Route`, so an entry without a page does not compile; an area joins when its pages exist. */
+type MenuPage = {
   href: Route;
-  label: Label;
-  icon: TablerIcon;
-  audience: Audience;
+  label: MenuLabel;
   /** The pages below its address are others: it is the current entry on its own page only. */
   isAlone?: true;
 };
-type MenuGroup = { label: "party" | "backOffice"; items: MenuItem[] };
+export type MenuItem = MenuPage & { icon: TablerIcon; audience: Audience };
+/** Pages that belong together, folded away until they are wanted. */
+export type MenuSection = {
+  label: MenuLabel;
+  icon: TablerIcon;
+  audience: Audience;
+  pages: MenuPage[];
+};
+type MenuGroup = { label: "party" | "backOffice"; items: (MenuItem | MenuSection)[] };
 
-/** Typed as `Route`, so an entry without a page does not compile; an area joins when its pages exist. */
 export const menu: MenuGroup[] = [
   {
     label: "party",
@@ -58,6 +99,11 @@ export const menu: MenuGroup[] = [
       { href: "/apps/calendar", label: "Calendar", icon: IconCalendar, audience: "djs" },
       { href: "/apps/contacts", label: "Contacts", icon: IconUsers, audience: "djs" },
       { href: "/apps/tickets", label: "Tickets", icon: IconTicket, audience: "djs" },
+      { label: "dashboards", icon: IconChartBar, audience: "djs", pages: [] },
+      { label: "Ecommerce", icon: IconShoppingBag, audience: "djs", pages: [] },
+      { label: "Users", icon: IconUserCircle, audience: "djs", pages: [] },
+      { label: "Blog", icon: IconNews, audience: "djs", pages: [] },
+      { label: "components", icon: IconTable, audience: "djs", pages: [] },
     ],
   },
 ];
@@ -65,17 +111,31 @@ export const menu: MenuGroup[] = [
 /** The menu for this viewer. */
 export function menuFor({ dj, isDemo }: Viewer) {
   const shown: Record<Audience, boolean> = { everyone: true, djs: !!dj || isDemo, guests: !dj };
+  const isShown = (item: MenuItem | MenuSection) =>
+    shown[item.audience] && (!("pages" in item) || item.pages.length > 0);
   return menu
-    .map((group) => ({ ...group, items: group.items.filter((item) => shown[item.audience]) }))
+    .map((group) => ({ ...group, items: group.items.filter(isShown) }))
     .filter((group) => group.items.length > 0);
 }
 
-/** The entry of the current page: the longest address that is a prefix of the path. */
-export function currentItem(groups: MenuGroup[], pathname: string) {
+type MenuEntry = MenuPage & { icon: TablerIcon; section: MenuLabel | undefined };
+
+/** The pages of the menu in its order. Those of a section have its icon. */
+export function pagesOf(groups: MenuGroup[]) {
   return groups
-    .flatMap((group) => group.items)
+    .flatMap(({ items }) => items)
+    .flatMap((item): MenuEntry[] =>
+      "pages" in item
+        ? item.pages.map((page) => ({ ...page, icon: item.icon, section: item.label }))
+        : [{ ...item, section: undefined }],
+    );
+}
+
+/** The address of the current page's entry: the longest that is a prefix of the path. */
+export function currentHref(groups: MenuGroup[], pathname: string) {
+  return pagesOf(groups)
     .filter(
       ({ href, isAlone }) => pathname === href || (!isAlone && pathname.startsWith(`${href}/`)),
     )
-    .sort((a, b) => b.href.length - a.href.length)[0];
+    .sort((a, b) => b.href.length - a.href.length)[0]?.href;
 }

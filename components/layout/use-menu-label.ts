@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
-import { isAreaLabel, type MenuItem } from "./menu";
+import { isSpecLabel, type MenuLabel } from "./menu";
 
 /** The words of a menu entry. */
 export function useMenuLabel() {
   const t = useTranslations("layout.menu");
   const labels = useTranslations("labels");
-  return (label: MenuItem["label"]) => (isAreaLabel(label) ? labels(label) : t(label));
+  return (label: MenuLabel) => (isSpecLabel(label) ? labels(label) : t(label));
 }

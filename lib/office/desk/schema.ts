@@ -1,7 +1,18 @@
 import { z } from "zod/mini";
 
 /** The areas of the back office whose changes are kept on a desk. */
-export const areas = ["chat", "email", "notes", "contacts", "calendar", "tickets"] as const;
+export const areas = [
+  "chat",
+  "email",
+  "notes",
+  "contacts",
+  "calendar",
+  "tickets",
+  "shop",
+  "orders",
+  "posts",
+  "followers",
+] as const;
 export const areaSchema = z.enum(areas);
 export type Area = z.infer<typeof areaSchema>;
 
