@@ -35,7 +35,7 @@ export async function generateViewport(): Promise<Viewport> {
 
 export default async function RootLayout({ children }: LayoutProps<"/">) {
   const asked = await headers();
-  const { choices, browserLanguage, settings } = visitorSettings(asked);
+  const { choices, browser, settings } = visitorSettings(asked);
   const { activeDir, activeMode, activeTheme, isLanguage } = settings;
   const { tag } = locales[isLanguage];
   return (
@@ -56,7 +56,7 @@ export default async function RootLayout({ children }: LayoutProps<"/">) {
         </script>
         <NextIntlClientProvider messages={{}}>
           <PageMessages of={["layout", "errors", "forms", "outbox"]}>
-            <Providers choices={choices} browserLanguage={browserLanguage} labelTag={tag}>
+            <Providers choices={choices} browser={browser}>
               {children}
             </Providers>
           </PageMessages>

@@ -49,20 +49,31 @@ test("a first visit uses the browser's language, and Arabic its direction", asyn
   }
 });
 
-test("the page loads only the chosen pack of component labels", async ({
+test("the page loads only the pack of component labels that the settings choose", async ({
   page,
   context,
   baseURL,
 }) => {
-  await choose(context, baseURL, { isLanguage: "fr" });
+  await choose(context, baseURL, { isLanguage: "fr", componentLanguage: "de-DE" });
   const scripts: string[] = [];
   page.on("response", async (response) => {
     if (response.url().endsWith(".js")) scripts.push(await response.text());
   });
   const hasCome = (words: string) => scripts.some((script) => script.includes(words));
-  await page.goto("/requests", { waitUntil: "networkidle" });
-  await expect.poll(() => hasCome("Lignes par page")).toBe(true);
-  expect(hasCome("Zeilen pro Seite")).toBe(false);
+  await page.goto("/requests?event=PARTY2", { waitUntil: "networkidle" });
+  await expect.poll(() => hasCome("Zeilen pro Seite")).toBe(true);
+  expect(hasCome("Lignes par page")).toBe(false);
+  expect(hasCome("Filas por página")).toBe(false);
+  // From the first HTML on, and the page around it stays French.
+  const html = await (await page.request.get("/requests?event=PARTY2")).text();
+  expect(html).toContain('aria-label="Zur nächsten Seite"');
+  await page.getByRole("button", { name: "Réglages" }).click();
+
+  // The keyboard alone finds a language by its first letters.
+  await page.getByRole("combobox", { name: "Langue des commandes" }).focus();
+  await page.keyboard.type("Suo");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: "Mene seuraavalle sivulle" })).toBeVisible();
   expect(hasCome("Filas por página")).toBe(false);
 });
 

@@ -5,7 +5,7 @@ import { palette } from "@/components/theme/palette";
 import { SETTINGS_COOKIE } from "@/lib/shell/customizer/options";
 import { settingsFor } from "@/lib/shell/customizer/rules";
 import type { CustomizerSettings } from "@/lib/shell/customizer/schema";
-import { locales, preferredLanguage } from "@/lib/shell/i18n/locales";
+import { locales } from "@/lib/shell/i18n/locales";
 import { globalErrorWords } from "./global-error-words";
 
 type Shown = {
@@ -21,7 +21,11 @@ async function browserSettings() {
     ({ readChoices }) => readChoices(cookie),
     () => ({}),
   );
-  return settingsFor(choices, preferredLanguage(navigator.languages.join(",")));
+  const browser = await import("@/lib/shell/i18n/preferred").then(
+    ({ preferredBy }) => preferredBy(navigator.languages.join(",")),
+    () => ({}),
+  );
+  return settingsFor(choices, browser);
 }
 
 async function load(): Promise<Shown> {

@@ -11,26 +11,25 @@ import { learnFromPage } from "@/lib/client/server-clock";
 import { CustomizerContext } from "@/lib/shell/customizer/hooks";
 import type { Choices } from "@/lib/shell/customizer/schema";
 import { createCustomizerStore } from "@/lib/shell/customizer/store";
-import type { LanguageCode } from "@/lib/shell/i18n/locales";
+import type { Browser } from "@/lib/shell/i18n/locales";
 import { repeatEarlyInput } from "./early-input";
 import { GlobalErrorWords } from "./global-error-words";
 
 type Props = {
   choices: Choices;
-  browserLanguage: LanguageCode | undefined;
-  labelTag: string;
+  browser: Browser;
   children: ReactNode;
 };
 
-export function Providers({ choices, browserLanguage, labelTag, children }: Props) {
-  const [customizer] = useState(() => createCustomizerStore(choices, browserLanguage));
+export function Providers({ choices, browser, children }: Props) {
+  const [customizer] = useState(() => createCustomizerStore(choices, browser));
   const madeAt = useNow();
   useEffect(repeatEarlyInput, []);
   useEffect(() => learnFromPage(madeAt), [madeAt]);
   return (
     <CustomizerContext value={customizer}>
       <StyleCache>
-        <AppTheme labelTag={labelTag}>
+        <AppTheme>
           <DocumentSettings />
           <GlobalErrorWords />
           {children}

@@ -45,6 +45,24 @@ test.each([
   expect(stored()).toMatchObject(expected);
 });
 
+test("the components can speak any of 59 languages, each named in itself, until automatic is chosen", async () => {
+  const settings = show({ isLanguage: "ar" });
+  expect(settings().componentLanguage).toBe("ar-SD");
+  const select = screen.getByRole("combobox", { name: "Control language" });
+  const options = within(select).getAllByRole("option");
+  expect(options).toHaveLength(60);
+  expect(select).toHaveDisplayValue("Automatic");
+  expect(screen.getByText("العربية (السودان)", { selector: "p" })).toBeVisible();
+
+  await userEvent.selectOptions(select, "Deutsch");
+  expect(settings()).toMatchObject({ isLanguage: "ar", componentLanguage: "de-DE" });
+  expect(stored()).toEqual({ isLanguage: "ar", componentLanguage: "de-DE" });
+
+  await userEvent.selectOptions(select, "Automatic");
+  expect(settings().componentLanguage).toBe("ar-SD");
+  expect(stored()).toEqual({ isLanguage: "ar" });
+});
+
 test("choosing the current value changes nothing", async () => {
   const settings = show({ isCollapse: true });
   await userEvent.click(group("Sidebar").getByRole("radio", { name: "Narrow" }));

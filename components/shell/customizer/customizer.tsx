@@ -7,6 +7,7 @@ import { useCustomizer } from "@/lib/shell/customizer/hooks";
 import { modes, themeNames } from "@/lib/shell/customizer/options";
 import type { CustomizerSettings } from "@/lib/shell/customizer/schema";
 import { languageCodes, locales } from "@/lib/shell/i18n/locales";
+import { ComponentLanguage } from "./component-language";
 import { SettingRadios } from "./setting-radios";
 import { SettingSlider } from "./setting-slider";
 import { useIsFolded } from "./use-is-folded";
@@ -69,6 +70,7 @@ function LookSettings({ mode }: { mode: CustomizerSettings["activeMode"] }) {
           lang: locales[value].tag,
         }))}
       />
+      <ComponentLanguage />
       <SettingRadios
         name="activeDir"
         options={(["ltr", "rtl"] as const).map((value) => ({ value, label: option(value) }))}

@@ -15,6 +15,7 @@ test("a visitor without choices gets the defaults", () => {
     isMobileSidebar: false,
     isHorizontal: false,
     isLanguage: "en",
+    componentLanguage: "en-US",
     isCardShadow: true,
     borderRadius: 10,
   });
@@ -22,13 +23,24 @@ test("a visitor without choices gets the defaults", () => {
 
 test("the direction follows the language until the visitor picks one", () => {
   expect(settingsFor({ isLanguage: "ar" }).activeDir).toBe("rtl");
-  expect(settingsFor({}, "ar")).toMatchObject({ isLanguage: "ar", activeDir: "rtl" });
+  expect(settingsFor({}, { language: "ar" })).toMatchObject({ isLanguage: "ar", activeDir: "rtl" });
   expect(settingsFor({ isLanguage: "ar", activeDir: "ltr" }).activeDir).toBe("ltr");
   expect(settingsFor({ isLanguage: "en", activeDir: "rtl" }).activeDir).toBe("rtl");
 });
 
 test("a picked language overrides the browser's", () => {
-  expect(settingsFor({ isLanguage: "fr" }, "vi").isLanguage).toBe("fr");
+  expect(settingsFor({ isLanguage: "fr" }, { language: "vi" }).isLanguage).toBe("fr");
+});
+
+test.each([
+  ["the product's language", {}, {}, "en-US"],
+  ["the picked language", { isLanguage: "fr" }, {}, "fr-FR"],
+  ["the pack of Sudan in Arabic", { isLanguage: "ar" }, {}, "ar-SD"],
+  ["the browser's, which the product lacks", {}, { pack: "de-DE" }, "de-DE"],
+  ["the picked language, not the browser's", { isLanguage: "en" }, { pack: "de-DE" }, "en-US"],
+  ["their own", { isLanguage: "fr", componentLanguage: "ja-JP" }, { pack: "de-DE" }, "ja-JP"],
+] as const)("the components speak %s", (_, choices, browser, pack) => {
+  expect(settingsFor(choices, browser).componentLanguage).toBe(pack);
 });
 
 test("the cookie stores choices, but no temporary state", () => {
@@ -53,7 +65,12 @@ test.each([
 
 test("an invalid choice does not discard the others", () => {
   const cookie = encodeURIComponent(
-    JSON.stringify({ activeMode: "neon", borderRadius: 400, activeTheme: "CYAN_THEME", x: 1 }),
+    JSON.stringify({
+      activeMode: "neon",
+      componentLanguage: "xx-XX",
+      activeTheme: "CYAN_THEME",
+      x: 1,
+    }),
   );
   expect(readChoices(cookie)).toEqual({ activeTheme: "CYAN_THEME" });
 });

@@ -1,4 +1,4 @@
-import { type LanguageCode, locales } from "@/lib/shell/i18n/locales";
+import { type Browser, locales } from "@/lib/shell/i18n/locales";
 import type { Choices, CustomizerSettings } from "./schema";
 
 const defaults: CustomizerSettings = {
@@ -14,6 +14,7 @@ const defaults: CustomizerSettings = {
   isMobileSidebar: false,
   isHorizontal: false,
   isLanguage: "en",
+  componentLanguage: "en-US",
   isCardShadow: true,
   borderRadius: 10,
 };
@@ -21,10 +22,15 @@ const defaults: CustomizerSettings = {
 /** States that a reload resets. */
 export const passing: ReadonlySet<string> = new Set(["isSidebarHover", "isMobileSidebar"]);
 
-/** The effective settings. The direction follows the language until the visitor picks one. */
-export function settingsFor(choices: Choices, browserLanguage?: LanguageCode): CustomizerSettings {
-  const isLanguage = choices.isLanguage ?? browserLanguage ?? defaults.isLanguage;
-  const followed = { ...defaults, isLanguage, activeDir: locales[isLanguage].dir };
+/**
+ * The effective settings. Until the visitor picks them, the direction follows the language, and so does the language
+ * of MUI's components; where the language is not picked either, the components speak the browser's.
+ */
+export function settingsFor(choices: Choices, browser: Browser = {}): CustomizerSettings {
+  const isLanguage = choices.isLanguage ?? browser.language ?? defaults.isLanguage;
+  const { dir: activeDir, pack } = locales[isLanguage];
+  const componentLanguage = (!choices.isLanguage && browser.pack) || pack;
+  const followed = { ...defaults, isLanguage, activeDir, componentLanguage };
   const picked = Object.entries(choices).filter(([, value]) => value !== undefined);
   return { ...followed, ...Object.fromEntries(picked) };
 }

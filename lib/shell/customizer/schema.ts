@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { languageCodes } from "@/lib/shell/i18n/locales";
+import { packTags } from "@/lib/shell/i18n/packs";
 import { directions, modes, ranges, themeNames } from "./options";
 
 const pixels = ({ min, max }: { min: number; max: number }) =>
@@ -18,6 +19,8 @@ export const customizerSettingsSchema = z.object({
   isMobileSidebar: z.boolean(),
   isHorizontal: z.boolean(),
   isLanguage: z.enum(languageCodes),
+  /** The language of the labels that MUI's components bring along. */
+  componentLanguage: z.enum(packTags),
   isCardShadow: z.boolean(),
   borderRadius: pixels(ranges.borderRadius),
 });

@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import type { LanguageCode } from "@/lib/shell/i18n/locales";
+import type { Browser } from "@/lib/shell/i18n/locales";
 import { SETTINGS_COOKIE } from "./options";
 import { settingsFor, writeChoices } from "./rules";
 import type { Choices, CustomizerSettings } from "./schema";
@@ -20,16 +20,16 @@ function writeCookie(value: string) {
 }
 
 /** One store per page load, not per process: the server renders many visitors at once. */
-export function createCustomizerStore(initial: Choices, browserLanguage?: LanguageCode) {
+export function createCustomizerStore(initial: Choices, browser?: Browser) {
   return createStore<CustomizerState>()((set, get) => {
     const keep = (choices: Choices) => {
       const value = writeChoices(choices);
       if (value !== writeChoices(get().choices)) writeCookie(value);
-      set({ choices, settings: settingsFor(choices, browserLanguage) });
+      set({ choices, settings: settingsFor(choices, browser) });
     };
     return {
       choices: initial,
-      settings: settingsFor(initial, browserLanguage),
+      settings: settingsFor(initial, browser),
       choose: (choices) => keep({ ...get().choices, ...choices }),
       reset: (name) => keep(name ? { ...get().choices, [name]: undefined } : {}),
     };
