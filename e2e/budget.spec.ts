@@ -54,7 +54,7 @@ for (const { name, path, isOfDj, ...budget } of budgets) {
   });
 }
 
-const areas = ["notes", "tickets", "contacts", "email", "chats", "calendar"];
+const areas = ["notes", "tickets", "contacts", "email", "chats", "calendar", "forms"];
 /** Kilobytes, gzip. What an area loads on demand (calendar, editor) comes after its first load. */
 const OWN_SCRIPT = 60;
 

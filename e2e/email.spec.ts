@@ -15,7 +15,7 @@ for (const { size, viewport, isLanguage, words } of journeys) {
   }) => {
     // Axe tries to look into the frame of a mail, which runs no script.
     allowConsole(/Blocked script execution in 'about:srcdoc'/);
-    const { email, desk } = words;
+    const { email, editor, desk } = words;
     const isPhone = viewport.width < 600;
     const page = await asGuest();
     await page.setViewportSize(viewport);
@@ -71,8 +71,8 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     const text = page.getByRole("textbox", { name: email.text });
     await expect(text).toBeFocused();
     await page.keyboard.type("مرحبا ");
-    await press(email.format.bold);
-    await expect(page.getByRole("button", { name: email.format.bold })).toHaveAttribute(
+    await press(editor.bold);
+    await expect(page.getByRole("button", { name: editor.bold })).toHaveAttribute(
       "aria-pressed",
       "true",
     );

@@ -103,7 +103,12 @@ export const menu: MenuGroup[] = [
       { label: "Ecommerce", icon: IconShoppingBag, audience: "djs", pages: [] },
       { label: "Users", icon: IconUserCircle, audience: "djs", pages: [] },
       { label: "Blog", icon: IconNews, audience: "djs", pages: [] },
-      { label: "components", icon: IconTable, audience: "djs", pages: [] },
+      {
+        label: "components",
+        icon: IconTable,
+        audience: "djs",
+        pages: [{ href: "/apps/forms", label: "forms" }],
+      },
     ],
   },
 ];

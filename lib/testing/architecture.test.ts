@@ -42,7 +42,13 @@ const ALSO: Record<string, string[]> = {
   "party/request-list": ["apply.ts", "query.ts"],
   "party/songs": ["alike.ts"],
   "shell/customizer": ["options.ts", "read-choices.ts"],
-  "shell/i18n": ["component-labels.ts", "locales.ts"],
+  "shell/i18n": [
+    "component-labels.ts",
+    "latin-digits.ts",
+    "locales.ts",
+    "packs.ts",
+    "preferred.ts",
+  ],
   "shell/messages": ["app-config.d.ts", "request.ts"],
   "shell/pictures": ["avatar.ts", "cover.ts", "language.ts", "product.ts"],
 };

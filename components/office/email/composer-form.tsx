@@ -9,8 +9,8 @@ import { problemOf } from "@/lib/office/email/recipients";
 import type { KeptEmail } from "@/lib/office/email/schema";
 import { AttachmentList } from "./attachment-list";
 import { useEmailTools } from "./email-tools";
+import { LetterField } from "./letter-field";
 import { RecipientsField } from "./recipients-field";
-import { TextEditor } from "./text-editor";
 
 const LONGEST_SUBJECT = 200;
 
@@ -73,7 +73,7 @@ export function ComposerForm({ email }: { email: KeptEmail }) {
             htmlInput: { dir: "auto", maxLength: LONGEST_SUBJECT, autoComplete: "off" },
           }}
         />
-        <TextEditor email={email} flushRef={flushText} />
+        <LetterField email={email} flushRef={flushText} />
         <AttachmentList attachments={email.attachments} />
       </Box>
       <Box

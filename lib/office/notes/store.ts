@@ -8,9 +8,9 @@ export function noteActions(desk: DeskStore) {
   const { add, update, remove } = deskActions(desk);
   return {
     /** Returns the new note's id. */
-    add(color: Note["color"]) {
+    add(color: Note["color"], title = "") {
       const datef = new Date(serverNow()).toISOString();
-      return add({ color, title: "", datef, deleted: false } satisfies Omit<Note, "id">);
+      return add({ color, title, datef, deleted: false } satisfies Omit<Note, "id">);
     },
     /** Sets one field. */
     update<F extends "title" | "color">(id: number, field: F, value: Note[F]) {

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function EmailPage() {
   const holder = await holderOfPage();
   return (
-    <PageMessages of={["email", "desk"]}>
+    <PageMessages of={["email", "editor", "desk"]}>
       <EmailScreen emails={listEmails()} people={listPeople(holder)} account={holder?.id} />
     </PageMessages>
   );

@@ -40,7 +40,7 @@ const formats = [
 
 /** How the text is set. */
 export function EditorToolbar({ editor }: { editor: Editor }) {
-  const t = useTranslations("email");
+  const t = useTranslations("editor");
   const active = useEditorState({
     editor,
     selector: (state) => formats.map(({ name }) => state.editor.isActive(name)),
@@ -56,8 +56,8 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
           key={name}
           value={name}
           selected={active[index] ?? false}
-          aria-label={t(`format.${name}`)}
-          title={t(`format.${name}`)}
+          aria-label={t(name)}
+          title={t(name)}
           // The text keeps the focus and its selection.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => toggle(editor.chain().focus()).run()}

@@ -1,0 +1,117 @@
+import Card from "@mui/material/Card";
+import CardContent from "@mui/material/CardContent";
+import Typography from "@mui/material/Typography";
+import { useTranslations } from "next-intl";
+import { useLayoutEffect, useRef, useState } from "react";
+import { useAddress } from "@/components/office/desk/use-address";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { saveFile } from "@/components/ui/save-file";
+import { useToasts } from "@/lib/client/use-toasts";
+import { useBooking } from "@/lib/office/forms/hooks";
+import { stepFor } from "@/lib/office/forms/rules";
+import { EMPTY_DRAFT, type Step } from "@/lib/office/forms/schema";
+import { useBookingStore } from "@/lib/office/forms/store";
+import { AccountStep } from "./account-step";
+import { BookingContext, type BookingTools } from "./booking-tools";
+import { DonePanel } from "./done-panel";
+import { OnDemand } from "./on-demand";
+import { StepList } from "./step-list";
+import { StepSkeleton } from "./step-skeleton";
+import { type Placed, useDesks } from "./use-desks";
+import { useSummary } from "./use-summary";
+
+const laterStep = () => import("./later-step").then(({ LaterStep }) => LaterStep);
+
+/** A booking enquiry, taken down in three steps that the address names. */
+export function BookingCard({ account }: { account: string | undefined }) {
+  const t = useTranslations("booking");
+  const desk = useTranslations("desk");
+  const toasts = useToasts();
+  const { params, hrefOf, go } = useAddress();
+  const draft = useBooking();
+  const { clear } = useBookingStore.getState();
+  const summary = useSummary(draft);
+  const place = useDesks(account);
+  const [isRead, setIsRead] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const [placed, setPlaced] = useState<Placed[]>();
+  const hasShown = useRef(false);
+  useLayoutEffect(() => {
+    useBookingStore.persist.rehydrate();
+    setIsRead(true);
+  }, []);
+
+  const wanted = params.get("step");
+  const step = stepFor(wanted, draft);
+  const at = (next: Step) => ({ step: next === "account" ? undefined : next });
+  const isEmpty = JSON.stringify(draft) === JSON.stringify(EMPTY_DRAFT);
+
+  function finish() {
+    const { placed: onDesk, undo } = place(draft, summary);
+    const putBack = clear();
+    setPlaced(onDesk);
+    go({ step: undefined }, false);
+    function handleUndo() {
+      undo();
+      putBack();
+      setPlaced(undefined);
+      go({ step: "finish" }, false);
+    }
+    toasts.success(t("done.title"), { action: { label: desk("undo"), onClick: handleUndo } });
+  }
+
+  const tools: BookingTools = {
+    step,
+    hrefOf: (next: Step) => hrefOf(at(next)),
+    go: (next: Step) => go(at(next), true),
+    cancel: isEmpty ? undefined : () => setIsAsked(true),
+    finish,
+    download() {
+      saveFile(`${summary.fileName}.txt`, summary.text, "text/plain;charset=utf-8");
+      toasts.success(t("downloaded"));
+    },
+    hasShown,
+  };
+
+  return (
+    <Card component="section" aria-labelledby="booking-title">
+      <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
+        <Typography id="booking-title" component="h2" variant="h4">
+          {t("title")}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2.5, maxWidth: 640 }}>
+          {t("text")}
+        </Typography>
+        {placed ? (
+          <DonePanel placed={placed} onNew={() => setPlaced(undefined)} />
+        ) : (
+          <BookingContext value={tools}>
+            <StepList />
+            {!isRead && wanted ? (
+              <StepSkeleton />
+            ) : step === "account" ? (
+              <AccountStep />
+            ) : (
+              <OnDemand key={step} load={laterStep} with={{ step }} skeleton={<StepSkeleton />} />
+            )}
+          </BookingContext>
+        )}
+      </CardContent>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={t("cancel.title")}
+        keep={t("cancel.keep")}
+        confirm={t("cancel.confirm")}
+        onClose={() => setIsAsked(false)}
+        onConfirm={async () => {
+          clear();
+          go({ step: undefined }, false);
+          toasts.show(t("cancel.done"));
+          return true;
+        }}
+      >
+        {t("cancel.text")}
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { z } from "zod/mini";
+import { type FieldWords, Form } from "@/components/ui/form";
+import { FormProblem } from "@/components/ui/form-problem";
+import { useForm } from "@/lib/client/use-form";
+import { type Step, steps } from "@/lib/office/forms/schema";
+import { useBookingStore } from "@/lib/office/forms/store";
+import { useBookingTools } from "./booking-tools";
+
+type Props = {
+  step: Step;
+  schema: z.ZodMiniType;
+  labels: FieldWords;
+  wrong: FieldWords;
+  submitLabel: string;
+  onDone: () => void;
+  /** Further ways on, before the main one. */
+  more?: ReactNode;
+  children: ReactNode;
+};
+
+/** One step of the enquiry: its fields, and the ways back and on. */
+export function StepForm({ step, schema, more, submitLabel, onDone, children, ...words }: Props) {
+  const t = useTranslations("booking");
+  const { hrefOf, go, cancel, hasShown } = useBookingTools();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useForm(schema, async () => onDone(), {
+    read: () => useBookingStore.getState().draft,
+  });
+  const former = steps[steps.indexOf(step) - 1];
+  useEffect(() => {
+    if (hasShown.current) heading.current?.focus();
+    hasShown.current = true;
+  }, [hasShown]);
+  return (
+    <Stack component={Form} form={form} {...words} sx={{ gap: 3 }}>
+      <Typography
+        ref={heading}
+        tabIndex={-1}
+        component="h3"
+        variant="h5"
+        sx={{ outline: "none", scrollMarginBlockStart: 96 }}
+      >
+        {t(`steps.${step}`)}
+      </Typography>
+      <FormProblem />
+      {children}
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+        {former && (
+          <Button
+            href={hrefOf(former)}
+            size="large"
+            variant="outlined"
+            color="inherit"
+            onClick={(event: React.MouseEvent) => {
+              event.preventDefault();
+              go(former);
+            }}
+          >
+            {t("back")}
+          </Button>
+        )}
+        {cancel && (
+          <Button size="large" color="inherit" onClick={cancel}>
+            {t("cancel.open")}
+          </Button>
+        )}
+        <Box sx={{ flexGrow: 1, display: { xs: "none", sm: "block" } }} />
+        {more}
+        <Button type="submit" size="large" variant="contained" sx={{ flexGrow: { xs: 1, sm: 0 } }}>
+          {submitLabel}
+        </Button>
+      </Box>
+    </Stack>
+  );
+}
