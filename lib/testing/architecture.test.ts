@@ -23,6 +23,7 @@ const ALSO: Record<string, string[]> = {
   ],
   "account/registration": ["registered-cookie.ts"],
   "account/two-factor": ["codes.ts"],
+  "office/blog": ["slug.ts", "teasers.ts"],
   "office/calendar": ["ics.ts", "views.ts"],
   "office/chat": ["answers.ts", "chosen.ts", "lines.ts", "room.ts", "waiting.ts"],
   "office/contacts": ["duplicates.ts", "links.ts", "people.ts"],
@@ -50,7 +51,7 @@ const ALSO: Record<string, string[]> = {
     "preferred.ts",
   ],
   "shell/messages": ["app-config.d.ts", "request.ts"],
-  "shell/pictures": ["avatar.ts", "cover.ts", "language.ts", "product.ts"],
+  "shell/pictures": ["avatar.ts", "cover.ts", "language.ts", "product.ts", "scene.ts"],
 };
 
 const nouns = GROUPS.flatMap((group) =>

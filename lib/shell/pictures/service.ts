@@ -4,11 +4,13 @@ import { drawCover } from "./cover";
 import { drawLanguage } from "./language";
 import { drawProduct } from "./product";
 import { blend, frame } from "./rules";
-import type { PictureKind } from "./schema";
+import { drawScene } from "./scene";
+import { type PictureKind, pictureSchema } from "./schema";
 
 const drawings: Record<PictureKind, (id: string) => string> = {
   avatar: drawAvatar,
   cover: drawCover,
+  scene: drawScene,
   product: drawProduct,
   language: drawLanguage,
   file: drawFile,
@@ -17,6 +19,12 @@ const drawings: Record<PictureKind, (id: string) => string> = {
 /** Draws the picture of this kind and id as SVG. */
 export function drawPicture({ kind, id }: { kind: PictureKind; id: string }) {
   return drawings[kind](id);
+}
+
+/** Draws the picture of an address, as `pictureUrl` of the fixtures makes it. @throws for any other address */
+export function drawAddress(address: string) {
+  const [kind, id] = address.split("/").slice(-2);
+  return drawPicture(pictureSchema.parse({ kind, id }));
 }
 
 const FILE_HUES = new Map([
