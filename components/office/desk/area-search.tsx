@@ -3,20 +3,22 @@ import InputAdornment from "@mui/material/InputAdornment";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { IconSearch, IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { type Ref, startTransition, useOptimistic } from "react";
+import { type ReactNode, type Ref, startTransition, useOptimistic } from "react";
 
 type Props = {
   label: string;
   value: string;
   onChange: (search: string) => void;
   inputRef?: Ref<HTMLInputElement>;
+  /** Hidden fields that a browser without scripts sends along. */
+  children?: ReactNode;
 };
 
 /**
  * Searches an area's list. What is typed shows at once, and the list follows when the browser has time. A plain form, so
  * that it works before hydration.
  */
-export function AreaSearch({ label, value, onChange, inputRef }: Props) {
+export function AreaSearch({ label, value, onChange, inputRef, children }: Props) {
   const t = useTranslations("desk");
   const [typed, setTyped] = useOptimistic(value);
   const search = (text: string) =>
@@ -62,6 +64,7 @@ export function AreaSearch({ label, value, onChange, inputRef }: Props) {
             )
           }
         />
+        {children}
       </form>
     </search>
   );
