@@ -46,6 +46,7 @@ const esModules = [
   "intl-messageformat",
   "jose",
   "kysely",
+  "marked",
   "nanostores",
   "next-intl",
   "rou3",

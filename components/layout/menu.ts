@@ -102,7 +102,12 @@ export const menu: MenuGroup[] = [
       { label: "dashboards", icon: IconChartBar, audience: "djs", pages: [] },
       { label: "Ecommerce", icon: IconShoppingBag, audience: "djs", pages: [] },
       { label: "Users", icon: IconUserCircle, audience: "djs", pages: [] },
-      { label: "Blog", icon: IconNews, audience: "djs", pages: [] },
+      {
+        label: "Blog",
+        icon: IconNews,
+        audience: "djs",
+        pages: [{ href: "/apps/blog/posts", label: "Posts" }],
+      },
       {
         label: "components",
         icon: IconTable,

@@ -26,3 +26,18 @@ test("comments of the blog survive a hot reload", async () => {
     (post.comments?.length ?? 0) + 1,
   );
 });
+
+test("a restart forgets comments and replies of the blog", async () => {
+  const load = () => reload(() => import("@/lib/office/blog/service"));
+  const service = await load();
+  const [post] = service.listBlogPosts();
+  const [comment] = post?.comments ?? [];
+  if (!post || !comment) throw new Error("the blog is empty");
+  service.replyToBlogComment({ postId: post.id, commentId: comment.id, reply: "Same here" });
+  const replies = (posts = service.listBlogPosts()) =>
+    posts[0]?.comments.flatMap((one) => one.replies.map((reply) => reply.comment)) ?? [];
+  expect(replies((await load()).listBlogPosts())).toContain("Same here");
+  // What all bundles of a process share is all that outlives a hot reload.
+  Reflect.deleteProperty(globalThis, "crowdcueSingletons");
+  expect(replies((await load()).listBlogPosts())).not.toContain("Same here");
+});

@@ -20,7 +20,7 @@ test.each(Object.entries(contract))("%s", async (_, run) => {
   await run(asDescribed(describeApi(), send));
 });
 
-test("the fixture API has seventeen calls", async () => {
+test("the fixture API has the specification's seventeen calls, and one for replies to blog comments", async () => {
   const routes = await loadRoutes("app/api/data");
   const calls = routes.flatMap(({ path, handlers }) =>
     Object.keys(handlers).map((method) => `${method} ${path}`),
@@ -39,6 +39,7 @@ test("the fixture API has seventeen calls", async () => {
     "GET /api/data/users",
     "POST /api/data/blog/post",
     "POST /api/data/blog/post/add",
+    "POST /api/data/blog/post/replies/add",
     "POST /api/data/posts/comments/add",
     "POST /api/data/posts/like",
     "POST /api/data/posts/replies/add",

@@ -31,9 +31,22 @@ export const blogCalls = {
     body: z.object({ postId: entryIdSchema, comment: newBlogCommentSchema }),
     answers: { 200: postsSchema },
   },
+  /** The specification knows replies to blog comments, but no call that adds one. */
+  reply: {
+    method: "POST",
+    path: "/api/data/blog/post/replies/add",
+    who: "anyone",
+    does: "Adds a reply at the end of a blog comment's replies.",
+    body: z.object({
+      postId: entryIdSchema,
+      commentId: entryIdSchema,
+      reply: newBlogCommentSchema,
+    }),
+    answers: { 200: postsSchema },
+  },
 } as const satisfies Calls;
 
-/** The SWR key of the post with this slug. Lists are cached under the paths of their calls. */
-export function blogPostKey(slug: string) {
-  return [blogCalls.get.path, slug];
+/** The SWR key of the post with this name. */
+export function blogPostKey(name: string) {
+  return [blogCalls.get.path, name];
 }

@@ -1,49 +1,61 @@
-import fc from "fast-check";
 import { buildBlogPosts } from "@/data/blog";
-import { addBlogComment, MAX_BLOG_COMMENTS, slugOf, toBlogComment } from "./rules";
-import type { BlogPost } from "./schema";
+import {
+  addBlogComment,
+  addBlogReply,
+  MAX_BLOG_COMMENTS,
+  MAX_BLOG_REPLIES,
+  postsAddress,
+  toBlogComment,
+} from "./rules";
+import { type BlogPost, blogQuerySchema } from "./schema";
 
 const NOOR = { id: "noor", name: "Noor", avatar: "/api/pictures/avatar/noor" };
+const time = "2026-11-20T21:00:00.000Z";
+const [first]: BlogPost[] = buildBlogPosts();
+if (!first) throw new Error("the blog is empty");
+const before = first.comments;
 
 test("new comments come first, and a post keeps only the newest ones", () => {
-  const [first] = buildBlogPosts();
-  let post: BlogPost | undefined = first;
+  let post: BlogPost = first;
   for (let number = 1; number <= 2 * MAX_BLOG_COMMENTS; number += 1) {
     const comment = { id: `${number}`, profile: NOOR, comment: "Encore!" };
-    post = post && addBlogComment(post, toBlogComment(comment, "2026-11-20T21:00:00.000Z"));
+    post = addBlogComment(post, toBlogComment(comment, time));
   }
-  expect(post?.comments).toHaveLength(MAX_BLOG_COMMENTS);
-  expect(post?.comments[0]?.id).toBe(`${2 * MAX_BLOG_COMMENTS}`);
+  expect(post.comments).toHaveLength(MAX_BLOG_COMMENTS);
+  expect(post.comments[0]?.id).toBe(`${2 * MAX_BLOG_COMMENTS}`);
 });
 
-test("a title becomes a slug", () => {
-  expect(slugOf("How to say no to a song and keep the room")).toBe(
-    "how-to-say-no-to-a-song-and-keep-the-room",
-  );
-  expect(slugOf("Light, like sound: a desk (for 1)")).toBe("light-like-sound-a-desk-for-1");
-  expect(slugOf("Soul & Funk")).toBe("soul--funk");
+test("a reply comes last below its own comment, once, and only the newest ones are kept", () => {
+  const [newest, answered] = before;
+  const commentId = answered?.id ?? 0;
+  let post: BlogPost = first;
+  for (let number = 1; number <= 2 * MAX_BLOG_REPLIES; number += 1) {
+    const reply = { id: `${number}`, profile: NOOR, comment: "Same here.", time };
+    for (let twice = 0; twice < 2; twice += 1) post = addBlogReply(post, commentId, reply) ?? post;
+  }
+  expect(post.comments[1]?.replies).toHaveLength(MAX_BLOG_REPLIES);
+  expect(post.comments[1]?.replies.at(-1)?.id).toBe(`${2 * MAX_BLOG_REPLIES}`);
+  expect(post.comments[0]).toEqual(newest);
 });
 
-test("the slug is the title lower-cased, with hyphens for spaces and other non-word characters removed", () => {
-  const signs = fc.constantFrom(..." -_&$%'\t.AbÉé1文");
-  const titles = fc.oneof(fc.string(), fc.string({ unit: signs }), fc.string({ unit: "grapheme" }));
-  fc.assert(
-    fc.property(titles, (title) => {
-      const expected = title
-        .toLowerCase()
-        .replaceAll(" ", "-")
-        .replaceAll(/[^\w-]/g, "");
-      expect(slugOf(title)).toBe(expected);
-    }),
+test("a reply to no comment of the post is refused", () => {
+  const reply = { id: "1", profile: NOOR, comment: "Same here.", time };
+  expect(addBlogReply(first, "nobody", reply)).toBeUndefined();
+});
+
+test("an address says what is asked for, and what it asks for is read from it again", () => {
+  const asked = { category: "Design", search: "poster & code", sort: "oldest", page: 2 } as const;
+  const address = postsAddress(asked);
+  const { searchParams } = new URL(address, "http://localhost");
+  expect(blogQuerySchema.parse(Object.fromEntries(searchParams))).toEqual(asked);
+  expect(postsAddress({ category: undefined, search: "", sort: "newest", page: 1 })).toBe(
+    "/apps/blog/posts",
   );
 });
 
-test("a slug is its own slug and safe in a URL", () => {
-  fc.assert(
-    fc.property(fc.string(), (title) => {
-      const slug = slugOf(title);
-      expect(slugOf(slug)).toBe(slug);
-      expect(encodeURIComponent(slug)).toBe(slug);
-    }),
-  );
+test("what an address asks for and the blog does not know counts as not asked for", () => {
+  const wrong = { category: "Fish", sort: "upwards", page: "-1", search: ["a", "b"] };
+  const nothing = { category: undefined, search: "", sort: "newest", page: 1 };
+  expect(blogQuerySchema.parse(wrong)).toEqual(nothing);
+  expect(blogQuerySchema.parse({})).toEqual(nothing);
 });

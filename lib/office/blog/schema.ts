@@ -3,6 +3,9 @@ import { authorSchema, commentTextSchema, entryIdSchema } from "@/lib/office/pos
 import { pictureUrlSchema } from "@/lib/shell/pictures/schema";
 
 export const blogCategories = ["Gadget", "Lifestyle", "Design", "Social", "Health"] as const;
+export type BlogCategory = (typeof blogCategories)[number];
+export const blogOrders = ["newest", "oldest", "popular"] as const;
+export type BlogOrder = (typeof blogOrders)[number];
 
 const blogReplySchema = z.object({
   id: entryIdSchema,
@@ -10,6 +13,7 @@ const blogReplySchema = z.object({
   time: z.iso.datetime(),
   comment: commentTextSchema,
 });
+export type BlogReply = z.infer<typeof blogReplySchema>;
 
 export const blogCommentSchema = z.extend(blogReplySchema, { replies: z.array(blogReplySchema) });
 export type BlogComment = z.infer<typeof blogCommentSchema>;
@@ -18,7 +22,7 @@ export type BlogComment = z.infer<typeof blogCommentSchema>;
 export const blogPostSchema = z.object({
   id: entryIdSchema,
   title: z.string(),
-  /** Paragraphs, separated by empty lines. */
+  /** Markdown, of which the first paragraph is plain text. */
   content: z.string(),
   coverImg: pictureUrlSchema,
   createdAt: z.iso.datetime(),
@@ -37,3 +41,15 @@ export const newBlogCommentSchema = z.union([
   z.object({ id: entryIdSchema, profile: authorSchema, comment: commentTextSchema }),
 ]);
 export type NewBlogComment = z.infer<typeof newBlogCommentSchema>;
+
+/** What a form for a comment or a reply asks for. */
+export const remarkFormSchema = z.object({ comment: commentTextSchema });
+
+/** What an address asks of the list of posts. What it does not know counts as not asked for. */
+export const blogQuerySchema = z.object({
+  category: z.catch(z.optional(z.enum(blogCategories)), undefined),
+  search: z.catch(z.string().check(z.trim(), z.maxLength(100)), ""),
+  sort: z.catch(z.enum(blogOrders), "newest"),
+  page: z.catch(z.coerce.number().check(z.int(), z.gte(1)), 1),
+});
+export type BlogQuery = z.infer<typeof blogQuerySchema>;

@@ -17,6 +17,7 @@ export const failures: Cases = {
   "an unknown post or comment answers 500 and changes nothing": async (send) => {
     const before = await world(send);
     const { id: postId } = await firstPost(send);
+    const [blogPost] = await ask(send, blogCalls.list);
     const failing: [Call, unknown][] = [
       [postCalls.like, { postId: 999_999 }],
       [postCalls.like, { postId: "nobody" }],
@@ -25,6 +26,8 @@ export const failures: Cases = {
       [postCalls.reply, { postId, commentId: "nobody", reply: "Lost" }],
       [postCalls.likeComment, { postId, commentId: "nobody" }],
       [blogCalls.comment, { postId: 999_999, comment: "Lost" }],
+      [blogCalls.reply, { postId: 999_999, commentId: 1, reply: "Lost" }],
+      [blogCalls.reply, { postId: blogPost?.id, commentId: "nobody", reply: "Lost" }],
     ];
     for (const [{ method, path }, body] of failing) {
       const answer = await send({ method, path, body });
@@ -88,6 +91,7 @@ const WRITES: Call[] = [
   postCalls.likeComment,
   blogCalls.get,
   blogCalls.comment,
+  blogCalls.reply,
 ];
 
 async function refused(answer: ReturnType<Send>, status: number) {

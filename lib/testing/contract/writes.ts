@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { blogCalls } from "@/lib/office/blog/calls";
-import { slugOf } from "@/lib/office/blog/rules";
+import { slugOf } from "@/lib/office/blog/slug";
 import { postCalls } from "@/lib/office/posts/calls";
 import type { EntryId, SocialPost } from "@/lib/office/posts/schema";
 import { ask, type Cases, find, firstPost, VISITOR, wholeComment } from "./helpers";
@@ -83,6 +83,22 @@ export const writes: Cases = {
       assert.equal(added?.comment, typeof comment === "string" ? comment : comment.comment);
       assert.deepEqual(others, comments);
       assert.deepEqual(except(after, postId), except(before, postId));
+    }
+  },
+
+  "a reply to a blog comment is appended to that comment's replies only": async (send) => {
+    const before = await ask(send, blogCalls.list);
+    const post = before[2];
+    const comment = post?.comments[0];
+    for (const reply of ["Same here.", wholeBlogComment("Count on me.")]) {
+      const known = find(find(await ask(send, blogCalls.list), post?.id).comments, comment?.id);
+      const input = { postId: post?.id, commentId: comment?.id, reply };
+      const after = await ask(send, blogCalls.reply, input);
+      const answered = find(find(after, post?.id).comments, comment?.id);
+      const [replies, added] = initAndLast(answered.replies);
+      assert.deepEqual(replies, known.replies);
+      assert.equal(added.comment, typeof reply === "string" ? reply : reply.comment);
+      assert.deepEqual(except(after, post?.id), except(before, post?.id));
     }
   },
 

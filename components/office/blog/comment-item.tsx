@@ -1,0 +1,78 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { IconArrowBackUp } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import type { BlogComment } from "@/lib/office/blog/schema";
+import type { Author } from "@/lib/office/posts/schema";
+import { RemarkForm } from "./remark-form";
+import { RemarkText } from "./remark-text";
+
+type Props = { comment: BlogComment; author: Author; onReply: (text: string) => void };
+
+/** A comment with its replies, oldest first, and the way to reply. */
+export function CommentItem({ comment, author, onReply }: Props) {
+  const t = useTranslations("blog");
+  const [isReplying, setIsReplying] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    setIsReplying(false);
+    button.current?.focus();
+  }
+
+  return (
+    <Box component="li" sx={{ py: 2, borderBottom: 1, borderColor: "divider" }}>
+      <RemarkText remark={comment} />
+      <Box sx={{ paddingInlineStart: 6.5 }}>
+        <Button
+          ref={button}
+          size="small"
+          aria-expanded={isReplying}
+          aria-label={t("replyTo", { name: comment.profile.name })}
+          startIcon={<IconArrowBackUp size={18} data-directional aria-hidden />}
+          onClick={() => setIsReplying(!isReplying)}
+          sx={{ minHeight: 44, marginInlineStart: -1 }}
+        >
+          {t("reply")}
+        </Button>
+        {comment.replies.length > 0 && (
+          <Box component="ul" sx={replies}>
+            {comment.replies.map((reply) => (
+              <Box component="li" key={reply.id} sx={{ py: 1 }}>
+                <RemarkText remark={reply} />
+              </Box>
+            ))}
+          </Box>
+        )}
+        {isReplying && (
+          <Box sx={{ mt: 1 }}>
+            <RemarkForm
+              author={author}
+              label={t("replyTo", { name: comment.profile.name })}
+              submit={t("reply")}
+              autoFocus
+              onSend={(text) => {
+                close();
+                onReply(text);
+              }}
+            >
+              <Button size="large" onClick={close} sx={{ minHeight: 44 }}>
+                {t("cancel")}
+              </Button>
+            </RemarkForm>
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const replies = {
+  listStyle: "none",
+  m: 0,
+  p: 0,
+  paddingInlineStart: 2,
+  borderInlineStart: 2,
+  borderColor: "divider",
+} as const;

@@ -1,0 +1,40 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useTranslations } from "next-intl";
+import { useBlogActions, useBlogPost } from "@/lib/office/blog/hooks";
+import type { BlogPost } from "@/lib/office/blog/schema";
+import type { Author } from "@/lib/office/posts/schema";
+import { CommentItem } from "./comment-item";
+import { RemarkForm } from "./remark-form";
+
+type Props = { name: string; post: BlogPost; author: Author };
+
+/** The comments of a post, the newest first, below the field for another. */
+export function CommentSection({ name, post, author }: Props) {
+  const t = useTranslations("blog");
+  const { data: { comments } = post } = useBlogPost(name);
+  const actions = useBlogActions(name, post.id);
+  return (
+    <Box component="section" aria-labelledby="comments" sx={{ mt: 5 }}>
+      <Typography id="comments" component="h2" variant="h4" sx={{ mb: 2 }}>
+        {t("commentCount", { count: comments.length })}
+      </Typography>
+      <RemarkForm
+        author={author}
+        label={t("comment.label")}
+        submit={t("comment.send")}
+        onSend={(text) => void actions.comment(text, author)}
+      />
+      <Box component="ul" aria-labelledby="comments" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {comments.map((comment) => (
+          <CommentItem
+            key={comment.id}
+            comment={comment}
+            author={author}
+            onReply={(text) => void actions.reply(comment.id, text, author)}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

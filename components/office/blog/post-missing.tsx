@@ -1,0 +1,18 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { Notice } from "@/components/ui/notice";
+
+/** What stands for a post that does not exist, or no longer. */
+export function PostMissing() {
+  const t = useTranslations("blog.missing");
+  return (
+    <Notice title={t("title")} text={t("text")}>
+      <Button component={Link} href="/apps/blog/posts" variant="contained" size="large">
+        {t("back")}
+      </Button>
+    </Notice>
+  );
+}

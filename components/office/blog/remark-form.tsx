@@ -1,0 +1,57 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Face } from "@/components/ui/face";
+import { Form } from "@/components/ui/form";
+import { FormField } from "@/components/ui/form-field";
+import { useForm } from "@/lib/client/use-form";
+import { remarkFormSchema } from "@/lib/office/blog/schema";
+import type { Author } from "@/lib/office/posts/schema";
+
+type Props = {
+  author: Author;
+  label: string;
+  submit: string;
+  onSend: (text: string) => void;
+  autoFocus?: boolean;
+  /** Further buttons. */
+  children?: ReactNode;
+};
+
+/** The field for a comment or a reply. It says in whose name one writes, and refuses nothing but an empty one. */
+export function RemarkForm({ author, label, submit, onSend, autoFocus, children }: Props) {
+  const t = useTranslations("blog.comment");
+  const form = useForm(remarkFormSchema, async ({ comment }, element) => {
+    element.reset();
+    onSend(comment);
+  });
+  return (
+    <Box
+      component={Form}
+      form={form}
+      labels={{ comment: label }}
+      sx={{ display: "flex", gap: 1.5 }}
+    >
+      <Face src={author.avatar} size={40} sx={{ mt: 1 }} />
+      <Box sx={{ flex: 1, minWidth: 0, display: "grid", gap: 1 }}>
+        <FormField
+          name="comment"
+          multiline
+          minRows={2}
+          maxRows={8}
+          fullWidth
+          autoFocus={autoFocus ?? false}
+          helperText={t("as", { name: author.name })}
+          slotProps={{ htmlInput: { dir: "auto" } }}
+        />
+        <Box sx={{ display: "flex", justifyContent: "end", gap: 1 }}>
+          {children}
+          <Button type="submit" variant="contained" size="large" sx={{ minHeight: 44 }}>
+            {submit}
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import Button from "@mui/material/Button";
+import { IconShare3 } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { copyText } from "@/components/ui/copy-text";
+import { AppError } from "@/lib/calls/errors";
+import { useToasts } from "@/lib/client/use-toasts";
+
+/** Shares the post's address in the device's own way, or copies it where there is none. */
+export function ShareButton({ title }: { title: string }) {
+  const t = useTranslations("blog");
+  const toasts = useToasts();
+
+  async function share() {
+    const url = window.location.href.replace(/[?#].*$/, "");
+    // Only phones and some desktops have it, although the types promise it everywhere.
+    const isOffered = "share" in navigator && navigator.canShare({ title, url });
+    try {
+      if (isOffered) return await navigator.share({ title, url });
+      await copyText(url);
+      toasts.success(t("linkCopied"));
+    } catch (error) {
+      // To close the device's list of ways is no failure.
+      const isClosed = error instanceof Error && error.name === "AbortError";
+      if (!isClosed) toasts.error(new AppError("unexpected"));
+    }
+  }
+
+  return (
+    <Button
+      variant="tinted"
+      size="large"
+      startIcon={<IconShare3 size={20} data-directional aria-hidden />}
+      onClick={share}
+      sx={{ minHeight: 48, flex: "none" }}
+    >
+      {t("share")}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from "@mui/material/Box";
+import { IconChevronDown } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { MenuButton } from "@/components/ui/menu-button";
+import { type BlogOrder, blogOrders } from "@/lib/office/blog/schema";
+
+type Props = { order: BlogOrder; onChoose: (order: BlogOrder) => void };
+
+/** The order of the posts. */
+export function SortMenu({ order, onChoose }: Props) {
+  const t = useTranslations("blog");
+  return (
+    <MenuButton
+      variant="button"
+      label={t("sorted", { order: t(`orders.${order}`) })}
+      props={{
+        variant: "tinted",
+        color: "inherit",
+        size: "large",
+        endIcon: <IconChevronDown size={18} aria-hidden />,
+        sx: { minHeight: 48, flex: "none" },
+      }}
+      choices={blogOrders.map((one) => ({
+        key: one,
+        label: t(`orders.${one}`),
+        isChosen: one === order,
+        onChoose: () => onChoose(one),
+      }))}
+    >
+      <Box component="span" sx={{ color: "text.secondary", fontWeight: 500, marginInlineEnd: 1 }}>
+        {t("sort")}
+      </Box>
+      {t(`orders.${order}`)}
+    </MenuButton>
+  );
+}
