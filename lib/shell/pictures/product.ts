@@ -29,20 +29,50 @@ const SHAPES = new Map([
     "shirt",
     '<path d="M62 40l-28 16 10 24 14-6v52h44V74l14 6 10-24-28-16c-6 12-30 12-36 0z" fill="{a}"/><path d="M62 40c6 12 30 12 36 0" fill="none" stroke="{b}" stroke-width="5"/><path d="M66 92v10M73 86v22M80 90v14M87 84v26M94 92v10" stroke="{c}" stroke-width="4" stroke-linecap="round"/>',
   ],
+  [
+    "hoodie",
+    '<path d="M58 48L32 68l8 48 14-3v15h52v-15l14 3 8-48-26-20z" fill="{a}"/><path d="M56 50c0-20 48-20 48 0 0 12-12 20-24 22-12-2-24-10-24-22z" fill="{b}"/><path d="M66 50c2-11 26-11 28 0-2 9-8 13-14 15-6-2-12-6-14-15z" fill="#000" opacity=".35"/><path d="M74 72v17M86 72v14" stroke="{c}" stroke-width="3" stroke-linecap="round"/><path d="M64 102h32l5 18H59z" fill="{b}" opacity=".6"/>',
+  ],
 ]);
 
-/** Draws a product on a pale background. The id contains the kind of product and a number: `cap-3`. */
+type Rgb = [number, number, number];
+const BLACK: Rgb = [0, 0, 0];
+const WHITE: Rgb = [255, 255, 255];
+
+/** Moves a colour of six hexadecimal digits towards another, by a share from 0 to 1. */
+function towards(hex: string, to: Rgb, share: number) {
+  const channels = to.map((end, index) => {
+    const start = Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16);
+    return Math.round(start + (end - start) * share);
+  });
+  return `rgb(${channels.join()})`;
+}
+
+/** The main colour, a dark and a light one: of the goods themselves where the id names their colour. */
+function colorsOf(color: string | undefined, hue: number) {
+  if (!color) return [`hsl(${hue} 58% 52%)`, `hsl(${hue} 46% 28%)`, `hsl(${(hue + 45) % 360} 78% 78%)`];
+  return [`#${color}`, towards(color, BLACK, 0.5), towards(color, WHITE, 0.6)];
+}
+
+/**
+ * Draws a product on a pale background. The id contains the kind of product and a number, then its colour and whether
+ * it is seen from close by: `cap-3-1F2937-close`.
+ */
 export function drawProduct(id: string) {
-  const hue = Math.floor(numbersOf(`product ${id}`)() * 360);
-  const shape = id.replace(/-\d+$/, "");
+  const { shape = "", number = "", color, close } =
+    /^(?<shape>\w+?)-(?<number>\d+)(?:-(?<color>[\dA-F]{6}))?(?<close>-close)?$/.exec(id)?.groups ??
+    { shape: id };
+  const hue = Math.floor(numbersOf(`product ${shape}-${number}`)() * 360);
   const drawing = SHAPES.get(shape) ?? RECORD;
+  const [a = "", b = "", c = ""] = colorsOf(color, hue);
   const colors = new Map([
-    ["{a}", `hsl(${hue} 58% 52%)`],
-    ["{b}", `hsl(${hue} 46% 28%)`],
-    ["{c}", `hsl(${(hue + 45) % 360} 78% 78%)`],
+    ["{a}", a],
+    ["{b}", b],
+    ["{c}", c],
   ]);
   const colored = drawing.replace(/\{[abc]\}/g, (name) => colors.get(name) ?? name);
-  return frame(
-    `${blend(`hsl(${hue} 48% 95%)`, `hsl(${(hue + 30) % 360} 44% 87%)`)}<ellipse cx="80" cy="133" rx="44" ry="6" fill="#000" opacity=".1"/>${colored}`,
-  );
+  const goods = `<ellipse cx="80" cy="133" rx="44" ry="6" fill="#000" opacity=".1"/>${colored}`;
+  const seen = close ? "translate(-56 -80) scale(1.9)" : "translate(-20 -20) scale(1.25)";
+  const placed = `<g transform="${seen}">${goods}</g>`;
+  return frame(`${blend(`hsl(${hue} 48% 95%)`, `hsl(${(hue + 30) % 360} 44% 87%)`)}${placed}`);
 }
