@@ -3,9 +3,9 @@ import { IconChevronDown, IconSortDescending, IconUser } from "@tabler/icons-rea
 import { useTranslations } from "next-intl";
 import { AreaSearch } from "@/components/office/desk/area-search";
 import { MenuButton } from "@/components/ui/menu-button";
+import { ticketColumns } from "./ticket-columns";
 import { NARROW } from "./ticket-looks";
 import { useTicketsTools } from "./tickets-tools";
-import { ticketColumns } from "./use-ticket-table";
 
 /** Search and agent, and the order where there are no column heads to set it. */
 export function TicketFilters() {

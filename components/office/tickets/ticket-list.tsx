@@ -1,22 +1,30 @@
 import { IconTicket } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { AreaNotice } from "@/components/office/desk/area-notice";
+import { ListPages } from "@/components/office/desk/list-pages";
 import { ListPane } from "@/components/office/desk/list-pane";
 import { NoMatches } from "@/components/office/desk/no-matches";
 import { SampleLine } from "@/components/office/desk/sample-line";
+import { useSortedPages } from "@/components/office/desk/use-sorted-pages";
 import { StatusTiles } from "./status-tiles";
+import { TIES, ticketValues } from "./ticket-columns";
 import { TicketFilters } from "./ticket-filters";
-import { TicketPages } from "./ticket-pages";
 import { TicketTable } from "./ticket-table";
 import { useTicketsTools } from "./tickets-tools";
-import { useTicketTable } from "./use-ticket-table";
 
 export const ROW_HEIGHT = 64;
 
 /** Tiles, search, and the tickets that match, a page at a time. */
 export function TicketList() {
   const tools = useTicketsTools();
-  const { rows, page, lastPage } = useTicketTable(tools);
+  const { listed, sort, page, pageHref, setPage } = tools;
+  const { rows, ...pages } = useSortedPages({
+    items: listed,
+    values: ticketValues,
+    ties: TIES,
+    sort,
+    page,
+  });
   return (
     <ListPane sx={{ overflowY: "auto", containerType: "inline-size" }}>
       <StatusTiles />
@@ -24,7 +32,7 @@ export function TicketList() {
       {rows.length > 0 ? (
         <>
           <TicketTable rows={rows} />
-          <TicketPages page={page} lastPage={lastPage} />
+          <ListPages {...pages} hrefOf={pageHref} onGo={setPage} />
         </>
       ) : tools.tickets.length > 0 ? (
         <NoMatches onShowAll={tools.showAll} />

@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import { useTranslations } from "next-intl";
+import { ColumnHead } from "@/components/office/desk/column-head";
 import { useListKeys } from "@/components/office/desk/use-list-keys";
 import type { ListedTicket } from "@/lib/office/tickets/rules";
-import { ColumnHead } from "./column-head";
+import { ticketColumns } from "./ticket-columns";
 import { GRID, NARROW } from "./ticket-looks";
 import { TicketRow } from "./ticket-row";
 import { useTicketsTools } from "./tickets-tools";
-import { ticketColumns } from "./use-ticket-table";
 
 /**
  * A page of tickets. The roles are written out, because browsers forget those of a table that is laid out as a grid.
@@ -15,7 +15,7 @@ import { ticketColumns } from "./use-ticket-table";
  */
 export function TicketTable({ rows }: { rows: readonly ListedTicket[] }) {
   const t = useTranslations("tickets");
-  const { chosen, select, remove } = useTicketsTools();
+  const { chosen, select, remove, sort, setSort } = useTicketsTools();
   const { handleKey, isFollowing } = useListKeys({
     items: rows,
     onSelect: select,
@@ -30,7 +30,12 @@ export function TicketTable({ rows }: { rows: readonly ListedTicket[] }) {
       <Box role="table" aria-label={t("list")} aria-rowcount={rows.length + 1}>
         <Box role="row" sx={[GRID, { minHeight: 48, [NARROW]: { display: "none" } }]}>
           {ticketColumns.map((column) => (
-            <ColumnHead key={column} column={column} />
+            <ColumnHead
+              key={column}
+              {...{ column, sort, setSort }}
+              label={t(`columns.${column}`)}
+              isDescendingFirst={column === "date"}
+            />
           ))}
         </Box>
         {rows.map((ticket, index) => (

@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import type { ListedTicket } from "@/lib/office/tickets/rules";
 import type { NewTicket, TicketStatus } from "@/lib/office/tickets/schema";
 import type { ticketActions } from "@/lib/office/tickets/store";
-import type { TicketColumn } from "./use-ticket-table";
+import type { TicketSort } from "./ticket-columns";
 
 type Actions = ReturnType<typeof ticketActions>;
 
@@ -24,8 +24,8 @@ export type TicketsTools = {
   setStatus: (status: TicketStatus | undefined) => void;
   setAgent: (agent: string | undefined) => void;
   showAll: () => void;
-  sort: { column: TicketColumn; isDescending: boolean };
-  setSort: (sort: TicketsTools["sort"]) => void;
+  sort: TicketSort;
+  setSort: (sort: TicketSort) => void;
   /** The page of the list, from 1. */
   page: number;
   pageHref: (page: number) => string;

@@ -3,13 +3,14 @@ import { useDeferredValue } from "react";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
+import { sortIn, sortText } from "@/components/office/desk/use-sorted-pages";
 import { useToasts } from "@/lib/client/use-toasts";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 import { agentsOf, countsOf, type ListedTicket, matching } from "@/lib/office/tickets/rules";
 import { ticketStatuses } from "@/lib/office/tickets/schema";
 import { ticketActions } from "@/lib/office/tickets/store";
+import { NEWEST_FIRST, ticketColumns } from "./ticket-columns";
 import type { TicketsTools } from "./tickets-tools";
-import { sortOf, sortText } from "./use-ticket-table";
 
 /** Makes the tools of the tickets from the desk and the address. */
 export function useTools(
@@ -55,8 +56,8 @@ export function useTools(
       setSearch("");
       go({ status: undefined, agent: undefined, search: undefined, page: undefined }, false);
     },
-    sort: sortOf(params.get("sort")),
-    setSort: (next) => go({ sort: sortText(next), page: undefined }, false),
+    sort: sortIn(params.get("sort"), ticketColumns, NEWEST_FIRST),
+    setSort: (next) => go({ sort: sortText(next, NEWEST_FIRST), page: undefined }, false),
     page: Math.max(1, Math.trunc(Number(params.get("page"))) || 1),
     pageHref: (page) => hrefOf({ page: page > 1 ? page : undefined }),
     setPage: (page) => go({ page: page > 1 ? page : undefined }, true),
