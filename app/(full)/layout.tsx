@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { AppFrame } from "@/components/layout/app-frame";
 import { PageMessages } from "@/components/shell/messages/page-messages";
-import { currentDj } from "@/lib/account/auth/service";
+import { currentDj, isShared } from "@/lib/account/auth/service";
 import { env } from "@/lib/process/env";
 
 export default async function FullLayout({ children }: LayoutProps<"/">) {
@@ -16,10 +16,12 @@ export default async function FullLayout({ children }: LayoutProps<"/">) {
         "customizer",
         "notifications",
         "requests.declined",
-        ...(hasCart ? (["cart", "shop.categories"] as const) : []),
+        ...(hasCart ? (["cart", "shop.categories", "shop.colors"] as const) : []),
       ]}
     >
-      <AppFrame viewer={{ dj, isDemo }}>{children}</AppFrame>
+      <AppFrame viewer={{ dj, isDemo, account: dj && !isShared(dj) ? dj.id : undefined }}>
+        {children}
+      </AppFrame>
     </PageMessages>
   );
 }

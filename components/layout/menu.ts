@@ -20,7 +20,12 @@ import type { Route } from "next";
 import type { Dj } from "@/lib/account/auth/schema";
 
 /** The viewer: a signed-in DJ or a guest; the demo shows everyone both menus. */
-export type Viewer = { dj: Dj | undefined; isDemo: boolean };
+export type Viewer = {
+  dj: Dj | undefined;
+  isDemo: boolean;
+  /** The id of the DJ's account, unless others use it, too: it keeps desks. */
+  account?: string | undefined;
+};
 
 type Audience = "everyone" | "djs" | "guests";
 
@@ -100,7 +105,16 @@ export const menu: MenuGroup[] = [
       { href: "/apps/contacts", label: "Contacts", icon: IconUsers, audience: "djs" },
       { href: "/apps/tickets", label: "Tickets", icon: IconTicket, audience: "djs" },
       { label: "dashboards", icon: IconChartBar, audience: "djs", pages: [] },
-      { label: "Ecommerce", icon: IconShoppingBag, audience: "djs", pages: [] },
+      {
+        label: "Ecommerce",
+        icon: IconShoppingBag,
+        audience: "djs",
+        pages: [
+          { href: "/apps/ecommerce/shop", label: "Shop" },
+          { href: "/apps/ecommerce/list", label: "List" },
+          { href: "/apps/ecommerce/checkout", label: "Checkout" },
+        ],
+      },
       { label: "Users", icon: IconUserCircle, audience: "djs", pages: [] },
       {
         label: "Blog",

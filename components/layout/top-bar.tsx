@@ -125,7 +125,7 @@ export function TopBar({ viewer }: { viewer: Viewer }) {
         <NotificationsMenu dj={viewer.dj} opening={bell} isShy={isLean} />
         {(viewer.dj || viewer.isDemo) && (
           <Box sx={[onPhones(!isLean), onRail(isHorizontal, { display: "none" })]}>
-            <CartButton />
+            <CartButton account={viewer.account} />
           </Box>
         )}
         <IconButton

@@ -7,7 +7,8 @@ import { useOtherTabs } from "@/components/ui/use-other-tabs";
 import { sizeOf } from "@/lib/office/cart/rules";
 import { useCartStore } from "@/lib/office/cart/store";
 
-export function CartButton() {
+/** `account` keeps the shop's desk, which has the prices, as well. */
+export function CartButton({ account }: { account: string | undefined }) {
   const t = useTranslations("cart");
   const count = useCartStore(({ cart }) => sizeOf(cart));
   const drawer = useLazyPart(() => import("./cart-drawer").then(({ CartDrawer }) => CartDrawer));
@@ -24,7 +25,7 @@ export function CartButton() {
           <IconShoppingCart size={22} />
         </CountBadge>
       </IconButton>
-      {drawer.Part && <drawer.Part onClose={drawer.close} />}
+      {drawer.Part && <drawer.Part account={account} onClose={drawer.close} />}
     </>
   );
 }

@@ -1,42 +1,57 @@
-import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
+import { DeskProvider } from "@/components/office/desk/desk-provider";
 import { SideDrawer } from "@/components/ui/side-drawer";
-import { linesOf, totalOf } from "@/lib/office/cart/rules";
-import { useCartStore } from "@/lib/office/cart/store";
-import { useProducts } from "@/lib/office/shop/hooks";
+import { useCart } from "@/lib/office/cart/hooks";
+import { sizeOf, sumsOf } from "@/lib/office/cart/rules";
 import { CartContents } from "./cart-contents";
-import { Price } from "./price";
+import { CartSums } from "./cart-sums";
 
-/** The cart in a drawer, on any page: its lines, the total, and suggestions. */
-export function CartDrawer({ onClose }: { onClose: () => void }) {
+type Props = { account: string | undefined; onClose: () => void };
+
+/** The cart in a drawer, on any page: its lines, what they cost, and suggestions. */
+export function CartDrawer({ account, onClose }: Props) {
+  return (
+    <DeskProvider area="shop" account={account}>
+      <DrawerWithCart onClose={onClose} />
+    </DeskProvider>
+  );
+}
+
+function DrawerWithCart({ onClose }: Pick<Props, "onClose">) {
   const t = useTranslations("cart");
   const heading = useRef<HTMLHeadingElement>(null);
-  const cart = useCartStore((state) => state.cart);
-  const { data: products } = useProducts();
-  const lines = linesOf(cart, products ?? []);
+  const { cart, lines } = useCart();
   return (
     <SideDrawer
-      title={t("title")}
+      title={t("titleCount", { count: sizeOf(cart) })}
       closeLabel={t("close")}
-      width={500}
+      width={420}
       onClose={onClose}
       headingRef={heading}
       // Keeps the drawer open: the toast that undoes a removal is outside of it.
       disableEnforceFocus
       footer={
         lines.length > 0 && (
-          <Box
-            role="status"
-            sx={{ display: "flex", justifyContent: "space-between", typography: "h5" }}
-          >
-            <span>{t("total")}</span>
-            <Price amount={totalOf(lines)} />
-          </Box>
+          <Stack spacing={2}>
+            <CartSums sums={sumsOf(lines, "standard")} way="standard" />
+            <Button
+              component={Link}
+              href="/apps/ecommerce/checkout"
+              variant="contained"
+              size="large"
+              onClick={onClose}
+            >
+              {t("checkOut")}
+            </Button>
+          </Stack>
         )
       }
     >
-      <CartContents lines={lines} onGone={() => heading.current?.focus()} />
+      <CartContents onGone={() => heading.current?.focus()} onLeave={onClose} />
     </SideDrawer>
   );
 }

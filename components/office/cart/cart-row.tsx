@@ -1,70 +1,67 @@
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
-import { IconMinus, IconPlus, IconTrash } from "@tabler/icons-react";
+import { IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { isolated } from "@/components/ui/isolated";
-import { useWrite } from "@/lib/client/use-write";
 import { type CartLine, priceOf } from "@/lib/office/cart/rules";
 import { useCartStore } from "@/lib/office/cart/store";
-import { MOST_OF_ONE } from "@/lib/office/shop/schema";
+import { useColorName } from "./color-mark";
 import { Price } from "./price";
 import { ProductLine } from "./product-line";
+import { QuantityStepper } from "./quantity-stepper";
+import { useRemoval } from "./use-removal";
 
-/** One product in the cart: quantity, subtotal, and removal. */
-export function CartRow({ line, onGone }: { line: CartLine; onGone: () => void }) {
+type Props = {
+  line: CartLine;
+  /** The row of the pressed button is gone, and its focus with it. */
+  onGone: () => void;
+  onLeave?: (() => void) | undefined;
+};
+
+/** One line of the cart: colour, quantity, what it costs, and removal. */
+export function CartRow({ line, onGone, onLeave }: Props) {
   const t = useTranslations("cart");
-  const write = useWrite();
-  const { increment, decrement, remove } = useCartStore();
-  const { product, qty } = line;
-  const { id, title } = product;
+  const colorName = useColorName();
+  const removal = useRemoval();
+  const { increment, decrement } = useCartStore();
+  const { product, shown, qty } = line;
+  const { title, salesPrice, stock } = product;
 
   function handleRemove() {
-    write({
-      send: async () => remove(id),
-      success: t("removed", { title: isolated(title) }),
-      undo: { label: t("undo"), run: (putBack) => putBack() },
-    });
+    removal(line, title);
     onGone();
   }
 
+  const note = (
+    <>
+      {[
+        shown && colorName(shown),
+        qty > 1 && t.rich("each", { price: () => <Price amount={salesPrice} /> }),
+      ]
+        .filter(Boolean)
+        .map((part, index) => (
+          <span key={index === 0 ? "color" : "each"}>
+            {index > 0 && " · "}
+            {part}
+          </span>
+        ))}
+      {!stock && (
+        <Box component="span" sx={{ display: "block", color: "error.main", fontWeight: 600 }}>
+          {t("soldOut")}
+        </Box>
+      )}
+    </>
+  );
   return (
-    <ProductLine product={product}>
+    <ProductLine product={product} color={shown} note={note} onLeave={onLeave}>
       <Box sx={{ minWidth: 88, textAlign: "end", fontWeight: 650 }}>
         <Price amount={priceOf(line)} />
       </Box>
       <Box sx={{ flexBasis: "100%", display: "flex", alignItems: "center", mt: 0.5 }}>
-        <Box
-          role="group"
-          aria-label={t("quantity", { title })}
-          sx={{
-            display: "flex",
-            alignItems: "center",
-            borderRadius: 1,
-            bgcolor: "background.raised",
-          }}
-        >
-          <IconButton
-            aria-label={t("fewer", { title })}
-            disabled={qty === 1}
-            onClick={() => decrement(id)}
-          >
-            <IconMinus size={18} aria-hidden />
-          </IconButton>
-          <Box
-            component="span"
-            role="status"
-            sx={{ minWidth: 28, textAlign: "center", fontVariantNumeric: "tabular-nums" }}
-          >
-            {qty}
-          </Box>
-          <IconButton
-            aria-label={t("more", { title })}
-            disabled={qty === MOST_OF_ONE}
-            onClick={() => increment(id)}
-          >
-            <IconPlus size={18} aria-hidden />
-          </IconButton>
-        </Box>
+        <QuantityStepper
+          title={title}
+          qty={qty}
+          onStep={(by) => (by > 0 ? increment(line) : decrement(line))}
+        />
         <Box sx={{ flex: 1 }} />
         <IconButton aria-label={t("remove", { title })} onClick={handleRemove}>
           <IconTrash size={20} aria-hidden />

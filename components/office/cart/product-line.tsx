@@ -1,22 +1,32 @@
 import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
-import { useTranslations } from "next-intl";
+import MuiLink from "@mui/material/Link";
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { clamp } from "@/components/ui/clamp";
+import { pictureOf, productHref } from "@/lib/office/shop/rules";
 import type { Product } from "@/lib/office/shop/schema";
 
-/** A product in a row: picture, name, category, and its actions. */
-export function ProductLine({ product, children }: { product: Product; children: ReactNode }) {
-  const t = useTranslations("shop.categories");
-  const { title, photo, category } = product;
+type Props = {
+  product: Product;
+  color?: string | undefined;
+  /** What is said about it below its name. */
+  note: ReactNode;
+  /** Called when the visitor follows the link to the product. */
+  onLeave?: (() => void) | undefined;
+  children: ReactNode;
+};
+
+/** A product in a row: picture, name, a note, and its actions. */
+export function ProductLine({ product, color, note, onLeave, children }: Props) {
+  const { id, title } = product;
   return (
     <Box component="li" sx={{ display: "flex", alignItems: "center", gap: 1.5, py: 1.25 }}>
       <Box
         component="img"
-        src={photo}
+        src={pictureOf(product, color)}
         alt=""
-        width={64}
-        height={64}
+        width={72}
+        height={72}
         sx={{ borderRadius: 1, flex: "none", alignSelf: "start" }}
       />
       <Box
@@ -30,12 +40,18 @@ export function ProductLine({ product, children }: { product: Product; children:
         }}
       >
         <Box sx={{ flex: "1 1 7rem", minWidth: 0 }}>
-          <Box dir="auto" title={title} sx={{ ...clamp(2), fontWeight: 650 }}>
+          <MuiLink
+            component={Link}
+            href={productHref(id)}
+            color="textPrimary"
+            dir="auto"
+            title={title}
+            {...(onLeave && { onClick: onLeave })}
+            sx={{ ...clamp(2), fontWeight: 600 }}
+          >
             {title}
-          </Box>
-          <Typography variant="body2" color="textSecondary">
-            {category.map((name) => t(name)).join(" · ")}
-          </Typography>
+          </MuiLink>
+          <Box sx={{ typography: "body2", color: "text.secondary" }}>{note}</Box>
         </Box>
         {children}
       </Box>

@@ -29,7 +29,8 @@ function take(from: Part, to: Part, [name = "", ...rest]: string[]) {
     if (found !== undefined) to[name] = found;
     return;
   }
-  const inner: Part = {};
+  const known = to[name];
+  const inner: Part = { ...(typeof known === "object" && known) };
   to[name] = inner;
   take(found, inner, rest);
 }

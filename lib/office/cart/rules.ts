@@ -1,62 +1,114 @@
-import { type CartItem, MOST_OF_ONE, type Product } from "@/lib/office/shop/schema";
+import { MOST_OF_ONE, type Product } from "@/lib/office/shop/schema";
+import type { CartItem, Choice, DeliveryWay } from "./schema";
 
-/** A cart item with its product. */
-export type CartLine = { product: Product; qty: number };
+/** A cart item with its product, in a colour that the product has. */
+export type CartLine = CartItem & { product: Product; shown: string | undefined };
+
+/** In euros. */
+export const FREE_FROM = 50;
+const costs: Record<DeliveryWay, { cost: number; freeFrom: number }> = {
+  standard: { cost: 4.9, freeFrom: FREE_FROM },
+  express: { cost: 9.9, freeFrom: Number.POSITIVE_INFINITY },
+};
 
 function bounded(qty: number) {
   return Math.min(MOST_OF_ONE, Math.max(1, qty));
 }
 
-/** Adds one of a product, to its line if the cart has one. */
-export function withOneMore(cart: CartItem[], id: number): CartItem[] {
-  if (!cart.some((item) => item.id === id)) return [...cart, { id, qty: 1 }];
-  return changedBy(cart, id, 1);
+/** What a cart keeps of a choice: the first colour goes without saying. */
+export function choiceOf({ id, colors }: Pick<Product, "id" | "colors">, color?: string): Choice {
+  return color === undefined || color === colors[0] ? { id } : { id, color };
 }
 
-/** Changes the quantity of a product in the cart by `by`, but never below one. */
-export function changedBy(cart: CartItem[], id: number, by: number): CartItem[] {
-  return cart.map((item) => (item.id === id ? { id, qty: bounded(item.qty + by) } : item));
+/** The name of a line, by which lists tell it from others. */
+export function keyOf({ id, color = "" }: Choice) {
+  return `${id}${color}`;
 }
 
-export function without(cart: CartItem[], id: number) {
-  return cart.filter((item) => item.id !== id);
+function isSame(a: Choice, b: Choice) {
+  return keyOf(a) === keyOf(b);
 }
 
-/** Restores a removed item at its place; if the product has been added since, that line stays. */
+/** Adds a choice, to its line if the cart has one. */
+export function withMore(cart: readonly CartItem[], choice: Choice, qty = 1): CartItem[] {
+  if (cart.some((item) => isSame(item, choice))) return changedBy(cart, choice, qty);
+  return [...cart, { ...choice, qty: bounded(qty) }];
+}
+
+/** Changes the quantity of a line by `by`, but never below one. */
+export function changedBy(cart: readonly CartItem[], choice: Choice, by: number): CartItem[] {
+  return cart.map((item) =>
+    isSame(item, choice) ? { ...item, qty: bounded(item.qty + by) } : item,
+  );
+}
+
+export function without(cart: readonly CartItem[], choice: Choice) {
+  return cart.filter((item) => !isSame(item, choice));
+}
+
+/** Restores a removed item at its place; if the same has been added since, that line stays. */
 export function putBack(cart: CartItem[], item: CartItem, index: number): CartItem[] {
-  if (cart.some(({ id }) => id === item.id)) return cart;
+  if (cart.some((known) => isSame(known, item))) return cart;
   return [...cart.slice(0, index), item, ...cart.slice(index)];
 }
 
 /** Returns the total quantity in the cart. */
-export function sizeOf(cart: CartItem[]) {
+export function sizeOf(cart: readonly CartItem[]) {
   return cart.reduce((sum, { qty }) => sum + qty, 0);
 }
 
 /** The lines of the cart, without products that the shop no longer has. */
-export function linesOf(cart: CartItem[], products: Product[]): CartLine[] {
+export function linesOf(cart: readonly CartItem[], products: readonly Product[]): CartLine[] {
   const byId = new Map(products.map((product) => [product.id, product]));
-  return cart.flatMap(({ id, qty }) => {
-    const product = byId.get(id);
-    return product ? [{ product, qty }] : [];
+  return cart.flatMap((item) => {
+    const product = byId.get(item.id);
+    return product ? [{ ...item, product, shown: item.color ?? product.colors[0] }] : [];
   });
 }
 
+/** What is in the cart although the shop no longer has it. */
+export function lostIn(cart: readonly CartItem[], products: readonly Product[]) {
+  const ids = new Set(products.map(({ id }) => id));
+  return cart.filter(({ id }) => !ids.has(id));
+}
+
+type Priced = { qty: number; product: Pick<Product, "price" | "salesPrice"> };
+
 /** In cents, because sums of fractions are inexact, such as 0.30000000000000004. */
-function cents({ product, qty }: CartLine) {
-  return Math.round(product.salesPrice * 100) * qty;
+function cents(amount: number, qty = 1) {
+  return Math.round(amount * 100) * qty;
 }
 
-export function priceOf(line: CartLine) {
-  return cents(line) / 100;
+export function priceOf({ product, qty }: Priced) {
+  return cents(product.salesPrice, qty) / 100;
 }
 
-export function totalOf(lines: CartLine[]) {
-  return lines.reduce((sum, line) => sum + cents(line), 0) / 100;
+export function totalOf(lines: readonly Priced[]) {
+  return lines.reduce((sum, { product, qty }) => sum + cents(product.salesPrice, qty), 0) / 100;
 }
+
+/** What a delivery costs for goods of this price. */
+export function deliveryCost(goods: number, way: DeliveryWay) {
+  const { cost, freeFrom } = costs[way];
+  return goods >= freeFrom || goods === 0 ? 0 : cost;
+}
+
+/** What the lines cost: before and after discounts, delivered, and in all. */
+export function sumsOf(lines: readonly Priced[], way: DeliveryWay) {
+  const goods = totalOf(lines);
+  const full = lines.reduce((sum, { product, qty }) => sum + cents(product.price, qty), 0) / 100;
+  const delivery = deliveryCost(goods, way);
+  const sum = (a: number, b: number) => (cents(a) + cents(b)) / 100;
+  return { full, saved: sum(full, -goods), goods, delivery, total: sum(goods, delivery) };
+}
+export type Sums = ReturnType<typeof sumsOf>;
 
 /** Products to offer beside the cart: in stock, not in it yet, the newest first. */
-export function offersFor(cart: CartItem[], products: Product[], most: number) {
+export function offersFor(
+  cart: readonly CartItem[],
+  products: readonly Product[],
+  most: number,
+): Product[] {
   const ids = new Set(cart.map(({ id }) => id));
   return products
     .filter(({ id, stock }) => stock && !ids.has(id))

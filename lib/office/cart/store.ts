@@ -2,21 +2,23 @@ import { z } from "zod/mini";
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { keptOnDevice } from "@/lib/client/kept-store";
-import { type CartItem, cartItemSchema } from "@/lib/office/shop/schema";
-import { changedBy, putBack, withOneMore, without } from "./rules";
+import { changedBy, putBack, withMore, without } from "./rules";
+import { type CartItem, type Choice, chosenItemSchema } from "./schema";
 
 type CartState = {
   cart: CartItem[];
-  add: (id: number) => void;
-  increment: (id: number) => void;
-  decrement: (id: number) => void;
+  add: (choice: Choice, qty?: number) => void;
+  increment: (choice: Choice) => void;
+  decrement: (choice: Choice) => void;
   /** Returns a function that undoes the removal. */
-  remove: (id: number) => () => void;
+  remove: (choice: Choice) => () => void;
+  /** Removes everything, because it has been ordered. */
+  empty: () => void;
 };
 
-const keptSchema = z.object({ cart: z.array(cartItemSchema) });
+const keptSchema = z.object({ cart: z.array(chosenItemSchema) });
 
-/** The cart: product ids and quantities only; the shop supplies everything else. */
+/** The cart: what was chosen and how many; the shop supplies everything else. */
 export const useCartStore = create<CartState>()(
   persist(
     (set, get) => {
@@ -24,15 +26,17 @@ export const useCartStore = create<CartState>()(
         set(({ cart }) => ({ cart: to(cart) }));
       return {
         cart: [],
-        add: (id) => change((cart) => withOneMore(cart, id)),
-        increment: (id) => change((cart) => changedBy(cart, id, 1)),
-        decrement: (id) => change((cart) => changedBy(cart, id, -1)),
-        remove: (id) => {
-          const index = get().cart.findIndex((item) => item.id === id);
-          const item = get().cart[index];
-          change((cart) => without(cart, id));
-          return () => item && change((cart) => putBack(cart, item, index));
+        add: (choice, qty) => change((cart) => withMore(cart, choice, qty)),
+        increment: (choice) => change((cart) => changedBy(cart, choice, 1)),
+        decrement: (choice) => change((cart) => changedBy(cart, choice, -1)),
+        remove: (choice) => {
+          const before = get().cart;
+          const after = without(before, choice);
+          const item = before.find((known) => !after.includes(known));
+          change(() => after);
+          return () => item && change((cart) => putBack(cart, item, before.indexOf(item)));
         },
+        empty: () => change(() => []),
       };
     },
     keptOnDevice("cart", keptSchema),

@@ -4,6 +4,8 @@ import { pictureUrlSchema } from "@/lib/shell/pictures/schema";
 export const productCategories = ["books", "fashion", "electronics", "toys"] as const;
 export const genders = ["Men", "Women", "Kids"] as const;
 
+const hexSchema = z.string().check(z.regex(/^#[0-9A-F]{6}$/));
+
 export const productSchema = z.object({
   id: z.int(),
   title: z.string(),
@@ -19,7 +21,7 @@ export const productSchema = z.object({
   rating: z.int().check(z.gte(1), z.lte(5)),
   stock: z.boolean(),
   qty: z.int(),
-  colors: z.array(z.string().check(z.regex(/^#[0-9A-F]{6}$/))),
+  colors: z.array(hexSchema),
   photo: pictureUrlSchema,
   created: z.iso.datetime(),
   description: z.string(),
@@ -32,9 +34,87 @@ export const CURRENCY = "EUR";
 /** The most of one product in a cart: a button held down does not mean more. */
 export const MOST_OF_ONE = 99;
 
-/** A line of the cart: a product and its quantity. */
+/** The highest price that the list takes. */
+const HIGHEST_PRICE = 99_999;
+
+/** The specification's line of a cart: a product and its quantity. */
 export const cartItemSchema = z.object({
   id: z.int(),
   qty: z.int().check(z.gte(1), z.lte(MOST_OF_ONE)),
 });
-export type CartItem = z.infer<typeof cartItemSchema>;
+
+/** A price as the list's form asks for it. People write the cents after a comma or a point. */
+export const newPriceSchema = z.object({
+  price: z.pipe(
+    z.string().check(z.trim(), z.regex(/^\d{1,6}([.,]\d{1,2})?$/, "invalid")),
+    z.pipe(
+      z.transform((text: string) => Number(text.replace(",", "."))),
+      z.number().check(z.gt(0, "invalid"), z.lte(HIGHEST_PRICE, "invalid")),
+    ),
+  ),
+});
+
+/** The words of the goods' colours, by which addresses and people name them. */
+export const colorNames = {
+  "#1F2937": "night",
+  "#5D87FF": "blue",
+  "#13B497": "green",
+  "#E4572E": "coral",
+  "#F2B134": "amber",
+  "#8E5BD1": "violet",
+  "#F4F1EA": "cream",
+} as const satisfies Record<string, string>;
+export type KnownColor = keyof typeof colorNames;
+export const knownColors = Object.keys(colorNames) as KnownColor[];
+
+export const sorts = ["newest", "priceAsc", "priceDesc", "discount"] as const;
+export type Sort = (typeof sorts)[number];
+
+/** From the first price on, below the second: no price is in two ranges. */
+export const priceRanges = {
+  "0-50": [0, 50],
+  "50-100": [50, 100],
+  "100-200": [100, 200],
+  "200-": [200, Number.POSITIVE_INFINITY],
+} as const satisfies Record<string, readonly [number, number]>;
+export type PriceRange = keyof typeof priceRanges;
+export const priceRangeNames = Object.keys(priceRanges) as PriceRange[];
+
+/** The least stars that can be asked for; no product has fewer than three. */
+export const ratings = ["5", "4", "3"] as const;
+
+/** What narrows the shop. `All` is no filter. What an address asks for in vain is not asked for. */
+export const filtersSchema = z.object({
+  category: z.catch(z.enum(["All", ...productCategories]), "All"),
+  gender: z.catch(z.enum(["All", ...genders]), "All"),
+  color: z.catch(z.enum(["All", ...knownColors]), "All"),
+  price: z.catch(z.enum(["All", ...priceRangeNames]), "All"),
+  rating: z.catch(z.enum(["All", ...ratings]), "All"),
+});
+export type Filters = z.infer<typeof filtersSchema>;
+export type FilterName = keyof Filters;
+export const filterNames = Object.keys(filtersSchema.shape) as FilterName[];
+export const NO_FILTERS: Filters = filtersSchema.parse({});
+
+/** A visitor's words on a product. `stars` tells it from what else the desk keeps. */
+export const reviewSchema = z.object({
+  id: z.int(),
+  productId: z.int(),
+  stars: z.int().check(z.gte(1), z.lte(5)),
+  review: z.string().check(z.trim(), z.minLength(1, "required"), z.maxLength(2000, "too_long")),
+  at: z.iso.datetime(),
+});
+export type Review = z.infer<typeof reviewSchema>;
+
+/** What the form for a review asks for. */
+export const newReviewSchema = z.object({
+  stars: z.pipe(
+    z.catch(z.string(), ""),
+    z.pipe(
+      z.transform((text: string) => Number(text)),
+      z.int("required").check(z.gte(1, "required"), z.lte(5, "required")),
+    ),
+  ),
+  review: reviewSchema.shape.review,
+});
+export type NewReview = z.infer<typeof newReviewSchema>;

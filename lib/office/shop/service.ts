@@ -8,3 +8,8 @@ const items: Product[] = buildProducts();
 export function listProducts() {
   return items;
 }
+
+/** The product that an address names by its id. */
+export function findProduct(id: string) {
+  return items.find((product) => String(product.id) === id);
+}

@@ -50,7 +50,8 @@ function towards(hex: string, to: Rgb, share: number) {
 
 /** The main colour, a dark and a light one: of the goods themselves where the id names their colour. */
 function colorsOf(color: string | undefined, hue: number) {
-  if (!color) return [`hsl(${hue} 58% 52%)`, `hsl(${hue} 46% 28%)`, `hsl(${(hue + 45) % 360} 78% 78%)`];
+  if (!color)
+    return [`hsl(${hue} 58% 52%)`, `hsl(${hue} 46% 28%)`, `hsl(${(hue + 45) % 360} 78% 78%)`];
   return [`#${color}`, towards(color, BLACK, 0.5), towards(color, WHITE, 0.6)];
 }
 
@@ -59,9 +60,13 @@ function colorsOf(color: string | undefined, hue: number) {
  * it is seen from close by: `cap-3-1F2937-close`.
  */
 export function drawProduct(id: string) {
-  const { shape = "", number = "", color, close } =
-    /^(?<shape>\w+?)-(?<number>\d+)(?:-(?<color>[\dA-F]{6}))?(?<close>-close)?$/.exec(id)?.groups ??
-    { shape: id };
+  const {
+    shape = "",
+    number = "",
+    color,
+    close,
+  } = /^(?<shape>\w+?)-(?<number>\d+)(?:-(?<color>[\dA-F]{6}))?(?<close>-close)?$/.exec(id)
+    ?.groups ?? { shape: id };
   const hue = Math.floor(numbersOf(`product ${shape}-${number}`)() * 360);
   const drawing = SHAPES.get(shape) ?? RECORD;
   const [a = "", b = "", c = ""] = colorsOf(color, hue);
@@ -72,7 +77,7 @@ export function drawProduct(id: string) {
   ]);
   const colored = drawing.replace(/\{[abc]\}/g, (name) => colors.get(name) ?? name);
   const goods = `<ellipse cx="80" cy="133" rx="44" ry="6" fill="#000" opacity=".1"/>${colored}`;
-  const seen = close ? "translate(-56 -80) scale(1.9)" : "translate(-20 -20) scale(1.25)";
+  const seen = close ? "translate(-56 -80) scale(1.9)" : "translate(-12 -19) scale(1.15)";
   const placed = `<g transform="${seen}">${goods}</g>`;
   return frame(`${blend(`hsl(${hue} 48% 95%)`, `hsl(${(hue + 30) % 360} 44% 87%)`)}${placed}`);
 }

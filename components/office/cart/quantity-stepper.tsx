@@ -1,0 +1,47 @@
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import { IconMinus, IconPlus } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { MOST_OF_ONE } from "@/lib/office/shop/schema";
+
+type Props = { title: string; qty: number; onStep: (by: 1 | -1) => void };
+
+/** How many of a product, from one on. */
+export function QuantityStepper({ title, qty, onStep }: Props) {
+  const t = useTranslations("cart");
+  return (
+    <Box
+      role="group"
+      aria-label={t("quantity", { title })}
+      sx={{
+        display: "flex",
+        flex: "none",
+        alignItems: "center",
+        borderRadius: 1,
+        bgcolor: "background.raised",
+      }}
+    >
+      <IconButton
+        aria-label={t("fewer", { title })}
+        disabled={qty === 1}
+        onClick={() => onStep(-1)}
+      >
+        <IconMinus size={18} aria-hidden />
+      </IconButton>
+      <Box
+        component="span"
+        role="status"
+        sx={{ minWidth: 28, textAlign: "center", fontVariantNumeric: "tabular-nums" }}
+      >
+        {qty}
+      </Box>
+      <IconButton
+        aria-label={t("more", { title })}
+        disabled={qty === MOST_OF_ONE}
+        onClick={() => onStep(1)}
+      >
+        <IconPlus size={18} aria-hidden />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { CartLines } from "@/components/office/cart/cart-lines";
+import { useCheckoutTools } from "./checkout-tools";
+import { focusOnStep, StepHeading } from "./step-heading";
+
+/** The first step: what is ordered. */
+export function CartStep() {
+  const t = useTranslations("orders");
+  const { lines, lost, canOrder, goTo } = useCheckoutTools();
+  return (
+    <>
+      <StepHeading step="cart" />
+      {!canOrder && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {t("unavailable")}
+        </Alert>
+      )}
+      <CartLines lines={lines} lost={lost} onGone={focusOnStep} />
+      <Box
+        sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 2, justifyContent: "space-between" }}
+      >
+        <Button component={Link} href="/apps/ecommerce/shop" color="inherit" size="large">
+          {t("toShop")}
+        </Button>
+        <Button
+          variant="contained"
+          size="large"
+          disabled={!canOrder}
+          onClick={() => goTo("address")}
+        >
+          {t("continue")}
+        </Button>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { createContext, use } from "react";
+import type { CartLine, Sums } from "@/lib/office/cart/rules";
+import type { CartItem } from "@/lib/office/cart/schema";
+import type { Step } from "@/lib/office/orders/rules";
+import type { Address, Addresses, Draft } from "@/lib/office/orders/schema";
+
+/** The tools that all steps of the checkout share. */
+export type CheckoutTools = {
+  lines: readonly CartLine[];
+  /** What is in the cart although the shop no longer has it. */
+  lost: readonly CartItem[];
+  sums: Sums;
+  /** Whether everything in the cart can be had. */
+  canOrder: boolean;
+  draft: Draft;
+  keep: (change: Partial<Draft>) => void;
+  /** Where it goes and who pays; undefined as long as something is missing. */
+  addresses: Addresses | undefined;
+  /** Where earlier orders went. */
+  known: readonly Address[];
+  step: Step;
+  stepHref: (step: Step) => string;
+  goTo: (step: Step) => void;
+  /** Orders what is in the cart, and shows the order. */
+  place: () => void;
+};
+
+export const CheckoutContext = createContext<CheckoutTools | undefined>(undefined);
+
+export function useCheckoutTools() {
+  const tools = use(CheckoutContext);
+  if (!tools) throw new Error("The tools of the checkout are read outside of their screen.");
+  return tools;
+}

@@ -1,0 +1,72 @@
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import { useFormatter, useTranslations } from "next-intl";
+import { Price } from "@/components/office/cart/price";
+import { sizeOf } from "@/lib/office/cart/rules";
+import { numberOf } from "@/lib/office/orders/rules";
+import type { Order } from "@/lib/office/orders/schema";
+
+type Props = {
+  orders: readonly Order[];
+  /** The id of the order whose receipt stands beside the list. */
+  shown: number | undefined;
+  hrefOf: (id: number) => string;
+  onSelect: (id: number) => void;
+};
+
+/** The orders, the latest first. Each is a link to its receipt. */
+export function OrderList({ orders, shown, hrefOf, onSelect }: Props) {
+  const t = useTranslations("orders");
+  const format = useFormatter();
+  return (
+    <Box component="ul" aria-label={t("title")} sx={{ listStyle: "none", m: 0, p: 0 }}>
+      {orders.map((order) => (
+        <Box component="li" key={order.id} sx={{ mb: 1 }}>
+          <ButtonBase
+            component="a"
+            href={hrefOf(order.id)}
+            {...(order.id === shown && { "aria-current": "true" })}
+            onClick={(event) => {
+              event.preventDefault();
+              onSelect(order.id);
+            }}
+            sx={row}
+          >
+            <Box component="span" sx={{ minWidth: 0 }}>
+              <Box component="span" sx={{ display: "block", fontWeight: 600 }}>
+                {t("numbered", { number: numberOf(order) })}
+              </Box>
+              <Box component="span" sx={{ typography: "body2", color: "text.secondary" }}>
+                {format.dateTime(new Date(order.at), { dateStyle: "medium" })} ·{" "}
+                {t("pieces", {
+                  count: sizeOf(order.lines.map(({ productId: id, qty }) => ({ id, qty }))),
+                })}
+              </Box>
+            </Box>
+            <Box component="span" sx={{ fontWeight: 650 }}>
+              <Price amount={order.total} />
+            </Box>
+          </ButtonBase>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const row = {
+  width: 1,
+  display: "flex",
+  justifyContent: "space-between",
+  gap: 2,
+  minHeight: 68,
+  px: 2,
+  py: 1,
+  borderRadius: 1,
+  bgcolor: "background.paper",
+  textAlign: "start",
+  "&:hover": { bgcolor: "background.raised" },
+  "&[aria-current]": {
+    bgcolor: "primary.light",
+    boxShadow: "inset 0 0 0 1.5px var(--palette-primary-main)",
+  },
+} as const;

@@ -1,0 +1,88 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import { IconCircleCheck, IconCircleX, IconSortDescending } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { MenuButton } from "@/components/ui/menu-button";
+import type { Product } from "@/lib/office/shop/schema";
+import { listColumns, NARROW } from "./list-columns";
+import { useListTools } from "./list-tools";
+
+/** Checks all rows of the page; what can be done with the checked ones stands in the same place, so nothing jumps. */
+export function ListBar({ rows }: { rows: readonly Product[] }) {
+  const t = useTranslations("shop.list");
+  const { listed, checked, isChecked, check, setStock } = useListTools();
+  const count = checked.length;
+  const onPage = rows.filter(({ id }) => isChecked(id)).length;
+  return (
+    <Box sx={[bar, count > 0 && { bgcolor: "primary.light" }]}>
+      <Checkbox
+        checked={onPage === rows.length}
+        indeterminate={count > 0 && onPage < rows.length}
+        onChange={() =>
+          check(
+            (count > 0 ? checked : rows).map(({ id }) => id),
+            count === 0,
+          )
+        }
+        slotProps={{ input: { "aria-label": t("checkAll") } }}
+        sx={{ width: 48, height: 48 }}
+      />
+      <Box role="status" sx={{ flex: "1 1 auto", fontWeight: 600 }}>
+        {count > 0 ? t("checked", { count }) : t("count", { count: listed.length })}
+      </Box>
+      {count > 0 ? (
+        <>
+          <Button
+            startIcon={<IconCircleCheck size={20} aria-hidden />}
+            onClick={() => setStock(checked, true)}
+            sx={{ minHeight: 44 }}
+          >
+            {t("setInStock")}
+          </Button>
+          <Button
+            color="inherit"
+            startIcon={<IconCircleX size={20} aria-hidden />}
+            onClick={() => setStock(checked, false)}
+            sx={{ minHeight: 44 }}
+          >
+            {t("setSoldOut")}
+          </Button>
+        </>
+      ) : (
+        <SortMenu />
+      )}
+    </Box>
+  );
+}
+
+/** The order, where there are no column heads to set it. */
+function SortMenu() {
+  const t = useTranslations("shop.list");
+  const { sort, setSort } = useListTools();
+  return (
+    <Box sx={{ display: "none", [NARROW]: { display: "block" } }}>
+      <MenuButton
+        variant="icon"
+        label={t("sortBy")}
+        choices={listColumns.map((column) => ({
+          key: column,
+          label: t(`columns.${column}`),
+          isChosen: column === sort.column,
+          onChoose: () => setSort({ column, isDescending: column === "created" }),
+        }))}
+      >
+        <IconSortDescending size={22} aria-hidden />
+      </MenuButton>
+    </Box>
+  );
+}
+
+const bar = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  minHeight: 52,
+  px: 1,
+  borderRadius: 1,
+} as const;

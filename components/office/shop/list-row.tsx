@@ -1,0 +1,93 @@
+import Box from "@mui/material/Box";
+import Checkbox from "@mui/material/Checkbox";
+import MuiLink from "@mui/material/Link";
+import Switch from "@mui/material/Switch";
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+import { clamp } from "@/components/ui/clamp";
+import { pictureOf, productHref } from "@/lib/office/shop/rules";
+import type { Product } from "@/lib/office/shop/schema";
+import { GRID, NARROW } from "./list-columns";
+import { useListTools } from "./list-tools";
+import { PriceCell } from "./price-cell";
+
+/** A product in the list, with a box to check it, a switch for its stock, and its price. */
+export function ListRow({ product }: { product: Product }) {
+  const t = useTranslations("shop");
+  const format = useFormatter();
+  const { isChecked, check, setStock } = useListTools();
+  const { id, title, category, created, stock } = product;
+  return (
+    <Box role="row" sx={[GRID, row, isChecked(id) && { bgcolor: "primary.light" }]}>
+      <Box role="cell" sx={{ [NARROW]: { gridArea: "check" } }}>
+        <Checkbox
+          checked={isChecked(id)}
+          onChange={(_, isOn) => check([id], isOn)}
+          slotProps={{ input: { "aria-label": t("list.checkTitle", { title }) } }}
+          sx={{ width: 48, height: 48 }}
+        />
+      </Box>
+      <Box role="cell" sx={{ ...goods, [NARROW]: { gridArea: "title" } }}>
+        <Box
+          component="img"
+          src={pictureOf(product)}
+          alt=""
+          width={48}
+          height={48}
+          sx={{ flex: "none", borderRadius: 1 }}
+        />
+        <Box sx={{ minWidth: 0 }}>
+          <MuiLink
+            component={Link}
+            href={productHref(id)}
+            color="textPrimary"
+            dir="auto"
+            sx={{ ...clamp(2), fontWeight: 600 }}
+          >
+            {title}
+          </MuiLink>
+          <Box sx={meta}>{category.map((name) => t(`categories.${name}`)).join(" · ")}</Box>
+        </Box>
+      </Box>
+      <Box role="cell" sx={{ ...meta, [NARROW]: { gridArea: "created" } }}>
+        {format.dateTime(new Date(created), { day: "numeric", month: "short", year: "numeric" })}
+      </Box>
+      <Box role="cell" sx={{ [NARROW]: { gridArea: "stock" } }}>
+        <Box component="label" sx={{ display: "inline-flex", alignItems: "center", minHeight: 44 }}>
+          <Switch
+            checked={stock}
+            onChange={(_, isOn) => setStock([product], isOn)}
+            slotProps={{ input: { "aria-label": t("list.stockOf", { title }) } }}
+          />
+          <Box component="span" aria-hidden sx={{ whiteSpace: "nowrap" }}>
+            {t(stock ? "inStock" : "soldOut")}
+          </Box>
+        </Box>
+      </Box>
+      <Box role="cell" sx={{ [NARROW]: { gridArea: "price" } }}>
+        <PriceCell product={product} />
+      </Box>
+    </Box>
+  );
+}
+
+const meta = { typography: "body2", color: "text.secondary" } as const;
+
+const goods = { display: "flex", alignItems: "center", gap: 1.5, minWidth: 0 } as const;
+
+const row = {
+  minHeight: 68,
+  py: 0.5,
+  borderTop: 1,
+  borderColor: "divider",
+  [NARROW]: {
+    gridTemplateColumns: "40px minmax(0, 1fr) auto",
+    gridTemplateAreas: '"check title title" "price price stock"',
+    columnGap: 1,
+    bgcolor: "background.paper",
+    border: 0,
+    borderRadius: 1,
+    mb: 1,
+    "& > :nth-of-type(3)": { display: "none" },
+  },
+} as const;

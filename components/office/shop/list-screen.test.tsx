@@ -1,0 +1,111 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Toaster } from "@/components/ui/toaster";
+import { buildProducts } from "@/data/shop";
+import { EMPTY_DESK } from "@/lib/office/desk/schema";
+import { deskStore } from "@/lib/office/desk/store";
+import { English } from "@/lib/testing/english";
+import { Router } from "@/lib/testing/router";
+import { ListScreen } from "./list-screen";
+
+// Finding by role takes jsdom seconds on a busy machine.
+jest.setTimeout(30_000);
+
+const samples = buildProducts();
+
+function show(search = "") {
+  render(
+    <English>
+      <Router path="/apps/ecommerce/list" search={search}>
+        <ListScreen products={samples} account={undefined} />
+      </Router>
+      <Toaster />
+    </English>,
+  );
+}
+
+const table = () => within(screen.getByRole("table", { name: "Products" }));
+const titles = () =>
+  table()
+    .getAllByRole("link")
+    .map(({ textContent }) => textContent);
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const stockOf = (title: string) => screen.getByRole("switch", { name: `${title} in stock` });
+async function undo(said: string) {
+  const toast = (await screen.findByText(said)).closest("li");
+  fireEvent.click(within(toast as HTMLElement).getByRole("button", { name: "Undo" }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  deskStore("shop").setState({ desk: EMPTY_DESK });
+});
+
+test("a column's head sorts by what it shows, and the pages hold the rest", () => {
+  show();
+  const byPrice = [...samples].sort((a, b) => a.salesPrice - b.salesPrice);
+  const head = table().getByRole("columnheader", { name: "Price" });
+  fireEvent.click(within(head).getByRole("button"));
+  expect(head).toHaveAttribute("aria-sort", "ascending");
+  expect(titles()).toEqual(byPrice.slice(0, 10).map(({ title }) => title));
+  fireEvent.click(screen.getByRole("link", { name: "Go to page 2" }));
+  expect(titles()).toEqual(byPrice.slice(10).map(({ title }) => title));
+  expect(screen.getByText("11–12 of 12")).toBeVisible();
+});
+
+test("a price is set with the Enter key, shown with its discount, and undone", async () => {
+  show("search=cap");
+  press("Change the price of Night shift cap");
+  const field = screen.getByRole("textbox", { name: "Price before discount" });
+  expect(field).toHaveFocus();
+  await userEvent.clear(field);
+  await userEvent.type(field, "nothing{Enter}");
+  expect(await screen.findByText("An amount such as 49.90.")).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, "49,90{Enter}");
+  expect(await screen.findByText("€39.92")).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Change the price/ })).toHaveFocus();
+  await undo("New price for \u2068Night shift cap\u2069.");
+  expect(await screen.findByText("€22.40")).toBeVisible();
+});
+
+test("Escape leaves a price as it was", async () => {
+  show("search=cap");
+  press("Change the price of Night shift cap");
+  await userEvent.keyboard("99{Escape}");
+  expect(screen.getByText("€22.40")).toBeVisible();
+  expect(deskStore("shop").getState().desk).toBe(EMPTY_DESK);
+});
+
+test("checked products are sold out together, and each gets its own stock back", async () => {
+  show("sort=title");
+  const [first, second] = titles().map(String);
+  for (const title of [first, second])
+    fireEvent.click(screen.getByRole("checkbox", { name: `Choose ${title}` }));
+  expect(screen.getByText("2 chosen")).toBeVisible();
+  press("Sold out");
+  for (const title of [first, second]) expect(stockOf(String(title))).not.toBeChecked();
+  await undo("2 products are sold out.");
+  await waitFor(() => expect(stockOf(String(first))).toBeChecked());
+  fireEvent.click(screen.getByRole("checkbox", { name: "Choose all on this page" }));
+  expect(screen.getByText("12 products")).toBeVisible();
+});
+
+test("a product's own switch sets its stock", async () => {
+  show("search=slipmats");
+  expect(stockOf("Slipmats, pair")).not.toBeChecked();
+  fireEvent.click(stockOf("Slipmats, pair"));
+  expect(stockOf("Slipmats, pair")).toBeChecked();
+  await undo("\u2068Slipmats, pair\u2069 is in stock.");
+  await waitFor(() => expect(stockOf("Slipmats, pair")).not.toBeChecked());
+});
+
+test("what a search hides is not checked, so nothing out of sight is changed", async () => {
+  show();
+  fireEvent.click(screen.getByRole("checkbox", { name: "Choose all on this page" }));
+  expect(screen.getByText("10 chosen")).toBeVisible();
+  const search = screen.getByRole("textbox", { name: "Search products" });
+  fireEvent.change(search, { target: { value: "cap" } });
+  await waitFor(() => expect(screen.getByText(/^\d chosen$/)).toBeVisible());
+  expect(titles()).toContain("Night shift cap");
+});

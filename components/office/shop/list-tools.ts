@@ -1,0 +1,33 @@
+import { createContext, use } from "react";
+import type { Product } from "@/lib/office/shop/schema";
+import type { ListSort } from "./list-columns";
+
+/** The tools that all parts of the product list share. */
+export type ListTools = {
+  /** Those that match the search, in no order. */
+  listed: Product[];
+  search: string;
+  setSearch: (search: string) => void;
+  showAll: () => void;
+  sort: ListSort;
+  setSort: (sort: ListSort) => void;
+  /** From 1. */
+  page: number;
+  pageHref: (page: number) => string;
+  setPage: (page: number) => void;
+  checked: readonly Product[];
+  isChecked: (id: number) => boolean;
+  check: (ids: readonly number[], isOn: boolean) => void;
+  /** With a toast that undoes it. */
+  setPrice: (product: Product, price: number) => void;
+  /** With a toast that undoes it. */
+  setStock: (products: readonly Product[], stock: boolean) => void;
+};
+
+export const ListContext = createContext<ListTools | undefined>(undefined);
+
+export function useListTools() {
+  const tools = use(ListContext);
+  if (!tools) throw new Error("The tools of the product list are read outside of their screen.");
+  return tools;
+}

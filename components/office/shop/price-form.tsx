@@ -1,0 +1,46 @@
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import { IconCheck, IconX } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/ui/form";
+import { FormField } from "@/components/ui/form-field";
+import { useForm } from "@/lib/client/use-form";
+import { newPriceSchema, type Product } from "@/lib/office/shop/schema";
+
+type Props = { product: Product; onPrice: (price: number) => void; onClose: () => void };
+
+/** The form for a product's price before its discount. Enter sets it, Escape leaves it as it was. */
+export function PriceForm({ product: { title, price }, onPrice, onClose }: Props) {
+  const t = useTranslations("shop.list");
+  const form = useForm(newPriceSchema, async (written) => onPrice(written.price));
+  return (
+    <Box
+      component={Form}
+      form={form}
+      labels={{ price: t("price") }}
+      wrong={{ price: t("wrongPrice") }}
+      aria-label={t("editPrice", { title })}
+      onKeyDown={({ key }) => key === "Escape" && onClose()}
+      sx={{ display: "flex", alignItems: "start", gap: 0.5, py: 1 }}
+    >
+      <FormField
+        name="price"
+        size="small"
+        autoFocus
+        defaultValue={String(price)}
+        slotProps={{
+          htmlInput: { dir: "ltr", inputMode: "decimal", autoComplete: "off", maxLength: 9 },
+        }}
+        sx={{ flex: "1 1 96px", minWidth: 96 }}
+      />
+      <IconButton type="submit" aria-label={t("savePrice")} title={t("savePrice")} sx={small}>
+        <IconCheck size={20} aria-hidden />
+      </IconButton>
+      <IconButton aria-label={t("keepPrice")} title={t("keepPrice")} onClick={onClose} sx={small}>
+        <IconX size={20} aria-hidden />
+      </IconButton>
+    </Box>
+  );
+}
+
+const small = { width: 44, height: 44, flex: "none" };

@@ -1,0 +1,86 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { IconShoppingCart, IconTruckDelivery } from "@tabler/icons-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Price } from "@/components/office/cart/price";
+import { QuantityStepper } from "@/components/office/cart/quantity-stepper";
+import { deliveryCost, FREE_FROM } from "@/lib/office/cart/rules";
+import { MOST_OF_ONE, type Product } from "@/lib/office/shop/schema";
+import { ColorChoice } from "./color-choice";
+import { PricePair } from "./price-pair";
+import { Stars } from "./stars";
+import { StockChip } from "./stock-chip";
+import { useAdding } from "./use-adding";
+
+type Props = {
+  product: Product;
+  color: string | undefined;
+  onColor: (color: string) => void;
+};
+
+/** What a product costs, and how to get it in a colour and a number. */
+export function ProductOrder({ product, color, onColor }: Props) {
+  const t = useTranslations("shop");
+  const add = useAdding();
+  const [qty, setQty] = useState(1);
+  const { title, category, gender, rating, stock, description, colors } = product;
+
+  const kinds = [...category.map((name) => t(`categories.${name}`)), t(`genders.${gender}`)];
+  return (
+    <Box component="section" aria-label={t("order")} sx={{ display: "grid", gap: 2.5 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+        <StockChip isInStock={stock} />
+        <Typography color="textSecondary">{kinds.join(" · ")}</Typography>
+      </Box>
+      <PricePair product={product} isLarge />
+      <Stars rating={rating} size="medium" />
+      <Typography
+        dir="auto"
+        sx={{ fontSize: "0.9375rem", lineHeight: 1.6, textAlign: "left", maxWidth: "60ch" }}
+      >
+        {description}
+      </Typography>
+      <ColorChoice colors={colors} color={color} onChoose={onColor} />
+      {stock ? (
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+          <QuantityStepper
+            title={title}
+            qty={qty}
+            onStep={(by) => setQty(Math.min(MOST_OF_ONE, Math.max(1, qty + by)))}
+          />
+          <Button
+            variant="contained"
+            size="large"
+            startIcon={<IconShoppingCart size={20} aria-hidden />}
+            onClick={() => add(product, color, qty)}
+          >
+            {t("addToCart")}
+          </Button>
+          <Button
+            component={Link}
+            href="/apps/ecommerce/checkout"
+            variant="tinted"
+            size="large"
+            onClick={() => add(product, color, qty)}
+          >
+            {t("buyNow")}
+          </Button>
+        </Box>
+      ) : (
+        <Typography sx={{ fontWeight: 600 }}>{t("soldOutText")}</Typography>
+      )}
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1, color: "text.secondary" }}>
+        <IconTruckDelivery size={20} aria-hidden />
+        <span>
+          {t.rich("deliveryNote", {
+            cost: () => <Price amount={deliveryCost(1, "standard")} />,
+            from: () => <Price amount={FREE_FROM} isRound />,
+          })}
+        </span>
+      </Box>
+    </Box>
+  );
+}

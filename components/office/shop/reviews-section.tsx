@@ -1,0 +1,98 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import IconButton from "@mui/material/IconButton";
+import Typography from "@mui/material/Typography";
+import { IconTrash } from "@tabler/icons-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { useState } from "react";
+import { SaveStatus } from "@/components/office/desk/save-status";
+import { useToasts } from "@/lib/client/use-toasts";
+import { useDeskStore } from "@/lib/office/desk/hooks";
+import { shopActions } from "@/lib/office/shop/actions";
+import { useReviews } from "@/lib/office/shop/hooks";
+import type { Product, Review } from "@/lib/office/shop/schema";
+import { ReviewForm } from "./review-form";
+import { Stars } from "./stars";
+
+/** How the product is liked, and the visitor's own reviews of it. */
+export function ReviewsSection({ product }: { product: Product }) {
+  const t = useTranslations("shop.reviews");
+  const reviews = useReviews(product.id);
+  // A form is empty again once its review stands in the list.
+  const [written, setWritten] = useState(0);
+  return (
+    <Box component="section" aria-labelledby="reviews" sx={{ mt: 5 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, mb: 2 }}>
+        <Typography id="reviews" component="h2" variant="h4" sx={{ flex: 1 }}>
+          {t("title")}
+        </Typography>
+        {reviews.length > 0 && <SaveStatus />}
+      </Box>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 2,
+          gridTemplateColumns: { md: "minmax(0, 5fr) minmax(0, 6fr)" },
+        }}
+      >
+        <Card sx={{ p: 2.5, alignSelf: "start" }}>
+          <Box sx={{ display: "flex", alignItems: "center", gap: 1.5, mb: 2 }}>
+            <Stars rating={product.rating} size="medium" />
+            <span>{t("average", { stars: product.rating })}</span>
+          </Box>
+          <ReviewForm key={written} product={product} onWritten={() => setWritten(written + 1)} />
+        </Card>
+        {reviews.length > 0 ? (
+          <Box
+            component="ul"
+            aria-label={t("own")}
+            sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1, alignContent: "start" }}
+          >
+            {reviews.map((review) => (
+              <ReviewItem key={review.id} review={review} />
+            ))}
+          </Box>
+        ) : (
+          <Typography color="textSecondary" sx={{ alignSelf: "center" }}>
+            {t("none")}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function ReviewItem({ review: { id, stars, review, at } }: { review: Review }) {
+  const t = useTranslations("shop.reviews");
+  const desk = useTranslations("desk");
+  const toasts = useToasts();
+  const format = useFormatter();
+  const { removeReview } = shopActions(useDeskStore());
+
+  function handleRemove() {
+    const onClick = removeReview(id);
+    toasts.show(t("deleted"), { action: { label: desk("undo"), onClick } });
+  }
+
+  return (
+    <Card component="li" sx={{ p: 2, display: "flex", alignItems: "start", gap: 1 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+          <Stars rating={stars} />
+          <Box component="time" dateTime={at} sx={{ typography: "body2", color: "text.secondary" }}>
+            {format.dateTime(new Date(at), { dateStyle: "medium" })}
+          </Box>
+        </Box>
+        <Typography
+          dir="auto"
+          sx={{ mt: 0.5, textAlign: "left", whiteSpace: "pre-line", overflowWrap: "anywhere" }}
+        >
+          {review}
+        </Typography>
+      </Box>
+      <IconButton aria-label={t("delete")} onClick={handleRemove}>
+        <IconTrash size={20} aria-hidden />
+      </IconButton>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from "@mui/material/Box";
+import { IconChevronDown } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { AreaSearch } from "@/components/office/desk/area-search";
+import { MenuButton } from "@/components/ui/menu-button";
+import { sorts } from "@/lib/office/shop/schema";
+import { useShopStore } from "@/lib/office/shop/store";
+
+/** Search and order, in the head of the shop. */
+export function ShopSearch() {
+  const t = useTranslations("shop");
+  const { productSearch, setSearch, sortBy, setSort } = useShopStore((state) => state);
+  const order = t(`sorts.${sortBy}`);
+  return (
+    <Box
+      sx={{ display: "flex", flexWrap: "wrap", gap: 1, flex: { xs: "1 1 100%", sm: "0 1 auto" } }}
+    >
+      <Box sx={{ flex: "1 1 232px" }}>
+        <AreaSearch label={t("search")} value={productSearch} onChange={setSearch} />
+      </Box>
+      <MenuButton
+        variant="button"
+        label={t("sortedBy", { order })}
+        props={{
+          variant: "outlined",
+          color: "inherit",
+          size: "large",
+          endIcon: <IconChevronDown size={18} aria-hidden />,
+          sx: {
+            flex: { xs: "1 1 100%", sm: "none" },
+            justifyContent: "space-between",
+            bgcolor: "background.paper",
+            borderColor: "outline",
+            fontWeight: 500,
+          },
+        }}
+        choices={sorts.map((sort) => ({
+          key: sort,
+          label: t(`sorts.${sort}`),
+          isChosen: sort === sortBy,
+          onChoose: () => setSort(sort),
+        }))}
+      >
+        <span>
+          <Box component="span" sx={{ color: "text.secondary", marginInlineEnd: 1 }}>
+            {t("sort")}
+          </Box>
+          {order}
+        </span>
+      </MenuButton>
+    </Box>
+  );
+}

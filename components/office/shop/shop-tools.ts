@@ -1,0 +1,22 @@
+import { createContext, use } from "react";
+import type { View } from "@/lib/office/shop/rules";
+import type { Product } from "@/lib/office/shop/schema";
+
+/** What all parts of the shop share; what the visitor asks for is in the shop's store. */
+export type ShopTools = {
+  products: readonly Product[];
+  /** Those that the visitor asks for, in order. */
+  listed: readonly Product[];
+  /** What the visitor asks for, as far as it has been looked for. */
+  view: View;
+  /** The address of another view. */
+  hrefOf: (change: Partial<View>) => string;
+};
+
+export const ShopContext = createContext<ShopTools | undefined>(undefined);
+
+export function useShopTools() {
+  const tools = use(ShopContext);
+  if (!tools) throw new Error("The tools of the shop are read outside of their screen.");
+  return tools;
+}
