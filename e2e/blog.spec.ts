@@ -3,11 +3,23 @@ import english from "@/messages/en.json" with { type: "json" };
 import { choose, expect, expectNoAxeViolations, test } from "./fixtures";
 
 const journeys = [
-  { size: "a desktop", viewport: { width: 1280, height: 800 }, isLanguage: "en", words: english },
-  { size: "a phone", viewport: { width: 375, height: 667 }, isLanguage: "ar", words: arabic },
+  {
+    size: "a desktop",
+    viewport: { width: 1280, height: 800 },
+    isLanguage: "en",
+    words: english,
+    modes: ["dark", "light"],
+  },
+  {
+    size: "a phone",
+    viewport: { width: 375, height: 667 },
+    isLanguage: "ar",
+    words: arabic,
+    modes: ["light", "dark"],
+  },
 ] as const;
 
-for (const { size, viewport, isLanguage, words } of journeys) {
+for (const { size, viewport, isLanguage, words, modes } of journeys) {
   test(`a reader finds a post and comments on it for everybody on ${size}, in ${isLanguage}`, async ({
     asGuest,
     baseURL,
@@ -15,7 +27,7 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     const { blog } = words;
     const page = await asGuest();
     await page.setViewportSize(viewport);
-    await choose(page.context(), baseURL, { isLanguage, activeMode: "dark" });
+    await choose(page.context(), baseURL, { isLanguage, activeMode: modes[0] });
     await page.goto("/apps/blog/posts");
     const cards = page.getByRole("article");
     await expect(cards).toHaveCount(6);
@@ -53,7 +65,6 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     await own.getByRole("textbox").fill("And a reply");
     await own.getByRole("button", { name: blog.reply, exact: true }).click();
     await expect(own.getByRole("listitem")).toContainText("And a reply");
-    await expectNoAxeViolations(page);
 
     const other = await asGuest();
     await other.goto(page.url());
@@ -62,7 +73,7 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     await other.goto("/apps/blog/detail/sleeping-after-sunrise");
     await expect(other.getByText(said)).toHaveCount(0);
 
-    await choose(page.context(), baseURL, { isLanguage, activeMode: "light" });
+    await choose(page.context(), baseURL, { isLanguage, activeMode: modes[1] });
     await page.reload();
     await expect(own).toContainText(said);
     await expectNoAxeViolations(page);

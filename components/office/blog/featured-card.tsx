@@ -13,7 +13,10 @@ export function FeaturedCard({ post }: { post: BlogTeaser }) {
   const t = useTranslations("blog");
   return (
     <Box component="article" sx={card}>
-      <PostCover src={post.coverImg} sx={{ position: "absolute", inset: 0, height: 1 }} />
+      <PostCover
+        src={post.coverImg}
+        sx={{ position: "absolute", inset: 0, height: 1, objectPosition: "50% 0" }}
+      />
       <Box sx={words}>
         <Box sx={{ display: "flex", gap: 1 }}>
           <Chip size="small" label={t(`categories.${post.category}`)} sx={chip} />

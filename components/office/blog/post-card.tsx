@@ -15,8 +15,10 @@ export function PostCard({ post, heading = "h2" }: Props) {
   const t = useTranslations("blog");
   return (
     <Card component="article" sx={card}>
-      <PostCover src={post.coverImg} isLazy sx={{ height: COVER }} />
-      <Face src={post.author.avatar} size={40} sx={face} />
+      <Box sx={{ position: "relative" }}>
+        <PostCover src={post.coverImg} isLazy sx={{ aspectRatio: "2 / 1", height: "auto" }} />
+        <Face src={post.author.avatar} size={40} sx={face} />
+      </Box>
       <Box sx={{ display: "flex", flexDirection: "column", flex: 1, gap: 1, p: 2 }}>
         <Box sx={{ typography: "body2", color: "text.secondary", paddingInlineEnd: 5 }}>
           <Box component="span" sx={{ color: "primary.main", fontWeight: 600 }}>
@@ -40,8 +42,6 @@ export function PostCard({ post, heading = "h2" }: Props) {
   );
 }
 
-const COVER = 160;
-
 const card = {
   position: "relative",
   display: "flex",
@@ -54,7 +54,7 @@ const card = {
 const face = {
   position: "absolute",
   insetInlineEnd: 12,
-  top: COVER - 20,
+  bottom: -20,
   border: 3,
   borderColor: "background.paper",
 } as const;
