@@ -9,6 +9,7 @@ const builders = [
   ["followers", "buildFollowers"],
   ["gallery", "buildGalleryItems"],
   ["blog", "buildBlogPosts"],
+  ["songs", "buildSongs"],
   ["languages", "buildLanguages"],
   ["requests", "buildDemoRequests"],
 ] as const;

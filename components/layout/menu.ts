@@ -126,7 +126,10 @@ export const menu: MenuGroup[] = [
         label: "components",
         icon: IconTable,
         audience: "djs",
-        pages: [{ href: "/apps/forms", label: "forms" }],
+        pages: [
+          { href: "/apps/tables", label: "tables" },
+          { href: "/apps/forms", label: "forms" },
+        ],
       },
     ],
   },

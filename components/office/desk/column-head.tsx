@@ -9,17 +9,22 @@ type Props<C extends string> = {
   isDescendingFirst?: boolean;
   sort: ColumnSort<C>;
   setSort: (sort: ColumnSort<C>) => void;
+  /** Whether it stands in a table of HTML. */
+  isCell?: boolean;
 };
+
+const ROLE = { role: "columnheader" } as const;
+const CELL = { component: "th", scope: "col" } as const;
 
 /** The head of a column, which sorts by it: first one way, then the other. */
 export function ColumnHead<C extends string>(props: Props<C>) {
-  const { column, label, isDescendingFirst = false, sort, setSort } = props;
+  const { column, label, isDescendingFirst = false, sort, setSort, isCell = false } = props;
   const isActive = sort.column === column;
   const direction = (isActive ? sort.isDescending : isDescendingFirst) ? "desc" : "asc";
   const order = sort.isDescending ? "descending" : "ascending";
   const isDescending = isActive ? !sort.isDescending : isDescendingFirst;
   return (
-    <Box role="columnheader" aria-sort={isActive ? order : "none"}>
+    <Box {...(isCell ? CELL : ROLE)} aria-sort={isActive ? order : "none"}>
       <TableSortLabel
         active={isActive}
         direction={direction}

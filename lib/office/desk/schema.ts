@@ -12,6 +12,7 @@ export const areas = [
   "orders",
   "posts",
   "followers",
+  "tables",
 ] as const;
 export const areaSchema = z.enum(areas);
 export type Area = z.infer<typeof areaSchema>;

@@ -1,0 +1,75 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import IconButton from "@mui/material/IconButton";
+import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { TitledDialog } from "@/components/ui/titled-dialog";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { completed } from "@/lib/office/tables/rules";
+import { useColumnStore } from "@/lib/office/tables/store";
+
+/** Which columns are shown, in which order. The table follows at once. */
+export function ColumnsDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("tables");
+  const { order, hidden, move, show, reset } = useColumnStore();
+  const columns = completed(order);
+  const isLastShown = columns.length - hidden.length === 1;
+  const places = columns.map((column) => t(`columns.${column}`)).join(", ");
+  return (
+    <TitledDialog title={t("chooseColumns")} maxWidth="xs" onClose={onClose}>
+      <DialogContent>
+        <VisuallyHidden role="status">{places}</VisuallyHidden>
+        <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+          {columns.map((column, place) => {
+            const name = t(`columns.${column}`);
+            const isShown = !hidden.includes(column);
+            return (
+              <Box component="li" key={column} sx={{ display: "flex", alignItems: "center" }}>
+                <FormControlLabel
+                  label={name}
+                  sx={{ flex: 1, minHeight: 48 }}
+                  control={
+                    <Checkbox
+                      checked={isShown}
+                      // A table without columns shows nothing.
+                      disabled={isShown && isLastShown}
+                      onChange={(_, isChecked) => show(column, isChecked)}
+                    />
+                  }
+                />
+                <IconButton
+                  size="large"
+                  aria-label={t("moveUp", { name })}
+                  disabled={place === 0}
+                  onClick={() => move(column, -1)}
+                >
+                  <IconArrowUp size={20} aria-hidden />
+                </IconButton>
+                <IconButton
+                  size="large"
+                  aria-label={t("moveDown", { name })}
+                  disabled={place === columns.length - 1}
+                  onClick={() => move(column, 1)}
+                >
+                  <IconArrowDown size={20} aria-hidden />
+                </IconButton>
+              </Box>
+            );
+          })}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={reset} sx={{ minHeight: 44 }}>
+          {t("reset")}
+        </Button>
+        <Button variant="contained" onClick={onClose} sx={{ minHeight: 44 }}>
+          {t("done")}
+        </Button>
+      </DialogActions>
+    </TitledDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from "@mui/material/Box";
+import { useTranslations } from "next-intl";
+import { mixesWith, mixingKeys } from "@/lib/office/tables/rules";
+import type { Song } from "@/lib/office/tables/schema";
+import { useTablesTools } from "./tables-tools";
+
+const MOST = 4;
+
+/** What a DJ wants to know of a song before it plays: how it went so far, and what may follow. */
+export function SongDetails({ song }: { song: Song }) {
+  const t = useTranslations("tables");
+  const { songs } = useTablesTools();
+  const next = mixesWith(song, songs, MOST);
+  return (
+    <Box sx={{ px: 1, py: 2, whiteSpace: "normal", maxWidth: 640 }}>
+      <Box sx={{ color: "text.secondary", mb: 1 }}>
+        {t("plays", { count: song.plays })} ·{" "}
+        {t("keys", { keys: mixingKeys(song.key).join(" · ") })}
+      </Box>
+      <Box sx={{ fontWeight: 600 }}>{next.length > 0 ? t("mixes") : t("noMixes")}</Box>
+      {next.length > 0 && (
+        <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+          {next.map((one) => (
+            <Box component="li" key={one.id} sx={{ display: "flex", gap: 1, py: 0.5 }}>
+              <Box dir="auto" sx={{ flex: 1, minWidth: 0 }}>
+                {one.title} · {one.artist}
+              </Box>
+              <Box dir="ltr" sx={{ color: "text.secondary", fontVariantNumeric: "tabular-nums" }}>
+                {one.bpm} · {one.key}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from "next-intl";
+import { ColumnHead } from "@/components/office/desk/column-head";
+import type { SongColumn } from "@/lib/office/tables/schema";
+import { useTablesTools } from "./tables-tools";
+
+/** Of these, people look for the best and the newest first. */
+const FROM_THE_TOP: readonly SongColumn[] = ["rating", "added", "year"];
+
+/** The head of a column of songs. */
+export function SongHead({ column }: { column: SongColumn }) {
+  const t = useTranslations("tables.columns");
+  const { sort, setSort } = useTablesTools();
+  return (
+    <ColumnHead
+      {...{ column, sort, setSort }}
+      label={t(column)}
+      isDescendingFirst={FROM_THE_TOP.includes(column)}
+      isCell
+    />
+  );
+}

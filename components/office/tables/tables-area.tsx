@@ -1,0 +1,76 @@
+import Box from "@mui/material/Box";
+import { IconMusicOff } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { AreaNotice } from "@/components/office/desk/area-notice";
+import { ListPages } from "@/components/office/desk/list-pages";
+import { NoMatches } from "@/components/office/desk/no-matches";
+import { SampleLine } from "@/components/office/desk/sample-line";
+import { SaveStatus } from "@/components/office/desk/save-status";
+import { SAMPLES_INSIDE } from "@/components/office/desk/veil";
+import { PageHead } from "@/components/office/page-head";
+import { deskActions } from "@/lib/office/desk/actions";
+import { useDeskStore } from "@/lib/office/desk/hooks";
+import type { Song } from "@/lib/office/tables/schema";
+import { useColumnStore } from "@/lib/office/tables/store";
+import { PickBar } from "./pick-bar";
+import { SizeMenu } from "./size-menu";
+import { SongTable } from "./song-table";
+import { TableBar } from "./table-bar";
+import { TablesContext } from "./tables-tools";
+import { useTools } from "./use-tools";
+
+/** The library of songs as one table. */
+export function TablesArea({ samples }: { samples: readonly Song[] }) {
+  const menu = useTranslations("layout.menu");
+  const tools = useTools(samples);
+  const { songs, listed, size, table, pageHref, setPage, showAll } = tools;
+  const { page, lastPage, rows, picked } = table;
+  const from = (page - 1) * size + 1;
+  const range = { from, to: from + rows.length - 1, total: listed.length };
+  useEffect(() => void useColumnStore.persist.rehydrate(), []);
+
+  return (
+    <TablesContext value={tools}>
+      <PageHead
+        title={menu("tables")}
+        trail={[{ label: menu("components") }]}
+        line={<SampleLine />}
+      >
+        <SaveStatus isCompact="onPhones" />
+      </PageHead>
+      {picked.length > 0 ? <PickBar /> : <TableBar />}
+      <Box {...SAMPLES_INSIDE}>
+        {rows.length > 0 ? (
+          <>
+            <SongTable />
+            <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, mt: 1 }}>
+              <SizeMenu />
+              <Box sx={{ flex: "1 1 280px" }}>
+                <ListPages {...{ page, lastPage, range }} hrefOf={pageHref} onGo={setPage} />
+              </Box>
+            </Box>
+          </>
+        ) : songs.length > 0 ? (
+          <NoMatches onShowAll={showAll} />
+        ) : (
+          <NoSongs />
+        )}
+      </Box>
+    </TablesContext>
+  );
+}
+
+function NoSongs() {
+  const t = useTranslations("tables");
+  const desk = useTranslations("desk");
+  const { showSamples } = deskActions(useDeskStore());
+  return (
+    <AreaNotice
+      icon={IconMusicOff}
+      title={t("empty.title")}
+      text={t("empty.text")}
+      action={{ label: desk("showSamples"), onClick: () => showSamples(true) }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { createContext, use } from "react";
+import type { ColumnSort } from "@/components/office/desk/use-sorted-pages";
+import type { EditableColumn, Song, SongColumn, Tempo } from "@/lib/office/tables/schema";
+import type { SongTable } from "./use-song-table";
+
+export type Sort = ColumnSort<SongColumn>;
+
+/** The tools that all parts of the table share. */
+export type TablesTools = {
+  songs: readonly Song[];
+  /** Those that match search, genre and tempo, in no order. */
+  listed: Song[];
+  table: SongTable;
+  search: string;
+  setSearch: (search: string) => void;
+  genre: Song["genre"] | undefined;
+  setGenre: (genre: Song["genre"] | undefined) => void;
+  tempo: Tempo | undefined;
+  setTempo: (tempo: Tempo | undefined) => void;
+  showAll: () => void;
+  sort: Sort;
+  setSort: (sort: Sort) => void;
+  size: number;
+  setSize: (size: number) => void;
+  pageHref: (page: number) => string;
+  setPage: (page: number) => void;
+  setCell: (id: number, column: EditableColumn, value: string | number) => void;
+  /** With a toast that undoes it. */
+  remove: (songs: readonly Song[]) => void;
+};
+
+export const TablesContext = createContext<TablesTools | undefined>(undefined);
+
+export function useTablesTools() {
+  const tools = use(TablesContext);
+  if (!tools) throw new Error("The tools of the table are read outside of their screen.");
+  return tools;
+}

@@ -1,0 +1,96 @@
+import {
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  createColumnHelper,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  type ExpandedState,
+  type Row,
+  type RowSelectionState,
+  rowExpandingFeature,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from "@tanstack/react-table";
+import { useLocale } from "next-intl";
+import { useMemo, useState } from "react";
+import { completed } from "@/lib/office/tables/rules";
+import { type Song, songColumns } from "@/lib/office/tables/schema";
+import { useColumnStore } from "@/lib/office/tables/store";
+import type { Sort } from "./tables-tools";
+
+const features = tableFeatures({
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  rowExpandingFeature,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+});
+const helper = createColumnHelper<typeof features, Song>();
+export type SongRow = Row<typeof features, Song>;
+
+type Shown = { listed: Song[]; sort: Sort; page: number; size: number };
+
+/** The songs in order, a page of them at a time, with the columns that the visitor chose. */
+export function useSongTable({ listed, sort, page, size }: Shown) {
+  const locale = useLocale();
+  const { order, hidden } = useColumnStore();
+  const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
+  const [expanded, setExpanded] = useState<ExpandedState>({});
+  const columns = useMemo(() => {
+    const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: "base" });
+    const inOrder = (a: SongRow, b: SongRow, id: string) =>
+      compare(String(a.getValue(id)), String(b.getValue(id)));
+    return helper.columns(
+      songColumns.map((id) => helper.accessor((song) => song[id], { id, sortFn: inOrder })),
+    );
+  }, [locale]);
+  const lastPage = Math.max(1, Math.ceil(listed.length / size));
+  const pageIndex = Math.min(page, lastPage) - 1;
+
+  const table = useTable({
+    features,
+    data: listed,
+    columns,
+    state: {
+      // Songs that are equal in this respect stand by title.
+      sorting: [
+        { id: sort.column, desc: sort.isDescending },
+        { id: "title", desc: false },
+      ],
+      pagination: { pageIndex, pageSize: size },
+      columnOrder: completed(order),
+      columnVisibility: Object.fromEntries(hidden.map((column) => [column, false])),
+      rowSelection,
+      expanded,
+    },
+    onRowSelectionChange: setRowSelection,
+    onExpandedChange: setExpanded,
+    getRowId: ({ id }) => String(id),
+    getRowCanExpand: () => true,
+    autoResetPageIndex: false,
+    autoResetExpanded: false,
+  });
+  const picked = listed.filter(({ id }) => rowSelection[String(id)]);
+  return {
+    rows: table.getRowModel().rows,
+    columns: table
+      .getVisibleLeafColumns()
+      .flatMap(({ id }) => songColumns.filter((column) => column === id)),
+    /** All that match, in order. */
+    inOrder: () => table.getSortedRowModel().rows.map(({ original }) => original),
+    page: pageIndex + 1,
+    lastPage,
+    picked,
+    isPagePicked: table.getIsAllPageRowsSelected(),
+    isPagePartlyPicked: table.getIsSomePageRowsSelected(),
+    pickPage: (isPicked: boolean) => table.toggleAllPageRowsSelected(isPicked),
+    pickNone: () => setRowSelection({}),
+  };
+}
+export type SongTable = ReturnType<typeof useSongTable>;
