@@ -4,6 +4,7 @@ import { Toaster } from "@/components/ui/toaster";
 import type { Appointment } from "@/lib/office/calendar/schema";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
+import { keptDesk } from "@/lib/testing/desk";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
 import { wallTimeAt } from "@/lib/text/wall-time";
@@ -58,7 +59,7 @@ function show(search = "", account?: string) {
 /** The list shows one of several days on each of them. */
 const appointment = async (title: string) =>
   (await screen.findAllByRole("button", { name: new RegExp(title) }))[0] as HTMLElement;
-const kept = () => localStorage.getItem("crowdcue-desk-calendar") ?? "";
+const kept = () => JSON.stringify(keptDesk("calendar")) ?? "";
 
 beforeEach(() => {
   // jsdom does not scroll.

@@ -7,6 +7,7 @@ import { inOrder, nameOf } from "@/lib/office/contacts/rules";
 import type { Contact } from "@/lib/office/contacts/schema";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
+import { keptDesk } from "@/lib/testing/desk";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
 import { DeskProvider } from "../desk/desk-provider";
@@ -86,7 +87,7 @@ test("edit mode takes what is typed, saves it, and cancels without a trace", asy
   press("Save");
   expect(await open().findByRole("link", { name: "+49 40 5551" })).toBeVisible();
   expect(rows()[0]).toHaveTextContent("Aaron");
-  expect(localStorage.getItem("crowdcue-desk-contacts")).toContain("+49 40 5551");
+  expect(JSON.stringify(keptDesk("contacts"))).toContain("+49 40 5551");
 });
 
 test("what is typed in edit mode is still there after a look at another contact", async () => {

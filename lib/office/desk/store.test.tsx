@@ -1,11 +1,11 @@
 import { act, render } from "@testing-library/react";
+import { keptDesk, leavePage } from "@/lib/testing/desk";
 import { deskActions } from "./actions";
 import { useKeptDesk } from "./hooks";
 import { EMPTY_DESK } from "./schema";
 import { createDeskStore, type DeskStore, deskStore } from "./store";
 
 const KEY = "crowdcue-desk-notes";
-const kept = (key = KEY) => JSON.parse(localStorage.getItem(key) ?? "null")?.state;
 const titlesOn = (store: DeskStore) =>
   Object.values(store.getState().desk.entries).map(({ fields }) => fields.title?.value);
 
@@ -16,19 +16,21 @@ function Page({ account }: { account?: string }) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   for (const account of [undefined, "mika", "ana"]) {
     deskStore("notes", account).setState({ desk: EMPTY_DESK, revision: 0, isSaved: true });
   }
+  leavePage();
+  localStorage.clear();
   global.fetch = () => Promise.reject(new TypeError("offline"));
 });
 
 test("the device keeps what was changed, and a later page load has it", () => {
   deskActions(createDeskStore("notes")).add({ title: "Needles" });
+  leavePage();
   const later = createDeskStore("notes");
   later.persist.rehydrate();
   expect(titlesOn(later)).toEqual(["Needles"]);
-  expect(Object.keys(kept()).sort()).toEqual(["desk", "isSaved", "revision"]);
+  expect(Object.keys(keptDesk("notes")).sort()).toEqual(["desk", "isSaved", "revision"]);
 });
 
 test.each([
@@ -81,20 +83,50 @@ test("a device without room keeps working until the page closes, and says so", (
   });
   const store = createDeskStore("notes");
   deskActions(store).add({ title: "Needles" });
+  leavePage();
   full.mockRestore();
   expect(titlesOn(store)).toEqual(["Needles"]);
   expect(store.progress.getState().progress).toBe("unkept");
+});
+
+test("a change is written shortly after it, once for all that were made", () => {
+  jest.useFakeTimers();
+  const written = jest.spyOn(Storage.prototype, "setItem");
+  const { add } = deskActions(createDeskStore("notes"));
+  for (const title of ["Needles", "Tape", "Fuse"]) add({ title });
+  expect(written).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(250);
+  expect(written).toHaveBeenCalledTimes(1);
+  expect(Object.keys(keptDesk("notes").desk.entries)).toHaveLength(3);
+  written.mockRestore();
+  jest.useRealTimers();
+});
+
+test("what another tab writes before this tab has written stays on the device", () => {
+  render(<Page />);
+  const [tab, other] = [deskStore("notes"), createDeskStore("notes")];
+  deskActions(other).add({ title: "Cables" });
+  leavePage();
+  deskActions(tab).add({ title: "Needles" });
+  tab.persist.rehydrate();
+  leavePage();
+  const later = createDeskStore("notes");
+  later.persist.rehydrate();
+  expect(titlesOn(later).sort()).toEqual(["Cables", "Needles"]);
 });
 
 test("two tabs that write at the same moment keep both changes", () => {
   render(<Page />);
   const [tab, other] = [deskStore("notes"), createDeskStore("notes")];
   deskActions(tab).add({ title: "Needles" });
+  leavePage();
   // Has not read what the first tab wrote, and overwrites it.
   deskActions(other).add({ title: "Cables" });
+  leavePage();
   const event = { key: KEY, newValue: localStorage.getItem(KEY) };
   act(() => window.dispatchEvent(new StorageEvent("storage", event)));
   expect(titlesOn(tab).sort()).toEqual(["Cables", "Needles"]);
+  leavePage();
   const later = createDeskStore("notes");
   later.persist.rehydrate();
   expect(titlesOn(later).sort()).toEqual(["Cables", "Needles"]);
@@ -108,7 +140,7 @@ test("the first account to sign in gets what was changed before, and the next on
   first.unmount();
   render(<Page account="ana" />);
   expect(titlesOn(deskStore("notes", "ana"))).toEqual([]);
-  expect(Object.keys(kept("crowdcue-desk-notes-mika").desk.entries)).toHaveLength(1);
+  expect(Object.keys(keptDesk("notes-mika").desk.entries)).toHaveLength(1);
 });
 
 test("the desk of another account leaves the device, unless only the device has it", () => {

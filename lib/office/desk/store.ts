@@ -1,7 +1,8 @@
 import { z } from "zod/mini";
 import { create, type StoreApi } from "zustand";
-import { createJSONStorage, type PersistOptions, persist } from "zustand/middleware";
+import { type PersistOptions, persist } from "zustand/middleware";
 import { keptOnDevice } from "@/lib/client/kept-store";
+import { deviceStorage } from "./device";
 import { joinDesks, readDesk } from "./rules";
 import { type Area, type Desk, EMPTY_DESK, type KeptDesk } from "./schema";
 
@@ -47,7 +48,11 @@ export function createDeskStore(area: Area, account?: string) {
         learn: (theirs) => set((state) => joined(state, theirs)),
         saved: (sent, revision) => set(({ desk }) => ({ revision, isSaved: desk === sent })),
       }),
-      options(name, () => progress.setState({ progress: "unkept" })),
+      options(
+        name,
+        (): DeskState => desk.getState(),
+        () => progress.setState({ progress: "unkept" }),
+      ),
     ),
   );
   return Object.assign(desk, { progress, account });
@@ -61,7 +66,11 @@ function joined({ desk }: Pick<DeskState, "desk">, theirs: KeptDesk) {
   };
 }
 
-function options(name: string, onFull: () => void): PersistOptions<DeskState, unknown> {
+function options(
+  name: string,
+  current: () => DeskState,
+  onFull: () => void,
+): PersistOptions<DeskState, unknown> {
   const kept = keptOnDevice<DeskState, typeof keptSchema>(name, keptSchema, {
     // After hydration, because the server's HTML shows the samples.
     skipHydration: true,
@@ -69,7 +78,7 @@ function options(name: string, onFull: () => void): PersistOptions<DeskState, un
   });
   return {
     ...kept,
-    storage: createJSONStorage(() => deviceStorage(onFull)),
+    storage: deviceStorage(() => kept.partialize?.(current()), onFull),
     // Another tab may have written since this one did, and this one since the other.
     merge(written, current) {
       const read = kept.merge?.(written, current) ?? current;
@@ -88,21 +97,6 @@ export function deskInText(written: string) {
   } catch {
     return undefined;
   }
-}
-
-/** The device's storage. Where it is full or turned off, the desk works on until the page closes. */
-function deviceStorage(onFull: () => void) {
-  return {
-    getItem: (key: string) => localStorage.getItem(key),
-    removeItem: (key: string) => localStorage.removeItem(key),
-    setItem(key: string, value: string) {
-      try {
-        localStorage.setItem(key, value);
-      } catch {
-        onFull();
-      }
-    },
-  };
 }
 
 const stores = new Map<string, DeskStore>();

@@ -1,0 +1,46 @@
+import { createJSONStorage, type PersistStorage } from "zustand/middleware";
+
+/**
+ * A desk of a thousand items takes some time to write. The page shows a change first, and what is changed within this
+ * time is written once.
+ */
+const WRITE_MS = 250;
+
+/**
+ * The device's storage for a store. It writes what `current` returns shortly after a change, at the latest when the
+ * page is left. Where it is full or turned off, the store works on until the page closes; `onFull` is told.
+ */
+export function deviceStorage(current: () => unknown, onFull: () => void): PersistStorage<unknown> {
+  const device = createJSONStorage<unknown>(() => localStorage);
+  let due: { key: string; version: number } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function write() {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!due) return;
+    const { key, version } = due;
+    due = undefined;
+    try {
+      localStorage.setItem(key, JSON.stringify({ state: current(), version }));
+    } catch {
+      onFull();
+    }
+  }
+
+  if (typeof window !== "undefined") {
+    window.addEventListener("pagehide", write);
+    // A phone ends a page in the background without a word.
+    document.addEventListener("visibilitychange", write);
+  }
+
+  return {
+    // What is due is not written first: another tab may have written since, and the store joins the two.
+    getItem: (key) => device?.getItem(key) ?? null,
+    removeItem: (key) => device?.removeItem(key),
+    setItem(key, { version = 0 }) {
+      due = { key, version };
+      timer ??= setTimeout(write, WRITE_MS);
+    },
+  };
+}
