@@ -5,7 +5,7 @@ import ListItemText from "@mui/material/ListItemText";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import type { TablerIcon } from "@tabler/icons-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, startTransition, useId, useState } from "react";
 
 export type MenuChoice = {
   key: string;
@@ -40,7 +40,7 @@ export function MenuButton({ label, choices, opening, children, ...look }: Props
     "aria-expanded": isOpen,
     "aria-controls": isOpen ? id : undefined,
     ref: setAnchor,
-    onClick: () => setIsOpen(true),
+    onClick: () => startTransition(() => setIsOpen(true)),
   };
 
   return (

@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, startTransition, useEffect, useEffectEvent, useState } from "react";
 import { AppError } from "@/lib/calls/errors";
+import { painted } from "@/lib/client/painted";
 import { useToasts } from "@/lib/client/use-toasts";
 import { whenIdle } from "@/lib/client/when-idle";
 
@@ -27,8 +28,8 @@ export function useLazyPart<Props>(
   /** Resolves to whether the part is there. */
   async function open() {
     try {
-      const Part = await load();
-      setOpened({ Part });
+      const [Part] = await Promise.all([load(), painted()]);
+      startTransition(() => setOpened({ Part }));
       return true;
     } catch {
       toasts.error(new AppError("unexpected"));

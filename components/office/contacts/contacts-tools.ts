@@ -49,7 +49,7 @@ export type ContactsTools = {
   exportContacts: (contacts: readonly Contact[]) => void;
   openDuplicates: () => void;
   /** With a toast that undoes it. */
-  remove: (contacts: readonly Contact[]) => void;
+  remove: (contacts: readonly Contact[]) => Promise<void>;
 };
 
 export const ContactsContext = createContext<ContactsTools | undefined>(undefined);

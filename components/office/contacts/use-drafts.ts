@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import type { Contact } from "@/lib/office/contacts/schema";
 
 /** The form's texts by the names of its fields. */
@@ -17,7 +17,10 @@ export function useDrafts(): Drafts {
   return {
     of: (id) => drafts.get(id),
     keep: (id, draft) => setDrafts((known) => new Map(known).set(id, draft)),
-    drop: (id) => setDrafts((known) => new Map([...known].filter(([kept]) => kept !== id))),
+    drop: (id) =>
+      startTransition(() =>
+        setDrafts((known) => new Map([...known].filter(([kept]) => kept !== id))),
+      ),
   };
 }
 

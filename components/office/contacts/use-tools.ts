@@ -1,10 +1,11 @@
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useMemo } from "react";
+import { startTransition, useDeferredValue, useMemo } from "react";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
+import { painted } from "@/lib/client/painted";
 import { useToasts } from "@/lib/client/use-toasts";
 import {
   type ContactFilter,
@@ -100,12 +101,14 @@ export function useTools(contacts: readonly Contact[], parts: Parts): ContactsTo
       go({ id, search: undefined, filter: undefined }, !chosen);
     },
     edit(contact) {
-      drafts.keep(contact.id, draftOf(contact));
+      startTransition(() => drafts.keep(contact.id, draftOf(contact)));
       openEditor();
     },
     update,
-    remove(gone) {
+    async remove(gone) {
       leave(gone);
+      // The neighbour opens first, or the first contact of the list would be shown in between.
+      await painted();
       const undo = remove(...gone.map(({ id }) => id));
       const action = { label: desk("undo"), onClick: undo };
       toasts.show(t("deleted", { count: gone.length }), { action });

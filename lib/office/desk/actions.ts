@@ -1,3 +1,4 @@
+import { painted } from "@/lib/client/painted";
 import { serverNow } from "@/lib/client/server-clock";
 import {
   type Change,
@@ -11,6 +12,14 @@ import type { DeskStore } from "./store";
 
 type Store = Pick<DeskStore, "getState">;
 type Values = Record<string, unknown>;
+
+/** So many items take a slow phone longer to change than a tap may wait. */
+const MANY = 100;
+
+function inTime(count: number, change: () => void) {
+  if (count < MANY) change();
+  else painted().then(change);
+}
 
 /** What a visitor may do on a desk. Times are the server's, so that devices agree which change is later. */
 export function deskActions(store: Store) {
@@ -29,14 +38,17 @@ export function deskActions(store: Store) {
     writeAll(added: readonly Values[], changed: readonly Omit<Change, "kind">[] = []) {
       const add = added.map((values) => ({ id: newItemId(), kind: "added", values }) as const);
       const set = changed.map((change) => ({ ...change, kind: "changed" }) as const);
-      change((desk) => withChanges(desk, [...add, ...set], serverNow()));
+      inTime(add.length + set.length, () =>
+        change((desk) => withChanges(desk, [...add, ...set], serverNow())),
+      );
       return add.map(({ id }) => id);
     },
     /** Removes items in one change, however many. Returns a function that undoes the removal. */
     remove(...ids: number[]) {
       const before = store.getState().desk;
-      change((desk) => withoutItems(desk, ids, serverNow()));
-      return () => change((desk) => withItemsBack(desk, ids, before, serverNow()));
+      inTime(ids.length, () => change((desk) => withoutItems(desk, ids, serverNow())));
+      return () =>
+        inTime(ids.length, () => change((desk) => withItemsBack(desk, ids, before, serverNow())));
     },
     showSamples: (isShown: boolean) => change((desk) => withSamples(desk, !isShown, serverNow())),
   };
