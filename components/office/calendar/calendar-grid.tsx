@@ -18,6 +18,7 @@ import {
   useMemo,
   useRef,
 } from "react";
+import { painted } from "@/lib/client/painted";
 import { oneHour, wholeDay } from "@/lib/office/calendar/rules";
 import type { CalendarView } from "@/lib/office/calendar/views";
 import { wallTimeAt } from "@/lib/text/wall-time";
@@ -61,7 +62,9 @@ export function CalendarGrid() {
 
   function handleClick({ event, jsEvent }: EventClickInfo) {
     const { item } = event.extendedProps;
-    if (item.appointment) return tools.current.select(item.appointment.id);
+    const { appointment } = item;
+    // A slow tablet has much to lay out again.
+    if (appointment) return void painted().then(() => tools.current.select(appointment.id));
     if (jsEvent.metaKey || jsEvent.ctrlKey || jsEvent.shiftKey) return;
     jsEvent.preventDefault();
     router.push(`/DJPortal?event=${item.night.id}`);

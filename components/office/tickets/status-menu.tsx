@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { MenuButton } from "@/components/ui/menu-button";
+import { painted } from "@/lib/client/painted";
 import type { ListedTicket } from "@/lib/office/tickets/rules";
 import { shownStatuses, statusLooks } from "./ticket-looks";
 import { useTicketsTools } from "./tickets-tools";
@@ -31,7 +32,8 @@ export function StatusMenu({ ticket: { id, Status } }: { ticket: ListedTicket })
           label: t(`statuses.${status}`),
           icon: statusLooks[status].icon,
           isChosen: status === Status,
-          onChoose: () => update(id, { Status: status }),
+          // A slow phone closes the menu first.
+          onChoose: () => void painted().then(() => update(id, { Status: status })),
         }))}
       >
         {t(`statuses.${Status}`)}

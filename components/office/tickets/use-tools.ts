@@ -1,9 +1,10 @@
 import { useTranslations } from "next-intl";
-import { useDeferredValue } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
 import { sortIn, sortText } from "@/components/office/desk/use-sorted-pages";
+import { painted } from "@/lib/client/painted";
 import { useToasts } from "@/lib/client/use-toasts";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 import { agentsOf, countsOf, type ListedTicket, matching } from "@/lib/office/tickets/rules";
@@ -24,10 +25,17 @@ export function useTools(
   const [search, setSearch] = useSearch();
   const searched = useDeferredValue(search);
   const status = ticketStatuses.find((known) => known === params.get("status"));
-  const agents = agentsOf(tickets);
+  const agents = useMemo(() => agentsOf(tickets), [tickets]);
   const agent = agents.find((name) => name === params.get("agent"));
-  const found = matching(tickets, { search: searched, agent, status: undefined });
-  const listed = matching(found, { search: "", agent: undefined, status });
+  const found = useMemo(
+    () => matching(tickets, { search: searched, agent, status: undefined }),
+    [tickets, searched, agent],
+  );
+  const listed = useMemo(
+    () => matching(found, { search: "", agent: undefined, status }),
+    [found, status],
+  );
+  const counts = useMemo(() => ({ ...countsOf(found), total: found.length }), [found]);
   const { chosen, select, close, hrefOf: ticketHref } = useSelection(tickets, listed);
   const { add, update, remove, addRemark, removeRemark } = ticketActions(useDeskStore());
 
@@ -38,7 +46,7 @@ export function useTools(
   return {
     tickets,
     listed,
-    counts: { ...countsOf(found), total: found.length },
+    counts,
     agents,
     chosen,
     status,
@@ -72,8 +80,10 @@ export function useTools(
       go({ id, status: undefined, agent: undefined, search: undefined, page: undefined }, !chosen);
     },
     update,
-    remove(id) {
+    async remove(id) {
       if (id === chosen?.id) close();
+      // The table has its full width again first.
+      await painted();
       showUndo(t("deleted"), remove(id));
     },
     addRemark,
