@@ -1,6 +1,11 @@
 // Set-up of tests that run in a DOM: matchers such as `toBeVisible`, and what jsdom lacks of a browser.
 import "@testing-library/jest-dom";
 import { TextDecoder, TextEncoder } from "node:util";
+import { configure } from "@testing-library/react";
+
+// A loaded machine needs more than the usual second for a part of a page that is compiled when it first opens.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
