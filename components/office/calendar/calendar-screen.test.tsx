@@ -4,8 +4,10 @@ import { Toaster } from "@/components/ui/toaster";
 import type { Appointment } from "@/lib/office/calendar/schema";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
+import type { ListedEvent } from "@/lib/party/events/schema";
 import { keptDesk } from "@/lib/testing/desk";
 import { English } from "@/lib/testing/english";
+import { gala } from "@/lib/testing/gala";
 import { Router } from "@/lib/testing/router";
 import { wallTimeAt } from "@/lib/text/wall-time";
 import { CalendarScreen } from "./calendar-screen";
@@ -40,13 +42,13 @@ const appointments: Appointment[] = [
   },
 ];
 
-function show(search = "", account?: string) {
+function show(search = "", { account, events }: { account?: string; events?: ListedEvent[] } = {}) {
   render(
     <English>
       <Router path="/apps/calendar" search={search}>
         <CalendarScreen
           appointments={appointments}
-          events={undefined}
+          events={events}
           account={account}
           day="2026-11-22"
         />
@@ -121,6 +123,27 @@ test("keys move, lengthen and delete the appointment that has the focus, each wi
   expect(await appointment("Record fair")).toBeVisible();
 });
 
+test("a night leads to its board, and neither keys nor a form change it", async () => {
+  show("date=2026-11-22&view=list", {
+    events: [
+      { ...gala, opensAt: "2026-11-25T19:00:00.000Z", closesAt: "2026-11-26T01:00:00.000Z" },
+    ],
+  });
+  await appointment("Soundcheck");
+  const [night] = await screen.findAllByRole("link", { name: /Gala/ });
+  if (!night) throw new Error("The night is not shown.");
+  expect(night).toHaveAttribute("href", "/DJPortal?event=e1");
+  const before = night.textContent;
+  for (const key of ["ArrowRight", "ArrowDown", "Delete"]) {
+    fireEvent.keyDown(night, { key, shiftKey: key !== "Delete" });
+  }
+  fireEvent.click(night);
+  expect(push).toHaveBeenCalledWith("/DJPortal?event=e1");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getAllByRole("link", { name: /Gala/ })[0]?.textContent).toBe(before);
+  expect(deskStore("calendar").getState().desk).toBe(EMPTY_DESK);
+});
+
 test("a DJ makes a secret link, sees it once, renews and revokes it", async () => {
   const calls: string[] = [];
   let since: string | null = null;
@@ -135,7 +158,7 @@ test("a DJ makes a secret link, sees it once, renews and revokes it", async () =
     const text = async () => (method === "DELETE" ? "" : JSON.stringify(body));
     return { ok: true, status, headers: new Headers(), text };
   }) as never;
-  show("date=2026-11-22&view=list", "ana");
+  show("date=2026-11-22&view=list", { account: "ana" });
   fireEvent.click(screen.getByRole("button", { name: "Subscribe" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Subscribe to this calendar" }));
   fireEvent.click(await dialog.findByRole("button", { name: "Make a link" }));

@@ -5,9 +5,10 @@ import { NextIntlClientProvider } from "next-intl";
 import { SWRConfig } from "swr";
 import { makeTheme } from "@/components/theme/theme";
 import { Toaster } from "@/components/ui/toaster";
-import { defaultSettings, type ListedEvent } from "@/lib/party/events/schema";
+import type { ListedEvent } from "@/lib/party/events/schema";
 import { CustomizerContext } from "@/lib/shell/customizer/hooks";
 import { createCustomizerStore } from "@/lib/shell/customizer/store";
+import { gala } from "@/lib/testing/gala";
 import english from "@/messages/en.json";
 import french from "@/messages/fr.json";
 import { EventsScreen } from "./events-screen";
@@ -16,23 +17,6 @@ import { EventsScreen } from "./events-screen";
 jest.setTimeout(30_000);
 
 const mika = { id: "d1", name: "Mika", email: "mika@example.org" };
-
-const gala: ListedEvent = {
-  role: "owner",
-  id: "e1",
-  code: "PARTY2",
-  name: "Gala",
-  venue: "Pier 2",
-  djName: "Mika",
-  status: "open",
-  opensAt: null,
-  closesAt: null,
-  timeZone: "Europe/Berlin",
-  settings: defaultSettings,
-  counts: { all: 3, pending: 1, accepted: 1, playing: 0, played: 1, declined: 0 },
-  cursor: 4,
-  createdAt: "2026-11-21T12:00:00.000Z",
-};
 
 /** A server that lists these events and answers writes as given. */
 function show(
