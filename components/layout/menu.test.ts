@@ -40,6 +40,8 @@ test.each([
   ["/DJPortal", "/DJPortal"],
   ["/DJPortal/events", "/DJPortal/events"],
   ["/DJPortal/account", undefined],
+  ["/apps/blog/detail/sleeping-after-sunrise", "/apps/blog/posts"],
+  ["/apps/ecommerce/detail/7", "/apps/ecommerce/shop"],
   ["/requestsx", undefined],
 ])("on %s the current entry is %s", (pathname, href) => {
   expect(currentHref(menuFor({ dj, isDemo: false }), pathname)).toBe(href);

@@ -74,6 +74,8 @@ type MenuPage = {
   label: MenuLabel;
   /** The pages below its address are others: it is the current entry on its own page only. */
   isAlone?: true;
+  /** Where its details are, if not below its address. */
+  details?: `/${string}`;
 };
 export type MenuItem = MenuPage & { icon: TablerIcon; audience: Audience };
 /** Pages that belong together, folded away until they are wanted. */
@@ -110,7 +112,7 @@ export const menu: MenuGroup[] = [
         icon: IconShoppingBag,
         audience: "djs",
         pages: [
-          { href: "/apps/ecommerce/shop", label: "Shop" },
+          { href: "/apps/ecommerce/shop", label: "Shop", details: "/apps/ecommerce/detail" },
           { href: "/apps/ecommerce/list", label: "List" },
           { href: "/apps/ecommerce/checkout", label: "Checkout" },
         ],
@@ -120,7 +122,7 @@ export const menu: MenuGroup[] = [
         label: "Blog",
         icon: IconNews,
         audience: "djs",
-        pages: [{ href: "/apps/blog/posts", label: "Posts" }],
+        pages: [{ href: "/apps/blog/posts", label: "Posts", details: "/apps/blog/detail" }],
       },
       {
         label: "components",
@@ -158,11 +160,14 @@ export function pagesOf(groups: MenuGroup[]) {
     );
 }
 
-/** The address of the current page's entry: the longest that is a prefix of the path. */
+/** The address of the current page's entry: the longest that is a prefix of the path, or the one of its details. */
 export function currentHref(groups: MenuGroup[], pathname: string) {
   return pagesOf(groups)
     .filter(
-      ({ href, isAlone }) => pathname === href || (!isAlone && pathname.startsWith(`${href}/`)),
+      ({ href, isAlone, details }) =>
+        pathname === href ||
+        (!isAlone && pathname.startsWith(`${href}/`)) ||
+        (details && pathname.startsWith(`${details}/`)),
     )
     .sort((a, b) => b.href.length - a.href.length)[0]?.href;
 }
