@@ -93,6 +93,9 @@ test("a DJ comments by name, and a post's link has a title, a text and a picture
   const picture = await request.get(String(await about("image").getAttribute("content")));
   expect(picture.headers()["content-type"]).toBe("image/png");
   expect((await picture.body()).length).toBeGreaterThan(10_000);
+  const list = await (await request.get("/apps/blog/posts?category=Health&search=ears")).text();
+  expect(list).toContain("Ears for life");
+  expect(list).not.toContain("Sleeping after sunrise");
   const missing = await request.get("/apps/blog/detail/nobody-wrote-this");
   expect(missing.status()).toBe(404);
   expect(await missing.text()).toContain(english.blog.missing.title);

@@ -54,7 +54,17 @@ for (const { name, path, isOfDj, ...budget } of budgets) {
   });
 }
 
-const areas = ["notes", "tickets", "contacts", "email", "chats", "calendar", "forms"];
+const areas = [
+  "notes",
+  "tickets",
+  "contacts",
+  "email",
+  "chats",
+  "calendar",
+  "forms",
+  "tables",
+  "blog/posts",
+];
 /** Kilobytes, gzip. What an area loads on demand (calendar, editor) comes after its first load. */
 const OWN_SCRIPT = 60;
 

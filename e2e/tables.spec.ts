@@ -30,7 +30,7 @@ for (const { size, viewport, isLanguage, words, modes } of journeys) {
     await choose(page.context(), baseURL, { isLanguage, activeMode: modes[0] });
     await page.goto("/apps/tables");
     await hydrated(page);
-    const table = page.getByRole("table", { name: tables.list });
+    const table = page.getByRole("grid", { name: tables.list });
     const rows = table.locator("tbody > tr");
     const head = (name: string) => table.getByRole("columnheader", { name, exact: true });
     await expect(rows).toHaveCount(25);

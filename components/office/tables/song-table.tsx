@@ -8,16 +8,18 @@ import { SongHead } from "./song-head";
 import { SongRow } from "./song-row";
 import { tableLooks } from "./table-looks";
 import { useTablesTools } from "./tables-tools";
+import { useGridKeys } from "./use-grid-keys";
 
 /** A page of songs. Its head stays in sight, and where there is little room its first column, too. */
 export function SongTable() {
   const t = useTranslations("tables");
   const isDense = useColumnStore((state) => state.isDense);
   const { rows, columns, isPagePicked, isPagePartlyPicked, pickPage } = useTablesTools().table;
+  const keys = useGridKeys();
   return (
     <Card sx={{ p: 0 }}>
       <Box role="region" aria-label={t("list")} tabIndex={0} sx={tableLooks.scroller}>
-        <Box component="table" aria-label={t("list")} sx={tableLooks.table(isDense)}>
+        <Box component="table" role="grid" aria-label={t("list")} sx={tableLooks.table(isDense)}>
           <thead>
             <tr>
               <Box component="th" scope="col" sx={tableLooks.narrow}>
@@ -36,7 +38,7 @@ export function SongTable() {
               </Box>
             </tr>
           </thead>
-          <tbody>
+          <tbody {...keys}>
             {rows.map((row) => (
               <SongRow key={row.id} row={row} />
             ))}

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { IconMusicOff } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { AreaNotice } from "@/components/office/desk/area-notice";
 import { ListPages } from "@/components/office/desk/list-pages";
 import { NoMatches } from "@/components/office/desk/no-matches";
@@ -28,7 +28,7 @@ export function TablesArea({ samples }: { samples: readonly Song[] }) {
   const { page, lastPage, rows, picked } = table;
   const from = (page - 1) * size + 1;
   const range = { from, to: from + rows.length - 1, total: listed.length };
-  useEffect(() => void useColumnStore.persist.rehydrate(), []);
+  useLayoutEffect(() => void useColumnStore.persist.rehydrate(), []);
 
   return (
     <TablesContext value={tools}>

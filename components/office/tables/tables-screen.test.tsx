@@ -32,7 +32,7 @@ function show(search = "rows=10") {
 }
 
 /** A dialog hides it from assistive technology, not from the eye. */
-const table = () => screen.getByRole("table", { name: "Songs", hidden: true });
+const table = () => screen.getByRole("grid", { name: "Songs", hidden: true });
 const rows = () => [...table().querySelectorAll("tbody > tr")] as HTMLElement[];
 const heads = () => [...table().querySelectorAll("thead th")].map(({ textContent }) => textContent);
 const titles = () => rows().map((row) => row.querySelectorAll("td")[1]?.textContent);
@@ -88,6 +88,24 @@ test("a cell is corrected in its place, and a wrong value is refused there", asy
   await userEvent.keyboard("{Enter}");
   await userEvent.type(screen.getByRole("textbox", { name }), "5{Escape}");
   expect(cell(name)).toHaveTextContent("121");
+});
+
+test("the rows are one stop of the Tab key, and the arrow keys walk through their controls", async () => {
+  show();
+  const tabStops = () => table().querySelectorAll("tbody [tabindex='0']");
+  expect(tabStops()).toHaveLength(1);
+  const box = (title: string) => screen.getByRole("checkbox", { name: `Select ${title}` });
+  act(() => box(first.title).focus());
+  await userEvent.keyboard("{ArrowDown}");
+  expect(box(second.title)).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
+  expect(cell(`Edit BPM of ${second.title}`)).toHaveFocus();
+  await userEvent.keyboard("{End}{Enter}");
+  expect(screen.getByRole("button", { name: `Details of ${second.title}` })).toHaveFocus();
+  // What is unfolded has no control, and is passed over.
+  await userEvent.keyboard("{ArrowDown}{Home}");
+  expect(box(String(byTitle[2]?.title))).toHaveFocus();
+  expect(tabStops()).toHaveLength(1);
 });
 
 test("selected songs are deleted together, with a way back", async () => {
