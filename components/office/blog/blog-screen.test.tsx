@@ -95,6 +95,30 @@ test("a search is asked for once the typing rests, and keeps category and order"
   });
 });
 
+test("who goes back and forth quickly sees each address's own search, and asks for nothing", () => {
+  jest.useFakeTimers();
+  const page = (search: string) => {
+    const query = blogQuerySchema.parse({ search });
+    return (
+      <English>
+        <AppRouterContext value={router}>
+          <PostsScreen query={query} found={findPosts(posts, query)} />
+        </AppRouterContext>
+      </English>
+    );
+  };
+  const { rerender } = render(page("waltz"));
+  const field = screen.getByRole("textbox", { name: "Search posts" });
+  for (const search of ["", "waltz", "", "waltz"]) {
+    rerender(page(search));
+    expect(field).toHaveValue(search);
+  }
+  // Longer than the typing would have to rest.
+  act(() => void jest.advanceTimersByTime(1000));
+  expect(replace).not.toHaveBeenCalled();
+  jest.useRealTimers();
+});
+
 test("a search that finds nothing says so and leads back to everything", () => {
   showList({ search: "no such words", category: "Health" });
   expect(screen.queryByRole("article")).toBeNull();

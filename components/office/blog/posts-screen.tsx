@@ -29,7 +29,11 @@ export function PostsScreen({ query, found }: Props) {
   return (
     <>
       <PageHead title={labels("Posts")} trail={[{ label: labels("Blog") }]}>
-        <PostSearch query={query} onSearch={(search) => go({ search, page: 1 })} />
+        <PostSearch
+          query={query}
+          isComing={isComing}
+          onSearch={(search) => go({ search, page: 1 })}
+        />
         <SortMenu order={query.sort} onChoose={(sort) => go({ sort, page: 1 })} />
       </PageHead>
       <CategoryFilter
