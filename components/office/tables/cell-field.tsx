@@ -59,7 +59,10 @@ export function CellField({ song, column, name, onClose }: Props) {
             column === "bpm" || column === "year" || column === "rating" ? "numeric" : "text",
         },
       }}
-      sx={{ width: column === "title" || column === "artist" ? 200 : 96, whiteSpace: "normal" }}
+      sx={{
+        width: column === "title" || column === "artist" || isWrong ? 200 : 96,
+        whiteSpace: "normal",
+      }}
     />
   );
 }

@@ -12,7 +12,7 @@ export function SongDetails({ song }: { song: Song }) {
   const { songs } = useTablesTools();
   const next = mixesWith(song, songs, MOST);
   return (
-    <Box sx={{ px: 1, py: 2, whiteSpace: "normal", maxWidth: 640 }}>
+    <Box sx={looks}>
       <Box sx={{ color: "text.secondary", mb: 1 }}>
         {t("plays", { count: song.plays })} ·{" "}
         {t("keys", { keys: mixingKeys(song.key).join(" · ") })}
@@ -35,3 +35,12 @@ export function SongDetails({ song }: { song: Song }) {
     </Box>
   );
 }
+
+/** In sight wherever the columns are scrolled to. */
+const looks = {
+  position: "sticky",
+  insetInlineStart: 8,
+  width: "min(640px, 100vw - 64px)",
+  py: 2,
+  whiteSpace: "normal",
+} as const;
