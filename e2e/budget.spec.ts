@@ -35,6 +35,14 @@ const budgets = [
     document: 25,
     isOfDj: true,
   },
+  {
+    name: "the shop",
+    path: "/apps/ecommerce/shop",
+    script: 300,
+    files: 18,
+    document: 40,
+    isOfDj: true,
+  },
 ];
 
 for (const { name, path, isOfDj, ...budget } of budgets) {
@@ -64,6 +72,7 @@ const areas = [
   "forms",
   "tables",
   "blog/posts",
+  "ecommerce/list",
 ];
 /** Kilobytes, gzip. What an area loads on demand (calendar, editor) comes after its first load. */
 const OWN_SCRIPT = 60;

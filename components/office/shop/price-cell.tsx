@@ -1,36 +1,30 @@
 import Button from "@mui/material/Button";
 import { IconPencil } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useRef } from "react";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Product } from "@/lib/office/shop/schema";
 import { useListTools } from "./list-tools";
-import { PriceForm } from "./price-form";
 import { PricePair } from "./price-pair";
 
 /** A product's price; pressed, it becomes the form that sets it. */
 export function PriceCell({ product }: { product: Product }) {
   const t = useTranslations("shop.list");
   const { setPrice } = useListTools();
-  const [isOpen, setIsOpen] = useState(false);
+  const form = useLazyPart(() => import("./price-form").then((part) => part.PriceForm));
   const wasOpen = useRef(false);
 
   function close() {
     wasOpen.current = true;
-    setIsOpen(false);
+    form.close();
   }
 
-  if (isOpen) {
-    return (
-      <PriceForm
-        product={product}
-        onPrice={(price) => {
-          close();
-          if (price !== product.price) setPrice(product, price);
-        }}
-        onClose={close}
-      />
-    );
+  function handlePrice(price: number) {
+    close();
+    if (price !== product.price) setPrice(product, price);
   }
+
+  if (form.Part) return <form.Part product={product} onPrice={handlePrice} onClose={close} />;
   return (
     <Button
       color="inherit"
@@ -40,7 +34,7 @@ export function PriceCell({ product }: { product: Product }) {
         if (wasOpen.current) button?.focus();
         wasOpen.current = false;
       }}
-      onClick={() => setIsOpen(true)}
+      onClick={form.open}
       endIcon={<IconPencil size={18} aria-hidden />}
       sx={{ minHeight: 48, px: 1, textAlign: "start", fontWeight: 400 }}
     >

@@ -80,4 +80,5 @@ const cover = {
   textDecoration: "none",
   "&::after": { content: '""', position: "absolute", inset: 0 },
   "&:focus-visible": { outline: "none" },
+  "&:focus-visible::after": { outline: "2px solid var(--palette-primary-main)", outlineOffset: -2 },
 } as const;
