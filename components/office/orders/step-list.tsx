@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
+import type { Theme } from "@mui/material/styles";
 import { IconCheck } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { visuallyHidden } from "@/components/ui/visually-hidden";
 import { reachableStep, steps } from "@/lib/office/orders/rules";
 import { useCheckoutTools } from "./checkout-tools";
 
@@ -19,11 +21,13 @@ export function StepList() {
               <Box component="span" aria-hidden sx={[disc, index <= current && filled]}>
                 {index < current ? <IconCheck size={16} /> : index + 1}
               </Box>
-              <span>{t(one)}</span>
+              <Box component="span" sx={[one !== step && hiddenOnPhones]}>
+                {t(one)}
+              </Box>
             </>
           );
           return (
-            <Box component="li" key={one} sx={{ flex: { sm: 1 } }}>
+            <Box component="li" key={one} sx={{ flex: { xs: one === step ? 1 : "none", sm: 1 } }}>
               {isReachable ? (
                 <Box
                   component="a"
@@ -53,11 +57,15 @@ const list = {
   m: 0,
   p: 0,
   display: "flex",
-  flexDirection: { xs: "column", sm: "row" },
-  gap: { xs: 0, sm: 2 },
+  gap: 2,
 } as const;
 
+/** A phone has room for the words of the current step only; screen readers get all of them. */
+const hiddenOnPhones = ({ breakpoints }: Theme) => ({ [breakpoints.down("sm")]: visuallyHidden });
+
 const entry = {
+  position: "relative",
+  minWidth: 44,
   display: "flex",
   alignItems: "center",
   gap: 1,

@@ -56,7 +56,7 @@ test("a column's head sorts by what it shows, and the pages hold the rest", () =
 test("a price is set with the Enter key, shown with its discount, and undone", async () => {
   show("search=cap");
   press("Change the price of Night shift cap");
-  const field = await screen.findByRole("textbox", { name: "Price before discount" });
+  const field = await screen.findByRole("textbox", { name: "Full price" });
   expect(field).toHaveFocus();
   await userEvent.clear(field);
   await userEvent.type(field, "nothing{Enter}");
@@ -72,7 +72,7 @@ test("a price is set with the Enter key, shown with its discount, and undone", a
 test("Escape leaves a price as it was", async () => {
   show("search=cap");
   press("Change the price of Night shift cap");
-  await screen.findByRole("textbox", { name: "Price before discount" });
+  await screen.findByRole("textbox", { name: "Full price" });
   await userEvent.keyboard("99{Escape}");
   expect(screen.getByText("€22.40")).toBeVisible();
   expect(deskStore("shop").getState().desk).toBe(EMPTY_DESK);

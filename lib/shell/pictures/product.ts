@@ -77,7 +77,7 @@ export function drawProduct(id: string) {
   ]);
   const colored = drawing.replace(/\{[abc]\}/g, (name) => colors.get(name) ?? name);
   const goods = `<ellipse cx="80" cy="133" rx="44" ry="6" fill="#000" opacity=".1"/>${colored}`;
-  const seen = close ? "translate(-56 -80) scale(1.9)" : "translate(-12 -19) scale(1.15)";
+  const seen = close ? "translate(-56 -80) scale(1.9)" : "translate(-4 -10) scale(1.05)";
   const placed = `<g transform="${seen}">${goods}</g>`;
   return frame(`${blend(`hsl(${hue} 48% 95%)`, `hsl(${(hue + 30) % 360} 44% 87%)`)}${placed}`);
 }
