@@ -27,7 +27,7 @@ const ALSO: Record<string, string[]> = {
   "office/calendar": ["ics.ts", "views.ts"],
   "office/chat": ["answers.ts", "chosen.ts", "lines.ts", "room.ts", "waiting.ts"],
   "office/contacts": ["duplicates.ts", "links.ts", "people.ts"],
-  "office/desk": ["actions.ts", "forget.ts", "items.ts", "room.ts", "sync.ts"],
+  "office/desk": ["actions.ts", "device.ts", "forget.ts", "items.ts", "room.ts", "sync.ts"],
   "office/email": ["answers.ts", "recipients.ts", "safe-content.ts"],
   "office/shop": ["actions.ts", "query.ts"],
   "party/board": ["actions.ts", "alike.ts", "backers.ts", "expect.ts"],
