@@ -45,7 +45,7 @@ for (const { size, viewport, isLanguage, words } of journeys) {
 
     const [picked] = await Promise.all([
       page.waitForEvent("filechooser"),
-      open.getByRole("button", { name: chat.addPhoto }).click(),
+      open.getByRole("button", { name: words.files.addPhoto }).click(),
     ]);
     const buffer = await page.screenshot();
     await picked.setFiles({ name: "floor-plan.png", mimeType: "image/png", buffer });

@@ -1,8 +1,8 @@
 import { createContext, use } from "react";
-import type { Chosen } from "@/lib/office/chat/chosen";
 import type { ChatOrder, ListedChat } from "@/lib/office/chat/rules";
 import type { SentMessage } from "@/lib/office/chat/schema";
-import type { Waiting } from "@/lib/office/chat/waiting";
+import type { Chosen } from "@/lib/office/desk/chosen";
+import type { Waiting } from "@/lib/office/desk/waiting";
 
 /** The tools that all parts of the chats share. */
 export type ChatTools = {

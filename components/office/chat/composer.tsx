@@ -4,23 +4,25 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import { IconSend } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef } from "react";
+import { PickButton } from "@/components/office/desk/pick-button";
 import { useDraft } from "@/components/office/desk/use-draft";
+import { WaitingRow } from "@/components/office/desk/waiting-row";
 import type { ListedChat } from "@/lib/office/chat/rules";
 import { LONGEST_MESSAGE } from "@/lib/office/chat/schema";
+import type { Chosen } from "@/lib/office/desk/chosen";
 import { useChatTools } from "./chat-tools";
-import { PickButton } from "./pick-button";
-import { WaitingRow } from "./waiting-row";
 
 /** Writes to a contact: Enter sends, Shift and Enter begin a new line. What is not sent yet stays with its chat. */
 export function Composer({ chat }: { chat: ListedChat }) {
   const t = useTranslations("chat");
-  const { send, setDraft, waitingIn, choose } = useChatTools();
+  const { send, setDraft, waitingIn, choose, drop } = useChatTools();
   const field = useRef<HTMLTextAreaElement>(null);
   const kept = chat.draft ?? "";
   const draft = useDraft(kept, (text) => text !== kept && setDraft(chat.id, text));
   const waiting = waitingIn(chat.id);
   const isEmpty = !draft.value.trim() && waiting.chosen.length === 0;
 
+  const add = (files: readonly File[], kind: Chosen["kind"]) => choose(chat.id, files, kind);
   function submit() {
     if (isEmpty || !send(chat, draft.value)) return;
     draft.drop();
@@ -40,14 +42,14 @@ export function Composer({ chat }: { chat: ListedChat }) {
     const pictures = [...event.clipboardData.files].filter(({ type }) => type.startsWith("image/"));
     if (pictures.length === 0) return;
     event.preventDefault();
-    choose(chat.id, pictures, "picture");
+    add(pictures, "picture");
   }
 
   return (
     <Box component="form" onSubmit={handleSubmit} sx={frame}>
-      <WaitingRow chatId={chat.id} waiting={waiting} />
+      <WaitingRow waiting={waiting} onDrop={(key) => drop(chat.id, key)} />
       <Box sx={{ display: "flex", alignItems: "end", gap: 0.5 }}>
-        <PickButton chatId={chat.id} kind="file" />
+        <PickButton kind="file" onChoose={add} />
         <OutlinedInput
           fullWidth
           multiline
@@ -66,7 +68,7 @@ export function Composer({ chat }: { chat: ListedChat }) {
             onKeyDown: handleKey,
             onPaste: handlePaste,
           }}
-          endAdornment={<PickButton chatId={chat.id} kind="picture" />}
+          endAdornment={<PickButton kind="picture" onChoose={add} />}
         />
         <IconButton type="submit" aria-label={t("send")} disabled={isEmpty} sx={sendButton}>
           <IconSend size={22} data-directional aria-hidden />

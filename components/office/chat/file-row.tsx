@@ -2,15 +2,15 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { IconDownload } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { useFileSize } from "@/components/office/desk/use-file-size";
 import type { ChatAttachment } from "@/lib/office/chat/schema";
-import { useChatWords } from "./use-chat-words";
 
 type Props = { attachment: ChatAttachment; tabIndex: number };
 
 /** A file with its size. The visitor's own can be had back; a sample's has no content. */
 export function FileRow({ attachment: { icon, file, fileSize, content }, tabIndex }: Props) {
   const t = useTranslations("chat");
-  const words = useChatWords();
+  const sizeText = useFileSize();
   return (
     <Box
       sx={{ display: "flex", alignItems: "center", gap: 1.25, px: 1.25, py: 0.75, minHeight: 56 }}
@@ -27,7 +27,7 @@ export function FileRow({ attachment: { icon, file, fileSize, content }, tabInde
         <Box dir="auto" sx={name}>
           {file}
         </Box>
-        <Box sx={{ typography: "body2", color: "text.secondary" }}>{words.size(fileSize)}</Box>
+        <Box sx={{ typography: "body2", color: "text.secondary" }}>{sizeText(fileSize)}</Box>
       </Box>
       {content !== undefined && (
         <IconButton

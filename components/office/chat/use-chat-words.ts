@@ -1,14 +1,11 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { type FoundChat, isOwn, lastOf } from "@/lib/office/chat/rules";
 import type { SentMessage } from "@/lib/office/chat/schema";
 import { excerptOf } from "@/lib/text/find";
 
-const KILO = 1000;
-
-/** What the chats say about messages, pictures and files. */
+/** What the chats say about messages and pictures. */
 export function useChatWords() {
   const t = useTranslations("chat");
-  const format = useFormatter();
 
   /** A message in one line. */
   function line({ message }: SentMessage) {
@@ -28,11 +25,5 @@ export function useChatWords() {
     },
     photoOf: (sent: SentMessage, name: string) =>
       isOwn(sent) ? t("ownPhoto") : t("photoOf", { name }),
-    size(bytes: number) {
-      const kilo = bytes / KILO;
-      return kilo < KILO
-        ? t("kilobytes", { size: format.number(Math.max(1, Math.round(kilo))) })
-        : t("megabytes", { size: format.number(kilo / KILO, { maximumFractionDigits: 1 }) });
-    },
   };
 }

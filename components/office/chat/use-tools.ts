@@ -6,13 +6,13 @@ import { useStore } from "zustand";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useSelection } from "@/components/office/desk/use-selection";
 import { useToasts } from "@/lib/client/use-toasts";
-import { saidWith } from "@/lib/office/chat/chosen";
-import { hasRoomFor } from "@/lib/office/chat/room";
 import { chatOrders, inOrder, type ListedChat } from "@/lib/office/chat/rules";
+import { saidWith } from "@/lib/office/chat/said";
 import type { SentMessage } from "@/lib/office/chat/schema";
 import { chatActions } from "@/lib/office/chat/store";
-import { createWaitingStore, NOTHING } from "@/lib/office/chat/waiting";
+import { hasRoomFor } from "@/lib/office/desk/file-room";
 import { useDeskStore } from "@/lib/office/desk/hooks";
+import { createWaitingStore, NOTHING } from "@/lib/office/desk/waiting";
 import type { ChatTools } from "./chat-tools";
 import type { useAnswers } from "./use-answers";
 
@@ -32,8 +32,8 @@ export function useTools(
   const ordered = useMemo(() => inOrder(chats, order), [chats, order]);
   const { chosen, shown, select, close, hrefOf } = useSelection(ordered, ordered);
   const [waitingStore] = useState(() => createWaitingStore(store));
-  const { byChat, choose, drop, fail, forget } = useStore(waitingStore);
-  const waitingIn = (chatId: number) => byChat[chatId] ?? NOTHING;
+  const { byPlace, choose, drop, fail, forget } = useStore(waitingStore);
+  const waitingIn = (chatId: number) => byPlace[chatId] ?? NOTHING;
   const details = params.get("details");
 
   function remove(messages: readonly SentMessage[], said: string) {

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { MOST_FILES, shownPicture } from "@/lib/office/desk/chosen";
 import { pictureUrlSchema } from "@/lib/shell/pictures/schema";
 
 export const chatStatuses = ["online", "away", "busy", "offline"] as const;
@@ -37,12 +38,6 @@ export type ChatContact = z.infer<typeof chatContactSchema>;
 export const OWN_ID = 0;
 
 export const LONGEST_MESSAGE = 2000;
-/** How many files one message carries. */
-export const MOST_FILES = 5;
-
-/** A picture of this site, or one that the visitor's browser has drawn. Never a foreign address, and never SVG. */
-const shownPicture = /^(\/(?!\/)[\w./-]{1,200}|data:image\/(webp|jpeg);base64,[A-Za-z0-9+/]+=*)$/;
-
 /** A file of the visitor's with its content in base64; a sample's file has none. */
 const keptAttachmentSchema = z.extend(attachmentSchema, {
   file: z.string().check(z.maxLength(255)),

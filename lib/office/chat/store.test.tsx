@@ -1,9 +1,9 @@
 import { MAX_DESK_BYTES } from "@/lib/office/desk/calls";
+import { bytesInBase64, hasRoomFor, roomForFiles } from "@/lib/office/desk/file-room";
 import { itemsOn } from "@/lib/office/desk/items";
 import { joinDesks } from "@/lib/office/desk/rules";
 import type { Desk } from "@/lib/office/desk/schema";
 import { createDeskStore } from "@/lib/office/desk/store";
-import { bytesInBase64, hasRoomFor, roomForFiles } from "./room";
 import { chatsOf } from "./rules";
 import { chatSchema, type SentMessage, sentMessageSchema } from "./schema";
 import { chatActions } from "./store";

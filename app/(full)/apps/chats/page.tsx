@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ChatsPage() {
   const holder = await holderOfPage();
   return (
-    <PageMessages of={["chat", "desk"]}>
+    <PageMessages of={["chat", "desk", "files"]}>
       <ChatScreen
         contacts={listChatContacts()}
         account={holder?.id}

@@ -2,15 +2,16 @@ import IconButton from "@mui/material/IconButton";
 import { IconPaperclip, IconPhoto } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import type { Chosen } from "@/lib/office/chat/chosen";
-import { useChatTools } from "./chat-tools";
+import type { Chosen } from "@/lib/office/desk/chosen";
 
-type Props = { chatId: number; kind: Chosen["kind"] };
+type Props = {
+  kind: Chosen["kind"];
+  onChoose: (files: readonly File[], kind: Chosen["kind"]) => void;
+};
 
-/** Chooses photos or files of the device to send. */
-export function PickButton({ chatId, kind }: Props) {
-  const t = useTranslations("chat");
-  const { choose } = useChatTools();
+/** Chooses photos or files of the device. */
+export function PickButton({ kind, onChoose }: Props) {
+  const t = useTranslations("files");
   const input = useRef<HTMLInputElement>(null);
   const label = kind === "picture" ? t("addPhoto") : t("addFile");
   const Icon = kind === "picture" ? IconPhoto : IconPaperclip;
@@ -26,7 +27,7 @@ export function PickButton({ chatId, kind }: Props) {
         multiple
         {...(kind === "picture" && { accept: "image/*" })}
         onChange={({ target }) => {
-          choose(chatId, [...(target.files ?? [])], kind);
+          onChoose([...(target.files ?? [])], kind);
           // The same file can be chosen again.
           target.value = "";
         }}

@@ -1,6 +1,5 @@
-import { bytesOf, roomOn } from "@/lib/office/desk/room";
-import type { Desk } from "@/lib/office/desk/schema";
-import type { Said } from "./schema";
+import { bytesOf, roomOn } from "./room";
+import type { Desk } from "./schema";
 
 /** Words cost little and matter most: pictures and files leave them this much of a desk, in bytes. */
 const FOR_WORDS = 64 * 1024;
@@ -20,7 +19,7 @@ export function roomForFiles(desk: Desk) {
   return Math.max(0, Math.floor(letters / 4) * 3);
 }
 
-/** Whether the desk still takes these messages. */
-export function hasRoomFor(desk: Desk, said: readonly Said[]) {
-  return bytesOf(JSON.stringify(said)) + said.length * AROUND <= roomOn(desk) - SPARE;
+/** Whether the desk still takes these new items. */
+export function hasRoomFor(desk: Desk, items: readonly unknown[]) {
+  return bytesOf(JSON.stringify(items)) + items.length * AROUND <= roomOn(desk) - SPARE;
 }

@@ -1,6 +1,12 @@
 import { dataUrlOf } from "@/lib/client/data-url";
 import { shrinkPicture } from "@/lib/client/shrink-picture";
-import type { Said } from "./schema";
+
+/** How many files are chosen at once. */
+export const MOST_FILES = 5;
+
+/** A picture of this site, or one that the visitor's browser has drawn. Never a foreign address, and never SVG. */
+export const shownPicture =
+  /^(\/(?!\/)[\w./-]{1,200}|data:image\/(webp|jpeg);base64,[A-Za-z0-9+/]+=*)$/;
 
 /** A desk of 512 KiB shall take a dozen pictures. In bytes, before base64. */
 const PICTURE_BYTES = 28 * 1024;
@@ -37,25 +43,4 @@ export async function choose(
   const chosen = { key: String(count), file: name, bytes: blob.size };
   if (kind === "picture") return { ...chosen, kind, address };
   return { ...chosen, kind, content: address.slice(address.indexOf(",") + 1) };
-}
-
-/** What is said with words, pictures and files: each picture is a message, and the files go with the words. */
-export function saidWith(words: string, chosen: readonly Chosen[]): Said[] {
-  const msg = words.trim();
-  const pictures = chosen.flatMap((one): Said[] =>
-    one.kind === "picture" ? [{ msg: one.address, type: "image", attachments: [] }] : [],
-  );
-  const attachments = chosen.flatMap((one) =>
-    one.kind === "file"
-      ? [{ icon: iconOf(one.file), file: one.file, fileSize: one.bytes, content: one.content }]
-      : [],
-  );
-  if (!msg && attachments.length === 0) return pictures;
-  return [...pictures, { msg, type: "text", attachments }];
-}
-
-/** The picture of a file by its extension. */
-function iconOf(file: string) {
-  const [, extension = "file"] = /\.([a-z0-9]{1,8})$/i.exec(file) ?? [];
-  return `/api/pictures/file/${extension.toLowerCase()}`;
 }

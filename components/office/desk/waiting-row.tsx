@@ -2,14 +2,14 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { IconFile, IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import type { Chosen, Problem } from "@/lib/office/chat/chosen";
-import { MOST_FILES } from "@/lib/office/chat/schema";
-import type { Waiting } from "@/lib/office/chat/waiting";
-import { useChatTools } from "./chat-tools";
-import { useChatWords } from "./use-chat-words";
+import { type Chosen, MOST_FILES, type Problem } from "@/lib/office/desk/chosen";
+import type { Waiting } from "@/lib/office/desk/waiting";
+import { useFileSize } from "./use-file-size";
+
+type Props = { waiting: Waiting; onDrop: (key: string) => void };
 
 /** What has been chosen and not sent yet, and why something else could not be chosen. */
-export function WaitingRow({ chatId, waiting }: { chatId: number; waiting: Waiting }) {
+export function WaitingRow({ waiting, onDrop }: Props) {
   const { chosen, problem } = waiting;
   const problemText = useProblemText();
   return (
@@ -20,7 +20,7 @@ export function WaitingRow({ chatId, waiting }: { chatId: number; waiting: Waiti
       {chosen.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0, pb: 1, display: "flex", flexWrap: "wrap", gap: 1 }}>
           {chosen.map((one) => (
-            <WaitingFile key={one.key} chatId={chatId} chosen={one} />
+            <WaitingFile key={one.key} chosen={one} onDrop={onDrop} />
           ))}
         </Box>
       )}
@@ -28,10 +28,11 @@ export function WaitingRow({ chatId, waiting }: { chatId: number; waiting: Waiti
   );
 }
 
-function WaitingFile({ chatId, chosen }: { chatId: number; chosen: Chosen }) {
-  const t = useTranslations("chat");
-  const words = useChatWords();
-  const { drop } = useChatTools();
+type FileProps = { chosen: Chosen; onDrop: (key: string) => void };
+
+function WaitingFile({ chosen, onDrop }: FileProps) {
+  const t = useTranslations("files");
+  const sizeText = useFileSize();
   const { key, file, bytes } = chosen;
   return (
     <Box component="li" sx={chip}>
@@ -44,9 +45,9 @@ function WaitingFile({ chatId, chosen }: { chatId: number; chosen: Chosen }) {
         <Box dir="auto" sx={name}>
           {file}
         </Box>
-        <Box sx={{ typography: "body2", color: "text.secondary" }}>{words.size(bytes)}</Box>
+        <Box sx={{ typography: "body2", color: "text.secondary" }}>{sizeText(bytes)}</Box>
       </Box>
-      <IconButton aria-label={t("drop", { file })} onClick={() => drop(chatId, key)}>
+      <IconButton aria-label={t("drop", { file })} onClick={() => onDrop(key)}>
         <IconX size={18} aria-hidden />
       </IconButton>
     </Box>
@@ -54,8 +55,8 @@ function WaitingFile({ chatId, chosen }: { chatId: number; chosen: Chosen }) {
 }
 
 function useProblemText() {
-  const t = useTranslations("chat.problems");
-  const words = useChatWords();
+  const t = useTranslations("files.problems");
+  const sizeText = useFileSize();
   return (problem: Problem) => {
     switch (problem.code) {
       case "full":
@@ -65,7 +66,7 @@ function useProblemText() {
       case "too_many":
         return t("tooMany", { count: MOST_FILES });
       case "too_large": {
-        const [size, room] = [words.size(problem.bytes), words.size(problem.room)];
+        const [size, room] = [sizeText(problem.bytes), sizeText(problem.room)];
         return t("tooLarge", { file: problem.file, size, room });
       }
     }

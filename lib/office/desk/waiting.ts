@@ -1,0 +1,54 @@
+import { create } from "zustand";
+import { type Chosen, choose, MOST_FILES, type Problem } from "./chosen";
+import { roomForFiles } from "./file-room";
+import type { DeskStore } from "./store";
+
+/** What stands beside the words that are not sent yet. */
+export type Waiting = { chosen: readonly Chosen[]; problem: Problem | undefined };
+
+type WaitingState = {
+  byPlace: Readonly<Record<number, Waiting>>;
+  choose: (place: number, files: readonly File[], kind: Chosen["kind"]) => Promise<void>;
+  /** Takes back what was chosen. */
+  drop: (place: number, key: string) => void;
+  fail: (place: number, problem: Problem) => void;
+  /** All of it has been sent. */
+  forget: (place: number) => void;
+};
+
+export const NOTHING: Waiting = { chosen: [], problem: undefined };
+
+/** What the visitor has chosen in each place (a chat, say) and not sent yet, by the place's id. It waits for as long as the page is open. */
+export function createWaitingStore(desk: Pick<DeskStore, "getState">) {
+  return create<WaitingState>()((set, get) => {
+    const of = (place: number) => get().byPlace[place] ?? NOTHING;
+    const put = (place: number, change: Partial<Waiting>) =>
+      set(({ byPlace }) => ({ byPlace: { ...byPlace, [place]: { ...of(place), ...change } } }));
+
+    function read(place: number, file: File, kind: Chosen["kind"]) {
+      if (of(place).chosen.length >= MOST_FILES) return { code: "too_many" as const };
+      const taken = Object.values(get().byPlace).flatMap(({ chosen }) => chosen);
+      const bytes = taken.reduce((sum, one) => sum + one.bytes, 0);
+      return choose(file, kind, Math.max(0, roomForFiles(desk.getState().desk) - bytes));
+    }
+
+    return {
+      byPlace: {},
+      async choose(place, files, kind) {
+        put(place, { problem: undefined });
+        for (const file of files) {
+          const made = await read(place, file, kind);
+          if ("code" in made) put(place, { problem: made });
+          else put(place, { chosen: [...of(place).chosen, made] });
+        }
+      },
+      drop: (place, key) =>
+        put(place, {
+          chosen: of(place).chosen.filter((one) => one.key !== key),
+          problem: undefined,
+        }),
+      fail: (place, problem) => put(place, { problem }),
+      forget: (place) => put(place, NOTHING),
+    };
+  });
+}
