@@ -54,6 +54,7 @@ const esModules = [
   "temporal-utils",
   "uqr",
   "use-intl",
+  "yet-another-react-lightbox",
 ];
 const transformIgnorePatterns = [`/node_modules/(?!(${esModules.join("|")})/)`];
 

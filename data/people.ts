@@ -23,6 +23,16 @@ export const OWNER = {
   name: "Mika Laurent",
   email: "mika@crowdcue.example",
   avatar: pictureUrl("avatar", "mika"),
+  role: "Resident DJ",
+};
+
+/** How the owner introduces themselves. */
+export const INTRO = {
+  bio: "Weddings, warehouses and the odd rooftop. Disco first, questions later.",
+  school: "Harbour Conservatory, sound and stage",
+  email: OWNER.email,
+  site: "mika.crowdcue.example",
+  place: "Hamburg",
 };
 
 /** The author of comments by visitors who are not signed in. */

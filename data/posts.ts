@@ -3,30 +3,57 @@ import { daysAgo, drawIds, drawTimes, fakerOf } from "./faker";
 import { buildPeople, OWNER } from "./people";
 import { pictureUrl } from "./pictures";
 
-/** The DJ's posts: the text, and the titles of the pictures below it. The first post is featured. */
-const POSTS = [
-  [
-    "Four hundred people, one power cut, and they sang the whole chorus without us. Thank you, Harbour Hall.",
-    ["Harbour Hall, 23:40"],
-  ],
-  ["New crate day. Half of it is Brazilian disco and I regret nothing.", ["Side A", "Side B"]],
-  [
-    "Question for the wedding people: first dance before or after the cake? Asking for a couple who cannot agree.",
-    [],
-  ],
-  [
-    "The request list last night had one song asked for by thirty-one of you. Yes, that one. It is coming back.",
-    ["The queue at midnight"],
-  ],
-  [
-    "Practising the long blend: two records, four minutes, nobody notices when one ends.",
-    ["The booth at home", "Both needles down"],
-  ],
-  [
-    "Free Sunday in March, rooftop, daylight, no smoke machine. Who would come?",
-    ["A roof with a view"],
-  ],
-] as const;
+type PostText = {
+  content: string;
+  /** What each picture shows, and its title. One without a title is featured. */
+  pictures?: [subject: string, title?: string][];
+  video?: string;
+};
+
+/** The DJ's posts, newest first. */
+const POSTS: PostText[] = [
+  {
+    content:
+      "Four hundred people, one power cut, and they sang the whole chorus without us. Thank you, Harbour Hall.",
+    pictures: [["crowd-1"]],
+  },
+  {
+    content: "New crate day. Half of it is Brazilian disco and I regret nothing.",
+    pictures: [
+      ["crate-1", "Side A"],
+      ["crate-2", "Side B"],
+    ],
+  },
+  {
+    content:
+      "Practising the long blend: two records, four minutes, nobody notices when one ends. Eight seconds of it:",
+    video: "/videos/long-blend.mp4",
+  },
+  {
+    content:
+      "Question for the wedding people: first dance before or after the cake? Asking for a couple who cannot agree.",
+  },
+  {
+    content:
+      "The request list last night had one song asked for by thirty-one of you. Yes, that one. It is coming back.",
+    pictures: [["stage-2"]],
+  },
+  {
+    content: "Free Sunday in March, rooftop, daylight, no smoke machine. Who would come?",
+    pictures: [["roof-1"]],
+  },
+  {
+    content: "Two weddings in two days. The shoes have filed a complaint.",
+    pictures: [
+      ["dance-1", "Friday, Velvet Room"],
+      ["dance-2", "Saturday, Riverside"],
+    ],
+  },
+  {
+    content: "Packed up at four, home at six, already missing it.",
+    pictures: [["cases-2"]],
+  },
+];
 
 const REMARKS = [
   "Best night of the year so far.",
@@ -77,7 +104,7 @@ export function buildSocialPosts() {
 
   const { id, avatar, name } = OWNER;
   const times = drawTimes(faker, POSTS.length, daysAgo(25));
-  return POSTS.map(([content, titles], index) => {
+  return POSTS.map(({ content, pictures = [], video }, index) => {
     const remarks = faker.helpers.arrayElements(REMARKS, { min: 1, max: 3 });
     const time = times[index] ?? daysAgo(0);
     const commentTimes = drawTimes(faker, remarks.length, time).reverse();
@@ -86,10 +113,11 @@ export function buildSocialPosts() {
       profile: { id, avatar, name, time },
       data: {
         content,
-        images: titles.map((title, place) => ({
-          img: pictureUrl("cover", `post-${index}-${place}`),
-          ...(titles.length === 1 ? { featured: true } : { title }),
+        images: pictures.map(([subject, title]) => ({
+          img: pictureUrl("photo", subject),
+          ...(title ? { title } : { featured: true }),
         })),
+        ...(video && { video }),
         likes: drawLikes(faker, 180),
         comments: remarks.map((remark, place) => drawComment(remark, commentTimes[place] ?? time)),
       },

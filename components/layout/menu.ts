@@ -117,7 +117,17 @@ export const menu: MenuGroup[] = [
           { href: "/apps/ecommerce/checkout", label: "Checkout" },
         ],
       },
-      { label: "Users", icon: IconUserCircle, audience: "djs", pages: [] },
+      {
+        label: "Users",
+        icon: IconUserCircle,
+        audience: "djs",
+        pages: [
+          { href: "/apps/user-profile", label: "Profile" },
+          { href: "/apps/followers", label: "Followers" },
+          { href: "/apps/friends", label: "Friends" },
+          { href: "/apps/gallery", label: "Gallery" },
+        ],
+      },
       {
         label: "Blog",
         icon: IconNews,

@@ -15,6 +15,22 @@ test("likes of the social feed survive a hot reload", async () => {
   expect(liked?.data.likes.like).toBe(!post.data.likes.like);
 });
 
+test("comments and replies of the social feed survive a hot reload, but not a restart", async () => {
+  const load = () => reload(() => import("@/lib/office/posts/service"));
+  const [post] = (await load()).listPosts();
+  const [commentId] = post?.data.comments.map(({ id }) => id) ?? [];
+  if (!post || !commentId) throw new Error("nobody has commented");
+  const before = await load();
+  before.commentPost({ postId: post.id, comment: "What a set" });
+  before.replyToComment({ postId: post.id, commentId, reply: "It was" });
+  const said = async () => JSON.stringify((await load()).listPosts()[0]?.data.comments);
+  expect(await said()).toContain("What a set");
+  expect(await said()).toContain("It was");
+  // Another process has no singletons yet.
+  (globalThis as { crowdcueSingletons?: unknown }).crowdcueSingletons = undefined;
+  expect(await said()).not.toMatch(/What a set|It was/);
+});
+
 test("comments of the blog survive a hot reload", async () => {
   const load = () => reload(() => import("@/lib/office/blog/service"));
   const [before, after] = [await load(), await load()];

@@ -1,8 +1,11 @@
+import { useMemo } from "react";
 import { v4 as uuid } from "uuid";
 import { useAnswer } from "@/lib/client/hooks";
 import { send } from "@/lib/client/send";
 import { inTurn, useOptimisticData, useWrite } from "@/lib/client/use-write";
+import { useDeskItems } from "@/lib/office/desk/hooks";
 import { postCalls } from "./calls";
+import { feedOf } from "./feed";
 import {
   addComment,
   addReply,
@@ -12,10 +15,36 @@ import {
   toggleLike,
   toReply,
 } from "./rules";
-import type { Author, EntryId, SocialPost } from "./schema";
+import {
+  type Author,
+  type EntryId,
+  ownPostSchema,
+  remarkSchema,
+  type SocialPost,
+  socialPostSchema,
+} from "./schema";
+
+const SAMPLE = { schema: socialPostSchema, id: "id", mark: "profile" };
+const OWN_POST = { schema: ownPostSchema, id: "id", mark: "post" };
+const REMARK = { schema: remarkSchema, id: "id", mark: "remark" };
+const NO_POSTS: [] = [];
+const NO_REMARKS: [] = [];
 
 export function usePosts() {
   return useAnswer(postCalls.list);
+}
+
+/** The feed as the visitor left it, newest first; undefined until the samples are there. */
+export function useFeed(me: Author) {
+  const { data, error, mutate } = usePosts();
+  const samples = useDeskItems(data, SAMPLE);
+  const own = useDeskItems(NO_POSTS, OWN_POST);
+  const remarks = useDeskItems(NO_REMARKS, REMARK);
+  const posts = useMemo(
+    () => samples && feedOf({ me, samples, own: own ?? [], remarks: remarks ?? [] }),
+    [me, samples, own, remarks],
+  );
+  return { posts, error, retry: () => void mutate() };
 }
 
 type Send = () => Promise<SocialPost[]>;

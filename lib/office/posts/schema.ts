@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { MOST_FILES, shownPicture } from "@/lib/office/desk/chosen";
 import { pictureUrlSchema } from "@/lib/shell/pictures/schema";
 import { lineSchema, linesSchema } from "@/lib/text/lines";
 
@@ -50,7 +51,8 @@ export const socialPostSchema = z.object({
         title: z.optional(z.string()),
       }),
     ),
-    video: z.optional(z.string()),
+    /** A film of this site: one of another site would be told who looks at the page. */
+    video: z.optional(pictureUrlSchema),
     likes: likesSchema,
     comments: z.array(commentSchema),
   }),
@@ -70,3 +72,42 @@ export const newCommentSchema = z.union([
   }),
 ]);
 export type NewComment = z.infer<typeof newCommentSchema>;
+
+/** The sample person whose profile it is until an account takes their place. */
+export const OWNER_ID = 2000;
+
+export const LONGEST_POST = 2000;
+export const LONGEST_TITLE = 140;
+
+const ownPictureSchema = z.object({
+  img: z.string().check(z.regex(shownPicture)),
+  featured: z.optional(z.boolean()),
+  title: z.optional(z.string().check(z.maxLength(LONGEST_TITLE))),
+});
+export type OwnPicture = z.infer<typeof ownPictureSchema>;
+
+/** A post of the visitor's. What it says never changes, so all of it is one field of its entry. */
+export const ownPostSchema = z.object({
+  id: z.int(),
+  post: z.object({
+    content: z.string().check(z.maxLength(LONGEST_POST)),
+    images: z.array(ownPictureSchema).check(z.maxLength(MOST_FILES)),
+    time: z.iso.datetime(),
+  }),
+  isLiked: z.optional(z.boolean()),
+});
+export type OwnPost = z.infer<typeof ownPostSchema>;
+
+/** A comment on such a post, or a reply to one: an item of its own, so that two devices never replace each other's. */
+export const remarkSchema = z.object({
+  id: z.int(),
+  remark: z.object({
+    postId: z.int(),
+    /** The comment that it replies to. */
+    commentId: z.optional(z.int()),
+    comment: commentTextSchema,
+    time: z.iso.datetime(),
+  }),
+  isLiked: z.optional(z.boolean()),
+});
+export type Remark = z.infer<typeof remarkSchema>;

@@ -2,6 +2,7 @@ import "server-only";
 import { drawAvatar } from "./avatar";
 import { drawCover } from "./cover";
 import { drawLanguage } from "./language";
+import { drawPhoto } from "./photo";
 import { drawProduct } from "./product";
 import { blend, frame } from "./rules";
 import { drawScene } from "./scene";
@@ -11,6 +12,7 @@ const drawings: Record<PictureKind, (id: string) => string> = {
   avatar: drawAvatar,
   cover: drawCover,
   scene: drawScene,
+  photo: drawPhoto,
   product: drawProduct,
   language: drawLanguage,
   file: drawFile,

@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { FollowersScreen } from "@/components/office/followers/followers-screen";
+import { PageMessages } from "@/components/shell/messages/page-messages";
+import { holderOfPage } from "@/lib/account/auth/service";
+import { listFollowers } from "@/lib/office/followers/service";
+import { listPosts } from "@/lib/office/posts/service";
+import { profileOf } from "@/lib/office/profile/service";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("labels");
+  return { title: t("Followers") };
+}
+
+export default async function FollowersPage() {
+  const holder = await holderOfPage();
+  return (
+    <PageMessages of={["followers", "userProfile", "desk"]}>
+      <FollowersScreen
+        me={profileOf(holder)}
+        account={holder?.id}
+        followers={listFollowers()}
+        postIds={listPosts().map(({ id }) => id)}
+      />
+    </PageMessages>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { FriendsScreen } from "@/components/office/followers/friends-screen";
+import { PageMessages } from "@/components/shell/messages/page-messages";
+import { holderOfPage } from "@/lib/account/auth/service";
+import { listFollowers } from "@/lib/office/followers/service";
+import { waysToReach } from "@/lib/office/followers/ways";
+import { listPosts } from "@/lib/office/posts/service";
+import { profileOf } from "@/lib/office/profile/service";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("labels");
+  return { title: t("Friends") };
+}
+
+export default async function FriendsPage() {
+  const holder = await holderOfPage();
+  return (
+    <PageMessages of={["friends", "followers", "userProfile", "desk"]}>
+      <FriendsScreen
+        me={profileOf(holder)}
+        account={holder?.id}
+        followers={listFollowers()}
+        postIds={listPosts().map(({ id }) => id)}
+        ways={waysToReach()}
+      />
+    </PageMessages>
+  );
+}

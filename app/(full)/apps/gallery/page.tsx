@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { GalleryScreen } from "@/components/office/gallery/gallery-screen";
+import { PageMessages } from "@/components/shell/messages/page-messages";
+import { holderOfPage } from "@/lib/account/auth/service";
+import { listFollowers } from "@/lib/office/followers/service";
+import { listGalleryItems } from "@/lib/office/gallery/service";
+import { listPosts } from "@/lib/office/posts/service";
+import { profileOf } from "@/lib/office/profile/service";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("labels");
+  return { title: t("Gallery") };
+}
+
+export default async function GalleryPage() {
+  const holder = await holderOfPage();
+  return (
+    <PageMessages of={["gallery", "userProfile", "pictures", "desk"]}>
+      <GalleryScreen
+        me={profileOf(holder)}
+        account={holder?.id}
+        followers={listFollowers()}
+        postIds={listPosts().map(({ id }) => id)}
+        items={listGalleryItems()}
+      />
+    </PageMessages>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { ProfileScreen } from "@/components/office/posts/profile-screen";
+import { PageMessages } from "@/components/shell/messages/page-messages";
+import { holderOfPage } from "@/lib/account/auth/service";
+import { listFollowers } from "@/lib/office/followers/service";
+import { listGalleryItems } from "@/lib/office/gallery/service";
+import { listPosts } from "@/lib/office/posts/service";
+import { profileOf } from "@/lib/office/profile/service";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("labels");
+  return { title: t("Profile") };
+}
+
+export default async function ProfilePage() {
+  const holder = await holderOfPage();
+  return (
+    <PageMessages of={["posts", "userProfile", "pictures", "files", "desk"]}>
+      <ProfileScreen
+        me={profileOf(holder)}
+        account={holder?.id}
+        followers={listFollowers()}
+        posts={listPosts()}
+        photos={listGalleryItems().slice(0, 9)}
+      />
+    </PageMessages>
+  );
+}

@@ -1,0 +1,34 @@
+import Button from "@mui/material/Button";
+import { IconCheck, IconPlus } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { useToasts } from "@/lib/client/use-toasts";
+import { useFollowerActions } from "@/lib/office/followers/hooks";
+import type { Follower } from "@/lib/office/followers/schema";
+
+/** Follows a person, or no longer: that can be undone, because a list of friends loses the card at once. */
+export function FollowButton({ follower: { id, name, isFollowed } }: { follower: Follower }) {
+  const t = useTranslations("followers");
+  const desk = useTranslations("desk");
+  const toasts = useToasts();
+  const { follow } = useFollowerActions();
+  const Icon = isFollowed ? IconCheck : IconPlus;
+  const words = isFollowed ? "followed" : "follow";
+
+  function toggle() {
+    follow(id, !isFollowed);
+    if (!isFollowed) return;
+    const action = { label: desk("undo"), onClick: () => follow(id, true) };
+    toasts.show(t("unfollowed", { name }), { action });
+  }
+  return (
+    <Button
+      variant={isFollowed ? "tinted" : "contained"}
+      startIcon={<Icon size={18} aria-hidden />}
+      aria-label={t(`${words}Name`, { name })}
+      onClick={toggle}
+      sx={{ flex: "none", minHeight: 44, "@media (pointer: coarse)": { minHeight: 48 } }}
+    >
+      {t(words)}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import { IconMapPin } from "@tabler/icons-react";
+import type { Follower } from "@/lib/office/followers/schema";
+import { FollowButton } from "./follow-button";
+
+/** A follower, whom the visitor may follow back. */
+export function FollowerCard({ follower }: { follower: Follower }) {
+  const { avatar, name, country } = follower;
+  return (
+    <Card component="li" sx={{ display: "flex", alignItems: "center", gap: 1.5, p: 2 }}>
+      <Box
+        component="img"
+        src={avatar}
+        alt=""
+        width={48}
+        height={48}
+        loading="lazy"
+        sx={{ flex: "none", borderRadius: "50%" }}
+      />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography component="h3" variant="h6" sx={{ overflowWrap: "anywhere" }}>
+          <bdi>{name}</bdi>
+        </Typography>
+        <Typography
+          variant="body2"
+          sx={{ display: "flex", alignItems: "center", gap: 0.5, color: "text.secondary" }}
+        >
+          <IconMapPin size={16} aria-hidden />
+          <Box
+            component="bdi"
+            sx={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}
+          >
+            {country}
+          </Box>
+        </Typography>
+      </Box>
+      <FollowButton follower={follower} />
+    </Card>
+  );
+}

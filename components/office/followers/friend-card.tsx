@@ -1,0 +1,70 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import { IconMail, IconMessages } from "@tabler/icons-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { mailHref } from "@/lib/office/contacts/links";
+import type { Follower } from "@/lib/office/followers/schema";
+import { FollowButton } from "./follow-button";
+
+/** The address of a person's mailbox, and whether there is a chat with them. */
+export type Ways = { email?: string; hasChat?: boolean };
+
+type Props = { friend: Follower; ways: Ways | undefined };
+
+/** Somebody who follows the visitor and is followed back, with the ways to write to them. */
+export function FriendCard({ friend, ways: { email, hasChat } = {} }: Props) {
+  const t = useTranslations("friends");
+  const { id, avatar, name, role } = friend;
+  const mail = email && mailHref(email);
+  return (
+    <Card component="li" sx={{ display: "grid", justifyItems: "center", gap: 0.5, p: 2.5 }}>
+      <Box
+        component="img"
+        src={avatar}
+        alt=""
+        width={80}
+        height={80}
+        loading="lazy"
+        sx={{ borderRadius: "50%" }}
+      />
+      <Typography component="h3" variant="h6" sx={{ mt: 1, textAlign: "center" }}>
+        <bdi>{name}</bdi>
+      </Typography>
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        <bdi>{role}</bdi>
+      </Typography>
+      <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 1, mt: 1.5 }}>
+        {hasChat && (
+          <Button
+            component={Link}
+            href={`/apps/chats?id=${id}`}
+            variant="tinted"
+            startIcon={<IconMessages size={18} aria-hidden />}
+            aria-label={t("chatName", { name })}
+            sx={way}
+          >
+            {t("chat")}
+          </Button>
+        )}
+        {mail && (
+          <Button
+            component="a"
+            href={mail}
+            variant="tinted"
+            startIcon={<IconMail size={18} aria-hidden />}
+            aria-label={t("writeName", { name })}
+            sx={way}
+          >
+            {t("write")}
+          </Button>
+        )}
+        <FollowButton follower={friend} />
+      </Box>
+    </Card>
+  );
+}
+
+const way = { minHeight: 44, "@media (pointer: coarse)": { minHeight: 48 } };

@@ -1,0 +1,61 @@
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import { IconDotsVertical, IconDownload, IconMaximize } from "@tabler/icons-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { MenuButton } from "@/components/ui/menu-button";
+import { useTimeZone } from "@/components/ui/use-time-zone";
+import type { GalleryItem } from "@/lib/office/gallery/schema";
+
+type Props = { item: GalleryItem; alt: string; onOpen: () => void };
+
+/** A picture of the gallery with its name, kind and date. */
+export function GalleryCard({ item: { cover, name, time }, alt, onOpen }: Props) {
+  const t = useTranslations("gallery");
+  const format = useFormatter();
+  const timeZone = useTimeZone();
+  const date = format.dateTime(new Date(time), {
+    dateStyle: "medium",
+    ...(timeZone && { timeZone }),
+  });
+  return (
+    <Card component="li">
+      <ButtonBase
+        aria-label={t("open", { name })}
+        onClick={onOpen}
+        sx={{ display: "block", width: "100%" }}
+      >
+        <Box
+          component="img"
+          src={cover}
+          alt={alt}
+          width={320}
+          height={220}
+          loading="lazy"
+          sx={{ display: "block", width: "100%", height: 220, objectFit: "cover" }}
+        />
+      </ButtonBase>
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1, p: 1.5, paddingInlineStart: 2 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography component="h3" variant="h6" dir="auto" noWrap sx={{ textAlign: "start" }}>
+            {name}
+          </Typography>
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            {t("kind", { kind: "SVG", date })}
+          </Typography>
+        </Box>
+        <MenuButton
+          variant="icon"
+          label={t("more", { name })}
+          choices={[
+            { key: "open", label: t("view"), icon: IconMaximize, onChoose: onOpen },
+            { key: "download", label: t("download"), icon: IconDownload, file: cover },
+          ]}
+        >
+          <IconDotsVertical size={20} aria-hidden />
+        </MenuButton>
+      </Box>
+    </Card>
+  );
+}

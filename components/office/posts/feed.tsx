@@ -1,0 +1,57 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { IconMessage2 } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { AreaNotice } from "@/components/office/desk/area-notice";
+import type { SocialPost } from "@/lib/office/posts/schema";
+import { PostCard } from "./post-card";
+import { usePostsTools } from "./posts-tools";
+
+/** How many posts are shown at first, and join with each step. */
+const STEP = 5;
+
+/** The posts, newest first. The one that the address names comes into sight. */
+export function Feed({ posts }: { posts: readonly SocialPost[] }) {
+  const t = useTranslations("posts");
+  const { chosenId } = usePostsTools();
+  const [count, setCount] = useState(STEP);
+  const feed = useRef<HTMLDivElement>(null);
+  const chosen = posts.findIndex(({ id }) => String(id) === chosenId);
+  const shown = posts.slice(0, Math.max(count, chosen + 1));
+
+  const isThere = chosen >= 0;
+
+  useEffect(() => {
+    if (!isThere) return;
+    const card = feed.current?.querySelector<HTMLElement>(`[id="post-${chosenId}"]`);
+    // jsdom has no layout to scroll in.
+    card?.scrollIntoView?.({ block: "start" });
+    card?.focus({ preventScroll: true });
+  }, [isThere, chosenId]);
+
+  function showMore() {
+    setCount(shown.length + STEP);
+    const next = posts[shown.length];
+    requestAnimationFrame(() => {
+      if (next) document.getElementById(`post-${next.id}`)?.focus({ preventScroll: true });
+    });
+  }
+
+  if (posts.length === 0)
+    return <AreaNotice icon={IconMessage2} title={t("empty.title")} text={t("empty.text")} />;
+  return (
+    <Box ref={feed} sx={{ display: "grid", gap: 2 }}>
+      {chosenId && !isThere && <Alert severity="info">{t("gone")}</Alert>}
+      {shown.map((post) => (
+        <PostCard key={post.id} post={post} />
+      ))}
+      {shown.length < posts.length && (
+        <Button variant="tinted" size="large" onClick={showMore}>
+          {t("older")}
+        </Button>
+      )}
+    </Box>
+  );
+}

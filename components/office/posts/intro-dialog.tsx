@@ -1,0 +1,51 @@
+import Button from "@mui/material/Button";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/ui/form";
+import { FormField } from "@/components/ui/form-field";
+import { TitledDialog } from "@/components/ui/titled-dialog";
+import { useForm } from "@/lib/client/use-form";
+import { useIntroActions } from "@/lib/office/profile/hooks";
+import { type Intro, introSchema } from "@/lib/office/profile/schema";
+
+type Props = { intro: Intro; onClose: () => void };
+
+const lines = ["school", "email", "site", "place"] as const;
+
+/** Changes how the visitor introduces themselves. */
+export function IntroDialog({ intro, onClose }: Props) {
+  const t = useTranslations("userProfile.intro");
+  const { set } = useIntroActions();
+  const form = useForm(introSchema, async (changed) => {
+    set(changed);
+    onClose();
+  });
+  const labels = {
+    bio: t("bio"),
+    school: t("school"),
+    email: t("email"),
+    site: t("site"),
+    place: t("place"),
+  };
+  return (
+    <TitledDialog title={t("edit")} maxWidth="xs" onClose={onClose} staysOnTap>
+      <Form form={form} labels={labels}>
+        <DialogContent sx={{ display: "grid", gap: 2, pt: 1 }}>
+          <FormField name="bio" multiline minRows={3} autoFocus defaultValue={intro.bio} />
+          {lines.map((name) => (
+            <FormField key={name} name={name} defaultValue={intro[name]} />
+          ))}
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button type="submit" variant="contained">
+            {t("save")}
+          </Button>
+        </DialogActions>
+      </Form>
+    </TitledDialog>
+  );
+}

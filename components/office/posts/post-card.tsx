@@ -1,0 +1,131 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Link from "@mui/material/Link";
+import { IconDotsVertical, IconLink, IconTrash } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import { ExactTime } from "@/components/ui/exact-time";
+import { MenuButton } from "@/components/ui/menu-button";
+import { useDateText } from "@/components/ui/use-date-text";
+import { useTimeAgo } from "@/components/ui/use-time-ago";
+import type { SocialPost } from "@/lib/office/posts/schema";
+import { CommentList } from "./comment-list";
+import { PostActions } from "./post-actions";
+import { PostPictures } from "./post-pictures";
+import { PostVideo } from "./post-video";
+import { usePostsTools } from "./posts-tools";
+import { TextForm } from "./text-form";
+
+/** A post with what others say to it. */
+export function PostCard({ post }: { post: SocialPost }) {
+  const t = useTranslations("posts");
+  const { comment } = usePostsTools();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { data } = post;
+  return (
+    <Card
+      component="article"
+      id={`post-${post.id}`}
+      tabIndex={-1}
+      aria-label={nameOf(post)}
+      sx={card}
+    >
+      <PostHead post={post} />
+      {data.content && (
+        <Box component="p" dir="auto" sx={words}>
+          {data.content}
+        </Box>
+      )}
+      <PostPictures images={data.images} />
+      {data.video && <PostVideo src={data.video} />}
+      <PostActions post={post} onComment={() => field.current?.focus()} />
+      <CommentList post={post} />
+      <TextForm
+        label={t("write")}
+        submitLabel={t("send")}
+        inputRef={field}
+        onSubmit={(text) => comment(post, text)}
+      />
+    </Card>
+  );
+}
+
+function PostHead({ post }: { post: SocialPost }) {
+  const t = useTranslations("posts");
+  const { hrefOf, choose, share, remove } = usePostsTools();
+  const timeAgo = useTimeAgo();
+  const dateText = useDateText();
+  const { name, avatar, time } = post.profile;
+  return (
+    <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
+      <Box
+        component="img"
+        src={avatar}
+        alt=""
+        width={44}
+        height={44}
+        sx={{ borderRadius: "50%" }}
+      />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box component="h3" sx={author}>
+          <bdi>{name}</bdi>
+        </Box>
+        <Link
+          href={hrefOf(post)}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            choose(post);
+          }}
+          variant="body2"
+          sx={{ color: "text.secondary" }}
+        >
+          <ExactTime at={time} relative={timeAgo(time)} exact={dateText(time)} />
+        </Link>
+      </Box>
+      <MenuButton
+        variant="icon"
+        label={t("more")}
+        choices={[
+          { key: "share", label: t("shareLink"), icon: IconLink, onChoose: () => share(post) },
+          {
+            key: "delete",
+            label: t("delete"),
+            icon: IconTrash,
+            isGrave: true,
+            onChoose: () => remove(post),
+          },
+        ]}
+      >
+        <IconDotsVertical size={20} aria-hidden />
+      </MenuButton>
+    </Box>
+  );
+}
+
+/** The beginning of a post, for those who hear it named. */
+function nameOf({ profile, data }: SocialPost) {
+  return [profile.name, [...data.content].slice(0, 60).join("")].filter(Boolean).join(": ");
+}
+
+const card = {
+  display: "grid",
+  gap: 1.5,
+  p: { xs: 1.5, sm: 2.5 },
+  minWidth: 0,
+  scrollMarginTop: "calc(var(--chrome-height) + 16px)",
+  outlineOffset: -2,
+  // A long feed draws only what is near the window.
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: "auto 480px",
+} as const;
+const words = {
+  m: 0,
+  typography: "body1",
+  fontSize: "0.9375rem",
+  lineHeight: 1.6,
+  textAlign: "start",
+  whiteSpace: "pre-line",
+  overflowWrap: "anywhere",
+} as const;
+const author = { m: 0, typography: "h6", overflowWrap: "anywhere" } as const;

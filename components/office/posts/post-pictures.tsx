@@ -1,0 +1,60 @@
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import { usePictureText } from "@/components/office/gallery/use-picture-text";
+import { useViewer } from "@/components/office/gallery/viewer";
+import type { SocialPost } from "@/lib/office/posts/schema";
+
+type Props = { images: SocialPost["data"]["images"] };
+
+/** The pictures of a post: a featured one in full width, titled ones side by side. */
+export function PostPictures({ images }: Props) {
+  const pictureText = usePictureText();
+  const show = useViewer();
+  if (images.length === 0) return null;
+  const shown = images.map(({ img, title }) => ({
+    address: img,
+    alt: pictureText(img, title),
+    title,
+  }));
+  const isAlone = images.length === 1;
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: isAlone ? "1fr" : "1fr 1fr", gap: 1 }}>
+      {shown.map((picture, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of a post never change
+        <Box key={index} component="figure" sx={{ m: 0, minWidth: 0 }}>
+          <ButtonBase onClick={() => show(shown, index)} sx={frame}>
+            <Box
+              component="img"
+              src={picture.address}
+              alt={picture.alt}
+              width={640}
+              height={360}
+              loading="lazy"
+              sx={image}
+            />
+          </ButtonBase>
+          {picture.title && (
+            <Box component="figcaption" dir="auto" sx={caption}>
+              {picture.title}
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const frame = { display: "block", width: "100%", borderRadius: 1, overflow: "hidden" } as const;
+const image = {
+  display: "block",
+  width: "100%",
+  height: "auto",
+  aspectRatio: "16 / 9",
+  objectFit: "cover",
+} as const;
+const caption = {
+  pt: 0.5,
+  typography: "body2",
+  color: "text.secondary",
+  textAlign: "start",
+} as const;

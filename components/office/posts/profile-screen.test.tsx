@@ -1,0 +1,167 @@
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { Toaster } from "@/components/ui/toaster";
+import { buildFollowers } from "@/data/followers";
+import { buildGalleryItems } from "@/data/gallery";
+import { INTRO, OWNER } from "@/data/people";
+import { buildSocialPosts } from "@/data/posts";
+import { DeskContext } from "@/lib/office/desk/hooks";
+import { EMPTY_DESK } from "@/lib/office/desk/schema";
+import { deskStore } from "@/lib/office/desk/store";
+import { English } from "@/lib/testing/english";
+import { Router } from "@/lib/testing/router";
+import { FeedArea } from "./feed-area";
+import { ProfileScreen } from "./profile-screen";
+
+// Finding by role takes jsdom seconds on a busy machine.
+jest.setTimeout(30_000);
+
+const me = { id: OWNER.id, name: OWNER.name, avatar: OWNER.avatar, role: OWNER.role, intro: INTRO };
+const posts = buildSocialPosts();
+
+function show(children: ReactNode, search = "") {
+  render(
+    <English>
+      <Router path="/apps/user-profile" search={search}>
+        {children}
+      </Router>
+      <Toaster />
+    </English>,
+  );
+}
+const showProfile = (search = "") =>
+  show(
+    <ProfileScreen
+      me={me}
+      account={undefined}
+      followers={buildFollowers()}
+      posts={posts}
+      photos={buildGalleryItems().slice(0, 9)}
+    />,
+    search,
+  );
+
+const cards = () => screen.getAllByRole("article");
+const first = () => within(cards()[0] as HTMLElement);
+const figure = () => screen.getByText("posts", { exact: false, selector: "li" });
+const composer = () => screen.getByRole("textbox", { name: "Share your thoughts" });
+
+function write(field: HTMLElement, text: string) {
+  fireEvent.change(field, { target: { value: text } });
+}
+
+function send(field: HTMLElement, text: string) {
+  write(field, text);
+  fireEvent.keyDown(field, { key: "Enter" });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  deskStore("posts").setState({ desk: EMPTY_DESK });
+  deskStore("followers").setState({ desk: EMPTY_DESK });
+  global.fetch = () => Promise.reject(new TypeError("offline"));
+});
+
+test("a post stands first under the visitor's name, is counted, and can be deleted and taken back", async () => {
+  showProfile();
+  expect(figure()).toHaveTextContent(`${posts.length} posts`);
+  write(composer(), "Free on Sunday?");
+  fireEvent.click(screen.getByRole("button", { name: "Post" }));
+  await waitFor(() => expect(cards()[0]).toHaveTextContent("Free on Sunday?"));
+  expect(cards()[0]).toHaveTextContent(OWNER.name);
+  expect(figure()).toHaveTextContent(`${posts.length + 1} posts`);
+  expect(composer()).toHaveValue("");
+  expect(localStorage.getItem("crowdcue-desk-posts")).toContain("Free on Sunday?");
+  fireEvent.click(first().getByRole("button", { name: "More about this post" }));
+  fireEvent.click(screen.getByRole("menuitem", { name: "Delete post" }));
+  await waitFor(() => expect(cards()[0]).not.toHaveTextContent("Free on Sunday?"));
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(cards()[0]).toHaveTextContent("Free on Sunday?"));
+});
+
+test("an empty post and an empty comment are refused at their field", async () => {
+  showProfile();
+  fireEvent.click(screen.getByRole("button", { name: "Post" }));
+  await waitFor(() => expect(composer()).toHaveAccessibleDescription("Please fill this in."));
+  expect(composer()).toHaveFocus();
+  const field = first().getByRole("textbox", { name: "Write a comment" });
+  send(field, "  ");
+  await waitFor(() => expect(field).toHaveAccessibleDescription("Please fill this in."));
+  expect(cards()).toHaveLength(5);
+});
+
+test("a post of the visitor's own is liked, commented and answered on the desk", async () => {
+  showProfile();
+  write(composer(), "Mine");
+  fireEvent.click(screen.getByRole("button", { name: "Post" }));
+  await waitFor(() => expect(cards()[0]).toHaveTextContent("Mine"));
+  fireEvent.click(first().getByRole("button", { name: "Like" }));
+  expect(first().getByRole("button", { name: "Like: 1 like" })).toBePressed();
+  send(first().getByRole("textbox", { name: "Write a comment" }), "Hello");
+  await waitFor(() => expect(cards()[0]).toHaveTextContent("Hello"));
+  fireEvent.click(first().getByRole("button", { name: `Reply to ${OWNER.name}` }));
+  const answer = first().getByRole("textbox", { name: `Reply to ${OWNER.name}` });
+  await waitFor(() => expect(answer).toHaveFocus());
+  send(answer, "And again");
+  await waitFor(() => expect(answer).not.toBeInTheDocument());
+  expect(cards()[0]).toHaveTextContent("And again");
+  fireEvent.click(first().getAllByRole("button", { name: "Like" })[1] as HTMLElement);
+  expect(first().getAllByRole("button", { name: "Like: 1 like" })).toHaveLength(2);
+});
+
+test("a refused comment goes back into its field, and a refused like is taken back, with a toast", async () => {
+  showProfile();
+  const field = first().getByRole("textbox", { name: "Write a comment" });
+  send(field, "Encore!");
+  await waitFor(() => expect(field).toHaveValue("Encore!"));
+  expect((await screen.findAllByText(/offline|didn’t answer/)).length).toBeGreaterThan(0);
+});
+
+test("older posts join, the address brings one into sight, and one that is gone is said to be", async () => {
+  const last = posts.at(-1);
+  showProfile();
+  expect(cards()).toHaveLength(5);
+  fireEvent.click(screen.getByRole("button", { name: "Older posts" }));
+  expect(cards()).toHaveLength(posts.length);
+  fireEvent.click(within(cards().at(-1) as HTMLElement).getByRole("link"));
+  await waitFor(() => expect(document.getElementById(`post-${last?.id}`)).toHaveFocus());
+});
+
+test("a link to a post that is gone says so", () => {
+  showProfile("post=1999999");
+  expect(screen.getByText("That post is gone.")).toBeVisible();
+});
+
+test("nothing of a film is there before it is played", () => {
+  showProfile();
+  expect(document.querySelector("video")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: /^Play film/ }));
+  expect(document.querySelector("video")).toHaveAttribute("src", "/videos/long-blend.mp4");
+});
+
+test("the introduction changes, and stays when the samples go", async () => {
+  showProfile();
+  fireEvent.click(screen.getByRole("button", { name: "Edit introduction" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  fireEvent.change(dialog.getByRole("textbox", { name: "About you" }), {
+    target: { value: "Soul only" },
+  });
+  fireEvent.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Soul only")).toBeInTheDocument();
+  fireEvent.click(screen.getByRole("button", { name: "Start with an empty desk" }));
+  expect(screen.getByRole("heading", { name: "No posts yet" })).toBeInTheDocument();
+  expect(screen.getByText("Soul only")).toBeInTheDocument();
+});
+
+test("posts that do not arrive can be tried again", async () => {
+  show(
+    <DeskContext value={deskStore("posts")}>
+      <FeedArea me={me} />
+    </DeskContext>,
+  );
+  expect(await screen.findByRole("heading", { name: "The posts didn’t arrive" })).toBeVisible();
+  const text = async () => JSON.stringify(posts);
+  global.fetch = (async () => ({ ok: true, status: 200, headers: new Headers(), text })) as never;
+  act(() => screen.getByRole("button", { name: "Try again" }).click());
+  await waitFor(() => expect(cards()).toHaveLength(5));
+});

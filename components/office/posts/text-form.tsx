@@ -1,0 +1,86 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import { IconSend } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, type Ref, useState } from "react";
+import { z } from "zod/mini";
+import { Form } from "@/components/ui/form";
+import { FormField } from "@/components/ui/form-field";
+import { useForm } from "@/lib/client/use-form";
+import { commentTextSchema } from "@/lib/office/posts/schema";
+
+const LONGEST = 500;
+const schema = z.object({ comment: commentTextSchema });
+
+type Props = {
+  label: string;
+  submitLabel: string;
+  autoFocus?: boolean;
+  inputRef?: Ref<HTMLTextAreaElement>;
+  /** Resolves to whether it was kept. */
+  onSubmit: (text: string) => Promise<boolean>;
+  onSent?: () => void;
+  onCancel?: () => void;
+};
+
+/** Writes a comment or a reply: Enter sends it, Shift and Enter begin a new line. What is refused comes back. */
+export function TextForm({ label, submitLabel, autoFocus, inputRef, onSubmit, ...after }: Props) {
+  const t = useTranslations("posts");
+  const [text, setText] = useState("");
+  const form = useForm(schema, async ({ comment }) => {
+    setText("");
+    if (await onSubmit(comment)) after.onSent?.();
+    else setText((typed) => typed || comment);
+  });
+
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key === "Escape") after.onCancel?.();
+    // An input method uses Enter to choose its word.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  }
+
+  return (
+    <Form form={form} labels={{}}>
+      <Box sx={{ display: "flex", alignItems: "start", gap: 0.5 }}>
+        <FormField
+          name="comment"
+          fullWidth
+          multiline
+          hiddenLabel
+          maxRows={5}
+          autoFocus={autoFocus ?? false}
+          inputRef={inputRef}
+          placeholder={label}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          slotProps={{
+            htmlInput: {
+              "aria-label": label,
+              dir: "auto",
+              maxLength: LONGEST,
+              enterKeyHint: "send",
+              onKeyDown: handleKey,
+            },
+            input: { sx: { minHeight: 48, py: 1.25 } },
+          }}
+        />
+        {after.onCancel && (
+          <Button color="inherit" onClick={after.onCancel} sx={{ minHeight: 48 }}>
+            {t("cancel")}
+          </Button>
+        )}
+        <IconButton
+          type="submit"
+          color="primary"
+          aria-label={submitLabel}
+          sx={{ height: 48, width: 48 }}
+        >
+          <IconSend size={22} data-directional aria-hidden />
+        </IconButton>
+      </Box>
+    </Form>
+  );
+}

@@ -1,0 +1,92 @@
+import { buildSocialPosts } from "@/data/posts";
+import { itemsOn } from "@/lib/office/desk/items";
+import { createDeskStore } from "@/lib/office/desk/store";
+import { countPosts, feedOf } from "./feed";
+import { OWNER_ID, ownPostSchema, remarkSchema, type SocialPost, socialPostSchema } from "./schema";
+import { newPost, ownPostActions } from "./store";
+
+const samples: SocialPost[] = buildSocialPosts();
+const ids = samples.map(({ id }) => id);
+const me = { id: "ana", name: "Ana", avatar: "/api/pictures/avatar/ana" };
+
+function open() {
+  const desk = createDeskStore("posts");
+  const feed = () => {
+    const now = desk.getState().desk;
+    const of = <S extends Parameters<typeof itemsOn>[2]["schema"]>(schema: S, mark: string) => ({
+      schema,
+      id: "id",
+      mark,
+    });
+    return feedOf({
+      me,
+      samples: itemsOn(now, samples, of(socialPostSchema, "profile")) as SocialPost[],
+      own: itemsOn(now, [], of(ownPostSchema, "post")) as never,
+      remarks: itemsOn(now, [], of(remarkSchema, "remark")) as never,
+    });
+  };
+  const count = () => countPosts(desk.getState().desk, ids);
+  return { desk, feed, count, ...ownPostActions(desk) };
+}
+
+test("the sample person's posts are the visitor's, newest first", () => {
+  const { feed, count } = open();
+  expect(samples.map(({ profile }) => profile.id)).toContain(OWNER_ID);
+  expect(new Set(feed().map(({ profile }) => profile.name))).toEqual(new Set(["Ana"]));
+  const times = feed().map(({ profile }) => profile.time);
+  expect(times).toEqual([...times].sort().reverse());
+  expect(count()).toBe(samples.length);
+});
+
+test("a post stands first with the visitor's name, one picture is featured, several are titled", () => {
+  const { feed, count, publish } = open();
+  publish(newPost("Encore!", [{ img: "data:image/webp;base64,AAAA", title: "The roof" }]));
+  const [post] = feed();
+  expect(post).toMatchObject({ profile: { name: "Ana" }, data: { content: "Encore!" } });
+  expect(post?.data.images).toEqual([
+    { img: "data:image/webp;base64,AAAA", featured: true, title: "The roof" },
+  ]);
+  expect(post?.data.likes).toEqual({ like: false, value: 0 });
+  const { images } = newPost("", [
+    { img: "data:image/webp;base64,AAAA", title: "A" },
+    { img: "data:image/webp;base64,BBBB" },
+  ]);
+  expect(images.map(({ featured }) => featured)).toEqual([undefined, undefined]);
+  expect(count()).toBe(samples.length + 1);
+});
+
+test("likes, comments and replies of a post stay with it, each found by its id", () => {
+  const { feed, publish, like, comment, reply } = open();
+  const id = publish(newPost("One", []));
+  const other = publish(newPost("Two", []));
+  const post = (of: number) => feed().find((one) => one.id === of)?.data;
+  const first = comment(id, "First");
+  comment(id, "Second");
+  const answer = reply(id, first, "Answer");
+  like(id, true);
+  like(answer, true);
+  expect(post(id)?.likes).toEqual({ like: true, value: 1 });
+  expect(post(id)?.comments.map(({ data }) => data.comment)).toEqual(["First", "Second"]);
+  const [begun] = post(id)?.comments ?? [];
+  expect(begun?.profile).toMatchObject(me);
+  expect(begun?.data.replies.map(({ data }) => [data.comment, data.likes.value])).toEqual([
+    ["Answer", 1],
+  ]);
+  like(answer, false);
+  expect(post(id)?.comments[0]?.data.replies[0]?.data.likes).toEqual({ like: false, value: 0 });
+  expect(post(other)?.comments).toEqual([]);
+});
+
+test("a removed post comes back with what was said to it, and a sample goes as well", () => {
+  const { feed, count, publish, comment, remove } = open();
+  const id = publish(newPost("One", []));
+  const said = comment(id, "First");
+  const undo = remove(id, [said]);
+  expect(feed().map((post) => post.id)).not.toContain(id);
+  expect(count()).toBe(samples.length);
+  undo();
+  expect(feed().find((post) => post.id === id)?.data.comments).toHaveLength(1);
+  remove(Number(ids[0]), []);
+  expect(feed()).toHaveLength(samples.length);
+  expect(count()).toBe(samples.length);
+});

@@ -1,0 +1,18 @@
+import { OWNER } from "@/data/people";
+import { authorSchema, OWNER_ID } from "@/lib/office/posts/schema";
+import { profileOf } from "./service";
+
+const ana = { id: "account-1", name: "Ana", email: "ana@example.org" };
+
+test("without an account, the profile is the sample's", () => {
+  expect(profileOf(undefined)).toMatchObject({ id: OWNER_ID, name: OWNER.name });
+});
+
+test("a DJ has a profile with the name of the account, and no trace of its id", () => {
+  const profile = profileOf(ana);
+  expect(authorSchema.safeParse(profile).success).toBe(true);
+  expect(profile).toMatchObject({ name: "Ana", intro: { email: ana.email } });
+  expect(JSON.stringify(profile)).not.toContain(ana.id);
+  expect(profileOf(ana)).toEqual(profile);
+  expect(profileOf({ ...ana, id: "account-2" }).id).not.toBe(profile.id);
+});
