@@ -1,6 +1,14 @@
 import { z } from "zod/mini";
 
-export const pictureKinds = ["avatar", "cover", "scene", "photo", "product", "file", "language"] as const;
+export const pictureKinds = [
+  "avatar",
+  "cover",
+  "scene",
+  "photo",
+  "product",
+  "file",
+  "language",
+] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
 /** A picture's address. It is drawn from the id alone: the same id is always the same picture. */
