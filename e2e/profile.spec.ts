@@ -59,6 +59,8 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     await tab(labels.Friends).click();
     await page.getByRole("textbox", { name: friends.search }).fill(name.toUpperCase());
     await expect(people).toHaveText([name]);
+    // The address follows when the typing rests.
+    await expect(page).toHaveURL(/search=/);
 
     await tab(labels.Gallery).click();
     await expect(people).toHaveCount(12);
@@ -66,20 +68,22 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     await expect(people).toHaveCount(1);
     await page.getByRole("textbox", { name: gallery.search }).fill("");
     await expect(people).toHaveCount(12);
-    const first = page.getByRole("button", {
-      name: gallery.open.replace("{name}", (await people.first().textContent()) ?? ""),
-    });
+    const [one = "", two = ""] = await people.allTextContents();
+    const first = page.getByRole("button", { name: gallery.open.replace("{name}", one) });
     await first.press("Enter");
     const viewer = page.getByRole("dialog", { name: pictures.viewer.name });
+    await expect(viewer).toContainText(one);
     await page.keyboard.press(isLanguage === "ar" ? "ArrowLeft" : "ArrowRight");
-    await expect(viewer).toContainText((await people.nth(1).textContent()) ?? "");
+    await expect(viewer.getByRole("img", { name: two })).toBeInViewport();
     await page.keyboard.press("Escape");
     await expect(viewer).toHaveCount(0);
     await expect(first).toBeFocused();
 
     await choose(page.context(), baseURL, { isLanguage, activeMode: "light" });
     await tab(labels.Profile).click();
+    await expect(page).toHaveURL(/user-profile/);
     await page.reload();
+    await hydrated(page);
     await expect(cards.first()).toContainText("I am in");
     await expect(cards.first().getByRole("figure").getByRole("img")).toHaveAttribute(
       "alt",
