@@ -25,10 +25,22 @@ const ALSO: Record<string, string[]> = {
   "account/two-factor": ["codes.ts"],
   "office/blog": ["slug.ts", "teasers.ts"],
   "office/calendar": ["ics.ts", "views.ts"],
-  "office/chat": ["answers.ts", "chosen.ts", "lines.ts", "room.ts", "waiting.ts"],
+  "office/chat": ["answers.ts", "lines.ts", "said.ts"],
   "office/contacts": ["duplicates.ts", "links.ts", "people.ts"],
-  "office/desk": ["actions.ts", "device.ts", "forget.ts", "items.ts", "room.ts", "sync.ts"],
+  "office/desk": [
+    "actions.ts",
+    "chosen.ts",
+    "device.ts",
+    "file-room.ts",
+    "forget.ts",
+    "items.ts",
+    "room.ts",
+    "sync.ts",
+    "waiting.ts",
+  ],
   "office/email": ["answers.ts", "recipients.ts", "safe-content.ts"],
+  "office/followers": ["ways.ts"],
+  "office/posts": ["feed.ts"],
   "office/shop": ["actions.ts", "query.ts"],
   "party/board": ["actions.ts", "alike.ts", "backers.ts", "expect.ts"],
   "party/events": [
@@ -52,7 +64,7 @@ const ALSO: Record<string, string[]> = {
     "preferred.ts",
   ],
   "shell/messages": ["app-config.d.ts", "request.ts"],
-  "shell/pictures": ["avatar.ts", "cover.ts", "language.ts", "product.ts", "scene.ts"],
+  "shell/pictures": ["avatar.ts", "cover.ts", "language.ts", "photo.ts", "product.ts", "scene.ts"],
 };
 
 const nouns = GROUPS.flatMap((group) =>
