@@ -1,8 +1,8 @@
 import { base, en, Faker } from "@faker-js/faker";
 import { fakerOf } from "./faker";
 
-/** The songs of the demo event, in many scripts, because weddings mix languages. */
-const SONGS: readonly (readonly [title: string, artist: string, seconds: number])[] = [
+/** The songs of the demo, in many scripts, because weddings mix languages. */
+export const SONGS: readonly (readonly [title: string, artist: string, seconds: number])[] = [
   ["Blue Monday", "New Order", 449],
   ["Dancing Queen", "ABBA", 231],
   ["نور العين", "عمرو دياب", 298],
@@ -73,6 +73,8 @@ export type DemoRequest = {
   answered?: Ago;
   /** When it started to play. */
   started?: Ago;
+  /** When it ended; else the next song ends it. */
+  ended?: Ago;
 };
 
 /** The final state of each song, in the order of the list. */

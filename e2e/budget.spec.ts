@@ -43,6 +43,22 @@ const budgets = [
     document: 40,
     isOfDj: true,
   },
+  {
+    name: "a night's dashboard",
+    path: "/dashboards/modern",
+    script: 290,
+    files: 18,
+    document: 45,
+    isOfDj: true,
+  },
+  {
+    name: "the charts",
+    path: "/apps/charts",
+    script: 290,
+    files: 18,
+    document: 45,
+    isOfDj: true,
+  },
 ];
 
 for (const { name, path, isOfDj, ...budget } of budgets) {

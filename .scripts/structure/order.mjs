@@ -27,7 +27,7 @@ export const ORDERS = [
   {
     within: "lib/party/",
     lines: [
-      "guests board notifications suggestions exports invitations demo",
+      "guests board notifications suggestions exports insights invitations demo",
       "live",
       "request-list",
       "requests",

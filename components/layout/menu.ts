@@ -106,7 +106,15 @@ export const menu: MenuGroup[] = [
       { href: "/apps/calendar", label: "Calendar", icon: IconCalendar, audience: "djs" },
       { href: "/apps/contacts", label: "Contacts", icon: IconUsers, audience: "djs" },
       { href: "/apps/tickets", label: "Tickets", icon: IconTicket, audience: "djs" },
-      { label: "dashboards", icon: IconChartBar, audience: "djs", pages: [] },
+      {
+        label: "dashboards",
+        icon: IconChartBar,
+        audience: "djs",
+        pages: [
+          { href: "/dashboards/modern", label: "Modern" },
+          { href: "/dashboards/ecommerce", label: "eCommerce" },
+        ],
+      },
       {
         label: "Ecommerce",
         icon: IconShoppingBag,
@@ -140,6 +148,7 @@ export const menu: MenuGroup[] = [
         audience: "djs",
         pages: [
           { href: "/apps/tables", label: "tables" },
+          { href: "/apps/charts", label: "charts" },
           { href: "/apps/forms", label: "forms" },
         ],
       },

@@ -8,7 +8,6 @@ const UNUSED = new Set([
   "SpeedDialAction",
   "StepConnector",
   "StepContent",
-  "TableCell",
   "lightChannel",
   "darkChannel",
 ]);

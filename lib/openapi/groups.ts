@@ -13,6 +13,7 @@ import { blogCalls } from "@/lib/office/blog/calls";
 import { calendarCalls } from "@/lib/office/calendar/calls";
 import { chatCalls } from "@/lib/office/chat/calls";
 import { contactCalls } from "@/lib/office/contacts/calls";
+import { dashboardCalls } from "@/lib/office/dashboards/calls";
 import { deskCalls } from "@/lib/office/desk/calls";
 import { emailCalls } from "@/lib/office/email/calls";
 import { followerCalls } from "@/lib/office/followers/calls";
@@ -25,6 +26,7 @@ import { boardCalls } from "@/lib/party/board/calls";
 import { eventCalls } from "@/lib/party/events/calls";
 import { exportCalls } from "@/lib/party/exports/calls";
 import { guestFormCalls } from "@/lib/party/guests/form-calls";
+import { insightCalls } from "@/lib/party/insights/calls";
 import { invitationCalls } from "@/lib/party/invitations/calls";
 import { liveCalls } from "@/lib/party/live/calls";
 import { memberCalls } from "@/lib/party/members/calls";
@@ -54,7 +56,7 @@ export const groups: Group[] = [
   {
     name: "events",
     description: "A DJ's events, which do not exist for anybody else.",
-    calls: [eventCalls, exportCalls],
+    calls: [eventCalls, exportCalls, insightCalls],
   },
   {
     name: "board",
@@ -105,6 +107,11 @@ export const groups: Group[] = [
       blogCalls,
       languageCalls,
     ],
+  },
+  {
+    name: "dashboards",
+    description: "Sample figures of what the product does not know itself.",
+    calls: [dashboardCalls],
   },
   {
     name: "service",

@@ -1,13 +1,15 @@
 // Set-up of tests that run in a DOM: matchers such as `toBeVisible`, and what jsdom lacks of a browser.
 import "@testing-library/jest-dom";
 import { TextDecoder, TextEncoder } from "node:util";
+import { deserialize, serialize } from "node:v8";
 import { configure } from "@testing-library/react";
 
 // A loaded machine needs more than the usual second for a part of a page that is compiled when it first opens.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
-Object.assign(globalThis, { TextDecoder, TextEncoder });
+const structuredClone = (value: unknown) => deserialize(serialize(value));
+Object.assign(globalThis, { TextDecoder, TextEncoder, structuredClone });
 
 Blob.prototype.arrayBuffer = function () {
   const reader = new FileReader();

@@ -67,6 +67,34 @@ onBothEngines(() => {
     inOrder(changes.map(({ at }) => at));
   });
 
+  test("the demo's earlier nights are over, long before tonight, and played to their end", async () => {
+    const { reader, event } = await seeded();
+    const nights = await reader
+      .selectFrom("events")
+      .selectAll()
+      .where("code", "in", ["SUMMER", "AUTUMN"])
+      .orderBy("opensAt")
+      .execute();
+    expect(nights.map(({ code }) => code)).toEqual(["SUMMER", "AUTUMN"]);
+    for (const night of nights) {
+      expect(night).toMatchObject({ ownerId: event.ownerId, pending: 0, accepted: 0, playing: 0 });
+      expect(between(night.closesAt, event.opensAt)).toBeGreaterThan(24 * 60 * 60_000);
+      for (const {
+        createdAt,
+        acceptedAt,
+        startedAt,
+        playedAt,
+        declinedAt,
+        status,
+      } of await requestRows(night.id)) {
+        const times = [night.opensAt, createdAt, acceptedAt, startedAt, playedAt, declinedAt];
+        const known = times.filter(Boolean);
+        expect(known).toEqual([...known].sort());
+        expect(known.length).toBe(status === "declined" ? 3 : 5);
+      }
+    }
+  });
+
   async function visitor() {
     const caller = new Caller();
     const { status } = await caller.post("/api/auth/demo", {});

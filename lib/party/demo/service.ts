@@ -1,8 +1,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { buildEarlierNights } from "@/data/nights";
 import { buildDemoRequests, type DemoRequest } from "@/data/requests";
 import { addAccount, findAccount } from "@/lib/account/auth/accounts";
 import { DEMO_EMAIL } from "@/lib/account/auth/rules";
+import type { Dj } from "@/lib/account/auth/schema";
 import { demoPassword } from "@/lib/account/demo/service";
 import { type Tx, write } from "@/lib/db/client";
 import { eventByCode, type LockedEvent, lockEvent } from "@/lib/party/events/access";
@@ -21,11 +23,16 @@ export const DEMO_CODE = "PARTY2";
 /** How long the demo's event has been open. */
 const OPEN_SECONDS = 2 * 60 * 60;
 
-/** Seeds an empty database with the demo's DJ, event and requests. Does nothing if the demo event exists. */
+/**
+ * Seeds an empty database with the demo's DJ, event and requests, and with earlier nights to compare it with. Leaves
+ * alone what exists.
+ */
 export async function seedDemo() {
   const now = Date.now();
   const before = (seconds: number) => new Date(now - seconds * 1000).toISOString();
   const dj = await findOrAdd();
+  // Made first, because lists of events begin with the newest.
+  await seedEarlierNights(dj, before);
   const event = await createEventAs(dj, DEMO_CODE, {
     name: "Lena & Omar",
     venue: "Harbour Hall",
@@ -39,6 +46,30 @@ export async function seedDemo() {
   // Chronological, because each change builds on the one before.
   for (const { ago, apply } of night.sort((a, b) => b.ago - a.ago)) {
     await write(async (tx) => apply(tx, await lockEvent(tx, { id: event.id }), before(ago)));
+  }
+}
+
+type Before = (seconds: number) => string;
+
+/** Seeds the nights that are over, each in one transaction. */
+async function seedEarlierNights(dj: Dj, before: Before) {
+  for (const { code, name, venue, opened, closed, requests } of buildEarlierNights()) {
+    const event = await createEventAs(dj, code, {
+      name,
+      venue,
+      djName: dj.name,
+      status: "open",
+      opensAt: before(opened),
+      closesAt: before(closed),
+      timeZone: "Europe/Berlin",
+    });
+    if (!event) continue;
+    const night = requests.flatMap(happenings).sort((a, b) => b.ago - a.ago);
+    await write(async (tx) => {
+      for (const { ago, apply } of night) {
+        await apply(tx, await lockEvent(tx, { id: event.id }), before(ago));
+      }
+    });
   }
 }
 
@@ -82,7 +113,7 @@ type Happening = {
  * The changes in the life of a demo request, from its first submission until it plays. The next song ends it.
  */
 function happenings(demo: DemoRequest): Happening[] {
-  const { title, artist, seconds, backers, answered, started } = demo;
+  const { title, artist, seconds, backers, answered, started, ended } = demo;
   const id = randomUUID();
   const submitted = backers.map(({ ago, ...words }, place): Happening => {
     const song = { id: place === 0 ? id : randomUUID(), title, artist, ...words };
@@ -102,6 +133,7 @@ function happenings(demo: DemoRequest): Happening[] {
     ...submitted,
     ...(answered ? [{ ...answered, apply: step(answerIn(demo)) }] : []),
     ...(started ? [{ ...started, apply: step({ status: "playing" }) }] : []),
+    ...(ended ? [{ ...ended, apply: step({ status: "played" }) }] : []),
   ];
 }
 

@@ -3,6 +3,7 @@ import { type Database, database } from "@/lib/db/client";
 import type { Standings, Verb } from "./change-schema";
 import * as changes from "./changes-db";
 import * as requests from "./db";
+import * as figures from "./figures-db";
 import { allInOrder } from "./list-db";
 import { songRequest } from "./present";
 import { stepIn, undoIn } from "./undo-rules";
@@ -45,4 +46,21 @@ export const playingAt = requests.playing;
 export async function requestsInOrder(eventId: string) {
   const rows = await allInOrder(await database(), eventId);
   return rows.map(songRequest);
+}
+
+export type CountedRequest = Awaited<ReturnType<typeof figures.countedRequests>>[number];
+
+/** Returns what is counted of all requests of these events, oldest first. */
+export async function requestsToCount(eventIds: string[]) {
+  return figures.countedRequests(await database(), eventIds);
+}
+
+/** Returns how many guests are behind the requests of each of these events that were asked `since` (ISO). */
+export async function guestsToCount(eventIds: string[], since: string) {
+  return figures.countGuestsOf(await database(), eventIds, since);
+}
+
+/** Returns the busiest minutes of an event since then (ISO). */
+export async function minutesToCount(eventId: string, since: string, limit: number) {
+  return figures.busiestMinutes(await database(), eventId, since, limit);
 }

@@ -1,0 +1,105 @@
+import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
+import type { ReactNode } from "react";
+import { type Answer, Panel, type PanelFrame } from "./panel";
+
+export type Bar = {
+  key: string;
+  name: string;
+  /** Quiet words after the name. */
+  note?: string;
+  value: number;
+  /** The value in words, where the bare number would not do. */
+  text?: string;
+  /** A picture before the name. */
+  picture?: ReactNode;
+};
+
+type Props<Data> = Omit<PanelFrame, "height"> & {
+  answer: Answer<Data>;
+  bars: (data: Data) => Bar[];
+  /** As many as there is room for: it gives the panel its height. */
+  most: number;
+  subject: string;
+  amount: string;
+};
+
+/** With a picture as high as 32 pixels, or just two lines. */
+const ROW = 46;
+
+/** A ranking: each row with its figure and a track as long as its share of the first. */
+export function BarsPanel<Data>({ answer, bars, most, subject, amount, ...frame }: Props<Data>) {
+  return (
+    <Panel
+      {...frame}
+      height={most * ROW}
+      answer={answer}
+      figures={(data) => ({
+        head: [subject, amount],
+        rows: bars(data).map(({ name, note, value }) => [note ? `${name} · ${note}` : name, value]),
+      })}
+      skeleton={
+        <Box aria-busy>
+          {Array.from({ length: most }, (_, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a skeleton are all the same
+            <Skeleton key={row} height={ROW} />
+          ))}
+        </Box>
+      }
+    >
+      {(data) => <Bars bars={bars(data).slice(0, most)} />}
+    </Panel>
+  );
+}
+
+function Bars({ bars }: { bars: Bar[] }) {
+  const longest = Math.max(...bars.map(({ value }) => value), 1);
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+      {bars.map(({ key, name, note, value, text, picture }) => (
+        <Box
+          component="li"
+          key={key}
+          sx={{ display: "flex", alignItems: "center", gap: 1.5, height: ROW }}
+        >
+          {picture}
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Box sx={{ display: "flex", gap: 1, mb: 0.5 }}>
+              <Box
+                sx={{
+                  flex: 1,
+                  minWidth: 0,
+                  overflow: "hidden",
+                  textOverflow: "ellipsis",
+                  whiteSpace: "nowrap",
+                }}
+                title={name}
+              >
+                <bdi>{name}</bdi>
+                {note && (
+                  <Box component="span" sx={{ color: "text.secondary" }}>
+                    {" · "}
+                    <bdi>{note}</bdi>
+                  </Box>
+                )}
+              </Box>
+              <Box sx={{ fontWeight: 600, fontVariantNumeric: "tabular-nums" }}>
+                <bdi>{text ?? value}</bdi>
+              </Box>
+            </Box>
+            <Box sx={{ height: 6, borderRadius: 3, bgcolor: "background.raised" }}>
+              <Box
+                sx={{
+                  height: "100%",
+                  width: `${(value / longest) * 100}%`,
+                  borderRadius: 3,
+                  bgcolor: "primary.main",
+                }}
+              />
+            </Box>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

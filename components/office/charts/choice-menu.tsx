@@ -1,0 +1,57 @@
+import { IconCheck, IconChevronDown, type TablerIcon } from "@tabler/icons-react";
+import { MenuButton } from "@/components/ui/menu-button";
+
+type Props<Value extends string> = {
+  /** What is chosen here. */
+  label: string;
+  icon?: TablerIcon;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChoose: (value: Value) => void;
+  /** Within a panel's head rather than a page's. */
+  isSmall?: boolean;
+};
+
+/** Chooses one of several values, and shows which. */
+export function ChoiceMenu<Value extends string>({
+  label,
+  icon: Icon,
+  value,
+  options,
+  onChoose,
+  isSmall = false,
+}: Props<Value>) {
+  const chosen = options.find((option) => option.value === value)?.label ?? value;
+  return (
+    <MenuButton
+      variant="button"
+      label={`${label}: ${chosen}`}
+      choices={options.map((option) => ({
+        key: option.value,
+        label: option.label,
+        isChosen: option.value === value,
+        ...(option.value === value && { icon: IconCheck }),
+        onChoose: () => onChoose(option.value),
+      }))}
+      props={{
+        variant: isSmall ? "text" : "outlined",
+        color: "inherit",
+        startIcon: Icon && <Icon size={18} aria-hidden />,
+        endIcon: <IconChevronDown size={16} aria-hidden />,
+        sx: { minHeight: isSmall ? 44 : 48, minWidth: 0, fontWeight: 500, borderColor: "outline" },
+      }}
+    >
+      {/* A long name of a night gives way; it is whole in the menu. */}
+      <bdi
+        style={{
+          overflow: "hidden",
+          textOverflow: "ellipsis",
+          whiteSpace: "nowrap",
+          maxWidth: 240,
+        }}
+      >
+        {chosen}
+      </bdi>
+    </MenuButton>
+  );
+}

@@ -1,0 +1,43 @@
+import { type Theme, useTheme } from "@mui/material/styles";
+import type { Tone } from "./graph-data";
+
+/** Colours as variables of the style sheet, so that a change of mode or theme draws nothing again. */
+export function toneColor({ vars }: Theme, tone: Tone) {
+  const { primary, success, error, text, background } = vars.palette;
+  const colors: Record<Tone, string> = {
+    main: primary.main,
+    soft: `color-mix(in srgb, ${primary.main} 68%, ${background.paper})`,
+    good: success.main,
+    bad: error.main,
+    plain: text.primary,
+    quiet: text.disabled,
+  };
+  return colors[tone];
+}
+
+/** Axes are quiet: grid lines and words are enough to read a value. */
+export const QUIET_AXIS = { disableLine: true, disableTicks: true } as const;
+
+export const DOTTED = "2 5";
+
+/** What all graphs have in common: their colours and their direction. */
+export function useGraphLooks() {
+  const theme = useTheme();
+  const isRtl = theme.direction === "rtl";
+  return {
+    colorOf: (tone: Tone) => toneColor(theme, tone),
+    isRtl,
+    /** Time and categories run as the visitor reads, and the values stand where a line begins. */
+    yPosition: isRtl ? ("right" as const) : ("left" as const),
+    /** On a reversed axis, the library takes the gap between two labels for an overlap. */
+    labelGap: isRtl ? -12 : 12,
+    axisSx: {
+      "& .MuiChartsAxis-tickLabel": {
+        fontFamily: "inherit",
+        fontVariantNumeric: "tabular-nums",
+        fill: theme.vars.palette.text.secondary,
+      },
+      "& .MuiChartsGrid-line": { stroke: theme.vars.palette.divider },
+    },
+  };
+}

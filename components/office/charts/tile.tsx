@@ -1,0 +1,93 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { IconArrowDownRight, IconArrowUpRight, IconMinus } from "@tabler/icons-react";
+import { useId } from "react";
+import { Sparkline } from "@/components/ui/sparkline";
+import type { Answer } from "./panel";
+import { PanelFailed } from "./panel-failed";
+import { SampleTag } from "./sample-tag";
+
+export type TileFigures = {
+  value: string;
+  /** How it compares: `difference` has the direction, `text` says it in words. */
+  delta?: { text: string; difference: number; isGood?: boolean } | undefined;
+  course: readonly number[];
+};
+
+type Props<Data> = {
+  title: string;
+  isSample?: boolean;
+  answer: Answer<Data>;
+  figures: (data: Data) => TileFigures;
+};
+
+const HEIGHT = 112;
+
+/** One figure at a glance: how it compares, and how it came about. */
+export function Tile<Data>({ title, isSample = false, answer, figures }: Props<Data>) {
+  const titleId = useId();
+  const { data, error, mutate } = answer;
+  return (
+    <Card
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ minHeight: HEIGHT, minWidth: 0, px: 2.5, py: 2 }}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 24 }}>
+        <Typography
+          id={titleId}
+          component="h2"
+          sx={{ flex: 1, fontWeight: 400 }}
+          color="textSecondary"
+        >
+          {title}
+        </Typography>
+        {isSample && <SampleTag />}
+      </Box>
+      {data ? (
+        <Content {...figures(data)} />
+      ) : error ? (
+        <PanelFailed onRetry={() => void mutate()} />
+      ) : (
+        <Box aria-busy>
+          <Skeleton width="40%" height={36} />
+          <Skeleton width="60%" height={20} />
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+function Content({ value, delta, course }: TileFigures) {
+  return (
+    <>
+      <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 1 }}>
+        <Box sx={{ typography: "h3", lineHeight: "36px", fontVariantNumeric: "tabular-nums" }}>
+          <bdi style={{ whiteSpace: "nowrap" }}>{value}</bdi>
+        </Box>
+        <Sparkline values={course} />
+      </Box>
+      <Box sx={{ minHeight: 20 }}>{delta && <Delta {...delta} />}</Box>
+    </>
+  );
+}
+
+/** A colour only where a direction is good or bad. */
+function Delta({ text, difference, isGood }: NonNullable<TileFigures["delta"]>) {
+  const Icon =
+    difference === 0 ? IconMinus : difference > 0 ? IconArrowUpRight : IconArrowDownRight;
+  const color =
+    isGood === undefined || difference === 0
+      ? "text.secondary"
+      : isGood
+        ? "success.main"
+        : "error.main";
+  return (
+    <Box sx={{ display: "flex", alignItems: "center", gap: 0.5, typography: "body2", color }}>
+      <Box component={Icon} size={16} aria-hidden sx={{ flex: "none" }} />
+      {text}
+    </Box>
+  );
+}

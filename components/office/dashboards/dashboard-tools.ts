@@ -1,0 +1,82 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { useAddress } from "@/components/office/desk/use-address";
+import { type Span, spans } from "@/lib/office/dashboards/schema";
+import { CURRENCY } from "@/lib/office/shop/schema";
+import { MOST_NIGHTS, type Period, periods } from "@/lib/party/insights/schema";
+
+/** Returns the value of the address that is one of these, else the first of them. */
+function oneOf<Value extends string>(values: readonly [Value, ...Value[]], given: string | null) {
+  return values.find((value) => value === given) ?? values[0];
+}
+
+/** How many nights a DJ can compare at once. */
+export const nightCounts = [3, 6, MOST_NIGHTS] as const;
+
+/** What the address says about the DJ's own figures: which night, of which hours, beside how many others. */
+export function useNightAddress(first: string) {
+  const { params, go } = useAddress();
+  const count = nightCounts.find((some) => String(some) === params.get("nights"));
+  return {
+    night: params.get("night") ?? first,
+    period: oneOf(periods, params.get("period")),
+    nights: count ?? 6,
+    goNight: (night: string) => go({ night }, true),
+    goPeriod: (period: Period) => go({ period: period === "night" ? undefined : period }, true),
+    goNights: (nights: number) => go({ nights: nights === 6 ? undefined : nights }, true),
+  };
+}
+
+/** What the address says about the shop's figures: of which period they are. */
+export function useSpanAddress() {
+  const { params, go } = useAddress();
+  return {
+    span: oneOf(spans, params.get("period")),
+    goSpan: (span: Span) => go({ period: span === "month" ? undefined : span }, true),
+  };
+}
+
+/** How figures are written. */
+export function useFigureText() {
+  const t = useTranslations("panels");
+  const format = useFormatter();
+  const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
+  return {
+    number,
+    compact: (value: number) =>
+      format.number(value, { notation: "compact", maximumFractionDigits: 1 }),
+    share: (value: number) => format.number(value, { style: "percent" }),
+    /** Without cents: a dashboard is not an account. */
+    money: (value: number) =>
+      format.number(value, { style: "currency", currency: CURRENCY, maximumFractionDigits: 0 }),
+    shortMoney: (value: number) =>
+      format.number(value, {
+        style: "currency",
+        currency: CURRENCY,
+        notation: "compact",
+        maximumFractionDigits: 1,
+        minimumFractionDigits: 0,
+      }),
+    /** Seconds as minutes: nobody counts the seconds of a wait. */
+    minutes: (seconds: number) => t("minutes", { count: Math.round(seconds / 60) }),
+    day: (at: string, timeZone = "UTC") =>
+      format.dateTime(new Date(at), { day: "numeric", month: "short", timeZone }),
+    month: (at: string) =>
+      format.dateTime(new Date(at), { month: "short", year: "2-digit", timeZone: "UTC" }),
+    clock: (at: string, timeZone: string) =>
+      format.dateTime(new Date(at), {
+        hour: "2-digit",
+        minute: "2-digit",
+        hourCycle: "h23",
+        timeZone,
+      }),
+  };
+}
+
+/** Says how a figure compares with an earlier one. */
+export function useDeltaText() {
+  const t = useTranslations("panels.delta");
+  return (difference: number, change: string, than: string) => {
+    if (difference === 0) return t("same", { than });
+    return t(difference > 0 ? "above" : "below", { change, than });
+  };
+}

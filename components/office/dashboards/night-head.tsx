@@ -1,0 +1,42 @@
+import { IconCalendar, IconClock } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { ChoiceMenu } from "@/components/office/charts/choice-menu";
+import { PageHead } from "@/components/office/page-head";
+import type { DjEvent } from "@/lib/party/events/schema";
+import { periods } from "@/lib/party/insights/schema";
+import { useFigureText, useNightAddress } from "./dashboard-tools";
+
+/** An event to choose, with the time by which the DJ knows it. */
+export type NightChoice = Pick<DjEvent, "id" | "name" | "timeZone"> & { startedAt: string };
+
+type Props = { events: NightChoice[]; first: string };
+
+/** Chooses the night, and of which of its hours the figures are. */
+export function NightHead({ events, first }: Props) {
+  const t = useTranslations("dashboards");
+  const labels = useTranslations("labels");
+  const menu = useTranslations("layout.menu");
+  const { night, period, goNight, goPeriod } = useNightAddress(first);
+  const { day } = useFigureText();
+  return (
+    <PageHead title={labels("Modern")} trail={[{ label: menu("dashboards") }]}>
+      <ChoiceMenu
+        label={t("period")}
+        icon={IconClock}
+        value={period}
+        options={periods.map((value) => ({ value, label: t(`periods.${value}`) }))}
+        onChoose={goPeriod}
+      />
+      <ChoiceMenu
+        label={t("night")}
+        icon={IconCalendar}
+        value={night}
+        options={events.map(({ id, name, startedAt, timeZone }) => ({
+          value: id,
+          label: `${name} · ${day(startedAt, timeZone)}`,
+        }))}
+        onChoose={goNight}
+      />
+    </PageHead>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import arabic from "@/messages/ar.json" with { type: "json" };
+import english from "@/messages/en.json" with { type: "json" };
+import { choose, expect, expectNoAxeViolations, hydrated, test } from "./fixtures";
+
+const journeys = [
+  { size: "a desktop", viewport: { width: 1280, height: 800 }, isLanguage: "en", words: english },
+  { size: "a phone", viewport: { width: 375, height: 667 }, isLanguage: "ar", words: arabic },
+] as const;
+
+/** Adds up from the beginning by how much the page's parts jump. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const watched = window as Window & { shifted?: number };
+    watched.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) watched.shifted = (watched.shifted ?? 0) + entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as Window & { shifted?: number }).shifted);
+}
+
+for (const { size, viewport, isLanguage, words } of journeys) {
+  test(`a DJ reads a night, the shop and charts in figures on ${size}, in ${isLanguage}`, async ({
+    asDj,
+    allowConsole,
+    baseURL,
+  }) => {
+    const { dashboards, panels, charts, layout } = words;
+    const page = await asDj();
+    await page.setViewportSize(viewport);
+    await choose(page.context(), baseURL, { isLanguage, activeMode: "dark" });
+    const shifts = await watchShifts(page);
+    const panel = (name: string) => page.getByRole("region", { name, exact: true });
+    const pick = async (button: string, item: string | RegExp) => {
+      await page.getByRole("button", { name: new RegExp(`^${button}: `) }).click();
+      await page.getByRole("menuitemradio", { name: item }).click();
+    };
+    const act = async (title: string, item: string) => {
+      const name = panels.actions.replace("{title}", title);
+      await page.getByRole("button", { name }).click();
+      await page.getByRole("menuitem", { name: item }).click();
+    };
+
+    // One refused call leaves the other panels standing.
+    allowConsole(/403 \(Forbidden\)/);
+    const refusal = { status: 403, json: { error: { code: "forbidden" } } };
+    await page.route("**/api/dashboards/sales*", (route) => route.fulfill(refusal));
+    await page.goto("/dashboards/modern");
+    await hydrated(page);
+    const shop = panel(dashboards.categories.title);
+    await expect(shop.getByText(panels.failed.title)).toBeVisible();
+    await pick(dashboards.night, /Autumn Ball/);
+    const requests = panel(dashboards.requests.title);
+    await expect(requests.locator("svg .MuiLineChart-line")).not.toHaveCount(0);
+    await expect(panel(dashboards.tiles.requests)).toContainText("34");
+    await page.unroute("**/api/dashboards/sales*");
+    await shop.getByRole("button", { name: layout.tryAgain }).click();
+    await expect(shop.locator("svg .MuiPieChart-arc")).toHaveCount(4);
+    await expectNoAxeViolations(page);
+
+    await act(dashboards.requests.title, panels.table);
+    await expect(requests.getByRole("columnheader").first()).toHaveText(dashboards.requests.time);
+    const file = page.waitForEvent("download");
+    await act(dashboards.songs.title, panels.download);
+    expect((await file).suggestedFilename()).toBe("songs.csv");
+
+    await pick(dashboards.period, dashboards.periods.hour);
+    await expect(page).toHaveURL(/night=.*period=hour/);
+    await expect(panel(dashboards.tiles.requests)).not.toContainText("34");
+    await page.reload();
+    await expect(panel(dashboards.tiles.requests)).not.toContainText("34");
+    await expect(requests.locator("svg .MuiLineChart-line")).not.toHaveCount(0);
+    expect(await shifts()).toBe(0);
+
+    await page.goto("/dashboards/ecommerce");
+    await hydrated(page);
+    const takings = panel(dashboards.tiles.takings);
+    const month = await takings.textContent();
+    await pick(dashboards.period, dashboards.spans.year);
+    await expect(page).toHaveURL(/period=year/);
+    await expect(takings).not.toHaveText(month ?? "");
+    const weekdays = panel(dashboards.weekdays.title);
+    await expect(weekdays.locator("svg .MuiBarChart-element")).toHaveCount(7);
+    expect(await shifts()).toBe(0);
+
+    await choose(page.context(), baseURL, { isLanguage, activeMode: "light" });
+    await page.goto("/apps/charts");
+    await hydrated(page);
+    await pick(charts.doors, charts.late);
+    const line = panel(charts.line.title);
+    await expect(line.locator("svg .MuiLineChart-line")).toHaveCount(1);
+    // The keyboard reaches a chart and walks along its values.
+    await line.getByRole("button").press("Tab");
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("tooltip")).toContainText(charts.late);
+    await expectNoAxeViolations(page);
+    expect(await shifts()).toBe(0);
+  });
+}

@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import type { CountedRequest } from "@/lib/party/requests/read";
+import { bucketMinutesFor, curveOf, figuresOf, nightOf, quantile, topSongs } from "./rules";
+
+const at = (minutes: number) => new Date(Date.UTC(2026, 10, 21, 20, minutes)).toISOString();
+
+/** A request asked so many minutes after eight, answered and played so many minutes later. */
+function request(change: Partial<CountedRequest> = {}): CountedRequest {
+  return {
+    eventId: "e1",
+    title: "Blue Monday",
+    artist: "New Order",
+    songKey: "blue monday new order",
+    status: "pending",
+    declineReason: null,
+    backers: 1,
+    createdAt: at(0),
+    acceptedAt: null,
+    startedAt: null,
+    playedAt: null,
+    declinedAt: null,
+    ...change,
+  };
+}
+const played = (asked: number, wait: number) =>
+  request({
+    status: "played",
+    createdAt: at(asked),
+    acceptedAt: at(asked + 1),
+    startedAt: at(asked + wait),
+    playedAt: at(asked + wait + 4),
+  });
+
+const about = { id: "e1", name: "Lena & Omar", venue: "", timeZone: "UTC", startedAt: at(0) };
+
+test("half of the values lie at or below the median, nine of ten at or below the ninetieth", () => {
+  expect(quantile([], 0.5)).toBeNull();
+  expect(quantile([5, 1, 3], 0.5)).toBe(3);
+  expect(quantile([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 0.9)).toBe(9);
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer(), { minLength: 1 }),
+      fc.constantFrom(0.5, 0.9),
+      (all, share) => {
+        const value = quantile(all, share) ?? Number.NaN;
+        const [below, over] = [all.filter((one) => one <= value), all.filter((one) => one > value)];
+        expect(below.length).toBeGreaterThanOrEqual(share * all.length - 1e-9);
+        expect(over.length).toBeLessThanOrEqual((1 - share) * all.length + 1e-9);
+      },
+    ),
+  );
+});
+
+test("the acceptance rate counts what was answered, and is unknown while nothing is", () => {
+  expect(nightOf(about, [request(), request({ status: "withdrawn" })], 2).acceptance).toBeNull();
+  const night = [
+    played(0, 10),
+    request({ status: "accepted", acceptedAt: at(2) }),
+    request({ status: "accepted", acceptedAt: at(3) }),
+    request({ status: "declined", declinedAt: at(4) }),
+    request(),
+  ];
+  expect(nightOf(about, night, 4)).toMatchObject({
+    requests: 5,
+    guests: 4,
+    accepted: 3,
+    declined: 1,
+    played: 1,
+    acceptance: 0.75,
+  });
+});
+
+test("waits are counted until the song plays, answers until the DJ decides", () => {
+  const night = [
+    played(0, 10),
+    played(5, 20),
+    // When the same song played for somebody else says nothing about this wait.
+    request({ status: "declined", declinedAt: at(3), startedAt: at(50), playedAt: at(55) }),
+    // Reopened: not answered any more.
+    request({ acceptedAt: null, declinedAt: null }),
+  ];
+  const { wait } = nightOf(about, night, 3);
+  expect(wait).toEqual({ count: 2, median: 600, ninetieth: 1200 });
+  const { answer, waits } = figuresOf(night, []);
+  expect(answer).toEqual({ count: 3, median: 60, ninetieth: 180 });
+  expect(waits.filter(({ count }) => count > 0)).toEqual([
+    { minutes: 10, count: 1 },
+    { minutes: 20, count: 1 },
+  ]);
+});
+
+test("a wait longer than every step is counted in the last one", () => {
+  const { waits } = figuresOf([played(0, 61), played(0, 0)], []);
+  expect(waits.at(-1)).toEqual({ minutes: null, count: 1 });
+  expect(waits[0]).toEqual({ minutes: 5, count: 1 });
+});
+
+test("a curve has few points, whether the night lasts an hour or a month", () => {
+  expect(bucketMinutesFor(0)).toBe(5);
+  expect(bucketMinutesFor(120)).toBe(10);
+  expect(bucketMinutesFor(8 * 60)).toBe(30);
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 400 * 24 * 60 }), (minutes) => {
+      expect(minutes / bucketMinutesFor(minutes)).toBeLessThanOrEqual(18);
+    }),
+  );
+});
+
+test("every request of a night is in its curve, and empty stretches are not left out", () => {
+  const { bucketMinutes, buckets } = curveOf([request(), played(61, 5), played(119, 2)], []);
+  expect(bucketMinutes).toBe(10);
+  expect(buckets.map(({ requests }) => requests)).toEqual([1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0]);
+  expect(buckets.reduce((sum, bucket) => sum + bucket.played, 0)).toBe(2);
+  expect(buckets[6]?.at).toBe(at(60));
+});
+
+test("the night before is laid over by the minutes since its first request", () => {
+  const before = [0, 12, 30].map((minutes) =>
+    request({ createdAt: new Date(Date.UTC(2026, 10, 14, 18, 33 + minutes)).toISOString() }),
+  );
+  const { previousBuckets } = curveOf([played(3, 4), played(44, 1)], before);
+  expect(previousBuckets).toEqual([1, 0, 0, 1, 0, 0, 1, 0, 0, 0]);
+});
+
+test("a night without requests has no curve, and divides by nothing", () => {
+  const figures = figuresOf([], []);
+  expect(figures.buckets).toEqual([]);
+  expect(figures.answer).toEqual({ count: 0, median: null, ninetieth: null });
+});
+
+test("the top songs add up all requests for a song, without withdrawn ones", () => {
+  const songs = topSongs([
+    request({ backers: 2 }),
+    request({ backers: 3, status: "played", startedAt: at(9) }),
+    request({ songKey: "levels", title: "Levels", artist: "Avicii", backers: 4 }),
+    request({ songKey: "gone", title: "Gone", backers: 9, status: "withdrawn" }),
+  ]);
+  expect(songs).toEqual([
+    { title: "Blue Monday", artist: "New Order", backers: 5, isPlayed: true },
+    { title: "Levels", artist: "Avicii", backers: 4, isPlayed: false },
+  ]);
+});

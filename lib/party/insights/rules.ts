@@ -1,0 +1,206 @@
+import type { CountedRequest } from "@/lib/party/requests/read";
+import type { DeclineReason } from "@/lib/party/requests/schema";
+import {
+  type Insights,
+  type Night,
+  type Outcome,
+  outcomes,
+  type Period,
+  type Wait,
+} from "./schema";
+
+export const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
+/** More points than this are a curve that nobody can read on a phone. */
+const MOST_BUCKETS = 18;
+const BUCKET_MINUTES = [5, 10, 15, 30, 60, 120, 180, 360, 720, DAY_MINUTES];
+/** As many songs, artists and minutes as a list shows at a glance. */
+export const TOP = 8;
+/** The steps of the waiting times, in minutes. */
+const WAIT_STEPS = [5, 10, 15, 20, 30, 45, 60];
+
+const PERIOD_MINUTES: Record<Exclude<Period, "night">, number> = { three_hours: 180, hour: 60 };
+
+/** Returns the instant (ISO) from which a period's requests count; `end` is when the night ends, in ms since 1970. */
+export function sinceOf(period: Period, end: number) {
+  if (period === "night") return "";
+  return new Date(end - PERIOD_MINUTES[period] * MINUTE_MS).toISOString();
+}
+
+/** Returns the value below which this share of them lies (nearest rank), or null of none. */
+export function quantile(values: readonly number[], share: number) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null;
+}
+
+function waitOf(seconds: readonly number[]): Wait {
+  const [median, ninetieth] = [quantile(seconds, 0.5), quantile(seconds, 0.9)];
+  return { count: seconds.length, median, ninetieth };
+}
+
+const secondsBetween = (from: string, to: string) =>
+  Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000));
+
+/** Seconds from each request until its song started. A declined one may keep when the same song played for others. */
+function waitsToPlay(requests: readonly CountedRequest[]) {
+  return requests.flatMap(({ status, createdAt, startedAt }) =>
+    startedAt && (status === "playing" || status === "played")
+      ? secondsBetween(createdAt, startedAt)
+      : [],
+  );
+}
+
+/** Seconds from each request until the DJ answered it. */
+function waitsForAnswer(requests: readonly CountedRequest[]) {
+  return requests.flatMap(({ status, createdAt, acceptedAt, declinedAt }) => {
+    const answered = status === "declined" ? declinedAt : acceptedAt;
+    return answered && status !== "pending" ? secondsBetween(createdAt, answered) : [];
+  });
+}
+
+export function outcomesOf(requests: readonly CountedRequest[]) {
+  const counts = Object.fromEntries(outcomes.map((outcome) => [outcome, 0]));
+  for (const { status } of requests) counts[status] = (counts[status] ?? 0) + 1;
+  return counts as Record<Outcome, number>;
+}
+
+type About = Pick<Night, "id" | "name" | "venue" | "timeZone" | "startedAt">;
+
+/** Returns a night's few figures for comparing. */
+export function nightOf(about: About, requests: readonly CountedRequest[], guests: number): Night {
+  const { played, playing, accepted: waiting, declined } = outcomesOf(requests);
+  const accepted = played + playing + waiting;
+  const answered = accepted + declined;
+  return {
+    ...about,
+    requests: requests.length,
+    guests,
+    accepted,
+    declined,
+    played: played + playing,
+    acceptance: answered > 0 ? accepted / answered : null,
+    wait: waitOf(waitsToPlay(requests)),
+  };
+}
+
+/** Returns how many minutes a bucket spans, so that the span reads as one curve. */
+export function bucketMinutesFor(spanMinutes: number) {
+  const fitting = BUCKET_MINUTES.find((minutes) => spanMinutes / minutes < MOST_BUCKETS);
+  return fitting ?? Math.ceil(spanMinutes / MOST_BUCKETS / DAY_MINUTES) * DAY_MINUTES;
+}
+
+/** Returns how often something happened per bucket, from `from` (ms since 1970); what lies outside is left out. */
+export function countPerBucket(
+  instants: readonly string[],
+  from: number,
+  minutes: number,
+  length: number,
+) {
+  const counts = Array.from({ length }, () => 0);
+  for (const at of instants) {
+    const index = Math.floor((Date.parse(at) - from) / (minutes * MINUTE_MS));
+    if (index in counts) counts[index] = (counts[index] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Adds up the backers of the requests that share a key, most first; of equals, the one asked for first. */
+function byBackers<T>(requests: readonly CountedRequest[], keyOf: (one: CountedRequest) => T) {
+  const groups = new Map<T, CountedRequest[]>();
+  for (const one of requests) {
+    const key = keyOf(one);
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()]
+    .map((of) => ({ of, backers: of.reduce((sum, { backers }) => sum + backers, 0) }))
+    .sort((a, b) => b.backers - a.backers)
+    .slice(0, TOP);
+}
+
+export function topSongs(requests: readonly CountedRequest[]): Insights["songs"] {
+  const wanted = requests.filter(({ status }) => status !== "withdrawn");
+  return byBackers(wanted, ({ songKey }) => songKey).flatMap(({ of, backers }) => {
+    const [first] = of;
+    if (!first) return [];
+    const isPlayed = of.some(({ status }) => status === "played" || status === "playing");
+    return { title: first.title, artist: first.artist, backers, isPlayed };
+  });
+}
+
+export function topArtists(requests: readonly CountedRequest[]): Insights["artists"] {
+  const wanted = requests.filter(({ status, artist }) => status !== "withdrawn" && artist !== "");
+  return byBackers(wanted, ({ artist }) => artist.toLowerCase()).flatMap(({ of, backers }) => {
+    const [first] = of;
+    return first ? { artist: first.artist, backers, requests: of.length } : [];
+  });
+}
+
+export function reasonsOf(requests: readonly CountedRequest[]): Insights["reasons"] {
+  const counts = new Map<DeclineReason, number>();
+  for (const { status, declineReason } of requests) {
+    if (status !== "declined" || !declineReason) continue;
+    counts.set(declineReason, (counts.get(declineReason) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([reason, count]) => ({ reason, count }))
+    .sort((a, b) => b.count - a.count);
+}
+
+/** Returns how many requests waited up to each step until their song played. */
+function waitSteps(seconds: readonly number[]): Insights["waits"] {
+  const steps = [...WAIT_STEPS, null];
+  return steps.map((minutes, index) => {
+    const over = (steps[index - 1] ?? 0) * 60;
+    const upTo = minutes === null ? Number.POSITIVE_INFINITY : minutes * 60;
+    const isFirst = index === 0;
+    const inStep = (wait: number) => (isFirst || wait > over) && wait <= upTo;
+    return { minutes, count: seconds.filter(inStep).length };
+  });
+}
+
+/** Returns the curve of a night, and of the night before in as many minutes after its first request. */
+export function curveOf(requests: readonly CountedRequest[], before: readonly CountedRequest[]) {
+  const first = Date.parse(requests[0]?.createdAt ?? "");
+  if (Number.isNaN(first)) return { bucketMinutes: 5, buckets: [], previousBuckets: [] };
+  const asked = requests.map(({ createdAt }) => createdAt);
+  const started = requests.flatMap(({ status, startedAt }) =>
+    startedAt && (status === "playing" || status === "played") ? startedAt : [],
+  );
+  const last = Math.max(...[...asked, ...started].map((at) => Date.parse(at)));
+  const bucketMinutes = bucketMinutesFor((last - first) / MINUTE_MS);
+  const size = bucketMinutes * MINUTE_MS;
+  const from = Math.floor(first / size) * size;
+  const length = Math.floor((last - from) / size) + 1;
+  const perBucket = (instants: string[], start: number) =>
+    countPerBucket(instants, start, bucketMinutes, length);
+  const [counts, played] = [perBucket(asked, from), perBucket(started, from)];
+  const firstBefore = Date.parse(before[0]?.createdAt ?? "");
+  return {
+    bucketMinutes,
+    buckets: counts.map((count, index) => ({
+      at: new Date(from + index * size).toISOString(),
+      requests: count,
+      played: played[index] ?? 0,
+    })),
+    previousBuckets: Number.isNaN(firstBefore)
+      ? []
+      : perBucket(
+          before.map(({ createdAt }) => createdAt),
+          // As far into its first bucket as this night.
+          firstBefore - (first - from),
+        ),
+  };
+}
+
+/** Everything that the requests of a night tell, without its guests. */
+export function figuresOf(requests: readonly CountedRequest[], before: readonly CountedRequest[]) {
+  return {
+    outcomes: outcomesOf(requests),
+    reasons: reasonsOf(requests),
+    ...curveOf(requests, before),
+    songs: topSongs(requests),
+    artists: topArtists(requests),
+    answer: waitOf(waitsForAnswer(requests)),
+    waits: waitSteps(waitsToPlay(requests)),
+  };
+}

@@ -1,0 +1,64 @@
+import "server-only";
+import { sql } from "kysely";
+import type { Database } from "@/lib/db/client";
+
+/** What is counted of each request. */
+const counted = [
+  "eventId",
+  "title",
+  "artist",
+  "songKey",
+  "status",
+  "declineReason",
+  "backers",
+  "createdAt",
+  "acceptedAt",
+  "startedAt",
+  "playedAt",
+  "declinedAt",
+] as const;
+
+/** Returns every request of these events, oldest first; one that was merged into another is not a second one. */
+export function countedRequests(db: Database, eventIds: string[]) {
+  return db
+    .selectFrom("requests")
+    .select(counted)
+    .where("eventId", "in", eventIds)
+    .where("mergedInto", "is", null)
+    .orderBy("createdAt")
+    .orderBy("id")
+    .execute();
+}
+
+/** Returns how many different guests back the requests of each of these events that were asked `since` then. */
+export async function countGuestsOf(db: Database, eventIds: string[], since: string) {
+  const rows = await db
+    .selectFrom("requests")
+    .innerJoin("backers", "backers.requestId", "requests.id")
+    .select((select) => [
+      "requests.eventId",
+      select.fn.count<number>("guestId").distinct().as("guests"),
+    ])
+    .where("requests.eventId", "in", eventIds)
+    .where("requests.createdAt", ">=", since)
+    .groupBy("requests.eventId")
+    .execute();
+  return new Map(rows.map(({ eventId, guests }) => [eventId, Number(guests)]));
+}
+
+/** Returns the busiest minutes since then: those in which most guests asked or voted, the earlier first. */
+export async function busiestMinutes(db: Database, eventId: string, since: string, limit: number) {
+  const minute = sql<string>`substr(${sql.ref("backers.createdAt")}, 1, 16)`;
+  const rows = await db
+    .selectFrom("requests")
+    .innerJoin("backers", "backers.requestId", "requests.id")
+    .select((select) => [minute.as("minute"), select.fn.countAll<number>().as("count")])
+    .where("requests.eventId", "=", eventId)
+    .where("backers.createdAt", ">=", since)
+    .groupBy(minute)
+    .orderBy("count", "desc")
+    .orderBy("minute")
+    .limit(limit)
+    .execute();
+  return rows.map(({ minute: at, count }) => ({ at: `${at}:00.000Z`, count: Number(count) }));
+}
