@@ -87,7 +87,6 @@ const areas = [
   "calendar",
   "forms",
   "tables",
-  "blog/posts",
   "ecommerce/list",
 ];
 /** Kilobytes, gzip. What an area loads on demand (calendar, editor) comes after its first load. */

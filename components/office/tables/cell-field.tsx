@@ -5,7 +5,7 @@ import { readCell } from "@/lib/office/tables/rules";
 import type { EditableColumn, Song } from "@/lib/office/tables/schema";
 import { useTablesTools } from "./tables-tools";
 
-type Props = {
+export type CellFieldProps = {
   song: Song;
   column: EditableColumn;
   name: string;
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** The field of a cell: Enter keeps what is typed, Escape what was there; so does leaving a value that is wrong. */
-export function CellField({ song, column, name, onClose }: Props) {
+export function CellField({ song, column, name, onClose }: CellFieldProps) {
   const t = useTranslations("tables.wrong");
   const { setCell } = useTablesTools();
   const [typed, setTyped] = useState(String(song[column]));

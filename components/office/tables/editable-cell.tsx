@@ -4,26 +4,30 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { EditableColumn, Song } from "@/lib/office/tables/schema";
-import { CellField } from "./cell-field";
+import { useTablesTools } from "./tables-tools";
 
 type Props = { song: Song; column: EditableColumn; children: ReactNode };
 
 /** A value that becomes a field when it is pressed. */
 export function EditableCell({ song, column, children }: Props) {
   const t = useTranslations("tables");
+  const { field } = useTablesTools();
   const [isEditing, setIsEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const name = t("cell", { column: t(`columns.${column}`), title: song.title });
 
+  async function edit() {
+    if (await field.open()) setIsEditing(true);
+  }
   function close(isFocusKept: boolean) {
     // The button must be there before it gets the focus.
     flushSync(() => setIsEditing(false));
     if (isFocusKept) button.current?.focus();
   }
 
-  if (isEditing) return <CellField {...{ song, column, name }} onClose={close} />;
+  if (isEditing && field.Part) return <field.Part {...{ song, column, name }} onClose={close} />;
   return (
-    <ButtonBase ref={button} title={name} onClick={() => setIsEditing(true)} sx={looks}>
+    <ButtonBase ref={button} title={name} onClick={edit} sx={looks}>
       <Box component="span" dir="auto" sx={line}>
         {children}
       </Box>

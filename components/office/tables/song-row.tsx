@@ -3,6 +3,7 @@ import Checkbox from "@mui/material/Checkbox";
 import IconButton from "@mui/material/IconButton";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { SongCell } from "./song-cell";
 import { SongDetails } from "./song-details";
 import { tableLooks } from "./table-looks";
@@ -15,7 +16,7 @@ export function SongRow({ row }: { row: Row }) {
   const { columns } = useTablesTools().table;
   const song = row.original;
   const { title } = song;
-  const isOpen = row.getIsExpanded();
+  const [isOpen, setIsOpen] = useState(false);
   const isPicked = row.getIsSelected();
   const detailsId = `details-${row.id}`;
   return (
@@ -37,7 +38,7 @@ export function SongRow({ row }: { row: Row }) {
             aria-label={t("detailsOf", { title })}
             aria-expanded={isOpen}
             {...(isOpen && { "aria-controls": detailsId })}
-            onClick={() => row.toggleExpanded()}
+            onClick={() => setIsOpen(!isOpen)}
           >
             <IconChevronDown
               size={20}

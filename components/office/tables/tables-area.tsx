@@ -9,6 +9,7 @@ import { SampleLine } from "@/components/office/desk/sample-line";
 import { SaveStatus } from "@/components/office/desk/save-status";
 import { SAMPLES_INSIDE } from "@/components/office/desk/veil";
 import { PageHead } from "@/components/office/page-head";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { deskActions } from "@/lib/office/desk/actions";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 import type { Song } from "@/lib/office/tables/schema";
@@ -23,7 +24,8 @@ import { useTools } from "./use-tools";
 /** The library of songs as one table. */
 export function TablesArea({ samples }: { samples: readonly Song[] }) {
   const menu = useTranslations("layout.menu");
-  const tools = useTools(samples);
+  const field = useLazyPart(() => import("./cell-field").then((part) => part.CellField));
+  const tools = useTools(samples, field);
   const { songs, listed, size, table, pageHref, setPage, showAll } = tools;
   const { page, lastPage, rows, picked } = table;
   const from = (page - 1) * size + 1;

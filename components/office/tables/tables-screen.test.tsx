@@ -75,7 +75,7 @@ test("a cell is corrected in its place, and a wrong value is refused there", asy
   show();
   const name = `Edit BPM of ${first.title}`;
   await userEvent.click(cell(name));
-  const field = screen.getByRole("textbox", { name });
+  const field = await screen.findByRole("textbox", { name });
   expect(field).toHaveFocus();
   await userEvent.clear(field);
   await userEvent.type(field, "999{Enter}");
@@ -86,7 +86,7 @@ test("a cell is corrected in its place, and a wrong value is refused there", asy
   expect(cell(name)).toHaveFocus();
   expect(cell(name)).toHaveTextContent("121");
   await userEvent.keyboard("{Enter}");
-  await userEvent.type(screen.getByRole("textbox", { name }), "5{Escape}");
+  await userEvent.type(await screen.findByRole("textbox", { name }), "5{Escape}");
   expect(cell(name)).toHaveTextContent("121");
 });
 

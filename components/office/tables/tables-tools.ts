@@ -1,6 +1,7 @@
-import { createContext, use } from "react";
+import { type ComponentType, createContext, use } from "react";
 import type { ColumnSort } from "@/components/office/desk/use-sorted-pages";
 import type { EditableColumn, Song, SongColumn, Tempo } from "@/lib/office/tables/schema";
+import type { CellFieldProps } from "./cell-field";
 import type { SongTable } from "./use-song-table";
 
 export type Sort = ColumnSort<SongColumn>;
@@ -25,6 +26,8 @@ export type TablesTools = {
   pageHref: (page: number) => string;
   setPage: (page: number) => void;
   setCell: (id: number, column: EditableColumn, value: string | number) => void;
+  /** The field of a cell that is corrected, which is loaded when the page is idle. */
+  field: { Part: ComponentType<CellFieldProps> | undefined; open: () => Promise<boolean> };
   /** With a toast that undoes it. */
   remove: (songs: readonly Song[]) => void;
 };

@@ -1,13 +1,9 @@
 import {
-  columnOrderingFeature,
-  columnVisibilityFeature,
   createColumnHelper,
   createPaginatedRowModel,
   createSortedRowModel,
-  type ExpandedState,
   type Row,
   type RowSelectionState,
-  rowExpandingFeature,
   rowPaginationFeature,
   rowSelectionFeature,
   rowSortingFeature,
@@ -22,9 +18,6 @@ import { useColumnStore } from "@/lib/office/tables/store";
 import type { Sort } from "./tables-tools";
 
 const features = tableFeatures({
-  columnOrderingFeature,
-  columnVisibilityFeature,
-  rowExpandingFeature,
   rowPaginationFeature,
   rowSelectionFeature,
   rowSortingFeature,
@@ -41,7 +34,6 @@ export function useSongTable({ listed, sort, page, size }: Shown) {
   const locale = useLocale();
   const { order, hidden } = useColumnStore();
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
-  const [expanded, setExpanded] = useState<ExpandedState>({});
   const columns = useMemo(() => {
     const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: "base" });
     const inOrder = (a: SongRow, b: SongRow, id: string) =>
@@ -64,24 +56,16 @@ export function useSongTable({ listed, sort, page, size }: Shown) {
         { id: "title", desc: false },
       ],
       pagination: { pageIndex, pageSize: size },
-      columnOrder: completed(order),
-      columnVisibility: Object.fromEntries(hidden.map((column) => [column, false])),
       rowSelection,
-      expanded,
     },
     onRowSelectionChange: setRowSelection,
-    onExpandedChange: setExpanded,
     getRowId: ({ id }) => String(id),
-    getRowCanExpand: () => true,
     autoResetPageIndex: false,
-    autoResetExpanded: false,
   });
   const picked = listed.filter(({ id }) => rowSelection[String(id)]);
   return {
     rows: table.getRowModel().rows,
-    columns: table
-      .getVisibleLeafColumns()
-      .flatMap(({ id }) => songColumns.filter((column) => column === id)),
+    columns: completed(order).filter((column) => !hidden.includes(column)),
     /** All that match, in order. */
     inOrder: () => table.getSortedRowModel().rows.map(({ original }) => original),
     page: pageIndex + 1,

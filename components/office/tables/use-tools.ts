@@ -15,7 +15,7 @@ const USUAL_SIZE = 25;
 const BY_TITLE: Sort = { column: "title", isDescending: false };
 
 /** Makes the tools of the table from the desk and the address. */
-export function useTools(samples: readonly Song[]): TablesTools {
+export function useTools(samples: readonly Song[], field: TablesTools["field"]): TablesTools {
   const t = useTranslations("tables");
   const desk = useTranslations("desk");
   const toasts = useToasts();
@@ -56,6 +56,7 @@ export function useTools(samples: readonly Song[]): TablesTools {
     pageHref: (next) => hrefOf({ page: next > 1 ? next : undefined }),
     setPage: (next) => go({ page: next > 1 ? next : undefined }, true),
     setCell,
+    field,
     remove(gone) {
       const onClick = remove(gone.map(({ id }) => id));
       toasts.show(t("deleted", { count: gone.length }), {
