@@ -11,17 +11,21 @@ import { test } from "./fixtures";
 export const place = { folder: "", port: 0 };
 let server: ChildProcess | undefined;
 
+export async function openPlace() {
+  place.folder = mkdtempSync(join(tmpdir(), "crowdcue-server-"));
+  place.port = await freePort();
+}
+
+/** Ends what was started there. */
+export function closePlace() {
+  server?.kill("SIGKILL");
+  rmSync(place.folder, { recursive: true });
+}
+
 /** Gives each test of a file a place for a server of its own, and ends what it has started. */
 export function withOwnServer() {
-  test.beforeEach(async () => {
-    place.folder = mkdtempSync(join(tmpdir(), "crowdcue-server-"));
-    place.port = await freePort();
-  });
-
-  test.afterEach(() => {
-    server?.kill("SIGKILL");
-    rmSync(place.folder, { recursive: true });
-  });
+  test.beforeEach(openPlace);
+  test.afterEach(closePlace);
 }
 
 /** Makes a server print its number of open event streams on each signal. */

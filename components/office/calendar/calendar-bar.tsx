@@ -12,7 +12,11 @@ import { ViewSwitch } from "./view-switch";
 /** What the calendar shows, and the way to other days and views. */
 export function CalendarBar() {
   const t = useTranslations("calendar");
-  const { view, day, today, showDay } = useCalendarTools();
+  const { view, day, today, firstDay, showDay } = useCalendarTools();
+  const [first, end] = shownDays(day, view, firstDay);
+  // A month also shows days of its neighbours.
+  const isSameMonth = day.slice(0, 7) === today.slice(0, 7);
+  const isShown = first <= today && today < end && (view !== "month" || isSameMonth);
   const title = usePeriod();
   return (
     <Box
@@ -44,7 +48,13 @@ export function CalendarBar() {
         color="inherit"
         size="large"
         onClick={() => showDay(today)}
-        sx={{ minHeight: 48, color: "text.secondary" }}
+        // Where it is shown already, the button says so: it leads nowhere else.
+        {...(isShown && { "aria-current": "date" })}
+        sx={{
+          minHeight: 48,
+          color: "text.secondary",
+          "&[aria-current]": { bgcolor: "primary.light", color: "text.primary" },
+        }}
       >
         {t("today")}
       </Button>

@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { menu, pagesOf } from "@/components/layout/menu";
+import { Crawl, type Plan } from "./crawl/crawl";
+import { expect, test } from "./fixtures";
+import { closePlace, listening, openPlace, place } from "./own-server";
+
+/** What is not pressed, and why. */
+const spared: { key: RegExp; because: string }[] = [
+  { key: /“Sign out/, because: "the crawl would go on signed out" },
+  { key: /“Delete account”/, because: "nobody could sign in any more" },
+];
+
+/** The pages of the menu as somebody sees them who has chosen an event. */
+const paths = pagesOf(menu)
+  .map(({ href }) => (href === "/requests" ? "/requests?event=PARTY2" : href))
+  .filter((href) => !href.startsWith("/auth/"));
+
+// Its own server: a crawl accepts, declines and removes what other tests count on.
+test.beforeAll(async () => {
+  await openPlace();
+  await listening();
+});
+test.afterAll(closePlace);
+
+const known = new Map<string, number>();
+
+/** The status of an address of ours; what is elsewhere is not asked. */
+async function statusOf(page: Page, link: string) {
+  const { origin, pathname, search } = new URL(link);
+  if (origin !== new URL(page.url()).origin) return 200;
+  const address = origin + pathname + search;
+  const status = known.get(address) ?? (await page.request.get(address)).status();
+  known.set(address, status);
+  return status;
+}
+
+async function expectAlive(page: Page, path: string, scope: string) {
+  const origin = `http://localhost:${place.port}`;
+  const signIn = await page.request.post(`${origin}/api/auth/demo`, { data: {} });
+  expect(signIn.status()).toBe(200);
+  const isSpared: Plan["isSpared"] = (key) => spared.some((one) => one.key.test(key));
+  const crawl = new Crawl(page, { address: origin + path, scope, isSpared });
+  await crawl.run();
+  test.info().annotations.push({ type: "pressed", description: `${crawl.presses.size}` });
+  expect(crawl.presses.size).toBeGreaterThan(0);
+  expect(crawl.dead, "nothing happens").toEqual([]);
+  for (const link of crawl.links) expect(await statusOf(page, link), link).toBeLessThan(400);
+}
+
+for (const path of [...paths, "/DJPortal/account"]) {
+  test(`every control of ${path} does something`, async ({ asGuest }) => {
+    test.setTimeout(120_000);
+    await expectAlive(await asGuest(), path, "main");
+  });
+}
+
+test("every control of the frame around the pages does something", async ({ asGuest }) => {
+  test.setTimeout(120_000);
+  await expectAlive(await asGuest(), "/apps/notes", "header, nav");
+});

@@ -1,0 +1,221 @@
+/** A control of the page. */
+export type Control = {
+  /** Role and name, without numbers that count something, and its place among its namesakes. */
+  key: string;
+  /** What repeats in a list is of one kind. */
+  kind: string;
+  /** Where a link leads to, unless it stays on the page. */
+  leadsTo: string | undefined;
+};
+
+/** What lies on top: the open dialog or menu, else the page. */
+export type View = { layer: string | undefined; controls: Control[]; language: string };
+export type Reached = { point?: { x: number; y: number }; isHandle?: boolean };
+
+/** What the crawl does within the page. */
+export type Crawler = {
+  /** Resolves to what can be pressed, once the page has come to rest. */
+  view: () => Promise<View>;
+  /** Scrolls to a control and tells where it is, unless something else lies on all of it. */
+  reach: (key: string) => Reached;
+  /** Remembers what the page shows. */
+  remember: () => void;
+  /** Presses the reached control as a key would, or chooses another option of a list. */
+  activate: () => void;
+  /** Resolves to whether the page shows something else than what was remembered. */
+  hasChanged: (withinMs: number) => Promise<boolean>;
+};
+
+/** Runs in the page, before its scripts: it must not refer to anything outside of itself. */
+export function installCrawler(scope: string) {
+  const CONTROLS = `a[href], button, summary, select, input[type=checkbox], input[type=radio],
+    [role=button], [role=tab], [role=switch], [role=checkbox], [role=radio], [role=option],
+    [role=menuitem], [role=menuitemradio], [role=menuitemcheckbox], [role=combobox]:not(input)`;
+  const LAYERS = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
+  /** What appears by itself: ripples, tooltips and toasts. */
+  const NOISE = "script, style, .MuiTouchRipple-root, [role=tooltip], [data-sonner-toaster]";
+  /** What is chosen already, or not to be changed: pressing it rightly does nothing. */
+  const SPENT = `[aria-disabled=true], :disabled, [aria-current], [aria-readonly=true], [readonly],
+    [aria-selected=true], [role=radio][aria-checked=true], [role=menuitemradio][aria-checked=true],
+    input[type=radio]:checked`;
+  const TELLING =
+    `role aria-pressed aria-checked aria-selected aria-expanded aria-current aria-invalid
+    aria-label aria-sort aria-valuenow href src open disabled type hidden dir lang data-mode
+    data-theme`.split(/\s+/);
+  /** Parts of a control, across and down, at which a finger may meet it. */
+  const PLACES = [
+    [0.5, 0.5],
+    [0.25, 0.25],
+    [0.75, 0.75],
+    [0.1, 0.5],
+    [0.9, 0.5],
+  ] as const;
+  let reached: HTMLElement | undefined;
+  let remembered = "";
+  let focused: Element | null = null;
+  let prints = 0;
+  window.print = () => {
+    prints += 1;
+  };
+
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const roleOf = (element: Element) =>
+    element.getAttribute("role") ?? element.getAttribute("type") ?? element.localName;
+
+  function isShown(element: Element) {
+    return (
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest("[inert], [aria-hidden=true], [data-sonner-toaster]")
+    );
+  }
+
+  /** A list or dialog that is part of the page lies on nothing. */
+  function topLayer() {
+    return [...document.querySelectorAll<HTMLElement>(LAYERS)]
+      .filter((layer) => isShown(layer) && !layer.closest("main"))
+      .at(-1);
+  }
+
+  function labelOf(element: HTMLElement) {
+    const ids = (element.getAttribute("aria-labelledby") ?? "").split(" ");
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    return [...ids.map((id) => document.getElementById(id)), ...labels]
+      .map((label) => label?.textContent ?? "")
+      .join(" ")
+      .trim();
+  }
+
+  function nameOf(element: HTMLElement) {
+    const name =
+      element.getAttribute("aria-label") ||
+      labelOf(element) ||
+      element.textContent.trim() ||
+      element.title;
+    return name.replace(/\s+/g, " ").replace(/\d+/g, "#").slice(0, 60);
+  }
+
+  function leadsTo(element: HTMLElement) {
+    if (!(element instanceof HTMLAnchorElement)) return undefined;
+    const stays = element.origin === location.origin && element.pathname === location.pathname;
+    const isJump = element.hash !== "" && element.search === location.search;
+    return stays && !isJump ? undefined : element.href;
+  }
+
+  function listed(root = topLayer()) {
+    const roots = root ? [root] : [...document.querySelectorAll<HTMLElement>(scope)];
+    const known = new Map<string, number>();
+    return roots
+      .flatMap((one) => [...one.querySelectorAll<HTMLElement>(CONTROLS)])
+      .filter((element) => isShown(element) && !element.matches(SPENT))
+      .map((element) => {
+        const name = `${roleOf(element)} “${nameOf(element)}”`;
+        const count = (known.get(name) ?? 0) + 1;
+        known.set(name, count);
+        const key = count > 1 ? `${name} ${count}` : name;
+        const kind = `${roleOf(element)} ${element.className} ${element.parentElement?.className}`;
+        return { element, control: { key, kind, leadsTo: leadsTo(element) } };
+      });
+  }
+
+  function tellingOf(element: Element) {
+    return TELLING.map((name) => element.getAttribute(name)).join();
+  }
+
+  function stateOf(element: Element) {
+    const parts = [tellingOf(element), Math.round(element.scrollTop)];
+    if (element instanceof HTMLInputElement) parts.push(String(element.checked), element.value);
+    if (element instanceof HTMLTextAreaElement) parts.push(element.value);
+    if (element instanceof HTMLSelectElement) parts.push(element.value);
+    return parts.join();
+  }
+
+  /** All that a visitor could notice, without what appears by itself. */
+  function signature() {
+    const toasts = [...document.querySelectorAll("[data-sonner-toast]")];
+    const told = toasts.map((toast) => toast.textContent);
+    const parts = [location.href, prints, stateOf(document.documentElement), ...told];
+    const walker = document.createTreeWalker(document.body, 5, (node) =>
+      node instanceof Element && node.matches(NOISE)
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+    );
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      if (node instanceof HTMLElement) parts.push(stateOf(node));
+      if (node instanceof Text) parts.push(node.data);
+    }
+    return parts.join("\n");
+  }
+
+  function hasMovedFocus() {
+    const { activeElement: now } = document;
+    if (!now || now === document.body || now === focused) return false;
+    return !!reached && !reached.contains(now) && !now.contains(reached);
+  }
+
+  function pointOn(element: HTMLElement) {
+    const box = element.getBoundingClientRect();
+    return PLACES.map(([across, down]) => ({
+      x: box.left + box.width * across,
+      y: box.top + box.height * down,
+    })).find(({ x, y }) => {
+      const met = document.elementFromPoint(x, y)?.closest(`${CONTROLS}, label, input`);
+      return met === reached || (met === element && met !== undefined);
+    });
+  }
+
+  /** As React sees it when somebody chooses. */
+  function chooseOther(list: HTMLSelectElement) {
+    const other = [...list.options].find((option) => !option.selected && !option.disabled);
+    const { set } = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, "value") ?? {};
+    if (other) set?.call(list, other.value);
+    list.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
+  async function rest() {
+    const end = performance.now() + 500;
+    for (let last = "", now = " "; last !== now && performance.now() < end; ) {
+      last = now;
+      await frame();
+      await frame();
+      now = signature();
+    }
+  }
+
+  const crawler: Crawler = {
+    async view() {
+      await rest();
+      const layer = topLayer();
+      return {
+        layer: layer && `${roleOf(layer)} “${nameOf(layer)}”`,
+        controls: listed(layer).map(({ control }) => control),
+        language: document.documentElement.lang,
+      };
+    },
+    reach(key) {
+      reached = listed().find(({ control }) => control.key === key)?.element;
+      if (!reached || reached instanceof HTMLSelectElement) return {};
+      reached.scrollIntoView({ block: "center", behavior: "instant" });
+      const label = reached instanceof HTMLInputElement ? reached.labels?.[0] : undefined;
+      const point = pointOn(reached) ?? (label && pointOn(label));
+      return { isHandle: reached.hasAttribute("aria-roledescription"), ...(point && { point }) };
+    },
+    remember() {
+      remembered = signature();
+      focused = document.activeElement;
+    },
+    activate() {
+      if (reached instanceof HTMLSelectElement) chooseOther(reached);
+      else reached?.click();
+    },
+    async hasChanged(withinMs) {
+      const end = performance.now() + withinMs;
+      while (performance.now() < end) {
+        await frame();
+        if (signature() !== remembered || hasMovedFocus()) return true;
+      }
+      return false;
+    },
+  };
+  Object.assign(window, { crawler });
+}
