@@ -9,7 +9,7 @@ declare global {
 }
 
 /** How long a control may take until something happens, in milliseconds. */
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 1_500;
 /** Of what repeats in a list, no more than this is pressed: of what is there at first, and of what comes later. */
 const OF_A_KIND = { first: 3, later: 1 };
 /** How often a page is opened anew for controls that are gone. */
@@ -22,14 +22,16 @@ export type Plan = {
   scope: string;
   /** What it leaves alone. */
   isSpared: (key: string) => boolean;
+  /** The status of the page that a link leads to. Asked at once: what is pressed next may remove it. */
+  statusOf: (link: string) => Promise<number>;
 };
 
 /** Presses every control of a page once, and of what it opens. */
 export class Crawl {
   /** The controls after which nothing has happened. */
   readonly dead: string[] = [];
-  /** Where links lead that leave the page: they are not followed. */
-  readonly links = new Set<string>();
+  /** The links that leave the page, with the status of where they lead: they are not followed. */
+  readonly links = new Map<string, number>();
   /** How often each control was pressed. */
   readonly presses = new Map<string, number>();
   private readonly done = new Set<string>();
@@ -97,10 +99,7 @@ export class Crawl {
 
   /** A button that does nothing: where it seems to do something, a dead one would, too. */
   private async isRestless() {
-    await this.page.evaluate(() => {
-      window.crawler.reach("");
-      window.crawler.remember();
-    });
+    await this.page.evaluate(() => window.crawler.remember());
     return this.page.evaluate(() => window.crawler.hasChanged(500));
   }
 
@@ -146,12 +145,14 @@ export class Crawl {
     const full = this.full(control);
     this.done.add(full);
     if (control.leadsTo) {
-      this.links.add(control.leadsTo);
+      this.links.set(control.leadsTo, await this.plan.statusOf(control.leadsTo));
       return before;
     }
     this.kinds.set(control.kind, (this.kinds.get(control.kind) ?? 0) + 1);
     this.presses.set(full, (this.presses.get(full) ?? 0) + 1);
-    if (!(await this.press(control.key))) this.dead.push(full);
+    // A list that has just moved ignores a tap, because it may be meant for what was there before.
+    const isAlive = (await this.press(control.key)) || (await this.press(control.key));
+    if (!isAlive) this.dead.push(full);
     const view = (await this.isHere()) ? await this.view() : undefined;
     if (!view || view.language !== before.language) return this.restart();
     this.follow(view, full);

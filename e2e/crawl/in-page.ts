@@ -18,8 +18,8 @@ export type Crawler = {
   view: () => Promise<View>;
   /** Scrolls to a control and tells where it is, unless something else lies on all of it. */
   reach: (key: string) => Reached;
-  /** Remembers what the page shows. */
-  remember: () => void;
+  /** Remembers what the page shows, once it has come to rest. */
+  remember: () => Promise<void>;
   /** Presses the reached control as a key would, or chooses another option of a list. */
   activate: () => void;
   /** Resolves to whether the page shows something else than what was remembered. */
@@ -32,8 +32,9 @@ export function installCrawler(scope: string) {
     [role=button], [role=tab], [role=switch], [role=checkbox], [role=radio], [role=option],
     [role=menuitem], [role=menuitemradio], [role=menuitemcheckbox], [role=combobox]:not(input)`;
   const LAYERS = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
-  /** What appears by itself: ripples, tooltips and toasts. */
-  const NOISE = "script, style, .MuiTouchRipple-root, [role=tooltip], [data-sonner-toaster]";
+  /** What comes and goes by itself: ripples, tooltips, toasts, and whether something is saved. */
+  const NOISE = `script, style, .MuiTouchRipple-root, [role=tooltip], [role=status],
+    section[aria-live]`;
   /** What is chosen already, or not to be changed: pressing it rightly does nothing. */
   const SPENT = `[aria-disabled=true], :disabled, [aria-current], [aria-readonly=true], [readonly],
     [aria-selected=true], [role=radio][aria-checked=true], [role=menuitemradio][aria-checked=true],
@@ -53,6 +54,7 @@ export function installCrawler(scope: string) {
   let reached: HTMLElement | undefined;
   let remembered = "";
   let focused: Element | null = null;
+  let told: Element[] = [];
   let prints = 0;
   window.print = () => {
     prints += 1;
@@ -101,6 +103,14 @@ export function installCrawler(scope: string) {
     return stays && !isJump ? undefined : element.href;
   }
 
+  /** Controls at the same place of the rows of a list are of one kind, any other is its own. */
+  function kindOf(element: HTMLElement, key: string) {
+    const row = element.closest("li, tr, article, [role=row], [role=option]");
+    if (!row || element.closest("[role=menu], header, nav")) return key;
+    const place = [...row.querySelectorAll(CONTROLS)].indexOf(element);
+    return `${roleOf(element)} ${place} of ${row.localName} ${row.className}`;
+  }
+
   function listed(root = topLayer()) {
     const roots = root ? [root] : [...document.querySelectorAll<HTMLElement>(scope)];
     const known = new Map<string, number>();
@@ -112,8 +122,7 @@ export function installCrawler(scope: string) {
         const count = (known.get(name) ?? 0) + 1;
         known.set(name, count);
         const key = count > 1 ? `${name} ${count}` : name;
-        const kind = `${roleOf(element)} ${element.className} ${element.parentElement?.className}`;
-        return { element, control: { key, kind, leadsTo: leadsTo(element) } };
+        return { element, control: { key, kind: kindOf(element, key), leadsTo: leadsTo(element) } };
       });
   }
 
@@ -131,9 +140,7 @@ export function installCrawler(scope: string) {
 
   /** All that a visitor could notice, without what appears by itself. */
   function signature() {
-    const toasts = [...document.querySelectorAll("[data-sonner-toast]")];
-    const told = toasts.map((toast) => toast.textContent);
-    const parts = [location.href, prints, stateOf(document.documentElement), ...told];
+    const parts = [location.href, prints, stateOf(document.documentElement)];
     const walker = document.createTreeWalker(document.body, 5, (node) =>
       node instanceof Element && node.matches(NOISE)
         ? NodeFilter.FILTER_REJECT
@@ -145,6 +152,13 @@ export function installCrawler(scope: string) {
       if (node instanceof Text) parts.push(node.data);
     }
     return parts.join("\n");
+  }
+
+  const toasts = () => [...document.querySelectorAll("[data-sonner-toast]")];
+
+  /** A toast that goes was told by something else. */
+  function hasToldMore() {
+    return toasts().some((toast) => !told.includes(toast));
   }
 
   function hasMovedFocus() {
@@ -200,9 +214,12 @@ export function installCrawler(scope: string) {
       const point = pointOn(reached) ?? (label && pointOn(label));
       return { isHandle: reached.hasAttribute("aria-roledescription"), ...(point && { point }) };
     },
-    remember() {
+    async remember() {
+      // What the pointer has changed by coming here is no answer to the press.
+      await rest();
       remembered = signature();
       focused = document.activeElement;
+      told = toasts();
     },
     activate() {
       if (reached instanceof HTMLSelectElement) chooseOther(reached);
@@ -212,7 +229,7 @@ export function installCrawler(scope: string) {
       const end = performance.now() + withinMs;
       while (performance.now() < end) {
         await frame();
-        if (signature() !== remembered || hasMovedFocus()) return true;
+        if (signature() !== remembered || hasMovedFocus() || hasToldMore()) return true;
       }
       return false;
     },

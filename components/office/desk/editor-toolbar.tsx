@@ -41,9 +41,14 @@ const formats = [
 /** How the text is set. */
 export function EditorToolbar({ editor }: { editor: Editor }) {
   const t = useTranslations("editor");
-  const active = useEditorState({
+  const states = useEditorState({
     editor,
-    selector: (state) => formats.map(({ name }) => state.editor.isActive(name)),
+    selector: (state) =>
+      formats.map(({ name, toggle }) => ({
+        isActive: state.editor.isActive(name),
+        // An item of a list can't be a quote.
+        isPossible: toggle(state.editor.can().chain()).run(),
+      })),
   });
   return (
     <Box
@@ -55,7 +60,8 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
         <ToggleButton
           key={name}
           value={name}
-          selected={active[index] ?? false}
+          selected={states[index]?.isActive ?? false}
+          disabled={!states[index]?.isPossible}
           aria-label={t(name)}
           title={t(name)}
           // The text keeps the focus and its selection.
