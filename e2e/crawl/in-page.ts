@@ -148,7 +148,9 @@ export function installCrawler(scope: string) {
     );
     while (walker.nextNode()) {
       const node = walker.currentNode;
-      if (node instanceof HTMLElement) parts.push(stateOf(node));
+      const state = node instanceof HTMLElement ? stateOf(node) : "";
+      // A wrapper without words or state is nothing that anyone could notice.
+      if (/[^,0]/.test(state)) parts.push(state);
       if (node instanceof Text) parts.push(node.data);
     }
     return parts.join("\n");
