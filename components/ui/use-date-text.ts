@@ -15,3 +15,11 @@ export function useDateText() {
       ...(timeZone && { timeZone }),
     });
 }
+
+/** Returns a function that writes the day of a moment on the visitor's own calendar, or until hydration the server's. */
+export function useDayText(dateStyle: "medium" | "long" = "medium") {
+  const format = useFormatter();
+  const timeZone = useTimeZone();
+  return (at: string) =>
+    format.dateTime(new Date(at), { dateStyle, ...(timeZone && { timeZone }) });
+}

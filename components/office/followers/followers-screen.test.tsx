@@ -6,6 +6,7 @@ import { INTRO, OWNER } from "@/data/people";
 import { DeskContext } from "@/lib/office/desk/hooks";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
+import { keptDesk } from "@/lib/testing/desk";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
 import { FollowersArea } from "./followers-area";
@@ -46,7 +47,7 @@ test("following somebody moves the figure of the profile at once, and is kept", 
   fireEvent.click(screen.getByRole("button", { name: `Follow ${stranger?.name}` }));
   expect(following()).toHaveTextContent(`${friends.length + 1} following`);
   expect(screen.getByRole("button", { name: `Followed: ${stranger?.name}` })).toBeVisible();
-  expect(localStorage.getItem("crowdcue-desk-followers")).toContain("isFollowed");
+  expect(JSON.stringify(keptDesk("followers"))).toContain("isFollowed");
 });
 
 test("a search narrows the followers and their number, and shows all again", async () => {

@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Price } from "@/components/office/cart/price";
+import { useDayText } from "@/components/ui/use-date-text";
 import { sizeOf } from "@/lib/office/cart/rules";
 import { numberOf } from "@/lib/office/orders/rules";
 import type { Order } from "@/lib/office/orders/schema";
@@ -17,7 +18,7 @@ type Props = {
 /** The orders, the latest first. Each is a link to its receipt. */
 export function OrderList({ orders, shown, hrefOf, onSelect }: Props) {
   const t = useTranslations("orders");
-  const format = useFormatter();
+  const dayOf = useDayText();
   return (
     <Box component="ul" aria-label={t("title")} sx={{ listStyle: "none", m: 0, p: 0 }}>
       {orders.map((order) => (
@@ -37,7 +38,7 @@ export function OrderList({ orders, shown, hrefOf, onSelect }: Props) {
                 {t("numbered", { number: numberOf(order) })}
               </Box>
               <Box component="span" sx={{ typography: "body2", color: "text.secondary" }}>
-                {format.dateTime(new Date(order.at), { dateStyle: "medium" })} ·{" "}
+                {dayOf(order.at)} ·{" "}
                 {t("pieces", {
                   count: sizeOf(order.lines.map(({ productId: id, qty }) => ({ id, qty }))),
                 })}

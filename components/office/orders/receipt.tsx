@@ -2,9 +2,10 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import Typography from "@mui/material/Typography";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { CartSums } from "@/components/office/cart/cart-sums";
+import { useDayText } from "@/components/ui/use-date-text";
 import { numberOf } from "@/lib/office/orders/rules";
 import type { Order } from "@/lib/office/orders/schema";
 import { AddressText } from "./address-text";
@@ -34,9 +35,8 @@ const PRINTED = (
 export function Receipt({ order }: { order: Order }) {
   const t = useTranslations("orders");
   const layout = useTranslations("layout");
-  const format = useFormatter();
+  const dayOf = useDayText("long");
   const { at, lines, way, payment, address, billing } = order;
-  const day = format.dateTime(new Date(at), { dateStyle: "long" });
   return (
     <Card
       id="receipt"
@@ -49,7 +49,7 @@ export function Receipt({ order }: { order: Order }) {
         {t("numbered", { number: numberOf(order) })}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {layout("product")} · <time dateTime={at}>{day}</time>
+        {layout("product")} · <time dateTime={at}>{dayOf(at)}</time>
       </Typography>
       <OrderLines lines={lines} />
       <CartSums sums={order} way={way} />

@@ -8,6 +8,7 @@ import { buildSocialPosts } from "@/data/posts";
 import { DeskContext } from "@/lib/office/desk/hooks";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
+import { keptDesk } from "@/lib/testing/desk";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
 import { FeedArea } from "./feed-area";
@@ -71,7 +72,7 @@ test("a post stands first under the visitor's name, is counted, and can be delet
   expect(cards()[0]).toHaveTextContent(OWNER.name);
   expect(figure()).toHaveTextContent(`${posts.length + 1} posts`);
   expect(composer()).toHaveValue("");
-  expect(localStorage.getItem("crowdcue-desk-posts")).toContain("Free on Sunday?");
+  expect(JSON.stringify(keptDesk("posts"))).toContain("Free on Sunday?");
   fireEvent.click(first().getByRole("button", { name: "More about this post" }));
   fireEvent.click(screen.getByRole("menuitem", { name: "Delete post" }));
   await waitFor(() => expect(cards()[0]).not.toHaveTextContent("Free on Sunday?"));

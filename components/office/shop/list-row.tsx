@@ -3,8 +3,9 @@ import Checkbox from "@mui/material/Checkbox";
 import MuiLink from "@mui/material/Link";
 import Switch from "@mui/material/Switch";
 import Link from "next/link";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { clamp } from "@/components/ui/clamp";
+import { useDayText } from "@/components/ui/use-date-text";
 import { pictureOf, productHref } from "@/lib/office/shop/rules";
 import type { Product } from "@/lib/office/shop/schema";
 import { GRID, NARROW } from "./list-columns";
@@ -14,7 +15,7 @@ import { PriceCell } from "./price-cell";
 /** A product in the list, with a box to check it, a switch for its stock, and its price. */
 export function ListRow({ product }: { product: Product }) {
   const t = useTranslations("shop");
-  const format = useFormatter();
+  const dayOf = useDayText();
   const { isChecked, check, setStock } = useListTools();
   const { id, title, category, created, stock } = product;
   return (
@@ -50,7 +51,7 @@ export function ListRow({ product }: { product: Product }) {
         </Box>
       </Box>
       <Box role="cell" sx={{ ...meta, [NARROW]: { gridArea: "created" } }}>
-        {format.dateTime(new Date(created), { day: "numeric", month: "short", year: "numeric" })}
+        {dayOf(created)}
       </Box>
       <Box role="cell" sx={{ [NARROW]: { gridArea: "stock" } }}>
         <Box component="label" sx={{ display: "inline-flex", alignItems: "center", minHeight: 44 }}>

@@ -3,9 +3,10 @@ import Card from "@mui/material/Card";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { IconTrash } from "@tabler/icons-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SaveStatus } from "@/components/office/desk/save-status";
+import { useDayText } from "@/components/ui/use-date-text";
 import { useToasts } from "@/lib/client/use-toasts";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 import { shopActions } from "@/lib/office/shop/actions";
@@ -66,7 +67,7 @@ function ReviewItem({ review: { id, stars, review, at } }: { review: Review }) {
   const t = useTranslations("shop.reviews");
   const desk = useTranslations("desk");
   const toasts = useToasts();
-  const format = useFormatter();
+  const dayOf = useDayText();
   const { removeReview } = shopActions(useDeskStore());
 
   function handleRemove() {
@@ -80,7 +81,7 @@ function ReviewItem({ review: { id, stars, review, at } }: { review: Review }) {
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
           <Stars rating={stars} />
           <Box component="time" dateTime={at} sx={{ typography: "body2", color: "text.secondary" }}>
-            {format.dateTime(new Date(at), { dateStyle: "medium" })}
+            {dayOf(at)}
           </Box>
         </Box>
         <Typography

@@ -84,6 +84,8 @@ const table: Row[] = [
   ["PATCH /api/dj/events/{id}", workers(200), () => ({ name: "Another" })],
   ["DELETE /api/dj/events/{id}", owner(204)],
   ["GET /api/dj/events/{id}/live", members(200)],
+  ["GET /api/dj/events/{id}/insights", members(200)],
+  ["GET /api/dj/insights", everybody(200)],
   ["GET /api/dj/events/{id}/requests", members(200)],
   ["POST /api/dj/events/{id}/requests", workers(201), () => ({ id: randomUUID(), title: "New" })],
   [
