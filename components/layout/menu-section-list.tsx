@@ -44,11 +44,12 @@ export function MenuSectionList({ section, isMini, ...rest }: Props) {
         hidden={!isShown}
         sx={{ m: 0, p: 0, listStyle: "none" }}
       >
-        {section.pages.map((page) => (
-          <li key={page.href}>
-            <MenuLink page={page} {...rest} />
-          </li>
-        ))}
+        {isShown &&
+          section.pages.map((page) => (
+            <li key={page.href}>
+              <MenuLink page={page} {...rest} />
+            </li>
+          ))}
       </Box>
     </>
   );
