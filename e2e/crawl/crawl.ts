@@ -10,8 +10,8 @@ declare global {
 
 /** How long a control may take until something happens, in milliseconds. */
 const PATIENCE_MS = 1_500;
-/** Of what repeats in a list, no more than this is pressed: of what is there at first, and of what comes later. */
-const OF_A_KIND = { first: 3, later: 1 };
+/** Of what repeats in a list, no more than this is pressed. */
+const OF_A_KIND = 1;
 /** How often a page is opened anew for controls that are gone. */
 const FRESH_STARTS = 5;
 
@@ -114,9 +114,7 @@ export class Crawl {
 
   /** What repeats is pressed as an example of its kind. */
   private isWanted(control: Control) {
-    const isFirst = this.stack.length === 0 && this.first.some(({ key }) => key === control.key);
-    const most = isFirst ? OF_A_KIND.first : OF_A_KIND.later;
-    const isExample = (this.kinds.get(control.kind) ?? 0) < most;
+    const isExample = (this.kinds.get(control.kind) ?? 0) < OF_A_KIND;
     return isExample && !this.plan.isSpared(this.full(control));
   }
 

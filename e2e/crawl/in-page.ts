@@ -41,7 +41,7 @@ export function installCrawler(scope: string) {
     input[type=radio]:checked`;
   const TELLING =
     `role aria-pressed aria-checked aria-selected aria-expanded aria-current aria-invalid
-    aria-label aria-sort aria-valuenow href src open disabled type hidden dir lang data-mode
+    aria-label aria-sort aria-valuenow aria-hidden inert href src open disabled type hidden dir lang data-mode
     data-theme`.split(/\s+/);
   /** Parts of a control, across and down, at which a finger may meet it. */
   const PLACES = [

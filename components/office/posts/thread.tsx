@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Comment, SocialPost } from "@/lib/office/posts/schema";
 import { Entry } from "./entry";
 import { usePostsTools } from "./posts-tools";
@@ -13,7 +13,11 @@ export function Thread({ post, comment }: Props) {
   const t = useTranslations("posts");
   const { reply, likeEntry } = usePostsTools();
   const [isReplying, setIsReplying] = useState(false);
-  const startReply = () => setIsReplying(true);
+  const field = useRef<HTMLTextAreaElement>(null);
+  function startReply() {
+    setIsReplying(true);
+    field.current?.focus();
+  }
   return (
     <li>
       <Entry entry={comment} onLike={() => likeEntry(post, comment.id)} onReply={startReply} />
@@ -38,6 +42,7 @@ export function Thread({ post, comment }: Props) {
           <Box sx={{ mt: 1 }}>
             <TextForm
               autoFocus
+              inputRef={field}
               label={t("replyTo", { name: comment.profile.name })}
               submitLabel={t("sendReply")}
               onSubmit={(text) => reply(post, comment.id, text)}

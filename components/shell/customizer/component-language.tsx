@@ -5,7 +5,7 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
-import { packNames, packTags } from "@/lib/shell/i18n/packs";
+import { languageOf, packNames, packTags } from "@/lib/shell/i18n/packs";
 import { Setting } from "./setting";
 
 /**
@@ -36,7 +36,7 @@ export function ComponentLanguage() {
         >
           <option value="">{t("options.automatic")}</option>
           {packTags.map((tag) => (
-            <option key={tag} value={tag} lang={tag}>
+            <option key={tag} value={tag} lang={languageOf(tag)}>
               {packNames[tag]}
             </option>
           ))}

@@ -62,6 +62,11 @@ export const packNames = {
 } as const;
 
 export type PackTag = keyof typeof packNames;
+/** The language of a pack, as browsers know it: MUI calls Khmer by the code of its country. */
+export function languageOf(tag: PackTag) {
+  return tag === "kh-KH" ? "km" : tag;
+}
+
 export const packTags = Object.keys(packNames) as [PackTag, ...PackTag[]];
 
 /** The pack of languages that have several, or for which browsers have another code than MUI. */
