@@ -100,6 +100,7 @@ for (const { size, viewport, isLanguage, words } of journeys) {
 }
 
 test("likes, comments and replies reach the next load of another browser", async ({ asGuest }) => {
+  const said = `Heard in row ${Date.now()}`;
   const [one, two] = [await asGuest(), await asGuest()];
   const open = async (page: typeof one) => {
     await page.goto("/apps/user-profile");
@@ -114,9 +115,9 @@ test("likes, comments and replies reach the next load of another browser", async
   await likes.first().click();
   const moved = ofPost + (wasLiked === "true" ? -1 : 1);
   await expect(likes.first()).toHaveText(String(moved));
-  await post.getByRole("textbox", { name: "Write a comment" }).fill("Heard in the back row");
+  await post.getByRole("textbox", { name: "Write a comment" }).fill(said);
   await one.keyboard.press("Enter");
-  const comment = entries.filter({ hasText: "Heard in the back row" });
+  const comment = entries.filter({ hasText: said });
   await expect(comment).toContainText("Mika Laurent");
   await comment.getByRole("button", { name: "Like", exact: true }).click();
   await comment.getByRole("button", { name: /^Reply/ }).click();
@@ -130,7 +131,7 @@ test("likes, comments and replies reach the next load of another browser", async
 
   const elsewhere = await open(two);
   await expect(elsewhere.getByRole("button", { name: /^Like/ }).first()).toHaveText(String(moved));
-  const heard = elsewhere.getByRole("listitem").filter({ hasText: "Heard in the back row" });
+  const heard = elsewhere.getByRole("listitem").filter({ hasText: said });
   await expect(heard).toContainText("And at the bar");
   await expect(heard.getByRole("button", { name: "Like: 1 like" })).toHaveCount(2);
 });

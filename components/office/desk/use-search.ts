@@ -8,6 +8,8 @@ export function useSearch() {
   const [search, setSearch] = useState(params.get("search") ?? "");
   const rested = useDebounced(search, 300);
   const write = useEffectEvent(() => {
+    // What rested is out of date where the typing has gone on since.
+    if (rested !== search) return;
     if (rested !== (params.get("search") ?? "")) go({ search: rested }, false);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is written when the typing rests

@@ -6,7 +6,7 @@ export function usePictureText() {
   const t = useTranslations("pictures");
   return (address: string, title?: string) => {
     const subject = subjectOf(address);
-    if (!subject) return title ?? t("photo");
+    if (!subject) return title || t("photo");
     return title ? t("titled", { title, subject: t(subject) }) : t(subject);
   };
 }

@@ -22,11 +22,11 @@ export function PostPictures({ images }: Props) {
       {shown.map((picture, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of a post never change
         <Box key={index} component="figure" sx={{ m: 0, minWidth: 0 }}>
-          <ButtonBase onClick={() => show(shown, index)} sx={frame}>
+          <ButtonBase aria-label={picture.alt} onClick={() => show(shown, index)} sx={frame}>
             <Box
               component="img"
               src={picture.address}
-              alt={picture.alt}
+              alt=""
               width={640}
               height={360}
               loading="lazy"

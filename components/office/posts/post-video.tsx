@@ -24,6 +24,7 @@ export function PostVideo({ src }: { src: string }) {
     );
   return (
     <ButtonBase
+      aria-label={t("play")}
       onClick={() => setIsPlaying(true)}
       sx={{
         display: "block",
@@ -36,7 +37,7 @@ export function PostVideo({ src }: { src: string }) {
       <Box
         component="img"
         src="/api/pictures/photo/booth-3"
-        alt={t("play")}
+        alt=""
         width={640}
         height={360}
         loading="lazy"
