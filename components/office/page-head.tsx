@@ -11,6 +11,8 @@ type Props = {
   title: string;
   /** The way here, from the menu's section on. A section is no page and has no `href`. */
   trail: { label: string; href?: Route }[];
+  /** The page in that trail, where its title is something's own name. */
+  name?: string;
   /** A quiet line below the title, such as the samples' one. */
   line?: ReactNode;
   /** Quiet controls first, then the page's one main action. */
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** The head of a page of the back office that scrolls as a whole. It needs the words of `desk`. */
-export function PageHead({ title, trail, line, children }: Props) {
+export function PageHead({ title, trail, name = title, line, children }: Props) {
   const t = useTranslations("desk");
   return (
     <Box
@@ -36,11 +38,16 @@ export function PageHead({ title, trail, line, children }: Props) {
               <span key={label}>{label}</span>
             ),
           )}
-          <Box component="span" aria-current="page" dir="auto" sx={{ color: "text.primary" }}>
-            {title}
+          <Box component="span" aria-current="page" sx={{ color: "text.primary" }}>
+            {name}
           </Box>
         </Breadcrumbs>
-        <Typography variant="h3" component="h1" dir="auto" sx={{ overflowWrap: "anywhere" }}>
+        <Typography
+          variant="h3"
+          component="h1"
+          dir="auto"
+          sx={{ overflowWrap: "anywhere", textAlign: "left" }}
+        >
           {title}
         </Typography>
         {line}

@@ -17,6 +17,7 @@ export function PostHead({ post }: { post: BlogTeaser }) {
       <PageHead
         title={post.title}
         trail={[{ label: labels("Blog") }, { label: labels("Posts"), href: "/apps/blog/posts" }]}
+        name={labels("Detail")}
       >
         <ShareButton title={post.title} />
       </PageHead>

@@ -46,6 +46,7 @@ function FoundProduct({ product, related }: { product: Product; related: Product
           { label: labels("Ecommerce") },
           { label: labels("Shop"), href: "/apps/ecommerce/shop" },
         ]}
+        name={labels("Detail")}
       />
       <Box
         sx={{

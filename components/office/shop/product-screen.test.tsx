@@ -35,6 +35,14 @@ beforeEach(() => {
   useCartStore.setState({ cart: [] });
 });
 
+test("the way here names the page by its label, and its heading names the product", () => {
+  show(1);
+  const trail = within(screen.getByRole("navigation", { name: "Breadcrumbs" }));
+  expect(trail.getByRole("link", { name: "Shop" })).toHaveAttribute("href", "/apps/ecommerce/shop");
+  expect(trail.getByText("Detail")).toHaveAttribute("aria-current", "page");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Closed-back booth");
+});
+
 test("the chosen colour and quantity go into the cart, and the picture shows the colour", () => {
   show(1);
   fireEvent.click(screen.getByRole("radio", { name: "Cream" }));
