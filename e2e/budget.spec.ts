@@ -111,6 +111,19 @@ test("an area of the back office has little script of its own, beyond what all o
   }
 });
 
+test("the code of charts comes with a page of charts, and after it", async ({ asDj }) => {
+  const hasCharts = async (page: Page, path: string) => {
+    const scripts = of(await firstLoad(page, path), "script");
+    const texts = scripts.map(async ({ url }) => (await page.request.get(url)).text());
+    return (await Promise.all(texts)).some((text) => text.includes("MuiChartsSurface"));
+  };
+  const page = await asDj();
+  for (const path of ["/DJPortal", "/apps/ecommerce/shop", "/apps/charts"]) {
+    expect(await hasCharts(page, path), path).toBe(false);
+  }
+  await expect(page.locator(".MuiChartsSurface-root").first()).toBeVisible();
+});
+
 type Loaded = { url: string; type: string; bytes: number };
 
 /** Returns what a page loads until its load event: what a visitor may need later comes later, when the page rests. */
