@@ -1,5 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { VirtualizerHandle } from "virtua";
+import { painted } from "@/lib/client/painted";
 import { isOwn, type ListedChat } from "@/lib/office/chat/rules";
 
 /** So near to its end, a conversation follows what is new, in pixels. */
@@ -28,9 +29,13 @@ export function useEnd(
     else scroller.current?.scrollTo({ top: 0 });
     setIsAtEnd(true);
   }
+  const goToLast = useEffectEvent(goToEnd);
   const follow = useEffectEvent((before: number) => {
     const hasGrown = messages.length > before;
-    if (hasGrown && (isAtEnd || (last && isOwn(last)))) goToEnd();
+    if (!hasGrown) return;
+    if (isAtEnd) goToEnd();
+    // From further up there is more to render than a slow phone can in time.
+    else if (last && isOwn(last)) painted().then(() => goToLast());
   });
   const count = useRef(0);
   useLayoutEffect(() => {
