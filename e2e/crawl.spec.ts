@@ -14,9 +14,12 @@ const spared: { key: RegExp; because: string }[] = [
  * demo, which everyone shares, has no controls.
  */
 const paths = pagesOf(menu)
-  .map(({ href }) => (href === "/requests" ? "/requests?event=PARTY2" : href))
+  .map(({ href }): string => (href === "/requests" ? "/requests?event=PARTY2" : href))
   .filter((href) => !href.startsWith("/auth/"))
-  .concat("/apps/blog/detail/how-to-say-no-to-a-song-and-keep-the-room");
+  .concat(
+    "/apps/blog/detail/how-to-say-no-to-a-song-and-keep-the-room",
+    "/apps/ecommerce/detail/1",
+  );
 
 // Its own server: a crawl accepts, declines and removes what other tests count on.
 test.beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { onBothEngines } from "@/lib/testing/engines";
 import { database, storage, type Tx, write } from "./client";
+import { beforeCommit } from "./prepared";
 
 const ROW = {
   ownerId: "nobody",
@@ -100,6 +101,27 @@ onBothEngines((engine) => {
       ),
     );
     expect(counts.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  test("writes of a batch that change the same before the commit change it once", async () => {
+    let changes = 0;
+    const counted = (cursor: number) =>
+      write(async (tx) => {
+        await put(tx, `counted${cursor}`);
+        await beforeCommit(tx, "n0", () => {
+          changes += 1;
+          return tx.updateTable("events").set({ cursor }).where("id", "=", "n0").execute();
+        });
+      }, "topic");
+    await Promise.all([100, 101, 102].map(counted));
+    const { reader } = await storage();
+    const row = await reader
+      .selectFrom("events")
+      .select("cursor")
+      .where("id", "=", "n0")
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ cursor: 102 });
+    expect(changes).toBe(engine === "postgres" ? 1 : 3);
   });
 
   test("every commit is on disk before its write resolves", async () => {

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { sql } from "kysely";
+import { byId } from "@/lib/party/requests/submissions-db";
 import { freshDatabase } from "@/lib/testing/engines";
 import { openStorage } from "./client";
 import { migrate } from "./migrate";
@@ -108,6 +109,32 @@ test.each(["sqlite", "postgres"] as const)(
       { guestId: "guest1", asked: 1 },
       { guestId: "guest2", asked: 0 },
     ]);
+    await storage.close();
+    await remove();
+  },
+);
+
+const JOINED = `${ASKED},
+    ('again', 'event', 'guest2', 'song', 1, '2026-01-01T20:02:00.000Z')`;
+
+test.each(["sqlite", "postgres"] as const)(
+  "migrating %s keeps what was submitted under each id",
+  async (engine) => {
+    const { url, remove } = await freshDatabase(engine);
+    const early = await openOld(engine, url, "0006-steps");
+    for (const statement of NIGHT.split(";")) await sql.raw(statement).execute(early.writer);
+    await early.close();
+    const old = await openOld(engine, url, "0013-calendars");
+    await sql.raw(JOINED).execute(old.writer);
+    await old.close();
+
+    const storage = await openStorage(url);
+    const under = async (id: string) => byId(storage.reader, { id });
+    expect(await under("song")).toEqual([{ eventId: "event", requestId: "song", merged: 0 }]);
+    expect(await under("again")).toEqual([{ eventId: "event", requestId: "song", merged: 1 }]);
+    expect(await under("never")).toEqual([]);
+    const { rows } = await sql`select id from submissions order by id`.execute(storage.reader);
+    expect(rows).toEqual([{ id: "again" }, { id: "song" }]);
     await storage.close();
     await remove();
   },

@@ -14,6 +14,7 @@ import { asked } from "./migrations/0010-asked";
 import { probe } from "./migrations/0011-probe";
 import { desks } from "./migrations/0012-desks";
 import { calendars } from "./migrations/0013-calendars";
+import { submissionsOrder } from "./migrations/0022-submissions-order";
 
 /** Every migration, in order. Never edit a released one; add the next. */
 function migrations(storage: Storage): Record<string, Migration> {
@@ -31,6 +32,7 @@ function migrations(storage: Storage): Record<string, Migration> {
     "0011-probe": probe,
     "0012-desks": desks,
     "0013-calendars": calendars,
+    "0022-submissions-order": submissionsOrder(storage.engine),
   };
 }
 

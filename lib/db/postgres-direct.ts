@@ -15,23 +15,29 @@ import type { Statement } from "./prepared";
 type Send = (query: pg.QueryConfig) => Promise<pg.QueryResult>;
 /** Sends a query whose answer nobody reads. */
 type SendAhead = (query: pg.QueryConfig) => void;
+/** What is left until the commit. */
+export type Last = Map<string, () => unknown>;
+/** What only a transaction has. */
+type Inside = { sendAhead?: SendAhead; last?: Last };
 
 /** Sends each query at once. Kysely's own executor lets one wait for the other. */
 class PostgresExecutor extends DefaultQueryExecutor {
   readonly locksRows = true;
   readonly #send: Send;
   readonly #sendAhead: SendAhead | undefined;
+  readonly last: Last | undefined;
 
   constructor(
     dialect: PostgresDialect,
     adapter: DialectAdapter,
     driver: Driver,
     send: Send,
-    sendAhead: SendAhead | undefined,
+    { sendAhead, last }: Inside,
   ) {
     super(dialect.createQueryCompiler(), adapter, new DefaultConnectionProvider(driver));
     this.#send = send;
     this.#sendAhead = sendAhead;
+    this.last = last;
   }
 
   /** The rows of a prepared query. One that changes something is only sent, where that is possible. */
@@ -49,7 +55,7 @@ class PostgresExecutor extends DefaultQueryExecutor {
   }
 }
 
-export type PropsOf = (send: Send, sendAhead?: SendAhead) => KyselyProps;
+export type PropsOf = (send: Send, inside?: Inside) => KyselyProps;
 
 /** Returns a function that makes the props of a Kysely (or of a transaction) that sends its queries this way. */
 export function directProps(pool: pg.Pool): PropsOf {
@@ -57,10 +63,10 @@ export function directProps(pool: pg.Pool): PropsOf {
   const driver = dialect.createDriver();
   // One for all, because compiled queries are kept by their adapter.
   const adapter = dialect.createAdapter();
-  return (send, sendAhead) => ({
+  return (send, inside = {}) => ({
     config: { dialect },
     driver,
     dialect,
-    executor: new PostgresExecutor(dialect, adapter, driver, send, sendAhead),
+    executor: new PostgresExecutor(dialect, adapter, driver, send, inside),
   });
 }

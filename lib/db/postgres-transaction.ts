@@ -3,7 +3,7 @@ import { Transaction } from "kysely";
 import type pg from "pg";
 import type { Ahead, Tables, Tx, Work } from "./client";
 import { batchesTo } from "./postgres-batch";
-import type { PropsOf } from "./postgres-direct";
+import type { Last, PropsOf } from "./postgres-direct";
 
 /** A write that takes part in a transaction. */
 export type Part = { work: Work<unknown>; ahead?: Ahead<unknown> | undefined };
@@ -78,7 +78,8 @@ function begin(client: pg.PoolClient, propsOf: PropsOf) {
   }
 
   sendAhead({ text: "begin" });
-  const tx = new Transaction<Tables>(propsOf(send, sendAhead));
+  const last: Last = new Map();
+  const tx = new Transaction<Tables>(propsOf(send, { sendAhead, last }));
   return {
     tx,
     async attempt(work: Work<unknown>, early?: Promise<unknown>): Promise<Outcome> {
@@ -96,6 +97,7 @@ function begin(client: pg.PoolClient, propsOf: PropsOf) {
       return failure === undefined;
     },
     async commit() {
+      for (const change of last.values()) await change();
       const { command } = await send({ text: "commit" });
       await Promise.all(sent);
       if (failure !== undefined) throw failure;

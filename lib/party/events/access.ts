@@ -66,7 +66,7 @@ export async function latest(tx: Tx, event: LockedEvent): Promise<LockedEvent> {
 
 /** Notes how a transaction has left an event that it has locked. */
 export function leave(tx: Tx, event: EventRow) {
-  db.hold(tx, event.code, Promise.resolve(event));
+  db.hold(tx, Promise.resolve(event), event.code, event.id);
 }
 
 function lockedNow(row: EventRow): LockedEvent {

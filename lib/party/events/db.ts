@@ -66,20 +66,23 @@ const locked = (column: "code" | "id") =>
 const lockedByCode = locked("code");
 const lockedById = locked("id");
 
-/** Events that a transaction on PostgreSQL has locked, as it has left them: nobody else can change them. */
+/**
+ * Events that a transaction on PostgreSQL has locked, as it has left them, by code and by id. Nobody else can change
+ * them, and the database learns of their counters before the commit.
+ */
 const held = new WeakMap<Tx, Map<string, Promise<EventRow | undefined>>>();
 
 /**
- * Returns the event, locked against concurrent writes. By its code, whatever is read next sees it locked, and the
- * writes that share a transaction read it once.
+ * Returns the event, locked against concurrent writes. By its code, whatever is read next sees it locked. A transaction
+ * reads it once.
  */
-export async function lock(tx: Tx, by: { id: string } | { code: string }) {
-  if ("id" in by) return first(lockedById(tx, { value: by.id }));
-  return heldBy(tx, by.code) ?? hold(tx, by.code, first(lockedByCode(tx, { value: by.code })));
+export function lock(tx: Tx, by: { id: string } | { code: string }) {
+  if ("id" in by) return heldBy(tx, by.id) ?? first(lockedById(tx, { value: by.id }));
+  return heldBy(tx, by.code) ?? hold(tx, first(lockedByCode(tx, { value: by.code })), by.code);
 }
 
-export function heldBy(tx: Tx, code: string) {
-  return held.get(tx)?.get(code);
+export function heldBy(tx: Tx, key: string) {
+  return held.get(tx)?.get(key);
 }
 
 async function first(rows: StoredRow[] | Promise<StoredRow[]>) {
@@ -88,8 +91,11 @@ async function first(rows: StoredRow[] | Promise<StoredRow[]>) {
 }
 
 /** Keeps the event as this transaction has left it. SQLite reads it again in less time. */
-export function hold(tx: Tx, code: string, row: Promise<EventRow | undefined>) {
-  if (locksRows(tx)) held.set(tx, (held.get(tx) ?? new Map()).set(code, row));
+export function hold(tx: Tx, row: Promise<EventRow | undefined>, ...keys: string[]) {
+  if (!locksRows(tx)) return row;
+  const rows = held.get(tx) ?? new Map();
+  held.set(tx, rows);
+  for (const key of keys) rows.set(key, row);
   return row;
 }
 

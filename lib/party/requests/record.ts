@@ -1,6 +1,7 @@
 import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
 import { storage, type Tx } from "@/lib/db/client";
+import { beforeCommit } from "@/lib/db/prepared";
 import { type EventRow, leave } from "@/lib/party/events/access";
 import type { Standing, Standings, Step, Verb } from "./change-schema";
 import * as changes from "./changes-db";
@@ -52,7 +53,8 @@ export async function record<E extends EventRow>(
   if (skipsUnchanged && recorded.length === 0) return { event, touched: all, step };
 
   after = { ...after, cursor: event.cursor + 1 };
-  await db.updateCounters(tx, after);
+  const counters = after;
+  await beforeCommit(tx, event.id, () => db.updateCounters(tx, counters));
   leave(tx, after);
   await changes.insert(tx, {
     eventId: event.id,

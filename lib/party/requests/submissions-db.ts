@@ -1,5 +1,5 @@
 import "server-only";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { prepared } from "@/lib/db/prepared";
 import { idOfEvent } from "./db";
 
@@ -22,8 +22,22 @@ declare module "@/lib/db/client" {
 
 export type SubmissionRow = Selectable<SubmissionTable>;
 
-export const byId = prepared((db, { id }: { id: string }) =>
-  db.selectFrom("submissions").selectAll().where("id", "=", id),
+export type KnownSubmission = Pick<SubmissionRow, "eventId" | "requestId" | "merged">;
+
+/** What was submitted under an id: the request of that id, or one that the submission joined. */
+export const byId = prepared<{ id: string }, KnownSubmission>((db, { id }) =>
+  db
+    .selectFrom("requests")
+    .select(["eventId", "id as requestId", sql.lit(0).as("merged")])
+    .where("id", "=", id)
+    .unionAll(
+      db
+        .selectFrom("submissions")
+        .select(["eventId", "requestId", "merged"])
+        .where("id", "=", id)
+        // As a constant, for the index of those that joined.
+        .where("merged", "=", sql.lit(1)),
+    ),
 );
 
 export const insert = prepared((db, row: SubmissionRow) => {

@@ -109,7 +109,7 @@ function refuseUnknownTrack({ songs }: Settings, { trackId }: NewRequest) {
 async function answerAgain(
   tx: Tx,
   event: LockedEvent,
-  known: submissions.SubmissionRow,
+  known: submissions.KnownSubmission,
   guestId: string,
 ) {
   if (known.eventId !== event.id) throw new AppError("conflict");
