@@ -17,7 +17,7 @@ test("an undefined part of a query is left out of the address", () => {
 });
 
 test("a path parameter cannot change the path", () => {
-  expect(addressOf(djRequestCalls.undo, { params: { id: "../../x?y" } })).toBe(
+  expect(addressOf(djRequestCalls.undo, { params: { id: "../../x?y" }, query: {} })).toBe(
     "/api/dj/events/..%2F..%2Fx%3Fy/undo",
   );
 });

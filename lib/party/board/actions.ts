@@ -22,34 +22,36 @@ export function useBoardActions(eventId: string) {
     /** `lane` contains the requests among which `change.after` moves this one. */
     change: (request: DjRequest, change: RequestChange, lane: DjRequest[] = []) =>
       write({
-        send: () => send(calls.change, { params: { id: request.id }, body: change }),
+        send: () => send(calls.change, { params: { id: request.id }, query: {}, body: change }),
         what: nameOf(verbOf(change), [request]),
         optimistic: optimistic([expectChange(request, change, lane)]),
       }),
     changeAll(requests: DjRequest[], change: RequestChange) {
       const ids = requests.map(({ id }) => id);
       return write({
-        send: () => send(calls.changeAll, { params, body: { ids, change } }),
+        send: () => send(calls.changeAll, { params, query: {}, body: { ids, change } }),
         what: nameOf(verbOf(change), requests),
         optimistic: optimistic(requests.map((request) => expectChange(request, change))),
       });
     },
     undo: (onUndone: (step: Step) => void) =>
       write({
-        send: () => send(calls.undo, { params }),
+        send: () => send(calls.undo, { params, query: {} }),
         what: nameOf("undone"),
         optimistic: optimistic([]),
         onSuccess: ({ step }) => onUndone(step),
       }),
     split: (request: DjRequest, backerId: string) =>
       write({
-        send: () => send(calls.split, { params: { id: request.id }, body: { backerId } }),
+        send: () =>
+          send(calls.split, { params: { id: request.id }, query: {}, body: { backerId } }),
         what: nameOf("split", [request]),
         optimistic: optimistic([]),
       }),
     merge: (request: DjRequest, into: DjRequest) =>
       write({
-        send: () => send(calls.merge, { params: { id: request.id }, body: { into: into.id } }),
+        send: () =>
+          send(calls.merge, { params: { id: request.id }, query: {}, body: { into: into.id } }),
         what: nameOf("merged", [request]),
         optimistic: optimistic([]),
       }),

@@ -1,12 +1,5 @@
 import { z } from "zod/mini";
-
-/** The largest id that PostgreSQL can compare with: its `integer`. */
-const LARGEST_ID = 2 ** 31 - 1;
-
-const cursorSchema = z.pipe(
-  z.string().check(z.regex(/^\d{1,15}$/)),
-  z.transform((digits) => Math.min(Number(digits), LARGEST_ID)),
-);
+import { cursorSchema } from "@/lib/calls/params";
 
 /** The cursor in the address: the last change that the page knows when it opens its first stream. */
 export const cursorQuerySchema = z.object({ cursor: z.optional(cursorSchema) });

@@ -12,10 +12,14 @@ export function verbOf({ status, lane, pinned }: RequestChange): Verb {
 }
 
 /** Returns the right that a change requires: moderators accept and decline, everything else takes `work`. */
-export function rightFor({ status, lane, pinned, after }: RequestChange): Right {
-  const isPlacing = lane !== undefined || pinned !== undefined || after !== undefined;
-  const isDecision = status === "accepted" || status === "declined";
-  return isDecision && !isPlacing ? "decide" : "work";
+export function rightFor(change: RequestChange): Right {
+  const isDecision = change.status === "accepted" || change.status === "declined";
+  return isDecision && !isPlacing(change) ? "decide" : "work";
+}
+
+/** Whether a change gives a request a place in the queue. */
+export function isPlacing({ lane, pinned, after }: RequestChange) {
+  return lane !== undefined || pinned !== undefined || after !== undefined;
 }
 
 type Placed = { id: string; position: number; pinned: boolean | number };

@@ -2,27 +2,33 @@ import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
 import type { Tx } from "@/lib/db/client";
 import type { LockedEvent } from "@/lib/party/events/access";
-import { rightFor, verbOf } from "./change-rules";
+import { isPlacing, rightFor, verbOf } from "./change-rules";
 import type { Bulk, RequestChange } from "./change-schema";
 import type { RequestRow } from "./db";
-import { decide } from "./decide";
+import { type Decision, decide } from "./decide";
 import { place } from "./place";
 import { play } from "./play";
 import { record } from "./record";
 import { requestAt, takeStep } from "./step";
+import type { Taking } from "./taking-schema";
 import type { Touched } from "./undo-rules";
 
 /** Applies a change to one request. @throws AppError `conflict` if it is impossible */
-export function changeRequest(dj: Dj, id: string, change: RequestChange) {
-  return takeStep(dj, { requestId: id }, rightFor(change), (tx, event, at) =>
-    changeAll(tx, event, [id], change, at, dj),
+export function changeRequest(dj: Dj, id: string, change: RequestChange, taking: Taking = {}) {
+  return takeStep(dj, taking, { of: { requestId: id }, ...stepOf([id], change) }, (tx, event, at) =>
+    changeAll(tx, event, [id], { ...change, isOver: Boolean(taking.over) }, at, dj),
   );
 }
 
+function stepOf(about: readonly string[], change: RequestChange) {
+  return { right: rightFor(change), about, isPlacing: isPlacing(change) };
+}
+
 /** Applies the same change to many requests as one step: to all of them or to none. @throws AppError */
-export function changeRequests(dj: Dj, eventId: string, { ids, change }: Bulk) {
-  return takeStep(dj, { eventId }, rightFor(change), (tx, event, at) =>
-    changeAll(tx, event, ids, change, at, dj),
+export function changeRequests(dj: Dj, eventId: string, bulk: Bulk, taking: Taking = {}) {
+  const { ids, change } = bulk;
+  return takeStep(dj, taking, { of: { eventId }, ...stepOf(ids, change) }, (tx, event, at) =>
+    changeAll(tx, event, ids, { ...change, isOver: Boolean(taking.over) }, at, dj),
   );
 }
 
@@ -31,7 +37,7 @@ export async function changeAll(
   tx: Tx,
   event: LockedEvent,
   ids: string[],
-  change: RequestChange,
+  change: Decision,
   at: string,
   by: Dj | null,
 ) {
@@ -58,7 +64,7 @@ async function changed(
   tx: Tx,
   event: LockedEvent,
   before: RequestRow,
-  change: RequestChange,
+  change: Decision,
   at: string,
 ): Promise<Touched[]> {
   const decided = await decide(tx, event, before, change, at);

@@ -17,6 +17,10 @@ interface ChangeTable {
   /** The id again, or null if undo cannot undo the change. Its index finds the newest undoable change. */
   undoId: GeneratedAlways<number | null>;
   undoneAt: string | null;
+  /** The id that the DJ's page gave to the step; null for a change of a guest, or of another program. */
+  step: string | null;
+  /** `Step["by"]` as JSON; null for a change of a guest. */
+  taker: string | null;
 }
 
 declare module "@/lib/db/client" {
@@ -29,6 +33,36 @@ export const insert = prepared((db, row: Insertable<ChangeTable>) => {
   const { eventId, id, at, verb, touched, undo, undoneAt } = row;
   return db.insertInto("changes").values({ eventId, id, at, verb, touched, undo, undoneAt });
 });
+
+type Signature = { eventId: string; id: number; step: string | null; taker: string };
+
+/** Notes who made a change, and as which step of their page. */
+export const sign = prepared((db, { eventId, id, step, taker }: Signature) =>
+  db
+    .updateTable("changes")
+    .set({ step, taker })
+    .where("eventId", "=", eventId)
+    .where("id", "=", id),
+);
+
+/** Returns the change that a step of a page has made, or undefined. */
+export const takenAs = prepared((db, { eventId, step }: { eventId: string; step: string }) =>
+  db.selectFrom("changes").selectAll().where("eventId", "=", eventId).where("step", "=", step),
+);
+
+/** What moves no request: a DJ's step never contradicts it. */
+const STILL: readonly Verb[] = ["asked", "joined", "backed", "left", "event"];
+
+/** The changes after `seen` that moved requests, oldest first. */
+export const movesSince = prepared((db, { eventId, seen }: { eventId: string; seen: number }) =>
+  db
+    .selectFrom("changes")
+    .selectAll()
+    .where("eventId", "=", eventId)
+    .where("id", ">", seen)
+    .where("verb", "not in", STILL)
+    .orderBy("id"),
+);
 
 /** The changes after `cursor`, oldest first, without their undo data. */
 export const since = prepared(

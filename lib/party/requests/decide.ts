@@ -7,8 +7,12 @@ import type { RequestChange } from "./change-schema";
 import * as requests from "./db";
 import * as lanes from "./lanes-db";
 import { canBecome } from "./rules";
+import type { RequestStatus } from "./schema";
 
 type Row = requests.RequestRow;
+
+/** A change; `isOver` if it goes over what another DJ has decided meanwhile. */
+export type Decision = RequestChange & { isOver?: boolean };
 
 /**
  * Accepts, declines or reopens a request according to the change. @throws AppError `conflict` for an impossible
@@ -17,16 +21,30 @@ type Row = requests.RequestRow;
 export async function decide(
   tx: Tx,
   event: LockedEvent,
-  row: Row,
-  change: RequestChange,
+  former: Row,
+  change: Decision,
   at: string,
 ): Promise<Row> {
   const { status } = change;
-  if (!status) return row;
+  if (!status) return former;
+  const row = change.isOver ? await cleared(tx, former, status, at) : former;
+  if (change.isOver && row.status === status) return row;
   if (status === "withdrawn" || !canBecome(row.status, status)) throw new AppError("conflict");
   if (status === "accepted") return accept(tx, row, at);
   if (status === "declined") return decline(tx, event, row, change, at);
   return status === "pending" ? reopen(row) : { ...row, status };
+}
+
+/** Returns a request without what another DJ decided, as far as `to` needs it. What was played stays so. */
+async function cleared(tx: Tx, row: Row, to: RequestStatus, at: string): Promise<Row> {
+  if (canBecome(row.status, to)) return row;
+  const undecided = row.status === "accepted" ? takenOut(row) : row;
+  const pending = undecided.status === "declined" ? reopen(undecided) : undecided;
+  return to === "playing" && pending.status === "pending" ? accept(tx, pending, at) : pending;
+}
+
+function takenOut(row: Row): Row {
+  return { ...row, status: "pending", acceptedAt: null, lane: QUEUE, pinned: 0 };
 }
 
 /** Puts a request at the end of the queue. */

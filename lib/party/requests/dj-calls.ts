@@ -14,6 +14,7 @@ import {
   djListSchema,
 } from "./list-schema";
 import { djSubmissionAnswerSchema, newRequestSchema } from "./schema";
+import { clashSchema, takingSchema } from "./taking-schema";
 
 /** The calls that a DJ makes about the requests of an event. */
 export const djRequestCalls = {
@@ -43,8 +44,9 @@ export const djRequestCalls = {
     who: "dj",
     does: "Makes the same change to many requests, as one step.",
     params: idParamsSchema,
+    query: takingSchema,
     body: bulkSchema,
-    answers: { 200: stepAnswerSchema },
+    answers: { 200: stepAnswerSchema, 409: clashSchema },
     fails: ["not_found", "conflict"],
   },
   undo: {
@@ -53,7 +55,8 @@ export const djRequestCalls = {
     who: "dj",
     does: "Undoes the last step.",
     params: idParamsSchema,
-    answers: { 200: stepAnswerSchema },
+    query: takingSchema,
+    answers: { 200: stepAnswerSchema, 409: clashSchema },
     fails: ["not_found", "conflict"],
   },
   change: {
@@ -62,8 +65,9 @@ export const djRequestCalls = {
     who: "dj",
     does: "Accepts, declines, plays, parks, pins or moves a request.",
     params: idParamsSchema,
+    query: takingSchema,
     body: requestChangeSchema,
-    answers: { 200: stepAnswerSchema },
+    answers: { 200: stepAnswerSchema, 409: clashSchema },
     fails: ["not_found", "conflict"],
   },
   listBackers: {
@@ -82,8 +86,9 @@ export const djRequestCalls = {
     who: "dj",
     does: "Splits a backer off into a request of their own.",
     params: idParamsSchema,
+    query: takingSchema,
     body: splitSchema,
-    answers: { 200: stepAnswerSchema },
+    answers: { 200: stepAnswerSchema, 409: clashSchema },
     fails: ["not_found", "conflict"],
   },
   merge: {
@@ -92,8 +97,9 @@ export const djRequestCalls = {
     who: "dj",
     does: "Merges a request into another.",
     params: idParamsSchema,
+    query: takingSchema,
     body: mergeSchema,
-    answers: { 200: stepAnswerSchema },
+    answers: { 200: stepAnswerSchema, 409: clashSchema },
     fails: ["not_found", "conflict"],
   },
 } as const satisfies Calls;

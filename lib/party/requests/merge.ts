@@ -6,11 +6,13 @@ import type { RequestRow } from "./db";
 import { record } from "./record";
 import { isWaiting } from "./rules";
 import { requestAt, takeStep } from "./step";
+import type { Taking } from "./taking-schema";
 import type { Filled } from "./undo-rules";
 
 /** Merges a request and its backers into another. @throws AppError `conflict` if their status forbids it */
-export function mergeRequest(dj: Dj, id: string, into: string) {
-  return takeStep(dj, { requestId: id }, "work", async (tx, event, at) => {
+export function mergeRequest(dj: Dj, id: string, into: string, taking: Taking = {}) {
+  const wanted = { of: { requestId: id }, right: "work", about: [id, into] } as const;
+  return takeStep(dj, taking, wanted, async (tx, event, at) => {
     const source = await requestAt(tx, event, id);
     const target = await requestAt(tx, event, into);
     const takesMore = isWaiting(target) || target.status === "playing";

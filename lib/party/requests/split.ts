@@ -10,10 +10,13 @@ import { newRow } from "./new-row";
 import { record } from "./record";
 import { isWaiting } from "./rules";
 import { requestAt, takeStep } from "./step";
+import type { Taking } from "./taking-schema";
 
 /** Splits a backer off into a request of their own. @throws AppError `conflict` for the only backer */
-export function splitRequest(dj: Dj, id: string, { backerId, ...other }: Split) {
-  return takeStep(dj, { requestId: id }, "work", async (tx, event, at) => {
+export function splitRequest(dj: Dj, id: string, split: Split, taking: Taking = {}) {
+  const { backerId, ...other } = split;
+  const wanted = { of: { requestId: id }, right: "work", about: [id] } as const;
+  return takeStep(dj, taking, wanted, async (tx, event, at) => {
     const before = await requestAt(tx, event, id);
     const backers = await allBackers(tx, id);
     if (!backers.some((backer) => backer.id === backerId)) throw new AppError("not_found");

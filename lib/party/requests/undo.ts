@@ -4,23 +4,27 @@ import { AppError } from "@/lib/calls/errors";
 import type { Tx } from "@/lib/db/client";
 import { allBackers, emptyBackers, joinBackers } from "./backers";
 import * as changes from "./changes-db";
+import { refuseOthersStep } from "./clash";
 import * as requests from "./db";
 import { record } from "./record";
 import { takeStep } from "./step";
+import type { Taking } from "./taking-schema";
 import { stepIn, type Touched, type Undo, undoIn } from "./undo-rules";
 
 /** Undoes the DJ's last step. @throws AppError `conflict` if there is none */
-export function undo(dj: Dj, eventId: string) {
-  return takeStep(dj, { eventId }, "work", async (tx, event, at) => {
+export function undo(dj: Dj, eventId: string, taking: Taking = {}) {
+  const wanted = { of: { eventId }, right: "work", about: [] } as const;
+  return takeStep(dj, taking, wanted, async (tx, event, at) => {
     for (;;) {
       const last = await changes.lastStep(tx, eventId);
       if (!last?.undo) throw new AppError("conflict");
+      await refuseOthersStep(tx, event, taking, last.id);
       await changes.markUndone(tx, eventId, last.id, at);
       const stored = undoIn(last.undo);
       const former = await restored(tx, stored);
       if (former.length === 0) continue;
-      const { touched } = await record(tx, event, { verb: "undone", at, touched: former });
-      return { step: stepIn(last.verb, stored), touched };
+      const recorded = await record(tx, event, { verb: "undone", at, touched: former });
+      return { ...recorded, step: stepIn(last.verb, stored) };
     }
   });
 }

@@ -1,7 +1,8 @@
+import { told } from "@/lib/party/requests/clash";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { mergeRequest } from "@/lib/party/requests/merge";
 import { route } from "@/lib/route";
 
-export const POST = route(djRequestCalls.merge, ({ who, params, body }) =>
-  mergeRequest(who, params.id, body.into),
+export const POST = route(djRequestCalls.merge, ({ who, params, body, query }) =>
+  told(mergeRequest(who, params.id, body.into, query)),
 );

@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import { type Caller, signedUpDj } from "@/lib/testing/calls";
+import { onBothEngines } from "@/lib/testing/engines";
+import { everything, type Failure, type Night, openNight, stepsTo } from "@/lib/testing/night";
+import type { StepAnswer } from "./change-schema";
+import type { Clash } from "./taking-schema";
+
+const DECLINED = { status: "declined", declineReason: "wrong_moment" };
+
+onBothEngines(() => {
+  let ann: Caller;
+  let ben: Caller;
+  let night: Night;
+  let outbox: string;
+  beforeAll(async () => {
+    [ann, ben] = [await signedUpDj("Ann"), await signedUpDj("Ben")];
+  });
+  beforeEach(async () => {
+    night = await openNight({}, ann);
+    outbox = randomUUID();
+    const invited = await ann.post<{ token: string }>(`${night.djUrl}/invitations`, {
+      role: "co_dj",
+    });
+    await ben.post("/api/dj/invitations", { token: invited.body.token });
+  });
+
+  /** What Ann's page knows now, and sends along with a step. */
+  async function looked(...more: string[]) {
+    const { body } = await night.djList();
+    return ["?", new URLSearchParams({ seen: String(body.cursor) }), ...more].join("");
+  }
+  function change(id: string, what: object, how: string) {
+    return ann.patch<StepAnswer & Clash & Failure>(`/api/dj/requests/${id}${how}`, what);
+  }
+  const statusOf = async (id: string) =>
+    (await night.djList("pageSize=50")).body.requests.find((request) => request.id === id)?.status;
+
+  test("a step that is sent twice is taken once, and answered twice", async () => {
+    const { id } = await night.asked({ title: "Zombie" });
+    const how = await looked(`&step=${outbox}.1`);
+    const first = await change(id, { status: "accepted" }, how);
+    const before = await everything();
+    const again = await change(id, { status: "accepted" }, how);
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.body).toEqual(first.body);
+    expect(await everything()).toEqual(before);
+    const undone = await looked(`&step=${outbox}.2`);
+    for (const _ of [1, 2]) {
+      const { status, body } = await ann.post<StepAnswer>(`${night.djUrl}/undo${undone}`);
+      expect([status, body.requests[0]?.status]).toEqual([200, "pending"]);
+    }
+  });
+
+  test("a step against another DJ’s decision changes nothing, and says who decided what", async () => {
+    const { id } = await night.asked({ title: "Zombie" });
+    const how = await looked(`&step=${outbox}.1`);
+    await ben.patch(`/api/dj/requests/${id}`, DECLINED);
+    const before = await everything();
+    const { status, body } = await change(id, { status: "accepted" }, how);
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      error: { code: "conflict" },
+      clashes: [
+        {
+          step: { verb: "declined", title: "Zombie", by: { name: "Ben" } },
+          request: { id, status: "declined" },
+        },
+      ],
+    });
+    expect(await everything()).toEqual(before);
+  });
+
+  test.each([
+    [stepsTo.declined, { status: "accepted" }, "accepted"],
+    [stepsTo.accepted, DECLINED, "declined"],
+    [stepsTo.declined, { status: "playing" }, "playing"],
+    [stepsTo.accepted, { status: "accepted", lane: "Peak" }, "accepted"],
+  ])("whoever insists goes over the other DJ’s decision in one step", async (...rest) => {
+    const [theirs, mine, becomes] = rest;
+    const { id } = await night.asked();
+    const how = await looked();
+    for (const step of theirs) await ben.patch(`/api/dj/requests/${id}`, step);
+    const { status, body } = await change(id, mine, how);
+    expect(status).toBe(409);
+    const over = await change(id, mine, `?seen=${body.cursor}&over=yes`);
+    expect([over.status, await statusOf(id)]).toEqual([200, becomes]);
+    await night.undo();
+    expect(await statusOf(id)).toBe(theirs[0]?.status);
+  });
+
+  test("what was played stays so, however much somebody insists", async () => {
+    const { id } = await night.asked();
+    for (const step of stepsTo.played) await ben.patch(`/api/dj/requests/${id}`, step);
+    const how = await looked("&over=yes");
+    expect((await change(id, DECLINED, how)).status).toBe(409);
+    expect(await statusOf(id)).toBe("played");
+  });
+
+  test("the steps of one page do not clash with each other, nor with votes, nor with other songs", async () => {
+    const [one, other] = [await night.asked({ title: "Zombie" }), await night.asked()];
+    const seen = await looked();
+    await night.asked({ title: "Zombie" });
+    await ben.patch(`/api/dj/requests/${other.id}`, { status: "accepted" });
+    const steps = [{ status: "accepted" }, { status: "playing" }, { status: "played" }];
+    for (const [index, step] of steps.entries()) {
+      const { status } = await change(one.id, step, `${seen}&step=${outbox}.${index}`);
+      expect(status).toBe(200);
+    }
+  });
+
+  test("a song that another DJ has moved can be played, and not be moved elsewhere unseen", async () => {
+    const ids = [];
+    for (const _ of [1, 2, 3]) ids.push((await night.asked()).id);
+    const [first = "", second = ""] = ids;
+    for (const id of ids) await night.step(id, { status: "accepted" });
+    const seen = await looked();
+    await ben.patch(`/api/dj/requests/${second}`, { after: null });
+    const moved = await change(second, { after: first }, seen);
+    expect(moved.body).toMatchObject({
+      clashes: [{ step: { verb: "moved", by: { name: "Ben" } } }],
+    });
+    expect((await change(second, { status: "playing" }, seen)).status).toBe(200);
+  });
+
+  test("undo takes back what the DJ saw, not what another DJ has done since", async () => {
+    const [mine, theirs] = [await night.asked(), await night.asked({ title: "Yellow" })];
+    await night.step(mine.id, { status: "accepted" });
+    const how = await looked();
+    await ben.patch(`/api/dj/requests/${theirs.id}`, { status: "accepted" });
+    const { status, body } = await ann.post<Clash>(`${night.djUrl}/undo${how}`);
+    expect(status).toBe(409);
+    expect(body.clashes).toMatchObject([{ step: { title: "Yellow", by: { name: "Ben" } } }]);
+    expect([await statusOf(mine.id), await statusOf(theirs.id)]).toEqual(["accepted", "accepted"]);
+  });
+
+  test("a request that its guest withdrew is told as such", async () => {
+    const { id, guest } = await night.asked();
+    const how = await looked();
+    await guest.delete(`${night.url}/requests/${id}/backing`);
+    const { body } = await change(id, { status: "accepted" }, how);
+    expect(body.clashes).toMatchObject([{ step: { verb: "withdrawn", by: null } }]);
+  });
+
+  test("of several requests only those that clash are named, and none is changed", async () => {
+    const [one, other] = [await night.asked(), await night.asked()];
+    const how = await looked();
+    await ben.patch(`/api/dj/requests/${other.id}`, DECLINED);
+    const bulk = { ids: [one.id, other.id], change: { status: "accepted" } };
+    const { status, body } = await ann.post<Clash>(`${night.djUrl}/bulk${how}`, bulk);
+    expect([status, body.clashes?.map(({ request }) => request?.id)]).toEqual([409, [other.id]]);
+    expect(await statusOf(one.id)).toBe("pending");
+  });
+});

@@ -1,0 +1,33 @@
+import { z } from "zod/mini";
+import { cursorSchema } from "@/lib/calls/params";
+import { stepSchema } from "./change-schema";
+import { djRequestSchema } from "./schema";
+
+/** The id of a step: that of its page's outbox, and its number there. */
+export const stepIdSchema = z.string().check(z.regex(/^[0-9a-f-]{36}\.\d{1,9}$/));
+
+/** How a page takes a step. Without any of it, the step is taken whatever has happened. */
+export const takingSchema = z.object({
+  /** Makes the step the same one when it is sent again. */
+  step: z.optional(stepIdSchema),
+  /** The newest change that the DJ saw: what somebody else has done since is not overwritten. */
+  seen: z.optional(cursorSchema),
+  /** Takes the step although another DJ has decided otherwise. */
+  over: z.optional(z.literal("yes")),
+});
+export type Taking = z.infer<typeof takingSchema>;
+
+/**
+ * Why a step was not taken: what somebody else has done since the DJ looked, or only the error if it was impossible
+ * anyway. Nothing has changed.
+ */
+export const clashSchema = z.object({
+  error: z.object({ code: z.literal("conflict") }),
+  /** What was done, and the request as it is now; null for a step that undo would take back. */
+  clashes: z.optional(
+    z.array(z.object({ step: stepSchema, request: z.nullable(djRequestSchema) })),
+  ),
+  /** The event's newest change: with it as `seen`, the step overwrites what is told here. */
+  cursor: z.optional(z.int()),
+});
+export type Clash = z.infer<typeof clashSchema>;
