@@ -31,6 +31,8 @@ export const ORDERS = [
       "live",
       "request-list",
       "requests",
+      "host-rules",
+      "secret-links",
       "events",
       "songs members",
     ],

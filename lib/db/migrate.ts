@@ -14,6 +14,7 @@ import { asked } from "./migrations/0010-asked";
 import { probe } from "./migrations/0011-probe";
 import { desks } from "./migrations/0012-desks";
 import { calendars } from "./migrations/0013-calendars";
+import { hostRules } from "./migrations/0015-host-rules";
 import { taken } from "./migrations/0020-taken";
 import { submissionsOrder } from "./migrations/0022-submissions-order";
 
@@ -33,6 +34,7 @@ function migrations(storage: Storage): Record<string, Migration> {
     "0011-probe": probe,
     "0012-desks": desks,
     "0013-calendars": calendars,
+    "0015-host-rules": hostRules,
     "0020-taken": taken,
     "0022-submissions-order": submissionsOrder(storage.engine),
   };

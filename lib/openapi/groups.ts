@@ -26,12 +26,14 @@ import { boardCalls } from "@/lib/party/board/calls";
 import { eventCalls } from "@/lib/party/events/calls";
 import { exportCalls } from "@/lib/party/exports/calls";
 import { guestFormCalls } from "@/lib/party/guests/form-calls";
+import { hostRuleCalls, hostsCalls } from "@/lib/party/host-rules/calls";
 import { insightCalls } from "@/lib/party/insights/calls";
 import { invitationCalls } from "@/lib/party/invitations/calls";
 import { liveCalls } from "@/lib/party/live/calls";
 import { memberCalls } from "@/lib/party/members/calls";
 import { requestCalls } from "@/lib/party/requests/calls";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
+import { secretLinkCalls } from "@/lib/party/secret-links/calls";
 import { suggestionCalls } from "@/lib/party/suggestions/calls";
 import { serverCalls } from "@/lib/server/calls";
 import { languageCalls } from "@/lib/shell/languages/calls";
@@ -57,6 +59,11 @@ export const groups: Group[] = [
     name: "events",
     description: "A DJ's events, which do not exist for anybody else.",
     calls: [eventCalls, exportCalls, insightCalls],
+  },
+  {
+    name: "rules",
+    description: "What the hosts want to hear and what not, and the secret links of an event.",
+    calls: [hostRuleCalls, hostsCalls, secretLinkCalls],
   },
   {
     name: "board",

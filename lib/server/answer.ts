@@ -18,6 +18,12 @@ export class Answer<B = unknown> {
   }
 }
 
+/** Refuses a change of another revision with what is there, on which the client makes its change again. */
+export function conflictWith(found: object | undefined) {
+  const body = { error: { code: "conflict" }, ...found };
+  return Response.json(body, { status: 409, headers: { "cache-control": "no-store" } });
+}
+
 /** Builds the reply for a handler's result. `cookie` is the caller's, and comes after those of the answer. */
 export function respond(result: unknown, cookie?: string, retryAfter?: number): Reply | Response {
   if (result instanceof Response) {

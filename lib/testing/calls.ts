@@ -8,7 +8,7 @@ let front: ReturnType<typeof loadRoutes> | undefined;
 /** Loads every route of the API with its handlers, to call them without a server. */
 async function loadHandlers() {
   front ??= Promise.all(
-    ["auth", "calendar", "dashboards", "dj", "events", "health"].map((folder) =>
+    ["auth", "calendar", "dashboards", "dj", "events", "health", "hosts"].map((folder) =>
       loadRoutes(`app/api/${folder}`),
     ),
   ).then((routes) => routes.flat());
@@ -85,6 +85,9 @@ export class Caller {
   }
   patch<T>(path: string, body: unknown) {
     return this.send<T>("PATCH", path, { body });
+  }
+  put<T>(path: string, body: unknown) {
+    return this.send<T>("PUT", path, { body });
   }
   delete<T>(path: string) {
     return this.send<T>("DELETE", path);

@@ -42,6 +42,7 @@ async function secretsIn({ reader }: Storage) {
     sql<{ word: string }>`select "value" as word from verification`.execute(reader),
     sql<{ word: string }>`select "tokenHash" as word from invitations`.execute(reader),
     sql<{ word: string }>`select "tokenHash" as word from links`.execute(reader),
+    sql<{ word: string }>`select "secretHash" as word from "secretLinks"`.execute(reader),
     sql<{ word: string }>`select "key" as word from attempts`.execute(reader),
   ]);
   const words = stored.flatMap(({ rows }) => rows.flatMap(({ word }) => word.split(/[:!]/)));

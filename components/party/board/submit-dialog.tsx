@@ -29,7 +29,7 @@ export function SubmitDialog({ code, onClose }: Props) {
   // Generated once, so that a retry with the same words is the same request.
   const [id] = useState(() => uuid());
   const [{ title, artist }, setSong] = useState({ title: "", artist: "" });
-  const songs = useSuggestions(code, useDebounced(title.trim(), 200));
+  const { songs } = useSuggestions(code, useDebounced(title.trim(), 200));
   const form = useForm(newRequestSchema, async (request) => {
     const answer = await actions.submit(request);
     toasts.success(

@@ -3,6 +3,7 @@ import {
   IconDots,
   IconFileTypeCsv,
   IconPencil,
+  IconPlaylist,
   IconTrash,
   IconUsers,
 } from "@tabler/icons-react";
@@ -14,6 +15,7 @@ import { may } from "@/lib/party/members/rules";
 
 export type EventActions = {
   onEdit: () => void;
+  onRules: () => void;
   onShare: () => void;
   onRemove: () => void;
   onLeave: () => void;
@@ -23,6 +25,7 @@ export type EventActions = {
 export function EventMenu({
   event: { id, name, role },
   onEdit,
+  onRules,
   onShare,
   onRemove,
   onLeave,
@@ -36,6 +39,13 @@ export function EventMenu({
       icon: IconPencil,
       isShown: may(role, "manage"),
       onChoose: onEdit,
+    },
+    {
+      key: "rules",
+      label: t("actions.rules"),
+      icon: IconPlaylist,
+      isShown: may(role, "manage"),
+      onChoose: onRules,
     },
     {
       key: "team",

@@ -10,6 +10,7 @@ import { useRef } from "react";
 import { SWRConfig } from "swr";
 import { MembersDialog } from "@/components/party/members/members-dialog";
 import { useDialog } from "@/components/ui/use-dialog";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Dj } from "@/lib/account/auth/schema";
 import { useErrorText } from "@/lib/client/error-text";
 import { djEventsKey } from "@/lib/party/events/calls";
@@ -47,6 +48,8 @@ function Events({ dj, origin }: { dj: Dj; origin: string }) {
   // Without an event, the form creates one.
   const editing = useDialog<DjEvent | undefined>();
   const removal = useDialog<DjEvent>();
+  const ruling = useDialog<DjEvent>();
+  const rulesPart = useLazyPart(loadRules);
   const sharing = useDialog<DjEvent>();
   const showing = useDialog<DjEvent>();
   const leaving = useDialog<DjEvent>();
@@ -89,6 +92,10 @@ function Events({ dj, origin }: { dj: Dj; origin: string }) {
             page={pageOf(event)}
             onShow={() => showing.open(event)}
             onEdit={() => editing.open(event)}
+            onRules={() => {
+              ruling.open(event);
+              rulesPart.open();
+            }}
             onShare={() => sharing.open(event)}
             onRemove={() => removal.open(event)}
             onLeave={() => leaving.open(event)}
@@ -101,6 +108,9 @@ function Events({ dj, origin }: { dj: Dj; origin: string }) {
       {showing.show((event, dialog) => (
         <QrDialog {...dialog} event={event} page={pageOf(event)} />
       ))}
+      {ruling.show(
+        (event, dialog) => rulesPart.Part && <rulesPart.Part {...dialog} event={event} />,
+      )}
       {sharing.show((event, dialog) => (
         <MembersDialog {...dialog} event={event} dj={dj} />
       ))}
@@ -112,4 +122,9 @@ function Events({ dj, origin }: { dj: Dj; origin: string }) {
       ))}
     </Box>
   );
+}
+
+async function loadRules() {
+  const { RulesDialog } = await import("@/components/party/host-rules/rules-dialog");
+  return RulesDialog;
 }

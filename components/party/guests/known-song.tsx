@@ -1,11 +1,16 @@
 import Alert from "@mui/material/Alert";
 import { useFormatter, useTranslations } from "next-intl";
-import type { Suggestion } from "@/lib/party/suggestions/schema";
+import type { SongRefusal, Suggestion } from "@/lib/party/suggestions/schema";
+
+type Props = { song: Suggestion | undefined; refusal: SongRefusal | null; timeZone: string };
 
 /** What the guest should know about the song in the form before they send it. */
-export function KnownSong({ song, timeZone }: { song: Suggestion; timeZone: string }) {
+export function KnownSong({ song, refusal, timeZone }: Props) {
   const t = useTranslations("requests.known");
+  const errors = useTranslations("errors");
   const format = useFormatter();
+  if (refusal) return <Alert severity="warning">{errors(refusal)}</Alert>;
+  if (!song) return null;
   const { status, playedAt } = song.request ?? {};
   if (status === "played" && playedAt) {
     const time = format.dateTime(new Date(playedAt), {

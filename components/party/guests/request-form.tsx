@@ -44,7 +44,8 @@ export function RequestForm({ event, plain }: { event: GuestEvent; plain: PlainF
   const singleTaps = useSingleTaps();
   const [question, setQuestion] = useState<Question>();
   const { code, status, settings, waiting, timeZone } = event;
-  const songs = useSuggestions(code, useDebounced(draft.title.trim(), 200));
+  const title = useDebounced(draft.title.trim(), 200);
+  const { songs, refusalOf } = useSuggestions(code, title, useDebounced(draft.artist.trim(), 200));
 
   /** Whether the guest has typed the next request while this one was compared with the list. */
   const hasTypedOn = () => useOutboxStore.getState().draft !== written;
@@ -111,7 +112,7 @@ export function RequestForm({ event, plain }: { event: GuestEvent; plain: PlainF
           onRefuse={() => submit(question.request)}
         />
       ) : (
-        known && <KnownSong song={known} timeZone={timeZone} />
+        <KnownSong song={known} refusal={refusalOf(draft)} timeZone={timeZone} />
       )}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
         <Typography color="textSecondary" sx={{ flex: 1 }}>

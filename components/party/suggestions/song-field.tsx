@@ -23,7 +23,13 @@ type Props = {
 export function SongField({ timeZone, value, songs, onType, onPick, children, ...field }: Props) {
   const t = useTranslations("requests");
   const steadyTaps = useSteadyTaps(songs.map(({ title, artist }) => title + artist).join());
-  const typed: Suggestion = { title: value, artist: "", trackId: null, request: null };
+  const typed: Suggestion = {
+    title: value,
+    artist: "",
+    trackId: null,
+    refusal: null,
+    request: null,
+  };
   const options = songs.length > 0 ? [typed, ...songs] : [];
   const { isOpen, inputProps, listProps, optionProps } = useCombobox(options, (song) => {
     if (song.request) onPick(song);
@@ -51,6 +57,7 @@ export function SongField({ timeZone, value, songs, onType, onPick, children, ..
                 lane: "queue",
                 declineReason: null,
                 declineNote: null,
+                ...(song.refusal && refused[song.refusal]),
               }}
               timeZone={timeZone}
             />
@@ -88,6 +95,12 @@ export function SongField({ timeZone, value, songs, onType, onPick, children, ..
     </>
   );
 }
+
+/** What is not for tonight looks like the DJ's answer to it would. */
+const refused = {
+  do_not_play: { status: "declined", declineReason: "not_tonight" },
+  explicit: { status: "declined", declineReason: "explicit" },
+} as const;
 
 /** Covers neither the other fields nor the button that sends. */
 const belowForm = { insetBlockStart: "100%", mt: 0.5, maxHeight: "40vh" } as const;

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Selectable } from "kysely";
+import type { Generated, Selectable } from "kysely";
 import type { Database, Tx } from "@/lib/db/client";
 import { locksRows, prepared } from "@/lib/db/prepared";
 import { defaultSettings, type EventStatus, type Settings } from "./schema";
@@ -20,6 +20,8 @@ interface EventTable {
   createdAt: string;
   closedAt: string | null;
   erasedAt: string | null;
+  /** How long the hosts' do-not-play list is: no request is compared with an empty one. */
+  doNotPlay: Generated<number>;
   /**
    * The id of the newest change, then the requests per status. Only `record` in `requests` writes these
    * columns.

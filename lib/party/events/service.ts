@@ -4,7 +4,7 @@ import type { Dj } from "@/lib/account/auth/schema";
 import { AppError } from "@/lib/calls/errors";
 import { database, storage, type Tx, write } from "@/lib/db/client";
 import { memberships } from "@/lib/party/members/service";
-import { type EventRow, lockOwnEvent } from "./access";
+import { type EventRow, leave, lockOwnEvent } from "./access";
 import * as db from "./db";
 import { codeFrom, setByHand, statusAt } from "./rules";
 import {
@@ -87,6 +87,7 @@ function newRow(dj: Dj, code: string, { settings, ...details }: NewEvent): Event
     createdAt: new Date().toISOString(),
     closedAt: null,
     erasedAt: null,
+    doNotPlay: 0,
     cursor: 0,
     pending: 0,
     accepted: 0,
@@ -123,6 +124,12 @@ export async function storeEventChange<E extends EventRow>(
   }
   await db.update(tx, event.id, changed);
   return after;
+}
+
+/** Notes how long the do-not-play list of a locked event is. */
+export async function storeRuleCount(tx: Tx, event: EventRow, doNotPlay: number) {
+  await db.update(tx, event.id, { doNotPlay });
+  leave(tx, { ...event, doNotPlay });
 }
 
 type Times = Pick<EventChange, "status" | "opensAt" | "closesAt">;

@@ -86,6 +86,15 @@ const table: Row[] = [
   ["GET /api/dj/events/{id}/live", members(200)],
   ["GET /api/dj/events/{id}/insights", members(200)],
   ["GET /api/dj/insights", everybody(200)],
+  ["GET /api/dj/events/{id}/rules", members(200)],
+  [
+    "PUT /api/dj/events/{id}/rules",
+    workers(200),
+    () => ({ revision: 0, mustPlay: [], doNotPlay: [] }),
+  ],
+  ["GET /api/dj/events/{id}/links/{kind}", workers(200)],
+  ["POST /api/dj/events/{id}/links/{kind}", workers(201)],
+  ["DELETE /api/dj/events/{id}/links/{kind}", workers(204)],
   ["GET /api/dj/events/{id}/requests", members(200)],
   ["POST /api/dj/events/{id}/requests", workers(201), () => ({ id: randomUUID(), title: "New" })],
   [
@@ -185,6 +194,7 @@ onBothEngines(() => {
     const path = pattern
       .replace("{id}", id)
       .replace("{area}", "notes")
+      .replace("{kind}", "hosts")
       .replace("{djId}", here.memberId)
       .replace("{invitationId}", "none");
     const options = body && { body: body(here) };

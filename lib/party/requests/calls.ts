@@ -49,6 +49,7 @@ export const requestCalls = {
       "requests_closed",
       "not_in_library",
       "explicit",
+      "do_not_play",
       "conflict",
       "already_played",
       "limit_reached",

@@ -1,6 +1,5 @@
 import { AppError } from "@/lib/calls/errors";
 import type { EventStatus, Settings } from "@/lib/party/events/schema";
-import { isMarkedExplicit } from "@/lib/party/songs/rules";
 import type { SongRequest } from "./schema";
 
 /** Whether a request takes more backers. */
@@ -12,11 +11,6 @@ export function takesBackers({ status }: Pick<SongRequest, "status">) {
 export function refuseUnlessOpen(status: EventStatus) {
   if (status === "open") return;
   throw new AppError(status === "paused" ? "requests_paused" : "requests_closed");
-}
-
-/** @throws AppError `explicit` for a title that is marked so where the event forbids it */
-export function refuseExplicit({ explicit }: Settings, { title }: Pick<SongRequest, "title">) {
-  if (!explicit && isMarkedExplicit(title)) throw new AppError("explicit");
 }
 
 /** @throws AppError `too_fast` until the pause after the guest's last request is over */

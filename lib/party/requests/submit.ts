@@ -8,16 +8,11 @@ import type { Settings } from "@/lib/party/events/schema";
 import { songKey } from "@/lib/party/songs/rules";
 import { addSubmission, sameSongAs } from "./add-submission";
 import * as requests from "./db";
-import {
-  refuseExplicit,
-  refusePlayed,
-  refuseTooFast,
-  refuseTooMany,
-  refuseUnlessOpen,
-} from "./limits";
+import { refusePlayed, refuseTooFast, refuseTooMany, refuseUnlessOpen } from "./limits";
 import { djRequest, guestRequest } from "./present";
 import type { DjSubmissionAnswer, NewRequest, SubmissionAnswer } from "./schema";
 import * as submissions from "./submissions-db";
+import { refuseUnwelcome } from "./welcome";
 
 /** Another process may store a request of the same guest while this one waits for the lock. */
 const LONGEST_LOCK_MS = 5000;
@@ -52,7 +47,7 @@ export function submit(code: string, guestId: string, input: NewRequest) {
     const { settings } = event;
     refuseUnlessOpen(event.currentStatus);
     refuseUnknownTrack(settings, input);
-    refuseExplicit(settings, input);
+    await refuseUnwelcome(tx, event, input);
     const words = settings.messages ? input : { ...input, message: null };
     const submission = { ...words, guestId, at };
     return addSubmission(tx, event, submission, sameSong, (joins) => {

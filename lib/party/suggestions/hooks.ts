@@ -6,16 +6,29 @@ import { songKey } from "@/lib/party/songs/rules";
 import { suggestionCalls } from "./calls";
 import { SEARCH_LENGTH, type Suggestion } from "./schema";
 
-function inputOf(code: string, typed: string) {
-  const search = [...typed].slice(0, SEARCH_LENGTH).join("");
-  return { params: { code }, query: { search } };
+const upToLength = (typed: string) => [...typed].slice(0, SEARCH_LENGTH).join("");
+
+function inputOf(code: string, title: string, artist = "") {
+  return { params: { code }, query: { search: upToLength(title), artist: upToLength(artist) } };
 }
 
 /** Songs that match the typed text. Keeps the last answer while the next one loads. */
-export function useSuggestions(code: string, typed: string) {
-  const input = typed.length > 1 ? inputOf(code, typed) : null;
+export function useSuggestions(code: string, title: string, artist = "") {
+  const input = title.length > 1 ? inputOf(code, title, artist) : null;
   const { data } = useAnswer(suggestionCalls.list, input, { keepPreviousData: true });
-  return input ? (data?.songs ?? []) : [];
+  const typed = input && data?.typed;
+  return {
+    songs: (input && data?.songs) || [],
+    /** Why the server would refuse a song; null as long as nobody knows. */
+    refusalOf: (song: Song) => (typed && isTyped(song, typed) ? typed.refusal : null),
+  };
+}
+
+/** Whether an answer is about this song: the guest may have typed on since. */
+function isTyped(song: Song, typed: Song) {
+  return (["title", "artist"] as const).every(
+    (part) => upToLength(song[part].trim()).trim() === typed[part],
+  );
 }
 
 type Song = { title: string; artist: string };

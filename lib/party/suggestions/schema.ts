@@ -8,7 +8,14 @@ export const MOST_SUGGESTIONS = 10;
 export const SEARCH_LENGTH = 100;
 export const suggestionQuerySchema = z.object({
   search: z._default(lineSchema(SEARCH_LENGTH), ""),
+  /** The artist typed beside it, which tells songs of one title apart. */
+  artist: z._default(lineSchema(SEARCH_LENGTH), ""),
 });
+
+/** Why the server would refuse a song, whoever asks for it. */
+const songRefusals = ["do_not_play", "explicit"] as const;
+export type SongRefusal = (typeof songRefusals)[number];
+const refusalSchema = z.nullable(z.enum(songRefusals));
 
 /**
  * A song to request. Until the library exists, suggestions are tonight's songs: `request` is the one to join.
@@ -17,6 +24,7 @@ export const suggestionSchema = z.object({
   title: z.string(),
   artist: z.string(),
   trackId: z.nullable(z.string()),
+  refusal: refusalSchema,
   request: z.nullable(
     z.object({
       id: z.string(),
@@ -27,4 +35,9 @@ export const suggestionSchema = z.object({
   ),
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
-export const suggestionsSchema = z.object({ songs: z.array(suggestionSchema) });
+export const suggestionsSchema = z.object({
+  songs: z.array(suggestionSchema),
+  /** The song as typed, free text included. */
+  typed: z.object({ title: z.string(), artist: z.string(), refusal: refusalSchema }),
+});
+export type Suggestions = z.infer<typeof suggestionsSchema>;

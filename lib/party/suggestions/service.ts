@@ -1,16 +1,34 @@
 import "server-only";
-import { eventByCode } from "@/lib/party/events/access";
+import { database } from "@/lib/db/client";
+import { type EventRow, eventByCode } from "@/lib/party/events/access";
 import { findMistyped, findSongs } from "@/lib/party/requests/list";
+import { refuser } from "@/lib/party/requests/welcome";
 import { beginsAlike, isAlike } from "@/lib/party/songs/alike";
-import { MOST_SUGGESTIONS, type Suggestion } from "./schema";
+import { MOST_SUGGESTIONS, type Suggestions } from "./schema";
 
 /**
  * Returns tonight's songs that match what a guest has typed so far: those that contain it, then those that it may
- * be with a typing mistake. @throws AppError `not_found`
+ * be with a typing mistake; and whether what is typed is not for tonight. @throws AppError `not_found`
  */
-export async function suggest(code: string, search: string): Promise<Suggestion[]> {
+export async function suggest(
+  code: string,
+  { search, artist }: { search: string; artist: string },
+): Promise<Suggestions> {
   const event = await eventByCode(code);
-  if (!search) return [];
+  const typed = { title: search, artist };
+  if (!search) return { songs: [], typed: { ...typed, refusal: null } };
+  const [rows, refuse] = [await findRows(event, search), await refuser(await database(), event)];
+  const songs = rows.map(({ id, title, artist: by, trackId, status, backers, playedAt }) => ({
+    title,
+    artist: by,
+    trackId,
+    refusal: refuse({ title, artist: by }),
+    request: { id, status, backers, playedAt },
+  }));
+  return { songs, typed: { ...typed, refusal: refuse(typed) } };
+}
+
+async function findRows(event: EventRow, search: string) {
   const found = await findSongs(event, search, MOST_SUGGESTIONS);
   const more = found.length < MOST_SUGGESTIONS ? await findMistyped(event, search) : [];
   const mistyped = more.filter(
@@ -18,12 +36,5 @@ export async function suggest(code: string, search: string): Promise<Suggestion[
       found.every(({ id }) => id !== row.id) &&
       (beginsAlike(search, row.title) || isAlike({ title: search, artist: "" }, row)),
   );
-  return [...found, ...mistyped]
-    .slice(0, MOST_SUGGESTIONS)
-    .map(({ id, title, artist, trackId, status, backers, playedAt }) => ({
-      title,
-      artist,
-      trackId,
-      request: { id, status, backers, playedAt },
-    }));
+  return [...found, ...mistyped].slice(0, MOST_SUGGESTIONS);
 }

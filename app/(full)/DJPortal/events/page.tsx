@@ -16,7 +16,7 @@ export default async function EventsPage({ searchParams }: PageProps<"/DJPortal/
   const dj = await djOfPage("/DJPortal/events", await searchParams);
   const origin = publicOrigin(await headers());
   return (
-    <PageMessages of={["events", "members"]}>
+    <PageMessages of={["events", "members", "hostRules", "secretLinks"]}>
       <EventsScreen events={await listEvents(dj)} dj={dj} origin={origin} />
     </PageMessages>
   );

@@ -2,6 +2,4 @@ import { suggestionCalls } from "@/lib/party/suggestions/calls";
 import { suggest } from "@/lib/party/suggestions/service";
 import { route } from "@/lib/route";
 
-export const GET = route(suggestionCalls.list, async ({ params, query }) => ({
-  songs: await suggest(params.code, query.search),
-}));
+export const GET = route(suggestionCalls.list, ({ params, query }) => suggest(params.code, query));

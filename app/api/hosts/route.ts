@@ -1,0 +1,11 @@
+import { hostsCalls } from "@/lib/party/host-rules/calls";
+import { openAsHosts, putAsHosts } from "@/lib/party/host-rules/service";
+import { route } from "@/lib/route";
+import { conflictWith } from "@/lib/server/answer";
+
+export const POST = route(hostsCalls.open, ({ body }) => openAsHosts(body.secret));
+
+export const PUT = route(hostsCalls.put, async ({ body: { secret, ...lists } }) => {
+  const { kept, found } = await putAsHosts(secret, lists);
+  return kept ?? conflictWith(found);
+});

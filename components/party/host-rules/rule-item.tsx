@@ -1,0 +1,86 @@
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import Typography from "@mui/material/Typography";
+import { IconChevronDown, IconX } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { isolated } from "@/components/ui/isolated";
+import { MenuButton, type MenuChoice } from "@/components/ui/menu-button";
+import { asKind } from "@/lib/party/host-rules/rules";
+import { type HostRule, ruleKinds } from "@/lib/party/host-rules/schema";
+
+type Props = {
+  rule: HostRule;
+  onChange: (rule: HostRule) => void;
+  onRemove: (told: { success: string; undo: string }) => void;
+};
+
+/** An entry: how it was understood, which can be corrected. */
+export function RuleItem({ rule, onChange, onRemove }: Props) {
+  const t = useTranslations("hostRules");
+  const { kind, text, artist } = rule;
+  const nameOf = (one: HostRule["kind"]) =>
+    t(one === "song" && !artist ? "kinds.any" : `kinds.${one}`);
+  const choices: MenuChoice[] = ruleKinds.map((one) => ({
+    key: one,
+    label: nameOf(one),
+    isChosen: one === kind,
+    onChoose: () => onChange(asKind(rule, one)),
+  }));
+  if (kind === "song" && artist) {
+    const swapped: HostRule = { kind, text: artist, artist: text };
+    choices.push({ key: "swap", label: t("swap"), onChoose: () => onChange(swapped) });
+  }
+  const named = { text: isolated(text) };
+
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        gap: 0.5,
+        minHeight: 56,
+        borderTop: 1,
+        borderColor: "divider",
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography
+          dir="auto"
+          sx={{ fontWeight: 600, textAlign: "start", overflowWrap: "anywhere" }}
+        >
+          {text}
+        </Typography>
+        {artist && (
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            dir="auto"
+            sx={{ textAlign: "start", overflowWrap: "anywhere" }}
+          >
+            {artist}
+          </Typography>
+        )}
+      </Box>
+      <MenuButton
+        variant="button"
+        label={t("change", { ...named, kind: nameOf(kind) })}
+        choices={choices}
+        props={{
+          color: "inherit",
+          endIcon: <IconChevronDown size={16} aria-hidden />,
+          sx: { minHeight: 48, color: "text.secondary", flexShrink: 0 },
+        }}
+      >
+        {nameOf(kind)}
+      </MenuButton>
+      <IconButton
+        size="large"
+        aria-label={t("remove", named)}
+        onClick={() => onRemove({ success: t("removed", named), undo: t("undo") })}
+      >
+        <IconX size={20} aria-hidden />
+      </IconButton>
+    </Box>
+  );
+}

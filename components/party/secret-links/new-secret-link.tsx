@@ -1,0 +1,46 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { IconCopy } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { copyText } from "@/components/ui/copy-text";
+import { TextField } from "@/components/ui/text-field";
+import { useToasts } from "@/lib/client/use-toasts";
+
+/** A new secret link, shown once: the server keeps only its hash. */
+export function NewSecretLink({ link, label }: { link: string; label: string }) {
+  const t = useTranslations("secretLinks");
+  const toasts = useToasts();
+
+  function handleCopy() {
+    copyText(link).then(
+      () => toasts.success(t("copied")),
+      () => toasts.show(t("notCopied")),
+    );
+  }
+
+  return (
+    <Stack spacing={1.5}>
+      <Alert severity="info">{t("once")}</Alert>
+      <Stack direction={{ xs: "column", sm: "row" }} spacing={1}>
+        <TextField
+          id="secret-link"
+          label={label}
+          value={link}
+          fullWidth
+          size="small"
+          onFocus={({ target }) => target.select()}
+          slotProps={{ htmlInput: { readOnly: true, dir: "ltr" } }}
+        />
+        <Button
+          variant="contained"
+          onClick={handleCopy}
+          startIcon={<IconCopy size={18} aria-hidden />}
+          sx={{ flexShrink: 0, minHeight: 48 }}
+        >
+          {t("copy")}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

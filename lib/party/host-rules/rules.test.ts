@@ -1,0 +1,108 @@
+import { asKind, matcher, ruleKey, rulesIn, traitsOf, withoutTwins } from "./rules";
+import type { HostRule } from "./schema";
+
+const song = (text: string, artist?: string): HostRule => ({
+  kind: "song",
+  text,
+  ...(artist && { artist }),
+});
+const artist = (text: string): HostRule => ({ kind: "artist", text });
+const words = (text: string): HostRule => ({ kind: "words", text });
+
+type Row = [HostRule, title: string, artist?: string];
+
+/** Jest fills a missing argument with a callback. */
+function rows(given: Row[]) {
+  return given.map(([rule, title, by = ""]) => [rule, title, by] as const);
+}
+
+function isMeant(rule: HostRule, title: string, by: string) {
+  return matcher([rule])(traitsOf({ title, artist: by }));
+}
+
+test.each(
+  rows([
+    [song("Macarena", "Los del Río"), "MACARENA", "los del rio"],
+    [song("Macarena", "Los del Río"), "Macarena (Bayside Boys Remix)", "Los del Rio"],
+    [song("Macarena", "Los del Río"), "Macarena - Live at the Beach", "Los del Rio"],
+    [song("Macarena", "Los del Río"), "Macarena (feat. Gente de Zona)", "Los Del Rio"],
+    // Whoever names no artist means the song that everybody knows.
+    [song("Macarena", "Los del Río"), "macarena"],
+    [song("Macarena", "Los del Río"), "Los del Rio - Macarena"],
+    [song("Macarena", "Los del Río"), "Macarena by Los del Río"],
+    // A pasted line may have the title first.
+    [song("Los del Río", "Macarena"), "Macarena", "Los del Río"],
+    [song("Macarena"), "Macarena", "Anybody"],
+    [song("ABBA"), "Waterloo", "ABBA"],
+    [artist("Pitbull"), "Timber", "Pitbull feat. Ke$ha"],
+    [artist("Kesha"), "Timber", "Pitbull feat. Ke$ha"],
+    [artist("Sia"), "Titanium (feat. Sia)", "David Guetta"],
+    [artist("Simon & Garfunkel"), "The Boxer", "Simon and Garfunkel"],
+    [artist("Beatles"), "Help!", "The Beatles"],
+    [artist("Drake"), "Drake - Hotline Bling"],
+    [words("Christmas"), "Last CHRISTMAS", "Wham!"],
+    [words("last christmas"), "Last Christmas (Pudding Mix)"],
+    [words("Don't stop"), "Don’t Stop Believin’"],
+    [words("爱"), "最爱的人"],
+    [song("نور العين", "عمرو دياب"), "نُور العين", "عمرو دياب"],
+  ]),
+)("%j is meant by “%s” %s", (rule, title, by) => {
+  expect(isMeant(rule, title, by)).toBe(true);
+});
+
+test.each(
+  rows([
+    [song("Hello", "Adele"), "Hello", "Lionel Richie"],
+    [song("Hello"), "Hello, Dolly!"],
+    [song("Perfect (Live)", "Ed Sheeran"), "Perfect", "Ed Sheeran"],
+    [artist("Drake"), "Pink Moon", "Nick Drake"],
+    [artist("Queen"), "Dancing Queen", "ABBA"],
+    [words("abba"), "Sabbath Bloody Sabbath"],
+    [words("sex"), "Essex Dogs"],
+  ]),
+)("%j is not meant by “%s” %s", (rule, title, by) => {
+  expect(isMeant(rule, title, by)).toBe(false);
+});
+
+test("a pasted list is read line by line, whatever marks its lines", () => {
+  const pasted = [
+    "1. ABBA - Dancing Queen",
+    "  • Queen – Don't Stop Me Now",
+    "“Hello” by Adele",
+    "Macarena",
+    "",
+    "12) Jay-Z\tEmpire State of Mind",
+    "- Chicken Dance",
+    "\u200b",
+    "x".repeat(201),
+  ];
+  const { rules, unread } = rulesIn(pasted.join("\r\n"));
+  expect(rules).toEqual([
+    song("Dancing Queen", "ABBA"),
+    song("Don't Stop Me Now", "Queen"),
+    song("Hello", "Adele"),
+    song("Macarena"),
+    song("Empire State of Mind", "Jay-Z"),
+    song("Chicken Dance"),
+  ]);
+  expect(unread).toEqual(["\u200b", "x".repeat(201)]);
+});
+
+test("two spellings of an entry are one, the first of them", () => {
+  const rules = [song("Hey Ya!", "OutKast"), song("hey ya", "Outkast"), artist("Hey Ya!")];
+  expect(withoutTwins(rules)).toEqual([rules[0], rules[2]]);
+  expect(ruleKey(words("Last  Christmas"))).toBe(ruleKey(words("last christmas")));
+});
+
+test("an entry that was understood as another kind keeps the name that counts", () => {
+  expect(asKind(song("Dancing Queen", "ABBA"), "artist")).toEqual(artist("ABBA"));
+  expect(asKind(song("ABBA"), "artist")).toEqual(artist("ABBA"));
+  expect(asKind(artist("ABBA"), "words")).toEqual(words("ABBA"));
+});
+
+test("a full list is compared with a long title in no time that grows with its letters", () => {
+  const isUnwanted = matcher(Array.from({ length: 200 }, (_, index) => words(`word ${index}`)));
+  expect(isUnwanted(traitsOf({ title: "- ".repeat(100), artist: "( live".repeat(33) }))).toBe(
+    false,
+  );
+});

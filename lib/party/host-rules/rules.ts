@@ -1,0 +1,132 @@
+import { artistsIn, foldArtist, foldTitle, versionless } from "@/lib/party/songs/rules";
+import { foldText } from "@/lib/text/fold";
+import type { HostRule } from "./schema";
+
+type Song = { title: string; artist: string };
+
+/** Scripts that put no space between words: there, words are found anywhere. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+
+/** Returns the words of a text with one space before and after each. */
+function spaced(text: string) {
+  const words = foldText(text)
+    .replace(/['’`´ʼ]/g, "")
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter(Boolean);
+  return words.length > 0 ? ` ${words.join(" ")} ` : ` ${foldText(text)} `;
+}
+
+const keyOf = (title: string, artist: string) => `${title}\u001f${artist}`;
+
+/** "Queen - Bohemian Rhapsody", "Hello by Adele": what a guest writes who fills in the title only. */
+const PARTS = /^(.+?)\s+(?:[–—|-]|by|von|par|của)\s+(.+)$/iu;
+
+/** Returns the songs that somebody may mean: the one they name, and those that its title names as a whole. */
+function meantBy({ title, artist }: Song): Song[] {
+  const [, first = "", second = ""] = (!artist && PARTS.exec(title)) || [];
+  if (!first) return [{ title, artist }];
+  return [
+    { title, artist },
+    { title: first, artist: second },
+    { title: second, artist: first },
+  ];
+}
+
+/** What rules are compared with, computed once for each song. */
+export function traitsOf(song: Song) {
+  return meantBy(song).map(({ title, artist }) => ({
+    titles: [...new Set([foldTitle(title), foldTitle(versionless(title))])],
+    artists: artistsIn(title, artist),
+    isAnybodys: !artist,
+    text: spaced(`${title} ${artist}`),
+  }));
+}
+type Traits = ReturnType<typeof traitsOf>;
+
+/** Returns a function that tells whether a song is meant by one of the rules. */
+export function matcher(rules: readonly HostRule[]) {
+  const artists = new Set<string>();
+  const titles = new Set<string>();
+  /** Titles of a song by somebody in particular, which a guest may ask for without naming them. */
+  const anybodys = new Set<string>();
+  const songs = new Set<string>();
+  const words: string[] = [];
+  for (const { kind, text, artist } of rules) {
+    if (kind === "artist") artists.add(foldArtist(text));
+    else if (kind === "words") words.push(UNSPACED.test(text) ? spaced(text).trim() : spaced(text));
+    else if (artist) {
+      anybodys.add(foldTitle(text));
+      songs.add(keyOf(foldTitle(text), foldArtist(artist)));
+      // A pasted line does not tell which comes first.
+      songs.add(keyOf(foldTitle(artist), foldArtist(text)));
+    } else {
+      titles.add(foldTitle(text));
+      artists.add(foldArtist(text));
+    }
+  }
+  return (traits: Traits) =>
+    traits.some(
+      (song) =>
+        song.artists.some((name) => artists.has(name)) ||
+        words.some((some) => song.text.includes(some)) ||
+        song.titles.some(
+          (title) =>
+            titles.has(title) ||
+            (song.isAnybodys && anybodys.has(title)) ||
+            song.artists.some((name) => songs.has(keyOf(title, name))),
+        ),
+    );
+}
+
+/** Returns what tells two rules apart: two spellings of the same one have the same. */
+export function ruleKey({ kind, text, artist = "" }: HostRule) {
+  if (kind === "words") return `words${spaced(text)}`;
+  const folded = kind === "artist" ? foldArtist(text) : foldTitle(text);
+  return `${kind} ${keyOf(folded, foldArtist(artist))}`;
+}
+
+/** Returns the rules without those that repeat an earlier one. */
+export function withoutTwins(rules: readonly HostRule[]) {
+  return [...new Map(rules.toReversed().map((rule) => [ruleKey(rule), rule])).values()].reverse();
+}
+
+/** "1. ", "12) ", "• ", "- " at the beginning of a pasted line. */
+const BULLET = /^\s*(?:\d{1,3}[.)]\s+|[•*·–—-]\s+)/;
+const QUOTED_BY = /^["“„«](.+?)["”“»],?\s+(?:by|von|de|par)\s+(.+)$/iu;
+const QUOTES = /^["“„«](.+)["”“»]$/u;
+const DASH = /^(.+?)(?:\s+[–—|-]\s+|\t+)(.+)$/;
+
+/** Understands one line: "Artist - Title", "“Title” by Artist", or a name that is a title or an artist. */
+function ruleIn(line: string): HostRule | undefined {
+  const text = line
+    .replace(BULLET, "")
+    .replace(/\p{Cc}+/gu, "\t")
+    .trim();
+  const quoted = QUOTED_BY.exec(text);
+  if (quoted) return song(quoted[1], quoted[2]);
+  const parts = DASH.exec(text);
+  return parts ? song(parts[2], parts[1]) : song(text);
+}
+
+function song(title = "", artist = ""): HostRule | undefined {
+  const [text, by] = [title, artist].map((part) => part.trim().replace(QUOTES, "$1").trim());
+  if (!text || [...text].length > 200 || !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) return undefined;
+  return { kind: "song", text, ...(by && { artist: [...by].slice(0, 200).join("") }) };
+}
+
+/** Understands a pasted list, a rule on each line. */
+export function rulesIn(pasted: string) {
+  const lines = pasted.split(/\r\n|[\n\r\u2028\u2029]/).filter((line) => line.trim());
+  const rules = lines.map(ruleIn);
+  return {
+    rules: rules.filter((rule) => rule !== undefined),
+    unread: lines.filter((_, index) => !rules[index]).map((line) => line.trim()),
+  };
+}
+
+/** Returns the rule as another kind, or with title and artist exchanged. */
+export function asKind({ kind, text, artist }: HostRule, wanted: HostRule["kind"]): HostRule {
+  if (wanted === kind) return { kind, text, ...(artist && { artist }) };
+  return { kind: wanted, text: (wanted === "artist" && artist) || text };
+}

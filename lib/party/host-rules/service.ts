@@ -1,0 +1,95 @@
+import "server-only";
+import type { Dj } from "@/lib/account/auth/schema";
+import { type Database, database, type Tx, write } from "@/lib/db/client";
+import {
+  type EventRow,
+  type LockedEvent,
+  lockEvent,
+  lockOwnEvent,
+} from "@/lib/party/events/access";
+import { storeRuleCount } from "@/lib/party/events/service";
+import { eventOfSecret } from "@/lib/party/secret-links/service";
+import * as db from "./db";
+import { matcher, traitsOf, withoutTwins } from "./rules";
+import type { HostRule, HostRules, HostsPage } from "./schema";
+
+type Event = Pick<EventRow, "id">;
+
+/** Returns the lists of an event; empty ones until the first change. */
+export async function getRules(event: Event): Promise<HostRules> {
+  return rulesOf(await database(), event);
+}
+
+async function rulesOf(source: Database, { id: eventId }: Event): Promise<HostRules> {
+  const [row] = await db.find(source, { eventId });
+  if (!row) return { revision: 0, mustPlay: [], doNotPlay: [] };
+  return {
+    revision: row.revision,
+    mustPlay: JSON.parse(row.mustPlay) as HostRule[],
+    doNotPlay: JSON.parse(row.doNotPlay) as HostRule[],
+  };
+}
+
+/**
+ * Replaces the lists of an event, if they still have this revision. Returns them as stored, or what somebody else has
+ * made of them in the meantime: the browser makes its change again on that. @throws AppError like `lockOwnEvent`
+ */
+export function putRules(dj: Dj, eventId: string, given: HostRules) {
+  return write(async (tx) => replace(tx, await lockOwnEvent(tx, dj, eventId, "manage"), given));
+}
+
+/** Returns the lists for the hosts with this secret. @throws AppError `not_found` */
+export async function openAsHosts(secret: string): Promise<HostsPage> {
+  const event = await eventOfSecret(await database(), "hosts", secret);
+  const { name, venue, djName } = event;
+  return { ...(await getRules(event)), event: { name, venue, djName } };
+}
+
+/** Like `putRules`, for the hosts with this secret. @throws AppError `not_found` */
+export function putAsHosts(secret: string, given: HostRules) {
+  return write(async (tx) => {
+    const { id } = await eventOfSecret(tx, "hosts", secret);
+    const event = await lockEvent(tx, { id });
+    // Again with the lock, because the DJ may have revoked it meanwhile.
+    await eventOfSecret(tx, "hosts", secret);
+    return replace(tx, event, given);
+  });
+}
+
+async function replace(tx: Tx, event: LockedEvent, { revision, ...given }: HostRules) {
+  const found = await rulesOf(tx, event);
+  if (found.revision !== revision) return { found };
+  const [mustPlay, doNotPlay] = [withoutTwins(given.mustPlay), withoutTwins(given.doNotPlay)];
+  const kept = { revision: revision + 1, mustPlay, doNotPlay };
+  await db.save(tx, {
+    eventId: event.id,
+    revision: kept.revision,
+    mustPlay: JSON.stringify(mustPlay),
+    doNotPlay: JSON.stringify(doNotPlay),
+  });
+  await storeRuleCount(tx, event, doNotPlay.length);
+  return { kept };
+}
+
+/** Lists as they were stored, ready to compare with: the texts are long, and a submit must not fold them all. */
+const ready = new Map<string, ReturnType<typeof matcher>>();
+const MOST_READY = 50;
+
+function readyFor(stored: string) {
+  const known = ready.get(stored);
+  if (known) return known;
+  if (ready.size >= MOST_READY) ready.clear();
+  const made = matcher(JSON.parse(stored) as HostRule[]);
+  ready.set(stored, made);
+  return made;
+}
+
+/** Returns whether the hosts do not want a song. Costs a query only at an event with such a list. */
+export async function unwantedAt(
+  source: Database,
+  { id: eventId, doNotPlay }: Pick<EventRow, "id" | "doNotPlay">,
+) {
+  const [row] = doNotPlay > 0 ? await db.find(source, { eventId }) : [];
+  const isMeant = row && readyFor(row.doNotPlay);
+  return (song: { title: string; artist: string }) => isMeant?.(traitsOf(song)) ?? false;
+}

@@ -1,0 +1,33 @@
+import type { Calls } from "@/lib/calls/call";
+import { linkParamsSchema, linkStateSchema, newLinkSchema } from "./schema";
+
+/** The calls about the secret links of an event, one of each kind. */
+export const secretLinkCalls = {
+  get: {
+    method: "GET",
+    path: "/api/dj/events/{id}/links/{kind}",
+    who: "dj",
+    does: "Says since when the event has such a secret link.",
+    params: linkParamsSchema,
+    answers: { 200: linkStateSchema },
+    fails: ["not_found", "forbidden"],
+  },
+  create: {
+    method: "POST",
+    path: "/api/dj/events/{id}/links/{kind}",
+    who: "dj",
+    does: "Makes a new secret link, which replaces the earlier one; only this answer contains it.",
+    params: linkParamsSchema,
+    answers: { 201: newLinkSchema },
+    fails: ["not_found"],
+  },
+  revoke: {
+    method: "DELETE",
+    path: "/api/dj/events/{id}/links/{kind}",
+    who: "dj",
+    does: "Revokes the secret link.",
+    params: linkParamsSchema,
+    answers: { 204: null },
+    fails: ["not_found"],
+  },
+} as const satisfies Calls;
