@@ -5,7 +5,6 @@ import { lineSchema } from "@/lib/text/lines";
 export const MOST_RULES = 200;
 
 export const ruleKinds = ["song", "artist", "words"] as const;
-export type RuleKind = (typeof ruleKinds)[number];
 
 /** Something visible, in any script. */
 const textSchema = lineSchema(200).check(z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u));
