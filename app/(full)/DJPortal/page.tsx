@@ -13,7 +13,7 @@ import type { DjEvent } from "@/lib/party/events/schema";
 import { listEvents } from "@/lib/party/events/service";
 import { queryOfPage } from "@/lib/party/request-list/query";
 import { listForDj } from "@/lib/party/requests/list";
-import { boardQuerySchema, queueQuery } from "@/lib/party/requests/list-schema";
+import { boardQuerySchema, QUEUE_AT_FIRST, queueQuery } from "@/lib/party/requests/list-schema";
 import { answerNotFound } from "@/lib/server/page-status";
 import { publicOrigin } from "@/lib/server/site-address";
 
@@ -44,7 +44,7 @@ export default async function BoardPage({ searchParams }: PageProps<"/DJPortal">
   const [board, list, queue] = await Promise.all([
     getBoard(dj, chosen.id),
     listForDj(event, query),
-    listForDj(event, queueQuery),
+    listForDj(event, { ...queueQuery, pageSize: QUEUE_AT_FIRST }),
   ]);
   return (
     <PageMessages of={["board", "requests", "events"]}>

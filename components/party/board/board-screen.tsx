@@ -14,12 +14,11 @@ import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useWakeLock } from "@/components/ui/use-wake-lock";
 import { addressOf } from "@/lib/calls/address";
 import { boardCalls } from "@/lib/party/board/calls";
-import { useBoard, useBoardList, useBoardLive } from "@/lib/party/board/hooks";
+import { useBoard, useBoardLive, useLine } from "@/lib/party/board/hooks";
 import type { Board } from "@/lib/party/board/schema";
 import { useBoardStore } from "@/lib/party/board/store";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { type DjList, type ListQuery, queueQuery } from "@/lib/party/requests/list-schema";
-import type { DjRequest } from "@/lib/party/requests/schema";
 import { BoardHeader } from "./board-header";
 import { boardKeys } from "./board-keys";
 import { type BoardTools, useBoardTools } from "./board-tools";
@@ -82,11 +81,9 @@ const COLUMNS: SxProps<Theme> = {
   overflowY: { xs: "auto", md: "hidden" },
 };
 
-const NONE: DjRequest[] = [];
-
 function BoardColumns({ board }: { board: Board }) {
   const { canWork, undo } = useBoardTools();
-  const accepted = useBoardList(board.id, queueQuery).data?.requests ?? NONE;
+  const line = useLine(board.id);
   const t = useTranslations("board");
   const keys = useLazyPart(() =>
     import("./board-keys-dialog").then((part) => part.BoardKeysDialog),
@@ -136,9 +133,9 @@ function BoardColumns({ board }: { board: Board }) {
         }}
       >
         <DoorNotice board={board} />
-        <Decisions board={board} accepted={accepted} newcomers={newcomers} onShowKeys={keys.open} />
+        <Decisions board={board} line={line} newcomers={newcomers} onShowKeys={keys.open} />
       </Box>
-      <NightRail board={board} accepted={accepted} />
+      <NightRail board={board} line={line} />
       {keys.Part && <keys.Part onClose={keys.close} />}
     </Box>
   );

@@ -9,11 +9,10 @@ import { useShownQuery } from "@/components/party/request-list/use-shown-query";
 import { useSingleTaps } from "@/components/ui/use-single-taps";
 import { useErrorText } from "@/lib/client/error-text";
 import { firstAlikes } from "@/lib/party/board/alike";
-import { useBoardList } from "@/lib/party/board/hooks";
+import { type Line, useBoardList } from "@/lib/party/board/hooks";
 import type { Board } from "@/lib/party/board/schema";
 import { QUEUE } from "@/lib/party/events/schema";
 import { BOARD_PAGE_SIZE } from "@/lib/party/requests/list-schema";
-import type { DjRequest } from "@/lib/party/requests/schema";
 import { BoardRow } from "./board-row";
 import { BoardTiles } from "./board-tiles";
 import { useBoardTools } from "./board-tools";
@@ -34,12 +33,12 @@ const WITH_MOUSE = {
 /** The board's request list below its tiles, in one scroller. */
 export function Decisions({
   board,
-  accepted,
+  line,
   newcomers,
   onShowKeys,
 }: {
   board: Board;
-  accepted: DjRequest[];
+  line: Line;
   onShowKeys: () => void;
   newcomers: ReturnType<typeof useNewcomers>;
 }) {
@@ -51,9 +50,11 @@ export function Decisions({
   const singleTaps = useSingleTaps();
   const order = list?.requests.map(({ id }) => id) ?? [];
   const focusKept = useFocusKept(order);
+  const accepted = line.requests;
   const queue = accepted.filter(({ lane }) => lane === QUEUE).length;
   // The rail knows the lanes at once; the matches of a search only the server can count.
-  const lanes = query.search ? {} : { queue, later: accepted.length - queue };
+  const isKnown = line.isWhole && !query.search;
+  const lanes = isKnown && { queue, later: accepted.length - queue };
   const counts = list && { ...list.counts, ...lanes };
   const shown = list?.requests;
   const alikes = useMemo(() => firstAlikes(shown ?? [], accepted), [shown, accepted]);

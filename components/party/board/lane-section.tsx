@@ -13,19 +13,22 @@ import { QueueList } from "./queue-list";
 export function LaneSection({ lane }: { lane: Lane }) {
   const t = useTranslations("board");
   const id = useId();
-  const { name, requests } = lane;
+  const { name, requests, songs } = lane;
   const isQueue = name === QUEUE;
   const label = isQueue ? t("queue") : name;
   const minutes = Math.round(requests.reduce((sum, request) => sum + lengthOf(request), 0) / 60);
+  function lengthOfLane() {
+    if (songs !== undefined) return t("songs", { songs });
+    if (isQueue) return t("queueLength", { songs: requests.length, minutes });
+    return t("planned", { songs: requests.length });
+  }
   const title = (
     <>
       <Typography id={id} component="h2" variant="h6" sx={{ flex: 1 }}>
         {label}
       </Typography>
       <Typography color="textSecondary" sx={{ fontVariantNumeric: "tabular-nums" }}>
-        {isQueue
-          ? t("queueLength", { songs: requests.length, minutes })
-          : t("planned", { songs: requests.length })}
+        {lengthOfLane()}
       </Typography>
     </>
   );

@@ -1,15 +1,25 @@
 import { arrayMove } from "@dnd-kit/sortable";
+import type { Line } from "@/lib/party/board/hooks";
 import { QUEUE } from "@/lib/party/events/schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 
-export type Lane = { name: string; requests: DjRequest[] };
+export type Lane = {
+  name: string;
+  requests: DjRequest[];
+  /** How many there are, until the page knows them all. */
+  songs?: number;
+};
 
 /** Returns the queue, then the other lanes in the event's order; a lane that was renamed away keeps its songs. */
-export function lanesOf(names: string[], accepted: DjRequest[]): Lane[] {
+export function lanesOf(
+  names: string[],
+  { requests: accepted, isWhole, queued }: Pick<Line, "requests" | "isWhole" | "queued">,
+): Lane[] {
   const all = new Set([QUEUE, ...names, ...accepted.map(({ lane }) => lane)]);
   return [...all].map((name) => ({
     name,
     requests: accepted.filter(({ lane }) => lane === name),
+    ...(name === QUEUE && !isWhole && { songs: queued }),
   }));
 }
 

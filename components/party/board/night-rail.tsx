@@ -4,8 +4,8 @@ import type { Theme } from "@mui/material/styles";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useSingleTaps } from "@/components/ui/use-single-taps";
+import type { Line } from "@/lib/party/board/hooks";
 import type { Board } from "@/lib/party/board/schema";
-import type { DjRequest } from "@/lib/party/requests/schema";
 import { lanesOf } from "./lanes";
 import { NightLanes } from "./night-lanes";
 import { NowPlaying } from "./now-playing";
@@ -20,7 +20,7 @@ const FOLDED = (theme: Theme) => ({
 });
 
 /** The night's songs: playing now, the queue, and the lanes. */
-export function NightRail({ board, accepted }: { board: Board; accepted: DjRequest[] }) {
+export function NightRail({ board, line }: { board: Board; line: Line }) {
   const t = useTranslations("board");
   const singleTaps = useSingleTaps();
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -50,11 +50,11 @@ export function NightRail({ board, accepted }: { board: Board; accepted: DjReque
         ]}
       >
         <NightLanes
-          lanes={lanesOf(board.settings.lanes, accepted)}
+          lanes={lanesOf(board.settings.lanes, line)}
           isDragging={isDragging}
           onDragging={setIsDragging}
         />
-        {accepted.length > SHOWN_FOLDED && (
+        {line.total > SHOWN_FOLDED && (
           <Button
             fullWidth
             size="large"
@@ -64,7 +64,7 @@ export function NightRail({ board, accepted }: { board: Board; accepted: DjReque
             onClick={() => setIsUnfolded(!isUnfolded)}
             sx={{ display: { md: "none" }, mt: 1 }}
           >
-            {isUnfolded ? t("fold") : t("unfold", { songs: accepted.length })}
+            {isUnfolded ? t("fold") : t("unfold", { songs: line.total })}
           </Button>
         )}
       </Box>

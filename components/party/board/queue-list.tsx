@@ -1,30 +1,59 @@
+import { useDndContext } from "@dnd-kit/core";
 import Box from "@mui/material/Box";
+import { type FocusEvent, useState } from "react";
 import { useBoardTools } from "./board-tools";
 import type { Lane } from "./lanes";
 import { QueueRow } from "./queue-row";
+import { useWindow } from "./use-window";
+import { partsOf } from "./window-rules";
 
-/** The songs of one lane in the DJ's order, each with its way up and down. */
+/** The songs of one lane in the DJ's order, each with its way up and down. Rows far from the screen are only room. */
 export function QueueList({ label, lane: { requests } }: { label: string; lane: Lane }) {
   const { actions } = useBoardTools();
+  const { active } = useDndContext();
+  const { ref, from, to, rowHeight } = useWindow(requests.length);
+  const [focused, setFocused] = useState("");
+  const kept = [active?.id, focused].map((id) => requests.findIndex((one) => one.id === id));
 
   /** Moves the request at index `from` to index `to`. */
-  function move(from: number, to: number) {
-    const request = requests[from];
+  function move(index: number, place: number) {
+    const request = requests[index];
     const others = requests.filter((other) => other !== request);
-    if (request) actions.change(request, { after: others[to - 1]?.id ?? null }, requests);
+    if (request) actions.change(request, { after: others[place - 1]?.id ?? null }, requests);
+  }
+  function handleFocus({ target }: FocusEvent<HTMLElement>) {
+    setFocused(target.closest<HTMLElement>("[data-song]")?.dataset.song ?? "");
   }
 
   return (
-    <Box component="ul" aria-label={label} sx={{ listStyle: "none", m: 0, p: 0 }}>
-      {requests.map((request, index) => (
-        <QueueRow
-          key={request.id}
-          request={request}
-          isFirst={index === 0}
-          isLast={index === requests.length - 1}
-          onMove={(by) => move(index, index + by)}
-        />
-      ))}
+    <Box
+      component="ul"
+      ref={ref}
+      aria-label={label}
+      onFocus={handleFocus}
+      onBlur={() => setFocused("")}
+      sx={{ listStyle: "none", m: 0, p: 0 }}
+    >
+      {partsOf(requests.length, from, to, kept).map((part) => {
+        if ("gap" in part) {
+          return (
+            <li key={`gap ${part.start}`} aria-hidden style={{ height: part.gap * rowHeight }} />
+          );
+        }
+        const { index } = part;
+        const request = requests[index];
+        return (
+          request && (
+            <QueueRow
+              key={request.id}
+              request={request}
+              index={index}
+              count={requests.length}
+              onMove={(by) => move(index, index + by)}
+            />
+          )
+        );
+      })}
     </Box>
   );
 }

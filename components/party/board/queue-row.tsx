@@ -21,13 +21,14 @@ import { MoreMenu } from "./more-menu";
 /** One song in the queue: drag handle, up and down, and play. */
 export function QueueRow({
   request,
-  isFirst,
-  isLast,
+  index,
+  count,
   onMove,
 }: {
   request: DjRequest;
-  isFirst: boolean;
-  isLast: boolean;
+  /** Its place in the lane; 0 is the first. */
+  index: number;
+  count: number;
   onMove: (by: 1 | -1) => void;
 }) {
   const t = useTranslations("board");
@@ -47,14 +48,14 @@ export function QueueRow({
       key: "up",
       label: t("up"),
       icon: IconArrowUp,
-      isDisabled: isFirst,
+      isDisabled: index === 0,
       onChoose: () => onMove(-1),
     },
     {
       key: "down",
       label: t("down"),
       icon: IconArrowDown,
-      isDisabled: isLast,
+      isDisabled: index === count - 1,
       onChoose: () => onMove(1),
     },
   ];
@@ -62,6 +63,10 @@ export function QueueRow({
     <Box
       component="li"
       ref={setNodeRef}
+      data-song={id}
+      // Of a long lane, only the rows near the screen are there.
+      aria-posinset={index + 1}
+      aria-setsize={count}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       sx={{
         py: 0.25,

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useSWRConfig } from "swr";
 import { addressOf } from "@/lib/calls/address";
 import { useAnswer } from "@/lib/client/hooks";
@@ -7,7 +8,7 @@ import { type EventAddresses, useLive } from "@/lib/party/live/hooks";
 import { type DjDelta, djDeltaSchema } from "@/lib/party/live/schema";
 import { useApplyNews } from "@/lib/party/request-list/hooks";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
-import type { ListQuery } from "@/lib/party/requests/list-schema";
+import { type ListQuery, queueQuery } from "@/lib/party/requests/list-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { boardCalls } from "./calls";
 import type { Board } from "./schema";
@@ -40,6 +41,23 @@ export function useReviseBoard(id: string) {
 export function useBoardList(id: string, query: ListQuery) {
   return useAnswer(djRequestCalls.list, { params: { id }, query }, { keepPreviousData: true });
 }
+
+const NONE: DjRequest[] = [];
+
+/**
+ * The accepted requests in order, and how many there are by lane. A page comes with the first of a long line, and reads
+ * the others as soon as it works; only then it knows how long the line takes.
+ */
+export function useLine(id: string) {
+  const { data, mutate } = useBoardList(id, queueQuery);
+  const { requests = NONE, total = 0, counts } = data ?? {};
+  const isWhole = requests.length >= Math.min(total, queueQuery.pageSize);
+  useEffect(() => {
+    if (!isWhole) mutate();
+  }, [isWhole, mutate]);
+  return { requests, total, queued: counts?.queue ?? 0, isWhole };
+}
+export type Line = ReturnType<typeof useLine>;
 
 /** Updates the board from the event stream, and passes each change on. */
 export function useBoardLive(id: string, onChange: (delta: DjDelta) => void) {

@@ -86,6 +86,9 @@ export const queueQuery: ListQuery = {
   pageSize: MOST_IN_LINE,
 };
 
+/** So much of the queue comes with the page: what the rail shows at first. The page reads the rest. */
+export const QUEUE_AT_FIRST = 40;
+
 const page = {
   page: z.int(),
   pageSize: z.int(),

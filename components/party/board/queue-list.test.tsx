@@ -1,0 +1,63 @@
+import { DndContext } from "@dnd-kit/core";
+import { SortableContext } from "@dnd-kit/sortable";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import type { DjRequest } from "@/lib/party/requests/schema";
+import { English } from "@/lib/testing/english";
+import { type BoardTools, BoardToolsContext } from "./board-tools";
+import { QueueList } from "./queue-list";
+
+const songs = Array.from({ length: 300 }, (_, index) => ({
+  id: `s${index + 1}`,
+  title: `Song ${index + 1}`,
+  artist: "",
+  status: "accepted",
+  lane: "queue",
+  position: index + 1,
+  seconds: 180,
+  people: [],
+})) as unknown as DjRequest[];
+
+function showQueue(change = jest.fn()) {
+  const tools = { actions: { change }, lanes: [], canWork: true } as unknown as BoardTools;
+  render(
+    <English>
+      <BoardToolsContext value={tools}>
+        <DndContext>
+          <SortableContext items={songs}>
+            <QueueList label="Queue" lane={{ name: "queue", requests: songs }} />
+          </SortableContext>
+        </DndContext>
+      </BoardToolsContext>
+    </English>,
+  );
+  return change;
+}
+const shown = () => screen.getAllByRole("listitem").map((row) => row.dataset.song);
+
+test("of three hundred songs those near the screen are there, and scrolling brings the others", async () => {
+  const change = showQueue();
+  expect(shown()).toContain("s1");
+  expect(shown().length).toBeLessThan(50);
+  const list = screen.getByRole("list", { name: "Queue" });
+  jest.spyOn(list, "getBoundingClientRect").mockReturnValue({ top: -200 * 52 } as DOMRect);
+  fireEvent.scroll(document);
+  expect(await screen.findByText("Song 205")).toBeVisible();
+  expect(shown()).not.toContain("s1");
+  expect(screen.getByText("Song 205").closest("li")).toHaveAttribute("aria-posinset", "205");
+
+  // A song that was not there at first moves by its own menu, to behind the one that now comes before it.
+  fireEvent.click(screen.getByRole("button", { name: "More for Song 205" }));
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Move up" }));
+  expect(change).toHaveBeenCalledWith(songs[204], { after: "s203" }, songs);
+});
+
+test("the song that has the focus stays there, however far the list is scrolled", async () => {
+  showQueue();
+  const play = screen.getByRole("button", { name: "Play Song 3" });
+  act(() => play.focus());
+  const list = screen.getByRole("list", { name: "Queue" });
+  jest.spyOn(list, "getBoundingClientRect").mockReturnValue({ top: -200 * 52 } as DOMRect);
+  fireEvent.scroll(document);
+  expect(await screen.findByText("Song 205")).toBeVisible();
+  expect(play).toHaveFocus();
+});
