@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { onBothEngines } from "@/lib/testing/engines";
 import { database, storage, type Tx, write } from "./client";
-import { beforeCommit } from "./prepared";
+import { beforeCommit } from "./gathered";
 
 const ROW = {
   ownerId: "nobody",

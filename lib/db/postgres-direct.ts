@@ -10,38 +10,38 @@ import {
   type QueryResult,
 } from "kysely";
 import type pg from "pg";
+import type { Gathered } from "./postgres-gathered";
 import type { Statement } from "./prepared";
 
 type Send = (query: pg.QueryConfig) => Promise<pg.QueryResult>;
 /** Sends a query whose answer nobody reads. */
 type SendAhead = (query: pg.QueryConfig) => void;
-/** What is left until the commit. */
-export type Last = Map<string, () => unknown>;
 /** What only a transaction has. */
-type Inside = { sendAhead?: SendAhead; last?: Last };
+type Inside = { sendAhead?: SendAhead; gathered?: Gathered };
 
 /** Sends each query at once. Kysely's own executor lets one wait for the other. */
 class PostgresExecutor extends DefaultQueryExecutor {
   readonly locksRows = true;
   readonly #send: Send;
   readonly #sendAhead: SendAhead | undefined;
-  readonly last: Last | undefined;
+  readonly gathered: Gathered | undefined;
 
   constructor(
     dialect: PostgresDialect,
     adapter: DialectAdapter,
     driver: Driver,
     send: Send,
-    { sendAhead, last }: Inside,
+    { sendAhead, gathered }: Inside,
   ) {
     super(dialect.createQueryCompiler(), adapter, new DefaultConnectionProvider(driver));
     this.#send = send;
     this.#sendAhead = sendAhead;
-    this.last = last;
+    this.gathered = gathered;
   }
 
   /** The rows of a prepared query. One that changes something is only sent, where that is possible. */
   async rowsOf<R>({ sql, name, isRead }: Statement, parameters: readonly unknown[]): Promise<R[]> {
+    this.gathered?.insertAll();
     const query = { name, text: sql, values: [...parameters] };
     if (isRead || !this.#sendAhead) return (await this.#send(query)).rows;
     this.#sendAhead(query);
@@ -49,6 +49,7 @@ class PostgresExecutor extends DefaultQueryExecutor {
   }
 
   override async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    this.gathered?.insertAll();
     const { command, rowCount, rows } = await this.#send({ text: sql, values: [...parameters] });
     const isChange = /^(INSERT|UPDATE|DELETE|MERGE)$/.test(command);
     return { rows, ...(isChange && { numAffectedRows: BigInt(rowCount ?? 0) }) };

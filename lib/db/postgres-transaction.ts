@@ -3,7 +3,8 @@ import { Transaction } from "kysely";
 import type pg from "pg";
 import type { Ahead, Tables, Tx, Work } from "./client";
 import { batchesTo } from "./postgres-batch";
-import type { Last, PropsOf } from "./postgres-direct";
+import type { PropsOf } from "./postgres-direct";
+import { Gathered } from "./postgres-gathered";
 
 /** A write that takes part in a transaction. */
 export type Part = { work: Work<unknown>; ahead?: Ahead<unknown> | undefined };
@@ -78,16 +79,17 @@ function begin(client: pg.PoolClient, propsOf: PropsOf) {
   }
 
   sendAhead({ text: "begin" });
-  const last: Last = new Map();
-  const tx = new Transaction<Tables>(propsOf(send, { sendAhead, last }));
+  const gathered = new Gathered();
+  const tx = new Transaction<Tables>(propsOf(send, { sendAhead, gathered }));
+  const changed = () => changes + gathered.changes;
   return {
     tx,
     async attempt(work: Work<unknown>, early?: Promise<unknown>): Promise<Outcome> {
-      const before = changes;
+      const before = changed();
       try {
         return { value: await work(tx, early) };
       } catch (refusal) {
-        if (failure !== undefined || changes > before) throw refusal;
+        if (failure !== undefined || changed() > before) throw refusal;
         return { refusal };
       }
     },
@@ -97,7 +99,7 @@ function begin(client: pg.PoolClient, propsOf: PropsOf) {
       return failure === undefined;
     },
     async commit() {
-      for (const change of last.values()) await change();
+      await gathered.finish();
       const { command } = await send({ text: "commit" });
       await Promise.all(sent);
       if (failure !== undefined) throw failure;

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { Compilable, CompiledQuery } from "kysely";
-import type { Database, Tx } from "./client";
+import type { Database } from "./client";
 
 /** Stands in a query for a value that each run brings. */
 class Placeholder {
@@ -21,12 +21,7 @@ type Direct = {
   /** Whether writes run side by side and lock rows against each other. */
   readonly locksRows: boolean;
   rowsOf<Row>(statement: Statement, parameters: readonly unknown[]): Row[] | Promise<Row[]>;
-  /** What a transaction leaves until its commit, by what it is about; undefined where everything is done at once. */
-  readonly last?: Map<string, Change> | undefined;
 };
-
-/** Runs a query that changes something. */
-type Change = () => unknown;
 
 /** Tests for the method, not the class: each bundle of Next.js has its own copy of the class. */
 function isDirect(executor: object): executor is Direct {
@@ -37,17 +32,6 @@ function isDirect(executor: object): executor is Direct {
 export function locksRows(db: Database) {
   const executor = db.getExecutor();
   return isDirect(executor) && executor.locksRows;
-}
-
-/**
- * Runs `change` just before the commit, unless a later one is about the same: then only that one runs. Whoever reads
- * what it changes, in the same transaction, must not ask the database. On SQLite, where a statement costs little, it
- * runs at once.
- */
-export async function beforeCommit(tx: Tx, about: string, change: Change) {
-  const executor = tx.getExecutor();
-  if (isDirect(executor) && executor.last) executor.last.set(about, change);
-  else await change();
 }
 
 /**

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Selectable } from "kysely";
 import type { Database, Tx } from "@/lib/db/client";
+import { inserting } from "@/lib/db/gathered";
 import { contains } from "@/lib/db/like";
 import { prepared } from "@/lib/db/prepared";
 
@@ -102,22 +103,18 @@ export async function countGuests(db: Database, eventId: string) {
   return Number(guests);
 }
 
-export const insert = prepared((db, row: BackerRow) => {
-  const { id, requestId, eventId, guestId, name, message, searchText, silent, asked, createdAt } =
-    row;
-  return db.insertInto("backers").values({
-    id,
-    requestId,
-    eventId,
-    guestId,
-    name,
-    message,
-    searchText,
-    silent,
-    asked,
-    createdAt,
-  });
-});
+export const insert = inserting("backers", [
+  "requestId",
+  "silent",
+  "createdAt",
+  "id",
+  "eventId",
+  "guestId",
+  "name",
+  "message",
+  "searchText",
+  "asked",
+]);
 
 /** Selects a backer by the full index key, because a request may have a thousand backers. */
 function byKey({ requestId, silent, createdAt, id }: BackerRow) {

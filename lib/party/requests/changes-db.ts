@@ -1,6 +1,7 @@
 import "server-only";
-import type { GeneratedAlways, Insertable } from "kysely";
+import type { GeneratedAlways } from "kysely";
 import type { Database, Tx } from "@/lib/db/client";
+import { inserting } from "@/lib/db/gathered";
 import { prepared } from "@/lib/db/prepared";
 import type { Verb } from "./change-schema";
 
@@ -29,10 +30,15 @@ declare module "@/lib/db/client" {
   }
 }
 
-export const insert = prepared((db, row: Insertable<ChangeTable>) => {
-  const { eventId, id, at, verb, touched, undo, undoneAt } = row;
-  return db.insertInto("changes").values({ eventId, id, at, verb, touched, undo, undoneAt });
-});
+export const insert = inserting("changes", [
+  "eventId",
+  "id",
+  "at",
+  "verb",
+  "touched",
+  "undo",
+  "undoneAt",
+]);
 
 type Signature = { eventId: string; id: number; step: string | null; taker: string };
 

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Selectable } from "kysely";
 import type { Database } from "@/lib/db/client";
+import { asking, inserting } from "@/lib/db/gathered";
 import { prepared } from "@/lib/db/prepared";
 import type { DeclineReason, RequestStatus } from "./schema";
 
@@ -56,7 +57,7 @@ export function idOfEvent(db: Database, code: string) {
 }
 
 /** Every request for one song at an event, oldest first. */
-export const ofSong = prepared((db, { code, songKey }: { code: string; songKey: string }) =>
+export const ofSong = asking((db, { code, songKey }: { code: string; songKey: string }) =>
   db
     .selectFrom("requests")
     .selectAll()
@@ -92,11 +93,7 @@ const columns = [
   "withdrawnAt",
 ] as const satisfies (keyof RequestRow)[];
 
-export const insert = prepared((db, row: RequestRow) =>
-  db
-    .insertInto("requests")
-    .values(Object.fromEntries(columns.map((column) => [column, row[column]])) as RequestRow),
-);
+export const insert = inserting("requests", columns);
 
 /**
  * The indexed columns, which never change. Leaving them out of an update saves writing their indices; only the

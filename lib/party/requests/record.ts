@@ -1,7 +1,7 @@
 import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
 import { storage, type Tx } from "@/lib/db/client";
-import { beforeCommit } from "@/lib/db/prepared";
+import { beforeCommit } from "@/lib/db/gathered";
 import { type EventRow, leave } from "@/lib/party/events/access";
 import type { Standing, Standings, Step, Verb } from "./change-schema";
 import * as changes from "./changes-db";

@@ -1,5 +1,6 @@
 import "server-only";
 import { type Selectable, sql } from "kysely";
+import { asking, inserting } from "@/lib/db/gathered";
 import { prepared } from "@/lib/db/prepared";
 import { idOfEvent } from "./db";
 
@@ -25,7 +26,7 @@ export type SubmissionRow = Selectable<SubmissionTable>;
 export type KnownSubmission = Pick<SubmissionRow, "eventId" | "requestId" | "merged">;
 
 /** What was submitted under an id: the request of that id, or one that the submission joined. */
-export const byId = prepared<{ id: string }, KnownSubmission>((db, { id }) =>
+export const byId = asking<{ id: string }, KnownSubmission>((db, { id }) =>
   db
     .selectFrom("requests")
     .select(["eventId", "id as requestId", sql.lit(0).as("merged")])
@@ -40,12 +41,14 @@ export const byId = prepared<{ id: string }, KnownSubmission>((db, { id }) =>
     ),
 );
 
-export const insert = prepared((db, row: SubmissionRow) => {
-  const { id, eventId, guestId, requestId, merged, createdAt } = row;
-  return db
-    .insertInto("submissions")
-    .values({ id, eventId, guestId, requestId, merged, createdAt });
-});
+export const insert = inserting("submissions", [
+  "eventId",
+  "guestId",
+  "createdAt",
+  "id",
+  "requestId",
+  "merged",
+]);
 
 type OfRequest = { eventId: string; guestId: string; requestId: string };
 
@@ -77,7 +80,7 @@ export const ofRequest = prepared((db, { eventId, guestId, requestId }: OfReques
 type Guest = { code: string; guestId: string };
 
 /** When a guest last submitted a request at this event, up to `latest`: a clock may have been set back since. */
-export const last = prepared((db, { code, guestId, latest }: Guest & { latest: string }) =>
+export const last = asking((db, { code, guestId, latest }: Guest & { latest: string }) =>
   db
     .selectFrom("submissions")
     .select((select) => select.fn.max<string | null>("createdAt").as("at"))
@@ -90,7 +93,7 @@ export const last = prepared((db, { code, guestId, latest }: Guest & { latest: s
  * Counts the pending requests that a guest created (rather than joined) and still backs. A submission that
  * joined a request has no request with its own id.
  */
-export const waiting = prepared((db, { code, guestId }: Guest) =>
+export const waiting = asking((db, { code, guestId }: Guest) =>
   db
     .selectFrom("submissions")
     .innerJoin("requests", "requests.id", "submissions.id")

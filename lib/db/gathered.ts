@@ -1,0 +1,111 @@
+import "server-only";
+import { type Insertable, type SelectQueryBuilder, sql } from "kysely";
+import type { Database, Tables, Tx } from "./client";
+import type { Gathered } from "./postgres-gathered";
+import { prepared } from "./prepared";
+
+/** Where the writes of a transaction gather what they have in common: on PostgreSQL. */
+function gatheredOf(db: Database) {
+  const executor: object & { gathered?: Gathered } = db.getExecutor();
+  return executor.gathered;
+}
+
+/**
+ * Runs `change` just before the commit, unless a later one is about the same: then only that one runs. Whoever reads
+ * what it changes, in the same transaction, must not ask the database. On SQLite, where a statement costs little, it
+ * runs at once.
+ */
+export async function beforeCommit(tx: Tx, about: string, change: () => unknown) {
+  const gathered = gatheredOf(tx);
+  if (gathered) gathered.beforeCommit(about, change);
+  else await change();
+}
+
+type Table = keyof Tables & string;
+type Column<T extends Table> = keyof Tables[T] & string;
+
+/**
+ * Inserts rows of a table, on a hot path. Inside a write on PostgreSQL, a row is sent with the others of its table, and
+ * before anything else: if it fails, the next read or the commit throws.
+ */
+export function inserting<T extends Table>(table: T, columns: readonly Column<T>[]) {
+  type Row = Insertable<Tables[T]>;
+  const one = prepared((db, row: Record<string, unknown>) =>
+    db
+      .insertInto(table)
+      .values(Object.fromEntries(columns.map((column) => [column, row[column]])) as Row),
+  );
+  const all = prepared((db, { rows }: { rows: string }) => {
+    const names = sql.join(columns.map((column) => sql.ref(column)));
+    return db
+      .insertInto(table)
+      .columns(columns)
+      .expression(
+        sql`select ${names} from json_populate_recordset(null::${sql.table(table)}, ${rows})`,
+      );
+  });
+  return (db: Database, row: Row) => {
+    const gathered = gatheredOf(db);
+    if (!gathered) return one(db, row);
+    return gathered.insert(all, row, (rows) => all(db, { rows: JSON.stringify(rows) }));
+  };
+}
+
+/**
+ * A prepared query for a hot path that many writes of a transaction ask at the same time, each with values of its own,
+ * which are texts. On PostgreSQL those of one turn are asked together.
+ */
+export function asking<Values extends Record<string, string>, Row extends object>(
+  build: (db: Database, given: Values) => SelectQueryBuilder<Tables, never, Row>,
+) {
+  const one = prepared(build);
+  const all = prepared((db, { questions }: { questions: string }) => {
+    const names = new Set<string>();
+    const given = new Proxy({} as Values, {
+      get(_, name) {
+        names.add(String(name));
+        return sql.ref(`asked.${String(name)}`);
+      },
+    });
+    const found = build(db, given).as("found");
+    const columns = sql.join([...names].map((name) => sql`${sql.ref(name)} text`));
+    const asked = sql<{ question: number }>`json_to_recordset(${questions})`;
+    return db
+      .selectFrom(asked.as<"asked">(sql`asked(question integer, ${columns})`))
+      .innerJoinLateral(found, (join) => join.onTrue())
+      .selectAll("found")
+      .select("asked.question");
+  });
+  return (db: Database, values: Values): Row[] | Promise<Row[]> => {
+    const gathered = gatheredOf(db);
+    if (!gathered) return one(db, values);
+    return new Promise((resolve, reject) => {
+      gathered.ask(all, { values, resolve, reject }, (asked) => answerAll(db, all, asked));
+    });
+  };
+}
+
+type Asked<Values, Row> = {
+  values: Values;
+  resolve: (rows: Row[]) => void;
+  reject: (error: unknown) => void;
+};
+
+/** Asks all at once and gives each its rows. */
+async function answerAll<Values, Row extends object>(
+  db: Database,
+  all: (db: Database, given: { questions: string }) => unknown,
+  asked: Asked<Values, Row>[],
+) {
+  const questions = JSON.stringify(
+    asked.map(({ values }, question) => Object.assign({ question }, values)),
+  );
+  try {
+    const answers: Row[][] = asked.map(() => []);
+    const rows = (await all(db, { questions })) as (Row & { question: number })[];
+    for (const { question, ...row } of rows) answers[question]?.push(row as unknown as Row);
+    for (const [index, { resolve }] of asked.entries()) resolve(answers[index] ?? []);
+  } catch (error) {
+    for (const { reject } of asked) reject(error);
+  }
+}

@@ -1,0 +1,60 @@
+import "server-only";
+
+/** What a transaction sends as one statement: a change with these rows, or a query for these values. */
+type Together<Item> = (items: Item[]) => unknown;
+type Kept = { items: object[]; send: Together<object> };
+
+/**
+ * What the writes of one transaction leave until PostgreSQL can do it for all of them at once. Each statement of its
+ * own costs both sides more than the row that it is about.
+ */
+export class Gathered {
+  /** How many changes were left here, since the transaction began. */
+  changes = 0;
+  readonly #inserts = new Map<object, Kept>();
+  readonly #reads = new Map<object, Kept>();
+  readonly #last = new Map<string, () => unknown>();
+
+  /** Leaves a row to insert, by whatever is sent next. `statement` tells what is sent together. */
+  insert<Row extends object>(statement: object, row: Row, send: Together<Row>) {
+    this.changes += 1;
+    keep(this.#inserts, statement, row, send as Together<object>);
+  }
+
+  /** Leaves a question that is asked with all others of this turn. Returns whether it is the first. */
+  ask<Question extends object>(statement: object, question: Question, send: Together<Question>) {
+    const isFirst = this.#reads.size === 0;
+    keep(this.#reads, statement, question, send as Together<object>);
+    if (isFirst) queueMicrotask(() => sendAll(this.#reads));
+  }
+
+  /** Leaves a change until the commit. A later one about the same takes its place. */
+  beforeCommit(about: string, change: () => unknown) {
+    this.changes += 1;
+    this.#last.set(about, change);
+  }
+
+  /** Inserts the rows that were left, so that what is sent next finds them. */
+  insertAll() {
+    sendAll(this.#inserts);
+  }
+
+  /** Does all that was left. */
+  async finish() {
+    this.insertAll();
+    for (const change of this.#last.values()) await change();
+  }
+}
+
+function keep(all: Map<object, Kept>, statement: object, item: object, send: Together<object>) {
+  const kept = all.get(statement) ?? { items: [], send };
+  all.set(statement, kept);
+  kept.items.push(item);
+}
+
+/** In the order in which each kind came first. */
+function sendAll(all: Map<object, Kept>) {
+  const kinds = [...all.values()];
+  all.clear();
+  for (const { items, send } of kinds) send(items);
+}
