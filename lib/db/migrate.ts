@@ -15,6 +15,7 @@ import { probe } from "./migrations/0011-probe";
 import { desks } from "./migrations/0012-desks";
 import { calendars } from "./migrations/0013-calendars";
 import { hostRules } from "./migrations/0015-host-rules";
+import { clock } from "./migrations/0017-clock";
 import { taken } from "./migrations/0020-taken";
 import { submissionsOrder } from "./migrations/0022-submissions-order";
 
@@ -35,6 +36,7 @@ function migrations(storage: Storage): Record<string, Migration> {
     "0012-desks": desks,
     "0013-calendars": calendars,
     "0015-host-rules": hostRules,
+    "0017-clock": clock,
     "0020-taken": taken,
     "0022-submissions-order": submissionsOrder(storage.engine),
   };

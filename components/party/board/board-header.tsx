@@ -20,6 +20,7 @@ import { may } from "@/lib/party/members/rules";
 import { BoardSearch } from "./board-search";
 import { useBoardTools } from "./board-tools";
 import { EventHeading } from "./event-heading";
+import { LastCallButton } from "./last-call-button";
 import { UndoButton } from "./undo-button";
 
 /** The one row above the list: the event's name, and the actions on the whole event. */
@@ -77,6 +78,7 @@ export function BoardHeader({ board }: { board: Board }) {
             <UndoButton board={board} />
           </>
         )}
+        {may(board.role, "manage") && <LastCallButton board={board} />}
         {may(board.role, "manage") && <PauseButton board={board} />}
       </Box>
       {SubmitDialog && <SubmitDialog code={board.code} onClose={closeSubmit} />}

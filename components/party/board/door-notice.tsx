@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useEventPhase } from "@/components/party/events/use-event-phase";
 import type { Board } from "@/lib/party/board/schema";
 import { useEventActions } from "@/lib/party/events/actions";
+import { endOf } from "@/lib/party/events/rules";
 import { may } from "@/lib/party/members/rules";
 
 /** Who can submit requests now and from when, unless every guest can; and the way to let them. */
@@ -14,7 +15,7 @@ export function DoorNotice({ board }: { board: Board }) {
   const phase = useEventPhase(board);
   if (phase === "open") return null;
 
-  const at = phase === "scheduled" ? board.opensAt : board.closesAt;
+  const at = phase === "scheduled" ? board.opensAt : endOf(board);
   const look = { weekday: "short", hour: "numeric", minute: "2-digit" } as const;
   const time = at && format.dateTime(new Date(at), { ...look, timeZone: board.timeZone });
   // A pause ends with the button of the header.

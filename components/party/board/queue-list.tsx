@@ -2,17 +2,20 @@ import { useDndContext } from "@dnd-kit/core";
 import Box from "@mui/material/Box";
 import { type FocusEvent, useState } from "react";
 import { useBoardTools } from "./board-tools";
+import { ClosingLine, useClosingPlace } from "./closing-line";
 import type { Lane } from "./lanes";
 import { QueueRow } from "./queue-row";
 import { useWindow } from "./use-window";
 import { partsOf } from "./window-rules";
 
 /** The songs of one lane in the DJ's order, each with its way up and down. Rows far from the screen are only room. */
-export function QueueList({ label, lane: { requests } }: { label: string; lane: Lane }) {
+export function QueueList({ label, lane }: { label: string; lane: Lane }) {
+  const { requests } = lane;
   const { actions } = useBoardTools();
   const { active } = useDndContext();
   const { ref, from, to, rowHeight } = useWindow(requests.length);
   const [focused, setFocused] = useState("");
+  const closing = useClosingPlace(lane);
   const kept = [active?.id, focused].map((id) => requests.findIndex((one) => one.id === id));
 
   /** Moves the request at index `from` to index `to`. */
@@ -50,7 +53,9 @@ export function QueueList({ label, lane: { requests } }: { label: string; lane: 
               index={index}
               count={requests.length}
               onMove={(by) => move(index, index + by)}
-            />
+            >
+              {closing?.index === index && <ClosingLine at={closing.at} />}
+            </QueueRow>
           )
         );
       })}

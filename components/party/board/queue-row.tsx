@@ -10,12 +10,13 @@ import {
   IconPlayerPlay,
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { Cover } from "@/components/ui/cover";
+import { lengthText } from "@/components/ui/length-text";
 import { lengthOf } from "@/lib/party/requests/rules";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
-import { lengthText } from "./length-text";
 import { MoreMenu } from "./more-menu";
 
 /** One song in the queue: drag handle, up and down, and play. */
@@ -24,12 +25,15 @@ export function QueueRow({
   index,
   count,
   onMove,
+  children,
 }: {
   request: DjRequest;
   /** Its place in the lane; 0 is the first. */
   index: number;
   count: number;
   onMove: (by: 1 | -1) => void;
+  /** Stands above the song. */
+  children?: ReactNode;
 }) {
   const t = useTranslations("board");
   const { id, title, artist, pinned } = request;
@@ -76,6 +80,7 @@ export function QueueRow({
         borderRadius: 1,
       }}
     >
+      {children}
       <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
         {canWork && (
           <IconButton

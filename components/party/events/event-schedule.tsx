@@ -8,7 +8,7 @@ import type { DjEvent } from "@/lib/party/events/schema";
 import { zoneLabel } from "@/lib/party/events/time-zones";
 import { closingWord, openingWord } from "./schedule-words";
 
-type Schedule = Pick<DjEvent, "status" | "opensAt" | "closesAt" | "timeZone">;
+type Schedule = Pick<DjEvent, "status" | "opensAt" | "closesAt" | "lastCallAt" | "timeZone">;
 
 /** Opening and closing time in the venue's time zone, wherever the DJ is. */
 export function EventSchedule({ event }: { event: Schedule }) {

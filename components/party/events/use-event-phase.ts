@@ -3,6 +3,8 @@ import { eventPhaseAt } from "@/lib/party/events/rules";
 import type { DjEvent } from "@/lib/party/events/schema";
 
 /** What an event's status and times come to at this moment. */
-export function useEventPhase(event: Pick<DjEvent, "status" | "opensAt" | "closesAt">) {
+export function useEventPhase(
+  event: Pick<DjEvent, "status" | "opensAt" | "closesAt" | "lastCallAt">,
+) {
   return eventPhaseAt(event, useServerNow().getTime());
 }

@@ -21,6 +21,9 @@ const gala: GuestEvent = {
   status: "open",
   opensAt: null,
   closesAt: null,
+  lastCallAt: null,
+  pace: { seconds: null, last: null },
+  full: false,
   timeZone: "Europe/Berlin",
   settings: {
     waitingLimit: 3,

@@ -104,7 +104,7 @@ function Requests({ event, plain }: { event: GuestEvent; plain: PlainForm }) {
         <OwnRequests
           saved={submissions.filter((saved) => saved.code === code)}
           requests={own?.requests ?? []}
-          timeZone={event.timeZone}
+          event={event}
           canChange={event.status === "open" || event.status === "paused"}
           onWithdraw={handleWithdraw}
         />

@@ -5,7 +5,8 @@ import { useTranslations } from "next-intl";
 import { StatusChip } from "@/components/party/request-list/status-chip";
 import type { Submission } from "@/lib/party/guests/schema";
 import { useRequestsStore } from "@/lib/party/request-list/store";
-import type { GuestRequest } from "@/lib/party/requests/schema";
+import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
+import { LateChip } from "./late-chip";
 import { OwnRow } from "./own-row";
 import { SavedRow } from "./saved-row";
 import { canWithdraw, WithdrawButton } from "./withdraw-button";
@@ -16,7 +17,7 @@ const MOST_SHOWN = 3;
 type Props = {
   saved: Submission[];
   requests: GuestRequest[];
-  timeZone: string;
+  event: GuestEvent;
   canChange: boolean;
   onWithdraw: (request: GuestRequest) => void;
 };
@@ -25,7 +26,7 @@ type Props = {
  * The guest's own requests, the newest first, whatever their state: saved on the phone, refused, or on the DJ's list.
  * The filter below shows the rest, and what the guest only voted for.
  */
-export function OwnRequests({ saved, requests, timeZone, canChange, onWithdraw }: Props) {
+export function OwnRequests({ saved, requests, event, canChange, onWithdraw }: Props) {
   const t = useTranslations("requests");
   const setFilter = useRequestsStore((state) => state.setFilter);
   const asked = requests.filter((request) => request.asked).sort(byNewest);
@@ -41,7 +42,8 @@ export function OwnRequests({ saved, requests, timeZone, canChange, onWithdraw }
         ))}
         {asked.slice(0, MOST_SHOWN).map((request) => (
           <OwnRow key={request.id} title={request.title} artist={request.artist}>
-            <StatusChip request={request} timeZone={timeZone} />
+            <StatusChip request={request} timeZone={event.timeZone} />
+            <LateChip request={request} event={event} />
             {canChange && canWithdraw(request) && (
               <WithdrawButton request={request} onWithdraw={onWithdraw} />
             )}

@@ -22,7 +22,9 @@ import { findAlike, suggestionOf, useSuggestions } from "@/lib/party/suggestions
 import type { Suggestion } from "@/lib/party/suggestions/schema";
 import { AlikeQuestion } from "./alike-question";
 import { ClosedAlert } from "./closed-alert";
+import { FullAlert } from "./full-alert";
 import { KnownSong } from "./known-song";
+import { LastCallAlert } from "./last-call-alert";
 import { MoreFields } from "./more-fields";
 import type { PlainForm } from "./plain-answer-alert";
 
@@ -92,6 +94,7 @@ export function RequestForm({ event, plain }: { event: GuestEvent; plain: PlainF
       {...singleTaps}
       sx={{ position: "relative", display: "grid", gap: 1 }}
     >
+      <LastCallAlert event={event} />
       <input type="hidden" name="event" value={code} />
       <input type="hidden" name="id" value={plain.id} />
       <SongField
@@ -114,6 +117,7 @@ export function RequestForm({ event, plain }: { event: GuestEvent; plain: PlainF
       ) : (
         <KnownSong song={known} refusal={refusalOf(draft)} timeZone={timeZone} />
       )}
+      {!known && <FullAlert event={event} />}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
         <Typography color="textSecondary" sx={{ flex: 1 }}>
           {t("left", { left, limit: settings.waitingLimit })}

@@ -5,13 +5,14 @@ import { SongTitle } from "@/components/party/request-list/song-title";
 import { StatusChip } from "@/components/party/request-list/status-chip";
 import { Cover } from "@/components/ui/cover";
 import { takesBackers } from "@/lib/party/requests/limits";
-import type { GuestRequest } from "@/lib/party/requests/schema";
+import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
+import { LateChip } from "./late-chip";
 import { VoteButton } from "./vote-button";
 import { canWithdraw, WithdrawButton } from "./withdraw-button";
 
 type Props = {
   request: GuestRequest;
-  timeZone: string;
+  event: GuestEvent;
   canVote: boolean;
   canChange: boolean;
   onVote: (request: GuestRequest, mine: boolean) => void;
@@ -19,14 +20,7 @@ type Props = {
 };
 
 /** One request as guests see it. Guests withdraw their own requests, and vote for the others. */
-export function RequestListItem({
-  request,
-  timeZone,
-  canVote,
-  canChange,
-  onVote,
-  onWithdraw,
-}: Props) {
+export function RequestListItem({ request, event, canVote, canChange, onVote, onWithdraw }: Props) {
   const t = useTranslations("requests");
   const { title, artist, mine, asked } = request;
   return (
@@ -37,7 +31,8 @@ export function RequestListItem({
         <Box
           sx={{ mt: 0.5, display: "flex", alignItems: "center", columnGap: 1, flexWrap: "wrap" }}
         >
-          <StatusChip request={request} timeZone={timeZone} />
+          <StatusChip request={request} timeZone={event.timeZone} />
+          <LateChip request={request} event={event} />
           {mine && (
             <Typography variant="body2" color="primary" sx={{ fontWeight: 600 }}>
               {t(asked ? "yours" : "voted")}

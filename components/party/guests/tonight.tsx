@@ -65,7 +65,7 @@ export function Tonight({ event, onWithdraw }: Props) {
           <RequestListItem
             key={request.id}
             request={request}
-            timeZone={event.timeZone}
+            event={event}
             canVote={event.settings.votes && canChange}
             canChange={canChange}
             onVote={setBacking}

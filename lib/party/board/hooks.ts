@@ -81,8 +81,9 @@ export function useBoardLive(id: string, onChange: (delta: DjDelta) => void) {
 
 function withDelta(board: Board, delta: DjDelta): Board {
   if (delta.id <= board.cursor) return board;
-  const { id: cursor, counts, requests, undo, event } = delta;
-  return { ...board, ...event, counts, cursor, undo, playing: playingAfter(board, requests) };
+  const { id: cursor, counts, pace, full, requests, undo, event } = delta;
+  const playing = playingAfter(board, requests);
+  return { ...board, ...event, counts, pace, full, cursor, undo, playing };
 }
 
 export function playingAfter({ playing }: Board, requests: DjRequest[]) {

@@ -18,6 +18,10 @@ interface EventTable {
   /** `Settings` as JSON. */
   settings: string;
   createdAt: string;
+  /** When the DJ's last call ends, and requests close. */
+  lastCallAt: string | null;
+  /** When the status next changes by itself, as far as nobody has recorded it. */
+  nextTurnAt: string | null;
   closedAt: string | null;
   erasedAt: string | null;
   /** How long the hosts' do-not-play list is: no request is compared with an empty one. */
@@ -32,6 +36,10 @@ interface EventTable {
   playing: number;
   played: number;
   declined: number;
+  /** The accepted requests of the queue: those that are in the line. */
+  queued: Generated<number>;
+  /** When songs have started lately, in seconds since 1970, oldest first, as JSON. */
+  starts: Generated<string>;
 }
 
 declare module "@/lib/db/client" {
@@ -41,12 +49,16 @@ declare module "@/lib/db/client" {
 }
 
 type StoredRow = Selectable<EventTable>;
-/** An event as stored, with its settings parsed. */
-export type EventRow = Omit<StoredRow, "settings"> & { settings: Settings };
+/** An event as stored, with its settings and starts parsed. */
+export type EventRow = Omit<StoredRow, "settings" | "starts"> & {
+  settings: Settings;
+  starts: number[];
+};
 
 function parsed(row: StoredRow): EventRow {
   const stored = JSON.parse(row.settings) as Partial<Settings>;
-  return { ...row, settings: { ...defaultSettings, ...stored } };
+  const starts = JSON.parse(row.starts) as number[];
+  return { ...row, settings: { ...defaultSettings, ...stored }, starts };
 }
 
 export async function findByCode(db: Database, code: string) {
@@ -131,13 +143,17 @@ export async function ofDj(db: Database, ownerId: string, ids: string[]) {
 export async function insert(tx: Tx, row: EventRow) {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("events")
-    .values({ ...row, settings: JSON.stringify(row.settings) })
+    .values({
+      ...row,
+      settings: JSON.stringify(row.settings),
+      starts: JSON.stringify(row.starts),
+    })
     .onConflict((conflict) => conflict.column("code").doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export function update(tx: Tx, id: string, { settings, ...values }: Partial<EventRow>) {
+export function update(tx: Tx, id: string, { settings, starts: _, ...values }: Partial<EventRow>) {
   const stored = { ...values, ...(settings && { settings: JSON.stringify(settings) }) };
   return tx.updateTable("events").set(stored).where("id", "=", id).execute();
 }

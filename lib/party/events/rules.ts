@@ -1,40 +1,59 @@
 import { CODE_ALPHABET, CODE_LENGTH } from "./code";
 import type { EventStatus } from "./schema";
 
-type Schedule = { status: EventStatus; opensAt: string | null; closesAt: string | null };
+type Times = { opensAt: string | null; closesAt: string | null; lastCallAt: string | null };
+type Schedule = Times & { status: EventStatus };
 
 /**
- * Returns the status at `now`. An open or paused event follows its opening and closing times: guests see a
- * draft before it opens, and a closed event after it closes.
+ * Returns the status at `now`. An open or paused event follows its times: guests see a draft before it opens, and a
+ * closed event after it closes or the last call ends.
  */
-export function statusAt({ status, opensAt, closesAt }: Schedule, now: number): EventStatus {
+export function statusAt(schedule: Schedule, now: number): EventStatus {
+  const { status, opensAt } = schedule;
   if (status !== "open" && status !== "paused") return status;
-  if (closesAt && Date.parse(closesAt) <= now) return "closed";
+  const end = endOf(schedule);
+  if (end && Date.parse(end) <= now) return "closed";
   if (opensAt && Date.parse(opensAt) > now) return "draft";
   return status;
 }
 
+/** Returns when requests close by themselves: at the closing time, or earlier when the last call ends. */
+export function endOf({ closesAt, lastCallAt }: Pick<Times, "closesAt" | "lastCallAt">) {
+  if (!closesAt || !lastCallAt) return closesAt ?? lastCallAt;
+  return Date.parse(lastCallAt) < Date.parse(closesAt) ? lastCallAt : closesAt;
+}
+
 /**
  * Returns the schedule of an event whose DJ sets its status by hand at `now` (ms since 1970). An event that is opened
- * or paused like this is so from now on: an opening time to come is over, and a closing time of the past is dropped.
+ * or paused like this is so from now on: an opening time to come is over, and what has closed it is dropped.
  */
 export function setByHand(
-  { opensAt, closesAt }: Omit<Schedule, "status">,
+  { opensAt, closesAt, lastCallAt }: Times,
   status: EventStatus,
   now: number,
 ): Schedule {
-  if (status !== "open" && status !== "paused") return { status, opensAt, closesAt };
+  if (status !== "open" && status !== "paused") return { status, opensAt, closesAt, lastCallAt };
   return {
     status,
     opensAt: opensAt && Date.parse(opensAt) > now ? new Date(now).toISOString() : opensAt,
-    closesAt: closesAt && Date.parse(closesAt) <= now ? null : closesAt,
+    closesAt: unlessPast(closesAt, now),
+    lastCallAt: unlessPast(lastCallAt, now),
   };
 }
 
-/** Returns when the status next changes by itself, in ms since 1970, or undefined if it does not. */
-export function nextTurn({ opensAt, closesAt }: Omit<Schedule, "status">, now: number) {
-  const turns = [opensAt, closesAt].flatMap((at) => (at ? Date.parse(at) : []));
-  return turns.filter((at) => at > now).sort((a, b) => a - b)[0];
+/** Returns a time that is still to come, otherwise null. */
+export function unlessPast(at: string | null, now: number) {
+  return at && Date.parse(at) <= now ? null : at;
+}
+
+/** Returns when the status next changes by itself (ISO 8601 UTC), or null if it does not. */
+export function nextTurn(schedule: Schedule, now: number) {
+  const { opensAt, closesAt, lastCallAt } = schedule;
+  const times = [opensAt, closesAt, lastCallAt].flatMap((at) => (at ? Date.parse(at) : []));
+  const turns = times.filter(
+    (at) => at > now && statusAt(schedule, at) !== statusAt(schedule, now),
+  );
+  return turns.length > 0 ? new Date(Math.min(...turns)).toISOString() : null;
 }
 
 /** The status as its DJ chose it, or that its time has not come or is over whatever they chose. */

@@ -133,6 +133,15 @@ export const countsSchema = z.object({
 });
 export type Counts = z.infer<typeof countsSchema>;
 
+/** How fast songs follow each other. */
+export const paceSchema = z.object({
+  /** The median time between two starts; null until the night has shown one. */
+  seconds: z.nullable(z.int()),
+  /** When the last song started. */
+  last: z.nullable(z.string()),
+});
+export type Pace = z.infer<typeof paceSchema>;
+
 /** An event as guests see it. */
 export const publicEventSchema = z.object({
   code: z.string(),
@@ -143,7 +152,12 @@ export const publicEventSchema = z.object({
   status: eventStatusSchema,
   opensAt: details.opensAt,
   closesAt: details.closesAt,
+  /** When the last call ends, and requests close. */
+  lastCallAt: details.closesAt,
   timeZone: z.string(),
+  pace: paceSchema,
+  /** Whether a new request would not be played before the closing time. */
+  full: z.boolean(),
   settings: z.pick(settingsSchema, {
     waitingLimit: true,
     pauseSeconds: true,

@@ -6,7 +6,8 @@ import { database, storage, type Tx, write } from "@/lib/db/client";
 import { memberships } from "@/lib/party/members/service";
 import { type EventRow, leave, lockOwnEvent } from "./access";
 import * as db from "./db";
-import { codeFrom, setByHand, statusAt } from "./rules";
+import { isFullAt, paceOf } from "./pace";
+import { codeFrom, nextTurn, setByHand, statusAt, unlessPast } from "./rules";
 import {
   type DjEvent,
   defaultSettings,
@@ -33,7 +34,10 @@ export function publicEvent(row: EventRow): PublicEvent {
     status: statusAt(row, Date.now()),
     opensAt: row.opensAt,
     closesAt: row.closesAt,
+    lastCallAt: row.lastCallAt,
     timeZone: row.timeZone,
+    pace: paceOf(row.starts),
+    full: isFullAt(row, Date.now()),
     settings: { waitingLimit, pauseSeconds, messages, votes, songs, explicit },
     counts: countsOf(row),
     cursor: row.cursor,
@@ -65,7 +69,7 @@ export async function createEvent(dj: Dj, details: NewEvent): Promise<DjEvent> {
 /** Creates an event with this code. Resolves to undefined if the code is taken. */
 export function createEventAs(dj: Dj, code: string, details: NewEvent) {
   return write(async (tx): Promise<DjEvent | undefined> => {
-    const row = newRow(dj, code, details);
+    const row = withNextTurn(newRow(dj, code, details), Date.now());
     return (await db.insert(tx, row)) ? djEvent(row) : undefined;
   });
 }
@@ -85,9 +89,13 @@ function newRow(dj: Dj, code: string, { settings, ...details }: NewEvent): Event
     ...inUtc(details),
     settings: Object.assign({}, defaultSettings, settings),
     createdAt: new Date().toISOString(),
+    lastCallAt: null,
+    nextTurnAt: null,
     closedAt: null,
     erasedAt: null,
     doNotPlay: 0,
+    queued: 0,
+    starts: [],
     cursor: 0,
     pending: 0,
     accepted: 0,
@@ -95,6 +103,11 @@ function newRow(dj: Dj, code: string, { settings, ...details }: NewEvent): Event
     played: 0,
     declined: 0,
   };
+}
+
+/** The event with the moment at which its status next changes by itself. */
+function withNextTurn<E extends EventRow>(event: E, now: number): E {
+  return { ...event, nextTurnAt: nextTurn(event, now) };
 }
 
 /**
@@ -108,9 +121,13 @@ export async function storeEventChange<E extends EventRow>(
   { settings, renamedLanes, ...details }: EventChange,
   at: string,
 ): Promise<E> {
+  const now = Date.parse(at);
   const changed = {
+    // New times hold: a last call that is over does not keep requests closed.
+    lastCallAt:
+      details.status || details.closesAt ? unlessPast(event.lastCallAt, now) : event.lastCallAt,
     ...inUtc(details),
-    ...(isByHand(details) && setByHand(event, details.status, Date.parse(at))),
+    ...(isByHand(details) && setByHand(event, details.status, now)),
     ...(settings && { settings: Object.assign({}, event.settings, settings) }),
     ...(details.status && {
       closedAt: details.status === "closed" ? (event.closedAt ?? at) : null,
@@ -118,11 +135,23 @@ export async function storeEventChange<E extends EventRow>(
     // A reopened event may collect names again.
     erasedAt: null,
   };
-  const after = { ...event, ...changed };
+  const after = withNextTurn({ ...event, ...changed }, now);
   if (!isInOrder(after)) {
     throw new AppError("invalid_input", { fields: { closesAt: ["invalid"] } });
   }
-  await db.update(tx, event.id, changed);
+  await db.update(tx, event.id, { ...changed, nextTurnAt: after.nextTurnAt });
+  return after;
+}
+
+/** Sets when the last call of a locked event ends, or takes it back, and returns the event after it. */
+export async function storeLastCall<E extends EventRow>(
+  tx: Tx,
+  event: E,
+  lastCallAt: string | null,
+  now: number,
+): Promise<E> {
+  const after = withNextTurn({ ...event, lastCallAt }, now);
+  await db.update(tx, event.id, { lastCallAt, nextTurnAt: after.nextTurnAt });
   return after;
 }
 

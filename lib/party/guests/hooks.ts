@@ -31,14 +31,16 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** Refetches the event at its opening and closing time, which the stream does not announce. */
 function useTurns(event: GuestEvent | undefined) {
   const { mutate } = useSWRConfig();
-  const { code = "", status, opensAt = null, closesAt = null } = event ?? {};
+  const { code = "", opensAt = null, closesAt = null, lastCallAt = null } = event ?? {};
   useEffect(() => {
-    const left = (nextTurn({ opensAt, closesAt }, serverNow()) ?? Number.NaN) - serverNow();
-    if (!status || Number.isNaN(left)) return;
+    // Guests know the status at this moment, so that of an event to open counts as open.
+    const next = nextTurn({ status: "open", opensAt, closesAt, lastCallAt }, serverNow());
+    if (!next) return;
+    const left = Date.parse(next) - serverNow();
     const read = () => mutate(addressesOf(code).event);
     const timer = setTimeout(read, Math.min(left + CLOCK_SLACK_MS, LONGEST_TIMER_MS));
     return () => clearTimeout(timer);
-  }, [code, status, opensAt, closesAt, mutate]);
+  }, [code, opensAt, closesAt, lastCallAt, mutate]);
 }
 
 /** Updates everything on this page from the event stream. */
@@ -79,12 +81,13 @@ function hasNewStatus(id: string, { from, requests }: Delta) {
 
 type Delta = ReturnType<typeof guestDeltaSchema.parse>;
 
-function withDelta(event: GuestEvent, { id, counts, requests, event: changed }: Delta): GuestEvent {
+function withDelta(event: GuestEvent, delta: Delta): GuestEvent {
+  const { id, counts, pace, full, requests, event: changed } = delta;
   if (id <= event.cursor) return event;
   const now = requests.find(({ status }) => status === "playing");
   const hasEnded = requests.some((r) => r.id === event.playing?.id && r.status !== "playing");
   const playing = now ?? (hasEnded ? null : event.playing);
-  return { ...event, ...changed, counts, cursor: id, playing };
+  return { ...event, ...changed, counts, pace, full, cursor: id, playing };
 }
 
 /** Shows the answer to a request that this guest has just submitted. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { database } from "@/lib/db/client";
 import { type EventRow, eventById } from "@/lib/party/events/access";
-import { countsOf, djEvent, publicEvent } from "@/lib/party/events/service";
+import { djEvent, publicEvent } from "@/lib/party/events/service";
 import { djRequests, songRequest } from "@/lib/party/requests/present";
 import type { RequestRow } from "@/lib/party/requests/read";
 import { type Change, changesSince, nextUndo, requestsById } from "@/lib/party/requests/read";
@@ -62,12 +62,24 @@ export async function batchFor(audience: Audience, reading: Reading): Promise<Ba
   const requests = isDj ? await djRequests(source, rows) : rows.map(songRequest);
   const byId = new Map(requests.map((request) => [request.id, request]));
   const undo = isDj && { undo: await nextUndo(source, event.id) };
-  const counts = countsOf(event);
+  const { counts, pace, full } = publicEvent(event);
 
   const deltas = changes.map(({ id, at, verb, touched }) => {
-    const seen = verb === "event" && { event: eventFor(event, isDj) };
+    const isOfEvent = verb === "event" || verb === "lastCall";
+    const seen = isOfEvent && { event: eventFor(event, isDj) };
     const shown = Object.keys(touched).flatMap((key) => byId.get(key) ?? []);
-    return { id, at, verb, counts, from: touched, requests: shown, ...seen, ...undo } as Delta;
+    return {
+      id,
+      at,
+      verb,
+      counts,
+      pace,
+      full,
+      from: touched,
+      requests: shown,
+      ...seen,
+      ...undo,
+    } as Delta;
   });
   return { from, to, deltas, isReset };
 }

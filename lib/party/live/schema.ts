@@ -1,5 +1,10 @@
 import { z } from "zod/mini";
-import { countsSchema, djEventSchema, publicEventSchema } from "@/lib/party/events/schema";
+import {
+  countsSchema,
+  djEventSchema,
+  paceSchema,
+  publicEventSchema,
+} from "@/lib/party/events/schema";
 import { standingsSchema, stepSchema, verbSchema } from "@/lib/party/requests/change-schema";
 import { djRequestSchema, songRequestSchema } from "@/lib/party/requests/schema";
 
@@ -9,6 +14,9 @@ const delta = {
   at: z.string(),
   verb: verbSchema,
   counts: countsSchema,
+  pace: paceSchema,
+  /** Whether a new request would not be played before the closing time. */
+  full: z.boolean(),
   from: standingsSchema,
 };
 

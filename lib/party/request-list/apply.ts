@@ -1,4 +1,5 @@
-import type { Counts } from "@/lib/party/events/schema";
+import { waitAt } from "@/lib/party/events/pace";
+import type { Counts, Pace } from "@/lib/party/events/schema";
 import type { Standing } from "@/lib/party/requests/change-schema";
 import type { Filter, ListQuery, Sort } from "@/lib/party/requests/list-schema";
 import {
@@ -31,6 +32,7 @@ export type News<R extends SongRequest> = {
   /** Of a change that the server has told; what the visitor does is shown before. */
   id?: number;
   counts?: Counts;
+  pace?: Pace;
   /** Shown before the server knows of it: a fetch would still tell what was. */
   isAhead?: boolean;
   /** By how many the guest's own requests grow. */
@@ -64,6 +66,7 @@ export function applyNews<R extends SongRequest, L extends List<R>>(
     next = applyOne(next, query, { ...blank, ...known, ...request } as R, from);
     next.list = { ...next.list, requests: shiftPlaces(next.list.requests, request, from, now) };
   }
+  next.list = { ...next.list, requests: paced(next.list.requests, news.pace, now) };
   const counts = countsAfter(list, query, news);
   const total = query.search ? list.total : (counts[query.filter] ?? list.total);
   const pageCount = Math.max(1, Math.ceil(total / list.pageSize));
@@ -217,6 +220,17 @@ function shiftPlaces<R extends SongRequest>(
     const place = own.place - Number(was) + Number(is);
     const waitSeconds = Math.max(0, (own.waitSeconds ?? 0) + waited(moved, from, was, is, now));
     return { ...request, place, waitSeconds };
+  });
+}
+
+/** The waits of the guest's own requests at the pace of the night, as the server reckons them. */
+function paced<R extends SongRequest>(requests: R[], pace: Pace | undefined, now: number): R[] {
+  if (!pace || pace.seconds === null) return requests;
+  return requests.map((request) => {
+    const { place } = request as R & Partial<GuestRequest>;
+    if (!place) return request;
+    // At a known pace, the songs' own lengths do not count.
+    return { ...request, waitSeconds: waitAt(pace, { count: place - 1, seconds: 0 }, now) };
   });
 }
 

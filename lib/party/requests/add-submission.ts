@@ -56,7 +56,7 @@ export async function addSubmission(
   const row = newRow({ id, eventId, title, artist, seconds, songKey: key, createdAt: at });
   const { touched } = await record(tx, event, { verb: "asked", at, touched: [{ after: row }] });
   const own = await addBacker(tx, backer);
-  return answer(tx, touched, own, false);
+  return answer(tx, event, touched, own, false);
 }
 
 async function join(tx: Tx, event: LockedEvent, before: requests.RequestRow, backer: NewBacker) {
@@ -65,15 +65,16 @@ async function join(tx: Tx, event: LockedEvent, before: requests.RequestRow, bac
   const after = { ...before, backers: before.backers + (known ? 0 : 1) };
   const change = { verb: "joined", at: backer.at, touched: [{ before, after }] } as const;
   const { touched } = await record(tx, event, change);
-  return answer(tx, touched, own, true);
+  return answer(tx, event, touched, own, true);
 }
 
 async function answer(
   tx: Tx,
+  event: LockedEvent,
   [touched]: { after: requests.RequestRow }[],
   own: OwnBacking,
   merged: boolean,
 ) {
   if (!touched) throw new AppError("unexpected");
-  return { request: await ownOrOther(tx, touched.after, own), merged };
+  return { request: await ownOrOther(tx, event, touched.after, own), merged };
 }

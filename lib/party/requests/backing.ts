@@ -41,6 +41,7 @@ export function changeBacking(
     refuseUnlessRunning(event);
     if (!takesBackers(before)) throw new AppError("conflict");
     const backer = await findBacker(tx, requestId, guestId);
-    return guestRequest(tx, await change({ tx, event, before, backer }), guestId);
+    const after = await change({ tx, event, before, backer });
+    return guestRequest(tx, event, after, guestId);
   }, code);
 }

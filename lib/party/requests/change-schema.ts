@@ -24,6 +24,7 @@ export const verbs = [
   "split",
   "merged",
   "undone",
+  "lastCall",
   "event",
 ] as const;
 export const verbSchema = z.enum(verbs);
@@ -85,6 +86,11 @@ export type Split = z.infer<typeof splitSchema>;
 
 /** Merges a request into another. */
 export const mergeSchema = z.strictObject({ into: idSchema });
+
+/** In how many minutes requests close; null takes the last call back. */
+export const lastCallSchema = z.strictObject({
+  minutes: z.nullable(z.int().check(z.gte(1), z.lte(120))),
+});
 
 /** What a DJ did, in the words of the undo button. */
 export const stepSchema = z.object({

@@ -118,6 +118,8 @@ type Counters = {
   playing: number;
   played: number;
   declined: number;
+  queued: number;
+  starts: number[];
 };
 
 /**
@@ -125,10 +127,11 @@ type Counters = {
  * write locks it anyway; `events` owns the rest of the row.
  */
 export const updateCounters = prepared((db, counters: Counters) => {
-  const { id, cursor, pending, accepted, playing, played, declined } = counters;
+  const { id, cursor, pending, accepted, playing, played, declined, queued } = counters;
+  const starts = JSON.stringify(counters.starts);
   return db
     .updateTable("events")
-    .set({ cursor, pending, accepted, playing, played, declined })
+    .set({ cursor, pending, accepted, playing, played, declined, queued, starts })
     .where("id", "=", id);
 });
 

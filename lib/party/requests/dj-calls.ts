@@ -2,6 +2,7 @@ import type { Calls } from "@/lib/calls/call";
 import { idParamsSchema } from "@/lib/calls/params";
 import {
   bulkSchema,
+  lastCallSchema,
   mergeSchema,
   requestChangeSchema,
   splitSchema,
@@ -57,6 +58,16 @@ export const djRequestCalls = {
     params: idParamsSchema,
     query: takingSchema,
     answers: { 200: stepAnswerSchema, 409: clashSchema },
+    fails: ["not_found", "conflict"],
+  },
+  lastCall: {
+    method: "PUT",
+    path: "/api/dj/events/{id}/last-call",
+    who: "dj",
+    does: "Announces that requests close in so many minutes, or takes that back.",
+    params: idParamsSchema,
+    body: lastCallSchema,
+    answers: { 200: stepAnswerSchema },
     fails: ["not_found", "conflict"],
   },
   change: {

@@ -1,8 +1,9 @@
 import "server-only";
 import { sql } from "kysely";
 import type { Database } from "@/lib/db/client";
+import { TYPICAL_SECONDS } from "@/lib/party/events/pace";
 import type { RequestRow } from "./db";
-import { LINE, TYPICAL_SECONDS } from "./rules";
+import { LINE } from "./rules";
 
 /** Returns how many requests wait ahead of `row`, and how long they take. */
 export async function aheadOf(db: Database, row: RequestRow) {

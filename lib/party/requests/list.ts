@@ -32,7 +32,7 @@ export async function listForGuest(
     ? await countFoundByGuest(source, search)
     : { ...countsOf(event), mine: await lists.countBacked(source, event.id, guestId) };
   const { rows, ...page } = await readPage(source, event, search, counts);
-  return { requests: await guestRequests(source, rows, guestId), counts, ...page };
+  return { requests: await guestRequests(source, event, rows, guestId), counts, ...page };
 }
 
 async function countFoundByGuest(source: Database, search: lists.Search) {

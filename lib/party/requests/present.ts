@@ -1,5 +1,7 @@
 import "server-only";
 import type { Database } from "@/lib/db/client";
+import type { EventRow } from "@/lib/party/events/access";
+import { paceOf, waitAt } from "@/lib/party/events/pace";
 import { backersOf, type OwnBacking, ownBackings } from "./backers";
 import * as db from "./db";
 import { aheadOf } from "./lanes-db";
@@ -15,34 +17,44 @@ export function songRequest(row: Row): SongRequest {
 }
 
 /** Returns these requests as one guest sees them. */
-export async function guestRequests(source: Database, rows: Row[], guestId: string) {
+export async function guestRequests(
+  source: Database,
+  event: EventRow,
+  rows: Row[],
+  guestId: string,
+) {
   const ids = rows.map(({ id }) => id);
   const own = await ownBackings(source, guestId, ids);
-  return Promise.all(rows.map((row) => ownOrOther(source, row, own.get(row.id))));
+  return Promise.all(rows.map((row) => ownOrOther(source, event, row, own.get(row.id))));
 }
 
 /** Returns one request as one guest sees it. */
-export async function guestRequest(source: Database, row: Row, guestId: string) {
+export async function guestRequest(source: Database, event: EventRow, row: Row, guestId: string) {
   const own = await ownBackings(source, guestId, [row.id]);
-  return ownOrOther(source, row, own.get(row.id));
+  return ownOrOther(source, event, row, own.get(row.id));
 }
 
 /** Returns one request as one guest sees it. `own` is undefined if they do not back it. */
 export async function ownOrOther(
   source: Database,
+  event: EventRow,
   row: Row,
   own: OwnBacking | undefined,
 ): Promise<GuestRequest> {
-  const place = own ? await placeOf(source, row) : { place: null, waitSeconds: null };
+  const place = own ? await placeOf(source, event, row) : { place: null, waitSeconds: null };
   const { message, asked } = own ?? { message: null, asked: false };
   return { ...songRequest(row), mine: own !== undefined, asked, message, ...place };
 }
 
-async function placeOf(source: Database, row: Row) {
+async function placeOf(source: Database, { starts }: EventRow, row: Row) {
   if (!isInLine(songRequest(row))) return { place: null, waitSeconds: null };
   const ahead = await aheadOf(source, row);
-  const left = secondsLeft(await db.playing(source, row.eventId), Date.now());
-  return { place: ahead.count + 1, waitSeconds: ahead.seconds + left };
+  const pace = paceOf(starts);
+  // How long the playing song takes matters only until the night has shown its pace.
+  const playing = pace.seconds === null ? await db.playing(source, row.eventId) : null;
+  const now = Date.now();
+  const seconds = ahead.seconds + secondsLeft(playing, now);
+  return { place: ahead.count + 1, waitSeconds: waitAt(pace, { ...ahead, seconds }, now) };
 }
 
 /**

@@ -3,11 +3,12 @@ import type { Dj } from "@/lib/account/auth/schema";
 import { storage, type Tx } from "@/lib/db/client";
 import { beforeCommit } from "@/lib/db/gathered";
 import { type EventRow, leave } from "@/lib/party/events/access";
+import { startsAfter } from "@/lib/party/events/pace";
 import type { Standing, Standings, Step, Verb } from "./change-schema";
 import * as changes from "./changes-db";
 import * as db from "./db";
 import { songRequest } from "./present";
-import { rankOf } from "./rules";
+import { isInLine, rankOf } from "./rules";
 import { isChanged, type Touched, type Undo, undoOf } from "./undo-rules";
 
 /** The number of steps that the DJ can undo. Those that are undone make room for others. */
@@ -23,7 +24,10 @@ type Change = {
    * Lets the DJ undo the change. `backers` are those that it moved, `by` is who made it, and `about` are the ids of
    * the requests that give it its name; by default it is the first that it touches.
    */
-  undo?: Pick<Undo, "backers" | "filled"> & { by: Dj | null; about?: readonly string[] };
+  undo?: Pick<Undo, "backers" | "filled" | "lastCallAt"> & {
+    by: Dj | null;
+    about?: readonly string[];
+  };
   /** Leaves out requests that did not change. If none did, the change is not recorded. */
   skipsUnchanged?: boolean;
 };
@@ -83,11 +87,17 @@ function wordsOf(touched: readonly Touched[], { by, about }: Partial<Change["und
 }
 
 function undoWith(
-  { backers, filled }: Pick<Undo, "backers" | "filled">,
+  { backers, filled, lastCallAt }: Pick<Undo, "backers" | "filled" | "lastCallAt">,
   requests: Undo["requests"],
   words: Omit<Step, "verb">,
 ): Undo {
-  return { requests, ...words, ...(backers && { backers }), ...(filled && { filled }) };
+  return {
+    requests,
+    ...words,
+    ...(backers && { backers }),
+    ...(filled && { filled }),
+    ...(lastCallAt !== undefined && { lastCallAt }),
+  };
 }
 
 async function forgetOldSteps(tx: Tx, eventId: string) {
@@ -107,6 +117,9 @@ function counted<E extends EventRow>(event: E, { before, after }: Touched): E {
   const next = { ...event };
   if (before && before.status !== "withdrawn") next[before.status] -= 1;
   if (after.status !== "withdrawn") next[after.status] += 1;
+  if (before && isInLine(songRequest(before))) next.queued -= 1;
+  if (isInLine(songRequest(after))) next.queued += 1;
+  next.starts = startsAfter(event.starts, before, after);
   return next;
 }
 

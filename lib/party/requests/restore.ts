@@ -32,8 +32,9 @@ export function restore(code: string, guestId: string, requestId: string, words:
     const back = isWithdrawn && { status: "pending" as const, withdrawnAt: null };
     const after = { ...before, ...back, backers: before.backers + Number(isNew) };
     const touched = [{ before, after }];
-    await record(tx, event, { verb: "backed", at, touched, skipsUnchanged: true });
-    return guestRequest(tx, after, guestId);
+    const change = { verb: "backed", at, touched, skipsUnchanged: true } as const;
+    const { event: stored } = await record(tx, event, change);
+    return guestRequest(tx, stored, after, guestId);
   });
 }
 

@@ -1,3 +1,4 @@
+import { TYPICAL_SECONDS } from "@/lib/party/events/pace";
 import { QUEUE } from "@/lib/party/events/schema";
 import { foldText } from "@/lib/text/fold";
 import type { DjCounts, Filter, Sort } from "./list-schema";
@@ -21,9 +22,6 @@ export function canBecome(from: RequestStatus, to: RequestStatus) {
 export function isWaiting({ status }: Pick<SongRequest, "status">) {
   return status === "pending" || status === "accepted";
 }
-
-/** Seconds assumed for a song of unknown length: the average single. */
-export const TYPICAL_SECONDS = 210;
 
 export function lengthOf({ seconds }: Pick<SongRequest, "seconds">) {
   return seconds ?? TYPICAL_SECONDS;

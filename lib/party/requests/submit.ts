@@ -113,5 +113,5 @@ async function answerAgain(
   const current = row?.mergedInto ? await requests.find(tx, row.mergedInto) : row;
   if (!current) throw new AppError("not_found");
   const merged = known.merged === 1 || current !== row;
-  return { request: await guestRequest(tx, current, guestId), merged };
+  return { request: await guestRequest(tx, event, current, guestId), merged };
 }

@@ -44,6 +44,8 @@ const undoSchema = z.object({
   backers: z.exactOptional(z.object({ ids: z.array(z.string()), requestId: z.string() })),
   /** The backers of a request that a merge has filled. */
   filled: z.exactOptional(z.object({ requestId: z.string(), backers: z.array(filledSchema) })),
+  /** When the last call was to end before; left out by steps that did not touch it. */
+  lastCallAt: text,
 });
 export type Undo = z.infer<typeof undoSchema>;
 

@@ -2,6 +2,9 @@ import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
 import { AppError } from "@/lib/calls/errors";
 import type { Tx } from "@/lib/db/client";
+import type { LockedEvent } from "@/lib/party/events/access";
+import { unlessPast } from "@/lib/party/events/rules";
+import { storeLastCall } from "@/lib/party/events/service";
 import { allBackers, emptyBackers, joinBackers } from "./backers";
 import * as changes from "./changes-db";
 import { refuseOthersStep } from "./clash";
@@ -21,12 +24,24 @@ export function undo(dj: Dj, eventId: string, taking: Taking = {}) {
       await refuseOthersStep(tx, event, taking, last.id);
       await changes.markUndone(tx, eventId, last.id, at);
       const stored = undoIn(last.undo);
+      const step = stepIn(last.verb, stored);
+      if (stored.lastCallAt !== undefined) {
+        const undone = await undoLastCall(tx, event, stored.lastCallAt, at);
+        return { ...undone, step };
+      }
       const former = await restored(tx, stored);
       if (former.length === 0) continue;
       const recorded = await record(tx, event, { verb: "undone", at, touched: former });
-      return { ...recorded, step: stepIn(last.verb, stored) };
+      return { ...recorded, step };
     }
   });
+}
+
+/** Sets the last call to what it was before, unless that is over by now: it must not close requests at once. */
+async function undoLastCall(tx: Tx, event: LockedEvent, former: string | null, at: string) {
+  const now = Date.parse(at);
+  const changed = await storeLastCall(tx, event, unlessPast(former, now), now);
+  return record(tx, changed, { verb: "event", at, touched: [] });
 }
 
 /**

@@ -1,0 +1,59 @@
+import Box from "@mui/material/Box";
+import { IconBellRinging, IconBellX, IconHourglassLow } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { useEventPhase } from "@/components/party/events/use-event-phase";
+import { useTimeLeft } from "@/components/party/events/use-time-left";
+import { MenuButton, type MenuChoice } from "@/components/ui/menu-button";
+import { useLastCall } from "@/lib/party/board/last-call";
+import type { Board } from "@/lib/party/board/schema";
+import { endOf } from "@/lib/party/events/rules";
+
+const MINUTES = [5, 10, 15, 30];
+
+/** Announces to guests that requests close soon, counts down, and takes it back. */
+export function LastCallButton({ board }: { board: Board }) {
+  const t = useTranslations("board.lastCall");
+  const callLast = useLastCall(board.id);
+  const phase = useEventPhase(board);
+  const isRunning = board.lastCallAt !== null;
+  const left = useTimeLeft(isRunning ? endOf(board) : null);
+  if (phase !== "open") return null;
+
+  const choices: MenuChoice[] = [
+    ...MINUTES.map((minutes) => ({
+      key: String(minutes),
+      label: t("in", { minutes }),
+      icon: IconHourglassLow,
+      onChoose: () => callLast(minutes),
+    })),
+    ...(isRunning
+      ? [{ key: "off", label: t("takeBack"), icon: IconBellX, onChoose: () => callLast(null) }]
+      : []),
+  ];
+  return (
+    <MenuButton
+      variant="icon"
+      label={left && isRunning ? t("running", { left }) : t("label")}
+      choices={choices}
+      props={{
+        size: "large",
+        title: t("label"),
+        sx: {
+          gap: 0.75,
+          minWidth: 48,
+          ...(isRunning && { borderRadius: 1, bgcolor: "warning.light", color: "warning.main" }),
+        },
+      }}
+    >
+      <IconBellRinging size={22} aria-hidden />
+      {isRunning && left && (
+        <Box
+          component="span"
+          sx={{ typography: "body2", fontWeight: 650, fontVariantNumeric: "tabular-nums" }}
+        >
+          {left}
+        </Box>
+      )}
+    </MenuButton>
+  );
+}

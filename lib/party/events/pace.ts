@@ -1,0 +1,68 @@
+import type { Pace } from "./schema";
+
+/** Seconds assumed for a song of unknown length: the average single. */
+export const TYPICAL_SECONDS = 210;
+/** The event remembers as many starts: enough that neither a break nor a skipped song moves the median. */
+const MOST_STARTS = 13;
+/** From fewer, nothing is known yet. */
+const FEWEST_GAPS = 3;
+/** Two starts that follow each other more closely are one that was corrected, in seconds. */
+const SHORTEST_GAP = 30;
+
+type Started = { status: string; startedAt: string | null };
+
+/** Returns the starts (seconds since 1970, oldest first) after a request has changed. One that is undone is left out. */
+export function startsAfter(starts: number[], before: Started | undefined, after: Started) {
+  const isStart = before?.status !== "playing" && after.status === "playing";
+  const isUndone =
+    before?.status === "playing" && after.status !== "playing" && after.status !== "played";
+  if (!isStart && !isUndone) return starts;
+  const at = Math.floor(Date.parse((isStart ? after : before)?.startedAt ?? "") / 1000);
+  const others = starts.filter((start) => start !== at);
+  if (!isStart || Number.isNaN(at)) return others;
+  return [...others, at].sort((a, b) => a - b).slice(-MOST_STARTS);
+}
+
+/** Returns how fast songs have followed each other. The median, because a break must not move it. */
+export function paceOf(starts: readonly number[]): Pace {
+  const gaps = starts.slice(1).map((start, index) => start - (starts[index] ?? start));
+  const told = gaps.filter((gap) => gap >= SHORTEST_GAP).sort((a, b) => a - b);
+  const last = starts.at(-1);
+  return {
+    seconds: told.length < FEWEST_GAPS ? null : median(told),
+    last: last === undefined ? null : new Date(last * 1000).toISOString(),
+  };
+}
+
+function median(sorted: readonly number[]) {
+  const low = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+  const high = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return Math.round((low + high) / 2);
+}
+
+/** What of the line comes before a place: how many songs, and how long they and the playing one take. */
+type Ahead = { count: number; seconds: number };
+
+/**
+ * Returns in how many seconds a place of the line is due: at the pace of the night or, until it is known, when the
+ * songs before it are over.
+ */
+export function waitAt({ seconds: pace, last }: Pace, ahead: Ahead, now: number) {
+  if (pace === null) return ahead.seconds;
+  const since = last ? (now - Date.parse(last)) / 1000 : pace;
+  return Math.max(0, Math.round(pace - since)) + ahead.count * pace;
+}
+
+/** Whether a song that begins in `wait` seconds ends before the closing time. It does if there is none to come. */
+export function isInTime(wait: number, seconds: number, closesAt: string | null, now: number) {
+  const end = closesAt ? Date.parse(closesAt) : now;
+  return end <= now || now + (wait + seconds) * 1000 <= end;
+}
+
+type Night = { starts: number[]; queued: number; closesAt: string | null };
+
+/** Whether a new request would not be played before the closing time, at the end of the line. */
+export function isFullAt({ starts, queued, closesAt }: Night, now: number) {
+  const ahead = { count: queued, seconds: queued * TYPICAL_SECONDS };
+  return !isInTime(waitAt(paceOf(starts), ahead, now), TYPICAL_SECONDS, closesAt, now);
+}
