@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
 import { useServerNow } from "@/lib/client/server-clock";
 import { useBoard } from "@/lib/party/board/hooks";
-import { isInTime, waitAt } from "@/lib/party/events/pace";
+import { isInTime, waitAt } from "@/lib/party/events/pace-rules";
 import { QUEUE } from "@/lib/party/events/schema";
 import { lengthOf, secondsLeft } from "@/lib/party/requests/rules";
 import { useBoardTools } from "./board-tools";

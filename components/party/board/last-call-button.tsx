@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEventPhase } from "@/components/party/events/use-event-phase";
 import { useTimeLeft } from "@/components/party/events/use-time-left";
 import { MenuButton, type MenuChoice } from "@/components/ui/menu-button";
-import { useLastCall } from "@/lib/party/board/last-call";
+import { useLastCall } from "@/lib/party/board/last-call-hooks";
 import type { Board } from "@/lib/party/board/schema";
 import { endOf } from "@/lib/party/events/rules";
 

@@ -2,7 +2,7 @@ import Chip from "@mui/material/Chip";
 import { IconClockExclamation } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { useServerNow } from "@/lib/client/server-clock";
-import { isInTime } from "@/lib/party/events/pace";
+import { isInTime } from "@/lib/party/events/pace-rules";
 import { lengthOf } from "@/lib/party/requests/rules";
 import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
 

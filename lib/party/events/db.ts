@@ -49,16 +49,12 @@ declare module "@/lib/db/client" {
 }
 
 type StoredRow = Selectable<EventTable>;
-/** An event as stored, with its settings and starts parsed. */
-export type EventRow = Omit<StoredRow, "settings" | "starts"> & {
-  settings: Settings;
-  starts: number[];
-};
+/** An event as stored, with its settings parsed. */
+export type EventRow = Omit<StoredRow, "settings"> & { settings: Settings };
 
 function parsed(row: StoredRow): EventRow {
   const stored = JSON.parse(row.settings) as Partial<Settings>;
-  const starts = JSON.parse(row.starts) as number[];
-  return { ...row, settings: { ...defaultSettings, ...stored }, starts };
+  return { ...row, settings: { ...defaultSettings, ...stored } };
 }
 
 export async function findByCode(db: Database, code: string) {
@@ -143,17 +139,13 @@ export async function ofDj(db: Database, ownerId: string, ids: string[]) {
 export async function insert(tx: Tx, row: EventRow) {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("events")
-    .values({
-      ...row,
-      settings: JSON.stringify(row.settings),
-      starts: JSON.stringify(row.starts),
-    })
+    .values({ ...row, settings: JSON.stringify(row.settings) })
     .onConflict((conflict) => conflict.column("code").doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export function update(tx: Tx, id: string, { settings, starts: _, ...values }: Partial<EventRow>) {
+export function update(tx: Tx, id: string, { settings, ...values }: Partial<EventRow>) {
   const stored = { ...values, ...(settings && { settings: JSON.stringify(settings) }) };
   return tx.updateTable("events").set(stored).where("id", "=", id).execute();
 }

@@ -6,7 +6,7 @@ import { database, storage, type Tx, write } from "@/lib/db/client";
 import { memberships } from "@/lib/party/members/service";
 import { type EventRow, leave, lockOwnEvent } from "./access";
 import * as db from "./db";
-import { isFullAt, paceOf } from "./pace";
+import { isFullAt, paceOf } from "./pace-rules";
 import { codeFrom, nextTurn, setByHand, statusAt, unlessPast } from "./rules";
 import {
   type DjEvent,
@@ -95,7 +95,7 @@ function newRow(dj: Dj, code: string, { settings, ...details }: NewEvent): Event
     erasedAt: null,
     doNotPlay: 0,
     queued: 0,
-    starts: [],
+    starts: "[]",
     cursor: 0,
     pending: 0,
     accepted: 0,

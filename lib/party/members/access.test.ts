@@ -105,6 +105,7 @@ const table: Row[] = [
   ["GET /api/dj/events/{id}/export", workers(200)],
   // 409: there is nothing to undo, but the role has access.
   ["POST /api/dj/events/{id}/undo", workers(409)],
+  ["PUT /api/dj/events/{id}/last-call", workers(200), () => ({ minutes: 15 })],
   ["GET /api/dj/events/{id}/members", owner(200)],
   ["PATCH /api/dj/events/{id}/members/{djId}", owner(204), () => ({ role: "co_dj" })],
   ["DELETE /api/dj/events/{id}/members/{djId}", owner(204)],

@@ -1,4 +1,4 @@
-import { waitAt } from "@/lib/party/events/pace";
+import { waitAt } from "@/lib/party/events/pace-rules";
 import type { Counts, Pace } from "@/lib/party/events/schema";
 import type { Standing } from "@/lib/party/requests/change-schema";
 import type { Filter, ListQuery, Sort } from "@/lib/party/requests/list-schema";

@@ -119,7 +119,7 @@ type Counters = {
   played: number;
   declined: number;
   queued: number;
-  starts: number[];
+  starts: string;
 };
 
 /**
@@ -127,8 +127,7 @@ type Counters = {
  * write locks it anyway; `events` owns the rest of the row.
  */
 export const updateCounters = prepared((db, counters: Counters) => {
-  const { id, cursor, pending, accepted, playing, played, declined, queued } = counters;
-  const starts = JSON.stringify(counters.starts);
+  const { id, cursor, pending, accepted, playing, played, declined, queued, starts } = counters;
   return db
     .updateTable("events")
     .set({ cursor, pending, accepted, playing, played, declined, queued, starts })

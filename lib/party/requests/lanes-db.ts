@@ -1,7 +1,7 @@
 import "server-only";
 import { sql } from "kysely";
 import type { Database } from "@/lib/db/client";
-import { TYPICAL_SECONDS } from "@/lib/party/events/pace";
+import { TYPICAL_SECONDS } from "@/lib/party/events/pace-rules";
 import type { RequestRow } from "./db";
 import { LINE } from "./rules";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Database } from "@/lib/db/client";
 import type { EventRow } from "@/lib/party/events/access";
-import { paceOf, waitAt } from "@/lib/party/events/pace";
+import { paceOf, waitAt } from "@/lib/party/events/pace-rules";
 import { backersOf, type OwnBacking, ownBackings } from "./backers";
 import * as db from "./db";
 import { aheadOf } from "./lanes-db";

@@ -3,7 +3,7 @@ import type { Dj } from "@/lib/account/auth/schema";
 import { storage, type Tx } from "@/lib/db/client";
 import { beforeCommit } from "@/lib/db/gathered";
 import { type EventRow, leave } from "@/lib/party/events/access";
-import { startsAfter } from "@/lib/party/events/pace";
+import { startsAfter } from "@/lib/party/events/pace-rules";
 import type { Standing, Standings, Step, Verb } from "./change-schema";
 import * as changes from "./changes-db";
 import * as db from "./db";

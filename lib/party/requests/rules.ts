@@ -1,4 +1,4 @@
-import { TYPICAL_SECONDS } from "@/lib/party/events/pace";
+import { TYPICAL_SECONDS } from "@/lib/party/events/pace-rules";
 import { QUEUE } from "@/lib/party/events/schema";
 import { foldText } from "@/lib/text/fold";
 import type { DjCounts, Filter, Sort } from "./list-schema";

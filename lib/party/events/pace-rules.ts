@@ -11,20 +11,28 @@ const SHORTEST_GAP = 30;
 
 type Started = { status: string; startedAt: string | null };
 
-/** Returns the starts (seconds since 1970, oldest first) after a request has changed. One that is undone is left out. */
-export function startsAfter(starts: number[], before: Started | undefined, after: Started) {
+/** When songs have started, as an event stores it: seconds since 1970, oldest first, as JSON. */
+type Starts = string;
+
+function startsIn(stored: Starts): number[] {
+  return JSON.parse(stored);
+}
+
+/** Returns the starts after a request has changed. One that is undone is left out. */
+export function startsAfter(stored: Starts, before: Started | undefined, after: Started): Starts {
   const isStart = before?.status !== "playing" && after.status === "playing";
   const isUndone =
     before?.status === "playing" && after.status !== "playing" && after.status !== "played";
-  if (!isStart && !isUndone) return starts;
+  if (!isStart && !isUndone) return stored;
   const at = Math.floor(Date.parse((isStart ? after : before)?.startedAt ?? "") / 1000);
-  const others = starts.filter((start) => start !== at);
-  if (!isStart || Number.isNaN(at)) return others;
-  return [...others, at].sort((a, b) => a - b).slice(-MOST_STARTS);
+  const others = startsIn(stored).filter((start) => start !== at);
+  const all = isStart && !Number.isNaN(at) ? [...others, at] : others;
+  return JSON.stringify(all.sort((a, b) => a - b).slice(-MOST_STARTS));
 }
 
 /** Returns how fast songs have followed each other. The median, because a break must not move it. */
-export function paceOf(starts: readonly number[]): Pace {
+export function paceOf(stored: Starts): Pace {
+  const starts = startsIn(stored);
   const gaps = starts.slice(1).map((start, index) => start - (starts[index] ?? start));
   const told = gaps.filter((gap) => gap >= SHORTEST_GAP).sort((a, b) => a - b);
   const last = starts.at(-1);
@@ -59,7 +67,7 @@ export function isInTime(wait: number, seconds: number, closesAt: string | null,
   return end <= now || now + (wait + seconds) * 1000 <= end;
 }
 
-type Night = { starts: number[]; queued: number; closesAt: string | null };
+type Night = { starts: Starts; queued: number; closesAt: string | null };
 
 /** Whether a new request would not be played before the closing time, at the end of the line. */
 export function isFullAt({ starts, queued, closesAt }: Night, now: number) {
