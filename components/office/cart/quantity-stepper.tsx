@@ -29,8 +29,7 @@ export function QuantityStepper({ title, qty, onStep }: Props) {
         <IconMinus size={18} aria-hidden />
       </IconButton>
       <Box
-        component="span"
-        role="status"
+        component="output"
         sx={{ minWidth: 28, textAlign: "center", fontVariantNumeric: "tabular-nums" }}
       >
         {qty}

@@ -54,7 +54,7 @@ export function ProductGallery({ product, color, onColor }: Props) {
             <li key={picture.isClose ? "close" : picture.color}>
               <ButtonBase
                 aria-label={t("showPicture", { picture: picture.word })}
-                aria-pressed={isShown}
+                aria-current={isShown}
                 onClick={() => {
                   setIsClose(picture.isClose);
                   if (picture.color) onColor(picture.color);
