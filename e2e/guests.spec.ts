@@ -219,3 +219,23 @@ test("a misspelled song is asked about before it is sent, and joins the one on t
   await expect(own(guest).getByText("Bohemian Rhapsody")).toBeVisible();
   await expect(guest.getByText("1–1 of 1")).toBeVisible();
 });
+
+test("a DJ's permanent link leads to the event that runs, and a name of nobody to a page of its own", async ({
+  request,
+}) => {
+  const answerTo = (name: string) => request.get(`/d/${name}`, { maxRedirects: 0 });
+  for (const name of ["mika", "M%C3%ADKA"]) {
+    const answer = await answerTo(name);
+    expect(answer.status()).toBe(307);
+    expect(answer.headers().location).toMatch(/^\/requests\?event=\w{6}$/);
+    expect(answer.headers()["cache-control"]).toContain("no-store");
+  }
+  for (const name of ["nobody", "%00", "..%2f..", "mika%2Fx", "x".repeat(3000), "__proto__"]) {
+    const answer = await answerTo(name);
+    expect(answer.status(), name).toBe(404);
+    expect(await answer.text(), name).toContain("This page doesn’t exist");
+  }
+  // The address itself is broken, and no page of its own gets to see it.
+  const broken = await answerTo("%E0%A4%A");
+  expect(broken.headers().location).toBe("/auth/404");
+});

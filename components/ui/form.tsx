@@ -16,7 +16,7 @@ const FormContext = createContext<Shown | undefined>(undefined);
 type Props = Omit<ComponentProps<"form">, "form"> & {
   form: FormState;
   labels: FieldWords;
-  /** An error text for this form, instead of the generic one. */
+  /** An error text for this form, instead of the generic one: of a field, or `name.taken` of one error of it. */
   wrong?: FieldWords;
 };
 
@@ -28,7 +28,10 @@ export function Form({ form, labels, wrong = {}, ...props }: Props) {
 
   function errorOf(name: string) {
     const key = state.fields[name]?.[0];
-    return key && ((isGeneral(key) && wordsFor(name, wrong)) || problemText(key));
+    if (!key) return undefined;
+    return (
+      wrong[`${name}.${key}`] ?? ((isGeneral(key) && wordsFor(name, wrong)) || problemText(key))
+    );
   }
 
   return (

@@ -14,6 +14,7 @@ import { asked } from "./migrations/0010-asked";
 import { probe } from "./migrations/0011-probe";
 import { desks } from "./migrations/0012-desks";
 import { calendars } from "./migrations/0013-calendars";
+import { permalinks } from "./migrations/0014-permalinks";
 import { hostRules } from "./migrations/0015-host-rules";
 import { clock } from "./migrations/0017-clock";
 import { taken } from "./migrations/0020-taken";
@@ -35,6 +36,7 @@ function migrations(storage: Storage): Record<string, Migration> {
     "0011-probe": probe,
     "0012-desks": desks,
     "0013-calendars": calendars,
+    "0014-permalinks": permalinks,
     "0015-host-rules": hostRules,
     "0017-clock": clock,
     "0020-taken": taken,

@@ -31,6 +31,8 @@ import { insightCalls } from "@/lib/party/insights/calls";
 import { invitationCalls } from "@/lib/party/invitations/calls";
 import { liveCalls } from "@/lib/party/live/calls";
 import { memberCalls } from "@/lib/party/members/calls";
+import { permalinkCalls } from "@/lib/party/permalinks/calls";
+import { djPermalinkCalls } from "@/lib/party/permalinks/dj-calls";
 import { requestCalls } from "@/lib/party/requests/calls";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { secretLinkCalls } from "@/lib/party/secret-links/calls";
@@ -74,6 +76,11 @@ export const groups: Group[] = [
     name: "people",
     description: "The members of an event and its invitations.",
     calls: [memberCalls, invitationCalls],
+  },
+  {
+    name: "permalinks",
+    description: "A DJ's permanent link, which leads to whichever event is running or comes next.",
+    calls: [permalinkCalls, djPermalinkCalls],
   },
   {
     name: "auth",

@@ -8,8 +8,8 @@ let front: ReturnType<typeof loadRoutes> | undefined;
 /** Loads every route of the API with its handlers, to call them without a server. */
 async function loadHandlers() {
   front ??= Promise.all(
-    ["auth", "calendar", "dashboards", "dj", "events", "health", "hosts"].map((folder) =>
-      loadRoutes(`app/api/${folder}`),
+    ["auth", "calendar", "dashboards", "dj", "events", "health", "hosts", "permalinks"].map(
+      (folder) => loadRoutes(`app/api/${folder}`),
     ),
   ).then((routes) => routes.flat());
   return front;

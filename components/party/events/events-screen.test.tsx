@@ -6,6 +6,7 @@ import { SWRConfig } from "swr";
 import { makeTheme } from "@/components/theme/theme";
 import { Toaster } from "@/components/ui/toaster";
 import type { ListedEvent } from "@/lib/party/events/schema";
+import type { Permalink } from "@/lib/party/permalinks/dj-schema";
 import { CustomizerContext } from "@/lib/shell/customizer/hooks";
 import { createCustomizerStore } from "@/lib/shell/customizer/store";
 import { gala } from "@/lib/testing/gala";
@@ -18,6 +19,8 @@ jest.setTimeout(30_000);
 
 const mika = { id: "d1", name: "Mika", email: "mika@example.org" };
 
+const permalink: Permalink = { name: null, former: [], leads: { state: "none" } };
+
 /** A server that lists these events and answers writes as given. */
 function show(
   events: ListedEvent[],
@@ -27,7 +30,8 @@ function show(
   const writes: [string, string, unknown][] = [];
   global.fetch = (async (url: string, { method = "GET", body }: RequestInit = {}) => {
     if (method !== "GET") writes.push([method, url, body ? JSON.parse(String(body)) : undefined]);
-    const { status, body: said } = method === "GET" ? { status: 200, body: { events } } : answer();
+    const read = { status: 200, body: url.endsWith("/permalink") ? permalink : { events } };
+    const { status, body: said } = method === "GET" ? read : answer();
     return {
       ok: status < 400,
       status,
@@ -41,7 +45,13 @@ function show(
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
         <CustomizerContext value={customizer}>
           <ThemeProvider theme={makeTheme(customizer.getState().settings, {})}>
-            <EventsScreen events={events} dj={mika} origin="https://party.example" />
+            <EventsScreen
+              events={events}
+              permalink={permalink}
+              dj={mika}
+              origin="https://party.example"
+              isShared={false}
+            />
             <Toaster />
           </ThemeProvider>
         </CustomizerContext>

@@ -9,6 +9,7 @@ import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { SWRConfig } from "swr";
 import { MembersDialog } from "@/components/party/members/members-dialog";
+import { PermalinkCard } from "@/components/party/permalinks/permalink-card";
 import { useDialog } from "@/components/ui/use-dialog";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Dj } from "@/lib/account/auth/schema";
@@ -16,6 +17,8 @@ import { useErrorText } from "@/lib/client/error-text";
 import { djEventsKey } from "@/lib/party/events/calls";
 import { useEvents } from "@/lib/party/events/hooks";
 import type { DjEvent, ListedEvent } from "@/lib/party/events/schema";
+import { permalinkKey } from "@/lib/party/permalinks/dj-calls";
+import type { Permalink } from "@/lib/party/permalinks/dj-schema";
 import { EventCard } from "./event-card";
 import { EventDialog } from "./event-dialog";
 import { EventsEmpty } from "./events-empty";
@@ -23,25 +26,28 @@ import { LeavingDialog } from "./leaving-dialog";
 import { QrDialog } from "./qr-dialog";
 import { RemovalDialog } from "./removal-dialog";
 
-/** The DJ's events: create, edit, open, close, and go to the board. */
-export function EventsScreen({
-  events,
-  dj,
-  origin,
-}: {
-  events: ListedEvent[];
+type Props = {
   dj: Dj;
   /** The address of the site, as guests reach it. */
   origin: string;
-}) {
+  /** Whether all visitors of a demo share this account. */
+  isShared: boolean;
+};
+
+/** The DJ's events: create, edit, open, close, and go to the board. */
+export function EventsScreen({
+  events,
+  permalink,
+  ...props
+}: Props & { events: ListedEvent[]; permalink: Permalink }) {
   return (
-    <SWRConfig value={{ fallback: { [djEventsKey]: { events } } }}>
-      <Events dj={dj} origin={origin} />
+    <SWRConfig value={{ fallback: { [djEventsKey]: { events }, [permalinkKey]: permalink } }}>
+      <Events {...props} />
     </SWRConfig>
   );
 }
 
-function Events({ dj, origin }: { dj: Dj; origin: string }) {
+function Events({ dj, origin, isShared }: Props) {
   const t = useTranslations("events");
   const errorText = useErrorText();
   const { data, error } = useEvents();
@@ -73,6 +79,7 @@ function Events({ dj, origin }: { dj: Dj; origin: string }) {
         )}
       </Box>
       {error && <Alert severity="error">{errorText(error)}</Alert>}
+      <PermalinkCard events={events} origin={origin} canChange={!isShared} />
       {data && events.length === 0 && <EventsEmpty onCreate={handleCreate} />}
       <Box
         component="ul"

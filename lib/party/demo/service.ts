@@ -10,6 +10,7 @@ import { type Tx, write } from "@/lib/db/client";
 import { eventByCode, type LockedEvent, lockEvent } from "@/lib/party/events/access";
 import { statusAt } from "@/lib/party/events/rules";
 import { createEventAs } from "@/lib/party/events/service";
+import { choosePermalink, getPermalink } from "@/lib/party/permalinks/service";
 import { addSubmission, sameSongAs } from "@/lib/party/requests/add-submission";
 import { changeAll } from "@/lib/party/requests/change";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
@@ -19,6 +20,9 @@ import { singleton } from "@/lib/process/singleton";
 
 /** The code of the demo event, which exists only with `CROWDCUE_DEMO=1`. */
 export const DEMO_CODE = "PARTY2";
+
+/** Where the demo's DJ is always found: nobody else gets the name, because the seed comes before any visitor. */
+const DEMO_NAME = "mika";
 
 /** How long the demo's event has been open. */
 const OPEN_SECONDS = 2 * 60 * 60;
@@ -31,6 +35,8 @@ export async function seedDemo() {
   const now = Date.now();
   const before = (seconds: number) => new Date(now - seconds * 1000).toISOString();
   const dj = await findOrAdd();
+  const { name } = await getPermalink(dj);
+  if (!name) await choosePermalink(dj, DEMO_NAME);
   // Made first, because lists of events begin with the newest.
   await seedEarlierNights(dj, before);
   const event = await createEventAs(dj, DEMO_CODE, {

@@ -22,6 +22,8 @@ interface EventTable {
   lastCallAt: string | null;
   /** When the status next changes by itself, as far as nobody has recorded it. */
   nextTurnAt: string | null;
+  /** When the DJ last opened it by hand; null for as it was created. */
+  openedAt: string | null;
   closedAt: string | null;
   erasedAt: string | null;
   /** How long the hosts' do-not-play list is: no request is compared with an empty one. */
@@ -133,6 +135,24 @@ export async function ofDj(db: Database, ownerId: string, ids: string[]) {
     .orderBy("id")
     .execute();
   return rows.map(parsed);
+}
+
+/**
+ * Returns those of a DJ's own events and of those with these ids that are open or paused at `instant` (ISO), or will
+ * open by themselves.
+ */
+export function underWay(db: Database, ownerId: string, ids: string[], instant: string) {
+  return db
+    .selectFrom("events")
+    .select(["code", "djName", "status", "opensAt", "closesAt", "timeZone"])
+    .select(["lastCallAt", "createdAt", "openedAt"])
+    .where((where) => {
+      const isOwn = where("ownerId", "=", ownerId);
+      return ids.length > 0 ? where.or([isOwn, where("id", "in", ids)]) : isOwn;
+    })
+    .where("status", "in", ["open", "paused"])
+    .where((where) => where.or([where("closesAt", "is", null), where("closesAt", ">", instant)]))
+    .execute();
 }
 
 /** Returns false if the code is taken. */

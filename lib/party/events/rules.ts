@@ -23,6 +23,11 @@ export function endOf({ closesAt, lastCallAt }: Pick<Times, "closesAt" | "lastCa
   return Date.parse(lastCallAt) < Date.parse(closesAt) ? lastCallAt : closesAt;
 }
 
+/** Whether guests can use an event of this status: they see its list, and may at least vote. */
+export function isUsable(status: EventStatus) {
+  return status === "open" || status === "paused";
+}
+
 /**
  * Returns the schedule of an event whose DJ sets its status by hand at `now` (ms since 1970). An event that is opened
  * or paused like this is so from now on: an opening time to come is over, and what has closed it is dropped.

@@ -3,11 +3,12 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Dj } from "@/lib/account/auth/schema";
 import { AppError } from "@/lib/calls/errors";
 import { database, storage, type Tx, write } from "@/lib/db/client";
+import { may } from "@/lib/party/members/rules";
 import { memberships } from "@/lib/party/members/service";
 import { type EventRow, leave, lockOwnEvent } from "./access";
 import * as db from "./db";
 import { isFullAt, paceOf } from "./pace-rules";
-import { codeFrom, nextTurn, setByHand, statusAt, unlessPast } from "./rules";
+import { codeFrom, isUsable, nextTurn, setByHand, statusAt, unlessPast } from "./rules";
 import {
   type DjEvent,
   defaultSettings,
@@ -57,6 +58,16 @@ export async function listEvents(dj: Pick<Dj, "id">) {
   return rows.map((row) => ({ ...djEvent(row), role: roles.get(row.id) ?? ("owner" as const) }));
 }
 
+/**
+ * Lists the events under way at `now` (ms since 1970) to which a DJ plays: those they own and those they share as a
+ * co-DJ.
+ */
+export async function eventsUnderWay(dj: Pick<Dj, "id">, now: number) {
+  const roles = await memberships(dj);
+  const shared = [...roles].flatMap(([id, role]) => (may(role, "work") ? id : []));
+  return db.underWay(await database(), dj.id, shared, new Date(now).toISOString());
+}
+
 /** Creates an event with a new code. */
 export async function createEvent(dj: Dj, details: NewEvent): Promise<DjEvent> {
   for (;;) {
@@ -91,6 +102,7 @@ function newRow(dj: Dj, code: string, { settings, ...details }: NewEvent): Event
     createdAt: new Date().toISOString(),
     lastCallAt: null,
     nextTurnAt: null,
+    openedAt: null,
     closedAt: null,
     erasedAt: null,
     doNotPlay: 0,
@@ -132,6 +144,7 @@ export async function storeEventChange<E extends EventRow>(
     ...(details.status && {
       closedAt: details.status === "closed" ? (event.closedAt ?? at) : null,
     }),
+    ...(isOpened(event, details, at) && { openedAt: at }),
     // A reopened event may collect names again.
     erasedAt: null,
   };
@@ -167,6 +180,12 @@ type Times = Pick<EventChange, "status" | "opensAt" | "closesAt">;
 function isByHand<T extends Times>(details: T): details is T & { status: EventStatus } {
   const { status, opensAt, closesAt } = details;
   return status !== undefined && opensAt === undefined && closesAt === undefined;
+}
+
+/** Whether the DJ opens by hand an event that guests could not use before. */
+function isOpened(event: EventRow, details: Times, at: string) {
+  if (!isByHand(details) || !isUsable(details.status)) return false;
+  return !isUsable(statusAt(event, Date.parse(at)));
 }
 
 export function removeEvent(dj: Dj, id: string) {

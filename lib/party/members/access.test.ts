@@ -112,6 +112,10 @@ const table: Row[] = [
   ["GET /api/dj/events/{id}/invitations", owner(200)],
   ["POST /api/dj/events/{id}/invitations", owner(201), () => ({ role: "moderator" })],
   ["DELETE /api/dj/events/{id}/invitations/{invitationId}", owner(204)],
+  ["GET /api/dj/permalink", everybody(200)],
+  ["PUT /api/dj/permalink", everybody(400), () => ({})],
+  ["GET /api/dj/permalink/{name}", everybody(200)],
+  ["DELETE /api/dj/permalink/{name}", everybody(404)],
   ["GET /api/dj/requests/{id}/backers", members(200)],
   ["PATCH /api/dj/requests/{id}", deciders(200), () => ({ status: "accepted" })],
   [
@@ -196,6 +200,7 @@ onBothEngines(() => {
       .replace("{id}", id)
       .replace("{area}", "notes")
       .replace("{kind}", "hosts")
+      .replace("{name}", "nobody")
       .replace("{djId}", here.memberId)
       .replace("{invitationId}", "none");
     const options = body && { body: body(here) };
@@ -227,7 +232,7 @@ onBothEngines(() => {
           headers: { cookie, ...(isWrite && { "content-type": "application/json" }) },
           ...(isWrite && { body: "[]" }),
         });
-        const params = { code: night.code, id, kind: "cover" };
+        const params = { code: night.code, id, kind: "cover", name: "nobody" };
         const response = await handler?.(request, { params: Promise.resolve(params) });
         await response?.body?.cancel();
         expect([401, 403, undefined]).not.toContain(response?.status);

@@ -3,8 +3,9 @@ import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { EventsScreen } from "@/components/party/events/events-screen";
 import { PageMessages } from "@/components/shell/messages/page-messages";
-import { djOfPage } from "@/lib/account/auth/service";
+import { djOfPage, isShared } from "@/lib/account/auth/service";
 import { listEvents } from "@/lib/party/events/service";
+import { getPermalink } from "@/lib/party/permalinks/service";
 import { publicOrigin } from "@/lib/server/site-address";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,9 +16,16 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function EventsPage({ searchParams }: PageProps<"/DJPortal/events">) {
   const dj = await djOfPage("/DJPortal/events", await searchParams);
   const origin = publicOrigin(await headers());
+  const [events, permalink] = await Promise.all([listEvents(dj), getPermalink(dj)]);
   return (
-    <PageMessages of={["events", "members", "hostRules", "secretLinks"]}>
-      <EventsScreen events={await listEvents(dj)} dj={dj} origin={origin} />
+    <PageMessages of={["events", "members", "hostRules", "secretLinks", "permalinks.own"]}>
+      <EventsScreen
+        events={events}
+        permalink={permalink}
+        dj={dj}
+        origin={origin}
+        isShared={isShared(dj)}
+      />
     </PageMessages>
   );
 }

@@ -5,6 +5,7 @@ import { unsubscribe } from "@/lib/office/calendar/service";
 import { removeDesksOf } from "@/lib/office/desk/service";
 import { removeEventsOf } from "@/lib/party/events/service";
 import { leaveAllEvents } from "@/lib/party/members/service";
+import { giveUpPermalinksOf } from "@/lib/party/permalinks/service";
 import { route } from "@/lib/route";
 import { Answer } from "@/lib/server/answer";
 
@@ -19,10 +20,11 @@ export const DELETE = route(profileCalls.remove, async ({ who, body, request }) 
   return new Answer(204, undefined, cookies);
 });
 
-/** Deletes with the account its desks and its events, guests' names and messages included. */
+/** Deletes with the account its desks and its events, guests' names and messages included. Its names rest. */
 async function removeOwned(dj: Dj) {
   await removeDesksOf(dj);
   await unsubscribe(dj);
   await leaveAllEvents(dj);
   await removeEventsOf(dj);
+  await giveUpPermalinksOf(dj);
 }

@@ -1,0 +1,49 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import NextLink from "next/link";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { Notice } from "@/components/ui/notice";
+import { usePermalink } from "@/lib/party/permalinks/hooks";
+import type { PermalinkAnswer } from "@/lib/party/permalinks/schema";
+import { NextEvent } from "./next-event";
+
+/** Seconds after which a browser without scripts looks again. */
+const LOOK_AGAIN_SECONDS = 60;
+
+/** What a guest sees who opens a DJ's link while nothing runs. It moves on as soon as something does. */
+export function PermalinkScreen({ answer }: { answer: PermalinkAnswer }) {
+  const t = useTranslations("permalinks.guest");
+  const leads = usePermalink(answer);
+  const router = useRouter();
+  const code = leads.state === "open" ? leads.code : undefined;
+  useEffect(() => {
+    if (code) router.replace(`/requests?event=${code}`);
+  }, [code, router]);
+
+  const joinButton = (
+    <Button component={NextLink} href="/requests?event=" variant="outlined" size="large">
+      {t("code")}
+    </Button>
+  );
+  return (
+    <>
+      <noscript>
+        <meta httpEquiv="refresh" content={String(LOOK_AGAIN_SECONDS)} />
+      </noscript>
+      {leads.state === "next" ? (
+        <NextEvent leads={leads}>{joinButton}</NextEvent>
+      ) : (
+        <Notice
+          isMain
+          title={t(leads.state === "open" ? "opening" : "none.title")}
+          text={t(leads.state === "open" ? "onward" : "none.text")}
+        >
+          {joinButton}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { eventPhaseAt, isUsable, statusAt } from "@/lib/party/events/rules";
+import type { EventStatus } from "@/lib/party/events/schema";
+import type { Destination } from "./schema";
+
+/** How many names lead to one DJ: the current one and those on cards that are still around. */
+export const MOST_NAMES = 10;
+
+/** How long a name that a DJ has given up leads nowhere before somebody else may take it. */
+const REST_DAYS = 90;
+
+/** Returns when somebody else may take a name that is given up at `now` (ms since 1970). */
+export function freeFrom(now: number) {
+  return new Date(now + REST_DAYS * 24 * 60 * 60 * 1000).toISOString();
+}
+
+/** An event that is open or paused, or that opens by itself. */
+export type UnderWay = {
+  code: string;
+  djName: string;
+  status: EventStatus;
+  opensAt: string | null;
+  closesAt: string | null;
+  lastCallAt: string | null;
+  timeZone: string;
+  createdAt: string;
+  openedAt: string | null;
+};
+
+/**
+ * Returns where a DJ's link leads at `now` (ms since 1970): to the event that has opened last, because an older one
+ * was only not closed, else to the next one that opens by itself.
+ */
+export function destinationOf(events: readonly UnderWay[], now: number): Destination {
+  const running = events.filter((event) => isUsable(statusAt(event, now)));
+  const [latest] = running.sort((a, b) => sinceOf(b, now).localeCompare(sinceOf(a, now)));
+  if (latest) return { state: "open", code: latest.code };
+  const [next] = events
+    .filter((event) => eventPhaseAt(event, now) === "scheduled")
+    .flatMap((event) => (event.opensAt ? { ...event, opensAt: event.opensAt } : []))
+    .sort((a, b) => a.opensAt.localeCompare(b.opensAt));
+  if (!next) return { state: "none" };
+  const { djName, opensAt, timeZone } = next;
+  return { state: "next", djName, opensAt, timeZone };
+}
+
+/** When an event that is running has opened, by hand or by itself. */
+function sinceOf({ createdAt, openedAt, opensAt }: UnderWay, now: number) {
+  const byHand = openedAt ?? createdAt;
+  return opensAt && opensAt > byHand && Date.parse(opensAt) <= now ? opensAt : byHand;
+}
