@@ -16,6 +16,7 @@ import { desks } from "./migrations/0012-desks";
 import { calendars } from "./migrations/0013-calendars";
 import { permalinks } from "./migrations/0014-permalinks";
 import { hostRules } from "./migrations/0015-host-rules";
+import { marks } from "./migrations/0016-marks";
 import { clock } from "./migrations/0017-clock";
 import { taken } from "./migrations/0020-taken";
 import { submissionsOrder } from "./migrations/0022-submissions-order";
@@ -38,6 +39,7 @@ function migrations(storage: Storage): Record<string, Migration> {
     "0013-calendars": calendars,
     "0014-permalinks": permalinks,
     "0015-host-rules": hostRules,
+    "0016-marks": marks,
     "0017-clock": clock,
     "0020-taken": taken,
     "0022-submissions-order": submissionsOrder(storage.engine),

@@ -47,7 +47,7 @@ export default async function BoardPage({ searchParams }: PageProps<"/DJPortal">
     listForDj(event, { ...queueQuery, pageSize: QUEUE_AT_FIRST }),
   ]);
   return (
-    <PageMessages of={["board", "requests", "events"]}>
+    <PageMessages of={["board", "requests", "events", "house", "hostRules", "secretLinks"]}>
       <BoardScreen
         key={chosen.id}
         board={board}

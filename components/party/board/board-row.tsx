@@ -79,6 +79,7 @@ export function BoardRow({
         lines={1}
         note={
           <>
+            {request.explicit && `${t("explicit")} · `}
             {seconds !== null && `${lengthText(seconds)} · `}
             <RequestFate request={request} />
           </>

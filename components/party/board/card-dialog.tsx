@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import Typography from "@mui/material/Typography";
-import { IconArrowMerge } from "@tabler/icons-react";
+import { IconArrowMerge, IconExplicit } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
@@ -63,7 +63,18 @@ export function CardDialog({ request, onClose }: { request: DjRequest; onClose: 
           </Button>
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: "wrap" }}>
+        <Button
+          size="large"
+          color="inherit"
+          startIcon={<IconExplicit size={20} aria-hidden />}
+          onClick={() => {
+            actions.change(request, { explicit: !request.explicit });
+            onClose();
+          }}
+        >
+          {t(request.explicit ? "unmarkExplicit" : "markExplicit")}
+        </Button>
         {canWork && isWaiting && (
           <Button
             size="large"

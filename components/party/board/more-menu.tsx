@@ -3,6 +3,7 @@ import {
   IconArrowMerge,
   IconBookmark,
   IconDots,
+  IconExplicit,
   IconPin,
   IconPinnedOff,
   IconUsers,
@@ -54,6 +55,12 @@ export function MoreMenu({ request, moves = [] }: { request: DjRequest; moves?: 
     { key: "people", label: t("open"), icon: IconUsers, onChoose: () => open("card", request) },
     ...(isAccepted && lane === QUEUE ? [pin] : []),
     ...(isAccepted ? inLane : []),
+    {
+      key: "explicit",
+      label: t(request.explicit ? "unmarkExplicit" : "markExplicit"),
+      icon: IconExplicit,
+      onChoose: () => change({ explicit: !request.explicit }),
+    },
     ...(isWaiting
       ? [
           {

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useSingleTaps } from "@/components/ui/use-single-taps";
 import type { Line } from "@/lib/party/board/hooks";
 import type { Board } from "@/lib/party/board/schema";
+import { HouseMenu } from "./house-menu";
 import { lanesOf } from "./lanes";
 import { NightLanes } from "./night-lanes";
 import { NowPlaying } from "./now-playing";
@@ -54,6 +55,7 @@ export function NightRail({ board, line }: { board: Board; line: Line }) {
           isDragging={isDragging}
           onDragging={setIsDragging}
         />
+        <HouseMenu board={board} />
         {line.total > SHOWN_FOLDED && (
           <Button
             fullWidth

@@ -34,6 +34,7 @@ function changed(request: DjRequest, change: RequestChange): DjRequest {
     status,
     lane,
     pinned: status === "accepted" && !isParking && pinned,
+    explicit: change.explicit ?? (change.declineReason === "explicit" || request.explicit),
     // Last until the server sends its position.
     position: isAccepting || isParking ? Number.MAX_SAFE_INTEGER : request.position,
     ...(status === "playing" && { startedAt: at }),

@@ -14,7 +14,7 @@ import { boardCalls } from "./calls";
 import type { Board } from "./schema";
 
 /** The board's fields of a request that it has not shown before. */
-export const NO_BACKERS = { people: [] };
+export const NO_BACKERS = { people: [], explicit: false };
 
 export function addressesOf(id: string): EventAddresses {
   const params = { id };

@@ -1,4 +1,5 @@
-import { artistsIn, foldArtist, foldTitle, versionless } from "@/lib/party/songs/rules";
+import { artistsIn, versionless } from "@/lib/party/songs/match-rules";
+import { foldArtist, foldTitle } from "@/lib/party/songs/rules";
 import { foldText } from "@/lib/text/fold";
 import type { HostRule } from "./schema";
 

@@ -92,6 +92,7 @@ const table: Row[] = [
     workers(200),
     () => ({ revision: 0, mustPlay: [], doNotPlay: [] }),
   ],
+  ["GET /api/dj/events/{id}/must-plays", members(200)],
   ["GET /api/dj/events/{id}/links/{kind}", workers(200)],
   ["POST /api/dj/events/{id}/links/{kind}", workers(201)],
   ["DELETE /api/dj/events/{id}/links/{kind}", workers(204)],

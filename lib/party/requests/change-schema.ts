@@ -21,6 +21,8 @@ export const verbs = [
   "moved",
   "pinned",
   "unpinned",
+  "marked",
+  "unmarked",
   "split",
   "merged",
   "undone",
@@ -52,6 +54,8 @@ export const requestChangeSchema = z
     note: z.exactOptional(linesSchema(280)),
     lane: z.exactOptional(laneSchema),
     pinned: z.exactOptional(z.boolean()),
+    /** Whether the song has explicit words: where these are not wanted, a pending request is declined. */
+    explicit: z.exactOptional(z.boolean()),
     /** The id of the request that comes before it; null for the first place. */
     after: z.exactOptional(z.nullable(idSchema)),
   })

@@ -67,8 +67,15 @@ async function changed(
   change: Decision,
   at: string,
 ): Promise<Touched[]> {
-  const decided = await decide(tx, event, before, change, at);
+  const decided = await decide(tx, event, before, markedBy(event, before, change), at);
   const played = await play(tx, decided, change, at);
   const placed = await place(tx, event, played.after, change);
   return [{ before, after: placed.after }, ...played.others, ...placed.others];
+}
+
+/** Returns the change with what follows from a mark: what the event does not want is declined. */
+function markedBy({ settings }: LockedEvent, { status }: RequestRow, change: Decision): Decision {
+  const isUnwanted = change.explicit && !settings.explicit && status === "pending";
+  if (!isUnwanted || change.status) return change;
+  return { ...change, status: "declined", declineReason: "explicit" };
 }

@@ -22,6 +22,8 @@ interface RequestTable {
   declineReason: DeclineReason | null;
   declineNote: string | null;
   backers: number;
+  /** 1 if the DJ has marked the song as one with explicit words. */
+  explicit: number;
   /** The request that this one was merged into. */
   mergedInto: string | null;
   rankGroup: number;
@@ -82,6 +84,7 @@ const columns = [
   "declineReason",
   "declineNote",
   "backers",
+  "explicit",
   "mergedInto",
   "rankGroup",
   "rankKey",

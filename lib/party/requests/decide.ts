@@ -26,7 +26,7 @@ export async function decide(
   at: string,
 ): Promise<Row> {
   const { status } = change;
-  if (!status) return former;
+  if (!status) return marked(former, change);
   const row = change.isOver ? await cleared(tx, former, status, at) : former;
   if (change.isOver && row.status === status) return row;
   if (status === "withdrawn" || !canBecome(row.status, status)) throw new AppError("conflict");
@@ -62,7 +62,14 @@ async function decline(
 ): Promise<Row> {
   const { declineReason = null, note: declineNote = null } = change;
   const playedAt = declineReason === "already_played" ? await lastPlayed(tx, event, row) : null;
-  return { ...row, status: "declined", declinedAt: at, declineReason, declineNote, playedAt };
+  const declined = { declinedAt: at, declineReason, declineNote, playedAt };
+  return marked({ ...row, status: "declined", ...declined }, change);
+}
+
+/** Notes whether the song has explicit words, which declining for that reason says as well. */
+function marked(row: Row, { explicit, declineReason }: RequestChange): Row {
+  const isMarked = explicit ?? (declineReason === "explicit" || row.explicit === 1);
+  return { ...row, explicit: isMarked ? 1 : 0 };
 }
 
 /** Returns when the same song was last played at this event, which the declined guest sees. */
@@ -74,5 +81,7 @@ async function lastPlayed(tx: Tx, { code }: LockedEvent, { songKey }: Row) {
 
 function reopen(row: Row): Row {
   const cleared = { declinedAt: null, declineReason: null, declineNote: null, playedAt: null };
-  return { ...row, status: "pending", ...cleared };
+  // A DJ who reopens it does not mind its words.
+  const explicit = row.declineReason === "explicit" ? 0 : row.explicit;
+  return { ...row, status: "pending", explicit, ...cleared };
 }

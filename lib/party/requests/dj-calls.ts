@@ -14,6 +14,7 @@ import {
   djListQuerySchema,
   djListSchema,
 } from "./list-schema";
+import { mustPlaysSchema } from "./must-plays-schema";
 import { djSubmissionAnswerSchema, newRequestSchema } from "./schema";
 import { clashSchema, takingSchema } from "./taking-schema";
 
@@ -69,6 +70,15 @@ export const djRequestCalls = {
     body: lastCallSchema,
     answers: { 200: stepAnswerSchema },
     fails: ["not_found", "conflict"],
+  },
+  mustPlays: {
+    method: "GET",
+    path: "/api/dj/events/{id}/must-plays",
+    who: "dj",
+    does: "Lists what the hosts want to hear and nobody has played yet.",
+    params: idParamsSchema,
+    answers: { 200: mustPlaysSchema },
+    fails: ["not_found"],
   },
   change: {
     method: "PATCH",

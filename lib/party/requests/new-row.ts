@@ -18,6 +18,7 @@ export function newRow(fields: Given & Partial<RequestRow>): RequestRow {
     declineReason: null,
     declineNote: null,
     backers: 1,
+    explicit: 0,
     mergedInto: null,
     rankGroup: 0,
     rankKey: 0,

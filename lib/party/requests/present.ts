@@ -12,7 +12,8 @@ type Row = db.RequestRow;
 
 /** Returns the request without who requested it and without the columns that only storage needs. */
 export function songRequest(row: Row): SongRequest {
-  const { eventId, songKey, searchText, mergedInto, rankGroup, rankKey, ...request } = row;
+  const { eventId, songKey, searchText, mergedInto, rankGroup, rankKey, explicit, ...request } =
+    row;
   return { ...request, pinned: row.pinned === 1 };
 }
 
@@ -67,11 +68,15 @@ export async function djRequests(source: Database, rows: Row[], said = ""): Prom
     rows.map(({ id }) => id),
     said,
   );
-  return rows.map((row) => ({ ...songRequest(row), people: backers.get(row.id) ?? [] }));
+  return rows.map((row) => forDjs(row, backers.get(row.id)));
 }
 
 /** Returns one request as the event's DJs see it. */
 export async function djRequest(source: Database, row: Row): Promise<DjRequest> {
   const backers = await backersOf(source, [row.id]);
-  return { ...songRequest(row), people: backers.get(row.id) ?? [] };
+  return forDjs(row, backers.get(row.id));
+}
+
+function forDjs(row: Row, people: DjRequest["people"] = []): DjRequest {
+  return { ...songRequest(row), explicit: row.explicit === 1, people };
 }

@@ -83,7 +83,11 @@ export const backerSchema = z.object({
 export type Backer = z.infer<typeof backerSchema>;
 
 /** A request as the DJ sees it. `people` are its first backers, those with words first. */
-export const djRequestSchema = z.extend(songRequestSchema, { people: z.array(backerSchema) });
+export const djRequestSchema = z.extend(songRequestSchema, {
+  people: z.array(backerSchema),
+  /** Whether a DJ has marked the song as one with explicit words. */
+  explicit: z.boolean(),
+});
 export type DjRequest = z.infer<typeof djRequestSchema>;
 
 /**

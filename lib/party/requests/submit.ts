@@ -47,7 +47,7 @@ export function submit(code: string, guestId: string, input: NewRequest) {
     const { settings } = event;
     refuseUnlessOpen(event.currentStatus);
     refuseUnknownTrack(settings, input);
-    await refuseUnwelcome(tx, event, input);
+    await refuseUnwelcome(tx, event, input, sameSong);
     const words = settings.messages ? input : { ...input, message: null };
     const submission = { ...words, guestId, at };
     return addSubmission(tx, event, submission, sameSong, (joins) => {

@@ -13,6 +13,7 @@ const formerSchema = z.object({
   pinned: z.exactOptional(z.int()),
   declineReason: z.exactOptional(z.nullable(declineReasonSchema)),
   declineNote: text,
+  explicit: z.exactOptional(z.int()),
   mergedInto: text,
   acceptedAt: text,
   startedAt: text,

@@ -1,6 +1,6 @@
 import { foldText } from "@/lib/text/fold";
 
-const FEATURING = /\b(?:featuring|feat|ft)\b\.?/;
+export const FEATURING = /\b(?:featuring|feat|ft)\b\.?/;
 /** "(feat. Sia)", "[ft Sia]" */
 const FEATURING_IN_BRACKETS = new RegExp(`[([{]\\s*${FEATURING.source}[^)\\]}]*[)\\]}]`, "g");
 /** Words that a name or a noun follows, never a guest singer: "in Ft. Worth", "a feat of strength". */
@@ -50,34 +50,6 @@ const EXPLICIT_MARK = new RegExp(
 export function isMarkedExplicit(title: string) {
   return EXPLICIT_MARK.test(foldText(title));
 }
-
-/** Names of versions that are songs of their own. */
-const VERSION =
-  "(?:re-?mix(?:ed)?|mix|live|acoustic|unplugged|instrumental|karaoke|cover|version|edit|demo|extended|club|dub|" +
-  "mashup|bootleg|rework|sped up|slowed)";
-const VERSION_IN_BRACKETS = new RegExp(`[([{][^)\\]}]*\\b${VERSION}\\b[^)\\]}]*[)\\]}]`, "g");
-const VERSION_AFTER_DASH = new RegExp(`\\s[–—-]\\s[^–—-]*\\b${VERSION}\\b[^–—-]*$`);
-
-/** Returns a title without the name of its version: "Perfect (Live) - Club Mix" is "perfect". */
-export function versionless(title: string) {
-  const folded = foldText(title);
-  return folded.replace(VERSION_IN_BRACKETS, " ").replace(VERSION_AFTER_DASH, "").trim() || folded;
-}
-
-/** Returns the artists whom an artist line names, and those that a title features. */
-export function artistsIn(title: string, artist: string) {
-  const featured = [title, artist].flatMap((line) => {
-    const [, names = ""] =
-      new RegExp(`${FEATURING.source}\\s+([^)\\]}]+)`).exec(foldText(line)) ?? [];
-    return names;
-  });
-  const lines = [artist, ...featured];
-  const names = lines.flatMap((line) => [line, ...foldText(line).split(BETWEEN_ARTISTS)]);
-  return [...new Set(names.map(foldArtist))].filter(Boolean);
-}
-
-const BETWEEN_ARTISTS =
-  /\s*(?:[,;/&+×]|\s(?:and|y|et|und|with|vs\.?|x|feat\.?|ft\.?|featuring)\s)\s*/;
 
 /** Long enough for any real song. Some single characters unfold to eighteen. */
 const LONGEST_KEY = 300;

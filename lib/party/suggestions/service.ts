@@ -4,6 +4,7 @@ import { type EventRow, eventByCode } from "@/lib/party/events/access";
 import { findMistyped, findSongs } from "@/lib/party/requests/list";
 import { refuser } from "@/lib/party/requests/welcome";
 import { beginsAlike, isAlike } from "@/lib/party/songs/alike";
+import { songKey } from "@/lib/party/songs/rules";
 import { MOST_SUGGESTIONS, type Suggestions } from "./schema";
 
 /**
@@ -18,14 +19,14 @@ export async function suggest(
   const typed = { title: search, artist };
   if (!search) return { songs: [], typed: { ...typed, refusal: null } };
   const [rows, refuse] = [await findRows(event, search), await refuser(await database(), event)];
-  const songs = rows.map(({ id, title, artist: by, trackId, status, backers, playedAt }) => ({
-    title,
-    artist: by,
-    trackId,
-    refusal: refuse({ title, artist: by }),
-    request: { id, status, backers, playedAt },
-  }));
-  return { songs, typed: { ...typed, refusal: refuse(typed) } };
+  const songs = rows.map((row) => {
+    const { id, title, artist: by, trackId, status, backers, playedAt } = row;
+    const request = { id, status, backers, playedAt };
+    return { title, artist: by, trackId, refusal: refuse(row, [row]), request };
+  });
+  const key = songKey(search, artist);
+  const same = rows.filter((row) => row.songKey === key);
+  return { songs, typed: { ...typed, refusal: refuse(typed, same) } };
 }
 
 async function findRows(event: EventRow, search: string) {

@@ -1,0 +1,59 @@
+import { IconBuildingCommunity, IconListCheck, IconPlaylist } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { MenuButton, type MenuChoice } from "@/components/ui/menu-button";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
+import type { Board } from "@/lib/party/board/schema";
+import { may } from "@/lib/party/members/rules";
+
+/** What the DJ looks after now and then: the wishes of the hosts. Each opens on demand. */
+export function HouseMenu({ board }: { board: Board }) {
+  const t = useTranslations("house");
+  const mustPlays = useLazyPart(loadMustPlays, { isFetchedAhead: false });
+  const rules = useLazyPart(loadRules, { isFetchedAhead: false });
+  const choices: (MenuChoice & { isShown: boolean })[] = [
+    {
+      key: "mustPlays",
+      label: t("mustPlays.open"),
+      icon: IconListCheck,
+      isShown: true,
+      onChoose: mustPlays.open,
+    },
+    {
+      key: "rules",
+      label: t("rules"),
+      icon: IconPlaylist,
+      isShown: may(board.role, "manage"),
+      onChoose: rules.open,
+    },
+  ];
+  return (
+    <>
+      <MenuButton
+        variant="button"
+        label={t("open")}
+        choices={choices.filter(({ isShown }) => isShown)}
+        props={{
+          fullWidth: true,
+          size: "large",
+          color: "inherit",
+          startIcon: <IconBuildingCommunity size={20} aria-hidden />,
+          sx: { mt: 1, minHeight: 48, color: "text.secondary" },
+        }}
+      >
+        {t("open")}
+      </MenuButton>
+      {mustPlays.Part && <mustPlays.Part onClose={mustPlays.close} />}
+      {rules.Part && <rules.Part event={board} onClose={rules.close} />}
+    </>
+  );
+}
+
+async function loadMustPlays() {
+  const { MustPlaysDialog } = await import("./must-plays-dialog");
+  return MustPlaysDialog;
+}
+
+async function loadRules() {
+  const { RulesDialog } = await import("@/components/party/host-rules/rules-dialog");
+  return RulesDialog;
+}

@@ -1,0 +1,98 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import Typography from "@mui/material/Typography";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { isolated } from "@/components/ui/isolated";
+import { TitledDialog } from "@/components/ui/titled-dialog";
+import { useErrorText } from "@/lib/client/error-text";
+import { useMustPlays } from "@/lib/party/board/must-plays-hooks";
+import type { MustPlay } from "@/lib/party/requests/must-plays-schema";
+import { useBoardTools } from "./board-tools";
+
+/** What the hosts want to hear and nobody has played yet; a song comes into the queue with one tap. */
+export function MustPlaysDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("house.mustPlays");
+  const errorText = useErrorText();
+  const { eventId } = useBoardTools();
+  const { mustPlays, error, queue } = useMustPlays(eventId);
+  return (
+    <TitledDialog title={t("title")} maxWidth="sm" onClose={onClose}>
+      <DialogContent sx={{ display: "grid", gap: 1, alignContent: "start" }}>
+        {error && !mustPlays && <Alert severity="error">{errorText(error)}</Alert>}
+        {!mustPlays && !error && <Typography color="textSecondary">{t("loading")}</Typography>}
+        {mustPlays?.length === 0 && <Typography color="textSecondary">{t("empty")}</Typography>}
+        <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+          {mustPlays?.map((mustPlay) => (
+            <MustPlayItem
+              key={`${mustPlay.rule.kind} ${mustPlay.rule.text} ${mustPlay.rule.artist}`}
+              mustPlay={mustPlay}
+              onQueue={() => queue(mustPlay)}
+            />
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button size="large" onClick={onClose}>
+          {t("close")}
+        </Button>
+      </DialogActions>
+    </TitledDialog>
+  );
+}
+
+type Props = { mustPlay: MustPlay; onQueue: () => Promise<boolean> };
+
+function MustPlayItem({ mustPlay: { rule, request }, onQueue }: Props) {
+  const t = useTranslations("house.mustPlays");
+  const { canWork } = useBoardTools();
+  const [isBusy, setIsBusy] = useState(false);
+  // An artist or words name no song that could be queued; a waiting request does.
+  const canQueue = canWork && (request ? request.status === "pending" : rule.kind === "song");
+
+  async function handleQueue() {
+    setIsBusy(true);
+    await onQueue();
+    setIsBusy(false);
+  }
+
+  return (
+    <Box
+      component="li"
+      sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 56, py: 0.5 }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography
+          dir="auto"
+          sx={{ fontWeight: 600, textAlign: "start", overflowWrap: "anywhere" }}
+        >
+          {rule.text}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
+          {[
+            rule.kind === "song" ? rule.artist : t(`kinds.${rule.kind}`),
+            request?.status === "accepted" && t("queued", { title: isolated(request.title) }),
+            request?.status === "pending" && t("waits", { title: isolated(request.title) }),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </Typography>
+      </Box>
+      {canQueue && (
+        <Button
+          size="large"
+          variant="tinted"
+          loading={isBusy}
+          aria-label={t("queueOne", { title: isolated(rule.text) })}
+          onClick={handleQueue}
+          sx={{ minHeight: 48, flexShrink: 0 }}
+        >
+          {t("queue")}
+        </Button>
+      )}
+    </Box>
+  );
+}
