@@ -18,6 +18,7 @@ import { permalinks } from "./migrations/0014-permalinks";
 import { hostRules } from "./migrations/0015-host-rules";
 import { marks } from "./migrations/0016-marks";
 import { clock } from "./migrations/0017-clock";
+import { presence } from "./migrations/0019-presence";
 import { taken } from "./migrations/0020-taken";
 import { submissionsOrder } from "./migrations/0022-submissions-order";
 
@@ -41,6 +42,7 @@ function migrations(storage: Storage): Record<string, Migration> {
     "0015-host-rules": hostRules,
     "0016-marks": marks,
     "0017-clock": clock,
+    "0019-presence": presence,
     "0020-taken": taken,
     "0022-submissions-order": submissionsOrder(storage.engine),
   };

@@ -20,7 +20,9 @@ import { may } from "@/lib/party/members/rules";
 import { BoardSearch } from "./board-search";
 import { useBoardTools } from "./board-tools";
 import { EventHeading } from "./event-heading";
+import { HistoryButton } from "./history-button";
 import { LastCallButton } from "./last-call-button";
+import { OtherDjs } from "./other-djs";
 import { UndoButton } from "./undo-button";
 
 /** The one row above the list: the event's name, and the actions on the whole event. */
@@ -48,6 +50,7 @@ export function BoardHeader({ board }: { board: Board }) {
         }}
       >
         <EventHeading board={board} />
+        <OtherDjs />
         <BoardSearch />
       </Box>
       <Box
@@ -79,6 +82,7 @@ export function BoardHeader({ board }: { board: Board }) {
           </>
         )}
         {may(board.role, "manage") && <LastCallButton board={board} />}
+        <HistoryButton board={board} />
         {may(board.role, "manage") && <PauseButton board={board} />}
       </Box>
       {SubmitDialog && <SubmitDialog code={board.code} onClose={closeSubmit} />}

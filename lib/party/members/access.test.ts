@@ -104,6 +104,8 @@ const table: Row[] = [
     ({ requestId }) => ({ ids: [requestId], change: { status: "accepted" } }),
   ],
   ["GET /api/dj/events/{id}/export", workers(200)],
+  ["PUT /api/dj/events/{id}/presence", members(200)],
+  ["GET /api/dj/events/{id}/steps", members(200)],
   // 409: there is nothing to undo, but the role has access.
   ["POST /api/dj/events/{id}/undo", workers(409)],
   ["PUT /api/dj/events/{id}/last-call", workers(200), () => ({ minutes: 15 })],

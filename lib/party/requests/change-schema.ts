@@ -106,6 +106,16 @@ export const stepSchema = z.object({
 });
 export type Step = z.infer<typeof stepSchema>;
 
+/** A step that can be undone, as the history tells it. */
+export const pastStepSchema = z.extend(stepSchema, {
+  /** The id of its change. */
+  id: z.int(),
+  at: z.string(),
+});
+export type PastStep = z.infer<typeof pastStepSchema>;
+/** The steps that can be undone, the newest first. */
+export const historySchema = z.object({ steps: z.array(pastStepSchema) });
+
 /** A step, the requests that it touched, and the next step to undo. */
 export const stepAnswerSchema = z.object({
   step: stepSchema,

@@ -82,18 +82,23 @@ export const since = prepared(
       .limit(limit),
 );
 
-/** Returns the DJ's newest step that can be undone, after `skipped` others, or undefined. */
-export async function lastStep(db: Database, eventId: string, skipped = 0) {
-  const [step] = await db
+/** Returns the DJs' newest steps that can be undone, the newest first, after `skipped` others. */
+export function lastSteps(db: Database, eventId: string, limit: number, skipped = 0) {
+  return db
     .selectFrom("changes")
     .selectAll()
     .where("eventId", "=", eventId)
     .where("undoId", ">", 0)
     .where("undoneAt", "is", null)
     .orderBy("undoId", "desc")
-    .limit(1)
+    .limit(limit)
     .offset(skipped)
     .execute();
+}
+
+/** Returns the newest of them, or undefined. */
+export async function lastStep(db: Database, eventId: string, skipped = 0) {
+  const [step] = await lastSteps(db, eventId, 1, skipped);
   return step;
 }
 

@@ -2,6 +2,7 @@ import type { Calls } from "@/lib/calls/call";
 import { idParamsSchema } from "@/lib/calls/params";
 import {
   bulkSchema,
+  historySchema,
   lastCallSchema,
   mergeSchema,
   requestChangeSchema,
@@ -16,7 +17,7 @@ import {
 } from "./list-schema";
 import { mustPlaysSchema } from "./must-plays-schema";
 import { djSubmissionAnswerSchema, newRequestSchema } from "./schema";
-import { clashSchema, takingSchema } from "./taking-schema";
+import { clashSchema, takingBackSchema, takingSchema } from "./taking-schema";
 
 /** The calls that a DJ makes about the requests of an event. */
 export const djRequestCalls = {
@@ -51,13 +52,22 @@ export const djRequestCalls = {
     answers: { 200: stepAnswerSchema, 409: clashSchema },
     fails: ["not_found", "conflict"],
   },
+  history: {
+    method: "GET",
+    path: "/api/dj/events/{id}/steps",
+    who: "dj",
+    does: "Lists the last steps that can be undone, the newest first.",
+    params: idParamsSchema,
+    answers: { 200: historySchema },
+    fails: ["not_found"],
+  },
   undo: {
     method: "POST",
     path: "/api/dj/events/{id}/undo",
     who: "dj",
-    does: "Undoes the last step.",
+    does: "Undoes the last step, or all down to an earlier one.",
     params: idParamsSchema,
-    query: takingSchema,
+    query: takingBackSchema,
     answers: { 200: stepAnswerSchema, 409: clashSchema },
     fails: ["not_found", "conflict"],
   },

@@ -9,10 +9,7 @@ import * as changes from "./changes-db";
 import * as db from "./db";
 import { songRequest } from "./present";
 import { isInLine, rankOf } from "./rules";
-import { isChanged, type Touched, type Undo, undoOf } from "./undo-rules";
-
-/** The number of steps that the DJ can undo. Those that are undone make room for others. */
-const MOST_UNDO = 20;
+import { isChanged, MOST_UNDO, type Touched, type Undo, undoOf } from "./undo-rules";
 
 type Change = {
   verb: Verb;

@@ -42,8 +42,10 @@ export function takeStep(
     if (taken) return taken;
     await refuseClash(tx, event, taking, { ids: about, isPlacing });
     const { event: after, step, touched } = await take(tx, event, new Date().toISOString());
-    if (after.cursor > event.cursor) {
-      await changes.sign(tx, { ...signedBy(dj, taking.step), eventId: event.id, id: after.cursor });
+    // Several if it takes back several: the last one is the step itself.
+    for (let id = event.cursor + 1; id <= after.cursor; id += 1) {
+      const signature = signedBy(dj, id === after.cursor ? taking.step : undefined);
+      await changes.sign(tx, { ...signature, eventId: event.id, id });
     }
     const rows = touched.map((request) => request.after);
     return answerOf(tx, event, step, rows);

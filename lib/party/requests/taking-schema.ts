@@ -17,6 +17,10 @@ export const takingSchema = z.object({
 });
 export type Taking = z.infer<typeof takingSchema>;
 
+/** How a page takes back steps: the last one, or all down to an earlier one. */
+export const takingBackSchema = z.extend(takingSchema, { to: z.optional(cursorSchema) });
+export type TakingBack = z.infer<typeof takingBackSchema>;
+
 /**
  * Why a step was not taken: what somebody else has done since the DJ looked, or only the error if it was impossible
  * anyway. Nothing has changed.

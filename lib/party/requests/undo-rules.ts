@@ -3,6 +3,9 @@ import { type Step, stepSchema, type Verb } from "./change-schema";
 import type { RequestRow } from "./db";
 import { declineReasonSchema, requestStatusSchema } from "./schema";
 
+/** The number of steps that the DJ can undo. Those that are undone make room for others. */
+export const MOST_UNDO = 20;
+
 const text = z.exactOptional(z.nullable(z.string()));
 
 /** The undoable columns of a request with their values before a step. */

@@ -11,30 +11,50 @@ import { refuseOthersStep } from "./clash";
 import * as requests from "./db";
 import { record } from "./record";
 import { takeStep } from "./step";
-import type { Taking } from "./taking-schema";
+import type { Taking, TakingBack } from "./taking-schema";
 import { stepIn, type Touched, type Undo, undoIn } from "./undo-rules";
 
-/** Undoes the DJ's last step. @throws AppError `conflict` if there is none */
-export function undo(dj: Dj, eventId: string, taking: Taking = {}) {
+/**
+ * Undoes the DJ's last step, or with `to` all down to that one, the newest first.
+ * @throws AppError `conflict` if there is none, or if that one can no longer be undone
+ */
+export function undo(dj: Dj, eventId: string, { to, ...taking }: TakingBack = {}) {
   const wanted = { of: { eventId }, right: "work", about: [] } as const;
   return takeStep(dj, taking, wanted, async (tx, event, at) => {
-    for (;;) {
-      const last = await changes.lastStep(tx, eventId);
-      if (!last?.undo) throw new AppError("conflict");
-      await refuseOthersStep(tx, event, taking, last.id);
-      await changes.markUndone(tx, eventId, last.id, at);
-      const stored = undoIn(last.undo);
-      const step = stepIn(last.verb, stored);
-      if (stored.lastCallAt !== undefined) {
-        const undone = await undoLastCall(tx, event, stored.lastCallAt, at);
-        return { ...undone, step };
-      }
-      const former = await restored(tx, stored);
-      if (former.length === 0) continue;
-      const recorded = await record(tx, event, { verb: "undone", at, touched: former });
-      return { ...recorded, step };
+    let undone = await undoLast(tx, event, taking, at, to);
+    const touched = new Map(undone.touched.map((part) => [part.after.id, part]));
+    while (to !== undefined && undone.id > to) {
+      undone = await undoLast(tx, { ...event, ...undone.event }, taking, at, to);
+      for (const part of undone.touched) touched.set(part.after.id, part);
     }
+    if (to !== undefined && undone.id !== to) throw new AppError("conflict");
+    return { ...undone, touched: [...touched.values()] };
   });
+}
+
+async function undoLast(
+  tx: Tx,
+  event: LockedEvent,
+  taking: Taking,
+  at: string,
+  to: number | undefined,
+) {
+  for (;;) {
+    const last = await changes.lastStep(tx, event.id);
+    if (!last?.undo) throw new AppError("conflict");
+    await refuseOthersStep(tx, event, taking, last.id);
+    await changes.markUndone(tx, event.id, last.id, at);
+    const stored = undoIn(last.undo);
+    const named = { step: stepIn(last.verb, stored), id: last.id };
+    if (stored.lastCallAt !== undefined) {
+      return { ...(await undoLastCall(tx, event, stored.lastCallAt, at)), ...named };
+    }
+    const former = await restored(tx, stored);
+    // Guests have withdrawn what it was about: there is another to undo, unless the DJ meant this one.
+    if (former.length === 0 && last.id !== to) continue;
+    const recorded = await record(tx, event, { verb: "undone", at, touched: former });
+    return { ...recorded, ...named };
+  }
 }
 
 /** Sets the last call to what it was before, unless that is over by now: it must not close requests at once. */

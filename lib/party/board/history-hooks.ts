@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from "react";
+import { useSWRConfig } from "swr";
+import { useAnswer } from "@/lib/client/hooks";
+import { send } from "@/lib/client/send";
+import { throttled } from "@/lib/client/throttle";
+import { useWrite } from "@/lib/client/use-write";
+import type { PastStep } from "@/lib/party/requests/change-schema";
+import { djRequestCalls } from "@/lib/party/requests/dj-calls";
+import { addressesOf } from "./hooks";
+import type { Board } from "./schema";
+
+/** The steps that can be undone, as they are after each change of the event. */
+export function useHistory({ id, cursor }: Pick<Board, "id" | "cursor">) {
+  const { data, error, mutate } = useAnswer(djRequestCalls.history, { params: { id } });
+  const readAgain = useEffectEvent(() => throttled(`history ${id}`, () => mutate()));
+  const known = cursor;
+  useEffect(() => {
+    if (known > 0) readAgain();
+  }, [known]);
+  return { steps: data?.steps, error };
+}
+
+/** Returns the function that undoes steps down to one of the past. What other DJs have done since stays. */
+export function useUndoTo({ id, cursor }: Pick<Board, "id" | "cursor">) {
+  const write = useWrite();
+  const { mutate } = useSWRConfig();
+  const { event } = addressesOf(id);
+  const readAll = () => mutate((key) => typeof key === "string" && key.startsWith(event));
+  return ({ id: to }: PastStep, success: string) =>
+    write({
+      send: () => send(djRequestCalls.undo, { params: { id }, query: { to, seen: cursor } }),
+      success,
+      // The stream brings it, too, but not everywhere there is one.
+      optimistic: () => ({ settle: readAll, rollBack: readAll }),
+    });
+}

@@ -1,0 +1,24 @@
+import "server-only";
+import type { Dj } from "@/lib/account/auth/schema";
+import { write } from "@/lib/db/client";
+import { ownEvent } from "@/lib/party/events/access";
+import * as db from "./presence-db";
+import { type PresentDj, SILENT_MS } from "./presence-schema";
+
+/**
+ * Notes that a DJ has the event's board open, and returns who else has. It is stored, because each DJ may be connected
+ * to another process. @throws AppError `not_found`
+ */
+export async function notePresence(
+  dj: Dj,
+  eventId: string,
+  now = Date.now(),
+): Promise<PresentDj[]> {
+  await ownEvent(dj, eventId, "see");
+  return write(async (tx) => {
+    await db.removeBefore(tx, new Date(now - SILENT_MS).toISOString());
+    const seenAt = new Date(now).toISOString();
+    await db.save(tx, { eventId, djId: dj.id, name: dj.name, seenAt });
+    return db.others(tx, eventId, dj.id);
+  });
+}
