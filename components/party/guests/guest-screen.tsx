@@ -9,7 +9,8 @@ import { addressOf } from "@/lib/calls/address";
 import { AppError } from "@/lib/calls/errors";
 import { useWithdraw } from "@/lib/party/guests/backing-hooks";
 import { useGuestEvent, useGuestLive, useRequests } from "@/lib/party/guests/hooks";
-import { useOutboxStore } from "@/lib/party/guests/store";
+import { type Swapped, useOutboxStore } from "@/lib/party/guests/store";
+import { useUndoSwap } from "@/lib/party/guests/swap-hooks";
 import { requestCalls } from "@/lib/party/requests/calls";
 import { type GuestList, type ListQuery, ownQuery } from "@/lib/party/requests/list-schema";
 import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
@@ -66,11 +67,17 @@ function Requests({ event, plain }: { event: GuestEvent; plain: PlainForm }) {
   const submissions = useOutboxStore((outbox) => outbox.submissions);
   const [answer, closeAnswer] = useSentHere(code);
   const withdraw = useWithdraw(code);
+  const undoSwap = useUndoSwap(code);
 
   function handleWithdraw(request: GuestRequest) {
     // The request is not with the DJ any more.
     if (request.id === answer?.request.id) closeAnswer();
     withdraw(request);
+  }
+
+  function handleUndo(swapped: Swapped, id: string) {
+    closeAnswer();
+    undoSwap(swapped, id);
   }
 
   return (
@@ -97,9 +104,9 @@ function Requests({ event, plain }: { event: GuestEvent; plain: PlainForm }) {
           {t("question", { dj: event.djName || t("theDj") })}
         </Typography>
         <PlainAnswerAlert plain={plain} />
-        <RequestForm event={event} plain={plain} />
+        <RequestForm event={event} own={own?.requests ?? []} plain={plain} />
         <Box role="status" sx={{ "&:empty": { position: "absolute" } }}>
-          {answer && <SentAlert answer={answer} onClose={closeAnswer} />}
+          {answer && <SentAlert answer={answer} onUndo={handleUndo} onClose={closeAnswer} />}
         </Box>
         <OwnRequests
           saved={submissions.filter((saved) => saved.code === code)}

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { v7 as uuid } from "uuid";
 import { useRequestWords } from "@/components/party/request-list/use-request-words";
 import { SongField } from "@/components/party/suggestions/song-field";
@@ -12,9 +12,11 @@ import { useSingleTaps } from "@/components/ui/use-single-taps";
 import { useForm } from "@/lib/client/use-form";
 import type { Draft } from "@/lib/party/guests/schema";
 import { emptyDraft, useOutboxStore } from "@/lib/party/guests/store";
+import { takesBackers } from "@/lib/party/requests/limits";
 import {
   cleanRequestSchema,
   type GuestEvent,
+  type GuestRequest,
   type NewRequest,
   newRequestSchema,
 } from "@/lib/party/requests/schema";
@@ -27,9 +29,12 @@ import { KnownSong } from "./known-song";
 import { LastCallAlert } from "./last-call-alert";
 import { MoreFields } from "./more-fields";
 import type { PlainForm } from "./plain-answer-alert";
+import { SwapField } from "./swap-field";
 
 /** Where the form posts without scripts; the page shows the answer. */
 const PLAIN_ACTION = "/requests/send";
+
+type Props = { event: GuestEvent; own: GuestRequest[]; plain: PlainForm };
 
 type Question = { request: NewRequest; alike: Suggestion };
 
@@ -37,7 +42,7 @@ type Question = { request: NewRequest; alike: Suggestion };
  * Submits a request. It is a plain HTML form, which works before hydration. With scripts, the phone keeps the request
  * until the server has stored it.
  */
-export function RequestForm({ event, plain }: { event: GuestEvent; plain: PlainForm }) {
+export function RequestForm({ event, own, plain }: Props) {
   const t = useTranslations("requests");
   const words = useRequestWords();
   const { draft: written, write, save } = useOutboxStore();
@@ -45,18 +50,29 @@ export function RequestForm({ event, plain }: { event: GuestEvent; plain: PlainF
   const draft = isTouched ? written : (plain.draft ?? written);
   const singleTaps = useSingleTaps();
   const [question, setQuestion] = useState<Question>();
+  /** The request to swap; empty after the guest has sent without choosing one. */
+  const [chosen, setSwap] = useState<string>();
   const { code, status, settings, waiting, timeZone } = event;
   const title = useDebounced(draft.title.trim(), 200);
   const { songs, refusalOf } = useSuggestions(code, title, useDebounced(draft.artist.trim(), 200));
+
+  const left = Math.max(0, settings.waitingLimit - waiting);
+  const known = draft.title.trim() ? suggestionOf(draft, songs) : undefined;
+  // A vote for what is on the list takes no slot.
+  const needsSlot = left === 0 && !(known?.request && takesBackers(known.request));
+  const swappable = needsSlot ? own.filter((one) => one.asked && one.status === "pending") : [];
+  const swaps = swappable.find(({ id }) => id === chosen);
+  const swapField = useRef<HTMLFieldSetElement>(null);
 
   /** Whether the guest has typed the next request while this one was compared with the list. */
   const hasTypedOn = () => useOutboxStore.getState().draft !== written;
 
   /** The outbox sends the request: for the form, it is done once the phone has kept it. */
-  function submit(request: NewRequest) {
+  function submit(request: NewRequest, replaced: GuestRequest | undefined) {
     setQuestion(undefined);
     setIsTouched(true);
-    save(code, request);
+    save(code, request, replaced && { id: replaced.id, title: replaced.title });
+    setSwap(undefined);
     if (hasTypedOn()) return;
     // Keeps the name, because the same guest writes the next request.
     write({ ...emptyDraft, name: draft.name });
@@ -66,9 +82,14 @@ export function RequestForm({ event, plain }: { event: GuestEvent; plain: PlainF
   const form = useForm(
     settings.explicit ? newRequestSchema : cleanRequestSchema,
     async (request) => {
+      if (swappable.length > 0 && !swaps) {
+        setSwap("");
+        swapField.current?.querySelector("input")?.focus();
+        return;
+      }
       const alike = await findAlike(code, request);
       if (alike && !hasTypedOn()) setQuestion({ request, alike });
-      else submit(request);
+      else submit(request, swaps);
     },
     { read: () => ({ id: uuid(), ...draft }), action: PLAIN_ACTION },
   );
@@ -81,9 +102,6 @@ export function RequestForm({ event, plain }: { event: GuestEvent; plain: PlainF
     setIsTouched(true);
     write(isTouched ? words : { ...plain.draft, ...words });
   }
-
-  const left = Math.max(0, settings.waitingLimit - waiting);
-  const known = draft.title.trim() ? suggestionOf(draft, songs) : undefined;
 
   return (
     <Box
@@ -110,20 +128,29 @@ export function RequestForm({ event, plain }: { event: GuestEvent; plain: PlainF
           song={question.alike}
           onAccept={() => {
             const { title, artist } = question.alike;
-            submit({ ...question.request, title, artist });
+            submit({ ...question.request, title, artist }, undefined);
           }}
-          onRefuse={() => submit(question.request)}
+          onRefuse={() => submit(question.request, swaps)}
         />
       ) : (
         <KnownSong song={known} refusal={refusalOf(draft)} timeZone={timeZone} />
       )}
       {!known && <FullAlert event={event} />}
+      {swappable.length > 0 && (
+        <SwapField
+          ref={swapField}
+          requests={swappable}
+          chosen={chosen}
+          isMissing={chosen === ""}
+          onChoose={setSwap}
+        />
+      )}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
         <Typography color="textSecondary" sx={{ flex: 1 }}>
           {t("left", { left, limit: settings.waitingLimit })}
         </Typography>
         <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
-          {t("ask")}
+          {t(swappable.length > 0 ? "swap.ask" : "ask")}
         </Button>
       </Box>
     </Box>

@@ -2,8 +2,11 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useOtherTabs } from "@/components/ui/use-other-tabs";
 import { useShowSubmitted } from "@/lib/party/guests/hooks";
 import { startOutbox } from "@/lib/party/guests/outbox";
-import { type Outcome, useOutboxStore } from "@/lib/party/guests/store";
+import { type Outcome, type Swapped, useOutboxStore } from "@/lib/party/guests/store";
 import type { SubmissionAnswer } from "@/lib/party/requests/schema";
+
+/** The newest answer, and the request that it has replaced. */
+export type Sent = SubmissionAnswer & { swapped?: Swapped | undefined };
 
 /**
  * Sends the saved requests, and adds those that the server has stored to this event's lists. Returns the newest
@@ -13,7 +16,7 @@ export function useSentHere(code: string) {
   const outcome = useOutboxStore((outbox) => outbox.outcome);
   const watch = useOutboxStore((outbox) => outbox.watch);
   const showSubmitted = useShowSubmitted(code);
-  const [answer, setAnswer] = useState<SubmissionAnswer>();
+  const [answer, setAnswer] = useState<Sent>();
   useOtherTabs(useOutboxStore);
 
   useEffect(() => {
@@ -23,9 +26,9 @@ export function useSentHere(code: string) {
   }, [code, watch]);
 
   const take = useEffectEvent((news: Outcome | undefined) => {
-    const taken = news?.code === code && "answer" in news ? news.answer : undefined;
-    if (taken) showSubmitted(taken);
-    setAnswer(taken);
+    const taken = news?.code === code && "answer" in news ? news : undefined;
+    if (taken) showSubmitted(taken.answer);
+    setAnswer(taken && { ...taken.answer, swapped: taken.swapped });
   });
   useEffect(() => take(outcome), [outcome]);
 

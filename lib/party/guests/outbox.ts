@@ -46,12 +46,11 @@ function sendAgain() {
 }
 
 async function send(submission: Submission, failures: number) {
-  const { code, request } = submission;
-  const { show, confirm, refuse } = useOutboxStore.getState();
+  const { request } = submission;
+  const { show, refuse } = useOutboxStore.getState();
   show({ id: request.id, state: "inFlight" });
   try {
-    const answer = await sendAsGuest(requestCalls.submit, { params: { code }, body: request });
-    confirm(submission, answer);
+    await deliver(submission);
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal) return refuse(submission, refusal);
@@ -63,6 +62,25 @@ async function send(submission: Submission, failures: number) {
     if (pause) show({ id: request.id, state: "paused", until: Date.now() + delay });
     else show({ id: request.id, state: "unanswered" });
   }
+}
+
+/** Sends a submission and notes the answer. */
+async function deliver({ swaps, ...submission }: Submission) {
+  const { code, request } = submission;
+  const { confirm } = useOutboxStore.getState();
+  if (swaps) {
+    const former = { params: { code, id: swaps.id }, body: request };
+    const swapped = await sendAsGuest(requestCalls.swap, former).catch(unlessDecided);
+    const words = swapped?.words ?? { name: null, message: null };
+    if (swapped) return confirm(submission, swapped, { ...swaps, words });
+  }
+  confirm(submission, await sendAsGuest(requestCalls.submit, { params: { code }, body: request }));
+}
+
+/** The DJ may have decided on the request to swap meanwhile. Then its slot is free, and the new one goes out by itself. */
+function unlessDecided(error: unknown) {
+  if (!["conflict", "not_found"].includes(refusalOf(error) ?? "")) throw error;
+  return undefined;
 }
 
 /** The code of a final refusal; undefined if another attempt may succeed. */

@@ -10,7 +10,12 @@ const kept = {
 };
 
 /** A request on this phone that the server has not confirmed. */
-export const submissionSchema = z.object({ ...kept, request: newRequestSchema });
+export const submissionSchema = z.object({
+  ...kept,
+  request: newRequestSchema,
+  /** The guest's own request that it replaces. */
+  swaps: z.exactOptional(z.object({ id: z.string(), title: z.string() })),
+});
 export type Submission = z.infer<typeof submissionSchema>;
 
 /** The fields of the request form: free text, parsed when it is sent. */

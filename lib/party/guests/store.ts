@@ -2,7 +2,7 @@ import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import type { ErrorCode } from "@/lib/calls/errors";
 import { keptOnDevice } from "@/lib/client/kept-store";
-import type { NewRequest, SubmissionAnswer } from "@/lib/party/requests/schema";
+import type { NewRequest, OwnWords, SubmissionAnswer } from "@/lib/party/requests/schema";
 import { type Draft, formerOutboxSchema, outboxSchema, type Submission } from "./schema";
 
 /** The state of the submission that is being sent. */
@@ -11,9 +11,12 @@ export type Sending =
   /** Too soon after the previous request: sent again at `until`, in ms since 1970. */
   | { id: string; state: "paused"; until: number };
 
+/** The request that a submission has replaced, and what the guest had written with it. */
+export type Swapped = { id: string; title: string; words: OwnWords };
+
 /** The server's answer to a submission. */
 export type Outcome = { code: string; title: string } & (
-  | { answer: SubmissionAnswer }
+  | { answer: SubmissionAnswer; swapped?: Swapped }
   | { refusal: ErrorCode }
 );
 
@@ -29,10 +32,10 @@ type Outbox = {
   /** The event whose page is open, which shows the outcome itself. */
   watched: string | undefined;
   write: (words: Partial<Draft>) => void;
-  save: (code: string, request: NewRequest) => void;
+  save: (code: string, request: NewRequest, swaps?: Submission["swaps"]) => void;
   show: (sending: Sending) => void;
   refuse: (submission: Submission, refusal: ErrorCode) => void;
-  confirm: (submission: Submission, answer: SubmissionAnswer) => void;
+  confirm: (submission: Submission, answer: SubmissionAnswer, swapped?: Swapped) => void;
   remove: (id: string) => void;
   watch: (code: string | undefined) => void;
 };
@@ -55,12 +58,18 @@ export const useOutboxStore = create<Outbox>()(
       outcome: undefined,
       watched: undefined,
       write: (words) => set(({ draft }) => ({ draft: { ...draft, ...words } })),
-      save: (code, request) =>
+      save: (code, request, swaps) =>
         set(({ submissions }) => ({
           outcome: undefined,
           submissions: [
             ...submissions,
-            { code, request, savedAt: new Date().toISOString(), refusal: null },
+            {
+              code,
+              request,
+              savedAt: new Date().toISOString(),
+              refusal: null,
+              ...(swaps && { swaps }),
+            },
           ],
         })),
       show: (sending) => set({ sending }),
@@ -71,9 +80,9 @@ export const useOutboxStore = create<Outbox>()(
             saved.request.id === request.id ? { ...saved, refusal } : saved,
           ),
         })),
-      confirm: ({ code, request }, answer) =>
+      confirm: ({ code, request }, answer, swapped) =>
         set(({ submissions, confirmed }) => ({
-          outcome: { code, title: request.title, answer },
+          outcome: { code, title: request.title, answer, ...(swapped && { swapped }) },
           submissions: without(submissions, request.id),
           confirmed: [...confirmed, answer.request.id].slice(-CONFIRMED_KEPT),
         })),

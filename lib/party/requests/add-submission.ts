@@ -20,6 +20,9 @@ type Submission = NewRequest & {
   at: string;
 };
 
+/** A request that a guest has left. */
+type Left = { before: requests.RequestRow; after: requests.RequestRow };
+
 /** Returns every request of the event for the same song, oldest first. */
 export function sameSongAs(
   tx: Tx,
@@ -38,6 +41,8 @@ export async function addSubmission(
   submission: Submission,
   sameSong: requests.RequestRow[],
   refuse?: (joins: boolean) => void,
+  /** What the guest gives up for it. */
+  former?: { leave: (at: string) => Promise<Left> },
 ): Promise<SubmissionAnswer> {
   const { id, title, artist, seconds = null, guestId, name, message, at } = submission;
   const eventId = event.id;
@@ -45,26 +50,38 @@ export async function addSubmission(
   const open = sameSong.find(takesBackers);
   refuse?.(open !== undefined);
 
+  const left = await former?.leave(at);
   const requestId = open?.id ?? id;
   const merged = open ? 1 : 0;
   await submissions.insert(tx, { id, eventId, guestId, requestId, merged, createdAt: at });
   // Names are erased once per event, so a name that arrives later would stay forever.
   const words = event.erasedAt ? {} : { name, message };
   const backer = { requestId, eventId, guestId, ...words, asked: true, at };
-  if (open) return join(tx, event, open, backer);
+  if (open) return join(tx, event, open, backer, left);
 
-  const row = newRow({ id, eventId, title, artist, seconds, songKey: key, createdAt: at });
-  const { touched } = await record(tx, event, { verb: "asked", at, touched: [{ after: row }] });
+  // In the place of the song before, unless others still want that.
+  const createdAt = left?.after.status === "withdrawn" ? left.before.createdAt : at;
+  const row = newRow({ id, eventId, title, artist, seconds, songKey: key, createdAt });
+  const touched = [{ after: row }, ...(left ? [left] : [])];
+  const verb = left ? "swapped" : "asked";
+  const recorded = await record(tx, event, { verb, at, touched });
   const own = await addBacker(tx, backer);
-  return answer(tx, event, touched, own, false);
+  return answer(tx, event, recorded.touched, own, false);
 }
 
-async function join(tx: Tx, event: LockedEvent, before: requests.RequestRow, backer: NewBacker) {
+async function join(
+  tx: Tx,
+  event: LockedEvent,
+  before: requests.RequestRow,
+  backer: NewBacker,
+  left: Left | undefined,
+) {
   const known = await findBacker(tx, before.id, backer.guestId);
   const own = known ? await addWords(tx, known, backer, true) : await addBacker(tx, backer);
   const after = { ...before, backers: before.backers + (known ? 0 : 1) };
-  const change = { verb: "joined", at: backer.at, touched: [{ before, after }] } as const;
-  const { touched } = await record(tx, event, change);
+  const verb = left ? "swapped" : "joined";
+  const all = [{ before, after }, ...(left ? [left] : [])];
+  const { touched } = await record(tx, event, { verb, at: backer.at, touched: all });
   return answer(tx, event, touched, own, true);
 }
 

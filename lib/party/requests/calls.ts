@@ -7,12 +7,27 @@ import {
   backingAnswerSchema,
   guestEventSchema,
   newRequestSchema,
-  ownWordsSchema,
+  restoringSchema,
   submissionAnswerSchema,
+  swapAnswerSchema,
   takenBackSchema,
 } from "./schema";
 
 const requestParamsSchema = z.extend(codeParamsSchema, { id: idSchema });
+
+/** Why a song is refused, however it is asked for. */
+const submitFails = [
+  "not_found",
+  "requests_paused",
+  "requests_closed",
+  "not_in_library",
+  "explicit",
+  "do_not_play",
+  "conflict",
+  "already_played",
+  "limit_reached",
+  "too_fast",
+] as const;
 
 /** The calls that a guest makes at an event. */
 export const requestCalls = {
@@ -43,18 +58,17 @@ export const requestCalls = {
     params: codeParamsSchema,
     body: newRequestSchema,
     answers: { 200: submissionAnswerSchema, 201: submissionAnswerSchema },
-    fails: [
-      "not_found",
-      "requests_paused",
-      "requests_closed",
-      "not_in_library",
-      "explicit",
-      "do_not_play",
-      "conflict",
-      "already_played",
-      "limit_reached",
-      "too_fast",
-    ],
+    fails: submitFails,
+  },
+  swap: {
+    method: "PUT",
+    path: "/api/events/{code}/requests/{id}",
+    who: "guest",
+    does: "Swaps one of the guest's own waiting requests for another song. Sending an id twice is safe.",
+    params: requestParamsSchema,
+    body: newRequestSchema,
+    answers: { 200: swapAnswerSchema, 201: swapAnswerSchema },
+    fails: submitFails,
   },
   back: {
     method: "POST",
@@ -78,9 +92,9 @@ export const requestCalls = {
     method: "PUT",
     path: "/api/events/{code}/requests/{id}/backing",
     who: "guest",
-    does: "Undoes that the guest took back their own request, with the words that were answered then.",
+    does: "Undoes that the guest took back or swapped their own request, with the words answered then.",
     params: requestParamsSchema,
-    body: ownWordsSchema,
+    body: restoringSchema,
     answers: { 200: backingAnswerSchema },
     fails: ["not_found", "requests_closed", "conflict", "limit_reached"],
   },

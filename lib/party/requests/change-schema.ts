@@ -12,6 +12,7 @@ export const verbs = [
   "backed",
   "left",
   "withdrawn",
+  "swapped",
   "accepted",
   "declined",
   "playing",

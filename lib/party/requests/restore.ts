@@ -5,34 +5,42 @@ import { type LockedEvent, lockEvent } from "@/lib/party/events/access";
 import { addBacker, addWords, findBacker } from "./backers";
 import { refuseUnlessRunning } from "./backing";
 import * as requests from "./db";
+import { givenUp } from "./give-up";
 import { refuseTooMany, takesBackers } from "./limits";
 import { guestRequest } from "./present";
 import { record } from "./record";
-import type { OwnWords } from "./schema";
+import type { OwnWords, Restoring } from "./schema";
 import * as submissions from "./submissions-db";
 import { countWaiting } from "./submit";
 
 /**
  * Undoes that a guest took their own request back: they are behind it again, with their words, and if nobody else
- * was, it waits again where it was.
+ * was, it waits again where it was. If they swapped it, they leave `insteadOf`, unless the DJ has decided on that.
  * @throws AppError `not_found` if the guest never asked for it; `requests_closed`; `limit_reached`; `conflict` if
  * the DJ has decided, or somebody has asked for the song since
  */
-export function restore(code: string, guestId: string, requestId: string, words: OwnWords) {
+export function restore(code: string, guestId: string, requestId: string, restoring: Restoring) {
+  const { insteadOf, ...words } = restoring;
   return write(async (tx) => {
     const event = await lockEvent(tx, { code });
     const before = await requestAskedBy(tx, event, guestId, requestId);
     refuseUnlessRunning(event);
     const isWithdrawn = before.status === "withdrawn" && !before.mergedInto;
-    if (isWithdrawn) await refuseReturn(tx, event, guestId, before);
+    const swapped = insteadOf ? await givenUp(tx, event, guestId, insteadOf) : undefined;
+    if (isWithdrawn) await refuseReturn(tx, event, guestId, before, swapped?.slots);
     else if (!takesBackers(before)) throw new AppError("conflict");
 
     const at = new Date().toISOString();
     const isNew = await joinAgain(tx, event, { requestId, guestId, words, at });
     const back = isWithdrawn && { status: "pending" as const, withdrawnAt: null };
     const after = { ...before, ...back, backers: before.backers + Number(isNew) };
-    const touched = [{ before, after }];
-    const change = { verb: "backed", at, touched, skipsUnchanged: true } as const;
+    const touched = [{ before, after }, ...(swapped ? [await swapped.leave(at)] : [])];
+    const change = {
+      verb: swapped ? "swapped" : "backed",
+      at,
+      touched,
+      skipsUnchanged: true,
+    } as const;
     const { event: stored } = await record(tx, event, change);
     return guestRequest(tx, stored, after, guestId);
   });
@@ -51,10 +59,12 @@ async function refuseReturn(
   event: LockedEvent,
   guestId: string,
   { songKey }: requests.RequestRow,
+  freed = 0,
 ) {
   const sameSong = await requests.ofSong(tx, { code: event.code, songKey });
   if (sameSong.some(takesBackers)) throw new AppError("conflict");
-  refuseTooMany(event.settings, await countWaiting(tx, { code: event.code, guestId }));
+  const waiting = await countWaiting(tx, { code: event.code, guestId });
+  refuseTooMany(event.settings, waiting - freed);
 }
 
 type Return = { requestId: string; guestId: string; words: OwnWords; at: string };

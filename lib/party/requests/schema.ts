@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { idSchema } from "@/lib/calls/params";
 import { publicEventSchema } from "@/lib/party/events/schema";
 import { isMarkedExplicit } from "@/lib/party/songs/rules";
 import { artistSchema, titleSchema } from "@/lib/party/songs/schema";
@@ -126,6 +127,14 @@ export const ownWordsSchema = z.strictObject({
   message: z.nullable(messageSchema),
 });
 export type OwnWords = z.infer<typeof ownWordsSchema>;
+/** The answer to a swap, with what the guest had written with the song before; null if it is answered again. */
+export const swapAnswerSchema = z.extend(submissionAnswerSchema, {
+  words: z.nullable(ownWordsSchema),
+});
+export type SwapAnswer = z.infer<typeof swapAnswerSchema>;
+/** What brings a request back: the guest's words, and the request that they swapped it for. */
+export const restoringSchema = z.extend(ownWordsSchema, { insteadOf: z.exactOptional(idSchema) });
+export type Restoring = z.infer<typeof restoringSchema>;
 /** What a guest took back, and what they had written; `words` is null if they were not behind it. */
 export const takenBackSchema = z.object({
   request: guestRequestSchema,

@@ -89,6 +89,16 @@ export const last = asking((db, { code, guestId, latest }: Guest & { latest: str
     .where("createdAt", "<=", latest),
 );
 
+/** The submission of a guest that became a request, rather than joined it. */
+export const created = prepared((db, { eventId, guestId, requestId }: OfRequest) =>
+  db
+    .selectFrom("submissions")
+    .select("id")
+    .where("eventId", "=", eventId)
+    .where("guestId", "=", guestId)
+    .where("id", "=", requestId),
+);
+
 /**
  * Counts the pending requests that a guest created (rather than joined) and still backs. A submission that
  * joined a request has no request with its own id.

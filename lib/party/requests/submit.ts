@@ -8,9 +8,10 @@ import type { Settings } from "@/lib/party/events/schema";
 import { songKey } from "@/lib/party/songs/rules";
 import { addSubmission, sameSongAs } from "./add-submission";
 import * as requests from "./db";
+import { givenUp } from "./give-up";
 import { refusePlayed, refuseTooFast, refuseTooMany, refuseUnlessOpen } from "./limits";
 import { djRequest, guestRequest } from "./present";
-import type { DjSubmissionAnswer, NewRequest, SubmissionAnswer } from "./schema";
+import type { DjSubmissionAnswer, NewRequest, SubmissionAnswer, SwapAnswer } from "./schema";
 import * as submissions from "./submissions-db";
 import { refuseUnwelcome } from "./welcome";
 
@@ -22,7 +23,22 @@ const LONGEST_LOCK_MS = 5000;
  * gets the same answer.
  * @throws AppError like product.md section 4 lists
  */
-export function submit(code: string, guestId: string, input: NewRequest) {
+export async function submit(
+  code: string,
+  guestId: string,
+  input: NewRequest,
+): Promise<SubmissionAnswer> {
+  const { words: _, ...answer } = await submitInsteadOf(code, guestId, input);
+  return answer;
+}
+
+/** Submits a guest's request, instead of one of their own that waits. */
+export function submitInsteadOf(
+  code: string,
+  guestId: string,
+  input: NewRequest,
+  swapped?: string,
+): Promise<SwapAnswer> {
   const guest = { code, guestId };
   // In one round trip on PostgreSQL, which reads when it has the lock.
   const read = (tx: Tx) =>
@@ -34,13 +50,10 @@ export function submit(code: string, guestId: string, input: NewRequest) {
       countWaiting(tx, guest),
     ]);
   const about = [input.id, guestId, songKey(input.title, input.artist)];
-  const work = async (
-    tx: Tx,
-    found: Awaited<ReturnType<typeof read>>,
-  ): Promise<SubmissionAnswer> => {
+  const work = async (tx: Tx, found: Awaited<ReturnType<typeof read>>): Promise<SwapAnswer> => {
     const [locked, [known], [last], sameSong, waiting] = found;
     const event = await latest(tx, locked);
-    if (known) return answerAgain(tx, event, known, guestId);
+    if (known) return { ...(await answerAgain(tx, event, known, guestId)), words: null };
 
     const now = Date.now();
     const at = new Date(now).toISOString();
@@ -50,14 +63,19 @@ export function submit(code: string, guestId: string, input: NewRequest) {
     await refuseUnwelcome(tx, event, input, sameSong);
     const words = settings.messages ? input : { ...input, message: null };
     const submission = { ...words, guestId, at };
-    return addSubmission(tx, event, submission, sameSong, (joins) => {
+    const former = swapped ? await givenUp(tx, event, guestId, swapped) : undefined;
+    const refuse = (joins: boolean) => {
+      // The same song again is no swap.
+      if (former && sameSong.some(({ id }) => id === swapped)) throw new AppError("conflict");
       if (!joins) {
         refusePlayed(settings, sameSong, now);
-        refuseTooMany(settings, waiting);
+        refuseTooMany(settings, waiting - (former?.slots ?? 0));
       }
       // Last, because a phone waits for the pause to end: it must not wait for a request that is refused then.
       refuseTooFast(settings, last?.at, now);
-    });
+    };
+    const answer = await addSubmission(tx, event, submission, sameSong, refuse, former);
+    return { ...answer, words: former?.words ?? null };
   };
   return writeAfter({ read, about }, work, code);
 }

@@ -1,6 +1,6 @@
 import { guestFormCalls } from "@/lib/party/guests/form-calls";
 import { draftSchema } from "@/lib/party/guests/schema";
-import { submit } from "@/lib/party/requests/submit";
+import { submitInsteadOf } from "@/lib/party/requests/submit";
 import { formRoute, route } from "@/lib/route";
 import { seeOther } from "@/lib/server/read-form";
 
@@ -8,8 +8,8 @@ import { seeOther } from "@/lib/server/read-form";
 export const POST = formRoute(
   guestFormCalls.submit,
   pageOfForm,
-  async ({ event, ...song }, _, guest) => {
-    const { request, merged } = await submit(event, guest.id, song);
+  async ({ event, swap, ...song }, _, guest) => {
+    const { request, merged } = await submitInsteadOf(event, guest.id, song, swap);
     return { next: pageWith({ event, asked: request.id, how: merged ? "joined" : "sent" }) };
   },
 );
