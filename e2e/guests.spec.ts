@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Route } from "@playwright/test";
-import { expect, goOffline, test } from "./fixtures";
+import { expect, goOffline, hydrated, test } from "./fixtures";
 import { askFor, own } from "./guest-page";
 import { writeDown } from "./night";
 
@@ -120,7 +120,7 @@ test("a guest who typed the code returns to the event without it, until the even
   await expect(guest.getByRole("textbox", { name: "Event code" })).toBeVisible();
 });
 
-test("a request sent in another tab shows as the guest's own here, from the stream alone", async ({
+test("a request sent in another tab shows as the guest's own here, also if the stream was first", async ({
   asGuest,
   newEvent,
 }) => {
@@ -129,8 +129,14 @@ test("a request sent in another tab shows as the guest's own here, from the stre
   await guest.goto(`/requests?event=${event.code}`);
   await expect(guest.getByRole("heading", { name: "Tonight" })).toBeVisible();
 
-  // The state that a tab leaves when it closes right after the answer.
+  await hydrated(guest);
   const id = randomUUID();
+  const data = { id, title: "Zombie" };
+  const sent = await guest.request.post(`/api/events/${event.code}/requests`, { data });
+  expect(sent.status()).toBe(201);
+  await expect(guest.getByText("Zombie")).toBeVisible();
+
+  // The state that a tab leaves when it closes right after the answer.
   const other = await guest.context().newPage();
   await other.goto("/auth/login");
   await other.evaluate((confirmed) => {
@@ -138,9 +144,6 @@ test("a request sent in another tab shows as the guest's own here, from the stre
     const state = { asks: [], confirmed: [confirmed], draft };
     localStorage.setItem("crowdcue-outbox", JSON.stringify({ state, version: 0 }));
   }, id);
-  const data = { id, title: "Zombie" };
-  const sent = await guest.request.post(`/api/events/${event.code}/requests`, { data });
-  expect(sent.status()).toBe(201);
   await expect(own(guest).getByText("Zombie")).toBeVisible();
 });
 

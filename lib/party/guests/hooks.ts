@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useSWRConfig } from "swr";
 import { useAnswer } from "@/lib/client/hooks";
 import { serverNow } from "@/lib/client/server-clock";
@@ -65,6 +65,22 @@ export function useGuestLive(code: string) {
       if (own && delta.requests.some(({ id }) => isUnknownOwn(id, own))) readLists();
     },
   });
+  useConfirmedElsewhere((id) => own && isUnknownOwn(id, own) && readLists());
+}
+
+/** Calls back with the newest request that another tab of this phone has sent, often after the stream told of it. */
+function useConfirmedElsewhere(onConfirmed: (id: string) => void) {
+  const tell = useEffectEvent(onConfirmed);
+  useEffect(
+    () =>
+      useOutboxStore.subscribe((now, before) => {
+        const id = now.confirmed.at(-1);
+        const isNew = id !== undefined && !before.confirmed.includes(id);
+        // A request that this tab has sent comes with its outcome.
+        if (isNew && now.outcome === before.outcome) tell(id);
+      }),
+    [],
+  );
 }
 
 /** Whether this phone submitted the request, in another tab or just before the page was read. */
