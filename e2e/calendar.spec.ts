@@ -1,12 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import arabic from "@/messages/ar.json" with { type: "json" };
-import english from "@/messages/en.json" with { type: "json" };
 import { choose, expect, expectNoAxeViolations, hydrated, test } from "./fixtures";
-
-const journeys = [
-  { size: "a desktop", viewport: { width: 1280, height: 800 }, isLanguage: "en", words: english },
-  { size: "a phone", viewport: { width: 375, height: 667 }, isLanguage: "ar", words: arabic },
-] as const;
+import { journeys } from "./journeys";
 
 for (const { size, viewport, isLanguage, words } of journeys) {
   test(`a DJ adds, moves, changes and deletes appointments on ${size}, in ${isLanguage}`, async ({

@@ -1,12 +1,6 @@
 import { readFile } from "node:fs/promises";
-import arabic from "@/messages/ar.json" with { type: "json" };
-import english from "@/messages/en.json" with { type: "json" };
 import { choose, expect, expectNoAxeViolations, test } from "./fixtures";
-
-const journeys = [
-  { size: "a desktop", viewport: { width: 1280, height: 800 }, isLanguage: "en", words: english },
-  { size: "a phone", viewport: { width: 375, height: 667 }, isLanguage: "ar", words: arabic },
-] as const;
+import { journeys } from "./journeys";
 
 /** A card of each version: a new person, a person of the samples with a new number, and the first one again. */
 const CARDS = [

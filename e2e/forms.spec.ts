@@ -1,24 +1,16 @@
-import { readFileSync } from "node:fs";
-import { languageCodes } from "@/lib/shell/i18n/locales";
 import { choose, expect, expectNoAxeViolations, hydrated, test } from "./fixtures";
+import { journeys } from "./journeys";
 
-const wordsOf = (code: string) => JSON.parse(readFileSync(`messages/${code}.json`, "utf8"));
-
-for (const { name, size, language, mode } of [
-  { name: "on a desktop in English", size: [1280, 800], language: "en", mode: "dark" },
-  { name: "on a phone in Arabic", size: [375, 667], language: "ar", mode: "light" },
-] as const) {
-  test(`an enquiry is taken down, checked, and put on the desk, ${name}`, async ({
+for (const { size, viewport, isLanguage, words, modes } of journeys) {
+  test(`an enquiry is taken down, checked, and put on the desk on ${size}, in ${isLanguage}`, async ({
     asDj,
     baseURL,
   }) => {
-    expect(languageCodes).toContain(language);
-    const { booking, accounts } = wordsOf(language);
+    const { booking, accounts } = words;
     const { fields } = booking;
     const page = await asDj();
-    const [width, height] = size;
-    await page.setViewportSize({ width, height });
-    await choose(page.context(), baseURL, { isLanguage: language, activeMode: mode });
+    await page.setViewportSize(viewport);
+    await choose(page.context(), baseURL, { isLanguage, activeMode: modes[0] });
     const press = (label: string) =>
       page.getByRole("button", { name: label, exact: true }).first().click();
     const form = page.locator("form");

@@ -2,16 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { linkIn, mailTo } from "@/lib/testing/outbox";
-import arabic from "@/messages/ar.json" with { type: "json" };
-import english from "@/messages/en.json" with { type: "json" };
 import { choose, expect, expectNoAxeViolations, test } from "./fixtures";
+import { journeys } from "./journeys";
 
 const NEW = "Lena & Omar\n22:00 first dance";
-
-const journeys = [
-  { size: "a desktop", viewport: { width: 1280, height: 800 }, isLanguage: "en", words: english },
-  { size: "a phone", viewport: { width: 375, height: 667 }, isLanguage: "ar", words: arabic },
-] as const;
 
 for (const { size, viewport, isLanguage, words } of journeys) {
   test(`a visitor writes, colours, finds and deletes notes on ${size}, in ${isLanguage}`, async ({

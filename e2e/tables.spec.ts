@@ -1,23 +1,5 @@
-import arabic from "@/messages/ar.json" with { type: "json" };
-import english from "@/messages/en.json" with { type: "json" };
 import { choose, expect, expectNoAxeViolations, hydrated, test } from "./fixtures";
-
-const journeys = [
-  {
-    size: "a desktop",
-    viewport: { width: 1280, height: 800 },
-    isLanguage: "en",
-    words: english,
-    modes: ["dark", "light"],
-  },
-  {
-    size: "a phone",
-    viewport: { width: 375, height: 667 },
-    isLanguage: "ar",
-    words: arabic,
-    modes: ["light", "dark"],
-  },
-] as const;
+import { journeys } from "./journeys";
 
 for (const { size, viewport, isLanguage, words, modes } of journeys) {
   test(`a visitor finds, corrects, deletes and takes along songs of a table on ${size}, in ${isLanguage}`, async ({
