@@ -18,6 +18,7 @@ import { permalinks } from "./migrations/0014-permalinks";
 import { hostRules } from "./migrations/0015-host-rules";
 import { marks } from "./migrations/0016-marks";
 import { clock } from "./migrations/0017-clock";
+import { privateNotes } from "./migrations/0018-private-notes";
 import { presence } from "./migrations/0019-presence";
 import { taken } from "./migrations/0020-taken";
 import { submissionsOrder } from "./migrations/0022-submissions-order";
@@ -42,6 +43,7 @@ function migrations(storage: Storage): Record<string, Migration> {
     "0015-host-rules": hostRules,
     "0016-marks": marks,
     "0017-clock": clock,
+    "0018-private-notes": privateNotes,
     "0019-presence": presence,
     "0020-taken": taken,
     "0022-submissions-order": submissionsOrder(storage.engine),

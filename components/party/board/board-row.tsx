@@ -7,15 +7,16 @@ import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useState } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { Cover } from "@/components/ui/cover";
-import { isolated } from "@/components/ui/isolated";
 import { lengthText } from "@/components/ui/length-text";
+import type { Hints } from "@/lib/party/board/hints";
 import { useBoardStore } from "@/lib/party/board/store";
 import { useRequestsStore } from "@/lib/party/request-list/store";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { BackersSummary } from "./backers-summary";
 import { useBoardTools } from "./board-tools";
-import { RequestFate, useFateWords } from "./request-fate";
+import { RequestFate } from "./request-fate";
 import { RowActions } from "./row-actions";
+import { RowHints } from "./row-hints";
 import { handleRowKeys } from "./row-keys";
 
 /** In pixels. Ten rows fit on a tablet, and their targets still fit a finger. */
@@ -26,11 +27,13 @@ export function BoardRow({
   request,
   isFirst,
   alike,
+  hints,
 }: {
   request: DjRequest;
   isFirst: boolean;
   /** A request that may be the same song, spelled differently. */
   alike: DjRequest | undefined;
+  hints?: Hints | undefined;
 }) {
   const t = useTranslations("board");
   const { actions, open } = useBoardTools();
@@ -84,7 +87,7 @@ export function BoardRow({
             <RequestFate request={request} />
           </>
         }
-        hint={alike && <AlikeHint alike={alike} />}
+        hint={<RowHints request={request} alike={alike} hints={hints} />}
         // On a phone it begins above the summary and ends above the actions, beside the count.
         sx={{
           gridColumn: { xs: "2 / -1", sm: "auto" },
@@ -125,17 +128,6 @@ export function BoardRow({
         <RowActions request={request} declining={declining} planning={planning} />
       </Box>
     </Card>
-  );
-}
-
-function AlikeHint({ alike }: { alike: DjRequest }) {
-  const t = useTranslations("board");
-  const fateWords = useFateWords(alike);
-  const words = t("alike", { title: isolated(alike.title), place: fateWords });
-  return (
-    <Box component="span" title={words} sx={{ color: "warning.main" }}>
-      · {words}
-    </Box>
   );
 }
 

@@ -12,6 +12,7 @@ import { BACKERS_PER_PAGE } from "@/lib/party/requests/list-schema";
 import type { Backer, DjRequest } from "@/lib/party/requests/schema";
 import { BackersPage } from "./backers-page";
 import { useBoardTools } from "./board-tools";
+import { CardNote } from "./card-note";
 
 /** All backers of a request with their messages; a backer who meant another song can be split off. */
 export function CardDialog({ request, onClose }: { request: DjRequest; onClose: () => void }) {
@@ -36,6 +37,7 @@ export function CardDialog({ request, onClose }: { request: DjRequest; onClose: 
       onClose={onClose}
     >
       <DialogContent>
+        <CardNote request={request} onSaved={onClose} />
         <Typography color="textSecondary" sx={{ mb: 1 }}>
           {t("guests", { backers })}
         </Typography>

@@ -9,7 +9,8 @@ import { useShownQuery } from "@/components/party/request-list/use-shown-query";
 import { useSingleTaps } from "@/components/ui/use-single-taps";
 import { useErrorText } from "@/lib/client/error-text";
 import { firstAlikes } from "@/lib/party/board/alike";
-import { type Line, useBoardList } from "@/lib/party/board/hooks";
+import { hintsFor } from "@/lib/party/board/hints";
+import { type Line, useBoardList, usePlayed } from "@/lib/party/board/hooks";
 import type { Board } from "@/lib/party/board/schema";
 import { QUEUE } from "@/lib/party/events/schema";
 import { BOARD_PAGE_SIZE } from "@/lib/party/requests/list-schema";
@@ -59,6 +60,12 @@ export function Decisions({
   const shown = list?.requests;
   const alikes = useMemo(() => firstAlikes(shown ?? [], accepted), [shown, accepted]);
 
+  const played = usePlayed(eventId);
+  const hints = useMemo(
+    () => hintsFor(shown ?? [], played, board.playing),
+    [shown, played, board.playing],
+  );
+
   return (
     <>
       <BoardTiles counts={counts} />
@@ -97,6 +104,7 @@ export function Decisions({
             request={request}
             isFirst={index === 0}
             alike={alikes.get(request.id)}
+            hints={hints.get(request.id)}
           />
         ))}
         {list?.requests.length === 0 && list.page <= list.pageCount && (

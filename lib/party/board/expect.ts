@@ -24,6 +24,14 @@ function placed({ id }: DjRequest, { after }: RequestChange, lane: DjRequest[]) 
   return typeof position === "number" ? { position } : {};
 }
 
+/** What the DJs note about a request, whatever becomes of it. */
+function marked(request: DjRequest, change: RequestChange) {
+  return {
+    privateNote: (change.privateNote ?? request.privateNote) || null,
+    explicit: change.explicit ?? (change.declineReason === "explicit" || request.explicit),
+  };
+}
+
 function changed(request: DjRequest, change: RequestChange): DjRequest {
   const { status = request.status, lane = request.lane, pinned = request.pinned } = change;
   const at = new Date(serverNow()).toISOString();
@@ -34,7 +42,7 @@ function changed(request: DjRequest, change: RequestChange): DjRequest {
     status,
     lane,
     pinned: status === "accepted" && !isParking && pinned,
-    explicit: change.explicit ?? (change.declineReason === "explicit" || request.explicit),
+    ...marked(request, change),
     // Last until the server sends its position.
     position: isAccepting || isParking ? Number.MAX_SAFE_INTEGER : request.position,
     ...(status === "playing" && { startedAt: at }),

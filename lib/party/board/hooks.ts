@@ -1,20 +1,21 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useSWRConfig } from "swr";
 import { addressOf } from "@/lib/calls/address";
 import { useAnswer } from "@/lib/client/hooks";
 import { useRevise } from "@/lib/client/use-revise";
+import { whenIdle } from "@/lib/client/when-idle";
 import { liveCalls } from "@/lib/party/live/calls";
 import { type EventAddresses, useLive } from "@/lib/party/live/hooks";
 import { type DjDelta, djDeltaSchema } from "@/lib/party/live/schema";
 import { useApplyNews } from "@/lib/party/request-list/hooks";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
-import { type ListQuery, queueQuery } from "@/lib/party/requests/list-schema";
+import { type ListQuery, playedQuery, queueQuery } from "@/lib/party/requests/list-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { boardCalls } from "./calls";
 import type { Board } from "./schema";
 
 /** The board's fields of a request that it has not shown before. */
-export const NO_BACKERS = { people: [], explicit: false };
+export const NO_BACKERS = { people: [], explicit: false, privateNote: null };
 
 export function addressesOf(id: string): EventAddresses {
   const params = { id };
@@ -58,6 +59,14 @@ export function useLine(id: string) {
   return { requests, total, queued: counts?.queue ?? 0, isWhole };
 }
 export type Line = ReturnType<typeof useLine>;
+
+/** Tonight's songs, the last one first. They are read when the page rests, because only hints need them. */
+export function usePlayed(id: string) {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  const input = isIdle ? { params: { id }, query: playedQuery } : null;
+  return useAnswer(djRequestCalls.list, input).data?.requests ?? NONE;
+}
 
 /** Updates the board from the event stream, and passes each change on. */
 export function useBoardLive(id: string, onChange: (delta: DjDelta) => void) {

@@ -73,7 +73,9 @@ export function applyNews<R extends SongRequest, L extends List<R>>(
   const cursor = news.id ?? list.cursor;
   // Only the server can count the matches of a search.
   const isFound = Boolean(query.search) && !(hasSameRows(list, next.list) && isStill(list, news));
-  const isStale = next.isStale || isFound;
+  // And only the server counts the songs of a guest, whose other requests move with each of them.
+  const isUnfair = query.sort === "fair" && news.requests.length > 0;
+  const isStale = next.isStale || isFound || isUnfair;
   return { list: { ...next.list, counts, total, pageCount, cursor }, isStale };
 }
 

@@ -3,19 +3,27 @@ import type { Right } from "@/lib/party/members/rules";
 import type { RequestChange, Verb } from "./change-schema";
 
 /** Returns the name of a change for the undo button. */
-export function verbOf({ status, lane, pinned, explicit }: RequestChange): Verb {
+export function verbOf({
+  status,
+  lane,
+  pinned,
+  explicit,
+  privateNote,
+  after,
+}: RequestChange): Verb {
   if (lane && lane !== QUEUE) return "parked";
   if (status === "pending") return "reopened";
   if (status) return status;
   if (pinned !== undefined) return pinned ? "pinned" : "unpinned";
   if (explicit !== undefined) return explicit ? "marked" : "unmarked";
-  return "moved";
+  return privateNote !== undefined && after === undefined ? "noted" : "moved";
 }
 
-/** Returns the right that a change requires: moderators accept and decline, everything else takes `work`. */
+/** Returns the right that a change requires: moderators accept, decline, mark and note, everything else takes `work`. */
 export function rightFor(change: RequestChange): Right {
   const isDecision = change.status === "accepted" || change.status === "declined";
-  const isMark = change.explicit !== undefined && change.status === undefined;
+  const marks = change.explicit !== undefined || change.privateNote !== undefined;
+  const isMark = marks && change.status === undefined;
   return (isDecision || isMark) && !isPlacing(change) ? "decide" : "work";
 }
 

@@ -24,6 +24,7 @@ export const verbs = [
   "unpinned",
   "marked",
   "unmarked",
+  "noted",
   "split",
   "merged",
   "undone",
@@ -57,6 +58,8 @@ export const requestChangeSchema = z
     pinned: z.exactOptional(z.boolean()),
     /** Whether the song has explicit words: where these are not wanted, a pending request is declined. */
     explicit: z.exactOptional(z.boolean()),
+    /** What the DJs note for each other; empty for none. Unlike `note`, no guest sees it. */
+    privateNote: z.exactOptional(linesSchema(280)),
     /** The id of the request that comes before it; null for the first place. */
     after: z.exactOptional(z.nullable(idSchema)),
   })

@@ -21,7 +21,12 @@ export function changeRequest(dj: Dj, id: string, change: RequestChange, taking:
 }
 
 function stepOf(about: readonly string[], change: RequestChange) {
-  return { right: rightFor(change), about, isPlacing: isPlacing(change) };
+  return {
+    right: rightFor(change),
+    about,
+    isPlacing: isPlacing(change),
+    isNoting: change.privateNote !== undefined,
+  };
 }
 
 /** Applies the same change to many requests as one step: to all of them or to none. @throws AppError */
@@ -70,7 +75,9 @@ async function changed(
   const decided = await decide(tx, event, before, markedBy(event, before, change), at);
   const played = await play(tx, decided, change, at);
   const placed = await place(tx, event, played.after, change);
-  return [{ before, after: placed.after }, ...played.others, ...placed.others];
+  const { privateNote = before.privateNote } = change;
+  const after = { ...placed.after, privateNote: privateNote || null };
+  return [{ before, after }, ...played.others, ...placed.others];
 }
 
 /** Returns the change with what follows from a mark: what the event does not want is declined. */

@@ -121,3 +121,13 @@ export function markUndone(tx: Tx, eventId: string, id: number, at: string) {
     .where("id", "=", id)
     .execute();
 }
+
+/** Forgets how to undo the steps of a kind, because undoing them takes what is to be erased. */
+export function forgetVerb(tx: Tx, eventId: string, verb: Verb) {
+  return tx
+    .updateTable("changes")
+    .set({ undo: null })
+    .where("eventId", "=", eventId)
+    .where("verb", "=", verb)
+    .execute();
+}

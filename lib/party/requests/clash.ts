@@ -10,7 +10,7 @@ import { djRequests } from "./present";
 import type { Clash, Taking } from "./taking-schema";
 
 /** What a step is about, and whether it only moves requests within the queue. */
-export type Aim = { ids: readonly string[]; isPlacing: boolean };
+export type Aim = { ids: readonly string[]; isPlacing: boolean; isNoting: boolean };
 type Moves = Awaited<ReturnType<typeof changes.movesSince>>;
 
 type Told = Required<Omit<Clash, "error">>;
@@ -64,18 +64,29 @@ async function othersSince(tx: Tx, event: LockedEvent, { step }: Taking, seen: n
   return moves.filter((move) => !outbox || !move.step?.startsWith(`${outbox}.`));
 }
 
-async function clashAt(tx: Tx, moves: Moves, id: string, { isPlacing }: Aim) {
+async function clashAt(tx: Tx, moves: Moves, id: string, aim: Aim) {
   const about = moves.flatMap((move) => {
     const before = (JSON.parse(move.touched) as Standings)[id];
     return before ? [{ move, before }] : [];
   });
   const [first, last] = [about[0], about.at(-1)];
   const row = await requests.find(tx, id);
-  if (!first || !last || !row) return undefined;
+  if (!row) return undefined;
+  const noted = aim.isNoting && moves.findLast((move) => isNoteAt(move, id));
+  if (noted) return { step: await stepOf(tx, noted, id), request: await requestOf(tx, row) };
+  if (!first || !last) return undefined;
   // A new place in the queue contradicts no decision.
-  if (!isPlacing && first.before.status === row.status) return undefined;
+  if (!aim.isPlacing && first.before.status === row.status) return undefined;
+  return { step: await stepOf(tx, last.move, id), request: await requestOf(tx, row) };
+}
+
+function isNoteAt({ verb, touched }: Moves[number], id: string) {
+  return verb === "noted" && id in (JSON.parse(touched) as Standings);
+}
+
+async function requestOf(tx: Tx, row: requests.RequestRow) {
   const [request = null] = await djRequests(tx, [row]);
-  return { step: await stepOf(tx, last.move, id), request };
+  return request;
 }
 
 /** Names a change of somebody else, the song included. */

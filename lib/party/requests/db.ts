@@ -1,6 +1,6 @@
 import "server-only";
 import type { Selectable } from "kysely";
-import type { Database } from "@/lib/db/client";
+import type { Database, Tx } from "@/lib/db/client";
 import { asking, inserting } from "@/lib/db/gathered";
 import { prepared } from "@/lib/db/prepared";
 import type { DeclineReason, RequestStatus } from "./schema";
@@ -21,6 +21,8 @@ interface RequestTable {
   pinned: number;
   declineReason: DeclineReason | null;
   declineNote: string | null;
+  /** What the DJs note for each other. */
+  privateNote: string | null;
   backers: number;
   /** 1 if the DJ has marked the song as one with explicit words. */
   explicit: number;
@@ -83,6 +85,7 @@ const columns = [
   "pinned",
   "declineReason",
   "declineNote",
+  "privateNote",
   "backers",
   "explicit",
   "mergedInto",
@@ -145,4 +148,14 @@ export function playing(db: Database, eventId: string) {
     .where("eventId", "=", eventId)
     .where("rankGroup", "=", 0)
     .executeTakeFirst();
+}
+
+/** Erases what the DJs of an event have noted for each other. */
+export function eraseNotes(tx: Tx, eventId: string) {
+  return tx
+    .updateTable("requests")
+    .set({ privateNote: null })
+    .where("eventId", "=", eventId)
+    .where("privateNote", "is not", null)
+    .execute();
 }

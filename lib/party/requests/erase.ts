@@ -2,12 +2,14 @@ import "server-only";
 import { write } from "@/lib/db/client";
 import { eventsToErase, markErased } from "@/lib/party/events/service";
 import { eraseWords } from "./backers";
+import { forgetVerb } from "./changes-db";
+import { eraseNotes } from "./db";
 
-/** Names and messages are kept for this many days after an event closes. */
+/** Names, messages and the DJs' notes are kept for this many days after an event closes. */
 export const KEPT_DAYS = 30;
 
 /**
- * Erases the names and messages of events that closed more than `KEPT_DAYS` ago. Returns the number of events.
+ * Erases the names, messages and notes of events that closed more than `KEPT_DAYS` ago. Returns the number of events.
  */
 export async function eraseOldWords(now = Date.now()) {
   const due = await eventsToErase(new Date(now - KEPT_DAYS * 86_400_000).toISOString());
@@ -16,6 +18,8 @@ export async function eraseOldWords(now = Date.now()) {
       // Locks the event first, so that no name is added after it is erased.
       await markErased(tx, id, new Date(now).toISOString());
       await eraseWords(tx, id);
+      await eraseNotes(tx, id);
+      await forgetVerb(tx, id, "noted");
     });
   }
   return due.length;

@@ -1,6 +1,8 @@
 import "server-only";
+import { sql } from "kysely";
 import type { Database } from "@/lib/db/client";
 import { contains } from "@/lib/db/like";
+import type { RequestRow } from "./db";
 import type { ListQuery } from "./list-schema";
 import { groupsOf } from "./rules";
 
@@ -40,8 +42,9 @@ function matching(db: Database, { eventId, filter, search, guestId, withBackers 
  * Returns one page of a list. In the usual order, its cost does not depend on the number of requests; by age it
  * sorts those of the filter.
  */
-export function page(db: Database, search: Search) {
+export function page(db: Database, search: Search): Promise<Page[]> {
   const { sort = "votes" } = search;
+  if (sort === "fair") return fairPage(db, search);
   const direction = sort === "newest" ? "desc" : "asc";
   return matching(db, search)
     .selectAll("requests")
@@ -52,6 +55,42 @@ export function page(db: Database, search: Search) {
     .limit(search.pageSize)
     .offset((search.page - 1) * search.pageSize)
     .execute();
+}
+
+/** A request, with how many songs its guest has had if the list is sorted by that. */
+type Page = RequestRow & { had?: number };
+
+/**
+ * The fair order: by how many songs those who asked for it have had, accepted ones included, then as usual. Of several
+ * who asked for the same, the one who has had the fewest counts. It reads whoever asked for the songs of the night
+ * once, and sorts the requests of the filter.
+ */
+async function fairPage(db: Database, search: Search): Promise<Page[]> {
+  const songs = db.with("songs", (query) =>
+    query
+      .selectFrom("backers")
+      .innerJoin("requests", "requests.id", "backers.requestId")
+      .select((select) => ["backers.guestId", select.fn.countAll<number>().as("had")])
+      .where("backers.eventId", "=", search.eventId)
+      .where("backers.asked", "=", 1)
+      .where("requests.status", "in", ["accepted", "playing", "played"])
+      .groupBy("backers.guestId"),
+  );
+  const had = sql<number>`coalesce((
+    select min(coalesce(songs.had, 0)) from backers left join songs on songs."guestId" = backers."guestId"
+    where backers."requestId" = requests.id and backers.asked = 1), 0)`;
+  const rows = await matching(songs as unknown as Database, search)
+    .selectAll("requests")
+    .select(had.as("had"))
+    .orderBy("rankGroup")
+    .orderBy("had")
+    .orderBy("rankKey")
+    .orderBy("requests.createdAt")
+    .orderBy("requests.id")
+    .limit(search.pageSize)
+    .offset((search.page - 1) * search.pageSize)
+    .execute();
+  return rows.map((row) => ({ ...row, had: Number(row.had) }));
 }
 
 /** Returns listed requests whose song contains any of these texts. */

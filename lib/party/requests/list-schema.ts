@@ -23,8 +23,11 @@ const guestFilterSchema = z
   .enum(filters)
   .check(z.refine((filter) => filter !== "queue" && filter !== "later"));
 
-/** The order of the requests of one status: most votes first (for the queue the DJ's order), newest or oldest. */
-export const sorts = ["votes", "newest", "oldest"] as const;
+/**
+ * The order of the requests of one status: most votes first (for the queue the DJ's order), newest, oldest, or those
+ * first whose guests have had the fewest songs.
+ */
+export const sorts = ["votes", "newest", "oldest", "fair"] as const;
 const sortSchema = z.enum(sorts);
 export type Sort = z.infer<typeof sortSchema>;
 
@@ -85,6 +88,9 @@ export const queueQuery: ListQuery = {
   page: 1,
   pageSize: MOST_IN_LINE,
 };
+
+/** Tonight's songs, the last one first: enough for a long night, for what a card says about them. */
+export const playedQuery: ListQuery = { filter: "played", search: "", page: 1, pageSize: 200 };
 
 /** So much of the queue comes with the page: what the rail shows at first. The page reads the rest. */
 export const QUEUE_AT_FIRST = 40;

@@ -17,6 +17,7 @@ export function newRow(fields: Given & Partial<RequestRow>): RequestRow {
     pinned: 0,
     declineReason: null,
     declineNote: null,
+    privateNote: null,
     backers: 1,
     explicit: 0,
     mergedInto: null,

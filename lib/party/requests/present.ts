@@ -8,12 +8,23 @@ import { aheadOf } from "./lanes-db";
 import { isInLine, secondsLeft } from "./rules";
 import type { DjRequest, GuestRequest, SongRequest } from "./schema";
 
-type Row = db.RequestRow;
+/** A row, with what a list may add to it. */
+type Row = db.RequestRow & { had?: number };
 
 /** Returns the request without who requested it and without the columns that only storage needs. */
 export function songRequest(row: Row): SongRequest {
-  const { eventId, songKey, searchText, mergedInto, rankGroup, rankKey, explicit, ...request } =
-    row;
+  const {
+    eventId,
+    songKey,
+    searchText,
+    mergedInto,
+    rankGroup,
+    rankKey,
+    explicit,
+    privateNote,
+    had,
+    ...request
+  } = row;
   return { ...request, pinned: row.pinned === 1 };
 }
 
@@ -78,5 +89,7 @@ export async function djRequest(source: Database, row: Row): Promise<DjRequest> 
 }
 
 function forDjs(row: Row, people: DjRequest["people"] = []): DjRequest {
-  return { ...songRequest(row), explicit: row.explicit === 1, people };
+  const { explicit, privateNote, had } = row;
+  const known = { explicit: explicit === 1, privateNote, ...(had !== undefined && { had }) };
+  return { ...songRequest(row), ...known, people };
 }

@@ -112,14 +112,16 @@ export function rankOf(request: Ranked) {
   return { rankGroup: GROUPS.indexOf(groupOf(request)), rankKey: keyOf(request) };
 }
 
-type Listed = Ranked & Pick<SongRequest, "id" | "createdAt">;
+type Listed = Ranked & Pick<SongRequest, "id" | "createdAt"> & { had?: number | undefined };
 
 /** Sorts like the database. */
 export function compareRank(a: Listed, b: Listed, sort: Sort = "votes") {
   const [left, right] = [rankOf(a), rankOf(b)];
   const byGroup = left.rankGroup - right.rankGroup;
   if (sort === "newest") return byGroup || -byAge(a, b);
-  return byGroup || (sort === "votes" ? left.rankKey - right.rankKey : 0) || byAge(a, b);
+  if (sort === "oldest") return byGroup || byAge(a, b);
+  const byFairness = sort === "fair" ? (a.had ?? 0) - (b.had ?? 0) : 0;
+  return byGroup || byFairness || left.rankKey - right.rankKey || byAge(a, b);
 }
 
 function byAge(a: Listed, b: Listed) {

@@ -88,6 +88,10 @@ export const djRequestSchema = z.extend(songRequestSchema, {
   people: z.array(backerSchema),
   /** Whether a DJ has marked the song as one with explicit words. */
   explicit: z.boolean(),
+  /** What the DJs note for each other. No guest ever sees it. */
+  privateNote: z.nullable(z.string()),
+  /** How many songs its guest has had tonight, in a list that is sorted by that. */
+  had: z.optional(z.int()),
 });
 export type DjRequest = z.infer<typeof djRequestSchema>;
 

@@ -22,6 +22,8 @@ type Wanted = {
   about: readonly string[];
   /** Whether the step only moves requests within the queue. */
   isPlacing?: boolean;
+  /** Whether it replaces what the DJs note for each other. */
+  isNoting?: boolean;
 };
 
 /**
@@ -32,7 +34,7 @@ type Wanted = {
 export function takeStep(
   dj: Dj,
   taking: Taking,
-  { of, right, about, isPlacing = false }: Wanted,
+  { of, right, about, isPlacing = false, isNoting = false }: Wanted,
   take: (tx: Tx, event: LockedEvent, at: string) => Promise<Taken>,
 ) {
   return write(async (tx): Promise<StepAnswer> => {
@@ -40,7 +42,7 @@ export function takeStep(
     const event = await lockOwnEvent(tx, dj, id ?? "", right);
     const taken = await takenBefore(tx, event, taking);
     if (taken) return taken;
-    await refuseClash(tx, event, taking, { ids: about, isPlacing });
+    await refuseClash(tx, event, taking, { ids: about, isPlacing, isNoting });
     const { event: after, step, touched } = await take(tx, event, new Date().toISOString());
     // Several if it takes back several: the last one is the step itself.
     for (let id = event.cursor + 1; id <= after.cursor; id += 1) {

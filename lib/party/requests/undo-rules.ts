@@ -16,6 +16,7 @@ const formerSchema = z.object({
   pinned: z.exactOptional(z.int()),
   declineReason: z.exactOptional(z.nullable(declineReasonSchema)),
   declineNote: text,
+  privateNote: text,
   explicit: z.exactOptional(z.int()),
   mergedInto: text,
   acceptedAt: text,

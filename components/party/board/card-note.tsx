@@ -1,0 +1,36 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/ui/form";
+import { FormField } from "@/components/ui/form-field";
+import { useForm } from "@/lib/client/use-form";
+import { requestChangeSchema } from "@/lib/party/requests/change-schema";
+import type { DjRequest } from "@/lib/party/requests/schema";
+import { useBoardTools } from "./board-tools";
+
+/** What the DJs note for each other about a request; guests never see it. */
+export function CardNote({ request, onSaved }: { request: DjRequest; onSaved: () => void }) {
+  const t = useTranslations("board.privateNote");
+  const { actions } = useBoardTools();
+  const form = useForm(requestChangeSchema, async (change) => {
+    onSaved();
+    actions.change(request, change);
+  });
+  return (
+    <Form form={form} labels={{ privateNote: t("label") }}>
+      <Box sx={{ display: "flex", alignItems: "start", gap: 1, pt: 1, pb: 1.5 }}>
+        <FormField
+          name="privateNote"
+          fullWidth
+          multiline
+          defaultValue={request.privateNote ?? ""}
+          helperText={t("hint")}
+          slotProps={{ htmlInput: { maxLength: 280, dir: "auto" } }}
+        />
+        <Button type="submit" size="large" variant="tinted" sx={{ flex: "none" }}>
+          {t("save")}
+        </Button>
+      </Box>
+    </Form>
+  );
+}
