@@ -9,6 +9,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { Dj } from "@/lib/account/auth/schema";
 import { useSignOut } from "@/lib/account/sign-out/hooks";
+import { forgetBoards } from "@/lib/party/board/kept-cache";
 import { useNotificationsStore } from "@/lib/party/notifications/store";
 
 type Props = { dj: Dj; anchor: HTMLElement | null; onClose: () => void };
@@ -16,7 +17,10 @@ type Props = { dj: Dj; anchor: HTMLElement | null; onClose: () => void };
 /** The account's menu: who is signed in, the account page, and sign-out. */
 export function AccountItems({ dj, anchor, onClose }: Props) {
   const t = useTranslations("layout.menu");
-  const signOut = useSignOut(useNotificationsStore.getState().clear);
+  const signOut = useSignOut(() => {
+    useNotificationsStore.getState().clear();
+    return forgetBoards();
+  });
 
   function handleSignOut() {
     onClose();

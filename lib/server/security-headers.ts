@@ -66,6 +66,8 @@ function contentPolicy(nonce: string, framedBy: readonly string[], isDevelopment
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "object-src 'none'",
+    // Without it, workers would need a nonce as scripts do.
+    "worker-src 'self'",
     "base-uri 'self'",
     "form-action 'self'",
     `frame-ancestors ${framedBy.join(" ") || "'none'"}`,

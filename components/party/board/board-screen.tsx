@@ -15,6 +15,7 @@ import { useWakeLock } from "@/components/ui/use-wake-lock";
 import { addressOf } from "@/lib/calls/address";
 import { boardCalls } from "@/lib/party/board/calls";
 import { useBoard, useBoardLive, useLine } from "@/lib/party/board/hooks";
+import { useOutbox } from "@/lib/party/board/outbox-hooks";
 import type { Board } from "@/lib/party/board/schema";
 import { useBoardStore } from "@/lib/party/board/store";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
@@ -94,6 +95,7 @@ function BoardColumns({ board }: { board: Board }) {
     newcomers.note(delta);
     if (isSoundOn && delta.verb === "asked") chime();
   });
+  useOutbox(board);
   useWakeLock();
   useKeys(boardKeys, { help: keys.open, ...(canWork && { undo }) });
   useEffect(() => {

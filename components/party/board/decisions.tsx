@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { ConnectionNotice } from "@/components/party/request-list/connection-notice";
+import { OutageNotice } from "@/components/party/outbox/outage-notice";
 import { RequestPages } from "@/components/party/request-list/request-pages";
 import { useShownQuery } from "@/components/party/request-list/use-shown-query";
 import { useSingleTaps } from "@/components/ui/use-single-taps";
@@ -69,7 +69,7 @@ export function Decisions({
   return (
     <>
       <BoardTiles counts={counts} />
-      <ConnectionNotice offline={t("offline")} lost={t("lost")} />
+      <OutageNotice board={board} />
       <BulkBar requests={list?.requests ?? []} />
       {error && !list && <Alert severity="error">{errorText(error)}</Alert>}
       <NewcomersButton list={focusKept.ref} order={order} newcomers={newcomers} />

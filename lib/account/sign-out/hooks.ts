@@ -8,13 +8,13 @@ import { signOutCalls } from "./calls";
  * Ends the session and loads the page that the answer names. `forget` deletes what this device keeps for the signed-in
  * DJ.
  */
-export function useSignOut(forget: () => void) {
+export function useSignOut(forget: () => Promise<void>) {
   const write = useWrite();
   return () =>
     write({
       send: endSession,
-      onSuccess: ({ next }) => {
-        forget();
+      onSuccess: async ({ next }) => {
+        await forget();
         return leaveFor(next);
       },
     });

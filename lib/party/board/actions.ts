@@ -1,111 +1,90 @@
-import { useTranslations } from "next-intl";
-import { useSWRConfig } from "swr";
 import { send } from "@/lib/client/send";
-import { type Optimistic, useWrite } from "@/lib/client/use-write";
-import { type Expected, useShowAhead } from "@/lib/party/request-list/hooks";
+import type { Expected } from "@/lib/party/request-list/hooks";
 import { verbOf } from "@/lib/party/requests/change-rules";
-import type { RequestChange, Step, StepAnswer, Verb } from "@/lib/party/requests/change-schema";
+import type { RequestChange, Step, Verb } from "@/lib/party/requests/change-schema";
 import { djRequestCalls as calls } from "@/lib/party/requests/dj-calls";
 import type { DjRequest, NewRequest } from "@/lib/party/requests/schema";
 import { expectChange } from "./expect";
-import { addressesOf, NO_BACKERS, playingAfter, useBoard, useReviseBoard } from "./hooks";
-import type { Board } from "./schema";
+import { useBoard } from "./hooks";
+import { lastUnsent } from "./outbox-rules";
+import type { Act } from "./outbox-schema";
+import { useStepsStore } from "./outbox-store";
+import { useShowStep } from "./show-ahead";
+import { noteShown, rollBack } from "./shown-steps";
 
-/** Returns the DJ's actions. Each is shown at once, confirmed by the server, and rolled back with a toast if it fails. */
+/**
+ * Returns the DJ's actions. Each is shown at once and goes through the outbox, which sends it now or when the network
+ * returns; `useOutbox` reports what becomes of it.
+ */
 export function useBoardActions(eventId: string) {
-  const write = useWrite();
-  const optimistic = useOptimisticBoard(eventId);
-  const nameOf = useStepName();
+  const take = useTake(eventId);
   const params = { id: eventId };
 
   return {
     /** `lane` contains the requests among which `change.after` moves this one. */
-    change: (request: DjRequest, change: RequestChange, lane: DjRequest[] = []) =>
-      write({
-        send: () => send(calls.change, { params: { id: request.id }, query: {}, body: change }),
-        what: nameOf(verbOf(change), [request]),
-        optimistic: optimistic([expectChange(request, change, lane)]),
-      }),
+    change(request: DjRequest, change: RequestChange, lane: DjRequest[] = []) {
+      const expected = [expectChange(request, change, lane)];
+      take({ kind: "change", ids: [request.id], change }, verbOf(change), [request], expected);
+    },
     changeAll(requests: DjRequest[], change: RequestChange) {
       const ids = requests.map(({ id }) => id);
-      return write({
-        send: () => send(calls.changeAll, { params, query: {}, body: { ids, change } }),
-        what: nameOf(verbOf(change), requests),
-        optimistic: optimistic(requests.map((request) => expectChange(request, change))),
-      });
+      const expected = requests.map((request) => expectChange(request, change));
+      take({ kind: "change", ids, change }, verbOf(change), requests, expected);
     },
-    undo: (onUndone: (step: Step) => void) =>
-      write({
-        send: () => send(calls.undo, { params, query: {} }),
-        what: nameOf("undone"),
-        optimistic: optimistic([]),
-        onSuccess: ({ step }) => onUndone(step),
-      }),
-    split: (request: DjRequest, backerId: string) =>
-      write({
-        send: () =>
-          send(calls.split, { params: { id: request.id }, query: {}, body: { backerId } }),
-        what: nameOf("split", [request]),
-        optimistic: optimistic([]),
-      }),
-    merge: (request: DjRequest, into: DjRequest) =>
-      write({
-        send: () =>
-          send(calls.merge, { params: { id: request.id }, query: {}, body: { into: into.id } }),
-        what: nameOf("merged", [request]),
-        optimistic: optimistic([]),
-      }),
-    /** Without a toast, because the form shows the error itself. */
+    /** Takes a step that waits for the network out again, else lets the server undo the last one. */
+    undo(onUndone: (step: Step) => void) {
+      const { steps, remove } = useStepsStore.getState();
+      const unsent = lastUnsent(steps.filter((step) => step.eventId === eventId));
+      if (!unsent) return take({ kind: "undo", ids: [] }, "undone", [], [], onUndone);
+      remove([unsent.id]);
+      rollBack(unsent, unsent.undoBefore);
+      onUndone(unsent.step);
+    },
+    split(request: DjRequest, backerId: string) {
+      take({ kind: "split", ids: [request.id], backerId }, "split", [request]);
+    },
+    merge(request: DjRequest, into: DjRequest) {
+      take({ kind: "merge", ids: [request.id, into.id], into: into.id }, "merged", [request]);
+    },
+    /** Not through the outbox, because the form shows the error itself. */
     submit: (body: NewRequest) => send(calls.submit, { params, body }),
   };
 }
 
-/** Returns the name of a step, such as "accept · Zombie", for the toast of one that failed. */
-function useStepName() {
-  const t = useTranslations("board");
-  return (verb: Verb, requests: DjRequest[] = []) => {
-    const step = t(`steps.${verb}`);
-    if (requests.length > 1) return `${step} · ${t("several", { count: requests.length })}`;
-    return [step, ...requests.map(({ title }) => title)].join(" · ");
+/** Returns a function that shows a step and puts it into the outbox. */
+function useTake(eventId: string) {
+  const { board } = useBoard(eventId);
+  const show = useShowStep(eventId);
+
+  return function take(
+    act: Act,
+    verb: Verb,
+    requests: DjRequest[],
+    expected: Expected<DjRequest>[] = [],
+    onUndone?: (step: Step) => void,
+  ) {
+    if (!board) return;
+    const step = { verb, title: requests[0]?.title ?? null, songs: requests.length, by: null };
+    const undo = act.kind === "undo" ? null : step;
+    const shown = show(expected, undo);
+    const saved = useStepsStore.getState().save({
+      eventId,
+      djId: board.djId,
+      act,
+      step,
+      undoBefore: board.undo,
+      expected: expected.map(({ before, after }) => ({
+        before: songOf(before),
+        after: songOf(after),
+      })),
+      seen: board.cursor,
+      isOver: false,
+    });
+    noteShown(saved.id, { ...shown, ...(onUndone && { onUndone }) });
   };
 }
 
-/** Shows a step on the whole board: in the lists, in what is playing, and in the undo button. */
-function useOptimisticBoard(eventId: string) {
-  const { event: address, lists } = addressesOf(eventId);
-  const { mutate } = useSWRConfig();
-  const { board } = useBoard(eventId);
-  const revise = useReviseBoard(eventId);
-  const showAhead = useShowAhead<DjRequest>(lists, NO_BACKERS);
-
-  function show(requests: DjRequest[], news: Partial<Pick<Board, "undo">> = {}) {
-    revise((event) => ({ ...event, ...news, playing: playingAfter(event, requests) }));
-  }
-
-  /** Reads everything again, because only the server's state is certain now. */
-  function readAll() {
-    mutate((key) => typeof key === "string" && key.startsWith(address));
-  }
-
-  return (expected: Expected<DjRequest>[]): Optimistic<StepAnswer> =>
-    () => {
-      const playing = board?.playing ?? null;
-      const ahead = showAhead(expected);
-      show(expected.map(({ after }) => after));
-      return {
-        settle({ requests, undo }) {
-          const news = ahead.settle(requests);
-          const isNewest = news.length === requests.length;
-          show(
-            requests.filter((request) => news.includes(request)),
-            isNewest ? { undo } : {},
-          );
-        },
-        // At once, because without a network the server's state cannot be read.
-        rollBack() {
-          if (ahead.rollBack().length > 0) revise((event) => ({ ...event, playing }));
-          readAll();
-        },
-      };
-    };
+/** A song without the names and words of its guests, which no device keeps. */
+function songOf({ people: _, ...song }: DjRequest) {
+  return song;
 }

@@ -4,6 +4,8 @@ export type Connection = "live" | "connecting" | "polling";
 const FAILURES_BEFORE_POLLING = 3;
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
+/** A stream with a pulse that is silent for so long hangs: two pulses are missing. */
+const LONGEST_SILENCE_MS = 11_000;
 
 export type Listener = {
   onMessage: (data: unknown, id: number) => void;
@@ -24,16 +26,31 @@ export function openEventStream(url: string, cursor: number, listener: Listener)
   let failures = 0;
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  let hasPulse = false;
+
+  /** A connection that hangs gives no error: it is given up when nothing arrives any more. */
+  function heard() {
+    clearTimeout(silence);
+    if (hasPulse) silence = setTimeout(handleSilence, LONGEST_SILENCE_MS);
+  }
 
   function connect() {
     clearTimeout(retry);
+    heard();
     source?.close();
     source = new EventSource(`${url}?cursor=${lastId}`);
     source.onopen = () => {
       failures = 0;
+      heard();
       listener.onConnection("live");
     };
+    source.addEventListener("pulse", () => {
+      hasPulse = true;
+      heard();
+    });
     source.onmessage = ({ data, lastEventId }) => {
+      heard();
       lastId = Number(lastEventId) || lastId;
       listener.onMessage(JSON.parse(data), lastId);
     };
@@ -48,6 +65,12 @@ export function openEventStream(url: string, cursor: number, listener: Listener)
     source.onerror = handleError;
   }
 
+  function handleSilence() {
+    failures += 1;
+    listener.onConnection(failures < FAILURES_BEFORE_POLLING ? "connecting" : "polling");
+    connect();
+  }
+
   function handleError() {
     failures += 1;
     listener.onConnection(failures < FAILURES_BEFORE_POLLING ? "connecting" : "polling");
@@ -58,6 +81,7 @@ export function openEventStream(url: string, cursor: number, listener: Listener)
 
   function close() {
     clearTimeout(retry);
+    clearTimeout(silence);
     source?.close();
     window.removeEventListener("online", connect);
   }

@@ -4,10 +4,13 @@ import type { Batch, Delta } from "./deltas";
 
 /** Proxies and phones close connections that are idle for longer. product.md requires one per 15 s. */
 const HEARTBEAT_MS = 15_000;
+/** How soon a DJ's page learns that its connection hangs. Browsers hide comments, so this is an event. */
+const PULSE_MS = 5000;
 /** A phone that falls this far behind is dropped. It reconnects and reads its lists again. */
 const MOST_UNREAD_BYTES = 256 * 1024;
 const encoder = new TextEncoder();
 const HEARTBEAT = encoder.encode(": \n\n");
+const PULSE = encoder.encode("event: pulse\ndata: {}\n\n");
 /** How soon a browser reconnects. */
 const GREETING = encoder.encode("retry: 1000\n\n");
 
@@ -26,6 +29,9 @@ export const openStreams = singleton("live streams", () => {
   setInterval(() => {
     for (const stream of streams) stream.beat();
   }, HEARTBEAT_MS).unref();
+  setInterval(() => {
+    for (const stream of streams) stream.pulse();
+  }, PULSE_MS).unref();
   return streams;
 });
 
@@ -46,6 +52,7 @@ export class LiveStream {
         start: (controller) => {
           this.#controller = controller;
           controller.enqueue(GREETING);
+          this.pulse();
         },
         cancel: () => this.#left(),
       },
@@ -90,6 +97,11 @@ export class LiveStream {
 
   beat() {
     this.#write(HEARTBEAT);
+  }
+
+  /** Tells a DJ's page that the connection lives. */
+  pulse() {
+    if (this.reader) this.#write(PULSE);
   }
 
   #write(bytes: Uint8Array) {

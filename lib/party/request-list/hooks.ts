@@ -83,7 +83,7 @@ export function useShowAhead<R extends SongRequest>(
   const apply = useApplyNews<R>(address, blank);
   const readLists = useReadLists(address);
 
-  return function showAhead(expected: Expected<R>[], mine = 0) {
+  return function showAhead(expected: Expected<SongRequest & Partial<R>>[], mine = 0) {
     const countsThen = deliveryCounts();
     const isUntold = ({ id }: { id: string }) => deliveryCounts().get(id) === countsThen.get(id);
     const before = expected.map((request) => request.before);

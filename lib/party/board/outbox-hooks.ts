@@ -1,0 +1,59 @@
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent } from "react";
+import { useToasts } from "@/lib/client/use-toasts";
+import { useKeptBoard } from "./kept-hooks";
+import { startSteps } from "./outbox";
+import { heldBy } from "./outbox-rules";
+import type { SavedStep } from "./outbox-schema";
+import { useStepsStore } from "./outbox-store";
+import type { Board } from "./schema";
+import { useReadBoard, useShowStep } from "./show-ahead";
+import { isShown, noteShown, rollBack, settle } from "./shown-steps";
+
+/** Sends what the DJ has done, now or when the network returns, and shows what the server makes of it. */
+export function useOutbox(board: Board) {
+  const { id: eventId, djId } = board;
+  const isReady = useKeptBoard(board);
+  const readBoard = useReadBoard(eventId);
+  const nameOf = useStepName();
+  const toasts = useToasts();
+  const show = useShowStep(eventId);
+
+  /** Shows the steps of an earlier page that are still to be sent. */
+  const showSaved = useEffectEvent(() => {
+    for (const step of stepsOf(eventId, djId)) {
+      if (!isShown(step.id) && !step.clash) noteShown(step.id, show(step.expected, step.step));
+    }
+  });
+  const handleRefusal = useEffectEvent((step: SavedStep, error?: unknown) => {
+    for (const held of heldBy(step, stepsOf(eventId, djId))) rollBack(held);
+    if (error) toasts.error(error, { description: nameOf(step) });
+    readBoard();
+  });
+  const handleCaughtUp = useEffectEvent(readBoard);
+
+  useEffect(() => {
+    useStepsStore.persist.rehydrate();
+    if (!isReady && stepsOf(eventId, djId).length > 0) return;
+    showSaved();
+    return startSteps(djId, {
+      onAnswer: settle,
+      onRefusal: (step, error) => handleRefusal(step, error),
+      onCaughtUp: () => handleCaughtUp(),
+    });
+  }, [eventId, djId, isReady]);
+}
+
+function stepsOf(eventId: string, djId: string) {
+  const { steps } = useStepsStore.getState();
+  return steps.filter((step) => step.eventId === eventId && step.djId === djId);
+}
+
+/** Returns the name of a step, such as "accept · Zombie". */
+export function useStepName() {
+  const t = useTranslations("board");
+  return ({ step: { verb, title, songs } }: Pick<SavedStep, "step">) => {
+    const words = songs > 1 ? t("several", { count: songs }) : title;
+    return [t(`steps.${verb}`), words].filter(Boolean).join(" · ");
+  };
+}

@@ -1,0 +1,56 @@
+import type { RequestStatus } from "@/lib/party/requests/schema";
+import type { SavedClash, SavedStep } from "./outbox-schema";
+
+/** Returns the first step that can be sent: none that clashes, and none about a song that waits for such a one. */
+export function nextToSend(steps: readonly SavedStep[]) {
+  const held = new Set<string>();
+  for (const step of steps) {
+    if (step.clash === null && !step.act.ids.some((id) => held.has(id))) return step;
+    for (const id of step.act.ids) held.add(id);
+  }
+  return undefined;
+}
+
+/** Returns the steps that wait behind a clash: the one that met it, and what was done with its songs afterwards. */
+export function heldBy(clashed: SavedStep, steps: readonly SavedStep[]) {
+  const from = steps.findIndex(({ id }) => id === clashed.id);
+  return steps
+    .slice(Math.max(0, from))
+    .filter(
+      ({ id, act }) => id === clashed.id || act.ids.some((one) => clashed.act.ids.includes(one)),
+    );
+}
+
+/** Whether the others have done just what the step wanted, so that there is nothing to decide. */
+export function isAgreed({ expected, act }: SavedStep, { clashes }: SavedClash) {
+  if (act.kind !== "change" || act.change.after !== undefined) return false;
+  return clashes.every(({ request }) => {
+    const wanted = expected.find(({ before }) => before.id === request?.id)?.after;
+    return (
+      request?.status === wanted?.status &&
+      request?.lane === wanted?.lane &&
+      request?.pinned === wanted?.pinned
+    );
+  });
+}
+
+/** Returns the last step that undo takes back while it has not been sent, or undefined. */
+export function lastUnsent(steps: readonly SavedStep[]) {
+  const last = steps.at(-1);
+  return last && !last.isSent && last.act.kind !== "undo" ? last : undefined;
+}
+
+/** What another DJ's decision leaves open; what plays, was played or is withdrawn stays so. */
+const OPEN: readonly RequestStatus[] = ["pending", "accepted", "declined"];
+
+/** Whether the DJ may still take a step that clashed. */
+export function canInsist({ act, clash }: SavedStep) {
+  if (!clash || act.kind === "undo") return false;
+  // Only what is accepted has a place in the queue.
+  const isDecision = act.kind === "change" && act.change.status !== undefined;
+  if (act.kind === "change" && act.change.status === "played") return false;
+  return clash.clashes.every(({ request }) => {
+    if (!request) return false;
+    return isDecision ? OPEN.includes(request.status) : request.status === "accepted";
+  });
+}

@@ -1,0 +1,51 @@
+import { z } from "zod/mini";
+import { idSchema } from "@/lib/calls/params";
+import { requestChangeSchema, stepSchema } from "@/lib/party/requests/change-schema";
+import { songRequestSchema } from "@/lib/party/requests/schema";
+import { stepIdSchema } from "@/lib/party/requests/taking-schema";
+
+/** What a step does to which requests. */
+const actSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("change"), ids: z.array(idSchema), change: requestChangeSchema }),
+  z.object({ kind: z.literal("split"), ids: z.array(idSchema), backerId: idSchema }),
+  z.object({ kind: z.literal("merge"), ids: z.array(idSchema), into: idSchema }),
+  z.object({ kind: z.literal("undo"), ids: z.array(idSchema) }),
+]);
+export type Act = z.infer<typeof actSchema>;
+
+/** What somebody else has done, and the song as it is now. Without its guests, whose words no device keeps. */
+export const savedClashSchema = z.object({
+  clashes: z.array(z.object({ step: stepSchema, request: z.nullable(songRequestSchema) })),
+  cursor: z.int(),
+});
+export type SavedClash = z.infer<typeof savedClashSchema>;
+
+/** A DJ's step on this device that the server has not confirmed. */
+export const savedStepSchema = z.object({
+  id: stepIdSchema,
+  eventId: z.string(),
+  djId: z.string(),
+  act: actSchema,
+  /** In the words of the undo button, and what that button said before. */
+  step: stepSchema,
+  undoBefore: z.nullable(stepSchema),
+  /** The songs as they were, and as the board shows them until the server answers. */
+  expected: z.array(z.object({ before: songRequestSchema, after: songRequestSchema })),
+  /** The newest change that the DJ had seen. */
+  seen: z.int(),
+  isOver: z.boolean(),
+  /** Whether the server may know of it. */
+  isSent: z.boolean(),
+  /** Why it was not taken; null until it is sent. It waits for the DJ's decision. */
+  clash: z.nullable(savedClashSchema),
+});
+export type SavedStep = z.infer<typeof savedStepSchema>;
+
+/** What a tablet stores: `outbox` and `last` make the ids of its steps. */
+export const keptStepsSchema = z.object({
+  outbox: z.string(),
+  last: z.int(),
+  steps: z.array(savedStepSchema),
+  /** Since when the board has been without a connection, in ms since 1970; null while it has one. */
+  downSince: z.nullable(z.number()),
+});

@@ -1,0 +1,245 @@
+import { randomUUID } from "node:crypto";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import { SWRConfig } from "swr";
+import { useToastQueue } from "@/lib/client/toast-queue";
+import type { DjRequest } from "@/lib/party/requests/schema";
+import messages from "@/messages/en.json";
+import { useBoardActions } from "./actions";
+import { useResolveClash } from "./clash-hooks";
+import { useBoard } from "./hooks";
+import { useOutbox } from "./outbox-hooks";
+import { useStepsStore } from "./outbox-store";
+import type { Board } from "./schema";
+
+const EVENT = "/api/dj/events/e1";
+const times = { acceptedAt: null, startedAt: null, playedAt: null, declinedAt: null };
+const zombie: DjRequest = {
+  id: "r1",
+  title: "Zombie",
+  artist: "",
+  trackId: null,
+  seconds: null,
+  status: "pending",
+  lane: "queue",
+  position: 0,
+  pinned: false,
+  declineReason: null,
+  declineNote: null,
+  backers: 1,
+  createdAt: "2026-11-22T20:00:00.000Z",
+  ...times,
+  withdrawnAt: null,
+  people: [{ id: "b1", name: "Ana", message: "for us", createdAt: "2026-11-22T20:00:00.000Z" }],
+};
+const yellow = { ...zombie, id: "r2", title: "Yellow" };
+const board = { id: "e1", djId: "ann", cursor: 7, undo: null, playing: null } as unknown as Board;
+
+/** What the page has sent, and how the server answers it; without an answer the network is gone. */
+let sent: { path: string; query: URLSearchParams; body: unknown }[];
+let answer: ((path: string) => Response) | undefined;
+let isOnline: boolean;
+
+/** As much of a `Response` as the page reads: the DOM of the tests has none. */
+function respond(status: number, body: unknown) {
+  const text = async () => JSON.stringify(body);
+  return { ok: status < 400, status, headers: new Headers(), text } as Response;
+}
+function taken() {
+  const step = { verb: "accepted", title: "Zombie", songs: 1, by: null };
+  return respond(200, { step, requests: [], undo: step });
+}
+function clash() {
+  const by = { id: "ben", name: "Ben" };
+  const step = { verb: "declined", title: "Zombie", songs: 1, by };
+  const request = { ...zombie, status: "declined" };
+  const body = { error: { code: "conflict" }, clashes: [{ step, request }], cursor: 9 };
+  return respond(409, body);
+}
+
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+      <SWRConfig
+        value={{
+          provider: () => new Map(),
+          fallback: { [EVENT]: { event: board } },
+          revalidateOnMount: false,
+        }}
+      >
+        {children}
+      </SWRConfig>
+    </NextIntlClientProvider>
+  );
+}
+
+async function openBoard() {
+  const use = () => {
+    useOutbox(board);
+    const steps = useStepsStore((state) => state.steps);
+    return { ...useBoardActions("e1"), ...useResolveClash(board), ...useBoard("e1"), steps };
+  };
+  const page = renderHook(use, { wrapper: Page });
+  await act(async () => {});
+  return page;
+}
+
+async function goOnline() {
+  isOnline = true;
+  answer = taken;
+  await act(async () => void window.dispatchEvent(new Event("online")));
+}
+
+const ids = () => sent.map(({ query }) => query.get("step")?.split(".")[1]);
+const told = () =>
+  useToastQueue.getState().waiting.map(({ message, description }) => [message, description]);
+
+beforeEach(() => {
+  localStorage.clear();
+  useStepsStore.setState({ outbox: "", last: 0, steps: [], isSilent: false, downSince: null });
+  useToastQueue.setState({ waiting: [] });
+  sent = [];
+  answer = taken;
+  isOnline = true;
+  jest.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
+  global.fetch = async (url, { method = "GET", body } = {}) => {
+    const { pathname, searchParams } = new URL(String(url), "http://localhost");
+    if (method === "GET") throw new TypeError("Failed to fetch");
+    sent.push({ path: pathname, query: searchParams, body: body && JSON.parse(String(body)) });
+    if (!answer) throw new TypeError("Failed to fetch");
+    return answer(pathname);
+  };
+});
+afterEach(() => jest.restoreAllMocks());
+
+test("steps without a network wait on the device, and go out in order when it returns", async () => {
+  isOnline = false;
+  const { result } = await openBoard();
+  act(() => result.current.change(zombie, { status: "accepted" }));
+  act(() => result.current.changeAll([zombie, yellow], { status: "playing" }));
+  act(() => result.current.merge(zombie, yellow));
+  expect(sent).toEqual([]);
+  expect(result.current.board?.playing?.title).toBe("Zombie");
+  // Neither names nor words of guests.
+  expect(localStorage.getItem("crowdcue-steps")).not.toMatch(/Ana|for us/);
+
+  await goOnline();
+  await waitFor(() => expect(result.current.steps).toEqual([]));
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    ["/api/dj/requests/r1", { status: "accepted" }],
+    [`${EVENT}/bulk`, { ids: ["r1", "r2"], change: { status: "playing" } }],
+    ["/api/dj/requests/r1/merge", { into: "r2" }],
+  ]);
+  expect(ids()).toEqual(["1", "2", "3"]);
+  expect(sent.every(({ query }) => query.get("seen") === "7")).toBe(true);
+});
+
+test("steps outlive the page, and only their own DJ’s board sends them", async () => {
+  isOnline = false;
+  const first = await openBoard();
+  act(() => first.result.current.change(zombie, { status: "accepted" }));
+  first.unmount();
+  const stored = localStorage.getItem("crowdcue-steps") ?? "";
+  // Another page does not know what this one has shown.
+  const kept = stored.replaceAll(useStepsStore.getState().outbox, randomUUID());
+  useStepsStore.setState({ steps: [] });
+  localStorage.setItem("crowdcue-steps", kept.replaceAll('"ann"', '"ben"'));
+  isOnline = true;
+  const other = await openBoard();
+  expect(sent).toEqual([]);
+  other.unmount();
+  useStepsStore.setState({ steps: [] });
+  localStorage.setItem("crowdcue-steps", kept);
+  const { result } = await openBoard();
+  await waitFor(() => expect(ids()).toEqual(["1"]));
+  await waitFor(() => expect(result.current.steps).toEqual([]));
+});
+
+test("a step whose answer was lost is sent again as the same step", async () => {
+  answer = undefined;
+  const { result } = await openBoard();
+  await act(async () => result.current.change(zombie, { status: "accepted" }));
+  await waitFor(() => expect(useStepsStore.getState().isSilent).toBe(true));
+  await goOnline();
+  await waitFor(() => expect(result.current.steps).toEqual([]));
+  expect(ids()).toEqual(["1", "1"]);
+  expect(useStepsStore.getState().isSilent).toBe(false);
+});
+
+test("undo takes a step out that was not sent, and undoes one in order that may have arrived", async () => {
+  isOnline = false;
+  const { result } = await openBoard();
+  const onUndone = jest.fn();
+  act(() => result.current.change(zombie, { status: "accepted" }));
+  expect(result.current.board?.undo).toMatchObject({ verb: "accepted", title: "Zombie" });
+  act(() => result.current.undo(onUndone));
+  expect(onUndone).toHaveBeenCalledWith(expect.objectContaining({ verb: "accepted" }));
+  expect([result.current.steps, result.current.board?.undo]).toEqual([[], null]);
+
+  isOnline = true;
+  answer = undefined;
+  await act(async () => result.current.change(zombie, { status: "accepted" }));
+  await waitFor(() => expect(useStepsStore.getState().isSilent).toBe(true));
+  await act(async () => result.current.undo(onUndone));
+  await goOnline();
+  await waitFor(() => expect(result.current.steps).toEqual([]));
+  expect(sent.map(({ path }) => path)).toEqual([
+    "/api/dj/requests/r1",
+    "/api/dj/requests/r1",
+    `${EVENT}/undo`,
+  ]);
+  expect(onUndone).toHaveBeenCalledTimes(2);
+});
+
+test("a step that clashes waits for the DJ, and holds up only what is about the same song", async () => {
+  isOnline = false;
+  const { result } = await openBoard();
+  act(() => result.current.change(zombie, { status: "accepted" }));
+  act(() => result.current.change({ ...zombie, status: "accepted" }, { status: "playing" }));
+  act(() => result.current.change(yellow, { status: "accepted" }));
+  answer = (path) => (path.endsWith("r1") ? clash() : taken());
+  isOnline = true;
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  await waitFor(() => expect(ids()).toEqual(["1", "3"]));
+  await waitFor(() => expect(result.current.steps).toHaveLength(2));
+  const [first] = result.current.steps;
+  expect(first?.clash?.clashes[0]?.step.by?.name).toBe("Ben");
+  expect(told()).toEqual([]);
+
+  answer = taken;
+  if (first) await act(async () => result.current.insist(first));
+  await waitFor(() => expect(result.current.steps).toEqual([]));
+  const [, , again, then] = sent.map(({ query }) => [query.get("seen"), query.get("over")]);
+  expect([again, then]).toEqual([
+    ["9", "yes"],
+    ["9", null],
+  ]);
+});
+
+test("whoever keeps what the others did gives up what followed on it", async () => {
+  answer = clash;
+  const { result } = await openBoard();
+  await act(async () => result.current.change(zombie, { status: "accepted" }));
+  await act(async () => result.current.change(zombie, { status: "playing" }));
+  await waitFor(() => expect(result.current.steps[0]?.clash).toBeTruthy());
+  const [first] = result.current.steps;
+  if (first) act(() => result.current.keep(first));
+  expect([result.current.steps, sent.length]).toEqual([[], 1]);
+});
+
+test("where both DJs decided the same, there is nothing to ask", async () => {
+  answer = clash;
+  const { result } = await openBoard();
+  const change = { status: "declined", declineReason: "explicit" } as const;
+  await act(async () => result.current.change(zombie, change));
+  await waitFor(() => expect([result.current.steps, told()]).toEqual([[], []]));
+});
+
+test("a step that is refused for good is told by its name", async () => {
+  answer = () => respond(409, { error: { code: "conflict" } });
+  const { result } = await openBoard();
+  await act(async () => result.current.change(zombie, { status: "accepted" }));
+  await waitFor(() => expect(told()).toEqual([[messages.errors.conflict, "accept · Zombie"]]));
+  expect(result.current.steps).toEqual([]);
+});

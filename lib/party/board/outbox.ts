@@ -1,0 +1,150 @@
+import { AppError } from "@/lib/calls/errors";
+import { CallError, send, UnreachedError } from "@/lib/client/send";
+import type { StepAnswer } from "@/lib/party/requests/change-schema";
+import { djRequestCalls as calls } from "@/lib/party/requests/dj-calls";
+import { isAgreed, nextToSend } from "./outbox-rules";
+import { type SavedStep, savedClashSchema } from "./outbox-schema";
+import { useStepsStore } from "./outbox-store";
+
+/** A connection that hangs gives no error: without an answer for so long, it counts as lost. */
+const LONGEST_WAIT_MS = 6000;
+const FIRST_RETRY_MS = 1000;
+const LONGEST_RETRY_MS = 15_000;
+
+type Handlers = {
+  onAnswer: (step: SavedStep, answer: StepAnswer) => void;
+  /** It clashes with what others have done, or is refused for good. */
+  onRefusal: (step: SavedStep, error?: unknown) => void;
+  /** Everything is sent that was not answered at first. */
+  onCaughtUp: () => void;
+};
+
+/** Sends a DJ's saved steps one after the other, in order. Returns a function that stops it. */
+export function startSteps(djId: string, { onAnswer, onRefusal, onCaughtUp }: Handlers) {
+  const { update, remove, setSilent } = useStepsStore.getState();
+  let isSending = false;
+  let isStopped = false;
+  let isBehind = own().length > 0;
+  let failures = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  function own() {
+    return useStepsStore.getState().steps.filter((step) => step.djId === djId);
+  }
+
+  async function sendNext() {
+    if (isSending || isStopped) return;
+    clearTimeout(retry);
+    const step = nextToSend(own());
+    if (!step) return caughtUp();
+    // Not marked as sent, so that undo can still take it out.
+    if (!navigator.onLine) {
+      isBehind = true;
+      return;
+    }
+    isSending = true;
+    if (!step.isSent) update(step.id, { isSent: true });
+    const isDone = await attempt(step);
+    isSending = false;
+    if (isDone) return sendNext();
+    isBehind = true;
+    failures += 1;
+    const pause = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS);
+    retry = setTimeout(sendNext, pause);
+  }
+
+  function caughtUp() {
+    if (!isBehind) return;
+    isBehind = false;
+    onCaughtUp();
+  }
+
+  /** Resolves to whether the server has decided about the step. */
+  async function attempt(step: SavedStep) {
+    const outcome = await within(LONGEST_WAIT_MS, sendStep(step)).then(
+      (answer) => ({ answer }),
+      (error: unknown) => ({ error }),
+    );
+    const isSilent = "error" in outcome && isUnanswered(outcome.error);
+    setSilent(isSilent);
+    if (isSilent) return false;
+    failures = 0;
+    if ("error" in outcome) {
+      refuse(step, outcome.error);
+    } else {
+      onAnswer(step, outcome.answer);
+      remove([step.id]);
+    }
+    return true;
+  }
+
+  function refuse(step: SavedStep, error: unknown) {
+    const clash = clashIn(error);
+    if (clash && !isAgreed(step, clash)) {
+      update(step.id, { clash });
+      return onRefusal(step);
+    }
+    remove([step.id]);
+    // Shows it as the other DJ has done it.
+    onRefusal(step, clash ? undefined : error);
+  }
+
+  function sendAgain() {
+    failures = 0;
+    void sendNext();
+  }
+
+  const stopListening = useStepsStore.subscribe(({ steps }, before) => {
+    // While the server does not answer, only the timer tries.
+    // Afterwards, because the device is written after the listeners have heard.
+    if (steps !== before.steps && failures === 0) queueMicrotask(sendNext);
+  });
+  window.addEventListener("online", sendAgain);
+  void sendNext();
+
+  return () => {
+    isStopped = true;
+    clearTimeout(retry);
+    stopListening();
+    window.removeEventListener("online", sendAgain);
+  };
+}
+
+function sendStep({ id, eventId, act, seen, isOver }: SavedStep): Promise<StepAnswer> {
+  const query = { step: id, seen, ...(isOver && { over: "yes" as const }) };
+  const event = { params: { id: eventId }, query };
+  const [first = ""] = act.ids;
+  const request = { params: { id: first }, query };
+  switch (act.kind) {
+    case "undo":
+      return send(calls.undo, event);
+    case "split":
+      return send(calls.split, { ...request, body: { backerId: act.backerId } });
+    case "merge":
+      return send(calls.merge, { ...request, body: { into: act.into } });
+    case "change":
+      return act.ids.length > 1
+        ? send(calls.changeAll, { ...event, body: { ids: act.ids, change: act.change } })
+        : send(calls.change, { ...request, body: act.change });
+  }
+}
+
+function within<A>(ms: number, answer: Promise<A>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new UnreachedError("write", "no answer")), ms);
+  });
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
+}
+
+/** Whether the same step may succeed later: after a while, or when the DJ has signed in again. */
+function isUnanswered(error: unknown) {
+  if (error instanceof UnreachedError) return true;
+  if (!(error instanceof AppError)) return false;
+  return error.status >= 500 || error.status === 429 || error.code === "signed_out";
+}
+
+function clashIn(error: unknown) {
+  if (!(error instanceof CallError) || error.status !== 409) return undefined;
+  return savedClashSchema.safeParse(error.body).data;
+}

@@ -1,0 +1,31 @@
+import type { Step, StepAnswer } from "@/lib/party/requests/change-schema";
+import type { SavedStep } from "./outbox-schema";
+import type { Shown } from "./show-ahead";
+
+type ShownStep = Shown & { onUndone?: (step: Step) => void };
+
+/** The steps that this page shows before the server has answered, by id. */
+const steps = new Map<string, ShownStep>();
+
+export function noteShown(id: string, step: ShownStep) {
+  steps.set(id, step);
+}
+
+export function isShown(id: string) {
+  return steps.has(id);
+}
+
+/** Replaces a step with the server's answer. */
+export function settle({ id }: SavedStep, answer: StepAnswer) {
+  const shown = steps.get(id);
+  steps.delete(id);
+  shown?.settle(answer);
+  shown?.onUndone?.(answer.step);
+}
+
+/** Takes a step off the board again; `undo` is what the undo button says then. */
+export function rollBack({ id }: SavedStep, undo?: Step | null) {
+  const shown = steps.get(id);
+  steps.delete(id);
+  shown?.rollBack(undo);
+}
