@@ -28,6 +28,7 @@ const zombie: DjRequest = {
   declineReason: null,
   declineNote: null,
   backers: 1,
+  explicit: false,
   createdAt: "2026-11-22T20:00:00.000Z",
   ...times,
   withdrawnAt: null,
