@@ -43,6 +43,8 @@ export class Listener {
     const data = fields.get("data");
     if (!data) return;
     const event = fields.get("event") ?? "message";
+    // That the connection lives is no news.
+    if (event === "pulse") return;
     this.events.push({ id: Number(fields.get("id")), event, data: JSON.parse(data) });
   }
 
