@@ -2,9 +2,14 @@ import { type ReactNode, useState } from "react";
 
 type DialogState = { isOpen: boolean; onClose: () => void };
 
-/** The state of a dialog about one item: the item stays until the dialog has faded out. */
-export function useDialog<T>() {
-  const [opened, setOpened] = useState<{ about: T; isOpen: boolean }>();
+/**
+ * The state of a dialog about one item: the item stays until the dialog has faded out. With an `initial` one, the page
+ * opens with the dialog.
+ */
+export function useDialog<T>(initial?: T) {
+  const [opened, setOpened] = useState<{ about: T; isOpen: boolean } | undefined>(
+    initial && { about: initial, isOpen: true },
+  );
 
   function show(render: (about: T, state: DialogState) => ReactNode) {
     if (!opened) return null;

@@ -7,6 +7,7 @@ import { measureRequests } from "./requests.mjs";
 import { build, buildBare, PROJECT } from "./server.mjs";
 import { measureStreams } from "./streams.mjs";
 import { table } from "./table.mjs";
+import { measureWall } from "./wall.mjs";
 
 const runs = {
   streams: measureStreams,
@@ -16,6 +17,7 @@ const runs = {
   abuse: measureAbuse,
   durability: measureDurability,
   pages: measurePages,
+  wall: measureWall,
 };
 
 // `npm run load` runs all, `npm run load -- pages` one; `--built` uses the existing builds, `--brief` does little.

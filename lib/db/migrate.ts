@@ -21,6 +21,7 @@ import { clock } from "./migrations/0017-clock";
 import { privateNotes } from "./migrations/0018-private-notes";
 import { presence } from "./migrations/0019-presence";
 import { taken } from "./migrations/0020-taken";
+import { walls } from "./migrations/0021-walls";
 import { submissionsOrder } from "./migrations/0022-submissions-order";
 
 /** Every migration, in order. Never edit a released one; add the next. */
@@ -46,6 +47,7 @@ function migrations(storage: Storage): Record<string, Migration> {
     "0018-private-notes": privateNotes,
     "0019-presence": presence,
     "0020-taken": taken,
+    "0021-walls": walls,
     "0022-submissions-order": submissionsOrder(storage.engine),
   };
 }

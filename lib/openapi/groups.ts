@@ -37,6 +37,7 @@ import { requestCalls } from "@/lib/party/requests/calls";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { secretLinkCalls } from "@/lib/party/secret-links/calls";
 import { suggestionCalls } from "@/lib/party/suggestions/calls";
+import { wallCalls } from "@/lib/party/wall/calls";
 import { serverCalls } from "@/lib/server/calls";
 import { languageCalls } from "@/lib/shell/languages/calls";
 import { pictureCalls } from "@/lib/shell/pictures/calls";
@@ -81,6 +82,11 @@ export const groups: Group[] = [
     name: "permalinks",
     description: "A DJ's permanent link, which leads to whichever event is running or comes next.",
     calls: [permalinkCalls, djPermalinkCalls],
+  },
+  {
+    name: "walls",
+    description: "Screens that show an event, and how a DJ connects them.",
+    calls: [wallCalls],
   },
   {
     name: "auth",

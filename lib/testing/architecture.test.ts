@@ -56,6 +56,7 @@ const ALSO: Record<string, string[]> = {
   "party/permalinks": ["name.ts"],
   "party/request-list": ["apply.ts", "query.ts"],
   "party/songs": ["alike.ts"],
+  "party/wall": ["cookie.ts", "open.ts"],
   "shell/customizer": ["options.ts", "read-choices.ts"],
   "shell/i18n": [
     "component-labels.ts",

@@ -8,7 +8,7 @@ let front: ReturnType<typeof loadRoutes> | undefined;
 /** Loads every route of the API with its handlers, to call them without a server. */
 async function loadHandlers() {
   front ??= Promise.all(
-    ["auth", "calendar", "dashboards", "dj", "events", "health", "hosts", "permalinks"].map(
+    ["auth", "calendar", "dashboards", "dj", "events", "health", "hosts", "permalinks", "wall"].map(
       (folder) => loadRoutes(`app/api/${folder}`),
     ),
   ).then((routes) => routes.flat());

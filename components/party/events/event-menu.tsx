@@ -1,4 +1,5 @@
 import {
+  IconDeviceTv,
   IconDoorExit,
   IconDots,
   IconFileTypeCsv,
@@ -17,6 +18,7 @@ export type EventActions = {
   onEdit: () => void;
   onRules: () => void;
   onShare: () => void;
+  onScreens: () => void;
   onRemove: () => void;
   onLeave: () => void;
 };
@@ -27,6 +29,7 @@ export function EventMenu({
   onEdit,
   onRules,
   onShare,
+  onScreens,
   onRemove,
   onLeave,
 }: { event: ListedEvent } & EventActions) {
@@ -53,6 +56,13 @@ export function EventMenu({
       icon: IconUsers,
       isShown: isOwner,
       onChoose: onShare,
+    },
+    {
+      key: "screens",
+      label: t("actions.screens"),
+      icon: IconDeviceTv,
+      isShown: may(role, "manage"),
+      onChoose: onScreens,
     },
     {
       key: "export",

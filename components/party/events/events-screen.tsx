@@ -10,6 +10,7 @@ import { useRef } from "react";
 import { SWRConfig } from "swr";
 import { MembersDialog } from "@/components/party/members/members-dialog";
 import { PermalinkCard } from "@/components/party/permalinks/permalink-card";
+import { WallsDialog } from "@/components/party/screens/walls-dialog";
 import { useDialog } from "@/components/ui/use-dialog";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Dj } from "@/lib/account/auth/schema";
@@ -17,6 +18,7 @@ import { useErrorText } from "@/lib/client/error-text";
 import { djEventsKey } from "@/lib/party/events/calls";
 import { useEvents } from "@/lib/party/events/hooks";
 import type { DjEvent, ListedEvent } from "@/lib/party/events/schema";
+import { may } from "@/lib/party/members/rules";
 import { permalinkKey } from "@/lib/party/permalinks/dj-calls";
 import type { Permalink } from "@/lib/party/permalinks/dj-schema";
 import { EventCard } from "./event-card";
@@ -32,6 +34,8 @@ type Props = {
   origin: string;
   /** Whether all visitors of a demo share this account. */
   isShared: boolean;
+  /** The code that the DJ has scanned off a screen. */
+  screen?: string | undefined;
 };
 
 /** The DJ's events: create, edit, open, close, and go to the board. */
@@ -47,7 +51,7 @@ export function EventsScreen({
   );
 }
 
-function Events({ dj, origin, isShared }: Props) {
+function Events({ dj, origin, isShared, screen }: Props) {
   const t = useTranslations("events");
   const errorText = useErrorText();
   const { data, error } = useEvents();
@@ -59,6 +63,7 @@ function Events({ dj, origin, isShared }: Props) {
   const sharing = useDialog<DjEvent>();
   const showing = useDialog<DjEvent>();
   const leaving = useDialog<DjEvent>();
+  const screens = useDialog<DjEvent>(screen ? likeliest(data?.events ?? []) : undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened the dialog is gone with its card.
   const focusHeading = () => heading.current?.focus();
@@ -104,6 +109,7 @@ function Events({ dj, origin, isShared }: Props) {
               rulesPart.open();
             }}
             onShare={() => sharing.open(event)}
+            onScreens={() => screens.open(event)}
             onRemove={() => removal.open(event)}
             onLeave={() => leaving.open(event)}
           />
@@ -121,6 +127,9 @@ function Events({ dj, origin, isShared }: Props) {
       {sharing.show((event, dialog) => (
         <MembersDialog {...dialog} event={event} dj={dj} />
       ))}
+      {screens.show((event, dialog) => (
+        <WallsDialog {...dialog} event={event} code={screen} origin={origin} />
+      ))}
       {leaving.show((event, dialog) => (
         <LeavingDialog {...dialog} event={event} dj={dj} onGone={focusHeading} />
       ))}
@@ -134,4 +143,10 @@ function Events({ dj, origin, isShared }: Props) {
 async function loadRules() {
   const { RulesDialog } = await import("@/components/party/host-rules/rules-dialog");
   return RulesDialog;
+}
+
+/** The event that a scanned screen is most likely meant for. The code stays at hand for the others. */
+function likeliest(events: ListedEvent[]): DjEvent | undefined {
+  const own = events.filter(({ role }) => may(role, "manage"));
+  return own.find(({ status }) => status === "open" || status === "paused") ?? own[0];
 }

@@ -9,7 +9,7 @@ import { knownDevice } from "./known-device";
 import { FORGOTTEN_SECONDS, type Limited, waitAfter, waits } from "./rules";
 
 /** What is attempted; each purpose has its own count. */
-type Purpose = "sign-in" | "two-steps" | "password" | "mail" | "code" | "registration";
+type Purpose = "sign-in" | "two-steps" | "password" | "mail" | "code" | "registration" | "wall";
 
 /**
  * Rate limit: counts an attempt at an account, existing or not, before it is made, so that concurrent attempts cannot

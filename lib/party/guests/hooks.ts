@@ -29,7 +29,7 @@ const CLOCK_SLACK_MS = 1000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Refetches the event at its opening and closing time, which the stream does not announce. */
-function useTurns(event: GuestEvent | undefined) {
+export function useTurns(event: GuestEvent | undefined) {
   const { mutate } = useSWRConfig();
   const { code = "", opensAt = null, closesAt = null, lastCallAt = null } = event ?? {};
   useEffect(() => {
@@ -97,7 +97,8 @@ function hasNewStatus(id: string, { from, requests }: Delta) {
 
 type Delta = ReturnType<typeof guestDeltaSchema.parse>;
 
-function withDelta(event: GuestEvent, delta: Delta): GuestEvent {
+/** The event after a change that the stream has told. */
+export function withDelta(event: GuestEvent, delta: Delta): GuestEvent {
   const { id, counts, pace, full, requests, event: changed } = delta;
   if (id <= event.cursor) return event;
   const now = requests.find(({ status }) => status === "playing");

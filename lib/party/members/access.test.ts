@@ -119,6 +119,10 @@ const table: Row[] = [
   ["PUT /api/dj/permalink", everybody(400), () => ({})],
   ["GET /api/dj/permalink/{name}", everybody(200)],
   ["DELETE /api/dj/permalink/{name}", everybody(404)],
+  ["GET /api/dj/events/{id}/walls", workers(200)],
+  // 400: no screen shows this code, but the role has access.
+  ["POST /api/dj/events/{id}/walls", workers(400), () => ({ code: "AAAAAA" })],
+  ["DELETE /api/dj/events/{id}/walls/{wallId}", workers(404)],
   ["GET /api/dj/requests/{id}/backers", members(200)],
   ["PATCH /api/dj/requests/{id}", deciders(200), () => ({ status: "accepted" })],
   [
@@ -205,7 +209,8 @@ onBothEngines(() => {
       .replace("{kind}", "hosts")
       .replace("{name}", "nobody")
       .replace("{djId}", here.memberId)
-      .replace("{invitationId}", "none");
+      .replace("{invitationId}", "none")
+      .replace("{wallId}", "none");
     const options = body && { body: body(here) };
     const response = await callers[role].open(method, path, options);
     await response.body?.cancel();

@@ -6,6 +6,8 @@ import { applyNews, type List, type News, standingOf } from "./apply";
 import { queryOfKey } from "./query";
 
 const deliveries = new Map<string, number>();
+/** More than a screen can be waiting for at once: a wall hears of requests for as long as it hangs. */
+const MOST_DELIVERIES = 1000;
 
 /**
  * How often the stream has delivered each request. The stream may know of later changes than an answer, so what it
@@ -17,7 +19,16 @@ export function deliveryCounts(): ReadonlyMap<string, number> {
 
 function countDelivery<R extends SongRequest>({ id: cursor, requests }: News<R>) {
   if (cursor === undefined) return;
-  for (const { id } of requests) deliveries.set(id, (deliveries.get(id) ?? 0) + 1);
+  for (const { id } of requests) {
+    const count = (deliveries.get(id) ?? 0) + 1;
+    // The newest come last.
+    deliveries.delete(id);
+    deliveries.set(id, count);
+  }
+  for (const id of deliveries.keys()) {
+    if (deliveries.size <= MOST_DELIVERIES) break;
+    deliveries.delete(id);
+  }
 }
 
 /** The cached lists at this address, whether fetched or served with the page. */

@@ -36,7 +36,7 @@ const terms: [keys: RegExp, words: Record<LanguageCode, RegExp>][] = [
   ],
   [/^board\.play(Title)?$/, { en: /^Play/, fr: /^Lancer/, ar: /^تشغيل/, ch: /^播放/, vi: /^Phát/ }],
   [
-    /^(requests|board)\.(nowPlaying|playingNow)$|^requests\.status\.playing$|^notifications\.playing$/,
+    /^(requests|board|wall)\.(nowPlaying|playingNow)$|^requests\.status\.playing$|^notifications\.playing$/,
     { en: /^Playing now/, fr: /^En cours/, ar: /^قيد التشغيل/, ch: /^正在播放/, vi: /^Đang phát/ },
   ],
   [

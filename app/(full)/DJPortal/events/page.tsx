@@ -5,6 +5,7 @@ import { EventsScreen } from "@/components/party/events/events-screen";
 import { PageMessages } from "@/components/shell/messages/page-messages";
 import { djOfPage, isShared } from "@/lib/account/auth/service";
 import { listEvents } from "@/lib/party/events/service";
+import { codeIn } from "@/lib/party/events/typed-code";
 import { getPermalink } from "@/lib/party/permalinks/service";
 import { publicOrigin } from "@/lib/server/site-address";
 
@@ -14,17 +15,21 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function EventsPage({ searchParams }: PageProps<"/DJPortal/events">) {
-  const dj = await djOfPage("/DJPortal/events", await searchParams);
+  const search = await searchParams;
+  const dj = await djOfPage("/DJPortal/events", search);
   const origin = publicOrigin(await headers());
   const [events, permalink] = await Promise.all([listEvents(dj), getPermalink(dj)]);
   return (
-    <PageMessages of={["events", "members", "hostRules", "secretLinks", "permalinks.own"]}>
+    <PageMessages
+      of={["events", "members", "hostRules", "secretLinks", "permalinks.own", "screens"]}
+    >
       <EventsScreen
         events={events}
         permalink={permalink}
         dj={dj}
         origin={origin}
         isShared={isShared(dj)}
+        screen={codeIn(search.screen?.toString() ?? "")}
       />
     </PageMessages>
   );

@@ -1,0 +1,65 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useFormatter, useTranslations } from "next-intl";
+import { clamp } from "@/components/ui/clamp";
+import { useServerNow } from "@/lib/client/server-clock";
+import type { DjEvent } from "@/lib/party/events/schema";
+import { useWallsActions } from "@/lib/party/wall/hooks";
+import { AWAY_MS } from "@/lib/party/wall/rules";
+import type { Wall } from "@/lib/party/wall/schema";
+
+/** The connected screens, with a button to disconnect each. */
+export function WallList({ event, walls }: { event: DjEvent; walls: Wall[] }) {
+  const t = useTranslations("screens");
+  const format = useFormatter();
+  const now = useServerNow().getTime();
+  const { disconnect } = useWallsActions(event.id);
+  if (walls.length === 0) return null;
+  const timeOf = (at: string) =>
+    format.dateTime(new Date(at), {
+      dateStyle: "medium",
+      timeStyle: "short",
+      timeZone: event.timeZone,
+    });
+  return (
+    <div>
+      <Typography component="h3" variant="h6" id="connected-screens">
+        {t("list")}
+      </Typography>
+      <Box
+        component="ul"
+        aria-labelledby="connected-screens"
+        sx={{ listStyle: "none", m: 0, p: 0 }}
+      >
+        {walls.map(({ id, name, seenAt }) => {
+          const isAway = now - Date.parse(seenAt) > AWAY_MS;
+          const called = name || t("unnamed");
+          return (
+            <Box
+              key={id}
+              component="li"
+              sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 56 }}
+            >
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Typography dir="auto" title={called} sx={clamp(1)}>
+                  {called}
+                </Typography>
+                <Typography variant="body2" color={isAway ? "warning" : "textSecondary"}>
+                  {isAway ? t("away", { time: timeOf(seenAt) }) : t("on")}
+                </Typography>
+              </Box>
+              <Button
+                color="inherit"
+                aria-label={t("disconnectOne", { name: called })}
+                onClick={() => disconnect(id)}
+              >
+                {t("disconnect")}
+              </Button>
+            </Box>
+          );
+        })}
+      </Box>
+    </div>
+  );
+}

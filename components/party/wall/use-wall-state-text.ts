@@ -1,0 +1,26 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { useServerNow } from "@/lib/client/server-clock";
+import type { GuestEvent } from "@/lib/party/requests/schema";
+
+/** What a wall says while no song is playing, in the event's own time zone. */
+export function useWallStateText({ status, opensAt, timeZone }: GuestEvent, hasNext: boolean) {
+  const t = useTranslations("wall.silence");
+  const format = useFormatter();
+  const now = useServerNow();
+  if (status === "closed") return { title: t("closed.title"), text: t("closed.text") };
+  if (status === "draft") {
+    if (!opensAt) return { title: t("draft.title") };
+    const opens = new Date(opensAt);
+    const dayOf = (at: Date) => format.dateTime(at, { dateStyle: "short", timeZone });
+    const isToday = dayOf(opens) === dayOf(now);
+    const time = format.dateTime(opens, {
+      ...(!isToday && { weekday: "long", day: "numeric", month: "long" }),
+      hour: "numeric",
+      minute: "2-digit",
+      timeZone,
+    });
+    return { title: t("draft.title"), text: t("draft.opens", { time }) };
+  }
+  if (status === "open" && !hasNext) return { title: t("first.title"), text: t("first.text") };
+  return { title: t("between.title") };
+}

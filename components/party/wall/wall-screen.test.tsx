@@ -1,0 +1,107 @@
+import { act, render, screen } from "@testing-library/react";
+import type { GuestList } from "@/lib/party/requests/list-schema";
+import type { GuestEvent } from "@/lib/party/requests/schema";
+import { wallQuery } from "@/lib/party/wall/rules";
+import { English } from "@/lib/testing/english";
+import { FakeEventSource } from "@/lib/testing/event-source";
+import { WallScreen } from "./wall-screen";
+
+const counts = { all: 0, pending: 0, accepted: 0, playing: 0, played: 0, declined: 0, mine: 0 };
+const gala: GuestEvent = {
+  code: "PARTY2",
+  name: "Gala",
+  venue: "Harbour Hall",
+  djName: "Mika",
+  status: "open",
+  opensAt: null,
+  closesAt: null,
+  lastCallAt: null,
+  pace: { seconds: null, last: null },
+  full: false,
+  timeZone: "Asia/Tokyo",
+  settings: {
+    waitingLimit: 3,
+    pauseSeconds: 0,
+    messages: true,
+    votes: true,
+    songs: "any",
+    explicit: true,
+  },
+  counts,
+  cursor: 4,
+  playing: null,
+  waiting: 0,
+};
+const list: GuestList = {
+  requests: [],
+  page: 1,
+  pageSize: wallQuery.pageSize,
+  pageCount: 1,
+  total: 0,
+  counts,
+  cursor: 4,
+};
+
+async function show(change: Partial<GuestEvent> = {}, answer?: { status: number; body: unknown }) {
+  global.fetch = (async () => {
+    if (!answer) throw new TypeError("Failed to fetch");
+    const text = async () => JSON.stringify(answer.body);
+    const { status } = answer;
+    return { ok: status < 400, status, headers: new Headers(), text };
+  }) as unknown as typeof fetch;
+  const event = { ...gala, ...change };
+  const initial = answer ? undefined : { event, list };
+  const look = { origin: "https://party.example", isOverlay: false, own: undefined };
+  render(<WallScreen code="PARTY2" initial={initial} {...look} />, { wrapper: English });
+  await act(() => jest.advanceTimersByTimeAsync(100));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date("2026-11-22T10:00:00Z") });
+  FakeEventSource.install();
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+const invitation = () => screen.queryByRole("complementary", { name: "Request your song" });
+
+test.each<[string, Partial<GuestEvent>, string[]]>([
+  ["without a song asks for the first", {}, ["Nothing is playing yet", "Request the first song!"]],
+  [
+    "of a paused event says so",
+    { status: "paused" },
+    ["Requests are paused", "You can still vote."],
+  ],
+  [
+    "before the opening tells its time at the event",
+    { status: "draft", opensAt: "2026-11-22T11:00:00Z" },
+    ["Starting soon", "Requests open: 8:00 PM"],
+  ],
+  [
+    "on another day tells the day, too",
+    { status: "draft", opensAt: "2026-11-22T16:30:00Z" },
+    ["Requests open: Monday, November 23 at 1:30 AM"],
+  ],
+  ["counts down the last call", { lastCallAt: "2026-11-22T10:05:00Z" }, ["Last call! 5:00"]],
+])("a wall %s, and how to join", async (_, change, texts) => {
+  await show(change);
+  for (const text of texts) expect(document.body).toHaveTextContent(text);
+  expect(invitation()).toHaveTextContent("party.example");
+  expect(invitation()).toHaveTextContent("PARTY2");
+});
+
+test("a paused event without votes promises none", async () => {
+  await show({ status: "paused", settings: { ...gala.settings, votes: false } });
+  expect(document.body).not.toHaveTextContent("vote");
+});
+
+test("the wall of a closed event says good night, and invites nobody", async () => {
+  await show({ status: "closed" });
+  expect(screen.getByText("The night is over")).toBeVisible();
+  expect(invitation()).toBeNull();
+});
+
+test("the wall of a deleted event says that it is gone", async () => {
+  await show({}, { status: 404, body: { error: { code: "not_found" } } });
+  expect(screen.getByRole("heading", { name: "This event is gone" })).toBeVisible();
+});

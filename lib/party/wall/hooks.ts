@@ -1,0 +1,131 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import useSWR, { type SWRConfiguration, useSWRConfig } from "swr";
+import { addressOf } from "@/lib/calls/address";
+import { AppError } from "@/lib/calls/errors";
+import { retryPause } from "@/lib/client/fetch-policy";
+import { useAnswer } from "@/lib/client/hooks";
+import { send } from "@/lib/client/send";
+import { serverNow } from "@/lib/client/server-clock";
+import { throttled } from "@/lib/client/throttle";
+import { useRevise } from "@/lib/client/use-revise";
+import { useWrite } from "@/lib/client/use-write";
+import { addressesOf, NOT_MINE } from "@/lib/party/guests/addresses";
+import { useTurns, withDelta } from "@/lib/party/guests/hooks";
+import { useLive } from "@/lib/party/live/hooks";
+import { guestDeltaSchema } from "@/lib/party/live/schema";
+import { useLiveStore } from "@/lib/party/live/store";
+import { useApplyNews } from "@/lib/party/request-list/hooks";
+import { requestCalls } from "@/lib/party/requests/calls";
+import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
+import { wallCalls } from "./calls";
+import { CONNECTED_ASKS_MS, WAITING_ASKS_MS, wallQuery } from "./rules";
+import type { NewWall, OwnWall, Shown } from "./schema";
+import { useKeptWallStore } from "./store";
+
+/** Tries for as long as it takes: nobody stands at a screen to press a button. */
+const keepTrying: SWRConfiguration = {
+  onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
+    setTimeout(() => revalidate({ retryCount, dedupe: true }), retryPause(retryCount));
+  },
+};
+
+const ownKey = addressOf(wallCalls.own);
+
+/** What this screen is for. One that nobody knows gets a code, and asks until a DJ has connected it. */
+export function useOwnWall(initial: OwnWall | undefined) {
+  return useSWR(ownKey, askForSelf, {
+    ...keepTrying,
+    ...(initial && { fallbackData: initial }),
+    shouldRetryOnError: true,
+    dedupingInterval: 0,
+    refreshWhenHidden: true,
+    refreshInterval: (own) => (own?.event ? CONNECTED_ASKS_MS : WAITING_ASKS_MS),
+  });
+}
+
+async function askForSelf(): Promise<OwnWall> {
+  const own = await send(wallCalls.own);
+  return own.event || own.pairing ? own : send(wallCalls.pair);
+}
+
+/** What a wall shows of an event; undefined until it is known. */
+export function useWall(code: string) {
+  const params = { code };
+  const { data: event, error } = useAnswer(requestCalls.event, { params }, keepTrying);
+  const { data: list } = useAnswer(requestCalls.list, { params, query: wallQuery }, keepTrying);
+  const isGone = error instanceof AppError && error.code === "not_found";
+  return { shown: event && list && { event, list }, isGone };
+}
+
+/** Updates what a wall shows from the event's stream. */
+export function useWallLive(code: string, event: GuestEvent | undefined) {
+  const addresses = addressesOf(code);
+  const revise = useRevise<GuestEvent>(addresses.event);
+  const applyNews = useApplyNews<GuestRequest>(addresses.lists, NOT_MINE);
+  useTurns(event);
+  useLive(addresses, event?.cursor, {
+    parse: (data) => guestDeltaSchema.parse(data),
+    onDelta: (delta) => {
+      applyNews(delta);
+      revise((known) => withDelta(known, delta));
+    },
+  });
+}
+
+/**
+ * Keeps on this device what the wall shows, and shows it again after a reload until the server tells something newer.
+ * Returns since when it may be out of date, in ms since 1970, or undefined.
+ */
+export function useKeptWall(code: string, shown: Shown | undefined) {
+  const { mutate } = useSWRConfig();
+  const keep = useKeptWallStore((store) => store.keep);
+  const connection = useLiveStore((store) => store.connection);
+  const [since, setSince] = useState<number>();
+  const isFresh = connection === "live" || connection === "polling";
+
+  const restore = useEffectEvent(async () => {
+    await useKeptWallStore.persist.rehydrate();
+    const { kept } = useKeptWallStore.getState();
+    if (!kept || kept.event.code !== code) return;
+    if (shown && shown.event.cursor >= kept.event.cursor) return;
+    setSince(Date.parse(kept.at));
+    mutate(addressesOf(code).event, kept.event);
+    mutate(addressOf(requestCalls.list, { params: { code }, query: wallQuery }), kept.list);
+  });
+  useEffect(() => void restore(), []);
+
+  const keepNow = useEffectEvent(() => {
+    if (shown) keep({ ...shown, at: new Date(serverNow()).toISOString() });
+  });
+  const { event, list } = shown ?? {};
+  useEffect(() => {
+    if (!isFresh) return setSince((known) => known ?? serverNow());
+    setSince(undefined);
+    if (event && list) throttled("wall", () => keepNow());
+  }, [isFresh, event, list]);
+
+  return isFresh ? undefined : since;
+}
+
+/** The screens that show an event. */
+export function useWalls(id: string) {
+  return useAnswer(wallCalls.list, { params: { id } }, { dedupingInterval: 0 });
+}
+
+export function useWallsActions(id: string) {
+  const { mutate } = useSWRConfig();
+  const write = useWrite();
+  const readAll = () => mutate(addressOf(wallCalls.list, { params: { id } }));
+
+  return {
+    async connect(body: NewWall) {
+      await send(wallCalls.connect, { params: { id }, body });
+      await readAll();
+    },
+    disconnect: (wallId: string) =>
+      write({
+        send: () => send(wallCalls.disconnect, { params: { id, wallId } }),
+        onSuccess: readAll,
+      }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { GuestList } from "@/lib/party/requests/list-schema";
+import { type ListQuery, PAGE_SIZE } from "@/lib/party/requests/list-schema";
+import { isInLine } from "@/lib/party/requests/rules";
+
+/** How long a screen shows the same code; then it shows another. */
+export const PAIRING_MS = 15 * 60_000;
+/** Codes of one address at the same moment, more than a venue has screens; and those of all addresses. */
+export const MOST_OF_ADDRESS = 50;
+export const MOST_PAIRINGS = 5000;
+/** Screens of one event. One more disconnects the one that has been away for longest. */
+export const MOST_WALLS = 20;
+
+/** How often a screen asks what to show, in ms: soon while it waits for a DJ, then to learn that it is disconnected. */
+export const WAITING_ASKS_MS = 2000;
+export const CONNECTED_ASKS_MS = 15_000;
+/** A screen is noted as seen once in this time, in ms, and counts as away after so many of them. */
+export const SEEN_EVERY_MS = 60_000;
+export const AWAY_MS = 3 * SEEN_EVERY_MS;
+
+/** The list that holds what comes next. */
+export const wallQuery: ListQuery = {
+  filter: "accepted",
+  search: "",
+  page: 1,
+  pageSize: PAGE_SIZE,
+};
+
+/** The most songs that a wall of any shape shows. */
+export const MOST_NEXT = 5;
+
+/** The songs that come next, without those parked for later. */
+export function nextIn({ requests }: Pick<GuestList, "requests">) {
+  return requests.filter(isInLine).slice(0, MOST_NEXT);
+}
+
+/** A code as it is read out: in two groups. */
+export function inGroups(code: string) {
+  return `${code.slice(0, 3)} ${code.slice(3)}`;
+}
+
+/** The page on which a DJ connects the screen that shows this code. */
+export function connectPath(code: string) {
+  return `/DJPortal/events?screen=${code}`;
+}

@@ -1,0 +1,20 @@
+import { create } from "zustand";
+import { persist } from "zustand/middleware";
+import { keptOnDevice } from "@/lib/client/kept-store";
+import { keptWallSchema, type Shown } from "./schema";
+
+type KeptWall = {
+  kept: (Shown & { at: string }) | null;
+  keep: (kept: Shown & { at: string }) => void;
+};
+
+/** What this screen showed last: it is shown again where the server is away when the power returns. */
+export const useKeptWallStore = create<KeptWall>()(
+  persist(
+    (set) => ({
+      kept: null,
+      keep: (kept) => set({ kept }),
+    }),
+    keptOnDevice("wall", keptWallSchema, { skipHydration: true }),
+  ),
+);
