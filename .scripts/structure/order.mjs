@@ -33,6 +33,7 @@ export const ORDERS = [
       "requests",
       "host-rules",
       "secret-links",
+      "admissions",
       "events",
       "songs members",
     ],

@@ -35,7 +35,8 @@ import { permalinkCalls } from "@/lib/party/permalinks/calls";
 import { djPermalinkCalls } from "@/lib/party/permalinks/dj-calls";
 import { requestCalls } from "@/lib/party/requests/calls";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
-import { secretLinkCalls } from "@/lib/party/secret-links/calls";
+import { guestDataCalls } from "@/lib/party/requests/guest-data-calls";
+import { secretLinkCalls, trustCalls } from "@/lib/party/secret-links/calls";
 import { suggestionCalls } from "@/lib/party/suggestions/calls";
 import { wallCalls } from "@/lib/party/wall/calls";
 import { serverCalls } from "@/lib/server/calls";
@@ -51,7 +52,7 @@ export const groups: Group[] = [
   {
     name: "guests",
     description: "The calls of a guest's phone at an event.",
-    calls: [requestCalls, guestFormCalls, suggestionCalls],
+    calls: [requestCalls, guestFormCalls, suggestionCalls, trustCalls],
   },
   {
     name: "live",
@@ -75,8 +76,8 @@ export const groups: Group[] = [
   },
   {
     name: "people",
-    description: "The members of an event and its invitations.",
-    calls: [memberCalls, invitationCalls],
+    description: "The members of an event, its invitations, and single guests.",
+    calls: [memberCalls, invitationCalls, guestDataCalls],
   },
   {
     name: "permalinks",

@@ -7,6 +7,7 @@ import { useErrorText } from "@/lib/client/error-text";
 import { useBackers } from "@/lib/party/board/backers";
 import type { Backer, DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
+import { GuestMenu } from "./guest-menu";
 
 /** The backers in the request itself, shown until the first page has loaded. */
 export function BackersPage({
@@ -40,7 +41,8 @@ export function BackersPage({
 function BackerItem({ backer, onSplit }: { backer: Backer; onSplit: (() => void) | undefined }) {
   const t = useTranslations("board");
   const format = useFormatter();
-  const { timeZone } = useBoardTools();
+  const { timeZone, canWork } = useBoardTools();
+  const guests = useTranslations("house.guests");
   const name = backer.name ?? t("nameless");
   const at = format.dateTime(new Date(backer.createdAt), {
     hour: "numeric",
@@ -75,9 +77,12 @@ function BackerItem({ backer, onSplit }: { backer: Backer; onSplit: (() => void)
           </Typography>
         )}
         <Typography variant="body2" color="textSecondary">
-          {at}
+          {[at, backer.trusted && guests("isTrusted"), backer.ban && guests("isBanned")]
+            .filter(Boolean)
+            .join(" · ")}
         </Typography>
       </Box>
+      {backer.guest && canWork && <GuestMenu guest={backer.guest} name={name} ban={backer.ban} />}
       {onSplit && (
         <Button
           size="large"

@@ -36,6 +36,7 @@ export function BoardRow({
   hints?: Hints | undefined;
 }) {
   const t = useTranslations("board");
+  const house = useTranslations("house.guests");
   const { actions, open } = useBoardTools();
   const search = useRequestsStore(({ requestSearch }) => requestSearch);
   const declining = useState(false);
@@ -82,6 +83,7 @@ export function BoardRow({
         lines={1}
         note={
           <>
+            {people.some(({ trusted }) => trusted) && `${house("isTrusted")} · `}
             {request.explicit && `${t("explicit")} · `}
             {seconds !== null && `${lengthText(seconds)} · `}
             <RequestFate request={request} />

@@ -1,15 +1,16 @@
-import { IconBuildingCommunity, IconListCheck, IconPlaylist } from "@tabler/icons-react";
+import { IconBuildingCommunity, IconListCheck, IconPlaylist, IconUsers } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { MenuButton, type MenuChoice } from "@/components/ui/menu-button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Board } from "@/lib/party/board/schema";
 import { may } from "@/lib/party/members/rules";
 
-/** What the DJ looks after now and then: the wishes of the hosts. Each opens on demand. */
+/** What the DJ looks after now and then: the wishes of the hosts, and single guests. Each opens on demand. */
 export function HouseMenu({ board }: { board: Board }) {
   const t = useTranslations("house");
   const mustPlays = useLazyPart(loadMustPlays, { isFetchedAhead: false });
   const rules = useLazyPart(loadRules, { isFetchedAhead: false });
+  const guests = useLazyPart(loadGuests, { isFetchedAhead: false });
   const choices: (MenuChoice & { isShown: boolean })[] = [
     {
       key: "mustPlays",
@@ -24,6 +25,13 @@ export function HouseMenu({ board }: { board: Board }) {
       icon: IconPlaylist,
       isShown: may(board.role, "manage"),
       onChoose: rules.open,
+    },
+    {
+      key: "guests",
+      label: t("guests.title"),
+      icon: IconUsers,
+      isShown: true,
+      onChoose: guests.open,
     },
   ];
   return (
@@ -43,6 +51,7 @@ export function HouseMenu({ board }: { board: Board }) {
         {t("open")}
       </MenuButton>
       {mustPlays.Part && <mustPlays.Part onClose={mustPlays.close} />}
+      {guests.Part && <guests.Part canShare={may(board.role, "manage")} onClose={guests.close} />}
       {rules.Part && <rules.Part event={board} onClose={rules.close} />}
     </>
   );
@@ -51,6 +60,11 @@ export function HouseMenu({ board }: { board: Board }) {
 async function loadMustPlays() {
   const { MustPlaysDialog } = await import("./must-plays-dialog");
   return MustPlaysDialog;
+}
+
+async function loadGuests() {
+  const { KnownGuestsDialog } = await import("./known-guests-dialog");
+  return KnownGuestsDialog;
 }
 
 async function loadRules() {

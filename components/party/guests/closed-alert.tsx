@@ -8,7 +8,9 @@ import type { GuestEvent } from "@/lib/party/requests/schema";
 export function ClosedAlert({ event }: { event: GuestEvent }) {
   const { status, opensAt, timeZone, settings } = event;
   const t = useTranslations("requests");
+  const errors = useTranslations("errors");
   const format = useFormatter();
+  if (event.banned) return <Alert severity="info">{errors("banned")}</Alert>;
   if (status === "open") return null;
   if (status === "draft" && opensAt) {
     const time = format.dateTime(new Date(opensAt), {

@@ -37,6 +37,8 @@ const gala: GuestEvent = {
   cursor: 4,
   playing: null,
   waiting: 0,
+  banned: false,
+  trusted: false,
 };
 const nothing: GuestList = {
   requests: [],

@@ -24,6 +24,7 @@ import { RequestForm } from "./request-form";
 import { SentAlert } from "./sent-alert";
 import { Tonight } from "./tonight";
 import { useSentHere } from "./use-sent-here";
+import { useTrustLink } from "./use-trust-link";
 
 type GuestScreenProps = {
   event: GuestEvent;
@@ -63,6 +64,7 @@ function Requests({ event, plain }: { event: GuestEvent; plain: PlainForm }) {
   const t = useTranslations("requests");
   const { code } = event;
   useGuestLive(code);
+  useTrustLink(code);
   const { data: own } = useRequests(code, ownQuery);
   const submissions = useOutboxStore((outbox) => outbox.submissions);
   const [answer, closeAnswer] = useSentHere(code);

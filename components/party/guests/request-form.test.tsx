@@ -9,6 +9,8 @@ const event = {
   status: "open",
   settings: { explicit: true, messages: true, waitingLimit: 3 },
   waiting: 0,
+  banned: false,
+  trusted: false,
   timeZone: "UTC",
 } as GuestEvent;
 

@@ -52,11 +52,11 @@ export function RequestForm({ event, own, plain }: Props) {
   const [question, setQuestion] = useState<Question>();
   /** The request to swap; empty after the guest has sent without choosing one. */
   const [chosen, setSwap] = useState<string>();
-  const { code, status, settings, waiting, timeZone } = event;
+  const { code, settings, timeZone } = event;
   const title = useDebounced(draft.title.trim(), 200);
   const { songs, refusalOf } = useSuggestions(code, title, useDebounced(draft.artist.trim(), 200));
 
-  const left = Math.max(0, settings.waitingLimit - waiting);
+  const left = leftOf(event);
   const known = draft.title.trim() ? suggestionOf(draft, songs) : undefined;
   // A vote for what is on the list takes no slot.
   const needsSlot = left === 0 && !(known?.request && takesBackers(known.request));
@@ -94,7 +94,7 @@ export function RequestForm({ event, own, plain }: Props) {
     { read: () => ({ id: uuid(), ...draft }), action: PLAIN_ACTION },
   );
 
-  if (status !== "open") return <ClosedAlert event={event} />;
+  if (!canSend(event)) return <ClosedAlert event={event} />;
 
   /** Also keeps what a form without scripts returned. */
   function change(words: Partial<Draft>) {
@@ -146,14 +146,32 @@ export function RequestForm({ event, own, plain }: Props) {
         />
       )}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
-        <Typography color="textSecondary" sx={{ flex: 1 }}>
-          {t("left", { left, limit: settings.waitingLimit })}
-        </Typography>
+        <SlotsLeft event={event} />
         <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
           {t(swappable.length > 0 ? "swap.ask" : "ask")}
         </Button>
       </Box>
     </Box>
+  );
+}
+
+/** Whether the event takes requests, from this phone as well. */
+function canSend({ status, banned }: GuestEvent) {
+  return status === "open" && !banned;
+}
+
+/** How many requests the guest may still send; any number if the DJ trusts them. */
+function leftOf({ settings, waiting, trusted }: GuestEvent) {
+  return trusted ? Number.POSITIVE_INFINITY : Math.max(0, settings.waitingLimit - waiting);
+}
+
+function SlotsLeft({ event }: { event: GuestEvent }) {
+  const t = useTranslations("requests");
+  const words = { left: leftOf(event), limit: event.settings.waitingLimit };
+  return (
+    <Typography color="textSecondary" sx={{ flex: 1 }}>
+      {event.trusted ? t("trusted") : t("left", words)}
+    </Typography>
   );
 }
 

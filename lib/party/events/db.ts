@@ -28,6 +28,8 @@ interface EventTable {
   erasedAt: string | null;
   /** How long the hosts' do-not-play list is: no request is compared with an empty one. */
   doNotPlay: Generated<number>;
+  /** About how many guests a DJ has decided something: without any, nobody is looked up. */
+  admissions: Generated<number>;
   /**
    * The id of the newest change, then the requests per status. Only `record` in `requests` writes these
    * columns.

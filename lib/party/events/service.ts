@@ -106,6 +106,7 @@ function newRow(dj: Dj, code: string, { settings, ...details }: NewEvent): Event
     closedAt: null,
     erasedAt: null,
     doNotPlay: 0,
+    admissions: 0,
     queued: 0,
     starts: "[]",
     cursor: 0,
@@ -168,10 +169,16 @@ export async function storeLastCall<E extends EventRow>(
   return after;
 }
 
-/** Notes how long the do-not-play list of a locked event is. */
-export async function storeRuleCount(tx: Tx, event: EventRow, doNotPlay: number) {
-  await db.update(tx, event.id, { doNotPlay });
-  leave(tx, { ...event, doNotPlay });
+/** Notes how long the do-not-play list of a locked event is, or about how many guests something is decided. */
+export async function storeMarks<E extends EventRow>(
+  tx: Tx,
+  event: E,
+  marks: Partial<Pick<EventRow, "doNotPlay" | "admissions">>,
+): Promise<E> {
+  const after = { ...event, ...marks };
+  await db.update(tx, event.id, marks);
+  leave(tx, after);
+  return after;
 }
 
 type Times = Pick<EventChange, "status" | "opensAt" | "closesAt">;

@@ -7,7 +7,7 @@ import {
   lockEvent,
   lockOwnEvent,
 } from "@/lib/party/events/access";
-import { storeRuleCount } from "@/lib/party/events/service";
+import { storeMarks } from "@/lib/party/events/service";
 import { eventOfSecret } from "@/lib/party/secret-links/service";
 import * as db from "./db";
 import { matcher, traitsOf, withoutTwins } from "./rules";
@@ -67,7 +67,7 @@ async function replace(tx: Tx, event: LockedEvent, { revision, ...given }: HostR
     mustPlay: JSON.stringify(mustPlay),
     doNotPlay: JSON.stringify(doNotPlay),
   });
-  await storeRuleCount(tx, event, doNotPlay.length);
+  await storeMarks(tx, event, { doNotPlay: doNotPlay.length });
   return { kept };
 }
 

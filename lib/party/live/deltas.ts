@@ -71,7 +71,7 @@ export async function batchFor(audience: Audience, reading: Reading): Promise<Ba
     return {
       id,
       at,
-      verb,
+      verb: isDj ? verb : toldAs(verb),
       counts,
       pace,
       full,
@@ -86,4 +86,10 @@ export async function batchFor(audience: Audience, reading: Reading): Promise<Ba
 
 function eventFor(event: EventRow, isDj: boolean) {
   return isDj ? djEvent(event) : publicEvent(event);
+}
+
+/** What a DJ decides about a guest or the words of a song is not for other guests. */
+function toldAs(verb: Change["verb"]): Change["verb"] {
+  const isPrivate = ["banned", "lifted", "erased", "marked", "unmarked"].includes(verb);
+  return isPrivate ? "moved" : verb;
 }

@@ -29,7 +29,13 @@ const roles = [
   "owner",
 ] as const;
 type Role = (typeof roles)[number];
-type Place = { night: Night; requestId: string; backerId: string; memberId: string };
+type Place = {
+  night: Night;
+  requestId: string;
+  backerId: string;
+  memberId: string;
+  guestKey: string;
+};
 type Row = [call: string, statuses: readonly number[], body?: (place: Place) => object];
 
 /** The status of a call for each role of a DJ, from "stranger" on. */
@@ -92,6 +98,10 @@ const table: Row[] = [
     workers(200),
     () => ({ revision: 0, mustPlay: [], doNotPlay: [] }),
   ],
+  ["GET /api/dj/events/{id}/guests", members(200)],
+  ["GET /api/dj/events/{id}/guests/{guest}", members(200)],
+  ["DELETE /api/dj/events/{id}/guests/{guest}", workers(204)],
+  ["PUT /api/dj/events/{id}/guests/{guest}/ban", workers(200), () => ({ ban: "banned" })],
   ["GET /api/dj/events/{id}/must-plays", members(200)],
   ["GET /api/dj/events/{id}/links/{kind}", workers(200)],
   ["POST /api/dj/events/{id}/links/{kind}", workers(201)],
@@ -195,8 +205,9 @@ onBothEngines(() => {
     const { id: requestId, guest } = await night.asked({ name: "Ana" });
     callers.guest = guest;
     const list = await night.djList();
-    const backerId = list.body.requests[0]?.people[0]?.id ?? "";
-    return { night, requestId, backerId, memberId: await memberNamed(night, "extra") };
+    const [backer] = list.body.requests[0]?.people ?? [];
+    const [backerId, guestKey] = [backer?.id ?? "", backer?.guest ?? ""];
+    return { night, requestId, backerId, guestKey, memberId: await memberNamed(night, "extra") };
   }
 
   async function statusOf(role: Role, [call, , body]: Row) {
@@ -207,6 +218,7 @@ onBothEngines(() => {
       .replace("{id}", id)
       .replace("{area}", "notes")
       .replace("{kind}", "hosts")
+      .replace("{guest}", here.guestKey)
       .replace("{name}", "nobody")
       .replace("{djId}", here.memberId)
       .replace("{invitationId}", "none")

@@ -1,7 +1,9 @@
 import "server-only";
 import { AppError } from "@/lib/calls/errors";
+import { admissionOf } from "@/lib/party/admissions/service";
 import { addBacker } from "./backers";
 import { changeBacking } from "./backing";
+import { refuseBanned } from "./limits";
 import { record } from "./record";
 
 /**
@@ -10,6 +12,7 @@ import { record } from "./record";
  */
 export function back(code: string, guestId: string, requestId: string) {
   return changeBacking(code, guestId, requestId, async ({ tx, event, before, backer }) => {
+    refuseBanned((await admissionOf(tx, event, guestId)).ban);
     if (!event.settings.votes) throw new AppError("forbidden");
     if (backer) return before;
     const at = new Date().toISOString();

@@ -92,6 +92,42 @@ export function ofRequest(db: Database, requestId: string) {
     .execute();
 }
 
+/** Returns the ids of the guests who back anything at an event. */
+export async function guestIds(db: Database, eventId: string) {
+  const rows = await db
+    .selectFrom("backers")
+    .select("guestId")
+    .distinct()
+    .where("eventId", "=", eventId)
+    .execute();
+  return rows.map(({ guestId }) => guestId);
+}
+
+export function allOfGuest(db: Database, eventId: string, guestId: string) {
+  return db
+    .selectFrom("backers")
+    .selectAll()
+    .where("eventId", "=", eventId)
+    .where("guestId", "=", guestId)
+    .orderBy("createdAt")
+    .orderBy("id")
+    .execute();
+}
+
+export function rename(
+  tx: Tx,
+  eventId: string,
+  guestId: string,
+  changed: Words & Pick<BackerRow, "guestId">,
+) {
+  return tx
+    .updateTable("backers")
+    .set(changed)
+    .where("eventId", "=", eventId)
+    .where("guestId", "=", guestId)
+    .execute();
+}
+
 /** Returns how many different guests back requests of an event. */
 export async function countGuests(db: Database, eventId: string) {
   const { guests } = await db

@@ -1,6 +1,7 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
 import type { Database, Tx } from "@/lib/db/client";
+import { guestKey, listAdmissions } from "@/lib/party/admissions/service";
 import { foldText } from "@/lib/text/fold";
 import * as db from "./backers-db";
 import { BACKERS_PER_PAGE } from "./list-schema";
@@ -15,8 +16,16 @@ function written({ name, message }: Words) {
   return { name: name || null, message: message || null, searchText, silent: searchText ? 0 : 1 };
 }
 
-function backer({ id, name, message, createdAt }: db.BackerRow): Backer {
-  return { id, name, message, createdAt };
+/** Returns these backers as the event's DJs see them, with what is decided about each guest. */
+async function asBackers(database: Database, rows: db.BackerRow[]): Promise<Backer[]> {
+  const [first] = rows;
+  const decided = first ? await listAdmissions(database, first.eventId) : [];
+  const byGuest = new Map(decided.map((row) => [row.guestId, row]));
+  return rows.map(({ id, name, message, createdAt, eventId, guestId }) => {
+    const { ban = null, trusted } = byGuest.get(guestId) ?? {};
+    const guest = guestKey(eventId, guestId);
+    return { id, name, message, createdAt, guest, ban, trusted: trusted === 1 };
+  });
 }
 
 /**
@@ -25,11 +34,21 @@ function backer({ id, name, message, createdAt }: db.BackerRow): Backer {
  */
 export async function backersOf(database: Database, requestIds: string[], said = "") {
   const first = { limit: BACKERS_SHOWN, offset: 0 };
-  const lists = requestIds.map(async (requestId): Promise<[string, Backer[]]> => {
-    const rows = await db.page(database, { requestId, ...first });
-    return [requestId, (await withSaying(database, requestId, rows, said)).map(backer)];
-  });
-  return new Map(await Promise.all(lists));
+  const lists = await Promise.all(
+    requestIds.map(async (requestId) => {
+      const rows = await db.page(database, { requestId, ...first });
+      return withSaying(database, requestId, rows, said);
+    }),
+  );
+  // All at once, because what is decided about guests is read for the whole event.
+  const people = await asBackers(database, lists.flat());
+  let from = 0;
+  return new Map(
+    lists.map(({ length }, index) => {
+      from += length;
+      return [requestIds[index] ?? "", people.slice(from - length, from)];
+    }),
+  );
 }
 
 /** Only a full list may lack the backer who was found. */
@@ -49,7 +68,7 @@ async function withSaying(
 export async function pageOfBackers(database: Database, requestId: string, page: number) {
   const limit = BACKERS_PER_PAGE;
   const rows = await db.page(database, { requestId, limit, offset: (page - 1) * limit });
-  return rows.map(backer);
+  return asBackers(database, rows);
 }
 
 /** Returns every backer of a request with their guest id, oldest first. */
@@ -150,6 +169,20 @@ export async function emptyBackers(tx: Tx, requestId: string, filled: Filled[]) 
     const asked = columns.includes("asked") ? 0 : backer.asked;
     if (columns.length > 0) await db.update(tx, backer, { ...written({ name, message }), asked });
   }
+}
+
+/** Returns the guest whom an event's DJs call so, or undefined. */
+export async function guestOfKey(database: Database, eventId: string, key: string) {
+  const ids = await db.guestIds(database, eventId);
+  return ids.find((guestId) => guestKey(eventId, guestId) === key);
+}
+
+/** Returns what a guest backs at an event, with their words, oldest first. */
+export const backingsOf = db.allOfGuest;
+
+/** Erases who a guest was: what they asked for stays, as somebody's. */
+export function eraseGuest(tx: Tx, eventId: string, guestId: string, nobody: string) {
+  return db.rename(tx, eventId, guestId, { guestId: nobody, ...written({}) });
 }
 
 /** Erases every name and message of an event. */

@@ -23,6 +23,7 @@ const submitFails = [
   "not_in_library",
   "explicit",
   "do_not_play",
+  "banned",
   "conflict",
   "already_played",
   "limit_reached",
@@ -77,7 +78,7 @@ export const requestCalls = {
     does: "Backs a request.",
     params: requestParamsSchema,
     answers: { 200: backingAnswerSchema },
-    fails: ["not_found", "requests_closed", "conflict"],
+    fails: ["not_found", "requests_closed", "conflict", "banned"],
   },
   takeBack: {
     method: "DELETE",
@@ -96,6 +97,6 @@ export const requestCalls = {
     params: requestParamsSchema,
     body: restoringSchema,
     answers: { 200: backingAnswerSchema },
-    fails: ["not_found", "requests_closed", "conflict", "limit_reached"],
+    fails: ["not_found", "requests_closed", "conflict", "limit_reached", "banned"],
   },
 } as const satisfies Calls;

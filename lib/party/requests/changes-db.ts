@@ -131,3 +131,14 @@ export function forgetVerb(tx: Tx, eventId: string, verb: Verb) {
     .where("verb", "=", verb)
     .execute();
 }
+
+/** Forgets how to undo the steps that were about a guest. */
+export function forgetGuest(tx: Tx, eventId: string, guestId: string) {
+  return tx
+    .updateTable("changes")
+    .set({ undo: null })
+    .where("eventId", "=", eventId)
+    .where("undoId", ">", 0)
+    .where("undo", "like", `%"guest":{"id":"${guestId}"%`)
+    .execute();
+}

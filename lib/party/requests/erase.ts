@@ -1,5 +1,6 @@
 import "server-only";
 import { write } from "@/lib/db/client";
+import { removeAdmissions } from "@/lib/party/admissions/service";
 import { eventsToErase, markErased } from "@/lib/party/events/service";
 import { eraseWords } from "./backers";
 import { forgetVerb } from "./changes-db";
@@ -20,6 +21,8 @@ export async function eraseOldWords(now = Date.now()) {
       await eraseWords(tx, id);
       await eraseNotes(tx, id);
       await forgetVerb(tx, id, "noted");
+      await removeAdmissions(tx, id);
+      for (const verb of ["banned", "lifted"] as const) await forgetVerb(tx, id, verb);
     });
   }
   return due.length;

@@ -1,10 +1,16 @@
 import { AppError } from "@/lib/calls/errors";
+import type { Admission, Ban } from "@/lib/party/admissions/schema";
 import type { EventStatus, Settings } from "@/lib/party/events/schema";
 import type { SongRequest } from "./schema";
 
 /** Whether a request takes more backers. */
 export function takesBackers({ status }: Pick<SongRequest, "status">) {
   return status === "pending" || status === "accepted" || status === "playing";
+}
+
+/** @throws AppError `banned` for a phone from which the DJ takes no more requests */
+export function refuseBanned(ban: Ban) {
+  if (ban === "banned") throw new AppError("banned");
 }
 
 /** @throws AppError `requests_paused` or `requests_closed` when an event takes no new requests */
@@ -23,6 +29,12 @@ export function refuseTooFast(
   const passed = Math.max(0, now - Date.parse(lastSubmittedAt));
   const left = settings.pauseSeconds - passed / 1000;
   if (left > 0) throw new AppError("too_fast", { retryAfter: Math.ceil(left) });
+}
+
+/** The settings for a guest: nothing limits a trusted one. */
+export function settingsFor(settings: Settings, { trusted }: Pick<Admission, "trusted">): Settings {
+  if (!trusted) return settings;
+  return { ...settings, waitingLimit: Number.POSITIVE_INFINITY, pauseSeconds: 0 };
 }
 
 /** A slot becomes free when the DJ handles a request, which cannot be predicted. */

@@ -1,5 +1,6 @@
 import "server-only";
 import { database } from "@/lib/db/client";
+import { admissionOf } from "@/lib/party/admissions/service";
 import { eventByCode } from "@/lib/party/events/access";
 import { publicEvent } from "@/lib/party/events/service";
 import * as requests from "./db";
@@ -11,10 +12,13 @@ import { countWaiting } from "./submit";
 export async function openEvent(code: string, guestId: string): Promise<GuestEvent> {
   const source = await database();
   const event = await eventByCode(code);
+  const { ban, trusted } = await admissionOf(source, event, guestId);
   const playing = await requests.playing(source, event.id);
   return {
     ...publicEvent(event),
     playing: playing ? songRequest(playing) : null,
     waiting: await countWaiting(source, { code, guestId }),
+    banned: ban === "banned",
+    trusted,
   };
 }

@@ -21,7 +21,7 @@ type Change = {
    * Lets the DJ undo the change. `backers` are those that it moved, `by` is who made it, and `about` are the ids of
    * the requests that give it its name; by default it is the first that it touches.
    */
-  undo?: Pick<Undo, "backers" | "filled" | "lastCallAt"> & {
+  undo?: Pick<Undo, "backers" | "filled" | "lastCallAt" | "guest"> & {
     by: Dj | null;
     about?: readonly string[];
   };
@@ -84,7 +84,7 @@ function wordsOf(touched: readonly Touched[], { by, about }: Partial<Change["und
 }
 
 function undoWith(
-  { backers, filled, lastCallAt }: Pick<Undo, "backers" | "filled" | "lastCallAt">,
+  { backers, filled, lastCallAt, guest }: Omit<Undo, "requests">,
   requests: Undo["requests"],
   words: Omit<Step, "verb">,
 ): Undo {
@@ -94,6 +94,7 @@ function undoWith(
     ...(backers && { backers }),
     ...(filled && { filled }),
     ...(lastCallAt !== undefined && { lastCallAt }),
+    ...(guest && { guest }),
   };
 }
 

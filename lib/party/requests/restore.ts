@@ -1,12 +1,13 @@
 import "server-only";
 import { AppError } from "@/lib/calls/errors";
 import { type Tx, write } from "@/lib/db/client";
+import { admissionOf } from "@/lib/party/admissions/service";
 import { type LockedEvent, lockEvent } from "@/lib/party/events/access";
 import { addBacker, addWords, findBacker } from "./backers";
 import { refuseUnlessRunning } from "./backing";
 import * as requests from "./db";
 import { givenUp } from "./give-up";
-import { refuseTooMany, takesBackers } from "./limits";
+import { refuseBanned, refuseTooMany, settingsFor, takesBackers } from "./limits";
 import { guestRequest } from "./present";
 import { record } from "./record";
 import type { OwnWords, Restoring } from "./schema";
@@ -24,11 +25,15 @@ export function restore(code: string, guestId: string, requestId: string, restor
   return write(async (tx) => {
     const event = await lockEvent(tx, { code });
     const before = await requestAskedBy(tx, event, guestId, requestId);
+    const admission = await admissionOf(tx, event, guestId);
+    refuseBanned(admission.ban);
     refuseUnlessRunning(event);
     const isWithdrawn = before.status === "withdrawn" && !before.mergedInto;
     const swapped = insteadOf ? await givenUp(tx, event, guestId, insteadOf) : undefined;
-    if (isWithdrawn) await refuseReturn(tx, event, guestId, before, swapped?.slots);
-    else if (!takesBackers(before)) throw new AppError("conflict");
+    const settings = settingsFor(event.settings, admission);
+    if (isWithdrawn) {
+      await refuseReturn(tx, { ...event, settings }, guestId, before, swapped?.slots);
+    } else if (!takesBackers(before)) throw new AppError("conflict");
 
     const at = new Date().toISOString();
     const isNew = await joinAgain(tx, event, { requestId, guestId, words, at });

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { idSchema } from "@/lib/calls/params";
+import { banSchema } from "@/lib/party/admissions/schema";
 import { publicEventSchema } from "@/lib/party/events/schema";
 import { isMarkedExplicit } from "@/lib/party/songs/rules";
 import { artistSchema, titleSchema } from "@/lib/party/songs/schema";
@@ -80,6 +81,10 @@ export const backerSchema = z.object({
   name: z.nullable(z.string()),
   message: z.nullable(z.string()),
   createdAt: z.string(),
+  /** What the event's DJs call the guest; null without a phone. */
+  guest: z.nullable(z.string()),
+  ban: banSchema,
+  trusted: z.boolean(),
 });
 export type Backer = z.infer<typeof backerSchema>;
 
@@ -152,5 +157,8 @@ export type TakenBack = z.infer<typeof takenBackSchema>;
 export const guestEventSchema = z.extend(publicEventSchema, {
   playing: z.nullable(songRequestSchema),
   waiting: z.int(),
+  /** Whether the DJ takes no more requests from this phone, and whether its limits are lifted. */
+  banned: z.boolean(),
+  trusted: z.boolean(),
 });
 export type GuestEvent = z.infer<typeof guestEventSchema>;

@@ -1,5 +1,6 @@
 import "server-only";
 import { type Selectable, sql } from "kysely";
+import type { Tx } from "@/lib/db/client";
 import { asking, inserting } from "@/lib/db/gathered";
 import { prepared } from "@/lib/db/prepared";
 import { idOfEvent } from "./db";
@@ -117,3 +118,13 @@ export const waiting = asking((db, { code, guestId }: Guest) =>
     .where("submissions.guestId", "=", guestId)
     .where("status", "=", "pending"),
 );
+
+/** Gives the submissions of a guest to nobody. */
+export function rename(tx: Tx, eventId: string, guestId: string, nobody: string) {
+  return tx
+    .updateTable("submissions")
+    .set({ guestId: nobody })
+    .where("eventId", "=", eventId)
+    .where("guestId", "=", guestId)
+    .execute();
+}

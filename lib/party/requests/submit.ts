@@ -3,13 +3,21 @@ import { randomUUID } from "node:crypto";
 import type { Dj } from "@/lib/account/auth/schema";
 import { AppError } from "@/lib/calls/errors";
 import { type Database, type Tx, write, writeAfter } from "@/lib/db/client";
+import { admissionOf } from "@/lib/party/admissions/service";
 import { type LockedEvent, latest, lockEvent, lockOwnEvent } from "@/lib/party/events/access";
 import type { Settings } from "@/lib/party/events/schema";
 import { songKey } from "@/lib/party/songs/rules";
 import { addSubmission, sameSongAs } from "./add-submission";
 import * as requests from "./db";
 import { givenUp } from "./give-up";
-import { refusePlayed, refuseTooFast, refuseTooMany, refuseUnlessOpen } from "./limits";
+import {
+  refuseBanned,
+  refusePlayed,
+  refuseTooFast,
+  refuseTooMany,
+  refuseUnlessOpen,
+  settingsFor,
+} from "./limits";
 import { djRequest, guestRequest } from "./present";
 import type { DjSubmissionAnswer, NewRequest, SubmissionAnswer, SwapAnswer } from "./schema";
 import * as submissions from "./submissions-db";
@@ -57,7 +65,9 @@ export function submitInsteadOf(
 
     const now = Date.now();
     const at = new Date(now).toISOString();
-    const { settings } = event;
+    const admission = await admissionOf(tx, event, guestId);
+    refuseBanned(admission.ban);
+    const settings = settingsFor(event.settings, admission);
     refuseUnlessOpen(event.currentStatus);
     refuseUnknownTrack(settings, input);
     await refuseUnwelcome(tx, event, input, sameSong);

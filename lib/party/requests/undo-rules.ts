@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { banSchema } from "@/lib/party/admissions/schema";
 import { type Step, stepSchema, type Verb } from "./change-schema";
 import type { RequestRow } from "./db";
 import { declineReasonSchema, requestStatusSchema } from "./schema";
@@ -51,6 +52,8 @@ const undoSchema = z.object({
   filled: z.exactOptional(z.object({ requestId: z.string(), backers: z.array(filledSchema) })),
   /** When the last call was to end before; left out by steps that did not touch it. */
   lastCallAt: text,
+  /** The guest whom the step has banned, or no longer, and what was decided before. */
+  guest: z.exactOptional(z.object({ id: z.string(), ban: banSchema })),
 });
 export type Undo = z.infer<typeof undoSchema>;
 

@@ -2,10 +2,12 @@ import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
 import { AppError } from "@/lib/calls/errors";
 import type { Tx } from "@/lib/db/client";
+import { admit } from "@/lib/party/admissions/service";
 import type { LockedEvent } from "@/lib/party/events/access";
 import { unlessPast } from "@/lib/party/events/rules";
 import { storeLastCall } from "@/lib/party/events/service";
 import { allBackers, emptyBackers, joinBackers } from "./backers";
+import { backedBy } from "./ban";
 import * as changes from "./changes-db";
 import { refuseOthersStep } from "./clash";
 import * as requests from "./db";
@@ -46,9 +48,8 @@ async function undoLast(
     await changes.markUndone(tx, event.id, last.id, at);
     const stored = undoIn(last.undo);
     const named = { step: stepIn(last.verb, stored), id: last.id };
-    if (stored.lastCallAt !== undefined) {
-      return { ...(await undoLastCall(tx, event, stored.lastCallAt, at)), ...named };
-    }
+    const decided = await undoDecision(tx, event, stored, at);
+    if (decided) return { ...decided, ...named };
     const former = await restored(tx, stored);
     // Guests have withdrawn what it was about: there is another to undo, unless the DJ meant this one.
     if (former.length === 0 && last.id !== to) continue;
@@ -57,11 +58,29 @@ async function undoLast(
   }
 }
 
+/** Undoes a step that was about no request: a last call, or a ban. Resolves to undefined for another one. */
+async function undoDecision(tx: Tx, event: LockedEvent, { lastCallAt, guest }: Undo, at: string) {
+  if (lastCallAt !== undefined) return undoLastCall(tx, event, lastCallAt, at);
+  return guest && undoBan(tx, event, guest, at);
+}
+
 /** Sets the last call to what it was before, unless that is over by now: it must not close requests at once. */
 async function undoLastCall(tx: Tx, event: LockedEvent, former: string | null, at: string) {
   const now = Date.parse(at);
   const changed = await storeLastCall(tx, event, unlessPast(former, now), now);
   return record(tx, changed, { verb: "event", at, touched: [] });
+}
+
+/** Decides about a guest as it was before. */
+async function undoBan(
+  tx: Tx,
+  event: LockedEvent,
+  { id, ban }: NonNullable<Undo["guest"]>,
+  at: string,
+) {
+  const { event: changed } = await admit(tx, event, id, { ban });
+  const touched = await backedBy(tx, event, id);
+  return record(tx, changed, { verb: "undone", at, touched });
 }
 
 /**

@@ -1,7 +1,8 @@
 import { voiceOf } from "./voice";
 
 function backers(...words: [name: string | null, message: string | null][]) {
-  return words.map(([name, message], id) => ({ id: String(id), name, message, createdAt: "" }));
+  const about = { createdAt: "", guest: null, ban: null, trusted: false };
+  return words.map(([name, message], id) => ({ id: String(id), name, message, ...about }));
 }
 
 test("a dedication stands beside the name of the guest who wrote it", () => {

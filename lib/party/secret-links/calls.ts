@@ -1,5 +1,6 @@
 import type { Calls } from "@/lib/calls/call";
-import { linkParamsSchema, linkStateSchema, newLinkSchema } from "./schema";
+import { codeParamsSchema } from "@/lib/party/events/schema";
+import { linkParamsSchema, linkStateSchema, newLinkSchema, trustSchema } from "./schema";
 
 /** The calls about the secret links of an event, one of each kind. */
 export const secretLinkCalls = {
@@ -27,6 +28,20 @@ export const secretLinkCalls = {
     who: "dj",
     does: "Revokes the secret link.",
     params: linkParamsSchema,
+    answers: { 204: null },
+    fails: ["not_found"],
+  },
+} as const satisfies Calls;
+
+/** The call by which a phone becomes that of a trusted guest. */
+export const trustCalls = {
+  enter: {
+    method: "POST",
+    path: "/api/events/{code}/trust",
+    who: "guest",
+    does: "Lifts the limits for the guest who has the secret of the event's link.",
+    params: codeParamsSchema,
+    body: trustSchema,
     answers: { 204: null },
     fails: ["not_found"],
   },

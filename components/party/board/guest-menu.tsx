@@ -1,0 +1,66 @@
+import { IconDots, IconEraser, IconUserCheck, IconUserOff } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { isolated } from "@/components/ui/isolated";
+import { MenuButton, type MenuChoice } from "@/components/ui/menu-button";
+import { useGuestActions } from "@/lib/party/board/guests-hooks";
+import type { Backer } from "@/lib/party/requests/schema";
+import { useBoardTools } from "./board-tools";
+
+type Props = { guest: string; name: string } & Pick<Backer, "ban">;
+
+/** What the DJ can decide about a guest: ban them or lift the ban, and erase what is stored about them. */
+export function GuestMenu({ guest, name, ban }: Props) {
+  const t = useTranslations("house.guests");
+  const { eventId } = useBoardTools();
+  const actions = useGuestActions(eventId);
+  const [isErasing, setIsErasing] = useState(false);
+  const named = { name: isolated(name) };
+  const choices: MenuChoice[] = [
+    ban
+      ? {
+          key: "lift",
+          label: t("lift"),
+          icon: IconUserCheck,
+          onChoose: () => actions.ban(guest, null, t("lifted", named)),
+        }
+      : {
+          key: "ban",
+          label: t("ban"),
+          icon: IconUserOff,
+          onChoose: () => actions.ban(guest, "banned", t("banned", named)),
+        },
+    {
+      key: "erase",
+      label: t("erase"),
+      icon: IconEraser,
+      isGrave: true,
+      onChoose: () => setIsErasing(true),
+    },
+  ];
+  return (
+    <>
+      <MenuButton
+        variant="icon"
+        label={t("more", named)}
+        choices={choices}
+        props={{ size: "large" }}
+      >
+        <IconDots aria-hidden />
+      </MenuButton>
+      {isErasing && (
+        <ConfirmDialog
+          isOpen
+          title={t("eraseTitle", named)}
+          keep={t("keep")}
+          confirm={t("eraseConfirm")}
+          onClose={() => setIsErasing(false)}
+          onConfirm={() => actions.erase(guest, t("erased"))}
+        >
+          {t("eraseText")}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

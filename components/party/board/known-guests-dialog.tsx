@@ -1,0 +1,74 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import Typography from "@mui/material/Typography";
+import { useTranslations } from "next-intl";
+import { SecretLinkPanel } from "@/components/party/secret-links/secret-link-panel";
+import { isolated } from "@/components/ui/isolated";
+import { TitledDialog } from "@/components/ui/titled-dialog";
+import { useErrorText } from "@/lib/client/error-text";
+import { useGuestActions, useKnownGuests } from "@/lib/party/board/guests-hooks";
+import { useBoardTools } from "./board-tools";
+
+type Props = { canShare: boolean; onClose: () => void };
+
+/** The guests who are banned or trusted, and the link that makes a guest trusted. */
+export function KnownGuestsDialog({ canShare, onClose }: Props) {
+  const t = useTranslations("house.guests");
+  const board = useTranslations("board");
+  const errorText = useErrorText();
+  const { eventId, canWork } = useBoardTools();
+  const { data, error } = useKnownGuests(eventId);
+  const { ban } = useGuestActions(eventId);
+  return (
+    <TitledDialog title={t("title")} maxWidth="sm" onClose={onClose}>
+      <DialogContent sx={{ display: "grid", gap: 2, alignContent: "start" }}>
+        {canShare && <SecretLinkPanel eventId={eventId} kind="trusted" />}
+        {error && !data && <Alert severity="error">{errorText(error)}</Alert>}
+        {!data && !error && <Typography color="textSecondary">{t("loading")}</Typography>}
+        {data?.guests.length === 0 && <Typography color="textSecondary">{t("empty")}</Typography>}
+        <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+          {data?.guests.map(({ guest, name, ban: state, trusted }) => {
+            const named = { name: isolated(name ?? board("nameless")) };
+            return (
+              <Box
+                key={guest}
+                component="li"
+                sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 56 }}
+              >
+                <Box sx={{ flex: 1, minWidth: 0 }}>
+                  <Typography dir="auto" sx={{ textAlign: "start", overflowWrap: "anywhere" }}>
+                    {name ?? board("nameless")}
+                  </Typography>
+                  <Typography variant="body2" color="textSecondary">
+                    {[state && t("isBanned"), trusted && t("isTrusted")]
+                      .filter(Boolean)
+                      .join(" · ")}
+                  </Typography>
+                </Box>
+                {state && canWork && (
+                  <Button
+                    size="large"
+                    variant="tinted"
+                    aria-label={t("liftOne", named)}
+                    onClick={() => ban(guest, null, t("lifted", named))}
+                    sx={{ minHeight: 48 }}
+                  >
+                    {t("lift")}
+                  </Button>
+                )}
+              </Box>
+            );
+          })}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button size="large" onClick={onClose}>
+          {t("close")}
+        </Button>
+      </DialogActions>
+    </TitledDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSWRConfig } from "swr";
+import { useAnswer } from "@/lib/client/hooks";
+import { send } from "@/lib/client/send";
+import { useWrite } from "@/lib/client/use-write";
+import type { Ban } from "@/lib/party/admissions/schema";
+import { guestDataCalls as calls } from "@/lib/party/requests/guest-data-calls";
+import { addressesOf } from "./hooks";
+
+/** The guests who are banned or trusted. */
+export function useKnownGuests(eventId: string) {
+  return useAnswer(calls.list, { params: { id: eventId } }, { dedupingInterval: 0 });
+}
+
+/** What a DJ decides about one guest. */
+export function useGuestActions(eventId: string) {
+  const { mutate } = useSWRConfig();
+  const write = useWrite();
+  const { event } = addressesOf(eventId);
+
+  /** The board's undo button, its lists, and whom it shows behind a card. */
+  function readAll() {
+    const about = (key: unknown) => typeof key === "string" && key.startsWith(event);
+    return mutate((key) => about(key) || (Array.isArray(key) && about(key[0])));
+  }
+
+  return {
+    ban: (guest: string, ban: Ban, success: string) =>
+      write({
+        send: () => send(calls.ban, { params: { id: eventId, guest }, body: { ban } }),
+        onSuccess: readAll,
+        success,
+      }),
+    erase: (guest: string, success: string) =>
+      write({
+        send: () => send(calls.erase, { params: { id: eventId, guest } }),
+        onSuccess: readAll,
+        success,
+      }),
+  };
+}
