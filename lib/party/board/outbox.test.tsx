@@ -33,7 +33,17 @@ const zombie: DjRequest = {
   createdAt: "2026-11-22T20:00:00.000Z",
   ...times,
   withdrawnAt: null,
-  people: [{ id: "b1", name: "Ana", message: "for us", createdAt: "2026-11-22T20:00:00.000Z" }],
+  people: [
+    {
+      id: "b1",
+      name: "Ana",
+      message: "for us",
+      createdAt: "2026-11-22T20:00:00.000Z",
+      guest: null,
+      ban: null,
+      trusted: false,
+    },
+  ],
 };
 const yellow = { ...zombie, id: "r2", title: "Yellow" };
 const board = { id: "e1", djId: "ann", cursor: 7, undo: null, playing: null } as unknown as Board;
