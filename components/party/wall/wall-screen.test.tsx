@@ -31,6 +31,8 @@ const gala: GuestEvent = {
   cursor: 4,
   playing: null,
   waiting: 0,
+  banned: false,
+  trusted: false,
 };
 const list: GuestList = {
   requests: [],
