@@ -5,7 +5,7 @@ import type { EventRow } from "@/lib/party/events/access";
 import { storeMarks } from "@/lib/party/events/service";
 import { secret } from "@/lib/process/secret";
 import * as db from "./db";
-import type { Admission, Ban } from "./schema";
+import type { Admission } from "./schema";
 
 type Event = Pick<EventRow, "id" | "admissions">;
 
@@ -69,5 +69,3 @@ export function guestKey(eventId: string, guestId: string) {
   const hash = createHmac("sha256", secret()).update(`guest key ${eventId} ${guestId}`);
   return hash.digest("base64url").slice(0, 22);
 }
-
-export type { Admission, Ban };
