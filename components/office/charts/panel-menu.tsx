@@ -12,7 +12,8 @@ type Props = {
   /** Undefined while there are none. */
   figures: Figures | undefined;
   isTable: boolean;
-  onTable: (isTable: boolean) => void;
+  /** Undefined where the table is always there. */
+  onTable: ((isTable: boolean) => void) | undefined;
 };
 
 /** What can be done with a panel's figures: read them one by one, or keep them as a file. */
@@ -37,13 +38,17 @@ export function PanelMenu({ title, name, figures, isTable, onTable }: Props) {
       variant="icon"
       label={t("actions", { title })}
       choices={[
-        {
-          key: "table",
-          label: t(isTable ? "chart" : "table"),
-          icon: isTable ? IconChartBar : IconTable,
-          isDisabled: !figures,
-          onChoose: () => onTable(!isTable),
-        },
+        ...(onTable
+          ? [
+              {
+                key: "table",
+                label: t(isTable ? "chart" : "table"),
+                icon: isTable ? IconChartBar : IconTable,
+                isDisabled: !figures,
+                onChoose: () => onTable(!isTable),
+              },
+            ]
+          : []),
         {
           key: "download",
           label: t("download"),

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useId, useState } from "react";
+import { createContext, type ReactNode, use, useId, useState } from "react";
 import { FiguresTable } from "./figures-table";
 import type { Figures } from "./graph-data";
 import { PanelFailed } from "./panel-failed";
@@ -43,11 +43,19 @@ type Props<Data> = PanelFrame &
     legend?: ((data: Data) => ReactNode) | undefined;
   };
 
+/** Whether panels show their figures below the drawing as well, rather than in its place when asked to. */
+export const TablesBeside = createContext(false);
+
+/** As many rows as stand below a drawing without scrolling, and their height in pixels. */
+const ROWS_BESIDE = 5;
+const ROW = 34;
+
 /** A card with figures: drawn, as a table or as a file. It loads, fails and tries again without the others. */
 export function Panel<Data>({ control, legend, height, name, ...panel }: Props<Data>) {
   const { title, note, isSample, answer } = panel;
   const titleId = useId();
   const [isTable, setIsTable] = useState(false);
+  const hasTable = use(TablesBeside);
   const figures = answer.data && panel.figures(answer.data);
 
   return (
@@ -59,7 +67,7 @@ export function Panel<Data>({ control, legend, height, name, ...panel }: Props<D
           name={name}
           figures={figures?.rows.length ? figures : undefined}
           isTable={isTable}
-          onTable={setIsTable}
+          onTable={hasTable ? undefined : setIsTable}
         />
       </PanelHead>
       <Box sx={{ px: 2.5, pb: 2.5 }}>
@@ -73,6 +81,13 @@ export function Panel<Data>({ control, legend, height, name, ...panel }: Props<D
             <PanelContent {...panel} />
           )}
         </Box>
+        {hasTable && (
+          <Box sx={{ minHeight: (ROWS_BESIDE + 1) * ROW, mt: 1.5 }}>
+            {figures && figures.rows.length > 0 && (
+              <FiguresTable title={title} figures={figures} height={(ROWS_BESIDE + 1) * ROW} />
+            )}
+          </Box>
+        )}
       </Box>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { useTranslations } from "next-intl";
 import { PanelCell, PanelGrid } from "@/components/office/charts/panel-grid";
 import { useInsights } from "@/lib/party/insights/hooks";
 import { ArtistsPanel } from "./artists-panel";
@@ -21,10 +22,16 @@ type Props = { events: NightChoice[]; first: string };
 /** One night in figures, beside the DJ's others. */
 export function ModernPage({ events, first }: Props) {
   const { night, period, nights } = useNightAddress(first);
+  const labels = useTranslations("labels");
+  const menu = useTranslations("layout.menu");
   const answer = useInsights(night, period);
   return (
     <NightContext value={{ answer, period }}>
-      <NightHead events={events} first={first} />
+      <NightHead
+        head={{ title: labels("Modern"), trail: [{ label: menu("dashboards") }] }}
+        events={events}
+        first={first}
+      />
       <PanelGrid>
         <NightTiles />
         <PanelCell sm={12} lg={5}>

@@ -1,5 +1,6 @@
 import { IconCalendar, IconClock } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import type { ComponentProps, ReactNode } from "react";
 import { ChoiceMenu } from "@/components/office/charts/choice-menu";
 import { PageHead } from "@/components/office/page-head";
 import type { DjEvent } from "@/lib/party/events/schema";
@@ -9,17 +10,22 @@ import { useFigureText, useNightAddress } from "./dashboard-tools";
 /** An event to choose, with the time by which the DJ knows it. */
 export type NightChoice = Pick<DjEvent, "id" | "name" | "timeZone"> & { startedAt: string };
 
-type Props = { events: NightChoice[]; first: string };
+type Props = {
+  /** The page's own name and the way to it. */
+  head: Pick<ComponentProps<typeof PageHead>, "title" | "trail">;
+  events: NightChoice[];
+  first: string;
+  /** What else can be done with the night. */
+  children?: ReactNode;
+};
 
 /** Chooses the night, and of which of its hours the figures are. */
-export function NightHead({ events, first }: Props) {
+export function NightHead({ head, events, first, children }: Props) {
   const t = useTranslations("dashboards");
-  const labels = useTranslations("labels");
-  const menu = useTranslations("layout.menu");
   const { night, period, goNight, goPeriod } = useNightAddress(first);
   const { day } = useFigureText();
   return (
-    <PageHead title={labels("Modern")} trail={[{ label: menu("dashboards") }]}>
+    <PageHead {...head}>
       <ChoiceMenu
         label={t("period")}
         icon={IconClock}
@@ -37,6 +43,7 @@ export function NightHead({ events, first }: Props) {
         }))}
         onChoose={goNight}
       />
+      {children}
     </PageHead>
   );
 }

@@ -1,0 +1,91 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { Toaster } from "@/components/ui/toaster";
+import { figuresOf, nightOf } from "@/lib/party/insights/rules";
+import type { Insights } from "@/lib/party/insights/schema";
+import type { CountedRequest } from "@/lib/party/requests/read";
+import { English } from "@/lib/testing/english";
+import { Router } from "@/lib/testing/router";
+import { InsightsScreen } from "./insights-screen";
+
+// Finding by role takes jsdom seconds on a busy machine.
+jest.setTimeout(60_000);
+
+const at = (minutes: number) => new Date(Date.UTC(2026, 10, 21, 20, minutes)).toISOString();
+const about = { id: "n1", name: "Gala", venue: "", timeZone: "Asia/Tokyo", startedAt: at(0) };
+
+const declined: CountedRequest = {
+  eventId: "n1",
+  title: "Levels",
+  artist: "Avicii",
+  songKey: "levels",
+  status: "declined",
+  declineReason: "wrong_moment",
+  backers: 3,
+  createdAt: at(5),
+  acceptedAt: null,
+  startedAt: null,
+  playedAt: null,
+  declinedAt: at(7),
+};
+
+function insightsOf(requests: CountedRequest[]): Insights {
+  const night = nightOf(about, requests, requests.length);
+  return { night, previous: null, period: "night", ...figuresOf(requests, []), peaks: [] };
+}
+
+async function show(insights: Insights) {
+  const choice = { id: "n1", name: "Gala", timeZone: "Asia/Tokyo", startedAt: at(0) };
+  render(
+    <Router path="/DJPortal/insights">
+      <English>
+        <InsightsScreen
+          events={[choice]}
+          insights={insights}
+          nights={{ nights: insights.night.requests > 0 ? [insights.night] : [] }}
+          count={6}
+        />
+        <Toaster />
+      </English>
+    </Router>,
+  );
+  // The library of charts arrives.
+  await act(async () => {});
+}
+
+test("each panel has its figures in a table beside it, in the time of the venue", async () => {
+  await show(insightsOf([declined]));
+  const songs = screen.getByRole("table", { name: "Top songs" });
+  expect(within(songs).getByRole("row", { name: /Levels · Avicii 3/ })).toBeInTheDocument();
+  const times = screen.getByRole("table", { name: "Requests over time" });
+  // Five past eight in the evening UTC.
+  expect(within(times).getByRole("row", { name: "05:05 1" })).toBeInTheDocument();
+  expect(within(times).getAllByRole("columnheader")).toHaveLength(2);
+});
+
+test("the night's figures are saved as one file", async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => {
+    saved.push(blob as Blob);
+    return "blob:x";
+  };
+  URL.revokeObjectURL = () => {};
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  await show(insightsOf([declined]));
+  fireEvent.click(screen.getByRole("button", { name: "Export figures" }));
+  expect(await screen.findByText("insights-2026-11-21.csv downloaded")).toBeInTheDocument();
+  const text = await new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(saved[0] as Blob);
+  });
+  expect(text).toContain("figure,of,value\r\nrequests,night,1\r\n");
+  expect(text).toContain("declineReason,wrong_moment,1\r\n");
+  expect(text).toContain("requests,2026-11-22 05:05,1\r\n");
+});
+
+test("a night without requests says so instead of drawing nothing", async () => {
+  await show(insightsOf([]));
+  expect(screen.getByRole("heading", { name: "No requests on this night" })).toBeInTheDocument();
+  expect(screen.queryByRole("region", { name: "Top songs" })).toBeNull();
+  expect(screen.getByRole("button", { name: /^Night: Gala/ })).toBeInTheDocument();
+});

@@ -1,0 +1,33 @@
+import type { Cell } from "@/lib/text/csv";
+import { wallTimeAt } from "@/lib/text/wall-time";
+import { type Insights, outcomes } from "./schema";
+
+/** The columns of exported figures. Their names and those of the figures are the API's, in every language the same. */
+export const FIGURE_COLUMNS = ["figure", "of", "value"] as const;
+
+/** Every figure of a night as rows of one table. Times are the venue's. */
+export function figureRows(insights: Insights): Cell[][] {
+  const { night, answer } = insights;
+  const at = (instant: string) => wallTimeAt(instant, night.timeZone).replace("T", " ");
+  return [
+    ["requests", "night", night.requests],
+    ["guests", "night", night.guests],
+    ["acceptance", "night", night.acceptance],
+    ...outcomes.map((outcome) => ["outcome", outcome, insights.outcomes[outcome]]),
+    ...insights.reasons.map(({ reason, count }) => ["declineReason", reason, count]),
+    ...insights.buckets.map(({ at: from, requests }) => ["requests", at(from), requests]),
+    ...insights.buckets.map(({ at: from, played }) => ["played", at(from), played]),
+    ...insights.songs.map(({ title, artist, backers }) => [
+      "songBackers",
+      [title, artist].filter(Boolean).join(" · "),
+      backers,
+    ]),
+    ...insights.artists.map(({ artist, backers }) => ["artistBackers", artist, backers]),
+    ["waitSeconds", "median", night.wait.median],
+    ["waitSeconds", "ninetieth", night.wait.ninetieth],
+    ["answerSeconds", "median", answer.median],
+    ["answerSeconds", "ninetieth", answer.ninetieth],
+    ...insights.waits.map(({ minutes, count }) => ["waitUpToMinutes", minutes, count]),
+    ...insights.peaks.map(({ at: minute, count }) => ["busiestMinute", at(minute), count]),
+  ];
+}
