@@ -2,6 +2,7 @@ import {
   IconCalendar,
   IconCalendarEvent,
   IconChartBar,
+  IconChartHistogram,
   IconDisc,
   IconLogin2,
   IconMail,
@@ -9,6 +10,7 @@ import {
   IconMusic,
   IconNews,
   IconNote,
+  IconQrcode,
   IconShoppingBag,
   IconTable,
   IconTicket,
@@ -56,6 +58,8 @@ type OwnLabel =
   | "requests"
   | "board"
   | "events"
+  | "insights"
+  | "poster"
   | "signIn"
   | "dashboards"
   | "components"
@@ -94,6 +98,8 @@ export const menu: MenuGroup[] = [
       { href: "/requests", label: "requests", icon: IconMusic, audience: "everyone" },
       { href: "/DJPortal", label: "board", icon: IconDisc, audience: "djs", isAlone: true },
       { href: "/DJPortal/events", label: "events", icon: IconCalendarEvent, audience: "djs" },
+      { href: "/DJPortal/insights", label: "insights", icon: IconChartHistogram, audience: "djs" },
+      { href: "/DJPortal/poster", label: "poster", icon: IconQrcode, audience: "djs" },
       { href: "/auth/login", label: "signIn", icon: IconLogin2, audience: "guests" },
     ],
   },

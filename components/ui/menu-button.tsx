@@ -5,6 +5,8 @@ import ListItemText from "@mui/material/ListItemText";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import type { TablerIcon } from "@tabler/icons-react";
+import type { Route } from "next";
+import NextLink from "next/link";
 import { type ReactNode, startTransition, useId, useState } from "react";
 
 export type MenuChoice = {
@@ -16,7 +18,11 @@ export type MenuChoice = {
   isGrave?: boolean;
   /** Of choices that exclude each other: whether this one is in force. */
   isChosen?: boolean;
-} & ({ onChoose: () => void } | { /** A file to download. */ file: string });
+} & (
+  | { onChoose: () => void }
+  | { /** A file to download. */ file: string }
+  | { /** A page to go to. */ page: Route }
+);
 
 /** Open state, controlled by the parent when more than the button opens the menu. */
 export type Opening = [isOpen: boolean, setIsOpen: (isOpen: boolean) => void];
@@ -59,6 +65,7 @@ export function MenuButton({ label, choices, opening, children, ...look }: Props
           <MenuItem
             key={key}
             {...("file" in does && { component: "a", href: does.file, download: true })}
+            {...("page" in does && { component: NextLink, href: does.page })}
             disabled={isDisabled ?? false}
             {...(isChosen !== undefined && { role: "menuitemradio", "aria-checked": isChosen })}
             sx={{ minHeight: 48, ...(isGrave && grave) }}

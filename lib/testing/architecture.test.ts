@@ -53,6 +53,7 @@ const ALSO: Record<string, string[]> = {
     "typed-code.ts",
   ],
   "party/guests": ["addresses.ts", "outbox.ts", "send-as-guest.ts"],
+  "party/insights": ["table.ts"],
   "party/permalinks": ["name.ts"],
   "party/request-list": ["apply.ts", "query.ts"],
   "party/songs": ["alike.ts"],

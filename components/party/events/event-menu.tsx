@@ -1,10 +1,12 @@
 import {
+  IconChartHistogram,
   IconDeviceTv,
   IconDoorExit,
   IconDots,
   IconFileTypeCsv,
   IconPencil,
   IconPlaylist,
+  IconQrcode,
   IconTrash,
   IconUsers,
 } from "@tabler/icons-react";
@@ -63,6 +65,20 @@ export function EventMenu({
       icon: IconDeviceTv,
       isShown: may(role, "manage"),
       onChoose: onScreens,
+    },
+    {
+      key: "insights",
+      label: t("actions.insights"),
+      icon: IconChartHistogram,
+      isShown: true,
+      page: `/DJPortal/insights?night=${id}`,
+    },
+    {
+      key: "poster",
+      label: t("actions.poster"),
+      icon: IconQrcode,
+      isShown: true,
+      page: `/DJPortal/poster?event=${id}`,
     },
     {
       key: "export",

@@ -144,7 +144,11 @@ test("a night can be exported by those who work it, not by a moderator", async (
   expect(file).toHaveAttribute("download");
   await userEvent.keyboard("{Escape}");
   await userEvent.click(screen.getByRole("button", { name: "More for Harbour" }));
-  expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual(["Leave"]);
+  expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
+    "Insights",
+    "Poster",
+    "Leave",
+  ]);
 });
 
 test("a scheduled event opens by hand, and undo puts its times back", async () => {

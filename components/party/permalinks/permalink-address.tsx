@@ -4,6 +4,7 @@ import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { IconCopy } from "@tabler/icons-react";
+import NextLink from "next/link";
 import { useTranslations } from "next-intl";
 import { encode } from "uqr";
 import { copyText } from "@/components/ui/copy-text";
@@ -57,6 +58,9 @@ export function PermalinkAddress({ permalink, events, origin, onChange }: Props)
             <IconCopy size={20} aria-hidden />
           </IconButton>
         </Tooltip>
+        <Button component={NextLink} href="/DJPortal/poster" variant="tinted">
+          {t("poster")}
+        </Button>
         {onChange && <Button onClick={onChange}>{t("change")}</Button>}
       </Box>
     </Box>

@@ -1,0 +1,57 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { IconDownload, IconPrinter } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { saveFile } from "@/components/ui/save-file";
+import { AppError } from "@/lib/calls/errors";
+import { useToasts } from "@/lib/client/use-toasts";
+import { fileName, modulesOf, svgOf } from "@/lib/party/posters/rules";
+import type { PosterSubject } from "@/lib/party/posters/schema";
+import { drawQr } from "./draw-qr";
+
+/** Prints the poster, and saves its QR code for a designer's own. */
+export function PosterDownloads({ subject: { page, code } }: { subject: PosterSubject }) {
+  const t = useTranslations("posters");
+  const toasts = useToasts();
+  const name = fileName(code);
+
+  function handleSvg() {
+    saveFile(`${name}.svg`, svgOf(modulesOf(page)), "image/svg+xml");
+  }
+
+  async function handlePng() {
+    const picture = await drawQr(modulesOf(page));
+    if (picture) saveFile(`${name}.png`, picture, "image/png");
+    else toasts.error(new AppError("unexpected"));
+  }
+
+  return (
+    <Box sx={{ display: "grid", gap: 1.5 }}>
+      <Button
+        variant="contained"
+        size="large"
+        startIcon={<IconPrinter />}
+        onClick={() => window.print()}
+      >
+        {t("print")}
+      </Button>
+      <Box sx={{ display: "grid", gap: 1.5, gridTemplateColumns: "1fr 1fr" }}>
+        {[
+          { format: "SVG", onClick: handleSvg },
+          { format: "PNG", onClick: handlePng },
+        ].map(({ format, onClick }) => (
+          <Button
+            key={format}
+            variant="outlined"
+            size="large"
+            startIcon={<IconDownload />}
+            aria-label={t("save", { format })}
+            onClick={onClick}
+          >
+            {format}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  );
+}

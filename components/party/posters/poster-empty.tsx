@@ -1,0 +1,33 @@
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import { IconQrcode } from "@tabler/icons-react";
+import NextLink from "next/link";
+import { useTranslations } from "next-intl";
+
+/** Shown to a DJ who has nothing yet that a poster could lead to. */
+export function PosterEmpty() {
+  const t = useTranslations("posters.empty");
+  return (
+    <Card
+      sx={{ display: "grid", justifyItems: "center", gap: 1.5, px: 3, py: 7, textAlign: "center" }}
+    >
+      <IconQrcode size={40} stroke={1.5} color="var(--palette-primary-main)" aria-hidden />
+      <Typography component="h2" variant="h4">
+        {t("title")}
+      </Typography>
+      <Typography color="textSecondary" sx={{ maxWidth: 440 }}>
+        {t("text")}
+      </Typography>
+      <Button
+        component={NextLink}
+        href="/DJPortal/events"
+        variant="contained"
+        size="large"
+        sx={{ mt: 1.5 }}
+      >
+        {t("events")}
+      </Button>
+    </Card>
+  );
+}
