@@ -1,4 +1,5 @@
 import { measureAbuse } from "./abuse.mjs";
+import { measureBoard } from "./board.mjs";
 import { measureDurability } from "./durability.mjs";
 import { measureEngines } from "./engines.mjs";
 import { measureGrowth } from "./growth.mjs";
@@ -16,6 +17,7 @@ const runs = {
   growth: measureGrowth,
   abuse: measureAbuse,
   durability: measureDurability,
+  board: measureBoard,
   pages: measurePages,
   wall: measureWall,
 };
