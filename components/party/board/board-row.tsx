@@ -4,7 +4,7 @@ import Card from "@mui/material/Card";
 import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, memo, useState } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { Cover } from "@/components/ui/cover";
 import { lengthText } from "@/components/ui/length-text";
@@ -22,19 +22,19 @@ import { handleRowKeys } from "./row-keys";
 /** In pixels. Ten rows fit on a tablet, and their targets still fit a finger. */
 const ROW_HEIGHT = 58;
 
-/** One request, with the actions to decide it. */
-export function BoardRow({
+/** One request, with the actions to decide it. It renders again only if something about it has changed. */
+export const BoardRow = memo(function BoardRow({
   request,
   isFirst,
   alike,
-  hints,
+  playedAt = null,
+  artistAgo = null,
 }: {
   request: DjRequest;
   isFirst: boolean;
   /** A request that may be the same song, spelled differently. */
   alike: DjRequest | undefined;
-  hints?: Hints | undefined;
-}) {
+} & Partial<Hints>) {
   const t = useTranslations("board");
   const house = useTranslations("house.guests");
   const { actions, open } = useBoardTools();
@@ -89,7 +89,9 @@ export function BoardRow({
             <RequestFate request={request} />
           </>
         }
-        hint={<RowHints request={request} alike={alike} hints={hints} />}
+        hint={
+          <RowHints request={request} alike={alike} playedAt={playedAt} artistAgo={artistAgo} />
+        }
         // On a phone it begins above the summary and ends above the actions, beside the count.
         sx={{
           gridColumn: { xs: "2 / -1", sm: "auto" },
@@ -131,7 +133,7 @@ export function BoardRow({
       </Box>
     </Card>
   );
-}
+});
 
 /** The cover, or in selection mode the checkbox. */
 function CoverOrBox({ request: { id, title, artist } }: { request: DjRequest }) {

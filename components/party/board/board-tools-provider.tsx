@@ -1,10 +1,13 @@
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
+import { useStable } from "@/components/ui/use-stable";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { useBoardActions } from "@/lib/party/board/actions";
 import type { Board } from "@/lib/party/board/schema";
 import { may } from "@/lib/party/members/rules";
+import type { Step } from "@/lib/party/requests/change-schema";
+import type { DjRequest } from "@/lib/party/requests/schema";
 import { type BoardTools, BoardToolsContext, type Opened } from "./board-tools";
 import { OwnWordsDialog } from "./own-words-dialog";
 import { useStepWords } from "./use-step-words";
@@ -13,13 +16,14 @@ import { useStepWords } from "./use-step-words";
 export function BoardToolsProvider({
   board,
   children,
-  ...given
+  events,
+  guestPage,
 }: {
   board: Board;
   children: ReactNode;
 } & Pick<BoardTools, "events" | "guestPage">) {
   const t = useTranslations("board");
-  const actions = useBoardActions(board.id);
+  const actions = useStable(useBoardActions(board.id));
   const wordsOf = useStepWords(board);
   const [opened, setOpened] = useState<Opened>();
   const dialog = useLazyPart(() =>
@@ -30,23 +34,25 @@ export function BoardToolsProvider({
 
   const close = () => setOpened(undefined);
 
-  const tools: BoardTools = {
-    ...given,
-    eventId: board.id,
-    actions,
+  const acts = useStable({
     undo: () =>
-      void actions.undo((step) => {
+      void actions.undo((step: Step) => {
         const undone = t("undone", { step: t(`steps.${step.verb}`) });
         setSaid([undone, wordsOf(step)].filter(Boolean).join(" · "));
       }),
-    canWork: may(board.role, "work"),
-    lanes: board.settings.lanes,
-    timeZone: board.timeZone,
-    open(name, request) {
+    open(name: Opened["dialog"], request: DjRequest) {
       setOpened({ dialog: name, request });
       if (name !== "ownWords") dialog.open();
     },
-  };
+  });
+  const canWork = may(board.role, "work");
+  const { id: eventId, timeZone } = board;
+  const { lanes } = board.settings;
+  // The same on each change of the event, or every row would render with it.
+  const tools = useMemo<BoardTools>(
+    () => ({ events, guestPage, eventId, actions, ...acts, canWork, lanes, timeZone }),
+    [events, guestPage, eventId, actions, acts, canWork, lanes, timeZone],
+  );
   return (
     <BoardToolsContext value={tools}>
       {children}

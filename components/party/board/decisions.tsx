@@ -104,7 +104,7 @@ export function Decisions({
             request={request}
             isFirst={index === 0}
             alike={alikes.get(request.id)}
-            hints={hints.get(request.id)}
+            {...hints.get(request.id)}
           />
         ))}
         {list?.requests.length === 0 && list.page <= list.pageCount && (

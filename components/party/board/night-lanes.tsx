@@ -12,7 +12,7 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
-import { useId } from "react";
+import { memo, useId } from "react";
 import { useBoardTools } from "./board-tools";
 import { LaneSection } from "./lane-section";
 import { columnOf, dropIn, type Lane } from "./lanes";
@@ -25,7 +25,7 @@ const TOUCH = { distance: 6 };
  * The queue and the lanes, sorted by dragging or by keyboard as one column, so that a song reaches every place in
  * every lane. While one is dragged, empty lanes are there as well.
  */
-export function NightLanes({
+export const NightLanes = memo(function NightLanes({
   lanes,
   isDragging,
   onDragging,
@@ -75,4 +75,4 @@ export function NightLanes({
       </SortableContext>
     </DndContext>
   );
-}
+});

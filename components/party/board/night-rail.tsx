@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { Theme } from "@mui/material/styles";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useSingleTaps } from "@/components/ui/use-single-taps";
 import type { Line } from "@/lib/party/board/hooks";
 import type { Board } from "@/lib/party/board/schema";
@@ -26,6 +26,12 @@ export function NightRail({ board, line }: { board: Board; line: Line }) {
   const singleTaps = useSingleTaps();
   const [isUnfolded, setIsUnfolded] = useState(false);
   const [isDragging, setIsDragging] = useState(false);
+  const { requests, isWhole, queued } = line;
+  const { lanes: names } = board.settings;
+  const lanes = useMemo(
+    () => lanesOf(names, { requests, isWhole, queued }),
+    [names, requests, isWhole, queued],
+  );
 
   return (
     <Box
@@ -50,11 +56,7 @@ export function NightRail({ board, line }: { board: Board; line: Line }) {
           FOLDED,
         ]}
       >
-        <NightLanes
-          lanes={lanesOf(board.settings.lanes, line)}
-          isDragging={isDragging}
-          onDragging={setIsDragging}
-        />
+        <NightLanes lanes={lanes} isDragging={isDragging} onDragging={setIsDragging} />
         <HouseMenu board={board} />
         {line.total > SHOWN_FOLDED && (
           <Button

@@ -10,16 +10,15 @@ import { useClockTime } from "./use-clock-time";
 export function RowHints({
   request: { privateNote, had },
   alike,
-  hints,
+  playedAt,
+  artistAgo,
 }: {
   request: DjRequest;
   alike: DjRequest | undefined;
-  hints: Hints | undefined;
-}) {
+} & Hints) {
   const t = useTranslations("board");
   const clockTime = useClockTime();
   const note = privateNote && t("privateNote.said", { note: isolated(privateNote) });
-  const { playedAt, artistAgo } = hints ?? {};
   const against = [
     playedAt && t("hints.playedAt", { time: clockTime(playedAt) }),
     typeof artistAgo === "number" && t("hints.sameArtist", { songs: artistAgo }),
