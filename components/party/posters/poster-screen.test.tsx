@@ -92,7 +92,7 @@ test("a DJ without an event and a link is told what a poster needs", () => {
   show([]);
   const next = screen.getByRole("link", { name: "To your events" });
   expect(next).toHaveAttribute("href", "/DJPortal/events");
-  expect(screen.queryByRole("button", { name: "Print or save as PDF" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Print" })).toBeNull();
 });
 
 test("a QR code is still read where a tenth of it is torn away", () => {

@@ -4,6 +4,9 @@ import { openNight, stepsTo } from "@/lib/testing/night";
 import type { Insights } from "./schema";
 import { FIGURE_COLUMNS, figureRows } from "./table";
 
+// A whole night, call by call, takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
 const statuses = ["pending", "accepted", "playing", "played", "declined"] as const;
 
 onBothEngines(() => {
