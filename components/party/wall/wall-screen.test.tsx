@@ -103,6 +103,30 @@ test("the wall of a closed event says good night, and invites nobody", async () 
   expect(invitation()).toBeNull();
 });
 
+test("a wall reads at once what has changed, and once more for all that follows within a second", async () => {
+  await show();
+  let reads = 0;
+  global.fetch = (async (url: string) => {
+    reads += 1;
+    const body = url.includes("/requests") ? list : { ...gala, name: "Late gala" };
+    return {
+      ok: true,
+      status: 200,
+      headers: new Headers(),
+      text: async () => JSON.stringify(body),
+    };
+  }) as unknown as typeof fetch;
+  await act(async () => FakeEventSource.tell(5));
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Late gala");
+  expect(reads).toBe(2);
+  await act(async () => {
+    for (let id = 6; id < 100; id += 1) FakeEventSource.tell(id);
+  });
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(reads).toBe(4);
+});
+
 test("the wall of a deleted event says that it is gone", async () => {
   await show({}, { status: 404, body: { error: { code: "not_found" } } });
   expect(screen.getByRole("heading", { name: "This event is gone" })).toBeVisible();

@@ -97,8 +97,7 @@ function hasNewStatus(id: string, { from, requests }: Delta) {
 
 type Delta = ReturnType<typeof guestDeltaSchema.parse>;
 
-/** The event after a change that the stream has told. */
-export function withDelta(event: GuestEvent, delta: Delta): GuestEvent {
+function withDelta(event: GuestEvent, delta: Delta): GuestEvent {
   const { id, counts, pace, full, requests, event: changed } = delta;
   if (id <= event.cursor) return event;
   const now = requests.find(({ status }) => status === "playing");

@@ -7,16 +7,13 @@ import { useAnswer } from "@/lib/client/hooks";
 import { send } from "@/lib/client/send";
 import { serverNow } from "@/lib/client/server-clock";
 import { throttled } from "@/lib/client/throttle";
-import { useRevise } from "@/lib/client/use-revise";
 import { useWrite } from "@/lib/client/use-write";
-import { addressesOf, NOT_MINE } from "@/lib/party/guests/addresses";
-import { useTurns, withDelta } from "@/lib/party/guests/hooks";
+import { addressesOf } from "@/lib/party/guests/addresses";
+import { useTurns } from "@/lib/party/guests/hooks";
 import { useLive } from "@/lib/party/live/hooks";
-import { guestDeltaSchema } from "@/lib/party/live/schema";
 import { useLiveStore } from "@/lib/party/live/store";
-import { useApplyNews } from "@/lib/party/request-list/hooks";
 import { requestCalls } from "@/lib/party/requests/calls";
-import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
+import type { GuestEvent } from "@/lib/party/requests/schema";
 import { wallCalls } from "./calls";
 import { CONNECTED_ASKS_MS, WAITING_ASKS_MS, wallQuery } from "./rules";
 import type { NewWall, OwnWall, Shown } from "./schema";
@@ -57,19 +54,26 @@ export function useWall(code: string) {
   return { shown: event && list && { event, list }, isGone };
 }
 
-/** Updates what a wall shows from the event's stream. */
+/**
+ * Reads what a wall shows again after each change, at most once per second: a busy night sends more changes than a
+ * screen can render one by one.
+ */
 export function useWallLive(code: string, event: GuestEvent | undefined) {
+  const { mutate } = useSWRConfig();
   const addresses = addressesOf(code);
-  const revise = useRevise<GuestEvent>(addresses.event);
-  const applyNews = useApplyNews<GuestRequest>(addresses.lists, NOT_MINE);
+  const readAll = () => {
+    mutate(addresses.event);
+    mutate(listKeyOf(code));
+  };
   useTurns(event);
   useLive(addresses, event?.cursor, {
-    parse: (data) => guestDeltaSchema.parse(data),
-    onDelta: (delta) => {
-      applyNews(delta);
-      revise((known) => withDelta(known, delta));
-    },
+    parse: () => undefined,
+    onDelta: () => throttled(`wall ${code}`, readAll),
   });
+}
+
+function listKeyOf(code: string) {
+  return addressOf(requestCalls.list, { params: { code }, query: wallQuery });
 }
 
 /**
@@ -90,7 +94,7 @@ export function useKeptWall(code: string, shown: Shown | undefined) {
     if (shown && shown.event.cursor >= kept.event.cursor) return;
     setSince(Date.parse(kept.at));
     mutate(addressesOf(code).event, kept.event);
-    mutate(addressOf(requestCalls.list, { params: { code }, query: wallQuery }), kept.list);
+    mutate(listKeyOf(code), kept.list);
   });
   useEffect(() => void restore(), []);
 
