@@ -3,6 +3,8 @@ let context: AudioContext | undefined;
 /** Two soft notes, synthesized, so that nothing loads. Browsers allow sound only after an interaction. */
 export function chime() {
   context ??= new AudioContext();
+  // Suspended by a sleep of the tablet, for example.
+  if (context.state !== "running") void context.resume();
   const start = context.currentTime;
   for (const [index, frequency] of [660, 880].entries()) {
     const at = start + index * 0.13;

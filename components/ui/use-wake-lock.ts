@@ -1,20 +1,32 @@
 import { useEffect } from "react";
 
+/** When these happen, a lock that the browser has taken away can be had again. */
+const OCCASIONS = ["focus", "pageshow", "pointerdown"] as const;
+
 /** Keeps the screen awake while the page is visible, in browsers that can (https only). */
 export function useWakeLock() {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
+    let isLeft = false;
+    let isAsking = false;
+
     async function hold() {
-      if (document.visibilityState !== "visible") return;
+      if (document.visibilityState !== "visible" || isAsking || (lock && !lock.released)) return;
+      isAsking = true;
       // Refused on a low battery, for example: then the tablet's own settings apply.
       lock = await navigator.wakeLock?.request("screen").catch(() => undefined);
+      isAsking = false;
+      if (isLeft) void lock?.release();
     }
-    hold();
-    // The browser releases the lock whenever the page is hidden.
+    void hold();
+    // The browser releases the lock whenever the page is hidden, some tablets in their sleep without saying so.
     document.addEventListener("visibilitychange", hold);
+    for (const occasion of OCCASIONS) window.addEventListener(occasion, hold);
     return () => {
+      isLeft = true;
       document.removeEventListener("visibilitychange", hold);
-      lock?.release();
+      for (const occasion of OCCASIONS) window.removeEventListener(occasion, hold);
+      void lock?.release();
     };
   }, []);
 }

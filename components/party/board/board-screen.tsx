@@ -5,8 +5,9 @@ import type { SxProps, Theme } from "@mui/material/styles";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { SWRConfig } from "swr";
+import { signalRequests } from "@/components/party/booth/signal";
+import { useWaitingTitle } from "@/components/party/booth/use-waiting-title";
 import { RequestsStoreProvider } from "@/components/party/request-list/requests-store-provider";
-import { chime } from "@/components/ui/chime";
 import { FullBleed } from "@/components/ui/full-bleed";
 import { SkipLink } from "@/components/ui/skip-link";
 import { useKeys } from "@/components/ui/use-keys";
@@ -93,10 +94,11 @@ function BoardColumns({ board }: { board: Board }) {
   const newcomers = useNewcomers();
   useBoardLive(board.id, (delta) => {
     newcomers.note(delta);
-    if (isSoundOn && delta.verb === "asked") chime();
+    if (isSoundOn && delta.verb === "asked") signalRequests();
   });
   useOutbox(board);
   useWakeLock();
+  useWaitingTitle(board.counts.pending);
   useKeys(boardKeys, { help: keys.open, ...(canWork && { undo }) });
   useEffect(() => {
     useBoardStore.persist.rehydrate();
