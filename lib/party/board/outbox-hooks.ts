@@ -2,13 +2,13 @@ import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent } from "react";
 import { useToasts } from "@/lib/client/use-toasts";
 import { useKeptBoard } from "./kept-hooks";
-import { startSteps } from "./outbox";
 import { heldBy } from "./outbox-rules";
 import type { SavedStep } from "./outbox-schema";
 import { useStepsStore } from "./outbox-store";
 import type { Board } from "./schema";
 import { useReadBoard, useShowStep } from "./show-ahead";
 import { isShown, noteShown, rollBack, settle } from "./shown-steps";
+import { startOutbox } from "./start-outbox";
 
 /** Sends what the DJ has done, now or when the network returns, and shows what the server makes of it. */
 export function useOutbox(board: Board) {
@@ -36,7 +36,7 @@ export function useOutbox(board: Board) {
     useStepsStore.persist.rehydrate();
     if (!isReady && stepsOf(eventId, djId).length > 0) return;
     showSaved();
-    return startSteps(djId, {
+    return startOutbox(djId, {
       onAnswer: settle,
       onRefusal: (step, error) => handleRefusal(step, error),
       onCaughtUp: () => handleCaughtUp(),

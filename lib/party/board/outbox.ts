@@ -11,7 +11,7 @@ const LONGEST_WAIT_MS = 6000;
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 15_000;
 
-type Handlers = {
+export type Handlers = {
   onAnswer: (step: SavedStep, answer: StepAnswer) => void;
   /** It clashes with what others have done, or is refused for good. */
   onRefusal: (step: SavedStep, error?: unknown) => void;
@@ -19,12 +19,19 @@ type Handlers = {
   onCaughtUp: () => void;
 };
 
-/** Sends a DJ's saved steps one after the other, in order. Returns a function that stops it. */
-export function startSteps(djId: string, { onAnswer, onRefusal, onCaughtUp }: Handlers) {
+/**
+ * Sends a DJ's saved steps one after the other, in order. Returns a function that stops it. `isLate` if some of them
+ * are older than the page.
+ */
+export function startSteps(
+  djId: string,
+  { onAnswer, onRefusal, onCaughtUp }: Handlers,
+  isLate: boolean,
+) {
   const { update, remove, setSilent } = useStepsStore.getState();
   let isSending = false;
   let isStopped = false;
-  let isBehind = own().length > 0;
+  let isBehind = isLate;
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
