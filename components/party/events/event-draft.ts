@@ -8,6 +8,8 @@ import {
   isInOrder,
   type NewEvent,
   newEventSchema,
+  queueViews,
+  type Settings,
 } from "@/lib/party/events/schema";
 import { instantOf, wallTimeAt } from "@/lib/text/wall-time";
 
@@ -28,6 +30,7 @@ export type EventDraft = {
   messages: boolean;
   votes: boolean;
   explicit: boolean;
+  queueView: Settings["queueView"];
   lanes: LaneDraft[];
 };
 /** How long a played song cannot be requested again. */
@@ -51,6 +54,7 @@ export function draftOf(event: Shown): EventDraft {
     messages,
     votes,
     explicit,
+    queueView,
     lanes,
   } = settings;
   return {
@@ -68,6 +72,7 @@ export function draftOf(event: Shown): EventDraft {
     messages,
     votes,
     explicit,
+    queueView,
     lanes: lanes.map((lane) => ({ ...emptyLane(), name: lane })),
   };
 }
@@ -107,6 +112,7 @@ export function bodyOf(draft: EventDraft) {
       messages,
       votes,
       explicit,
+      queueView: draft.queueView,
       lanes: draft.lanes.map((lane) => lane.name),
     },
   };
@@ -152,6 +158,7 @@ export function readDraft(form: HTMLFormElement): EventDraft {
     messages: data.has("settings.messages"),
     votes: data.has("settings.votes"),
     explicit: data.has("settings.explicit"),
+    queueView: queueViews.find((view) => view === text("settings.queueView")) ?? "exact",
     lanes: laneIds.map((id, place) => ({ id, name: text(`settings.lanes.${place}`) })),
   };
 }

@@ -8,6 +8,7 @@ import { useId, useState } from "react";
 import { useFormState } from "@/components/ui/form";
 import { FormField } from "@/components/ui/form-field";
 import { SelectField } from "@/components/ui/select-field";
+import { queueViews } from "@/lib/party/events/schema";
 import { type EventDraft, guards } from "./event-draft";
 
 const number = { slotProps: { htmlInput: { inputMode: "numeric", autoComplete: "off" } } } as const;
@@ -25,7 +26,33 @@ export function RuleFields({ draft }: { draft: EventDraft }) {
       <RuleSwitch name="votes" isOn={draft.votes} />
       <RuleSwitch name="messages" isOn={draft.messages} />
       <RuleSwitch name="explicit" isOn={draft.explicit} />
+      <QueueViewField draft={draft} />
     </>
+  );
+}
+
+/** What guests see of the queue. */
+function QueueViewField({ draft }: { draft: EventDraft }) {
+  const t = useTranslations("events");
+  const { onEdit } = useFormState();
+  const [view, setView] = useState(draft.queueView);
+  return (
+    <SelectField
+      name="settings.queueView"
+      label={t("fields.queueView")}
+      defaultValue={draft.queueView}
+      onChange={({ target }) => {
+        setView(queueViews.find((one) => one === target.value) ?? "exact");
+        onEdit("settings.queueView");
+      }}
+      helperText={t(`queueViewHint.${view}`)}
+    >
+      {queueViews.map((choice) => (
+        <MenuItem key={choice} value={choice}>
+          {t(`queueView.${choice}`)}
+        </MenuItem>
+      ))}
+    </SelectField>
   );
 }
 

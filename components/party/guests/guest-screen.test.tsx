@@ -32,6 +32,7 @@ const gala: GuestEvent = {
     votes: true,
     songs: "any",
     explicit: true,
+    queueView: "exact",
   },
   counts,
   cursor: 4,

@@ -29,7 +29,7 @@ const LOOKS: Record<GuestRequest["status"] | "later", Look> = {
 };
 
 type Shown = Pick<GuestRequest, "status" | "lane" | "declineReason" | "declineNote" | "playedAt"> &
-  Partial<Pick<GuestRequest, "place" | "waitSeconds">>;
+  Partial<Pick<GuestRequest, "place" | "placeTo" | "waitSeconds">>;
 
 /** A request's status: icon, label and colour say the same. */
 export function StatusChip({ request, timeZone }: { request: Shown; timeZone: string }) {
@@ -53,7 +53,7 @@ export function StatusChip({ request, timeZone }: { request: Shown; timeZone: st
 function useStatusLabel(request: Shown, timeZone: string) {
   const t = useTranslations("requests");
   const format = useFormatter();
-  const { status, lane, place, waitSeconds } = request;
+  const { status, lane, place, placeTo, waitSeconds } = request;
   const time =
     request.playedAt &&
     format.dateTime(new Date(request.playedAt), { hour: "numeric", minute: "2-digit", timeZone });
@@ -64,6 +64,7 @@ function useStatusLabel(request: Shown, timeZone: string) {
   if (lane !== QUEUE) return t("status.later");
   if (!place) return t("status.accepted");
   const minutes = Math.max(1, Math.round((waitSeconds ?? 0) / 60));
+  if (placeTo) return t("place.range", { from: place, to: placeTo, minutes });
   return place === 1 ? t("place.next", { minutes }) : t("place.line", { place, minutes });
 }
 

@@ -27,6 +27,8 @@ function refuseTwins({ value: lanes, issues }: z.core.ParsePayload<string[]>) {
   }
 }
 
+export const queueViews = ["exact", "rough", "own"] as const;
+
 export const settingsSchema = z.object({
   /** How many of a guest's own requests may be pending at once. */
   waitingLimit: z.int().check(z.gte(1), z.lte(1000)),
@@ -38,6 +40,8 @@ export const settingsSchema = z.object({
   votes: z.boolean(),
   songs: z.enum(["any", "library"]),
   explicit: z.boolean(),
+  /** What guests see of the queue: all of it, a rough place beyond the next three songs, or only their own requests. */
+  queueView: z.enum(queueViews),
   /** Where accepted requests can be parked, in the DJ's order. */
   lanes: z
     .array(laneSchema.check(z.refine((lane) => !queueNames.includes(lane.toLowerCase()))))
@@ -53,6 +57,7 @@ export const defaultSettings: Settings = {
   votes: true,
   songs: "any",
   explicit: true,
+  queueView: "exact",
   lanes: ["Dinner", "Warm-up", "Peak", "Last hour"],
 };
 
@@ -165,6 +170,7 @@ export const publicEventSchema = z.object({
     votes: true,
     songs: true,
     explicit: true,
+    queueView: true,
   }),
   counts: countsSchema,
   cursor: z.int(),

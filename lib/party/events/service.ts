@@ -24,9 +24,16 @@ export function countsOf({ pending, accepted, playing, played, declined }: Event
   return { all, pending, accepted, playing, played, declined };
 }
 
+/** Returns the counts that every guest may know: where guests see only their own of the queue, without the accepted. */
+export function publicCounts(row: EventRow) {
+  const counts = countsOf(row);
+  if (row.settings.queueView !== "own") return counts;
+  return { ...counts, all: counts.all - counts.accepted, accepted: 0 };
+}
+
 /** Returns the event as guests see it. */
 export function publicEvent(row: EventRow): PublicEvent {
-  const { waitingLimit, pauseSeconds, messages, votes, songs, explicit } = row.settings;
+  const { waitingLimit, pauseSeconds, messages, votes, songs, explicit, queueView } = row.settings;
   return {
     code: row.code,
     name: row.name,
@@ -39,8 +46,8 @@ export function publicEvent(row: EventRow): PublicEvent {
     timeZone: row.timeZone,
     pace: paceOf(row.starts),
     full: isFullAt(row, Date.now()),
-    settings: { waitingLimit, pauseSeconds, messages, votes, songs, explicit },
-    counts: countsOf(row),
+    settings: { waitingLimit, pauseSeconds, messages, votes, songs, explicit, queueView },
+    counts: publicCounts(row),
     cursor: row.cursor,
   };
 }
@@ -48,7 +55,7 @@ export function publicEvent(row: EventRow): PublicEvent {
 /** Returns the event as its DJs see it, with the status they chose, whatever its opening and closing times say. */
 export function djEvent(row: EventRow): DjEvent {
   const { id, createdAt, status, settings } = row;
-  return { ...publicEvent(row), id, createdAt, status, settings };
+  return { ...publicEvent(row), id, createdAt, status, settings, counts: countsOf(row) };
 }
 
 /** Lists a DJ's own events and those shared with them, newest first. */

@@ -9,6 +9,7 @@ export const NOT_MINE = {
   asked: false,
   message: null,
   place: null,
+  placeTo: null,
   waitSeconds: null,
 };
 

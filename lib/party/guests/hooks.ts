@@ -59,6 +59,8 @@ export function useGuestLive(code: string) {
     onDelta: (delta) => {
       applyNews(delta);
       revise((known) => withDelta(known, delta));
+      const view = delta.event?.settings.queueView;
+      if (view && view !== event?.settings.queueView) readLists();
       // Only the server knows this guest's remaining requests, because it knows which ones are theirs.
       if (own?.requests.some((request) => request.mine && hasNewStatus(request.id, delta)))
         mutate(addresses.event);

@@ -30,6 +30,7 @@ const pending: Omit<GuestRequest, "id" | "title" | "artist"> = {
   asked: true,
   message: null,
   place: null,
+  placeTo: null,
   waitSeconds: null,
 };
 

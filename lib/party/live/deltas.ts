@@ -2,9 +2,17 @@ import "server-only";
 import { database } from "@/lib/db/client";
 import { type EventRow, eventById } from "@/lib/party/events/access";
 import { djEvent, publicEvent } from "@/lib/party/events/service";
-import { djRequests, songRequest } from "@/lib/party/requests/present";
+import { djRequests, publicRequest, songRequest } from "@/lib/party/requests/present";
 import type { RequestRow } from "@/lib/party/requests/read";
-import { type Change, changesSince, nextUndo, requestsById } from "@/lib/party/requests/read";
+import {
+  type Change,
+  changesSince,
+  frontOf,
+  nextUndo,
+  requestsById,
+} from "@/lib/party/requests/read";
+import { nextOf } from "@/lib/party/requests/veiled-list";
+import { isHidden, NEXT, veiledStandings } from "@/lib/party/requests/view-rules";
 import type { DjDelta, GuestDelta } from "./schema";
 
 export const audiences = ["guest", "dj"] as const;
@@ -59,10 +67,11 @@ export async function batchFor(audience: Audience, reading: Reading): Promise<Ba
   const { event, changes, rows, from, to, isReset } = reading;
   const source = await database();
   const isDj = audience === "dj";
+  if (!isDj && event.settings.queueView !== "exact") return veiledBatch(reading);
   const requests = isDj ? await djRequests(source, rows) : rows.map(songRequest);
   const byId = new Map(requests.map((request) => [request.id, request]));
   const undo = isDj && { undo: await nextUndo(source, event.id) };
-  const { counts, pace, full } = publicEvent(event);
+  const { counts, pace, full } = eventFor(event, isDj);
 
   const deltas = changes.map(({ id, at, verb, touched }) => {
     const isOfEvent = verb === "event" || verb === "lastCall";
@@ -80,6 +89,45 @@ export async function batchFor(audience: Audience, reading: Reading): Promise<Ba
       ...seen,
       ...undo,
     } as Delta;
+  });
+  return { from, to, deltas, isReset };
+}
+
+/**
+ * The changes as guests see them who do not see the whole queue. A change in it brings the songs of which they know the
+ * order, and nothing of the others' places.
+ */
+async function veiledBatch({ event, changes, rows, from, to, isReset }: Reading): Promise<Batch> {
+  const source = await database();
+  const seen = publicEvent(event);
+  const hidesQueue = seen.settings.queueView === "own";
+  const next = await nextOf(source, event);
+  // Whatever was among them before a change is in it, or was pushed back by as many as have come.
+  const front = hidesQueue ? [] : await frontOf(source, event.id, NEXT + rows.length);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const isInQueue = (status: string | undefined) => status === "accepted";
+
+  const deltas = changes.map(({ id, at, verb, touched }) => {
+    const now = Object.keys(touched).flatMap((key) => byId.get(key) ?? []);
+    const moved =
+      now.some(({ status }) => isInQueue(status)) ||
+      Object.values(touched).some((standing) => isInQueue(standing?.status));
+    const around = moved ? front.filter((row) => !(row.id in touched)) : [];
+    const shown = [...now, ...around].filter((row) => !isHidden(event, row));
+    const ids = new Set(shown.map((row) => row.id));
+    const isOfEvent = verb === "event" || verb === "lastCall";
+    return {
+      id,
+      at,
+      verb,
+      counts: seen.counts,
+      pace: seen.pace,
+      full: seen.full,
+      from: veiledStandings(touched, ids, hidesQueue),
+      requests: shown.map((row) => publicRequest(event, row, next)),
+      view: { queue: seen.settings.queueView, moved },
+      ...(isOfEvent && { event: seen }),
+    };
   });
   return { from, to, deltas, isReset };
 }

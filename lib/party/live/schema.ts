@@ -4,6 +4,7 @@ import {
   djEventSchema,
   paceSchema,
   publicEventSchema,
+  queueViews,
 } from "@/lib/party/events/schema";
 import { standingsSchema, stepSchema, verbSchema } from "@/lib/party/requests/change-schema";
 import { djRequestSchema, songRequestSchema } from "@/lib/party/requests/schema";
@@ -24,6 +25,8 @@ const delta = {
 export const guestDeltaSchema = z.object({
   ...delta,
   requests: z.array(songRequestSchema),
+  /** Where guests do not see the whole queue: how they see it, and whether it has moved. */
+  view: z.optional(z.object({ queue: z.enum(queueViews), moved: z.boolean() })),
   /** Present only if the event itself changed. */
   event: z.optional(publicEventSchema),
 });

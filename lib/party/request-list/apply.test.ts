@@ -2,7 +2,14 @@ import { ownQuery } from "@/lib/party/requests/list-schema";
 import type { GuestRequest } from "@/lib/party/requests/schema";
 import { applyNews, standingOf } from "./apply";
 
-const NOT_MINE = { mine: false, asked: false, message: null, place: null, waitSeconds: null };
+const NOT_MINE = {
+  mine: false,
+  asked: false,
+  message: null,
+  place: null,
+  placeTo: null,
+  waitSeconds: null,
+};
 const none = { pending: 0, accepted: 0, playing: 0, played: 0, declined: 0 };
 const empty = {
   requests: [] as GuestRequest[],

@@ -1,5 +1,5 @@
 import { waitAt } from "@/lib/party/events/pace-rules";
-import type { Counts, Pace } from "@/lib/party/events/schema";
+import type { Counts, Pace, Settings } from "@/lib/party/events/schema";
 import type { Standing } from "@/lib/party/requests/change-schema";
 import type { Filter, ListQuery, Sort } from "@/lib/party/requests/list-schema";
 import {
@@ -33,6 +33,8 @@ export type News<R extends SongRequest> = {
   id?: number;
   counts?: Counts;
   pace?: Pace;
+  /** Where guests do not see the whole queue: how they see it, and whether it has moved. */
+  view?: { queue: Settings["queueView"]; moved: boolean } | undefined;
   /** Shown before the server knows of it: a fetch would still tell what was. */
   isAhead?: boolean;
   /** By how many the guest's own requests grow. */
@@ -64,9 +66,11 @@ export function applyNews<R extends SongRequest, L extends List<R>>(
     const from = news.from[request.id] ?? null;
     const known = list.requests.find(({ id }) => id === request.id);
     next = applyOne(next, query, { ...blank, ...known, ...request } as R, from);
-    next.list = { ...next.list, requests: shiftPlaces(next.list.requests, request, from, now) };
+    const { requests } = next.list;
+    const shifted = news.view ? requests : shiftPlaces(requests, request, from, now);
+    next.list = { ...next.list, requests: shifted };
   }
-  next.list = { ...next.list, requests: paced(next.list.requests, news.pace, now) };
+  next = waitsAfter(next, news, now);
   const counts = countsAfter(list, query, news);
   const total = query.search ? list.total : (counts[query.filter] ?? list.total);
   const pageCount = Math.max(1, Math.ceil(total / list.pageSize));
@@ -83,12 +87,47 @@ function countsAfter<R extends SongRequest>(list: List<R>, { search }: ListQuery
   // The event's own counts are not those of a search.
   const told = search ? undefined : news.counts;
   const counts = { ...list.counts, ...(told ?? recount(list.counts, news)) };
+  // Of the queue, the guest sees their own: the server counts these for each guest.
+  if (told && news.view?.queue === "own") {
+    counts.accepted = list.counts.accepted;
+    counts.all += list.counts.accepted;
+  }
   if (counts.mine !== undefined) counts.mine += news.mine ?? 0;
   for (const lane of ["queue", "later"] as const) {
     const count = list.counts[lane];
     if (count !== undefined) counts[lane] = count + growthOf(lane, news);
   }
   return counts;
+}
+
+/** The list with the waits of the guest's own requests. */
+function waitsAfter<R extends SongRequest, L extends List<R>>(
+  next: Applied<L>,
+  news: News<R>,
+  now: number,
+): Applied<L> {
+  if (news.view) return veiledAfter(next, news, news.view.moved);
+  const requests = paced(next.list.requests, news.pace, now);
+  return { ...next, list: { ...next.list, requests } };
+}
+
+/**
+ * The list after news of a queue that the guest does not see whole: what they may not see any more is gone, and only
+ * the server knows what has become of their own.
+ */
+function veiledAfter<R extends SongRequest, L extends List<R>>(
+  { list, isStale }: Applied<L>,
+  news: News<R>,
+  moved: boolean,
+): Applied<L> {
+  const told = new Set(news.requests.map(({ id }) => id));
+  const isGone = ({ id }: R) => id in news.from && !told.has(id);
+  const requests = list.requests.filter((request) => isMine(request) || !isGone(request));
+  const hasOwn = list.requests.some(
+    (request) => isMine(request) && (isGone(request) || (moved && request.status === "accepted")),
+  );
+  const hasLeft = requests.length < list.requests.length && hasMore(list);
+  return { list: { ...list, requests }, isStale: isStale || hasOwn || hasLeft };
 }
 
 /** By how many the requests of a filter grow. What is new does not say that it has moved there. */
@@ -178,7 +217,7 @@ function hasMoved(before: SongRequest, after: SongRequest) {
 function placed<R extends SongRequest>(request: R): R {
   return isInLine(request) || !("place" in request)
     ? request
-    : { ...request, place: null, waitSeconds: null };
+    : { ...request, place: null, placeTo: null, waitSeconds: null };
 }
 
 /** A guest's own request has come into the line, or moved in it: only the server counts its place. */

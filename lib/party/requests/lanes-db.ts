@@ -25,6 +25,22 @@ export async function aheadOf(db: Database, row: RequestRow) {
   return { count: Number(count), seconds: Number(seconds ?? 0) };
 }
 
+/** Returns the first requests of the line, in order. */
+export function front(db: Database, eventId: string, limit: number) {
+  return db
+    .selectFrom("requests")
+    .selectAll()
+    .where("eventId", "=", eventId)
+    .where("rankGroup", ">=", LINE.first)
+    .where("rankGroup", "<=", LINE.last)
+    .orderBy("rankGroup")
+    .orderBy("rankKey")
+    .orderBy("createdAt")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
 /** Returns a position at the end of a lane. */
 export async function endOfLane(db: Database, eventId: string, lane: string) {
   const { last } = await db

@@ -2,14 +2,22 @@ import "server-only";
 import { sql } from "kysely";
 import type { Database } from "@/lib/db/client";
 import { contains } from "@/lib/db/like";
+import { QUEUE } from "@/lib/party/events/schema";
 import type { RequestRow } from "./db";
 import type { ListQuery } from "./list-schema";
-import { groupsOf } from "./rules";
+import { ACCEPTED, groupsOf } from "./rules";
 
-export type Search = ListQuery & { eventId: string; guestId?: string; withBackers?: boolean };
+export type Search = ListQuery & {
+  eventId: string;
+  guestId?: string;
+  withBackers?: boolean;
+  /** Instead of those of the filter. */
+  groups?: { first: number; last: number };
+};
 
-function matching(db: Database, { eventId, filter, search, guestId, withBackers }: Search) {
-  const { first, last } = groupsOf(filter);
+function matching(db: Database, given: Search) {
+  const { eventId, filter, search, guestId, withBackers } = given;
+  const { first, last } = given.groups ?? groupsOf(filter);
   const listed = db
     .selectFrom("requests")
     .where("rankGroup", ">=", first)
@@ -91,6 +99,72 @@ async function fairPage(db: Database, search: Search): Promise<Page[]> {
     .offset((search.page - 1) * search.pageSize)
     .execute();
   return rows.map((row) => ({ ...row, had: Number(row.had) }));
+}
+
+type Slice = Search & { offset: number; limit: number };
+
+/** Returns a part of a list in the usual order. */
+export function slice(db: Database, search: Slice) {
+  return matching(db, search)
+    .selectAll("requests")
+    .orderBy("rankGroup")
+    .orderBy("rankKey")
+    .orderBy("requests.createdAt")
+    .orderBy("requests.id")
+    .limit(search.limit)
+    .offset(search.offset)
+    .execute();
+}
+
+/**
+ * Returns a part of the accepted requests: those of the queue before those for later, those of `next` first and in
+ * order, all others by age. Costs as many rows as are accepted.
+ */
+export function acceptedByAge(db: Database, search: Slice, next: string[], isOwn: boolean) {
+  return accepted(db, search, isOwn)
+    .selectAll("requests")
+    .orderBy((order) => order.case().when("lane", "=", QUEUE).then(0).else(1).end())
+    .$if(next.length > 0, (query) =>
+      query.orderBy((order) => {
+        const [first = "", second = "", third = ""] = next;
+        return order
+          .case("requests.id")
+          .when(first)
+          .then(1)
+          .when(second)
+          .then(2)
+          .when(third)
+          .then(3)
+          .else(4)
+          .end();
+      }),
+    )
+    .orderBy("requests.createdAt")
+    .orderBy("requests.id")
+    .limit(search.limit)
+    .offset(search.offset)
+    .execute();
+}
+
+/** The accepted requests that match; with `isOwn` only those that the guest backs. */
+function accepted(db: Database, search: Search, isOwn: boolean) {
+  const query = matching(db, { ...search, groups: ACCEPTED });
+  if (!isOwn) return query;
+  return query.where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom("backers")
+        .select("backers.id")
+        .whereRef("backers.requestId", "=", "requests.id")
+        .where("backers.guestId", "=", search.guestId ?? ""),
+    ),
+  );
+}
+
+export async function countOwnAccepted(db: Database, search: Search) {
+  const row = await accepted(db, { ...search, filter: "accepted" }, true)
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
 }
 
 /** Returns listed requests whose song contains any of these texts. */

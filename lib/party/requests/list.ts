@@ -5,7 +5,7 @@ import { type Database, database } from "@/lib/db/client";
 import { type EventRow, eventByCode, ownEvent } from "@/lib/party/events/access";
 import { countsOf } from "@/lib/party/events/service";
 import { foldText } from "@/lib/text/fold";
-import { pageOfBackers } from "./backers";
+import { ownBackings, pageOfBackers } from "./backers";
 import * as db from "./db";
 import * as lists from "./list-db";
 import {
@@ -18,6 +18,8 @@ import {
 } from "./list-schema";
 import { djRequests, guestRequests } from "./present";
 import { countsIn } from "./rules";
+import { tellsQueue, veiledPage } from "./veiled-list";
+import { isHidden } from "./view-rules";
 
 /** Returns one page of an event's list as a guest sees it. @throws AppError `not_found` */
 export async function listForGuest(
@@ -28,11 +30,24 @@ export async function listForGuest(
   const source = await database();
   const event = await eventByCode(code);
   const search = { ...query, search: foldText(query.search), eventId: event.id, guestId };
-  const counts = search.search
+  const found = search.search
     ? await countFoundByGuest(source, search)
     : { ...countsOf(event), mine: await lists.countBacked(source, event.id, guestId) };
+  const counts = await countsSeen(source, event, search, found);
   const { rows, ...page } = await readPage(source, event, search, counts);
   return { requests: await guestRequests(source, event, rows, guestId), counts, ...page };
+}
+
+/** Where guests see only their own of the queue, it counts no others. */
+async function countsSeen(
+  source: Database,
+  { settings }: EventRow,
+  search: lists.Search,
+  counts: GuestList["counts"],
+) {
+  if (settings.queueView !== "own") return counts;
+  const accepted = await lists.countOwnAccepted(source, search);
+  return { ...counts, accepted, all: counts.all - counts.accepted + accepted };
 }
 
 async function countFoundByGuest(source: Database, search: lists.Search) {
@@ -71,7 +86,11 @@ async function readPage(
   const total = counts[search.filter] ?? 0;
   const pageCount = Math.max(1, Math.ceil(total / search.pageSize));
   const { page, pageSize } = search;
-  const rows = await lists.page(source, search);
+  const { playing = 0, accepted = 0 } = counts;
+  const rows =
+    search.guestId && tellsQueue(search.filter, event)
+      ? await veiledPage(source, event, search, { playing, accepted })
+      : await lists.page(source, search);
   return { rows, page, pageSize, pageCount, total, cursor: event.cursor };
 }
 
@@ -86,10 +105,15 @@ export async function listBackers(dj: Dj, id: string, page: number): Promise<Bac
   return { people, page, pageSize: BACKERS_PER_PAGE, pageCount, total: row.backers };
 }
 
-/** Returns the requests of an event whose song matches, in list order. */
-export async function findSongs({ id: eventId }: EventRow, search: string, limit: number) {
-  const query = { filter: "all", page: 1, pageSize: limit } as const;
-  return lists.page(await database(), { ...query, search: foldText(search), eventId });
+/** Returns the requests of an event whose song matches, in list order, as far as the guest sees them. */
+export async function findSongs(event: EventRow, guestId: string, search: string, limit: number) {
+  const source = await database();
+  const all = { filter: "all", page: 1, pageSize: limit, eventId: event.id } as const;
+  const query = { ...all, search: foldText(search), guestId };
+  if (event.settings.queueView === "exact") return lists.page(source, query);
+  // Before the page, its parts must be counted.
+  const counts = await countsSeen(source, event, query, await countFoundByGuest(source, query));
+  return veiledPage(source, event, query, counts);
 }
 
 /** A typing mistake leaves so many letters at the beginning or the end of a word as they are. */
@@ -98,12 +122,19 @@ const MOST_PARTS = 8;
 const MOST_CANDIDATES = 100;
 
 /** Returns the requests of an event whose song may be the typed one with a mistake in it, in list order. */
-export async function findMistyped({ id: eventId }: EventRow, typed: string) {
+export async function findMistyped(event: EventRow, guestId: string, typed: string) {
   const words = foldText(typed)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(({ length }) => length > PART_LENGTH);
   const parts = words.flatMap((word) => [word.slice(0, PART_LENGTH), word.slice(-PART_LENGTH)]);
   if (parts.length === 0) return [];
   const some = [...new Set(parts)].slice(0, MOST_PARTS);
-  return lists.containingAny(await database(), eventId, some, MOST_CANDIDATES);
+  const source = await database();
+  const rows = await lists.containingAny(source, event.id, some, MOST_CANDIDATES);
+  if (event.settings.queueView === "exact") return rows;
+  const ids = rows.map(({ id }) => id);
+  const own = await ownBackings(source, guestId, ids);
+  return rows
+    .filter((row) => own.has(row.id) || !isHidden(event, row))
+    .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
 }

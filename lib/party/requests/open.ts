@@ -4,7 +4,7 @@ import { admissionOf } from "@/lib/party/admissions/service";
 import { eventByCode } from "@/lib/party/events/access";
 import { publicEvent } from "@/lib/party/events/service";
 import * as requests from "./db";
-import { songRequest } from "./present";
+import { publicRequest } from "./present";
 import type { GuestEvent } from "./schema";
 import { countWaiting } from "./submit";
 
@@ -16,7 +16,7 @@ export async function openEvent(code: string, guestId: string): Promise<GuestEve
   const playing = await requests.playing(source, event.id);
   return {
     ...publicEvent(event),
-    playing: playing ? songRequest(playing) : null,
+    playing: playing ? publicRequest(event, playing, []) : null,
     waiting: await countWaiting(source, { code, guestId }),
     banned: ban === "banned",
     trusted,

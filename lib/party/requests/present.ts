@@ -7,6 +7,8 @@ import * as db from "./db";
 import { aheadOf } from "./lanes-db";
 import { isInLine, secondsLeft } from "./rules";
 import type { DjRequest, GuestRequest, SongRequest } from "./schema";
+import { nextOf } from "./veiled-list";
+import { roughPlace, roughWait, veiled } from "./view-rules";
 
 /** A row, with what a list may add to it. */
 type Row = db.RequestRow & { had?: number };
@@ -37,7 +39,14 @@ export async function guestRequests(
 ) {
   const ids = rows.map(({ id }) => id);
   const own = await ownBackings(source, guestId, ids);
-  return Promise.all(rows.map((row) => ownOrOther(source, event, row, own.get(row.id))));
+  const next = await nextOf(source, event);
+  return Promise.all(rows.map((row) => ownOrOther(source, event, row, own.get(row.id), next)));
+}
+
+/** Returns a request as every guest may see it; `next` are the songs of which they know the order. */
+export function publicRequest({ settings }: EventRow, row: Row, next: readonly string[]) {
+  const request = songRequest(row);
+  return settings.queueView === "exact" ? request : veiled(request, next);
 }
 
 /** Returns one request as one guest sees it. */
@@ -52,21 +61,28 @@ export async function ownOrOther(
   event: EventRow,
   row: Row,
   own: OwnBacking | undefined,
+  known?: readonly string[],
 ): Promise<GuestRequest> {
-  const place = own ? await placeOf(source, event, row) : { place: null, waitSeconds: null };
+  const place = own ? await placeOf(source, event, row) : NO_PLACE;
   const { message, asked } = own ?? { message: null, asked: false };
-  return { ...songRequest(row), mine: own !== undefined, asked, message, ...place };
+  const next = known ?? (await nextOf(source, event));
+  return { ...publicRequest(event, row, next), mine: own !== undefined, asked, message, ...place };
 }
 
-async function placeOf(source: Database, { starts }: EventRow, row: Row) {
-  if (!isInLine(songRequest(row))) return { place: null, waitSeconds: null };
+const NO_PLACE = { place: null, placeTo: null, waitSeconds: null };
+
+async function placeOf(source: Database, { starts, settings }: EventRow, row: Row) {
+  if (!isInLine(songRequest(row))) return NO_PLACE;
   const ahead = await aheadOf(source, row);
   const pace = paceOf(starts);
   // How long the playing song takes matters only until the night has shown its pace.
   const playing = pace.seconds === null ? await db.playing(source, row.eventId) : null;
   const now = Date.now();
+  const place = ahead.count + 1;
+  const rough = settings.queueView === "rough" ? roughPlace(place) : { place, placeTo: null };
+  if (rough.placeTo) return { ...rough, waitSeconds: roughWait(pace, rough.placeTo, now) };
   const seconds = ahead.seconds + secondsLeft(playing, now);
-  return { place: ahead.count + 1, waitSeconds: waitAt(pace, { ...ahead, seconds }, now) };
+  return { ...rough, waitSeconds: waitAt(pace, { ...ahead, seconds }, now) };
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Standings, Verb } from "./change-schema";
 import * as changes from "./changes-db";
 import * as requests from "./db";
 import * as figures from "./figures-db";
+import * as lanes from "./lanes-db";
 import { allInOrder } from "./list-db";
 import { songRequest } from "./present";
 import { stepIn, undoIn } from "./undo-rules";
@@ -38,6 +39,9 @@ export async function nextUndo(source: Database, eventId: string) {
 
 /** Returns requests by id. Ids that do not exist are skipped. */
 export const requestsById = requests.findAll;
+
+/** Returns the first requests of the line, in order. */
+export const frontOf = lanes.front;
 
 /** Returns the request that is playing at an event, or undefined. */
 export const playingAt = requests.playing;

@@ -91,6 +91,9 @@ export function countsIn(groups: ReadonlyMap<number, number>): DjCounts {
 /** The groups of the line, in which a guest's place is counted. */
 export const LINE = { first: GROUPS.indexOf("pinned"), last: GROUPS.indexOf("queue") };
 
+/** The groups of the accepted requests: the line, and what is parked for later. */
+export const ACCEPTED = { first: LINE.first, last: GROUPS.indexOf("later") };
+
 function groupOf({ status, lane, pinned }: Ranked): Group {
   if (status !== "accepted") return status;
   if (lane !== QUEUE) return "later";

@@ -64,6 +64,8 @@ export const guestRequestSchema = z.extend(songRequestSchema, {
   message: z.nullable(z.string()),
   /** 1 is next. Only for the guest's own requests that wait in the queue. */
   place: z.nullable(z.int()),
+  /** Where guests see the queue roughly, the place is between `place` and this one; null if it is exact. */
+  placeTo: z.nullable(z.int()),
   waitSeconds: z.nullable(z.int()),
 });
 export type GuestRequest = z.infer<typeof guestRequestSchema>;

@@ -1,8 +1,10 @@
 import "server-only";
+import { AppError } from "@/lib/calls/errors";
 import { removeBacker } from "./backers";
 import { changeBacking } from "./backing";
 import { record } from "./record";
 import type { OwnWords, TakenBack } from "./schema";
+import { isHidden } from "./view-rules";
 
 /**
  * Removes a guest's vote from a request, or the guest's own request: without backers, a pending one is withdrawn.
@@ -20,7 +22,10 @@ export async function takeBack(
     guestId,
     requestId,
     async ({ tx, event, before, backer }) => {
-      if (!backer) return before;
+      if (!backer) {
+        if (isHidden(event, before)) throw new AppError("not_found");
+        return before;
+      }
       words = { name: backer.name, message: backer.message };
       await removeBacker(tx, backer);
       const at = new Date().toISOString();

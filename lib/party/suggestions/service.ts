@@ -13,12 +13,16 @@ import { MOST_SUGGESTIONS, type Suggestions } from "./schema";
  */
 export async function suggest(
   code: string,
+  guestId: string,
   { search, artist }: { search: string; artist: string },
 ): Promise<Suggestions> {
   const event = await eventByCode(code);
   const typed = { title: search, artist };
   if (!search) return { songs: [], typed: { ...typed, refusal: null } };
-  const [rows, refuse] = [await findRows(event, search), await refuser(await database(), event)];
+  const [rows, refuse] = [
+    await findRows(event, guestId, search),
+    await refuser(await database(), event),
+  ];
   const songs = rows.map((row) => {
     const { id, title, artist: by, trackId, status, backers, playedAt } = row;
     const request = { id, status, backers, playedAt };
@@ -29,9 +33,9 @@ export async function suggest(
   return { songs, typed: { ...typed, refusal: refuse(typed, same) } };
 }
 
-async function findRows(event: EventRow, search: string) {
-  const found = await findSongs(event, search, MOST_SUGGESTIONS);
-  const more = found.length < MOST_SUGGESTIONS ? await findMistyped(event, search) : [];
+async function findRows(event: EventRow, guestId: string, search: string) {
+  const found = await findSongs(event, guestId, search, MOST_SUGGESTIONS);
+  const more = found.length < MOST_SUGGESTIONS ? await findMistyped(event, guestId, search) : [];
   const mistyped = more.filter(
     (row) =>
       found.every(({ id }) => id !== row.id) &&

@@ -1,0 +1,66 @@
+import "server-only";
+import type { Database } from "@/lib/db/client";
+import type { EventRow } from "@/lib/party/events/access";
+import type { RequestRow } from "./db";
+import * as lanes from "./lanes-db";
+import * as lists from "./list-db";
+import type { Filter } from "./list-schema";
+import { ACCEPTED, groupsOf } from "./rules";
+import { NEXT } from "./view-rules";
+
+/** Returns the ids of the songs that guests see in order where they see the queue roughly; none in other views. */
+export async function nextOf(source: Database, { id, settings }: EventRow) {
+  if (settings.queueView !== "rough") return [];
+  return (await lanes.front(source, id, NEXT)).map((row) => row.id);
+}
+
+/**
+ * Returns one page of a list whose order does not tell that of the queue: a list of parts, of which only that of the
+ * accepted requests is put in another order. `accepted` is how many of these the guest sees.
+ */
+export async function veiledPage(
+  source: Database,
+  event: EventRow,
+  search: lists.Search,
+  counts: { playing: number; accepted: number },
+): Promise<RequestRow[]> {
+  const { first, last } = groupsOf(search.filter);
+  const end = search.page * search.pageSize;
+  const rows: RequestRow[] = [];
+  /** How many rows the list has had so far. */
+  let passed = 0;
+  const slice = () => ({
+    offset: Math.max(0, end - search.pageSize - passed),
+    limit: Math.max(0, end - Math.max(passed, end - search.pageSize)),
+  });
+  const isIn = (group: number) => group >= first && group <= last;
+
+  if (isIn(0)) {
+    const groups = { first: 0, last: 0 };
+    rows.push(...(await lists.slice(source, { ...search, ...slice(), groups })));
+    passed += counts.playing;
+  }
+  if (isIn(ACCEPTED.first)) {
+    const next = await nextOf(source, event);
+    const isOwn = event.settings.queueView === "own";
+    const { offset, limit } = slice();
+    const room = Math.min(limit, Math.max(0, counts.accepted - offset));
+    const groups = ACCEPTED;
+    if (room > 0) {
+      const query = { ...search, offset, limit: room, groups };
+      rows.push(...(await lists.acceptedByAge(source, query, next, isOwn)));
+    }
+    passed += counts.accepted;
+  }
+  if (last > ACCEPTED.last) {
+    const groups = { first: Math.max(first, ACCEPTED.last + 1), last };
+    const { offset, limit } = slice();
+    if (limit > 0) rows.push(...(await lists.slice(source, { ...search, offset, limit, groups })));
+  }
+  return rows;
+}
+
+/** Whether the order of a filter's list would tell that of the queue. */
+export function tellsQueue(filter: Filter, { settings }: EventRow) {
+  return settings.queueView !== "exact" && filter !== "mine";
+}

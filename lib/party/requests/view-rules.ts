@@ -1,0 +1,58 @@
+import { TYPICAL_SECONDS, waitAt } from "@/lib/party/events/pace-rules";
+import { type Pace, QUEUE, type Settings } from "@/lib/party/events/schema";
+import type { Standings } from "./change-schema";
+import type { SongRequest } from "./schema";
+
+/** So many songs of a queue that guests see roughly are shown in order. */
+export const NEXT = 3;
+/** Where the ranges of places end that guests see beyond these. */
+const ENDS = [6, 10, 20, 40, 80, 160, 320];
+/** A rough wait is told in steps of so many seconds. */
+const STEP_SECONDS = 300;
+
+/** Returns the range of places in which a place lies; the next three are told exactly (`to` is null). */
+export function roughPlace(place: number) {
+  if (place <= NEXT) return { place, placeTo: null };
+  const index = ENDS.findIndex((end) => place <= end);
+  const from = (ENDS[index === -1 ? ENDS.length - 1 : index - 1] ?? NEXT) + 1;
+  return { place: from, placeTo: index === -1 ? from : (ENDS[index] ?? from) };
+}
+
+/** Returns the wait for the last place of a range, in steps that tell no place. */
+export function roughWait(pace: Pace, placeTo: number, now: number) {
+  const count = placeTo - 1;
+  const wait = waitAt(pace, { count, seconds: count * TYPICAL_SECONDS }, now);
+  return Math.ceil(wait / STEP_SECONDS) * STEP_SECONDS;
+}
+
+/**
+ * Returns a request without what tells its place, where guests do not see the whole queue. Those of `next` are in
+ * order, all others in that of their age: positions are made up accordingly.
+ */
+export function veiled<R extends SongRequest>(request: R, next: readonly string[]): R {
+  if (request.status !== "accepted") return { ...request, position: 0, pinned: false };
+  const index = request.lane === QUEUE ? next.indexOf(request.id) : -1;
+  const position = index === -1 ? NEXT + 1 : index + 1;
+  return { ...request, position, pinned: false, acceptedAt: null };
+}
+
+type Seen = { settings: Pick<Settings, "queueView"> };
+
+/** Whether a request is one of the queue's that only its own guests see. */
+export function isHidden({ settings }: Seen, { status }: Pick<SongRequest, "status">) {
+  return settings.queueView === "own" && status === "accepted";
+}
+
+/**
+ * Returns the former standings of a change without the places. What stood in a queue that is not shown, and still
+ * does, is left out.
+ */
+export function veiledStandings(from: Standings, shown: ReadonlySet<string>, hidesQueue: boolean) {
+  const told = Object.entries(from).filter(
+    ([id, standing]) =>
+      shown.has(id) || !hidesQueue || (standing && standing.status !== "accepted"),
+  );
+  return Object.fromEntries(
+    told.map(([id, standing]) => [id, standing && { ...standing, position: 0, pinned: false }]),
+  );
+}

@@ -1,0 +1,128 @@
+import { guestDeltaSchema } from "@/lib/party/live/schema";
+import { Caller, signedUpDj } from "@/lib/testing/calls";
+import { onBothEngines } from "@/lib/testing/engines";
+import { Listener } from "@/lib/testing/listen";
+import { type Night, openNight } from "@/lib/testing/night";
+
+const SONGS = ["One", "Two", "Three", "Four", "Five", "Six", "Seven"];
+const filters = ["all", "pending", "accepted", "playing", "played", "declined", "mine"];
+
+type Asked = { guest: Caller; id: string };
+
+/** Accepts a song of each guest, and puts them in the opposite order of their age. */
+async function queueOf(night: Night) {
+  const asked: Asked[] = [];
+  for (const title of SONGS) asked.push(await night.asked({ title: `Song ${title}` }));
+  for (const { id } of asked) await night.step(id, { status: "accepted" }, { after: null });
+  return asked.toReversed();
+}
+
+/** What every guest may read, page by page with one request each, without the count of changes. */
+async function everythingPublic(night: Night, guest: Caller) {
+  const paths = [
+    night.url,
+    `${night.url}/songs?search=song`,
+    `${night.url}/songs?search=sonng`,
+    ...filters.flatMap((filter) =>
+      ["", "&search=song", "&pageSize=1", "&pageSize=1&page=5"].map(
+        (more) => `${night.url}/requests?filter=${filter}${more}`,
+      ),
+    ),
+  ];
+  const answers = await Promise.all(paths.map((path) => guest.get<object>(path)));
+  return answers.map(({ body }, index) => [paths[index], { ...body, cursor: 0 }]);
+}
+
+async function ids(night: Night, guest: Caller, query: string) {
+  return (await night.list(guest, query)).body.requests.map(({ id }) => id);
+}
+
+onBothEngines(() => {
+  let dj: Caller;
+  beforeAll(async () => {
+    dj = await signedUpDj();
+  });
+
+  test("a rough queue tells the next three in order, the others by age, and a range of places", async () => {
+    const night = await openNight({ queueView: "rough" }, dj);
+    const queue = await queueOf(night);
+    const stranger = new Caller();
+    const inOrder = queue.map(({ id }) => id);
+    const shown = [...inOrder.slice(0, 3), ...inOrder.slice(3).reverse()];
+    expect(await ids(night, stranger, "filter=accepted")).toEqual(shown);
+    const pages = shown.map((_, page) => ids(night, stranger, `pageSize=1&page=${page + 1}`));
+    expect((await Promise.all(pages)).flat()).toEqual(shown);
+
+    const placeOf = async (index: number) => {
+      const { body } = await night.list(queue[index]?.guest ?? stranger, "filter=mine");
+      return [body.requests[0]?.place, body.requests[0]?.placeTo];
+    };
+    expect(await placeOf(2)).toEqual([3, null]);
+    expect(await placeOf(3)).toEqual([4, 6]);
+    expect(await placeOf(5)).toEqual([4, 6]);
+    expect(await placeOf(6)).toEqual([7, 10]);
+  });
+
+  test.each(["rough", "own"] as const)(
+    "with the view %s, no public answer changes when the DJ reorders what it does not show",
+    async (queueView) => {
+      const night = await openNight({ queueView }, dj);
+      const [, , , fourth, , sixth] = await queueOf(night);
+      const guest = new Caller();
+      const before = await everythingPublic(night, guest);
+      await night.step(fourth?.id ?? "", { after: sixth?.id });
+      expect(await everythingPublic(night, guest)).toEqual(before);
+    },
+  );
+
+  test("guests who see only their own get nothing of the others' accepted requests", async () => {
+    const night = await openNight({ queueView: "own" }, dj);
+    const [first, second] = await queueOf(night);
+    const guest = first?.guest ?? new Caller();
+    const { body } = await night.list(guest, "");
+    expect(body.requests).toMatchObject([{ id: first?.id, place: 1, placeTo: null }]);
+    expect(body).toMatchObject({ total: 1, counts: { all: 1, accepted: 1, mine: 1 } });
+
+    const stranger = new Caller();
+    const seen = JSON.stringify(await everythingPublic(night, stranger));
+    for (const title of SONGS) expect(seen).not.toContain(`Song ${title}`);
+    expect((await night.list(stranger, "")).body.counts).toMatchObject({ all: 0, accepted: 0 });
+    const backing = `${night.url}/requests/${second?.id}/backing`;
+    expect((await stranger.delete(backing)).status).toBe(404);
+    // A song that is asked for again is theirs as well.
+    const { body: joined } = await night.ask(stranger, { title: "Song Two" });
+    expect(joined.merged).toBe(true);
+    expect((await ids(night, stranger, "filter=accepted")).length).toBe(1);
+  });
+
+  test.each(["rough", "own"] as const)(
+    "with the view %s, the stream tells no place, and the counts of the lists",
+    async (queueView) => {
+      const night = await openNight({ queueView }, dj);
+      const listener = await Listener.open(new Caller(), `${night.url}/live?cursor=0`);
+      const queue = await queueOf(night);
+      await night.step(queue[5]?.id ?? "", { pinned: true });
+      await night.step(queue[0]?.id ?? "", { status: "playing" });
+      const { body } = await night.list(new Caller(), "");
+      await listener.until(() => listener.ids.includes(body.cursor));
+      const deltas = listener.events.map(({ data }) => guestDeltaSchema.parse(data));
+      await listener.close();
+      const told = deltas.flatMap(({ requests }) => requests);
+      const accepted = told.filter(({ status }) => status === "accepted");
+      expect(accepted.every(({ pinned, acceptedAt }) => !pinned && acceptedAt === null)).toBe(true);
+      const places = new Set(accepted.map(({ position }) => position));
+      expect([...places].sort()).toEqual(queueView === "own" ? [] : [1, 2, 3, 4]);
+      const standings = deltas.flatMap(({ from }) => Object.values(from));
+      expect(standings.every((from) => !from || (from.position === 0 && !from.pinned))).toBe(true);
+      expect({ ...deltas.at(-1)?.counts, mine: 0 }).toEqual(body.counts);
+    },
+  );
+
+  test("DJs see the whole queue, whatever guests see", async () => {
+    const night = await openNight({ queueView: "own" }, dj);
+    const queue = await queueOf(night);
+    const { body } = await night.djList("filter=accepted");
+    expect(body.requests.map(({ id }) => id)).toEqual(queue.map(({ id }) => id));
+    expect(body.counts.accepted).toBe(SONGS.length);
+  });
+});
