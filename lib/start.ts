@@ -3,6 +3,7 @@ import type { Call } from "@/lib/calls/call";
 import { startDemo } from "@/lib/party/demo/service";
 import { closeLive } from "@/lib/party/live/channel";
 import { eraseOldWords } from "@/lib/party/requests/erase";
+import { turnEvents } from "@/lib/party/requests/turn";
 import { env } from "@/lib/process/env";
 import { afterAnswers } from "@/lib/server/after-answer";
 import { prepareArrivals } from "@/lib/server/arrival";
@@ -13,8 +14,13 @@ import { closeStorage, storage } from "./db/client";
 import { logError } from "./db/outage";
 
 const ERASE_EVERY_MS = 6 * 60 * 60 * 1000;
+/** Guests wait for the minute at which an event opens. */
+const TURN_EVERY_MS = 1000;
 
-/** Checks the configuration, opens the storage, prepares arrivals, and erases old words from time to time. */
+/**
+ * Checks the configuration, opens the storage, prepares arrivals, and from then on erases old words and opens and closes
+ * events.
+ */
 export async function start() {
   try {
     env();
@@ -30,6 +36,7 @@ export async function start() {
   if (env().CROWDCUE_DEMO) await startDemo();
   await eraseOldWords();
   setInterval(() => eraseOldWords().catch(logError), ERASE_EVERY_MS).unref();
+  setInterval(() => turnEvents().catch(logError), TURN_EVERY_MS).unref();
 }
 
 type Product = {

@@ -176,6 +176,11 @@ export function remove(tx: Tx, id: string) {
   return tx.deleteFrom("events").where("id", "=", id).execute();
 }
 
+/** Returns the events whose status has changed by itself up to `instant`, and nobody has recorded it. */
+export function toTurn(db: Database, instant: string) {
+  return db.selectFrom("events").select("id").where("nextTurnAt", "<=", instant).execute();
+}
+
 /** Returns the events that closed before `instant` and still store names and messages. */
 export function toErase(db: Database, instant: string) {
   return db

@@ -188,6 +188,20 @@ export async function storeMarks<E extends EventRow>(
   return after;
 }
 
+/** Returns the ids of the events that have opened or closed by themselves up to `instant` (ISO), unrecorded. */
+export async function eventsToTurn(instant: string) {
+  const rows = await db.toTurn(await database(), instant);
+  return rows.map(({ id }) => id);
+}
+
+/** Notes that the turn of a locked event is recorded; undefined if another process has done that. */
+export async function storeTurn<E extends EventRow>(tx: Tx, event: E, now: number) {
+  if (!event.nextTurnAt || Date.parse(event.nextTurnAt) > now) return undefined;
+  const after = withNextTurn(event, now);
+  await db.update(tx, event.id, { nextTurnAt: after.nextTurnAt });
+  return after;
+}
+
 type Times = Pick<EventChange, "status" | "opensAt" | "closesAt">;
 
 /** A status with times is a schedule; one without is the DJ's hand, which wins over the schedule. */

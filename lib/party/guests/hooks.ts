@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useSWRConfig } from "swr";
 import { useAnswer } from "@/lib/client/hooks";
-import { serverNow } from "@/lib/client/server-clock";
 import { useRevise } from "@/lib/client/use-revise";
-import { nextTurn } from "@/lib/party/events/rules";
 import { useLive } from "@/lib/party/live/hooks";
 import { guestDeltaSchema } from "@/lib/party/live/schema";
 import { standingOf } from "@/lib/party/request-list/apply";
@@ -24,25 +22,6 @@ export function useGuestEvent(code: string) {
   return useAnswer(requestCalls.event, { params: { code } });
 }
 
-/** The server's clock is known to a second: better a moment late than early, in ms. */
-const CLOCK_SLACK_MS = 1000;
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-
-/** Refetches the event at its opening and closing time, which the stream does not announce. */
-export function useTurns(event: GuestEvent | undefined) {
-  const { mutate } = useSWRConfig();
-  const { code = "", opensAt = null, closesAt = null, lastCallAt = null } = event ?? {};
-  useEffect(() => {
-    // Guests know the status at this moment, so that of an event to open counts as open.
-    const next = nextTurn({ status: "open", opensAt, closesAt, lastCallAt }, serverNow());
-    if (!next) return;
-    const left = Date.parse(next) - serverNow();
-    const read = () => mutate(addressesOf(code).event);
-    const timer = setTimeout(read, Math.min(left + CLOCK_SLACK_MS, LONGEST_TIMER_MS));
-    return () => clearTimeout(timer);
-  }, [code, opensAt, closesAt, lastCallAt, mutate]);
-}
-
 /** Updates everything on this page from the event stream. */
 export function useGuestLive(code: string) {
   const addresses = addressesOf(code);
@@ -50,7 +29,6 @@ export function useGuestLive(code: string) {
   const { data: own } = useRequests(code, ownQuery);
   const { mutate } = useSWRConfig();
   const readLists = useReadLists(addresses.lists);
-  useTurns(event);
   const revise = useRevise<GuestEvent>(addresses.event);
   const applyNews = useApplyNews<GuestRequest>(addresses.lists, NOT_MINE);
 
@@ -94,7 +72,8 @@ function isUnknownOwn(id: string, own: GuestList) {
 /** Whether a delta changes the status of a request. */
 function hasNewStatus(id: string, { from, requests }: Delta) {
   const before = from[id];
-  return Boolean(before) && requests.some((now) => now.id === id && now.status !== before?.status);
+  // Not told any more, it is one of the queue that only its own guests see.
+  return Boolean(before) && requests.find((now) => now.id === id)?.status !== before?.status;
 }
 
 type Delta = ReturnType<typeof guestDeltaSchema.parse>;

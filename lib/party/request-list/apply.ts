@@ -75,12 +75,21 @@ export function applyNews<R extends SongRequest, L extends List<R>>(
   const total = query.search ? list.total : (counts[query.filter] ?? list.total);
   const pageCount = Math.max(1, Math.ceil(total / list.pageSize));
   const cursor = news.id ?? list.cursor;
-  // Only the server can count the matches of a search.
-  const isFound = Boolean(query.search) && !(hasSameRows(list, next.list) && isStill(list, news));
-  // And only the server counts the songs of a guest, whose other requests move with each of them.
-  const isUnfair = query.sort === "fair" && news.requests.length > 0;
-  const isStale = next.isStale || isFound || isUnfair;
+  const isStale = next.isStale || isForServer(list, next.list, query, news);
   return { list: { ...next.list, counts, total, pageCount, cursor }, isStale };
+}
+
+/** Whether only the server can tell what the news change. */
+function isForServer<R extends SongRequest>(
+  list: List<R>,
+  next: List<R>,
+  query: ListQuery,
+  news: News<R>,
+) {
+  // It counts the matches of a search.
+  const isFound = Boolean(query.search) && !(hasSameRows(list, next) && isStill(list, news));
+  // And the songs of a guest, whose other requests move with each of them.
+  return isFound || (query.sort === "fair" && news.requests.length > 0);
 }
 
 function countsAfter<R extends SongRequest>(list: List<R>, { search }: ListQuery, news: News<R>) {

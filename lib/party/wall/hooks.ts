@@ -9,7 +9,6 @@ import { serverNow } from "@/lib/client/server-clock";
 import { throttled } from "@/lib/client/throttle";
 import { useWrite } from "@/lib/client/use-write";
 import { addressesOf } from "@/lib/party/guests/addresses";
-import { useTurns } from "@/lib/party/guests/hooks";
 import { useLive } from "@/lib/party/live/hooks";
 import { useLiveStore } from "@/lib/party/live/store";
 import { requestCalls } from "@/lib/party/requests/calls";
@@ -65,7 +64,6 @@ export function useWallLive(code: string, event: GuestEvent | undefined) {
     mutate(addresses.event);
     mutate(listKeyOf(code));
   };
-  useTurns(event);
   useLive(addresses, event?.cursor, {
     parse: () => undefined,
     onDelta: () => throttled(`wall ${code}`, readAll),
