@@ -26,6 +26,7 @@ const gala: GuestEvent = {
     votes: true,
     songs: "any",
     explicit: true,
+    queueView: "exact",
   },
   counts,
   cursor: 4,
