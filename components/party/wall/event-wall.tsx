@@ -39,7 +39,7 @@ function FullWall({
   origin,
   since,
 }: Shown & { origin: string; since: number | undefined }) {
-  const next = nextIn(list);
+  const next = nextIn(list, event);
   return (
     <WallFrame>
       <Box

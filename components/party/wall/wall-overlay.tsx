@@ -17,7 +17,7 @@ const TRANSPARENT = {
 /** The lower third of somebody's picture: light on dark, whatever lies beneath. */
 export function WallOverlay({ event, list, host }: Shown & { host: string }) {
   const t = useTranslations("wall");
-  const [next] = nextIn(list);
+  const [next] = nextIn(list, event);
   const state = useWallStateText(event, next !== undefined);
   const { name, code, status, playing } = event;
   return (

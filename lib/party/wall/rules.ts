@@ -1,6 +1,8 @@
+import type { PublicEvent } from "@/lib/party/events/schema";
 import type { GuestList } from "@/lib/party/requests/list-schema";
 import { type ListQuery, PAGE_SIZE } from "@/lib/party/requests/list-schema";
 import { isInLine } from "@/lib/party/requests/rules";
+import { NEXT } from "@/lib/party/requests/view-rules";
 
 /** How long a screen shows the same code; then it shows another. */
 export const PAIRING_MS = 15 * 60_000;
@@ -28,9 +30,12 @@ export const wallQuery: ListQuery = {
 /** The most songs that a wall of any shape shows. */
 export const MOST_NEXT = 5;
 
-/** The songs that come next, without those parked for later. */
-export function nextIn({ requests }: Pick<GuestList, "requests">) {
-  return requests.filter(isInLine).slice(0, MOST_NEXT);
+type Seen = { settings: Pick<PublicEvent["settings"], "queueView"> };
+
+/** The songs that come next, without those parked for later, as far as guests may know their order. */
+export function nextIn({ requests }: Pick<GuestList, "requests">, { settings }: Seen) {
+  const most = settings.queueView === "exact" ? MOST_NEXT : NEXT;
+  return requests.filter(isInLine).slice(0, most);
 }
 
 /** A code as it is read out: in two groups. */

@@ -1,0 +1,14 @@
+import type { GuestRequest } from "@/lib/party/requests/schema";
+import { nextIn } from "./rules";
+
+const requests = Array.from({ length: 6 }, (_, index) => {
+  const waits = { status: "accepted", lane: "queue", pinned: false, position: Math.min(index, 4) };
+  return { id: String(index), ...waits } as GuestRequest;
+});
+
+test("a wall shows no more songs than guests may know the order of", () => {
+  const shown = (queueView: "exact" | "rough") =>
+    nextIn({ requests }, { settings: { queueView } }).map(({ id }) => id);
+  expect(shown("exact")).toEqual(["0", "1", "2", "3", "4"]);
+  expect(shown("rough")).toEqual(["0", "1", "2"]);
+});
