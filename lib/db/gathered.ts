@@ -47,28 +47,25 @@ export function inserting<T extends Table>(table: T, columns: readonly Column<T>
   return (db: Database, row: Row) => {
     const gathered = gatheredOf(db);
     if (!gathered) return one(db, row);
-    return gathered.insert(all, row, (rows) => all(db, { rows: JSON.stringify(rows) }));
+    return gathered.insert(all, row, (rows) =>
+      all(db, { rows: JSON.stringify(rows, [...columns]) }),
+    );
   };
 }
 
 /**
- * A prepared query for a hot path that many writes of a transaction ask at the same time, each with values of its own,
- * which are texts. On PostgreSQL those of one turn are asked together.
+ * A prepared query for a hot path that many writes of a transaction ask at the same time, each with values of its own
+ * under these names, which are texts. On PostgreSQL those of one turn are asked together.
  */
-export function asking<Values extends Record<string, string>, Row extends object>(
-  build: (db: Database, given: Values) => SelectQueryBuilder<Tables, never, Row>,
+export function asking<Name extends string, Row extends object>(
+  names: readonly Name[],
+  build: (db: Database, given: Record<Name, string>) => SelectQueryBuilder<Tables, never, Row>,
 ) {
   const one = prepared(build);
   const all = prepared((db, { questions }: { questions: string }) => {
-    const names = new Set<string>();
-    const given = new Proxy({} as Values, {
-      get(_, name) {
-        names.add(String(name));
-        return sql.ref(`asked.${String(name)}`);
-      },
-    });
-    const found = build(db, given).as("found");
-    const columns = sql.join([...names].map((name) => sql`${sql.ref(name)} text`));
+    const given = names.map((name) => [name, sql.ref(`asked.${name}`)]);
+    const found = build(db, Object.fromEntries(given)).as("found");
+    const columns = sql.join(names.map((name) => sql`${sql.ref(name)} text`));
     const asked = sql<{ question: number }>`json_to_recordset(${questions})`;
     return db
       .selectFrom(asked.as<"asked">(sql`asked(question integer, ${columns})`))
@@ -76,26 +73,28 @@ export function asking<Values extends Record<string, string>, Row extends object
       .selectAll("found")
       .select("asked.question");
   });
-  return (db: Database, values: Values): Row[] | Promise<Row[]> => {
+  return (db: Database, values: Record<Name, string>): Row[] | Promise<Row[]> => {
     const gathered = gatheredOf(db);
     if (!gathered) return one(db, values);
     return new Promise((resolve, reject) => {
-      gathered.ask(all, { values, resolve, reject }, (asked) => answerAll(db, all, asked));
+      // Whatever else the values bring along may be no text that PostgreSQL takes.
+      const told = Object.fromEntries(names.map((name) => [name, values[name]]));
+      gathered.ask(all, { values: told, resolve, reject }, (asked) => answerAll(db, all, asked));
     });
   };
 }
 
-type Asked<Values, Row> = {
-  values: Values;
+type Asked<Row> = {
+  values: object;
   resolve: (rows: Row[]) => void;
   reject: (error: unknown) => void;
 };
 
 /** Asks all at once and gives each its rows. */
-async function answerAll<Values, Row extends object>(
+async function answerAll<Row extends object>(
   db: Database,
   all: (db: Database, given: { questions: string }) => unknown,
-  asked: Asked<Values, Row>[],
+  asked: Asked<Row>[],
 ) {
   const questions = JSON.stringify(
     asked.map(({ values }, question) => Object.assign({ question }, values)),

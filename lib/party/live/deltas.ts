@@ -136,8 +136,8 @@ function eventFor(event: EventRow, isDj: boolean) {
   return isDj ? djEvent(event) : publicEvent(event);
 }
 
-/** What a DJ decides about a guest or the words of a song is not for other guests. */
+/** What a DJ decides about a guest or the words of a song, or notes for the others, is not for guests. */
 function toldAs(verb: Change["verb"]): Change["verb"] {
-  const isPrivate = ["banned", "lifted", "erased", "marked", "unmarked"].includes(verb);
+  const isPrivate = ["banned", "lifted", "erased", "marked", "unmarked", "noted"].includes(verb);
   return isPrivate ? "moved" : verb;
 }

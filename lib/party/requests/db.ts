@@ -61,7 +61,7 @@ export function idOfEvent(db: Database, code: string) {
 }
 
 /** Every request for one song at an event, oldest first. */
-export const ofSong = asking((db, { code, songKey }: { code: string; songKey: string }) =>
+export const ofSong = asking(["code", "songKey"], (db, { code, songKey }) =>
   db
     .selectFrom("requests")
     .selectAll()

@@ -27,7 +27,7 @@ export type SubmissionRow = Selectable<SubmissionTable>;
 export type KnownSubmission = Pick<SubmissionRow, "eventId" | "requestId" | "merged">;
 
 /** What was submitted under an id: the request of that id, or one that the submission joined. */
-export const byId = asking<{ id: string }, KnownSubmission>((db, { id }) =>
+export const byId = asking<"id", KnownSubmission>(["id"], (db, { id }) =>
   db
     .selectFrom("requests")
     .select(["eventId", "id as requestId", sql.lit(0).as("merged")])
@@ -77,11 +77,8 @@ export const ofRequest = prepared((db, { eventId, guestId, requestId }: OfReques
     .limit(1),
 );
 
-/** A guest of the event with this code. */
-type Guest = { code: string; guestId: string };
-
 /** When a guest last submitted a request at this event, up to `latest`: a clock may have been set back since. */
-export const last = asking((db, { code, guestId, latest }: Guest & { latest: string }) =>
+export const last = asking(["code", "guestId", "latest"], (db, { code, guestId, latest }) =>
   db
     .selectFrom("submissions")
     .select((select) => select.fn.max<string | null>("createdAt").as("at"))
@@ -104,7 +101,7 @@ export const created = prepared((db, { eventId, guestId, requestId }: OfRequest)
  * Counts the pending requests that a guest created (rather than joined) and still backs. A submission that
  * joined a request has no request with its own id.
  */
-export const waiting = asking((db, { code, guestId }: Guest) =>
+export const waiting = asking(["code", "guestId"], (db, { code, guestId }) =>
   db
     .selectFrom("submissions")
     .innerJoin("requests", "requests.id", "submissions.id")
