@@ -29,7 +29,7 @@ export const ORDERS = [
     lines: [
       "guests board notifications suggestions exports insights invitations permalinks posters demo wall",
       "live",
-      "request-list",
+      "request-list outbox presence",
       "requests",
       "host-rules",
       "secret-links",

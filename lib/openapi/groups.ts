@@ -33,6 +33,7 @@ import { liveCalls } from "@/lib/party/live/calls";
 import { memberCalls } from "@/lib/party/members/calls";
 import { permalinkCalls } from "@/lib/party/permalinks/calls";
 import { djPermalinkCalls } from "@/lib/party/permalinks/dj-calls";
+import { presenceCalls } from "@/lib/party/presence/calls";
 import { requestCalls } from "@/lib/party/requests/calls";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { guestDataCalls } from "@/lib/party/requests/guest-data-calls";
@@ -72,7 +73,7 @@ export const groups: Group[] = [
   {
     name: "board",
     description: "The calls of a DJ about the requests of an event.",
-    calls: [boardCalls, djRequestCalls],
+    calls: [boardCalls, djRequestCalls, presenceCalls],
   },
   {
     name: "people",

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Face } from "@/components/ui/face";
 import { isolated } from "@/components/ui/isolated";
 import { addressOf } from "@/lib/calls/address";
-import { useOtherDjs } from "@/lib/party/board/presence-hooks";
+import { useOtherDjs } from "@/lib/party/presence/hooks";
 import { pictureCalls } from "@/lib/shell/pictures/calls";
 import { useBoardTools } from "./board-tools";
 

@@ -12,11 +12,15 @@ const bohemian = {
   title: "Bohemian Rhapsody",
   artist: "Queen",
   trackId: null,
+  refusal: null,
   request: { id: "r1", status: "pending", backers: 2, playedAt: null },
 };
 
 function show(merged: boolean) {
-  const body = JSON.stringify({ songs: [bohemian] });
+  const body = JSON.stringify({
+    songs: [bohemian],
+    typed: { title: "bohem", artist: "", refusal: null },
+  });
   global.fetch = (async () => ({
     ok: true,
     status: 200,

@@ -5,8 +5,8 @@ import DialogContent from "@mui/material/DialogContent";
 import { useTranslations } from "next-intl";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { useResolveClash } from "@/lib/party/board/clash-hooks";
-import type { SavedStep } from "@/lib/party/board/outbox-schema";
 import type { Board } from "@/lib/party/board/schema";
+import type { SavedStep } from "@/lib/party/outbox/schema";
 import { ClashItem } from "./clash-item";
 
 /** The steps that were not taken, each with what somebody else did instead, for the DJ to decide. */

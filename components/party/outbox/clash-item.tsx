@@ -3,8 +3,8 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { isolated } from "@/components/ui/isolated";
-import { canInsist } from "@/lib/party/board/outbox-rules";
-import type { SavedStep } from "@/lib/party/board/outbox-schema";
+import { canInsist } from "@/lib/party/outbox/rules";
+import type { SavedStep } from "@/lib/party/outbox/schema";
 
 type Props = { step: SavedStep; onKeep: () => void; onInsist: () => void };
 

@@ -2,8 +2,8 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
-import type { SavedStep } from "@/lib/party/board/outbox-schema";
 import type { Board } from "@/lib/party/board/schema";
+import type { SavedStep } from "@/lib/party/outbox/schema";
 
 /** Says how many steps were not taken because somebody else was faster, and leads to the decision. */
 export function ClashesNotice({ board, clashed }: { board: Board; clashed: SavedStep[] }) {

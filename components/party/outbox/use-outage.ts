@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useIsOnline } from "@/components/party/request-list/use-is-online";
-import { useStepsStore } from "@/lib/party/board/outbox-store";
 import { useLiveStore } from "@/lib/party/live/store";
+import { useStepsStore } from "@/lib/party/outbox/store";
 
 /** A stream that has not opened by then hangs. */
 const LONGEST_CONNECTING_MS = 3000;

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { useStepsStore } from "@/lib/party/board/outbox-store";
 import type { Board } from "@/lib/party/board/schema";
+import { useStepsStore } from "@/lib/party/outbox/store";
 
 /** The DJ's steps at this event that the server has not taken: those that wait, and those that met a conflict. */
 export function useSavedSteps({ id, djId }: Pick<Board, "id" | "djId">) {

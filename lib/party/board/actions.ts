@@ -1,4 +1,7 @@
 import { send } from "@/lib/client/send";
+import { lastUnsent } from "@/lib/party/outbox/rules";
+import type { Act } from "@/lib/party/outbox/schema";
+import { useStepsStore } from "@/lib/party/outbox/store";
 import type { Expected } from "@/lib/party/request-list/hooks";
 import { verbOf } from "@/lib/party/requests/change-rules";
 import type { RequestChange, Step, Verb } from "@/lib/party/requests/change-schema";
@@ -6,9 +9,6 @@ import { djRequestCalls as calls } from "@/lib/party/requests/dj-calls";
 import type { DjRequest, NewRequest } from "@/lib/party/requests/schema";
 import { expectChange } from "./expect";
 import { useBoard } from "./hooks";
-import { lastUnsent } from "./outbox-rules";
-import type { Act } from "./outbox-schema";
-import { useStepsStore } from "./outbox-store";
 import { useShowStep } from "./show-ahead";
 import { noteShown, rollBack } from "./shown-steps";
 

@@ -1,7 +1,6 @@
 import { z } from "zod/mini";
 import type { Calls } from "@/lib/calls/call";
 import { idParamsSchema } from "@/lib/calls/params";
-import { presenceSchema } from "./presence-schema";
 import { boardSchema } from "./schema";
 
 /** The call that opens a DJ's board. */
@@ -13,15 +12,6 @@ export const boardCalls = {
     does: "Returns the event, what is playing, and the next step to undo.",
     params: idParamsSchema,
     answers: { 200: z.object({ event: boardSchema }) },
-    fails: ["not_found"],
-  },
-  notePresence: {
-    method: "PUT",
-    path: "/api/dj/events/{id}/presence",
-    who: "dj",
-    does: "Says that the DJ has the board open, and returns who else has.",
-    params: idParamsSchema,
-    answers: { 200: presenceSchema },
     fails: ["not_found"],
   },
 } as const satisfies Calls;

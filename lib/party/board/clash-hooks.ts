@@ -1,7 +1,7 @@
+import { heldBy } from "@/lib/party/outbox/rules";
+import type { SavedStep } from "@/lib/party/outbox/schema";
+import { useStepsStore } from "@/lib/party/outbox/store";
 import type { DjRequest, SongRequest } from "@/lib/party/requests/schema";
-import { heldBy } from "./outbox-rules";
-import type { SavedStep } from "./outbox-schema";
-import { useStepsStore } from "./outbox-store";
 import type { Board } from "./schema";
 import { useShowStep } from "./show-ahead";
 import { noteShown } from "./shown-steps";

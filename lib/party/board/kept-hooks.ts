@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useSWRConfig } from "swr";
 import { throttled } from "@/lib/client/throttle";
 import { whenIdle } from "@/lib/client/when-idle";
+import { useStepsStore } from "@/lib/party/outbox/store";
 import type { DjList } from "@/lib/party/requests/list-schema";
 import { addressesOf, useBoard } from "./hooks";
-import { useStepsStore } from "./outbox-store";
 import type { Board } from "./schema";
 
 const load = () => import("./kept-board");

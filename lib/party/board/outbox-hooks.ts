@@ -1,14 +1,14 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent } from "react";
 import { useToasts } from "@/lib/client/use-toasts";
+import { heldBy } from "@/lib/party/outbox/rules";
+import type { SavedStep } from "@/lib/party/outbox/schema";
+import { startOutbox } from "@/lib/party/outbox/start";
+import { useStepsStore } from "@/lib/party/outbox/store";
 import { useKeptBoard } from "./kept-hooks";
-import { heldBy } from "./outbox-rules";
-import type { SavedStep } from "./outbox-schema";
-import { useStepsStore } from "./outbox-store";
 import type { Board } from "./schema";
 import { useReadBoard, useShowStep } from "./show-ahead";
 import { isShown, noteShown, rollBack, settle } from "./shown-steps";
-import { startOutbox } from "./start-outbox";
 
 /** Sends what the DJ has done, now or when the network returns, and shows what the server makes of it. */
 export function useOutbox(board: Board) {

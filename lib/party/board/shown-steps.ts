@@ -1,5 +1,5 @@
+import type { SavedStep } from "@/lib/party/outbox/schema";
 import type { Step, StepAnswer } from "@/lib/party/requests/change-schema";
-import type { SavedStep } from "./outbox-schema";
 import type { Shown } from "./show-ahead";
 
 type ShownStep = Shown & { onUndone?: (step: Step) => void };

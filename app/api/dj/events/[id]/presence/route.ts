@@ -1,7 +1,7 @@
-import { boardCalls } from "@/lib/party/board/calls";
-import { notePresence } from "@/lib/party/board/presence";
+import { presenceCalls } from "@/lib/party/presence/calls";
+import { notePresence } from "@/lib/party/presence/service";
 import { route } from "@/lib/route";
 
-export const PUT = route(boardCalls.notePresence, async ({ who, params }) => ({
+export const PUT = route(presenceCalls.note, async ({ who, params }) => ({
   others: await notePresence(who, params.id),
 }));

@@ -2,8 +2,8 @@ import type { Dj } from "@/lib/account/auth/schema";
 import { signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { openNight } from "@/lib/testing/night";
-import { notePresence } from "./presence";
-import { BEAT_MS, type PresentDj, SILENT_MS } from "./presence-schema";
+import { BEAT_MS, type PresentDj, SILENT_MS } from "./schema";
+import { notePresence } from "./service";
 
 onBothEngines(() => {
   test("the DJs of an event see who else has its board open, and who has left within half a minute", async () => {

@@ -1,5 +1,5 @@
 import type { RequestStatus } from "@/lib/party/requests/schema";
-import type { SavedClash, SavedStep } from "./outbox-schema";
+import type { SavedClash, SavedStep } from "./schema";
 
 /** Returns the first step that can be sent: none that clashes, and none about a song that waits for such a one. */
 export function nextToSend(steps: readonly SavedStep[]) {

@@ -2,9 +2,9 @@ import { AppError } from "@/lib/calls/errors";
 import { CallError, send, UnreachedError } from "@/lib/client/send";
 import type { StepAnswer } from "@/lib/party/requests/change-schema";
 import { djRequestCalls as calls } from "@/lib/party/requests/dj-calls";
-import { isAgreed, nextToSend } from "./outbox-rules";
-import { type SavedStep, savedClashSchema } from "./outbox-schema";
-import { useStepsStore } from "./outbox-store";
+import { isAgreed, nextToSend } from "./rules";
+import { type SavedStep, savedClashSchema } from "./schema";
+import { useStepsStore } from "./store";
 
 /** A connection that hangs gives no error: without an answer for so long, it counts as lost. */
 const LONGEST_WAIT_MS = 6000;

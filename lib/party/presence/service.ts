@@ -2,8 +2,8 @@ import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
 import { write } from "@/lib/db/client";
 import { ownEvent } from "@/lib/party/events/access";
-import * as db from "./presence-db";
-import { type PresentDj, SILENT_MS } from "./presence-schema";
+import * as db from "./db";
+import { type PresentDj, SILENT_MS } from "./schema";
 
 /**
  * Notes that a DJ has the event's board open, and returns who else has. It is stored, because each DJ may be connected

@@ -1,8 +1,8 @@
 import { whenIdle } from "@/lib/client/when-idle";
-import type { Handlers } from "./outbox";
-import { useStepsStore } from "./outbox-store";
+import type { Handlers } from "./send";
+import { useStepsStore } from "./store";
 
-const load = () => import("./outbox");
+const load = () => import("./send");
 /** How soon to try again, where neither the code nor an error arrives. */
 const RETRY_MS = 3000;
 

@@ -4,13 +4,13 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { useToastQueue } from "@/lib/client/toast-queue";
+import { useStepsStore } from "@/lib/party/outbox/store";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import messages from "@/messages/en.json";
 import { useBoardActions } from "./actions";
 import { useResolveClash } from "./clash-hooks";
 import { useBoard } from "./hooks";
 import { useOutbox } from "./outbox-hooks";
-import { useStepsStore } from "./outbox-store";
 import type { Board } from "./schema";
 
 const EVENT = "/api/dj/events/e1";
