@@ -54,7 +54,10 @@ function hearPostgres(sent: Query[]) {
     this: pg.Query & Submitted,
     connection,
   ) {
-    sent.push({ sql: this.text, values: Array.isArray(this.values) ? this.values : [] });
+    // Other processes are told a moment later, of whatever has happened until then.
+    const isWork = !this.text.includes("pg_notify");
+    if (isWork)
+      sent.push({ sql: this.text, values: Array.isArray(this.values) ? this.values : [] });
     return submit.call(this, connection);
   });
   return [spy];

@@ -61,7 +61,10 @@ test("likes, comments and replies of a post stay with it, each found by its id",
   const other = publish(newPost("Two", []));
   const post = (of: number) => feed().find((one) => one.id === of)?.data;
   const first = comment(id, "First");
+  // Nobody writes two comments in one millisecond.
+  jest.useFakeTimers({ now: Date.now() + 1000 });
   comment(id, "Second");
+  jest.useRealTimers();
   const answer = reply(id, first, "Answer");
   like(id, true);
   like(answer, true);
