@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Route } from "@playwright/test";
-import { expect, goOffline, hydrated, test } from "./fixtures";
+import { expect, expectNoAxeViolations, goOffline, hydrated, test } from "./fixtures";
 import { askFor, own } from "./guest-page";
 import { writeDown } from "./night";
 
@@ -181,7 +181,7 @@ test("a request saved offline goes out from any page of the site", async ({
   await expect(own(other).getByText("Waiting")).toBeVisible();
 });
 
-test("a request that comes too soon says when it goes out, one beyond the limit is refused at once", async ({
+test("a request that comes too soon says when it goes out, and one that is refused can be edited", async ({
   asGuest,
   newEvent,
   allowConsole,
@@ -195,15 +195,35 @@ test("a request that comes too soon says when it goes out, one beyond the limit 
   await askFor(guest, "Yellow");
   await expect(own(guest).getByText(/Goes out in \d+ s/)).toBeVisible();
 
-  const other = await newEvent({ settings: { pauseSeconds: 30, waitingLimit: 1 } });
   const second = await asGuest();
-  await second.goto(`/requests?event=${other.code}`);
-  await askFor(second, "Zombie");
-  await expect(own(second).getByText("Waiting")).toBeVisible();
+  await second.goto(`/requests?event=${event.code}`);
+  await second.route("**/requests", (route) =>
+    route.fulfill({ status: 429, json: { error: { code: "limit_reached" } } }),
+  );
   await askFor(second, "Yellow");
   await expect(own(second).getByRole("alert")).toBeVisible();
   await own(second).getByRole("button", { name: "Edit" }).click();
   await expect(second.getByRole("combobox", { name: "Song" })).toHaveValue("Yellow");
+});
+
+test("at the limit a guest swaps a waiting song, and has it back with undo", async ({
+  asGuest,
+  newEvent,
+}) => {
+  const event = await newEvent({ settings: { waitingLimit: 1 } });
+  const guest = await asGuest();
+  await guest.goto(`/requests?event=${event.code}`);
+  await askFor(guest, "Zombie", "The Cranberries");
+  await expect(own(guest).getByText("Waiting")).toBeVisible();
+  await guest.getByRole("combobox", { name: "Song" }).fill("Yellow");
+  await guest.getByRole("radio", { name: "Zombie" }).check();
+  await expectNoAxeViolations(guest);
+  await guest.getByRole("button", { name: "Swap song" }).click();
+  await expect(own(guest).getByText("Yellow")).toBeVisible();
+  await expect(own(guest).getByText("Zombie")).toHaveCount(0);
+  await guest.getByRole("button", { name: "Undo" }).click();
+  await expect(own(guest).getByText("Zombie")).toBeVisible();
+  await expect(own(guest).getByText("Yellow")).toHaveCount(0);
 });
 
 test("a misspelled song is asked about before it is sent, and joins the one on the list", async ({

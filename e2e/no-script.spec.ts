@@ -57,7 +57,7 @@ test("a second guest without scripts learns that the song is already on the list
 });
 
 test("a refusal without scripts says why and keeps what was typed", async ({ page, newEvent }) => {
-  const { code } = await newEvent({ settings: { waitingLimit: 1 } });
+  const { code } = await newEvent({ settings: { pauseSeconds: 60 } });
   await page.goto(`/requests?event=${code}`);
   await ask(page, "Nefeli", "Anna Vissi");
   await page.getByRole("combobox", { name: "Song" }).fill("Zeibekiko");
@@ -66,11 +66,23 @@ test("a refusal without scripts says why and keeps what was typed", async ({ pag
   await page.getByLabel("Dedication or message").fill("For Omar");
   await ask(page, "Zeibekiko", "Stratos Dionysiou");
 
-  await expect(page.getByRole("alert")).toContainText("Limit reached");
+  await expect(page.getByRole("alert")).toContainText("That was quick!");
   await expect(page.getByRole("combobox", { name: "Song" })).toHaveValue("Zeibekiko");
   await expect(page.getByLabel("Artist (optional)")).toHaveValue("Stratos Dionysiou");
   await expect(page.getByLabel("Your name")).toHaveValue("Lea");
   await expect(page.getByLabel("Dedication or message")).toHaveValue("For Omar");
+});
+
+test("a guest without scripts swaps a waiting song at the limit", async ({ page, newEvent }) => {
+  const { code } = await newEvent({ settings: { waitingLimit: 1 } });
+  await page.goto(`/requests?event=${code}`);
+  await ask(page, "Nefeli", "Anna Vissi");
+  await page.getByRole("combobox", { name: "Song" }).fill("Zeibekiko");
+  await page.getByRole("radio", { name: /Nefeli/ }).check();
+  await page.getByRole("button", { name: "Swap song" }).click();
+
+  const own = page.getByRole("region", { name: "Your requests" });
+  await expect(own.getByRole("listitem")).toHaveText(/Zeibekiko/);
 });
 
 test("a phone without scripts and with a forged cookie sees an error, and succeeds on the next try", async ({

@@ -52,6 +52,8 @@ export function BoardHeader({ board }: { board: Board }) {
         <EventHeading board={board} />
         <OtherDjs />
         <BoardSearch />
+        {/* With the name: on a phone, the row of actions has no room for another one. */}
+        <HistoryButton board={board} />
       </Box>
       <Box
         sx={{
@@ -82,7 +84,6 @@ export function BoardHeader({ board }: { board: Board }) {
           </>
         )}
         {may(board.role, "manage") && <LastCallButton board={board} />}
-        <HistoryButton board={board} />
         {may(board.role, "manage") && <PauseButton board={board} />}
       </Box>
       {SubmitDialog && <SubmitDialog code={board.code} onClose={closeSubmit} />}
