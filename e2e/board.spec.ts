@@ -33,11 +33,14 @@ test("a step that is refused rolls back at once", async ({ asDj, newEvent, allow
   const dj = await asDj();
   for (const title of titles(2)) await writeDown(dj, event.id, title);
   await dj.goto(`/DJPortal?event=${event.id}`);
-  await dj.getByRole("button", { name: "Accept Song 1" }).click();
-  await dj.getByRole("button", { name: "Play Song 1" }).click();
+  // A step is shown before it is answered; one that waits would be refused as well.
+  const answer = () => dj.waitForResponse((response) => response.request().method() === "PATCH");
+  const step = (name: string) => dj.getByRole("button", { name });
+  await Promise.all([answer(), step("Accept Song 1").click()]);
+  await Promise.all([answer(), step("Play Song 1").click()]);
   await expect(dj.getByRole("button", { name: "Undo: play" })).toBeEnabled();
   // The row has moved to where the first click was: another so soon would count as a double tap.
-  await dj.getByRole("button", { name: "Accept Song 2" }).press("Enter");
+  await Promise.all([answer(), step("Accept Song 2").press("Enter")]);
   await expect(dj.getByRole("button", { name: "Undo: accept" })).toBeEnabled();
 
   const refusal = { status: 409, json: { error: { code: "conflict" } } };
