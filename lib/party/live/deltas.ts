@@ -119,7 +119,7 @@ async function veiledBatch({ event, changes, rows, from, to, isReset }: Reading)
     return {
       id,
       at,
-      verb,
+      verb: toldAs(verb),
       counts: seen.counts,
       pace: seen.pace,
       full: seen.full,

@@ -1,3 +1,5 @@
+import { queueViews } from "@/lib/party/events/schema";
+import { type Audience, batchFor, readSince } from "@/lib/party/live/deltas";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { costOf } from "@/lib/testing/cost";
 import { onBothEngines } from "@/lib/testing/engines";
@@ -73,6 +75,19 @@ onBothEngines((_, opened) => {
     expect(after.body.requests).toEqual(listed.body.requests);
     expect(JSON.stringify(after.body)).not.toContain(key);
   });
+
+  test.each(queueViews)(
+    "with the view %s, the stream tells guests of no ban",
+    async (queueView) => {
+      await night.set({ settings: { queueView } });
+      await ban("banned");
+      const reading = await readSince(night.id, 0);
+      const verbsFor = async (audience: Audience) =>
+        reading && (await batchFor(audience, reading)).deltas.map(({ verb }) => verb);
+      expect(await verbsFor("dj")).toContain("banned");
+      expect(await verbsFor("guest")).not.toContain("banned");
+    },
+  );
 
   test("a guest has another name at each event, and a guest without a phone has none", async () => {
     const second = await openNight({}, dj);
