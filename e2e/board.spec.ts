@@ -1,6 +1,10 @@
-import type { Page, Route } from "@playwright/test";
+import type { Route } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { writeDown } from "./night";
+import { smallTargets } from "./targets";
+
+const LANDSCAPE = { width: 1280, height: 800 };
+const PORTRAIT = { width: 820, height: 1180 };
 
 const titles = (count: number) => Array.from({ length: count }, (_, index) => `Song ${index + 1}`);
 
@@ -117,27 +121,7 @@ test("a song is dragged to its place in another lane, by pointer and by keyboard
   await expect(lane("Peak")).toHaveText([/Song 4/, /Song 1/]);
 });
 
-/** What a finger cannot hit: shown targets of less than 48 by 48 px, by their names and sizes. */
-async function smallTargets(page: Page) {
-  return page
-    .locator(
-      ":is(main, header, [role=menu], [role=dialog]) :is(a, button, input, [role^=menuitem])",
-    )
-    .evaluateAll((all) =>
-      all.flatMap((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        const isShown = element.checkVisibility({ visibilityProperty: true }) && width > 1;
-        // The box of a checkbox is larger than its input.
-        const target = element.matches("[type=checkbox]") ? element.parentElement : element;
-        const box = target?.getBoundingClientRect() ?? { width, height };
-        if (!isShown || (box.width >= 47.5 && box.height >= 47.5)) return [];
-        const name = element.getAttribute("aria-label") ?? element.textContent;
-        return `${name} ${Math.round(box.width)} × ${Math.round(box.height)}`;
-      }),
-    );
-}
-
-test("a tablet shows ten waiting requests at once, and every target is as large as a finger", async ({
+test("a tablet shows ten waiting requests at once, and every control is as large as a finger", async ({
   asDj,
   newEvent,
 }) => {
@@ -145,7 +129,7 @@ test("a tablet shows ten waiting requests at once, and every target is as large 
   const dj = await asDj();
   const message = "We met to this song in Lisbon in 2009, could you play it before one?";
   for (const title of titles(12)) await writeDown(dj, event.id, title, { name: "Lea", message });
-  await dj.setViewportSize({ width: 1280, height: 800 });
+  await dj.setViewportSize(LANDSCAPE);
   await dj.goto(`/DJPortal?event=${event.id}`);
   const rows = dj.getByRole("list", { name: "Requests" }).getByRole("listitem");
   await expect(rows.nth(9)).toBeInViewport({ ratio: 1 });
@@ -158,28 +142,54 @@ test("a tablet shows ten waiting requests at once, and every target is as large 
       expect((await row.boundingBox())?.height).toBeLessThanOrEqual(58);
     }
   }
-  await expect.poll(() => smallTargets(dj)).toEqual([]);
-  await dj.getByRole("button", { name: "Accept Song 1", exact: true }).click();
-  await expect(dj.getByRole("button", { name: "Play Song 1" })).toBeVisible();
-  await expect.poll(() => smallTargets(dj)).toEqual([]);
+  /** Measures what is shown now at both ways to hold a tablet, and leaves the tablet turned. */
+  let isTurned = false;
+  async function expectLarge(what: string) {
+    await expect.poll(() => smallTargets(dj), what).toEqual([]);
+    isTurned = !isTurned;
+    await dj.setViewportSize(isTurned ? PORTRAIT : LANDSCAPE);
+    await expect.poll(() => smallTargets(dj), `${what}, turned`).toEqual([]);
+  }
+  const button = (name: string | RegExp) => dj.getByRole("button", { name, exact: true });
+  const close = () => dj.keyboard.press("Escape");
+  await button("Accept Song 1").click();
+  await expect(button("Play Song 1")).toBeVisible();
+  await expectLarge("the board");
   for (const name of ["More for Song 1", "Decline Song 2", /^Order/, "Language", /^Account/]) {
-    await dj.getByRole("button", { name, exact: true }).click();
+    await button(name).click();
     await expect(dj.getByRole("menu")).toBeVisible();
-    await expect.poll(() => smallTargets(dj)).toEqual([]);
-    await dj.keyboard.press("Escape");
+    await expectLarge(`the menu ${name}`);
+    await close();
     await expect(dj.getByRole("menu")).toHaveCount(0);
   }
-  await rows.first().press("Enter");
-  await expect(dj.getByRole("dialog", { name: "Song 2" })).toBeVisible();
-  await expect.poll(() => smallTargets(dj)).toEqual([]);
-  await dj.getByRole("button", { name: "Close" }).click();
-  for (const [width, height] of [
-    [820, 1180],
-    [375, 667],
-  ] as const) {
-    await dj.setViewportSize({ width, height });
-    await expect.poll(() => smallTargets(dj)).toEqual([]);
+  const dialog = dj.getByRole("dialog");
+  for (const name of ["Add request", "Last steps", /^Notifications/, "Settings"]) {
+    await button(name).click();
+    await expect(dialog).toBeVisible();
+    await expectLarge(`the dialog ${name}`);
+    await close();
+    await expect(dialog).toHaveCount(0);
   }
+  for (const [key, name] of [
+    ["Enter", "Song 2"],
+    ["?", "Keys"],
+    ["ControlOrMeta+k", "Search pages and actions"],
+  ] as const) {
+    await rows.first().press(key);
+    await expect(dj.getByRole("dialog", { name })).toBeVisible();
+    await expectLarge(`the dialog ${name}`);
+    await close();
+    await expect(dialog).toHaveCount(0);
+  }
+  await button("Pick several").click();
+  await expectLarge("picking several");
+  await dj.setViewportSize(PORTRAIT);
+  await button("Open menu").click();
+  await expect(dj.getByRole("link", { name: "DJ board" })).toBeVisible();
+  await expect.poll(() => smallTargets(dj)).toEqual([]);
+  await close();
+  await dj.setViewportSize({ width: 375, height: 667 });
+  await expect.poll(() => smallTargets(dj)).toEqual([]);
 });
 
 test("newcomers out of view are counted, and a press leads to them wherever they are", async ({

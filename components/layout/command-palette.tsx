@@ -21,7 +21,7 @@ export function CommandPalette({ viewer, onClose, onSettings }: Props) {
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label={t("open")}
+      slotProps={{ paper: { "aria-label": t("open") } }}
       sx={{ "& .MuiDialog-container": { alignItems: "flex-start", pt: { xs: 0, sm: "12dvh" } } }}
     >
       <Autocomplete
@@ -44,7 +44,7 @@ export function CommandPalette({ viewer, onClose, onSettings }: Props) {
             key={key}
             component="li"
             {...props}
-            sx={{ gap: 1.5, "&&": { minHeight: 44 }, borderRadius: 1 }}
+            sx={{ gap: 1.5, "&&": { minHeight: 48 }, borderRadius: 1 }}
           >
             <Icon size={20} aria-hidden />
             {label}

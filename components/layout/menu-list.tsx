@@ -17,7 +17,7 @@ export function MenuList({ viewer, isMini = false, onSelect }: Props) {
   const words = { opacity: isMini ? 0 : 1, transition: "opacity 150ms", whiteSpace: "nowrap" };
   const rest = { current, words, onSelect };
   return groups.map((group) => (
-    <Box key={group.label} sx={{ px: 2.5, py: 0.5 }}>
+    <Box key={group.label} sx={{ px: "19px", py: 0.5 }}>
       <Box
         id={`${id}-${group.label}`}
         sx={{ ...words, px: 1.5, typography: "overline", color: "text.secondary" }}

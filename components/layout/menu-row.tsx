@@ -6,8 +6,8 @@ import type { TablerIcon } from "@tabler/icons-react";
 export const menuRow = {
   width: "100%",
   justifyContent: "flex-start",
-  minHeight: 44,
-  px: 1.5,
+  minHeight: 48,
+  px: "13px",
   mb: 0.5,
   borderRadius: 1,
   typography: "body1",

@@ -1,10 +1,23 @@
 import type { Components, Theme } from "@mui/material/styles";
 import { colors, tinted } from "./tints";
 
+/**
+ * Fingers hit 48 px, however low a button looks: what it lacks is added above and below, and is not seen. Not at its
+ * sides, where the next button may be close.
+ */
+const forFingers = {
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    insetInline: 0,
+    insetBlock: "min(0px, (100% - 48px) / 2)",
+  },
+} as const;
+
 export const button: Components<Theme>["MuiButton"] = {
   defaultProps: { disableElevation: true },
   styleOverrides: {
-    root: { minHeight: 40, paddingInline: 18 },
+    root: { minHeight: 40, paddingInline: 18, ...forFingers },
     sizeSmall: { minHeight: 32, paddingInline: 12 },
     sizeLarge: { minHeight: 48, paddingInline: 22, fontSize: "0.9375rem" },
   },

@@ -16,6 +16,8 @@ export const outlinedInput: Components<Theme>["MuiOutlinedInput"] = {
 
 export const slider: Components<Theme>["MuiSlider"] = {
   styleOverrides: {
+    // With its line of 4 px, 48 px for fingers.
+    root: { paddingBlock: 22, "@media (pointer: coarse)": { paddingBlock: 22 } },
     rail: ({ theme }) => ({ backgroundColor: theme.vars.palette.outline, opacity: 1 }),
   },
 };

@@ -52,6 +52,9 @@ export function ToastPanel() {
           "[data-sonner-toast] [data-description]": { color: palette.text.secondary },
           "[data-sonner-toast] [data-button]": {
             minHeight: 32,
+            position: "relative",
+            // 48 px for fingers, below and above what is seen.
+            "&::after": { content: '""', position: "absolute", inset: "-8px 0" },
             background: palette.primary.fill,
             color: palette.common.white,
             fontSize: "14px",

@@ -42,7 +42,7 @@ export function LaneRow({
         error={Boolean(error)}
         helperText={error}
         slotProps={{ htmlInput: { "aria-label": label, autoComplete: "off", dir: "auto" } }}
-        sx={{ flex: 1, minWidth: 0, "& .MuiInputBase-root": { minHeight: 44 } }}
+        sx={{ flex: 1, minWidth: 0, "& .MuiInputBase-root": { minHeight: 48 } }}
       />
       {/* Not `disabled` at the ends: a disabled button would lose the focus. */}
       <IconButton

@@ -76,7 +76,7 @@ export function PosterChoices({ poster, subjects, onChoose }: Props) {
           }
         >
           {options.map((option) => (
-            <MenuItem key={option.value} value={option.value} sx={{ minHeight: 44 }}>
+            <MenuItem key={option.value} value={option.value}>
               <bdi>{option.label}</bdi>
             </MenuItem>
           ))}

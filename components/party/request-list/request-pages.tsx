@@ -41,8 +41,8 @@ export function RequestPages({ page, pageSize, pageCount, total }: Paged) {
           renderItem={(item) => (
             <PaginationItem
               {...item}
-              // Large enough for a finger in the dark, and small enough for a phone.
-              sx={{ mx: 0, minWidth: { xs: 40, sm: 48 }, height: 48 }}
+              // Large enough for a finger in the dark; seven of them fit on a phone.
+              sx={{ mx: 0, minWidth: "clamp(40px, (100vw - 32px) / 7, 48px)", height: 48 }}
               component="a"
               href={href({ page: item.page ?? 1 })}
               onClick={(event) => {

@@ -31,7 +31,7 @@ export function ComponentLanguage() {
           onChange={({ target }) =>
             choose({ componentLanguage: packTags.find((tag) => tag === target.value) })
           }
-          input={<OutlinedInput sx={{ minHeight: 44 }} />}
+          input={<OutlinedInput sx={{ minHeight: 48 }} />}
           inputProps={{ "aria-labelledby": labelId, "aria-describedby": hintId }}
         >
           <option value="">{t("options.automatic")}</option>

@@ -18,18 +18,14 @@ export function Setting({ name, labelId, value, children }: Props) {
   const isChosen = useCustomizer(({ choices }) => choices[name] !== undefined);
   const reset = useCustomizer((state) => state.reset);
   return (
-    <Box sx={{ mb: 2 }}>
-      <Box sx={{ display: "flex", alignItems: "center", minHeight: 36, gap: 1 }}>
+    <Box sx={{ mb: 1.5 }}>
+      <Box sx={{ display: "flex", alignItems: "center", minHeight: 48, gap: 1 }}>
         <Typography id={labelId} variant="subtitle1" sx={{ flexGrow: 1 }}>
           {t(name)}
         </Typography>
         {value && <Typography color="text.secondary">{value}</Typography>}
         {isChosen && (
-          <IconButton
-            size="small"
-            aria-label={t("reset", { name: t(name) })}
-            onClick={() => reset(name)}
-          >
+          <IconButton aria-label={t("reset", { name: t(name) })} onClick={() => reset(name)}>
             <IconRotate2 size={18} data-directional />
           </IconButton>
         )}
