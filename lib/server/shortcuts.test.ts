@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { createServer, type Server, request as send } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { shortcuts } from "@/app/api/shortcuts";
-import { openStreams } from "@/lib/party/live/stream";
+import { encode, openStreams } from "@/lib/party/live/stream";
 import { Caller } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { type Night, openNight } from "@/lib/testing/night";
@@ -147,6 +147,23 @@ onBothEngines(() => {
     await night.asked();
     sockets[1]?.destroy();
     await until(() => openStreams.get().size === before);
+  });
+
+  test("a client that stops reading is dropped before it fills the memory", async () => {
+    const night = await openNight();
+    const before = new Set(openStreams.get());
+    const socket = (await listening(night)).pause();
+    const stream = [...openStreams.get()].find((open) => !before.has(open));
+    const delta = { title: "x".repeat(100_000) } as never;
+    const MOST_KEPT_BY_THE_SYSTEM = 300;
+    let sent = 0;
+    for (; openStreams.get().has(stream as never) && sent < MOST_KEPT_BY_THE_SYSTEM; sent += 1) {
+      const batch = { from: sent, to: sent + 1, deltas: [delta], isReset: false };
+      stream?.send(batch, encode(batch));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(sent).toBeLessThan(MOST_KEPT_BY_THE_SYSTEM);
+    socket.destroy();
   });
 
   test("a client that disconnects before the response leaves no open stream", async () => {

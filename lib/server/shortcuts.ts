@@ -1,11 +1,11 @@
 import "server-only";
-import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Call } from "@/lib/calls/call";
 import { AppError } from "@/lib/calls/errors";
 import { logError } from "@/lib/db/outage";
 import type { Reply } from "./answer";
 import { type Incoming, MAX_BODY_BYTES } from "./parse";
+import { PushedResponse } from "./pushed-response";
 
 /** A call with the handler that answers it. */
 export type Shortcut = {
@@ -68,7 +68,8 @@ async function answer(
   const sent = await reply(request, { params: Promise.resolve(params) });
   outgoing.statusCode = sent.status;
   for (const [name, value] of sent.headers) outgoing.appendHeader(name, value);
-  if (sent.body instanceof ReadableStream) await pass(sent.body, outgoing);
+  if (sent instanceof PushedResponse) sent.pushed.sendTo(outgoing);
+  else if (sent instanceof Response) outgoing.end(Buffer.from(await sent.arrayBuffer()));
   else outgoing.end(sent.body);
 }
 
@@ -81,17 +82,4 @@ async function bytesOf(incoming: IncomingMessage) {
     throw new AppError("invalid_input", { fields: { body: ["invalid"] } });
   }
   return Buffer.concat(chunks);
-}
-
-/** Pipes a stream to the caller. Cancels it as soon as the caller leaves, not at the next chunk. */
-async function pass(body: ReadableStream<Uint8Array>, outgoing: ServerResponse) {
-  const reader = body.getReader();
-  const left = outgoing.closed ? Promise.resolve() : once(outgoing, "close");
-  left.then(() => reader.cancel());
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    if (!outgoing.write(value)) await Promise.race([once(outgoing, "drain"), left]);
-  }
-  outgoing.end();
 }

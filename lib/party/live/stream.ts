@@ -1,5 +1,6 @@
 import "server-only";
 import { singleton } from "@/lib/process/singleton";
+import { PushedBody, PushedResponse } from "@/lib/server/pushed-response";
 import type { Batch, Delta } from "./deltas";
 
 /** Proxies and phones close connections that are idle for longer. product.md requires one per 15 s. */
@@ -37,7 +38,8 @@ export const openStreams = singleton("live streams", () => {
 
 /** One open event stream: the response, and the id of the last change that its client knows. */
 export class LiveStream {
-  #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  readonly #body = new PushedBody(() => this.#left());
+  #hasLeft = false;
   #onEnd: (() => void) | undefined;
   #sent: number;
   readonly response: Response;
@@ -47,19 +49,10 @@ export class LiveStream {
   constructor(cursor: number, reader?: string) {
     this.#sent = cursor;
     this.reader = reader;
-    const body = new ReadableStream<Uint8Array>(
-      {
-        start: (controller) => {
-          this.#controller = controller;
-          controller.enqueue(GREETING);
-          this.pulse();
-        },
-        cancel: () => this.#left(),
-      },
-      new ByteLengthQueuingStrategy({ highWaterMark: MOST_UNREAD_BYTES }),
-    );
-    this.response = new Response(body, { headers: STREAM_HEADERS });
+    this.response = new PushedResponse(this.#body, { headers: STREAM_HEADERS });
     openStreams.get().add(this);
+    this.#write(GREETING);
+    this.pulse();
   }
 
   /**
@@ -73,8 +66,8 @@ export class LiveStream {
 
   /** Calls `leave` when the stream ends, or at once if it has ended. */
   onEnd(leave: () => void) {
-    if (this.#controller) this.#onEnd = leave;
-    else leave();
+    if (this.#hasLeft) leave();
+    else this.#onEnd = leave;
   }
 
   /**
@@ -105,9 +98,9 @@ export class LiveStream {
   }
 
   #write(bytes: Uint8Array) {
-    if (!this.#controller) return;
-    this.#controller.enqueue(bytes);
-    if ((this.#controller.desiredSize ?? 0) <= 0) this.end();
+    if (this.#hasLeft) return;
+    this.#body.write(bytes);
+    if (this.#body.unread >= MOST_UNREAD_BYTES) this.end();
   }
 
   /** Ends the stream of a deleted event. */
@@ -117,12 +110,13 @@ export class LiveStream {
   }
 
   end() {
-    this.#controller?.close();
+    if (this.#hasLeft) return;
     this.#left();
+    this.#body.end();
   }
 
   #left() {
-    this.#controller = undefined;
+    this.#hasLeft = true;
     openStreams.get().delete(this);
     this.#onEnd?.();
     this.#onEnd = undefined;
