@@ -1,41 +1,27 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { EqualizerArt } from "@/components/ui/equalizer-art";
+import { PlainButtonLink } from "@/components/ui/plain-button";
 import { DjDoor } from "./dj-door";
-import { headline, prose, width } from "./landing-part";
+import styles from "./landing.module.css";
 
 /** Repeats both entrances for visitors who read to the end. */
 export function ClosingPart() {
   const t = useTranslations("landing.closing");
   return (
-    <Box component="section" aria-labelledby="closing">
-      <Box
-        sx={{
-          ...width,
-          py: { xs: 9, md: 15 },
-          display: "grid",
-          justifyItems: "center",
-          gap: 2.5,
-          textAlign: "center",
-        }}
-      >
-        <Box sx={{ display: "grid", width: 260, height: 96, mb: 1 }}>
+    <section aria-labelledby="closing">
+      <div className={`${styles.width} ${styles.closing}`}>
+        <div className={styles.art}>
           <EqualizerArt />
-        </Box>
-        <Typography id="closing" component="h2" sx={headline}>
-          {t("title")}
-        </Typography>
-        <Typography sx={{ ...prose, maxWidth: 520 }}>{t("text")}</Typography>
-        <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 1.5, mt: 1 }}>
-          <Button component={Link} href="/requests" variant="contained" size="large">
+        </div>
+        <h2 id="closing">{t("title")}</h2>
+        <p className={styles.prose}>{t("text")}</p>
+        <div className={styles.ways}>
+          <PlainButtonLink href="/requests" look="contained">
             {t("join")}
-          </Button>
+          </PlainButtonLink>
           <DjDoor />
-        </Box>
-      </Box>
-    </Box>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,3 @@
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import {
   IconArrowBackUp,
   IconBookmark,
@@ -16,6 +14,7 @@ import {
   IconWifiOff,
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import styles from "./landing.module.css";
 
 const icons = {
   free: IconDeviceMobile,
@@ -37,36 +36,17 @@ const icons = {
 export function FactList({ facts, columns }: { facts: (keyof typeof icons)[]; columns: 2 | 3 }) {
   const t = useTranslations("landing.facts");
   return (
-    <Box
-      component="ul"
-      sx={{
-        listStyle: "none",
-        m: 0,
-        p: 0,
-        display: "grid",
-        gridTemplateColumns: { sm: "repeat(2, 1fr)", md: `repeat(${columns}, 1fr)` },
-        columnGap: { xs: 4, md: 6 },
-        rowGap: { xs: 3.5, md: 5 },
-      }}
-    >
+    <ul className={`${styles.facts} ${columns === 3 ? styles.three : ""}`}>
       {facts.map((fact) => {
         const Icon = icons[fact];
         return (
-          <Box component="li" key={fact}>
-            <Box aria-hidden sx={{ color: "primary.main", display: "flex", mb: 1.5 }}>
-              <Icon size={28} stroke={1.5} />
-            </Box>
-            <Typography component="h3" variant="h5">
-              {t(`${fact}.title`)}
-            </Typography>
-            <Typography
-              sx={{ mt: 0.75, fontSize: "0.9375rem", lineHeight: 1.6, color: "text.secondary" }}
-            >
-              {t(`${fact}.text`)}
-            </Typography>
-          </Box>
+          <li key={fact}>
+            <Icon size={28} stroke={1.5} aria-hidden />
+            <h3>{t(`${fact}.title`)}</h3>
+            <p>{t(`${fact}.text`)}</p>
+          </li>
         );
       })}
-    </Box>
+    </ul>
   );
 }

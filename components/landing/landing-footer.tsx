@@ -1,10 +1,7 @@
-import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
-import Typography from "@mui/material/Typography";
 import type { Route } from "next";
-import NextLink from "next/link";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { width } from "./landing-part";
+import styles from "./landing.module.css";
 
 export function LandingFooter() {
   const t = useTranslations("landing");
@@ -16,36 +13,19 @@ export function LandingFooter() {
     ["/auth/register", accounts("register.title")],
   ];
   return (
-    <Box component="footer" sx={{ borderBlockStart: "1px solid", borderColor: "divider" }}>
-      <Box
-        sx={{
-          ...width,
-          py: 3,
-          display: "flex",
-          flexWrap: "wrap",
-          alignItems: "center",
-          justifyContent: "space-between",
-          columnGap: 4,
-          rowGap: 1,
-        }}
-      >
-        <Typography sx={{ color: "text.secondary" }}>
+    <footer className={styles.footer}>
+      <div className={styles.width}>
+        <span>
           {layout("product")} · {layout("description")}
-        </Typography>
-        <Box component="nav" aria-label={t("ways")} sx={{ display: "flex", columnGap: 3 }}>
+        </span>
+        <nav aria-label={t("ways")}>
           {links.map(([href, label]) => (
-            <Link
-              key={href}
-              component={NextLink}
-              href={href}
-              color="textSecondary"
-              sx={{ py: 1.5 }}
-            >
+            <Link key={href} href={href}>
               {label}
             </Link>
           ))}
-        </Box>
-      </Box>
-    </Box>
+        </nav>
+      </div>
+    </footer>
   );
 }

@@ -1,7 +1,7 @@
-import Box from "@mui/material/Box";
-import type { SxProps, Theme } from "@mui/material/styles";
-import { useTranslations } from "next-intl";
+"use client";
+
 import { useSettings } from "@/lib/shell/customizer/hooks";
+import styles from "./landing.module.css";
 
 /** `npm run screenshots` takes these pictures from the product; sizes in pixels of the file. */
 const pictures = {
@@ -12,36 +12,24 @@ const pictures = {
 
 type Props = {
   name: keyof typeof pictures;
+  alt: string;
   /** Above the fold: lazy loading would only delay it. */
   isFirst?: boolean;
-  sx?: SxProps<Theme>;
 };
 
 /** A picture of the product in the visitor's language and mode. */
-export function ProductPicture({ name, isFirst = false, sx = [] }: Props) {
-  const t = useTranslations("landing.pictures");
+export function ProductPicture({ name, alt, isFirst = false }: Props) {
   const { activeMode, isLanguage } = useSettings();
   return (
-    <Box
-      component="img"
+    // biome-ignore lint/performance/noImgElement: the file is served as it is, in its own size.
+    <img
       src={`/landing/${name}-${activeMode}-${isLanguage}.webp`}
-      alt={t(name)}
+      alt={alt}
       {...pictures[name]}
       loading={isFirst ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : "auto"}
       decoding="async"
-      sx={[
-        {
-          display: "block",
-          width: "100%",
-          height: "auto",
-          bgcolor: "background.default",
-          border: 1,
-          borderColor: "divider",
-          boxShadow: 16,
-        },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      className={styles.picture}
     />
   );
 }

@@ -3,9 +3,7 @@
 import { useNow } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
 import { OutboxLoader } from "@/components/party/guests/outbox-loader";
-import { AppTheme } from "@/components/theme/app-theme";
 import { DocumentSettings } from "@/components/theme/document-settings";
-import { StyleCache } from "@/components/theme/style-cache";
 import { Toaster } from "@/components/ui/toaster";
 import { learnFromPage } from "@/lib/client/server-clock";
 import { CustomizerContext } from "@/lib/shell/customizer/hooks";
@@ -21,6 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
+/** What every page has around it. MUI and its theme come with the layouts of the pages that use them. */
 export function Providers({ choices, browser, children }: Props) {
   const [customizer] = useState(() => createCustomizerStore(choices, browser));
   const madeAt = useNow();
@@ -28,15 +27,11 @@ export function Providers({ choices, browser, children }: Props) {
   useEffect(() => learnFromPage(madeAt), [madeAt]);
   return (
     <CustomizerContext value={customizer}>
-      <StyleCache>
-        <AppTheme>
-          <DocumentSettings />
-          <GlobalErrorWords />
-          {children}
-          <Toaster />
-          <OutboxLoader />
-        </AppTheme>
-      </StyleCache>
+      <DocumentSettings />
+      <GlobalErrorWords />
+      {children}
+      <Toaster />
+      <OutboxLoader />
     </CustomizerContext>
   );
 }

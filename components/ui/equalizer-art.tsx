@@ -1,4 +1,4 @@
-import Box from "@mui/material/Box";
+import styles from "./equalizer-art.module.css";
 
 /** Heights of the bars in percent: build-up, drop, and decay. */
 const BARS = [18, 26, 22, 38, 30, 52, 44, 70, 58, 88, 100, 76, 92, 64, 80, 48, 60, 34, 42, 24, 16];
@@ -6,26 +6,7 @@ const BARS = [18, 26, 22, 38, 30, 52, 44, 70, 58, 88, 100, 76, 92, 64, 80, 48, 6
 /** A large equalizer, as decoration. */
 export function EqualizerArt() {
   return (
-    <Box
-      aria-hidden
-      sx={({ vars, palette }) => {
-        const { primary, secondary } = (vars ?? { palette }).palette;
-        return {
-          display: "flex",
-          alignItems: "center",
-          gap: "2.2%",
-          minHeight: 0,
-          maxHeight: 440,
-          alignSelf: "center",
-          height: "100%",
-          "& > span": {
-            flex: 1,
-            borderRadius: 999,
-            background: `linear-gradient(${secondary.main}, ${primary.main})`,
-          },
-        };
-      }}
-    >
+    <div aria-hidden className={styles.art}>
       {BARS.map((height, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change places
@@ -33,6 +14,6 @@ export function EqualizerArt() {
           style={{ height: `${height}%`, opacity: 0.25 + height / 140 }}
         />
       ))}
-    </Box>
+    </div>
   );
 }

@@ -1,8 +1,6 @@
-import Alert from "@mui/material/Alert";
-import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
 import { useProblemText } from "@/lib/client/error-text";
 import { useFormState } from "./form";
+import { PlainAlert } from "./plain-alert";
 import { VisuallyHidden } from "./visually-hidden";
 
 /**
@@ -22,9 +20,9 @@ export function FormProblem({ namesFields = true }: { namesFields?: boolean }) {
   return (
     <>
       {shown.length > 0 && (
-        <Alert severity="error" variant="outlined">
+        <PlainAlert kind="error">
           <Lines lines={shown} />
-        </Alert>
+        </PlainAlert>
       )}
       {heard.length > 0 && (
         <VisuallyHidden role="alert">
@@ -37,38 +35,4 @@ export function FormProblem({ namesFields = true }: { namesFields?: boolean }) {
 
 function Lines({ lines }: { lines: string[] }) {
   return lines.map((line) => <div key={line}>{line}</div>);
-}
-
-/** The same for a form longer than the screen: it takes the focus, and links to each wrong field. */
-export function FormSummary({ heading }: { heading: (count: number) => string }) {
-  const { fields, problem, retryAfter, summary, labelOf, errorOf } = useFormState();
-  const problemText = useProblemText();
-  const names = Object.keys(fields);
-  if (!problem && names.length === 0) return null;
-  return (
-    <Alert ref={summary} severity="error" tabIndex={-1}>
-      {problem ? problemText(problem, retryAfter) : heading(names.length)}
-      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
-        {names.map((name) => (
-          <li key={name}>
-            <Link
-              component="button"
-              type="button"
-              color="inherit"
-              underline="always"
-              onClick={({ currentTarget }) => focusField(currentTarget, name)}
-              sx={{ textAlign: "start" }}
-            >
-              {labelOf(name) ?? errorOf(name)}
-            </Link>
-          </li>
-        ))}
-      </Box>
-    </Alert>
-  );
-}
-
-function focusField(button: HTMLElement, name: string) {
-  const field = button.closest("form")?.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
 }

@@ -1,6 +1,6 @@
-import Box from "@mui/material/Box";
 import { useEffect } from "react";
 import { type Toast, takeToasts } from "@/lib/client/toast-queue";
+import styles from "./plain-toasts.module.css";
 
 /** Toasts as plain text, without action or motion. */
 export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
@@ -10,37 +10,14 @@ export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
   }, [toasts]);
 
   return (
-    <Box
-      role="status"
-      sx={{
-        position: "fixed",
-        insetBlockStart: 16,
-        insetInline: 16,
-        zIndex: "snackbar",
-        display: "grid",
-        gap: 1,
-        justifyItems: "center",
-      }}
-    >
+    <div role="status" className={styles.toasts}>
       {toasts.map(({ message, description }, index) => (
-        <Box
-          // biome-ignore lint/suspicious/noArrayIndexKey: a toast may come twice.
-          key={index}
-          sx={{
-            px: 2,
-            py: 1.5,
-            maxWidth: 500,
-            borderRadius: 1,
-            border: 1,
-            borderColor: "divider",
-            bgcolor: "background.raised",
-            fontSize: "1rem",
-          }}
-        >
+        // biome-ignore lint/suspicious/noArrayIndexKey: a toast may come twice.
+        <div key={index} className={styles.toast}>
           {message}
-          {description && <Box sx={{ color: "text.secondary" }}>{description}</Box>}
-        </Box>
+          {description && <div className={styles.description}>{description}</div>}
+        </div>
       ))}
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import GlobalStyles from "@mui/material/GlobalStyles";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
@@ -26,41 +25,7 @@ export function ToastPanel() {
 
   return (
     <>
-      <GlobalStyles
-        styles={({ vars: { palette, shape, shadows, font } }) => ({
-          // On phones, too, where Sonner would make it wider than the screen.
-          "[data-sonner-toaster][data-y-position]": {
-            fontFamily: "inherit",
-            width: "var(--width)",
-          },
-          "[data-sonner-toaster] [data-sonner-toast][data-styled]": {
-            // As wide as its words, up to the width of the toaster.
-            insetInline: 0,
-            marginInline: "auto",
-            width: "fit-content",
-            maxWidth: "100%",
-            background: palette.background.raised,
-            color: palette.text.primary,
-            border: `1px solid ${palette.divider}`,
-            borderRadius: shape.borderRadius,
-            boxShadow: shadows[8],
-            font: font.body1,
-            fontSize: "16px",
-          },
-          "[data-sonner-toast][data-type=success] [data-icon]": { color: palette.success.main },
-          "[data-sonner-toast][data-type=error] [data-icon]": { color: palette.error.main },
-          "[data-sonner-toast] [data-description]": { color: palette.text.secondary },
-          "[data-sonner-toast] [data-button]": {
-            minHeight: 32,
-            position: "relative",
-            // 48 px for fingers, below and above what is seen.
-            "&::after": { content: '""', position: "absolute", inset: "-8px 0" },
-            background: palette.primary.fill,
-            color: palette.common.white,
-            fontSize: "14px",
-          },
-        })}
-      />
+      <style>{LOOKS}</style>
       {/*
        * An open dialog hides everything around it from screen readers, except this element: toasts appear over dialogs.
        */}
@@ -80,3 +45,16 @@ export function ToastPanel() {
     </>
   );
 }
+
+const LOOKS = `
+/* On phones, too, where Sonner would make it wider than the screen. */
+[data-sonner-toaster][data-y-position]{font-family:inherit;width:var(--width)}
+/* As wide as its words, up to the width of the toaster. */
+[data-sonner-toaster] [data-sonner-toast][data-styled]{inset-inline:0;margin-inline:auto;width:fit-content;max-width:100%;background:var(--palette-background-raised);color:var(--palette-text-primary);border:1px solid var(--palette-divider);border-radius:var(--shape-borderRadius);box-shadow:0 1px 9px rgb(0 0 0 / calc(var(--shadow-strength) * 0.7)),0 8px 20px rgb(0 0 0 / var(--shadow-strength));font:inherit;font-size:16px}
+[data-sonner-toast][data-type=success] [data-icon]{color:var(--palette-success-main)}
+[data-sonner-toast][data-type=error] [data-icon]{color:var(--palette-error-main)}
+[data-sonner-toast] [data-description]{color:var(--palette-text-secondary)}
+[data-sonner-toast] [data-button]{position:relative;min-height:32px;background:var(--palette-primary-fill);color:#fff;font-size:14px}
+/* 48 px for fingers, below and above what is seen. */
+[data-sonner-toast] [data-button]::after{content:"";position:absolute;inset:-8px 0}
+`;

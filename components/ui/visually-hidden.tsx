@@ -1,4 +1,4 @@
-import Box, { type BoxProps } from "@mui/material/Box";
+import type { ComponentProps } from "react";
 
 /** Hides text from the eye, not from screen readers. */
 export const visuallyHidden = {
@@ -9,7 +9,9 @@ export const visuallyHidden = {
   clipPath: "inset(50%)",
 } as const;
 
+type Props = ComponentProps<"div"> & { component?: "div" | "span" | "h1" };
+
 /** Text for screen readers only. */
-export function VisuallyHidden(props: BoxProps) {
-  return <Box {...props} sx={visuallyHidden} />;
+export function VisuallyHidden({ component: Element = "div", ...props }: Props) {
+  return <Element {...props} style={visuallyHidden} />;
 }

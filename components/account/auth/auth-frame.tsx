@@ -1,7 +1,6 @@
-import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { Frame } from "@/lib/account/auth/rules";
+import styles from "./auth.module.css";
 import { BoxedFrame } from "./boxed-frame";
 import { SideFrame } from "./side-frame";
 
@@ -20,15 +19,13 @@ export function AuthFrame({
   const Around = frame === "boxed" ? BoxedFrame : SideFrame;
   return (
     <Around>
-      <Stack spacing={3}>
-        <Stack spacing={1}>
-          <Typography variant="h2" component="h1">
-            {title}
-          </Typography>
-          <Typography sx={{ color: "text.secondary" }}>{intro}</Typography>
-        </Stack>
+      <div className={styles.page}>
+        <div>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.intro}>{intro}</p>
+        </div>
         {children}
-      </Stack>
+      </div>
     </Around>
   );
 }

@@ -1,8 +1,7 @@
-import Link from "@mui/material/Link";
-import Typography from "@mui/material/Typography";
 import type { Route } from "next";
-import NextLink from "next/link";
+import Link from "next/link";
 import type { ReactNode } from "react";
+import styles from "./auth.module.css";
 
 /** A link below a form to another sign-in page. */
 export function AuthLink({
@@ -15,11 +14,9 @@ export function AuthLink({
   children: ReactNode;
 }) {
   return (
-    <Typography variant="body2" sx={{ color: "text.secondary" }}>
+    <p className={`${styles.further} ${question ? styles.asked : ""}`}>
       {question && <>{question} </>}
-      <Link component={NextLink} href={href} underline={question ? "always" : "hover"}>
-        {children}
-      </Link>
-    </Typography>
+      <Link href={href}>{children}</Link>
+    </p>
   );
 }

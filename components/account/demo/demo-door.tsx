@@ -1,12 +1,12 @@
-import Button from "@mui/material/Button";
-import Divider from "@mui/material/Divider";
 import { IconPlayerPlay } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { FrameFields } from "@/components/account/auth/frame-fields";
 import { Form } from "@/components/ui/form";
 import { FormProblem } from "@/components/ui/form-problem";
+import { PlainButton } from "@/components/ui/plain-button";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import type { Frame } from "@/lib/account/auth/rules";
+import styles from "./demo-door.module.css";
 
 /** The demo's sign-in: one button and no fields. */
 export function DemoDoor({ frame, next }: { frame: Frame; next: string }) {
@@ -15,20 +15,14 @@ export function DemoDoor({ frame, next }: { frame: Frame; next: string }) {
     import("@/lib/account/demo/calls").then(({ demoCalls }) => demoCalls.enter),
   );
   return (
-    <Form form={form} labels={{}}>
+    <Form form={form} labels={{}} className={styles.demo}>
       <FrameFields frame={frame} next={next} />
       <FormProblem />
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        fullWidth
-        loading={form.isBusy}
-        startIcon={<IconPlayerPlay size={20} aria-hidden />}
-      >
+      <PlainButton type="submit" look="contained" isBusy={form.isBusy}>
+        <IconPlayerPlay size={20} aria-hidden />
         {t("enter")}
-      </Button>
-      <Divider sx={{ mt: 3 }}>{t("or")}</Divider>
+      </PlainButton>
+      <div className={styles.or}>{t("or")}</div>
     </Form>
   );
 }

@@ -1,18 +1,15 @@
-import Button from "@mui/material/Button";
-import Checkbox from "@mui/material/Checkbox";
-import FormControlLabel from "@mui/material/FormControlLabel";
-import Link from "@mui/material/Link";
-import Stack from "@mui/material/Stack";
-import NextLink from "next/link";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { FrameFields } from "@/components/account/auth/frame-fields";
 import { Form } from "@/components/ui/form";
-import { FormField } from "@/components/ui/form-field";
 import { FormProblem } from "@/components/ui/form-problem";
-import { PasswordField } from "@/components/ui/password-field";
+import { PlainButton } from "@/components/ui/plain-button";
+import { PlainFormField } from "@/components/ui/plain-form-field";
+import { PlainPasswordField } from "@/components/ui/plain-password-field";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
+import styles from "./sign-in-form.module.css";
 
 export function SignInForm({
   frame,
@@ -28,31 +25,21 @@ export function SignInForm({
   );
   const labels = { email: t("fields.email"), password: t("fields.password") };
   return (
-    <Stack component={Form} form={form} labels={labels} spacing={2}>
+    <Form form={form} labels={labels} className={styles.form}>
       <FrameFields frame={frame} next={next} />
       <FormProblem />
-      <FormField name="email" type="email" autoComplete="username" required />
-      <PasswordField name="password" autoComplete="current-password" />
-      <Stack
-        direction="row"
-        sx={{ alignItems: "center", justifyContent: "space-between", flexWrap: "wrap", gap: 1 }}
-      >
-        <FormControlLabel
-          control={<Checkbox name="remember" defaultChecked />}
-          label={t("signIn.remember")}
-        />
-        <Link component={NextLink} href={authPath("forgot-password", frame, { next })}>
-          {t("signIn.forgot")}
-        </Link>
-      </Stack>
-      <Button
-        type="submit"
-        variant={isDemo ? "outlined" : "contained"}
-        size="large"
-        loading={form.isBusy}
-      >
+      <PlainFormField name="email" type="email" autoComplete="username" required />
+      <PlainPasswordField name="password" autoComplete="current-password" />
+      <div className={styles.row}>
+        <label className={styles.remember}>
+          <input type="checkbox" name="remember" defaultChecked />
+          {t("signIn.remember")}
+        </label>
+        <Link href={authPath("forgot-password", frame, { next })}>{t("signIn.forgot")}</Link>
+      </div>
+      <PlainButton type="submit" look={isDemo ? "outlined" : "contained"} isBusy={form.isBusy}>
         {t("signIn.submit")}
-      </Button>
-    </Stack>
+      </PlainButton>
+    </Form>
   );
 }

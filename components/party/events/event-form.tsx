@@ -5,7 +5,7 @@ import DialogContent from "@mui/material/DialogContent";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Form } from "@/components/ui/form";
-import { FormSummary } from "@/components/ui/form-problem";
+import { FormSummary } from "@/components/ui/form-summary";
 import { useForm } from "@/lib/client/use-form";
 import { useEventActions } from "@/lib/party/events/actions";
 import type { DjEvent, NewEvent } from "@/lib/party/events/schema";

@@ -1,8 +1,9 @@
-import Box from "@mui/material/Box";
-import CircularProgress from "@mui/material/CircularProgress";
+"use client";
+
 import { useTranslations } from "next-intl";
 import { useEffect, useTransition } from "react";
 import { useNavigationStore } from "@/lib/shell/navigation/store";
+import styles from "./page-spinner.module.css";
 
 /**
  * Spins while the next page loads. The current page stays: a `loading.tsx` would hide the server's HTML from visitors
@@ -18,23 +19,8 @@ export function PageSpinner() {
 
   if (!isComing) return null;
   return (
-    <Box
-      role="status"
-      sx={{
-        position: "fixed",
-        insetInlineStart: 0,
-        insetInlineEnd: 0,
-        top: "40dvh",
-        zIndex: "modal",
-        display: "grid",
-        placeItems: "center",
-        pointerEvents: "none",
-        // Most pages arrive sooner and need no spinner.
-        animation: "appear 120ms 200ms both",
-        "@keyframes appear": { from: { opacity: 0 } },
-      }}
-    >
-      <CircularProgress aria-label={t("loading")} size={44} />
-    </Box>
+    <div role="status" className={styles.spinner}>
+      <div role="progressbar" aria-label={t("loading")} className={styles.ring} />
+    </div>
   );
 }

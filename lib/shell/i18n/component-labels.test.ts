@@ -1,5 +1,5 @@
 import * as packs from "@mui/material/locale";
-import { componentLabels } from "./component-labels";
+import { componentLabels, UNPACKED } from "./component-labels";
 import { packTags } from "./packs";
 
 const byName = new Map<string, object>(Object.entries(packs));
@@ -47,4 +47,8 @@ test("Arabic (Sudan) has other words than Arabic (Saudi Arabia)", async () => {
 
 test("the same pack returns the same promise, which React's use() needs", () => {
   expect(componentLabels("fr-FR")).toBe(componentLabels("fr-FR"));
+});
+
+test("nothing has to load for the language that MUI speaks by itself", async () => {
+  expect(await componentLabels(UNPACKED)).toEqual({ components: {} });
 });

@@ -4,6 +4,9 @@ import type { PackTag } from "./packs";
 
 const loaded = new Map<PackTag, Promise<Localization>>();
 
+/** The language that MUI's components speak by themselves, without a pack. */
+export const UNPACKED: PackTag = "en-US";
+
 /** Loads the labels of MUI's components. Returns the same promise each time, so that React can suspend on it. */
 export function componentLabels(tag: PackTag) {
   const pack = loaded.get(tag) ?? load(tag);
@@ -12,13 +15,24 @@ export function componentLabels(tag: PackTag) {
 }
 
 async function load(tag: PackTag): Promise<Localization> {
-  const name = tag.replace("-", "");
   try {
-    // By path, because the package's entry point would bundle all packs for the browser.
-    const pack = await import(`../../../node_modules/@mui/material/locale/${name}.js`);
-    return withLatinDigits(pack[name]);
+    return withLatinDigits(await (ofOurLanguages[tag] ?? anyOther)(tag));
   } catch {
     // A page that has lost its network must not fail for want of labels: MUI's own are English.
     return {};
   }
 }
+
+/** The packs of the product's own languages, which a page finds without another request. */
+const ofOurLanguages: { [Tag in PackTag]?: () => Promise<Localization> } = {
+  "fr-FR": () =>
+    import("../../../node_modules/@mui/material/locale/frFR.js").then(({ frFR }) => frFR),
+  "ar-SD": () =>
+    import("../../../node_modules/@mui/material/locale/arSD.js").then(({ arSD }) => arSD),
+  "zh-CN": () =>
+    import("../../../node_modules/@mui/material/locale/zhCN.js").then(({ zhCN }) => zhCN),
+  "vi-VN": () =>
+    import("../../../node_modules/@mui/material/locale/viVN.js").then(({ viVN }) => viVN),
+};
+
+const anyOther = (tag: PackTag) => import("./all-packs").then(({ anyPack }) => anyPack(tag));

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function LandingPage() {
   return (
-    <PageMessages of={["landing", "accounts", "join", "languages"]}>
+    <PageMessages of={["languages"]}>
       <LandingScreen />
     </PageMessages>
   );

@@ -1,0 +1,5 @@
+"use client";
+
+import { PlainErrorScreen } from "@/components/layout/plain-error-screen";
+
+export default PlainErrorScreen;
