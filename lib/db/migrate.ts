@@ -23,6 +23,7 @@ import { presence } from "./migrations/0019-presence";
 import { taken } from "./migrations/0020-taken";
 import { walls } from "./migrations/0021-walls";
 import { submissionsOrder } from "./migrations/0022-submissions-order";
+import { apart } from "./migrations/0023-apart";
 
 /** Every migration, in order. Never edit a released one; add the next. */
 function migrations(storage: Storage): Record<string, Migration> {
@@ -49,6 +50,7 @@ function migrations(storage: Storage): Record<string, Migration> {
     "0020-taken": taken,
     "0021-walls": walls,
     "0022-submissions-order": submissionsOrder(storage.engine),
+    "0023-apart": apart,
   };
 }
 

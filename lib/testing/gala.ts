@@ -16,7 +16,7 @@ export const gala: ListedEvent = {
   full: false,
   timeZone: "Europe/Berlin",
   settings: defaultSettings,
-  counts: { all: 3, pending: 1, accepted: 1, playing: 0, played: 1, declined: 0 },
+  counts: { all: 3, pending: 1, accepted: 1, playing: 0, played: 1, declined: 0, apart: 0 },
   cursor: 4,
   createdAt: "2026-11-21T12:00:00.000Z",
 };

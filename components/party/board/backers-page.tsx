@@ -38,6 +38,9 @@ export function BackersPage({
   );
 }
 
+/** The words for what is decided about a guest. */
+export const BANS = { banned: "isBanned", muted: "isMuted" } as const;
+
 function BackerItem({ backer, onSplit }: { backer: Backer; onSplit: (() => void) | undefined }) {
   const t = useTranslations("board");
   const format = useFormatter();
@@ -77,7 +80,7 @@ function BackerItem({ backer, onSplit }: { backer: Backer; onSplit: (() => void)
           </Typography>
         )}
         <Typography variant="body2" color="textSecondary">
-          {[at, backer.trusted && guests("isTrusted"), backer.ban && guests("isBanned")]
+          {[at, backer.trusted && guests("isTrusted"), backer.ban && guests(BANS[backer.ban])]
             .filter(Boolean)
             .join(" · ")}
         </Typography>

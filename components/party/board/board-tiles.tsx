@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box";
 import { useFormatter, useTranslations } from "next-intl";
 import { FilterLink } from "@/components/party/request-list/filter-link";
-import type { DjCounts } from "@/lib/party/requests/list-schema";
+import type { ListCounts } from "@/lib/party/requests/list-schema";
 import { SortMenu } from "./sort-menu";
 
 const FILTERS = ["pending", "queue", "later", "played", "declined", "all"] as const;
 
 /** The number of requests per filter, in one line. A tile selects the filter that it counts. */
-export function BoardTiles({ counts }: { counts: DjCounts | undefined }) {
+export function BoardTiles({ counts }: { counts: ListCounts | undefined }) {
   const t = useTranslations("requests");
   return (
     <Box sx={{ display: "flex", gap: 0.75 }}>

@@ -14,6 +14,7 @@ import { type Line, useBoardList, usePlayed } from "@/lib/party/board/hooks";
 import type { Board } from "@/lib/party/board/schema";
 import { QUEUE } from "@/lib/party/events/schema";
 import { BOARD_PAGE_SIZE } from "@/lib/party/requests/list-schema";
+import { ApartGroup } from "./apart-group";
 import { BoardRow } from "./board-row";
 import { BoardTiles } from "./board-tiles";
 import { useBoardTools } from "./board-tools";
@@ -110,6 +111,7 @@ export function Decisions({
         {list?.requests.length === 0 && list.page <= list.pageCount && (
           <EmptyList board={board} query={query} />
         )}
+        {query.filter === "pending" && !query.search && <ApartGroup count={board.counts.apart} />}
         {list && (list.total > 0 || list.page > 1) && (
           <Box component="li" sx={{ display: "flex", alignItems: "center", flexWrap: "wrap" }}>
             <Box sx={{ flex: 1 }}>

@@ -22,7 +22,7 @@ const gala: Board = {
   full: false,
   timeZone: "Europe/Berlin",
   settings: defaultSettings,
-  counts: { all: 0, pending: 0, accepted: 0, playing: 0, played: 0, declined: 0 },
+  counts: { all: 0, pending: 0, accepted: 0, playing: 0, played: 0, declined: 0, apart: 0 },
   cursor: 0,
   createdAt: "2026-11-21T12:00:00.000Z",
   playing: null,

@@ -31,7 +31,12 @@ export function EmptyList({ board, query }: Props) {
   }
   // The notice of a shut event says why nothing waits.
   if (!query.search && query.filter === "pending" && isShut) return null;
-  return <Line>{t(query.search ? "search" : query.filter)}</Line>;
+  return <Line>{t(reasonOf(query))}</Line>;
+}
+
+function reasonOf({ search, filter }: ListQuery) {
+  if (search) return "search";
+  return filter === "apart" ? "pending" : filter;
 }
 
 function Line({ children }: { children: string }) {

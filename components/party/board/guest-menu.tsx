@@ -1,4 +1,10 @@
-import { IconDots, IconEraser, IconUserCheck, IconUserOff } from "@tabler/icons-react";
+import {
+  IconDots,
+  IconEraser,
+  IconUserCheck,
+  IconUserOff,
+  IconVolumeOff,
+} from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -10,27 +16,35 @@ import { useBoardTools } from "./board-tools";
 
 type Props = { guest: string; name: string } & Pick<Backer, "ban">;
 
-/** What the DJ can decide about a guest: ban them or lift the ban, and erase what is stored about them. */
+/** What the DJ can decide about a guest: ban or mute them, lift that, and erase what is stored about them. */
 export function GuestMenu({ guest, name, ban }: Props) {
   const t = useTranslations("house.guests");
   const { eventId } = useBoardTools();
   const actions = useGuestActions(eventId);
   const [isErasing, setIsErasing] = useState(false);
   const named = { name: isolated(name) };
+  const lift: MenuChoice = {
+    key: "lift",
+    label: t(ban === "muted" ? "unmute" : "lift"),
+    icon: IconUserCheck,
+    onChoose: () => actions.ban(guest, null, t("lifted", named)),
+  };
+  const mute: MenuChoice = {
+    key: "mute",
+    label: t("mute"),
+    icon: IconVolumeOff,
+    onChoose: () => actions.ban(guest, "muted", t("muted", named)),
+  };
+  const banish: MenuChoice = {
+    key: "ban",
+    label: t("ban"),
+    icon: IconUserOff,
+    onChoose: () => actions.ban(guest, "banned", t("banned", named)),
+  };
   const choices: MenuChoice[] = [
-    ban
-      ? {
-          key: "lift",
-          label: t("lift"),
-          icon: IconUserCheck,
-          onChoose: () => actions.ban(guest, null, t("lifted", named)),
-        }
-      : {
-          key: "ban",
-          label: t("ban"),
-          icon: IconUserOff,
-          onChoose: () => actions.ban(guest, "banned", t("banned", named)),
-        },
+    ...(ban ? [lift] : []),
+    ...(ban === "muted" ? [] : [mute]),
+    ...(ban === "banned" ? [] : [banish]),
     {
       key: "erase",
       label: t("erase"),

@@ -10,11 +10,12 @@ import { isolated } from "@/components/ui/isolated";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { useErrorText } from "@/lib/client/error-text";
 import { useGuestActions, useKnownGuests } from "@/lib/party/board/guests-hooks";
+import { BANS } from "./backers-page";
 import { useBoardTools } from "./board-tools";
 
 type Props = { canShare: boolean; onClose: () => void };
 
-/** The guests who are banned or trusted, and the link that makes a guest trusted. */
+/** The guests who are banned, muted or trusted, and the link that makes a guest trusted. */
 export function KnownGuestsDialog({ canShare, onClose }: Props) {
   const t = useTranslations("house.guests");
   const board = useTranslations("board");
@@ -43,7 +44,7 @@ export function KnownGuestsDialog({ canShare, onClose }: Props) {
                     {name ?? board("nameless")}
                   </Typography>
                   <Typography variant="body2" color="textSecondary">
-                    {[state && t("isBanned"), trusted && t("isTrusted")]
+                    {[state && t(BANS[state]), trusted && t("isTrusted")]
                       .filter(Boolean)
                       .join(" · ")}
                   </Typography>
@@ -52,11 +53,11 @@ export function KnownGuestsDialog({ canShare, onClose }: Props) {
                   <Button
                     size="large"
                     variant="tinted"
-                    aria-label={t("liftOne", named)}
+                    aria-label={t(state === "muted" ? "unmuteOne" : "liftOne", named)}
                     onClick={() => ban(guest, null, t("lifted", named))}
                     sx={{ minHeight: 48 }}
                   >
-                    {t("lift")}
+                    {t(state === "muted" ? "unmute" : "lift")}
                   </Button>
                 )}
               </Box>

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { useFormatter, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useRequestsStore } from "@/lib/party/request-list/store";
-import type { Filter } from "@/lib/party/requests/list-schema";
+import type { ShownFilter } from "@/lib/party/requests/list-schema";
 import { FilterLink } from "./filter-link";
 
 /**
@@ -13,14 +13,14 @@ export function FilterTiles({
   filters,
   counts,
 }: {
-  filters: readonly Filter[];
-  counts: Partial<Record<Filter, number>> | undefined;
+  filters: readonly ShownFilter[];
+  counts: Partial<Record<ShownFilter, number>> | undefined;
 }) {
   const t = useTranslations("requests");
   const current = useRequestsStore(({ currentFilter }) => currentFilter);
   const format = useFormatter();
   const row = useRef<HTMLElement>(null);
-  const revealed = useRef<Filter>(undefined);
+  const revealed = useRef<string>(undefined);
   useEffect(() => {
     // Before hydration, the visitor may have scrolled the row themselves.
     const isScrolled = revealed.current === undefined && row.current?.scrollLeft !== 0;

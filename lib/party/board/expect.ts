@@ -43,6 +43,7 @@ function changed(request: DjRequest, change: RequestChange): DjRequest {
     lane,
     pinned: status === "accepted" && !isParking && pinned,
     ...marked(request, change),
+    apart: request.apart && change.apart !== false,
     // Last until the server sends its position.
     position: isAccepting || isParking ? Number.MAX_SAFE_INTEGER : request.position,
     ...(status === "playing" && { startedAt: at }),

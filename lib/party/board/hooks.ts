@@ -15,7 +15,7 @@ import { boardCalls } from "./calls";
 import type { Board } from "./schema";
 
 /** The board's fields of a request that it has not shown before. */
-export const NO_BACKERS = { people: [], explicit: false, privateNote: null };
+export const NO_BACKERS = { people: [], explicit: false, apart: false, privateNote: null };
 
 export function addressesOf(id: string): EventAddresses {
   const params = { id };

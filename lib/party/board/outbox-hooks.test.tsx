@@ -29,6 +29,7 @@ const zombie: DjRequest = {
   declineNote: null,
   backers: 1,
   explicit: false,
+  apart: false,
   privateNote: null,
   createdAt: "2026-11-22T20:00:00.000Z",
   ...times,

@@ -127,7 +127,8 @@ function happenings(demo: DemoRequest): Happening[] {
       ago,
       apply: async (tx, event, at) => {
         const submission = { ...song, seconds, guestId: guestWithoutPhone(), at };
-        return addSubmission(tx, event, submission, await sameSongAs(tx, event, song));
+        const sameSong = await sameSongAs(tx, event, song);
+        return addSubmission(tx, event, submission, sameSong, sameSong);
       },
     };
   });

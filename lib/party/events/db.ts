@@ -35,6 +35,8 @@ interface EventTable {
    * columns.
    */
   cursor: number;
+  /** The requests of muted guests that wait apart; those below are all others. */
+  apart: Generated<number>;
   pending: number;
   accepted: number;
   playing: number;

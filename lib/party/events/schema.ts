@@ -138,6 +138,10 @@ export const countsSchema = z.object({
 });
 export type Counts = z.infer<typeof countsSchema>;
 
+/** The same for DJs, who know of the requests that wait apart. */
+export const djCountsSchema = z.extend(countsSchema, { apart: z.int() });
+export type DjCounts = z.infer<typeof djCountsSchema>;
+
 /** How fast songs follow each other. */
 export const paceSchema = z.object({
   /** The median time between two starts; null until the night has shown one. */
@@ -181,6 +185,7 @@ export type PublicEvent = z.infer<typeof publicEventSchema>;
 export const djEventSchema = z.extend(publicEventSchema, {
   id: z.string(),
   settings: settingsSchema,
+  counts: djCountsSchema,
   createdAt: z.string(),
 });
 export type DjEvent = z.infer<typeof djEventSchema>;

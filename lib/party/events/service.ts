@@ -24,6 +24,11 @@ export function countsOf({ pending, accepted, playing, played, declined }: Event
   return { all, pending, accepted, playing, played, declined };
 }
 
+/** Returns the counts as the event's DJs know them. */
+export function djCountsOf(row: EventRow) {
+  return { ...countsOf(row), apart: row.apart };
+}
+
 /** Returns the counts that every guest may know: where guests see only their own of the queue, without the accepted. */
 export function publicCounts(row: EventRow) {
   const counts = countsOf(row);
@@ -55,7 +60,7 @@ export function publicEvent(row: EventRow): PublicEvent {
 /** Returns the event as its DJs see it, with the status they chose, whatever its opening and closing times say. */
 export function djEvent(row: EventRow): DjEvent {
   const { id, createdAt, status, settings } = row;
-  return { ...publicEvent(row), id, createdAt, status, settings, counts: countsOf(row) };
+  return { ...publicEvent(row), id, createdAt, status, settings, counts: djCountsOf(row) };
 }
 
 /** Lists a DJ's own events and those shared with them, newest first. */
@@ -117,6 +122,7 @@ function newRow(dj: Dj, code: string, { settings, ...details }: NewEvent): Event
     queued: 0,
     starts: "[]",
     cursor: 0,
+    apart: 0,
     pending: 0,
     accepted: 0,
     playing: 0,

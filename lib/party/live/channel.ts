@@ -4,10 +4,11 @@ import { database, type Storage, storage } from "@/lib/db/client";
 import { logError } from "@/lib/db/outage";
 import { cursorsOf, eventById } from "@/lib/party/events/access";
 import { roleAt } from "@/lib/party/members/service";
+import { type Apart, apartByGuest, ownApart } from "@/lib/party/requests/apart";
 import { singleton } from "@/lib/process/singleton";
 import type { Incoming } from "@/lib/server/parse";
-import { type Audience, audiences, batchFor, readSince } from "./deltas";
-import { encode, LiveStream, STREAM_HEADERS } from "./stream";
+import { type Audience, audiences, batchFor, type Reading, readSince } from "./deltas";
+import { encode, LiveStream, type Reader, STREAM_HEADERS } from "./stream";
 
 /**
  * Changes that arrive close together are delivered in one batch. The pause between two batches follows what the last
@@ -100,9 +101,7 @@ async function deliver(channel: Channel) {
     channel.delivered = reading.to;
     for (const audience of audiences) {
       if (streams[audience].size === 0) continue;
-      const batch = await batchFor(audience, reading);
-      const bytes = encode(batch);
-      for (const stream of streams[audience]) stream.send(batch, bytes);
+      await sendAll(audience, reading, streams[audience]);
     }
   } catch (error) {
     // The streams end here. Their clients reconnect and catch up from their own last id.
@@ -110,6 +109,23 @@ async function deliver(channel: Channel) {
     endAll(streamsOf(channel));
   }
   return true;
+}
+
+async function sendAll(audience: Audience, reading: Reading, streams: ReadonlySet<LiveStream>) {
+  const batch = await batchFor(audience, reading);
+  const bytes = encode(batch);
+  const apart = await apartByGuest(await database(), reading.event);
+  for (const stream of streams) {
+    const own = stream.guest && apart.get(stream.guest);
+    if (own) await sendWithOwn(stream, reading, own);
+    else stream.send(batch, bytes);
+  }
+}
+
+/** Sends changes to a muted guest, who must not notice that what they ask for waits apart. */
+async function sendWithOwn(stream: LiveStream, reading: Reading, own: readonly Apart[]) {
+  const batch = await batchFor("guest", reading, own);
+  stream.send(batch, encode(batch));
 }
 
 function sizeOf({ streams }: Channel) {
@@ -123,7 +139,7 @@ function streamsOf({ streams }: Channel) {
 /** Ends a DJ's open streams. If the DJ still has access, the browser reconnects within a second. */
 function endStreams(djId: string) {
   for (const channel of hub.get().channels.values()) {
-    endAll(streamsOf(channel).filter(({ reader }) => reader === djId));
+    endAll(streamsOf(channel).filter(({ dj }) => dj === djId));
   }
 }
 
@@ -132,9 +148,8 @@ async function endStrangers() {
   for (const channel of hub.get().channels.values()) {
     const event = await eventById(channel.eventId);
     for (const stream of streamsOf(channel)) {
-      const { reader } = stream;
-      const isStranger =
-        event && reader && !(await roleAt(await database(), event, { id: reader }));
+      const { dj } = stream;
+      const isStranger = event && dj && !(await roleAt(await database(), event, { id: dj }));
       if (isStranger) stream.end();
     }
   }
@@ -145,17 +160,17 @@ function endAll(streams: LiveStream[]) {
 }
 
 /**
- * Opens an event stream: first the changes after `cursor`, then each new one. `reader` is the DJ's id. HEAD
+ * Opens an event stream: first the changes after `cursor`, then each new one. HEAD
  * opens no stream, because its response has no body that a client could close.
  */
 export async function openStream(
   { method, signal }: Pick<Incoming, "method" | "signal">,
   eventId: string,
-  audience: Audience,
+  reader: Reader,
   cursor: number,
-  reader?: string,
 ) {
   if (method === "HEAD") return new Response(null, { headers: STREAM_HEADERS });
+  const audience = reader.dj ? "dj" : "guest";
   const joined = hub.get();
   await joined.stop;
   const stream = new LiveStream(cursor, reader);
@@ -167,7 +182,10 @@ export async function openStream(
       stream.endAsGone();
       return stream.response;
     }
-    const batch = await batchFor(audience, reading);
+    const own = reader.guest
+      ? await ownApart(await database(), reading.event, reader.guest)
+      : undefined;
+    const batch = await batchFor(audience, reading, own);
     stream.send(batch, encode(batch));
     known = reading.to;
     // No await between this check and joining the channel, so no change is missed.

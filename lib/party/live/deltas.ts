@@ -2,7 +2,9 @@ import "server-only";
 import { database } from "@/lib/db/client";
 import { type EventRow, eventById } from "@/lib/party/events/access";
 import { djEvent, publicEvent } from "@/lib/party/events/service";
-import { djRequests, publicRequest, songRequest } from "@/lib/party/requests/present";
+import { type Apart, withApart } from "@/lib/party/requests/apart";
+import type { Standing, Standings, Verb } from "@/lib/party/requests/change-schema";
+import { djRequests, publicRequest } from "@/lib/party/requests/present";
 import type { RequestRow } from "@/lib/party/requests/read";
 import {
   type Change,
@@ -59,85 +61,136 @@ export async function readSince(eventId: string, from: number): Promise<Reading 
   return { from, to: changes.at(-1)?.id ?? from, event, changes, rows, isReset: false };
 }
 
+/** What one audience learns of a change; undefined if it is none of their business. */
+type Told = Pick<GuestDelta, "verb" | "from" | "requests" | "view"> | undefined;
+
 /**
  * Returns the changes as this audience sees them. Requests are in their current state, so a delta that arrives
- * late or twice does no harm.
+ * late or twice does no harm. A muted guest also sees what they have `apart`.
  */
-export async function batchFor(audience: Audience, reading: Reading): Promise<Batch> {
-  const { event, changes, rows, from, to, isReset } = reading;
-  const source = await database();
+export async function batchFor(
+  audience: Audience,
+  reading: Reading,
+  apart: readonly Apart[] = [],
+): Promise<Batch> {
+  const { event, changes, from, to, isReset } = reading;
   const isDj = audience === "dj";
-  if (!isDj && event.settings.queueView !== "exact") return veiledBatch(reading);
-  const requests = isDj ? await djRequests(source, rows) : rows.map(songRequest);
-  const byId = new Map(requests.map((request) => [request.id, request]));
-  const undo = isDj && { undo: await nextUndo(source, event.id) };
-  const { counts, pace, full } = eventFor(event, isDj);
+  const tell = isDj ? await tellsDjs(reading) : await tellsGuests(reading, apart);
+  const seen = isDj ? djEvent(event) : publicEvent(event);
+  const counts = isDj ? seen.counts : withApart(seen.counts, apart);
+  const undo = isDj && { undo: await nextUndo(await database(), event.id) };
 
-  const deltas = changes.map(({ id, at, verb, touched }) => {
+  const deltas = changes.flatMap((change) => {
+    const { id, at, verb } = change;
+    const told = tell(change);
+    if (!told) return [];
     const isOfEvent = verb === "event" || verb === "lastCall";
-    const seen = isOfEvent && { event: eventFor(event, isDj) };
-    const shown = Object.keys(touched).flatMap((key) => byId.get(key) ?? []);
-    return {
-      id,
-      at,
-      verb: isDj ? verb : toldAs(verb),
-      counts,
-      pace,
-      full,
-      from: touched,
-      requests: shown,
-      ...seen,
-      ...undo,
-    } as Delta;
+    const { pace, full } = seen;
+    const about = isOfEvent && { event: { ...seen, counts } };
+    return { id, at, counts, pace, full, ...told, ...about, ...undo } as Delta;
   });
   return { from, to, deltas, isReset };
+}
+
+async function tellsDjs({ rows }: Reading) {
+  const requests = await djRequests(await database(), rows);
+  const byId = new Map(requests.map((request) => [request.id, request]));
+  return ({ verb, touched }: Change): Told => ({
+    verb,
+    from: touched,
+    requests: Object.keys(touched).flatMap((id) => byId.get(id) ?? []),
+  });
 }
 
 /**
- * The changes as guests see them who do not see the whole queue. A change in it brings the songs of which they know the
- * order, and nothing of the others' places.
+ * What guests learn of a change. Where they do not see the whole queue, a change in it brings the songs of which they
+ * know the order, and nothing of the others.
  */
-async function veiledBatch({ event, changes, rows, from, to, isReset }: Reading): Promise<Batch> {
+async function tellsGuests({ event, rows }: Reading, apart: readonly Apart[]) {
   const source = await database();
-  const seen = publicEvent(event);
-  const hidesQueue = seen.settings.queueView === "own";
+  const { queueView } = event.settings;
   const next = await nextOf(source, event);
-  // Whatever was among them before a change is in it, or was pushed back by as many as have come.
-  const front = hidesQueue ? [] : await frontOf(source, event.id, NEXT + rows.length);
+  const front = queueView === "rough" ? await frontOf(source, event.id, NEXT) : [];
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const isInQueue = (status: string | undefined) => status === "accepted";
+  const own = new Set(apart.map(({ id }) => id));
 
-  const deltas = changes.map(({ id, at, verb, touched }) => {
-    const now = Object.keys(touched).flatMap((key) => byId.get(key) ?? []);
-    const moved =
-      now.some(({ status }) => isInQueue(status)) ||
-      Object.values(touched).some((standing) => isInQueue(standing?.status));
-    const around = moved ? front.filter((row) => !(row.id in touched)) : [];
-    const shown = [...now, ...around].filter((row) => !isHidden(event, row));
-    const ids = new Set(shown.map((row) => row.id));
+  return ({ verb, touched }: Change): Told => {
+    const { from, now } = knownOf(verb, touched, byId, own);
     const isOfEvent = verb === "event" || verb === "lastCall";
+    if (!isOfEvent && Object.keys(from).length === 0) return undefined;
+    const told = { verb: toldAs(verb), from };
+    const tellAs = (row: RequestRow) => publicRequest(event, row, next);
+    if (queueView === "exact") return { ...told, requests: now.map(tellAs) };
+
+    const wasInQueue = (id: string) => from[id]?.status === "accepted";
+    const moved =
+      now.some(({ status }) => status === "accepted") || Object.keys(from).some(wasInQueue);
+    // That it has moved within the queue is told of the next ones only.
+    const isSeen = ({ id, status }: RequestRow) =>
+      status !== "accepted" || !wasInQueue(id) || next.includes(id);
+    const around = moved ? front.filter((row) => !(row.id in touched)) : [];
+    const shown = [...now.filter(isSeen), ...around].filter((row) => !isHidden(event, row));
+    const ids = new Set(shown.map(({ id }) => id));
     return {
-      id,
-      at,
-      verb: toldAs(verb),
-      counts: seen.counts,
-      pace: seen.pace,
-      full: seen.full,
-      from: veiledStandings(touched, ids, hidesQueue),
-      requests: shown.map((row) => publicRequest(event, row, next)),
-      view: { queue: seen.settings.queueView, moved },
-      ...(isOfEvent && { event: seen }),
+      ...told,
+      from: veiledStandings(from, ids),
+      requests: shown.map(tellAs),
+      view: { queue: queueView, moved },
     };
-  });
-  return { from, to, deltas, isReset };
+  };
 }
 
-function eventFor(event: EventRow, isDj: boolean) {
-  return isDj ? djEvent(event) : publicEvent(event);
+/** Returns what guests may know of the requests of a change: their former standings, and the rows as they are now. */
+function knownOf(
+  verb: Verb,
+  touched: Standings,
+  byId: ReadonlyMap<string, RequestRow>,
+  own: ReadonlySet<string>,
+) {
+  const from: Standings = {};
+  const now: RequestRow[] = [];
+  for (const [id, standing] of Object.entries(touched)) {
+    const row = byId.get(id);
+    const hides = row?.apart === 1 && !own.has(id);
+    if (isUntold(verb, standing, hides)) continue;
+    from[id] = asSeen(standing, own.has(id));
+    // The DJ has put it apart again.
+    if (row) now.push(hides ? { ...row, status: "withdrawn" } : row);
+  }
+  return { from, now };
+}
+
+/** Whether what a change did to a request is nothing that guests see: about its guest, a note, or apart. */
+function isUntold(verb: Verb, former: Standing | null, hides: boolean) {
+  if (!former) return hides || isPrivate(verb);
+  return hides && former.apart === true;
+}
+
+/** To others than its guest, what was apart is new. */
+function asSeen(former: Standing | null, isOwn: boolean) {
+  if (!former?.apart) return former;
+  const { apart, ...standing } = former;
+  return isOwn ? standing : null;
 }
 
 /** What a DJ decides about a guest or the words of a song, or notes for the others, is not for guests. */
-function toldAs(verb: Change["verb"]): Change["verb"] {
-  const isPrivate = ["banned", "lifted", "erased", "marked", "unmarked", "noted"].includes(verb);
-  return isPrivate ? "moved" : verb;
+const PRIVATE: readonly Verb[] = [
+  "banned",
+  "muted",
+  "lifted",
+  "letIn",
+  "erased",
+  "marked",
+  "unmarked",
+  "noted",
+];
+
+function isPrivate(verb: Verb) {
+  return PRIVATE.includes(verb);
+}
+
+function toldAs(verb: Verb): Verb {
+  // A request that was apart comes with these.
+  if (verb === "held" || verb === "letIn" || verb === "lifted") return "asked";
+  return isPrivate(verb) ? "moved" : verb;
 }

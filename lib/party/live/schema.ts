@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import {
   countsSchema,
+  djCountsSchema,
   djEventSchema,
   paceSchema,
   publicEventSchema,
@@ -35,6 +36,7 @@ export type GuestDelta = z.infer<typeof guestDeltaSchema>;
 /** The same change as the event's DJs see it. */
 export const djDeltaSchema = z.object({
   ...delta,
+  counts: djCountsSchema,
   requests: z.array(djRequestSchema),
   event: z.optional(djEventSchema),
   /** The next step to undo. */

@@ -36,6 +36,9 @@ export const openStreams = singleton("live streams", () => {
   return streams;
 });
 
+/** Whose stream it is. */
+export type Reader = { dj?: string; guest?: string };
+
 /** One open event stream: the response, and the id of the last change that its client knows. */
 export class LiveStream {
   readonly #body = new PushedBody(() => this.#left());
@@ -44,11 +47,14 @@ export class LiveStream {
   #sent: number;
   readonly response: Response;
   /** The id of the DJ who reads it, if a DJ does. */
-  readonly reader: string | undefined;
+  readonly dj: string | undefined;
+  /** The id of the guest. */
+  readonly guest: string | undefined;
 
-  constructor(cursor: number, reader?: string) {
+  constructor(cursor: number, { dj, guest }: Reader = {}) {
     this.#sent = cursor;
-    this.reader = reader;
+    this.dj = dj;
+    this.guest = guest;
     this.response = new PushedResponse(this.#body, { headers: STREAM_HEADERS });
     openStreams.get().add(this);
     this.#write(GREETING);
@@ -94,11 +100,11 @@ export class LiveStream {
 
   /** Tells a DJ's page that the connection lives. */
   pulse() {
-    if (this.reader) this.#write(PULSE);
+    if (this.dj) this.#write(PULSE);
   }
 
   #write(bytes: Uint8Array) {
-    if (this.#hasLeft) return;
+    if (this.#hasLeft || bytes.length === 0) return;
     this.#body.write(bytes);
     if (this.#body.unread >= MOST_UNREAD_BYTES) this.end();
   }

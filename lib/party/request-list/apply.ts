@@ -12,12 +12,13 @@ import {
   secondsLeft,
 } from "@/lib/party/requests/rules";
 import type { DjRequest, GuestRequest, SongRequest } from "@/lib/party/requests/schema";
+import { NEXT } from "@/lib/party/requests/view-rules";
 import { foldText } from "@/lib/text/fold";
 
 /** What the list of a guest and the list of a DJ have in common. */
 export type List<R extends SongRequest = SongRequest> = {
   requests: R[];
-  counts: Counts & { mine?: number; queue?: number; later?: number };
+  counts: Counts & { mine?: number; queue?: number; later?: number; apart?: number };
   page: number;
   pageSize: number;
   pageCount: number;
@@ -41,8 +42,9 @@ export type News<R extends SongRequest> = {
   mine?: number;
 };
 
-export function standingOf({ status, lane, position, pinned }: SongRequest): Standing {
-  return { status, lane, position, pinned };
+export function standingOf(request: SongRequest & Partial<Pick<DjRequest, "apart">>): Standing {
+  const { status, lane, position, pinned, apart } = request;
+  return { status, lane, position, pinned, ...(apart && { apart }) };
 }
 
 /** The list after the news, and whether only the server can tell what the page shows now. */
@@ -131,12 +133,24 @@ function veiledAfter<R extends SongRequest, L extends List<R>>(
 ): Applied<L> {
   const told = new Set(news.requests.map(({ id }) => id));
   const isGone = ({ id }: R) => id in news.from && !told.has(id);
-  const requests = list.requests.filter((request) => isMine(request) || !isGone(request));
+  const kept = list.requests.filter((request) => isMine(request) || !isGone(request));
+  const requests = moved ? behindNext(kept, told) : kept;
   const hasOwn = list.requests.some(
     (request) => isMine(request) && (isGone(request) || (moved && request.status === "accepted")),
   );
-  const hasLeft = requests.length < list.requests.length && hasMore(list);
+  const isOther = requests.some((request, index) => request !== list.requests[index]);
+  const hasLeft = (requests.length < list.requests.length || isOther) && hasMore(list);
   return { list: { ...list, requests }, isStale: isStale || hasOwn || hasLeft };
+}
+
+/** A change in the queue brings the songs of which guests know the order: the others stand behind them, by age. */
+function behindNext<R extends SongRequest>(requests: R[], told: ReadonlySet<string>) {
+  const hasLeft = ({ id, status, position }: R) =>
+    status === "accepted" && position > 0 && position <= NEXT && !told.has(id);
+  if (!requests.some(hasLeft)) return requests;
+  return requests
+    .map((request) => (hasLeft(request) ? { ...request, position: NEXT + 1 } : request))
+    .sort((a, b) => compareRank(a, b));
 }
 
 /** By how many the requests of a filter grow. What is new does not say that it has moved there. */
@@ -236,20 +250,22 @@ function needsPlace(request: SongRequest & Partial<GuestRequest>, known: SongReq
 
 /** What the visitor's own step does to the counts, until the server tells. */
 function recount(
-  counts: Counts,
-  { requests, from }: Pick<News<SongRequest>, "requests" | "from">,
-): Counts {
+  counts: List["counts"],
+  { requests, from }: Pick<News<SongRequest & Partial<DjRequest>>, "requests" | "from">,
+) {
   const next = { ...counts };
-  for (const { id, status } of requests) {
-    const was = from[id]?.status;
-    if (was && was !== "withdrawn") {
-      next[was] -= 1;
-      next.all -= 1;
+  function count({ status, apart }: Pick<Partial<DjRequest>, "status" | "apart">, by: 1 | -1) {
+    if (!status || status === "withdrawn") return;
+    if (apart) {
+      if (next.apart !== undefined && status === "pending") next.apart += by;
+      return;
     }
-    if (status !== "withdrawn") {
-      next[status] += 1;
-      next.all += 1;
-    }
+    next[status] += by;
+    next.all += by;
+  }
+  for (const request of requests) {
+    count(from[request.id] ?? {}, -1);
+    count(request, 1);
   }
   return next;
 }

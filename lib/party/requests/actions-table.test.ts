@@ -17,6 +17,8 @@ const states = {
   played: [{ status: "accepted" }, { status: "playing" }, { status: "played" }],
   declined: [{ status: "declined", declineReason: "wrong_moment" }],
   withdrawn: [],
+  // Of a muted guest.
+  apart: [],
 } as const;
 type State = keyof typeof states;
 
@@ -48,8 +50,12 @@ const SHOWN: State[] = [...WAITING, "playing", "played", "declined"];
 /** Every action of the board on a request. */
 const actions: Record<string, Action> = {
   accept: change("decide", ["pending"], { status: "accepted" }),
-  decline: change("decide", ["pending"], { status: "declined", declineReason: "not_available" }),
-  "decline in own words": change("decide", ["pending"], {
+  "let in": change("decide", ["apart"], { apart: false }),
+  decline: change("decide", ["pending", "apart"], {
+    status: "declined",
+    declineReason: "not_available",
+  }),
+  "decline in own words": change("decide", ["pending", "apart"], {
     status: "declined",
     declineReason: "other",
     note: "Later perhaps",
@@ -119,6 +125,7 @@ onBothEngines(() => {
   /** A new request of two guests in this state. */
   async function requestIn(state: State): Promise<Place> {
     const title = `Song ${randomUUID()}`;
+    if (state === "apart") return apart();
     const { id, guest } = await night.asked({ title });
     const second = new Caller();
     await night.ask(second, { title });
@@ -126,10 +133,23 @@ onBothEngines(() => {
     if (state === "withdrawn") {
       for (const one of [guest, second]) await one.delete(`${night.url}/requests/${id}/backing`);
     }
-    const { body } = await night.dj.get<{ people: { id: string }[] }>(
+    return { id, filler, backerId: (await lastBacker(id))?.id ?? "none" };
+  }
+
+  /** A new request of a guest who is muted. */
+  async function apart(): Promise<Place> {
+    const { guest, id: heard } = await night.asked();
+    const ban = { ban: "muted" };
+    await night.dj.put(`${night.djUrl}/guests/${(await lastBacker(heard))?.guest}/ban`, ban);
+    const { id } = (await night.ask(guest)).body.request;
+    return { id, filler, backerId: (await lastBacker(id))?.id ?? "none" };
+  }
+
+  async function lastBacker(id: string) {
+    const { body } = await night.dj.get<{ people: { id: string; guest: string }[] }>(
       `/api/dj/requests/${id}/backers`,
     );
-    return { id, filler, backerId: body.people.at(-1)?.id ?? "none" };
+    return body.people.at(-1);
   }
 
   function take(dj: Caller, action: Action | undefined, place: Place) {

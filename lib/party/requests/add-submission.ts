@@ -3,7 +3,15 @@ import { AppError } from "@/lib/calls/errors";
 import type { Tx } from "@/lib/db/client";
 import type { LockedEvent } from "@/lib/party/events/access";
 import { songKey } from "@/lib/party/songs/rules";
-import { addBacker, addWords, findBacker, type NewBacker, type OwnBacking } from "./backers";
+import {
+  addBacker,
+  addWords,
+  allBackers,
+  findBacker,
+  joinBackers,
+  type NewBacker,
+  type OwnBacking,
+} from "./backers";
 import * as requests from "./db";
 import { takesBackers } from "./limits";
 import { newRow } from "./new-row";
@@ -18,6 +26,8 @@ type Submission = NewRequest & {
   seconds?: number;
   /** ISO 8601 UTC. */
   at: string;
+  /** Whether it waits apart, because the guest is muted. */
+  apart?: boolean;
 };
 
 /** A request that a guest has left. */
@@ -32,19 +42,26 @@ export function sameSongAs(
   return requests.ofSong(tx, { code, songKey: songKey(title, artist) });
 }
 
+type Conditions = {
+  refuse?: (joins: boolean) => void;
+  /** What the guest gives up for it. */
+  former?: { leave: (at: string) => Promise<Left> } | undefined;
+};
+
 /**
- * Joins a request for the same song, one of `sameSong`, or adds one, unless `refuse` throws. The event must be locked.
+ * Joins a request for the same song, one of `sameSong` that the guest knows of, or adds one, unless `refuse` throws. What
+ * others have `all` apart for the song joins a new one. The event must be locked.
  */
 export async function addSubmission(
   tx: Tx,
   event: LockedEvent,
   submission: Submission,
+  all: requests.RequestRow[],
   sameSong: requests.RequestRow[],
-  refuse?: (joins: boolean) => void,
-  /** What the guest gives up for it. */
-  former?: { leave: (at: string) => Promise<Left> },
+  { refuse, former }: Conditions = {},
 ): Promise<SubmissionAnswer> {
   const { id, title, artist, seconds = null, guestId, name, message, at } = submission;
+  const isApart = submission.apart ?? false;
   const eventId = event.id;
   const key = songKey(title, artist);
   const open = sameSong.find(takesBackers);
@@ -61,12 +78,41 @@ export async function addSubmission(
 
   // In the place of the song before, unless others still want that.
   const createdAt = left?.after.status === "withdrawn" ? left.before.createdAt : at;
-  const row = newRow({ id, eventId, title, artist, seconds, songKey: key, createdAt });
-  const touched = [{ after: row }, ...(left ? [left] : [])];
-  const verb = left ? "swapped" : "asked";
-  const recorded = await record(tx, event, { verb, at, touched });
+  const joining = isApart ? undefined : await joiningFromApart(tx, all, id, at);
+  const apart = isApart ? 1 : 0;
+  const backers = 1 + (joining?.backers.length ?? 0);
+  const song = { id, eventId, title, artist, seconds, songKey: key, createdAt };
+  const row = newRow({ ...song, apart, backers });
+  const touched = [{ after: row }, ...(left ? [left] : []), ...(joining?.touched ?? [])];
+  const recorded = await record(tx, event, { verb: verbOf(isApart, left), at, touched });
   const own = await addBacker(tx, backer);
+  if (joining) await joinBackers(tx, joining.backers, id);
   return answer(tx, event, recorded.touched, own, false);
+}
+
+function verbOf(isApart: boolean, left: Left | undefined) {
+  if (left) return "swapped";
+  return isApart ? "held" : "asked";
+}
+
+/**
+ * Returns what waits apart for a song that somebody else asks for as well: the muted guest's wish counts as a vote then,
+ * as it would if theirs had come second. Undefined without any.
+ */
+async function joiningFromApart(
+  tx: Tx,
+  sameSong: requests.RequestRow[],
+  mergedInto: string,
+  at: string,
+) {
+  const waiting = sameSong.filter(({ apart, status }) => apart === 1 && status === "pending");
+  if (waiting.length === 0) return undefined;
+  const backers = await Promise.all(waiting.map(({ id }) => allBackers(tx, id)));
+  const touched = waiting.map((before) => ({
+    before,
+    after: { ...before, status: "withdrawn" as const, withdrawnAt: at, mergedInto, backers: 0 },
+  }));
+  return { backers: backers.flat(), touched };
 }
 
 async function join(

@@ -135,6 +135,7 @@ export async function countGuests(db: Database, eventId: string) {
     .innerJoin("backers", "backers.requestId", "requests.id")
     .select((select) => select.fn.count<number>("guestId").distinct().as("guests"))
     .where("requests.eventId", "=", eventId)
+    .where("apart", "=", 0)
     .executeTakeFirstOrThrow();
   return Number(guests);
 }

@@ -58,7 +58,7 @@ onBothEngines((_, opened) => {
 
     const source = await database();
     const cost = await costOf(opened().url, async () => {
-      expect((await backersOf(source, [id])).get(id)).toHaveLength(BACKERS_SHOWN);
+      expect((await backersOf(source, [{ id, apart: 0 }])).get(id)).toHaveLength(BACKERS_SHOWN);
     });
     // The second tells who is banned or trusted: nobody.
     expect(cost).toEqual({ statements: 2, rows: BACKERS_SHOWN });

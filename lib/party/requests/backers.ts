@@ -16,15 +16,24 @@ function written({ name, message }: Words) {
   return { name: name || null, message: message || null, searchText, silent: searchText ? 0 : 1 };
 }
 
-/** Returns these backers as the event's DJs see them, with what is decided about each guest. */
-async function asBackers(database: Database, rows: db.BackerRow[]): Promise<Backer[]> {
+/**
+ * Returns these backers as the event's DJs see them, with what is decided about each guest. What a muted guest wrote is
+ * left out, unless the request is among those that wait `apart`.
+ */
+async function asBackers(
+  database: Database,
+  rows: db.BackerRow[],
+  apart: readonly string[],
+): Promise<Backer[]> {
   const [first] = rows;
   const decided = first ? await listAdmissions(database, first.eventId) : [];
   const byGuest = new Map(decided.map((row) => [row.guestId, row]));
-  return rows.map(({ id, name, message, createdAt, eventId, guestId }) => {
+  return rows.map(({ id, name, message, createdAt, eventId, guestId, requestId }) => {
     const { ban = null, trusted } = byGuest.get(guestId) ?? {};
     const guest = guestKey(eventId, guestId);
-    return { id, name, message, createdAt, guest, ban, trusted: trusted === 1 };
+    const isHeard = ban !== "muted" || apart.includes(requestId);
+    const words = isHeard ? { name, message } : { name: null, message: null };
+    return { id, ...words, createdAt, guest, ban, trusted: trusted === 1 };
   });
 }
 
@@ -32,7 +41,8 @@ async function asBackers(database: Database, rows: db.BackerRow[]): Promise<Back
  * Returns the first backers of each of these requests, by request id; those with words come first. One of them said
  * what a search has found, if any backer did; `said` is folded.
  */
-export async function backersOf(database: Database, requestIds: string[], said = "") {
+export async function backersOf(database: Database, requests: Kept[], said = "") {
+  const requestIds = requests.map(({ id }) => id);
   const first = { limit: BACKERS_SHOWN, offset: 0 };
   const lists = await Promise.all(
     requestIds.map(async (requestId) => {
@@ -41,7 +51,7 @@ export async function backersOf(database: Database, requestIds: string[], said =
     }),
   );
   // All at once, because what is decided about guests is read for the whole event.
-  const people = await asBackers(database, lists.flat());
+  const people = await asBackers(database, lists.flat(), idsApart(requests));
   let from = 0;
   return new Map(
     lists.map(({ length }, index) => {
@@ -49,6 +59,12 @@ export async function backersOf(database: Database, requestIds: string[], said =
       return [requestIds[index] ?? "", people.slice(from - length, from)];
     }),
   );
+}
+
+type Kept = { id: string; apart: number };
+
+function idsApart(requests: readonly Kept[]) {
+  return requests.flatMap(({ id, apart }) => (apart === 1 ? id : []));
 }
 
 /** Only a full list may lack the backer who was found. */
@@ -65,10 +81,11 @@ async function withSaying(
 }
 
 /** Returns one page of a request's backers, in the same order; the first page is 1. */
-export async function pageOfBackers(database: Database, requestId: string, page: number) {
+export async function pageOfBackers(database: Database, request: Kept, page: number) {
   const limit = BACKERS_PER_PAGE;
-  const rows = await db.page(database, { requestId, limit, offset: (page - 1) * limit });
-  return asBackers(database, rows);
+  const offset = (page - 1) * limit;
+  const rows = await db.page(database, { requestId: request.id, limit, offset });
+  return asBackers(database, rows, idsApart([request]));
 }
 
 /** Returns every backer of a request with their guest id, oldest first. */

@@ -38,9 +38,11 @@ export function changeBacking(
     const event = await lockEvent(tx, { code });
     const before = await requests.find(tx, requestId);
     if (before?.eventId !== event.id) throw new AppError("not_found");
+    const backer = await findBacker(tx, requestId, guestId);
+    // Nobody else knows of what waits apart.
+    if (before.apart === 1 && !backer) throw new AppError("not_found");
     refuseUnlessRunning(event);
     if (!takesBackers(before)) throw new AppError("conflict");
-    const backer = await findBacker(tx, requestId, guestId);
     const after = await change({ tx, event, before, backer });
     return guestRequest(tx, event, after, guestId);
   }, code);

@@ -5,7 +5,9 @@ import type { Database, Tx } from "@/lib/db/client";
 import type { Ban } from "@/lib/party/admissions/schema";
 import { admit } from "@/lib/party/admissions/service";
 import type { LockedEvent } from "@/lib/party/events/access";
+import { letIn } from "./apart";
 import { backingsOf, guestOfKey } from "./backers";
+import type { Verb } from "./change-schema";
 import * as requests from "./db";
 import { record } from "./record";
 import { takeStep } from "./step";
@@ -19,25 +21,39 @@ export async function guestAt(source: Database, { id }: { id: string }, key: str
 }
 
 /**
- * Takes no more requests and votes from a guest, or takes them again (null), as a step that can be undone. What they
- * have asked for before stays with the DJ to decide. @throws AppError `not_found`; `forbidden`; `conflict`
+ * Takes no more requests and votes from a guest, keeps their requests apart, or takes them again (null), as a step that
+ * can be undone. What they have asked for before stays with the DJ to decide; what waits apart is let in again with
+ * them. @throws AppError `not_found`; `forbidden`; `conflict`
  */
 export function banGuest(dj: Dj, eventId: string, key: string, ban: Ban) {
   const wanted = { of: { eventId }, right: "work", about: [] } as const;
   return takeStep(dj, {}, wanted, async (tx, event, at) => {
     const guestId = await guestAt(tx, event, key);
-    const { former, event: changed } = await admit(tx, event, guestId, { ban });
+    const { former, event: changed, touched } = await decideOn(tx, event, guestId, ban);
     if (former.ban === ban) throw new AppError("conflict");
     return record(tx, changed, {
-      verb: ban ? "banned" : "lifted",
+      verb: verbOfBan(ban),
       at,
-      touched: await backedBy(tx, event, guestId),
+      touched,
       undo: { by: dj, about: [], guest: { id: guestId, ban: former.ban } },
     });
   });
 }
 
-/** Returns what a guest backs, unchanged: boards show anew who is behind it. */
+export function verbOfBan(ban: Ban): Verb {
+  return ban ?? "lifted";
+}
+
+/** Decides about a guest. Also returns what they back: boards show anew who is behind it. */
+export async function decideOn(tx: Tx, event: LockedEvent, guestId: string, ban: Ban) {
+  const admitted = await admit(tx, event, guestId, { ban });
+  const all = await backedBy(tx, event, guestId);
+  // The guest has seen it wait all the time: it must not wait for ever.
+  const touched = ban ? all : all.map((part) => ({ ...part, after: letIn(part.after) }));
+  return { ...admitted, touched };
+}
+
+/** Returns what a guest backs, unchanged. */
 export async function backedBy(tx: Tx, event: LockedEvent, guestId: string): Promise<Touched[]> {
   const backings = await backingsOf(tx, event.id, guestId);
   const rows = await requests.findAll(

@@ -3,27 +3,28 @@ import type { Right } from "@/lib/party/members/rules";
 import type { RequestChange, Verb } from "./change-schema";
 
 /** Returns the name of a change for the undo button. */
-export function verbOf({
-  status,
-  lane,
-  pinned,
-  explicit,
-  privateNote,
-  after,
-}: RequestChange): Verb {
+export function verbOf(change: RequestChange): Verb {
+  const { status, lane, pinned, after } = change;
   if (lane && lane !== QUEUE) return "parked";
   if (status === "pending") return "reopened";
   if (status) return status;
   if (pinned !== undefined) return pinned ? "pinned" : "unpinned";
-  if (explicit !== undefined) return explicit ? "marked" : "unmarked";
-  return privateNote !== undefined && after === undefined ? "noted" : "moved";
+  return (after === undefined && markOf(change)) || "moved";
 }
 
-/** Returns the right that a change requires: moderators accept, decline, mark and note, everything else takes `work`. */
+/** What a change that moves no request says of it. */
+function markOf({ explicit, apart, privateNote }: RequestChange): Verb | undefined {
+  if (apart === false) return "letIn";
+  if (explicit !== undefined) return explicit ? "marked" : "unmarked";
+  return privateNote === undefined ? undefined : "noted";
+}
+
+/** Returns the right that a change requires: moderators accept, decline, let in, mark and note, everything else takes `work`. */
 export function rightFor(change: RequestChange): Right {
-  const isDecision = change.status === "accepted" || change.status === "declined";
-  const marks = change.explicit !== undefined || change.privateNote !== undefined;
-  const isMark = marks && change.status === undefined;
+  const { status, explicit, privateNote, apart } = change;
+  const isDecision = status === "accepted" || status === "declined";
+  const marks = explicit !== undefined || privateNote !== undefined || apart !== undefined;
+  const isMark = marks && status === undefined;
   return (isDecision || isMark) && !isPlacing(change) ? "decide" : "work";
 }
 

@@ -13,6 +13,7 @@ export const verbs = [
   "left",
   "withdrawn",
   "swapped",
+  "held",
   "accepted",
   "declined",
   "playing",
@@ -25,7 +26,9 @@ export const verbs = [
   "marked",
   "unmarked",
   "noted",
+  "letIn",
   "banned",
+  "muted",
   "lifted",
   "erased",
   "split",
@@ -43,6 +46,8 @@ export const standingSchema = z.object({
   lane: z.string(),
   position: z.number(),
   pinned: z.boolean(),
+  /** It waited apart; guests never learn of that. */
+  apart: z.exactOptional(z.literal(true)),
 });
 export type Standing = z.infer<typeof standingSchema>;
 
@@ -61,6 +66,8 @@ export const requestChangeSchema = z
     pinned: z.exactOptional(z.boolean()),
     /** Whether the song has explicit words: where these are not wanted, a pending request is declined. */
     explicit: z.exactOptional(z.boolean()),
+    /** Lets in a request that waits apart. */
+    apart: z.exactOptional(z.literal(false)),
     /** What the DJs note for each other; empty for none. Unlike `note`, no guest sees it. */
     privateNote: z.exactOptional(linesSchema(280)),
     /** The id of the request that comes before it; null for the first place. */

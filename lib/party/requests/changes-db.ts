@@ -57,7 +57,7 @@ export const takenAs = prepared((db, { eventId, step }: { eventId: string; step:
 );
 
 /** What moves no request: a DJ's step never contradicts it. */
-const STILL: readonly Verb[] = ["asked", "joined", "backed", "left", "event"];
+const STILL: readonly Verb[] = ["asked", "held", "joined", "backed", "left", "event"];
 
 /** The changes after `seen` that moved requests, oldest first. */
 export const movesSince = prepared((db, { eventId, seen }: { eventId: string; seen: number }) =>

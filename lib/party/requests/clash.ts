@@ -76,7 +76,8 @@ async function clashAt(tx: Tx, moves: Moves, id: string, aim: Aim) {
   if (noted) return { step: await stepOf(tx, noted, id), request: await requestOf(tx, row) };
   if (!first || !last) return undefined;
   // A new place in the queue contradicts no decision.
-  if (!aim.isPlacing && first.before.status === row.status) return undefined;
+  const isSame = first.before.status === row.status && !first.before.apart === (row.apart === 0);
+  if (!aim.isPlacing && isSame) return undefined;
   return { step: await stepOf(tx, last.move, id), request: await requestOf(tx, row) };
 }
 

@@ -26,6 +26,8 @@ interface RequestTable {
   backers: number;
   /** 1 if the DJ has marked the song as one with explicit words. */
   explicit: number;
+  /** 1 if it waits apart, because its guest is muted: nobody else sees it, and no list or figure counts it. */
+  apart: number;
   /** The request that this one was merged into. */
   mergedInto: string | null;
   rankGroup: number;
@@ -88,6 +90,7 @@ const columns = [
   "privateNote",
   "backers",
   "explicit",
+  "apart",
   "mergedInto",
   "rankGroup",
   "rankKey",
@@ -119,6 +122,7 @@ type Counters = {
   id: string;
   /** The id of the newest change. */
   cursor: number;
+  apart: number;
   pending: number;
   accepted: number;
   playing: number;
@@ -133,10 +137,11 @@ type Counters = {
  * write locks it anyway; `events` owns the rest of the row.
  */
 export const updateCounters = prepared((db, counters: Counters) => {
-  const { id, cursor, pending, accepted, playing, played, declined, queued, starts } = counters;
+  const { id, cursor, queued, starts } = counters;
+  const { apart, pending, accepted, playing, played, declined } = counters;
   return db
     .updateTable("events")
-    .set({ cursor, pending, accepted, playing, played, declined, queued, starts })
+    .set({ cursor, apart, pending, accepted, playing, played, declined, queued, starts })
     .where("id", "=", id);
 });
 
@@ -158,4 +163,10 @@ export function eraseNotes(tx: Tx, eventId: string) {
     .where("eventId", "=", eventId)
     .where("privateNote", "is not", null)
     .execute();
+}
+
+/** Forgets the requests that waited apart, because they tell who was muted. */
+export async function removeApart(tx: Tx, eventId: string) {
+  await tx.deleteFrom("requests").where("eventId", "=", eventId).where("apart", "=", 1).execute();
+  await tx.updateTable("events").set({ apart: 0 }).where("id", "=", eventId).execute();
 }

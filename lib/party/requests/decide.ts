@@ -3,6 +3,7 @@ import { AppError } from "@/lib/calls/errors";
 import type { Tx } from "@/lib/db/client";
 import type { LockedEvent } from "@/lib/party/events/access";
 import { QUEUE } from "@/lib/party/events/schema";
+import { letIn, refuseApart } from "./apart";
 import type { RequestChange } from "./change-schema";
 import * as requests from "./db";
 import * as lanes from "./lanes-db";
@@ -26,6 +27,8 @@ export async function decide(
   at: string,
 ): Promise<Row> {
   const { status } = change;
+  refuseApart(former, change);
+  if (change.apart === false) return letIn(former);
   if (!status) return marked(former, change);
   const row = change.isOver ? await cleared(tx, former, status, at) : former;
   if (change.isOver && row.status === status) return row;

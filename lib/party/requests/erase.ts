@@ -4,7 +4,7 @@ import { removeAdmissions } from "@/lib/party/admissions/service";
 import { eventsToErase, markErased } from "@/lib/party/events/service";
 import { eraseWords } from "./backers";
 import { forgetVerb } from "./changes-db";
-import { eraseNotes } from "./db";
+import { eraseNotes, removeApart } from "./db";
 
 /** Names, messages and the DJs' notes are kept for this many days after an event closes. */
 export const KEPT_DAYS = 30;
@@ -22,7 +22,10 @@ export async function eraseOldWords(now = Date.now()) {
       await eraseNotes(tx, id);
       await forgetVerb(tx, id, "noted");
       await removeAdmissions(tx, id);
-      for (const verb of ["banned", "lifted"] as const) await forgetVerb(tx, id, verb);
+      await removeApart(tx, id);
+      for (const verb of ["banned", "muted", "lifted", "letIn"] as const) {
+        await forgetVerb(tx, id, verb);
+      }
     });
   }
   return due.length;

@@ -18,12 +18,13 @@ const counted = [
   "declinedAt",
 ] as const;
 
-/** Returns every request of these events, oldest first; one that was merged into another is not a second one. */
+/** Returns every request of these events but those apart, oldest first; one that was merged into another is not a second one. */
 export function countedRequests(db: Database, eventIds: string[]) {
   return db
     .selectFrom("requests")
     .select(counted)
     .where("eventId", "in", eventIds)
+    .where("apart", "=", 0)
     .where("mergedInto", "is", null)
     .orderBy("createdAt")
     .orderBy("id")
@@ -40,6 +41,7 @@ export async function countGuestsOf(db: Database, eventIds: string[], since: str
       select.fn.count<number>("guestId").distinct().as("guests"),
     ])
     .where("requests.eventId", "in", eventIds)
+    .where("apart", "=", 0)
     .where("requests.createdAt", ">=", since)
     .groupBy("requests.eventId")
     .execute();
@@ -54,6 +56,7 @@ export async function busiestMinutes(db: Database, eventId: string, since: strin
     .innerJoin("backers", "backers.requestId", "requests.id")
     .select((select) => [minute.as("minute"), select.fn.countAll<number>().as("count")])
     .where("requests.eventId", "=", eventId)
+    .where("apart", "=", 0)
     .where("backers.createdAt", ">=", since)
     .groupBy(minute)
     .orderBy("count", "desc")

@@ -11,8 +11,9 @@ import * as requests from "./db";
 import type { GuestData, KnownGuest } from "./guest-data-schema";
 import { record } from "./record";
 import * as submissions from "./submissions-db";
+import type { Touched } from "./undo-rules";
 
-/** Lists the guests who are banned or trusted. @throws AppError like `ownEvent` */
+/** Lists the guests who are banned, muted or trusted. @throws AppError like `ownEvent` */
 export async function listKnownGuests(dj: Dj, eventId: string): Promise<KnownGuest[]> {
   const event = await ownEvent(dj, eventId, "see");
   const source = await database();
@@ -58,12 +59,21 @@ export function eraseGuestData(dj: Dj, eventId: string, key: string) {
   return write(async (tx) => {
     const event = await lockOwnEvent(tx, dj, eventId, "manage");
     const guestId = await guestAt(tx, event, key);
-    const touched = await backedBy(tx, event, guestId);
+    const at = new Date().toISOString();
+    const touched = withdrawnApart(await backedBy(tx, event, guestId), at);
     const { event: changed } = await admit(tx, event, guestId, { ban: null, trusted: false });
     const nobody = `gone:${randomUUID()}`;
     await eraseGuest(tx, eventId, guestId, nobody);
     await submissions.rename(tx, eventId, guestId, nobody);
     await changes.forgetGuest(tx, eventId, guestId);
-    await record(tx, changed, { verb: "erased", at: new Date().toISOString(), touched });
+    await record(tx, changed, { verb: "erased", at, touched });
+  });
+}
+
+/** What waits apart waits for nobody any more. */
+function withdrawnApart(touched: Touched[], at: string): Touched[] {
+  return touched.map(({ before, after }) => {
+    if (!before || after.apart === 0) return { after, ...(before && { before }) };
+    return { before, after: { ...after, status: "withdrawn", withdrawnAt: at } };
   });
 }

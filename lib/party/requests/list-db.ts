@@ -1,11 +1,12 @@
 import "server-only";
-import { sql } from "kysely";
-import type { Database } from "@/lib/db/client";
+import { type ExpressionBuilder, sql } from "kysely";
+import type { Database, Tables } from "@/lib/db/client";
 import { contains } from "@/lib/db/like";
 import { QUEUE } from "@/lib/party/events/schema";
+import type { Apart } from "./apart";
 import type { RequestRow } from "./db";
 import type { ListQuery } from "./list-schema";
-import { ACCEPTED, groupsOf } from "./rules";
+import { ACCEPTED, APART, groupAsSeen, groupsOf } from "./rules";
 
 export type Search = ListQuery & {
   eventId: string;
@@ -13,23 +14,24 @@ export type Search = ListQuery & {
   withBackers?: boolean;
   /** Instead of those of the filter. */
   groups?: { first: number; last: number };
+  /** A muted guest's own requests that wait apart: the guest sees them among the others. */
+  apart?: readonly Apart[];
 };
 
 function matching(db: Database, given: Search) {
   const { eventId, filter, search, guestId, withBackers } = given;
-  const { first, last } = given.groups ?? groupsOf(filter);
-  const listed = db
-    .selectFrom("requests")
-    .where("rankGroup", ">=", first)
-    .where("rankGroup", "<=", last);
+  const listed = db.selectFrom("requests");
   // Each of the two conditions uses one index. With both, the engines scan the whole list to sort it.
   const query =
     filter === "mine"
       ? (listed
           .innerJoin("backers", "backers.requestId", "requests.id")
           .where("backers.eventId", "=", eventId)
-          .where("guestId", "=", guestId ?? "") as typeof listed)
-      : listed.where("requests.eventId", "=", eventId);
+          .where("guestId", "=", guestId ?? "")
+          .where("rankGroup", "!=", APART.withdrawn) as typeof listed)
+      : listed
+          .where("requests.eventId", "=", eventId)
+          .where((where) => where.or(inGroups(where, given)));
   if (!search) return query;
   return query.where((where) => {
     const inSong = contains("requests.searchText", search);
@@ -46,6 +48,31 @@ function matching(db: Database, given: Search) {
   });
 }
 
+/** The requests of the wanted groups, and those apart that the guest sees in them. */
+function inGroups(where: ExpressionBuilder<Tables, "requests">, { filter, groups, apart }: Search) {
+  const { first, last } = groups ?? groupsOf(filter);
+  const isWanted = (group: number) => group >= first && group <= last;
+  const own = (apart ?? []).filter(({ rankGroup }) => isWanted(groupAsSeen(rankGroup)));
+  const listed = where.and([where("rankGroup", ">=", first), where("rankGroup", "<=", last)]);
+  if (own.length === 0) return [listed];
+  return [
+    listed,
+    where(
+      "requests.id",
+      "in",
+      own.map(({ id }) => id),
+    ),
+  ];
+}
+
+/** The group by which a list is sorted. */
+function sortedGroup({ apart = [] }: Search) {
+  const group = sql.ref<number>("rankGroup");
+  if (apart.length === 0) return group;
+  const seen = [APART.first, APART.last].map((one) => sql`when ${one} then ${groupAsSeen(one)}`);
+  return sql<number>`case ${group} ${sql.join(seen, sql` `)} else ${group} end`;
+}
+
 /**
  * Returns one page of a list. In the usual order, its cost does not depend on the number of requests; by age it
  * sorts those of the filter.
@@ -56,7 +83,7 @@ export function page(db: Database, search: Search): Promise<Page[]> {
   const direction = sort === "newest" ? "desc" : "asc";
   return matching(db, search)
     .selectAll("requests")
-    .orderBy("rankGroup")
+    .orderBy(sortedGroup(search))
     .$if(sort === "votes", (query) => query.orderBy("rankKey"))
     .orderBy("requests.createdAt", direction)
     .orderBy("requests.id", direction)
@@ -107,7 +134,7 @@ type Slice = Search & { offset: number; limit: number };
 export function slice(db: Database, search: Slice) {
   return matching(db, search)
     .selectAll("requests")
-    .orderBy("rankGroup")
+    .orderBy(sortedGroup(search))
     .orderBy("rankKey")
     .orderBy("requests.createdAt")
     .orderBy("requests.id")
@@ -189,13 +216,18 @@ export async function countMatching(db: Database, search: Search) {
   return Number(row.count);
 }
 
-/** Returns how many requests of each group match, by group. */
+/** Returns how many requests of each group match, by group as the guest sees it. */
 export async function countGroups(db: Database, search: Search) {
   const rows = await matching(db, search)
     .select((select) => ["rankGroup", select.fn.countAll<number>().as("count")])
     .groupBy("rankGroup")
     .execute();
-  return new Map(rows.map(({ rankGroup, count }) => [rankGroup, Number(count)]));
+  const groups = new Map<number, number>();
+  for (const { rankGroup, count } of rows) {
+    const group = search.apart?.length ? groupAsSeen(rankGroup) : rankGroup;
+    groups.set(group, (groups.get(group) ?? 0) + Number(count));
+  }
+  return groups;
 }
 
 /** Returns every request that the lists of an event show, oldest first. */
@@ -213,14 +245,13 @@ export function allInOrder(db: Database, eventId: string) {
 
 /** Returns how many listed requests a guest backs. */
 export async function countBacked(db: Database, eventId: string, guestId: string) {
-  const { last } = groupsOf("all");
   const { count } = await db
     .selectFrom("backers")
     .innerJoin("requests", "requests.id", "backers.requestId")
     .select((select) => select.fn.countAll<number>().as("count"))
     .where("backers.eventId", "=", eventId)
     .where("guestId", "=", guestId)
-    .where("rankGroup", "<=", last)
+    .where("rankGroup", "!=", APART.withdrawn)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

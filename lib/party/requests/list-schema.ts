@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { countsSchema } from "@/lib/party/events/schema";
+import { countsSchema, djCountsSchema } from "@/lib/party/events/schema";
 import { lineSchema } from "@/lib/text/lines";
 import { backerSchema, djRequestSchema, guestRequestSchema } from "./schema";
 
@@ -13,15 +13,18 @@ export const filters = [
   "played",
   "declined",
   "mine",
+  "apart",
 ] as const;
 export const filterSchema = z.enum(filters);
 export type Filter = z.infer<typeof filterSchema>;
+/** The filters of which a page shows a list in its middle. */
+export type ShownFilter = Exclude<Filter, "apart">;
 
 /** The filters of a DJ's list, and those of a guest's, to whom the DJ's lanes are one line. */
 const djFilterSchema = z.enum(filters).check(z.refine((filter) => filter !== "mine"));
 const guestFilterSchema = z
   .enum(filters)
-  .check(z.refine((filter) => filter !== "queue" && filter !== "later"));
+  .check(z.refine((filter) => !["queue", "later", "apart"].includes(filter)));
 
 /**
  * The order of the requests of one status: most votes first (for the queue the DJ's order), newest, oldest, or those
@@ -60,7 +63,7 @@ export const djListQuerySchema = z.extend(listQuerySchema, {
 
 /** The view of the board's page: unless its address says otherwise, the requests that wait for a decision. */
 export const boardQuerySchema = z.extend(djListQuerySchema, {
-  filter: z._default(djFilterSchema, "pending"),
+  filter: z._default(djFilterSchema.check(z.refine((filter) => filter !== "apart")), "pending"),
   pageSize: z._default(wholeNumber.check(z.gte(1), z.lte(MOST_PER_PAGE)), BOARD_PAGE_SIZE),
 });
 
@@ -92,6 +95,15 @@ export const queueQuery: ListQuery = {
 /** Tonight's songs, the last one first: enough for a long night, for what a card says about them. */
 export const playedQuery: ListQuery = { filter: "played", search: "", page: 1, pageSize: 200 };
 
+/** What waits apart, oldest first: as many as a guest can pile up before the DJ bans them. */
+export const apartQuery: ListQuery = {
+  filter: "apart",
+  search: "",
+  page: 1,
+  pageSize: MOST_PER_PAGE,
+  sort: "oldest",
+};
+
 /** So much of the queue comes with the page: what the rail shows at first. The page reads the rest. */
 export const QUEUE_AT_FIRST = 40;
 
@@ -110,11 +122,11 @@ export const guestListSchema = z.object({
 });
 export type GuestList = z.infer<typeof guestListSchema>;
 /** The DJ's counts tell the queue from the other lanes. */
-const djCountsSchema = z.extend(countsSchema, { queue: z.int(), later: z.int() });
-export type DjCounts = z.infer<typeof djCountsSchema>;
+const listCountsSchema = z.extend(djCountsSchema, { queue: z.int(), later: z.int() });
+export type ListCounts = z.infer<typeof listCountsSchema>;
 export const djListSchema = z.object({
   requests: z.array(djRequestSchema),
-  counts: djCountsSchema,
+  counts: listCountsSchema,
   ...page,
 });
 export type DjList = z.infer<typeof djListSchema>;

@@ -3,8 +3,9 @@ import type { Dj } from "@/lib/account/auth/schema";
 import { AppError } from "@/lib/calls/errors";
 import { type Database, database } from "@/lib/db/client";
 import { type EventRow, eventByCode, ownEvent } from "@/lib/party/events/access";
-import { countsOf } from "@/lib/party/events/service";
+import { countsOf, djCountsOf } from "@/lib/party/events/service";
 import { foldText } from "@/lib/text/fold";
+import { ownApart, withApart } from "./apart";
 import { ownBackings, pageOfBackers } from "./backers";
 import * as db from "./db";
 import * as lists from "./list-db";
@@ -17,7 +18,7 @@ import {
   type ListQuery,
 } from "./list-schema";
 import { djRequests, guestRequests } from "./present";
-import { countsIn } from "./rules";
+import { APART, countsIn } from "./rules";
 import { tellsQueue, veiledPage } from "./veiled-list";
 import { isHidden } from "./view-rules";
 
@@ -29,10 +30,14 @@ export async function listForGuest(
 ): Promise<GuestList> {
   const source = await database();
   const event = await eventByCode(code);
-  const search = { ...query, search: foldText(query.search), eventId: event.id, guestId };
+  const apart = await ownApart(source, event, guestId);
+  const search = { ...query, search: foldText(query.search), eventId: event.id, guestId, apart };
   const found = search.search
     ? await countFoundByGuest(source, search)
-    : { ...countsOf(event), mine: await lists.countBacked(source, event.id, guestId) };
+    : {
+        ...withApart(countsOf(event), apart),
+        mine: await lists.countBacked(source, event.id, guestId),
+      };
   const counts = await countsSeen(source, event, search, found);
   const { rows, ...page } = await readPage(source, event, search, counts);
   return { requests: await guestRequests(source, event, rows, guestId), counts, ...page };
@@ -51,9 +56,11 @@ async function countsSeen(
 }
 
 async function countFoundByGuest(source: Database, search: lists.Search) {
-  const { queue, later, ...counts } = await countGroups(source, search, "all");
+  const { queue, later, apart, ...counts } = await countGroups(source, search, "all");
   return { ...counts, mine: await lists.countMatching(source, { ...search, filter: "mine" }) };
 }
+
+const WITH_APART = { first: 0, last: APART.first };
 
 /** Returns one page of an event's list as its DJs see it. */
 export async function listForDj(event: EventRow, query: ListQuery): Promise<DjList> {
@@ -66,8 +73,8 @@ export async function listForDj(event: EventRow, query: ListQuery): Promise<DjLi
   };
   // Without a search, the event's own counters tell all but which lanes the accepted requests are in.
   const counts = search.search
-    ? await countGroups(source, search, "all")
-    : { ...(await countGroups(source, search, "accepted")), ...countsOf(event) };
+    ? countsIn(await lists.countGroups(source, { ...search, groups: WITH_APART }))
+    : { ...(await countGroups(source, search, "accepted")), ...djCountsOf(event) };
   const { rows, ...page } = await readPage(source, event, search, counts);
   return { requests: await djRequests(source, rows, search.search), counts, ...page };
 }
@@ -100,7 +107,7 @@ export async function listBackers(dj: Dj, id: string, page: number): Promise<Bac
   const row = await db.find(source, id);
   if (!row) throw new AppError("not_found");
   await ownEvent(dj, row.eventId, "see");
-  const people = await pageOfBackers(source, id, page);
+  const people = await pageOfBackers(source, row, page);
   const pageCount = Math.max(1, Math.ceil(row.backers / BACKERS_PER_PAGE));
   return { people, page, pageSize: BACKERS_PER_PAGE, pageCount, total: row.backers };
 }
@@ -109,7 +116,8 @@ export async function listBackers(dj: Dj, id: string, page: number): Promise<Bac
 export async function findSongs(event: EventRow, guestId: string, search: string, limit: number) {
   const source = await database();
   const all = { filter: "all", page: 1, pageSize: limit, eventId: event.id } as const;
-  const query = { ...all, search: foldText(search), guestId };
+  const apart = await ownApart(source, event, guestId);
+  const query = { ...all, search: foldText(search), guestId, apart };
   if (event.settings.queueView === "exact") return lists.page(source, query);
   // Before the page, its parts must be counted.
   const counts = await countsSeen(source, event, query, await countFoundByGuest(source, query));

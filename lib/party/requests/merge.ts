@@ -9,14 +9,18 @@ import { requestAt, takeStep } from "./step";
 import type { Taking } from "./taking-schema";
 import type { Filled } from "./undo-rules";
 
+function canMerge(source: RequestRow, target: RequestRow) {
+  if (source.id === target.id || source.apart === 1 || target.apart === 1) return false;
+  return isWaiting(source) && (isWaiting(target) || target.status === "playing");
+}
+
 /** Merges a request and its backers into another. @throws AppError `conflict` if their status forbids it */
 export function mergeRequest(dj: Dj, id: string, into: string, taking: Taking = {}) {
   const wanted = { of: { requestId: id }, right: "work", about: [id, into] } as const;
   return takeStep(dj, taking, wanted, async (tx, event, at) => {
     const source = await requestAt(tx, event, id);
     const target = await requestAt(tx, event, into);
-    const takesMore = isWaiting(target) || target.status === "playing";
-    if (id === into || !isWaiting(source) || !takesMore) throw new AppError("conflict");
+    if (!canMerge(source, target)) throw new AppError("conflict");
 
     const known = new Map((await allBackers(tx, into)).map((row) => [row.guestId, row]));
     const ids: string[] = [];

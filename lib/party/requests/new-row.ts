@@ -20,6 +20,7 @@ export function newRow(fields: Given & Partial<RequestRow>): RequestRow {
     privateNote: null,
     backers: 1,
     explicit: 0,
+    apart: 0,
     mergedInto: null,
     rankGroup: 0,
     rankKey: 0,

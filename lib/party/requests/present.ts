@@ -23,6 +23,7 @@ export function songRequest(row: Row): SongRequest {
     rankGroup,
     rankKey,
     explicit,
+    apart,
     privateNote,
     had,
     ...request
@@ -90,22 +91,19 @@ async function placeOf(source: Database, { starts, settings }: EventRow, row: Ro
  * search has found.
  */
 export async function djRequests(source: Database, rows: Row[], said = ""): Promise<DjRequest[]> {
-  const backers = await backersOf(
-    source,
-    rows.map(({ id }) => id),
-    said,
-  );
+  const backers = await backersOf(source, rows, said);
   return rows.map((row) => forDjs(row, backers.get(row.id)));
 }
 
 /** Returns one request as the event's DJs see it. */
 export async function djRequest(source: Database, row: Row): Promise<DjRequest> {
-  const backers = await backersOf(source, [row.id]);
+  const backers = await backersOf(source, [row]);
   return forDjs(row, backers.get(row.id));
 }
 
 function forDjs(row: Row, people: DjRequest["people"] = []): DjRequest {
-  const { explicit, privateNote, had } = row;
-  const known = { explicit: explicit === 1, privateNote, ...(had !== undefined && { had }) };
+  const { explicit, apart, privateNote, had } = row;
+  const marks = { explicit: explicit === 1, apart: apart === 1 };
+  const known = { ...marks, privateNote, ...(had !== undefined && { had }) };
   return { ...songRequest(row), ...known, people };
 }

@@ -4,6 +4,7 @@ import { storage, type Tx } from "@/lib/db/client";
 import { beforeCommit } from "@/lib/db/gathered";
 import { type EventRow, leave } from "@/lib/party/events/access";
 import { startsAfter } from "@/lib/party/events/pace-rules";
+import type { DjCounts } from "@/lib/party/events/schema";
 import type { Standing, Standings, Step, Verb } from "./change-schema";
 import * as changes from "./changes-db";
 import * as db from "./db";
@@ -104,17 +105,25 @@ async function forgetOldSteps(tx: Tx, eventId: string) {
 }
 
 async function store(tx: Tx, { before, after }: Touched): Promise<Touched> {
-  const ranked = { ...after, ...rankOf(songRequest(after)) };
+  const ranked = { ...after, ...rankOf({ ...songRequest(after), apart: after.apart === 1 }) };
   if (!before) await db.insert(tx, ranked);
   else if (isChanged({ before, after: ranked })) await db.update(tx, ranked);
   return { ...(before && { before }), after: ranked };
 }
 
-/** Returns the event with its counters after a request's status changed. Withdrawn requests are not counted. */
+/** Returns the counter of a request. Withdrawn ones have none, nor has what was declined apart. */
+function counterOf({ status, apart }: db.RequestRow): Exclude<keyof DjCounts, "all"> | undefined {
+  if (status === "withdrawn") return undefined;
+  if (apart === 1) return status === "pending" ? "apart" : undefined;
+  return status;
+}
+
+/** Returns the event with its counters after a request's status changed. */
 function counted<E extends EventRow>(event: E, { before, after }: Touched): E {
   const next = { ...event };
-  if (before && before.status !== "withdrawn") next[before.status] -= 1;
-  if (after.status !== "withdrawn") next[after.status] += 1;
+  const [was, is] = [before && counterOf(before), counterOf(after)];
+  if (was) next[was] -= 1;
+  if (is) next[is] += 1;
   if (before && isInLine(songRequest(before))) next.queued -= 1;
   if (isInLine(songRequest(after))) next.queued += 1;
   next.starts = startsAfter(event.starts, before, after);
@@ -130,6 +139,7 @@ function standingOf({ before, after }: Touched): Standing | null {
   if (!before || (before.rankGroup === after.rankGroup && before.position === after.position)) {
     return null;
   }
-  const { status, lane, position, pinned } = before;
-  return { status, lane, position, pinned: pinned === 1 };
+  const { status, lane, position, pinned, apart } = before;
+  const standing = { status, lane, position, pinned: pinned === 1 };
+  return apart === 1 ? { ...standing, apart: true } : standing;
 }

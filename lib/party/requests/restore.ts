@@ -1,8 +1,10 @@
 import "server-only";
 import { AppError } from "@/lib/calls/errors";
 import { type Tx, write } from "@/lib/db/client";
+import type { Admission } from "@/lib/party/admissions/schema";
 import { admissionOf } from "@/lib/party/admissions/service";
 import { type LockedEvent, lockEvent } from "@/lib/party/events/access";
+import { knownTo } from "./apart";
 import { addBacker, addWords, findBacker } from "./backers";
 import { refuseUnlessRunning } from "./backing";
 import * as requests from "./db";
@@ -37,7 +39,7 @@ export function restore(code: string, guestId: string, requestId: string, restor
 
     const at = new Date().toISOString();
     const isNew = await joinAgain(tx, event, { requestId, guestId, words, at });
-    const back = isWithdrawn && { status: "pending" as const, withdrawnAt: null };
+    const back = isWithdrawn && backFor(admission);
     const after = { ...before, ...back, backers: before.backers + Number(isNew) };
     const touched = [{ before, after }, ...(swapped ? [await swapped.leave(at)] : [])];
     const change = {
@@ -49,6 +51,11 @@ export function restore(code: string, guestId: string, requestId: string, restor
     const { event: stored } = await record(tx, event, change);
     return guestRequest(tx, stored, after, guestId);
   });
+}
+
+/** A muted guest's request comes back apart, and that of one who no longer is among the others. */
+function backFor({ ban }: Admission) {
+  return { status: "pending" as const, withdrawnAt: null, apart: ban === "muted" ? 1 : 0 };
 }
 
 async function requestAskedBy(tx: Tx, event: LockedEvent, guestId: string, requestId: string) {
@@ -67,7 +74,7 @@ async function refuseReturn(
   freed = 0,
 ) {
   const sameSong = await requests.ofSong(tx, { code: event.code, songKey });
-  if (sameSong.some(takesBackers)) throw new AppError("conflict");
+  if ((await knownTo(tx, guestId, sameSong)).some(takesBackers)) throw new AppError("conflict");
   const waiting = await countWaiting(tx, { code: event.code, guestId });
   refuseTooMany(event.settings, waiting - freed);
 }

@@ -1,7 +1,7 @@
 import { TYPICAL_SECONDS } from "@/lib/party/events/pace-rules";
 import { QUEUE } from "@/lib/party/events/schema";
 import { foldText } from "@/lib/text/fold";
-import type { DjCounts, Filter, Sort } from "./list-schema";
+import type { Filter, ListCounts, Sort } from "./list-schema";
 import type { RequestStatus, SongRequest } from "./schema";
 
 /** The allowed status changes of a request. Guests withdraw, the DJ does everything else. */
@@ -30,7 +30,10 @@ export function lengthOf({ seconds }: Pick<SongRequest, "seconds">) {
 type Ranked = Pick<
   SongRequest,
   "status" | "lane" | "position" | "pinned" | "backers" | "playedAt" | "declinedAt"
->;
+> & {
+  /** It waits apart, because its guest is muted. */
+  apart?: boolean;
+};
 
 /** The groups of a list, in its order. */
 const GROUPS = [
@@ -42,6 +45,8 @@ const GROUPS = [
   "played",
   "declined",
   "withdrawn",
+  "apart",
+  "declinedApart",
 ] as const;
 type Group = (typeof GROUPS)[number];
 
@@ -54,6 +59,7 @@ const FIRST_AND_LAST: Record<Exclude<Filter, "mine">, readonly [Group, Group]> =
   playing: ["playing", "playing"],
   played: ["played", "played"],
   declined: ["declined", "declined"],
+  apart: ["apart", "apart"],
 };
 
 /** Returns the first and last group that a filter shows. "mine" shows all groups of one guest. */
@@ -64,12 +70,13 @@ export function groupsOf(filter: Filter) {
 
 /** Returns the filter as a guest knows it: the DJ's lanes are one line to guests. */
 export function asGuestFilter(filter: Filter) {
+  if (filter === "apart") return "pending";
   return filter === "queue" || filter === "later" ? "accepted" : filter;
 }
 
 /** Returns how many requests each filter shows, from the number of requests in each group. */
-export function countsIn(groups: ReadonlyMap<number, number>): DjCounts {
-  const countOf = (filter: keyof DjCounts) => {
+export function countsIn(groups: ReadonlyMap<number, number>): ListCounts {
+  const countOf = (filter: keyof ListCounts) => {
     const { first, last } = groupsOf(filter);
     return [...groups].reduce(
       (sum, [group, count]) => (group >= first && group <= last ? sum + count : sum),
@@ -85,6 +92,7 @@ export function countsIn(groups: ReadonlyMap<number, number>): DjCounts {
     playing: countOf("playing"),
     played: countOf("played"),
     declined: countOf("declined"),
+    apart: countOf("apart"),
   };
 }
 
@@ -94,7 +102,22 @@ export const LINE = { first: GROUPS.indexOf("pinned"), last: GROUPS.indexOf("que
 /** The groups of the accepted requests: the line, and what is parked for later. */
 export const ACCEPTED = { first: LINE.first, last: GROUPS.indexOf("later") };
 
-function groupOf({ status, lane, pinned }: Ranked): Group {
+/** The groups that no list shows but that of the guest themselves, and the DJs' of what waits apart. */
+export const APART = {
+  withdrawn: GROUPS.indexOf("withdrawn"),
+  first: GROUPS.indexOf("apart"),
+  last: GROUPS.indexOf("declinedApart"),
+};
+
+/** Returns the group in which a muted guest sees their own request, whatever group it is in. */
+export function groupAsSeen(group: number) {
+  if (group === APART.first) return GROUPS.indexOf("pending");
+  return group === APART.last ? GROUPS.indexOf("declined") : group;
+}
+
+function groupOf({ status, lane, pinned, apart }: Ranked): Group {
+  if (apart && status === "pending") return "apart";
+  if (apart && status === "declined") return "declinedApart";
   if (status !== "accepted") return status;
   if (lane !== QUEUE) return "later";
   return pinned ? "pinned" : "queue";

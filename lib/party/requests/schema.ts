@@ -97,6 +97,8 @@ export const djRequestSchema = z.extend(songRequestSchema, {
   explicit: z.boolean(),
   /** What the DJs note for each other. No guest ever sees it. */
   privateNote: z.nullable(z.string()),
+  /** Whether it waits apart, because its guest is muted. */
+  apart: z.boolean(),
   /** How many songs its guest has had tonight, in a list that is sorted by that. */
   had: z.optional(z.int()),
 });

@@ -8,6 +8,7 @@ import { type LockedEvent, latest, lockEvent, lockOwnEvent } from "@/lib/party/e
 import type { Settings } from "@/lib/party/events/schema";
 import { songKey } from "@/lib/party/songs/rules";
 import { addSubmission, sameSongAs } from "./add-submission";
+import { knownTo } from "./apart";
 import * as requests from "./db";
 import { givenUp } from "./give-up";
 import {
@@ -59,7 +60,7 @@ export function submitInsteadOf(
     ]);
   const about = [input.id, guestId, songKey(input.title, input.artist)];
   const work = async (tx: Tx, found: Awaited<ReturnType<typeof read>>): Promise<SwapAnswer> => {
-    const [locked, [known], [last], sameSong, waiting] = found;
+    const [locked, [known], [last], all, waiting] = found;
     const event = await latest(tx, locked);
     if (known) return { ...(await answerAgain(tx, event, known, guestId)), words: null };
 
@@ -67,6 +68,7 @@ export function submitInsteadOf(
     const at = new Date(now).toISOString();
     const admission = await admissionOf(tx, event, guestId);
     refuseBanned(admission.ban);
+    const sameSong = await knownTo(tx, guestId, all);
     const settings = settingsFor(event.settings, admission);
     refuseUnlessOpen(event.currentStatus);
     refuseUnknownTrack(settings, input);
@@ -84,7 +86,11 @@ export function submitInsteadOf(
       // Last, because a phone waits for the pause to end: it must not wait for a request that is refused then.
       refuseTooFast(settings, last?.at, now);
     };
-    const answer = await addSubmission(tx, event, submission, sameSong, refuse, former);
+    const apart = admission.ban === "muted";
+    const answer = await addSubmission(tx, event, { ...submission, apart }, all, sameSong, {
+      refuse,
+      former,
+    });
     return { ...answer, words: former?.words ?? null };
   };
   return writeAfter({ read, about }, work, code);
@@ -98,14 +104,14 @@ function inMs(ms: number) {
 export function submitForGuest(dj: Dj, eventId: string, input: NewRequest) {
   return write(async (tx): Promise<DjSubmissionAnswer> => {
     const event = await lockOwnEvent(tx, dj, eventId, "work");
-    const [[known], sameSong] = await Promise.all([
+    const [[known], all] = await Promise.all([
       submissions.byId(tx, input),
       sameSongAs(tx, event, input),
     ]);
     const submission = { ...input, guestId: guestWithoutPhone(), at: new Date().toISOString() };
     const { request, merged } = known
       ? await answerAgain(tx, event, known, "")
-      : await addSubmission(tx, event, submission, sameSong);
+      : await addSubmission(tx, event, submission, all, await knownTo(tx, "", all));
     const row = await requests.find(tx, request.id);
     if (!row) throw new AppError("not_found");
     return { request: await djRequest(tx, row), merged };

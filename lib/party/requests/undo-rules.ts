@@ -19,6 +19,7 @@ const formerSchema = z.object({
   declineNote: text,
   privateNote: text,
   explicit: z.exactOptional(z.int()),
+  apart: z.exactOptional(z.int()),
   mergedInto: text,
   acceptedAt: text,
   startedAt: text,

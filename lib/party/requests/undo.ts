@@ -2,14 +2,14 @@ import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
 import { AppError } from "@/lib/calls/errors";
 import type { Tx } from "@/lib/db/client";
-import { admit } from "@/lib/party/admissions/service";
 import type { LockedEvent } from "@/lib/party/events/access";
 import { unlessPast } from "@/lib/party/events/rules";
 import { storeLastCall } from "@/lib/party/events/service";
 import { allBackers, emptyBackers, joinBackers } from "./backers";
-import { backedBy } from "./ban";
+import { decideOn, verbOfBan } from "./ban";
 import * as changes from "./changes-db";
 import { refuseOthersStep } from "./clash";
+import type { RequestRow } from "./db";
 import * as requests from "./db";
 import { record } from "./record";
 import { takeStep } from "./step";
@@ -59,9 +59,10 @@ async function undoLast(
 }
 
 /** Undoes a step that was about no request: a last call, or a ban. Resolves to undefined for another one. */
-async function undoDecision(tx: Tx, event: LockedEvent, { lastCallAt, guest }: Undo, at: string) {
+async function undoDecision(tx: Tx, event: LockedEvent, stored: Undo, at: string) {
+  const { lastCallAt, guest } = stored;
   if (lastCallAt !== undefined) return undoLastCall(tx, event, lastCallAt, at);
-  return guest && undoBan(tx, event, guest, at);
+  return guest && undoBan(tx, event, guest, stored.requests, at);
 }
 
 /** Sets the last call to what it was before, unless that is over by now: it must not close requests at once. */
@@ -71,16 +72,26 @@ async function undoLastCall(tx: Tx, event: LockedEvent, former: string | null, a
   return record(tx, changed, { verb: "event", at, touched: [] });
 }
 
-/** Decides about a guest as it was before. */
+/** Decides about a guest as it was before. What that decision has let in waits apart again. */
 async function undoBan(
   tx: Tx,
   event: LockedEvent,
   { id, ban }: NonNullable<Undo["guest"]>,
+  former: Undo["requests"],
   at: string,
 ) {
-  const { event: changed } = await admit(tx, event, id, { ban });
-  const touched = await backedBy(tx, event, id);
-  return record(tx, changed, { verb: "undone", at, touched });
+  const decided = await decideOn(tx, event, id, ban);
+  const wasApart = new Set(former.flatMap((row) => (row.from.apart === 1 ? row.id : [])));
+  const touched = decided.touched.map((part) => {
+    const isBack = wasApart.has(part.after.id) && !isShared(part.after);
+    return isBack ? { ...part, after: { ...part.after, apart: 1 } } : part;
+  });
+  return record(tx, decided.event, { verb: verbOfBan(ban), at, touched });
+}
+
+/** Whether others want a song as well by now, or the DJ has decided on it: then it does not wait apart again. */
+function isShared({ status, backers }: RequestRow) {
+  return backers > 1 || (status !== "pending" && status !== "declined");
 }
 
 /**
@@ -96,6 +107,7 @@ async function restored(tx: Tx, { requests: former, backers, filled }: Undo) {
   for (const { id, from } of former) {
     const before = await requests.find(tx, id);
     if (!before || (before.status === "withdrawn" && !before.mergedInto)) continue;
+    if (from.apart === 1 && isShared(before)) continue;
     const after = { ...before, ...from };
     const moved = backers && { backers: (await allBackers(tx, id)).length };
     touched.push({ before, after: { ...after, ...moved } });

@@ -43,14 +43,10 @@ export function isHidden({ settings }: Seen, { status }: Pick<SongRequest, "stat
   return settings.queueView === "own" && status === "accepted";
 }
 
-/**
- * Returns the former standings of a change without the places. What stood in a queue that is not shown, and still
- * does, is left out.
- */
-export function veiledStandings(from: Standings, shown: ReadonlySet<string>, hidesQueue: boolean) {
+/** Returns the former standings of a change without the places, and without what stays in the queue unseen. */
+export function veiledStandings(from: Standings, shown: ReadonlySet<string>) {
   const told = Object.entries(from).filter(
-    ([id, standing]) =>
-      shown.has(id) || !hidesQueue || (standing && standing.status !== "accepted"),
+    ([id, standing]) => shown.has(id) || (standing && standing.status !== "accepted"),
   );
   return Object.fromEntries(
     told.map(([id, standing]) => [id, standing && { ...standing, position: 0, pinned: false }]),

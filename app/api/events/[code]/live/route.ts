@@ -4,8 +4,8 @@ import { openStream } from "@/lib/party/live/channel";
 import { cursorOf } from "@/lib/party/live/cursor";
 import { route } from "@/lib/route";
 
-export const GET = route(liveCalls.guest, async ({ params, query, request }) => {
+export const GET = route(liveCalls.guest, async ({ params, query, request, who }) => {
   const event = await eventByCode(params.code);
   const cursor = cursorOf(request.headers, query) ?? event.cursor;
-  return openStream(request, event.id, "guest", cursor);
+  return openStream(request, event.id, { guest: who.id }, cursor);
 });

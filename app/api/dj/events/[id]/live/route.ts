@@ -7,5 +7,5 @@ import { route } from "@/lib/route";
 export const GET = route(liveCalls.dj, async ({ who, params, query, request }) => {
   const event = await ownEvent(who, params.id, "see");
   const cursor = cursorOf(request.headers, query) ?? event.cursor;
-  return openStream(request, event.id, "dj", cursor, who.id);
+  return openStream(request, event.id, { dj: who.id }, cursor);
 });

@@ -1,0 +1,65 @@
+import "server-only";
+import { AppError } from "@/lib/calls/errors";
+import type { Database } from "@/lib/db/client";
+import type { EventRow } from "@/lib/party/events/access";
+import type { Counts } from "@/lib/party/events/schema";
+import * as db from "./apart-db";
+import { findBacker } from "./backers";
+import type { RequestChange } from "./change-schema";
+import type { RequestRow } from "./db";
+import { APART } from "./rules";
+
+/** A request that is apart: waiting, or declined. */
+export type Apart = { id: string; rankGroup: number };
+
+type Event = Pick<EventRow, "id" | "admissions">;
+
+/** Returns what a guest has apart. Costs a query only at an event whose DJ has decided about anybody. */
+export async function ownApart(source: Database, { id, admissions }: Event, guestId: string) {
+  return admissions > 0 ? db.ofGuest(source, { eventId: id, guestId }) : [];
+}
+
+/** Returns what is apart at an event, by guest. */
+export async function apartByGuest(source: Database, { id, admissions }: Event) {
+  const byGuest = new Map<string, Apart[]>();
+  const rows = admissions > 0 ? await db.ofEvent(source, id) : [];
+  for (const { guestId, ...row } of rows) {
+    byGuest.set(guestId, [...(byGuest.get(guestId) ?? []), row]);
+  }
+  return byGuest;
+}
+
+/** Returns the counts as a guest sees them who has these requests apart. */
+export function withApart<C extends Counts>(counts: C, apart: readonly Apart[]): C {
+  const pending = apart.filter(({ rankGroup }) => rankGroup === APART.first).length;
+  const declined = apart.length - pending;
+  return {
+    ...counts,
+    all: counts.all + apart.length,
+    pending: counts.pending + pending,
+    declined: counts.declined + declined,
+  };
+}
+
+/** Returns those of some requests that a guest may know of: what is not apart, and what is their own. */
+export async function knownTo(source: Database, guestId: string, rows: RequestRow[]) {
+  const known = await Promise.all(
+    rows.map(async (row) => row.apart === 0 || (await findBacker(source, row.id, guestId))),
+  );
+  return rows.filter((_, index) => known[index]);
+}
+
+/** A request that is no longer apart, or another one as it is. */
+export function letIn(row: RequestRow): RequestRow {
+  return { ...row, apart: 0 };
+}
+
+/** What is apart is let in or declined, and nothing else. @throws AppError `conflict` */
+export function refuseApart({ apart }: RequestRow, change: RequestChange) {
+  const lets = change.apart === false;
+  if (apart === 0 && !lets) return;
+  const { status, lane, pinned, after, explicit, privateNote } = change;
+  const isMore = [lane, pinned, after, explicit, privateNote].some((part) => part !== undefined);
+  const isDecision = lets ? !status : status === "declined" || status === "pending";
+  if (apart === 0 || isMore || !isDecision) throw new AppError("conflict");
+}
