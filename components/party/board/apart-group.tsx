@@ -1,12 +1,13 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { IconChevronDown, IconVolumeOff } from "@tabler/icons-react";
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 
 /** The requests of muted guests below those that wait, folded: the DJ looks at them when there is time. */
 export function ApartGroup({ count }: { count: number }) {
   const t = useTranslations("house.apart");
+  const format = useFormatter();
   const list = useLazyPart(loadList, { isFetchedAhead: false });
   const isOpen = list.Part !== undefined;
   if (count === 0) return null;
@@ -30,7 +31,10 @@ export function ApartGroup({ count }: { count: number }) {
         sx={{ minHeight: 48, px: 1.5, justifyContent: "start", color: "text.secondary" }}
       >
         <Box component="span" sx={{ flex: 1, textAlign: "start" }}>
-          {t("open", { count })}
+          {t("open")}
+        </Box>
+        <Box component="b" sx={{ color: "text.primary", fontVariantNumeric: "tabular-nums" }}>
+          {format.number(count)}
         </Box>
       </Button>
       {list.Part && <list.Part />}

@@ -39,3 +39,22 @@ test("a song that a guest backs is among their own at once, one that others back
   };
   expect([backed(true), backed(false)]).toEqual([["Zombie"], []]);
 });
+
+test("a song that is no longer among the next three stands behind them, by age", () => {
+  const at = (id: string, position: number, createdAt: string) =>
+    ({ ...song, id, status: "accepted", position, createdAt }) as GuestRequest;
+  const [one, two, three] = [at("a", 1, "3"), at("b", 2, "4"), at("c", 3, "2")];
+  const later = at("d", 4, "1");
+  const list = { ...empty, requests: [one, two, three, later] };
+  const view = { queue: "rough", moved: true } as const;
+  const requests = [at("d", 1, "1"), at("a", 2, "3"), at("b", 3, "4")];
+  const news = { id: 2, requests, from: {}, view };
+  const query = { ...ownQuery, filter: "accepted" } as const;
+  const { list: after } = applyNews(list, query, news, NOT_MINE, Date.now());
+  expect(after.requests.map(({ id, position }) => [id, position])).toEqual([
+    ["d", 1],
+    ["a", 2],
+    ["b", 3],
+    ["c", 4],
+  ]);
+});

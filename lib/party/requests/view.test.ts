@@ -118,6 +118,20 @@ onBothEngines(() => {
     },
   );
 
+  test("in a rough queue, the stream names no song that moves beyond the next three", async () => {
+    const night = await openNight({ queueView: "rough" }, dj);
+    const queue = await queueOf(night);
+    const next = queue.slice(0, 3).map(({ id }) => id);
+    const { cursor } = (await night.list(new Caller(), "")).body;
+    const listener = await Listener.open(new Caller(), `${night.url}/live?cursor=${cursor}`);
+    await night.step(queue[4]?.id ?? "", { after: queue[6]?.id });
+    await listener.until(() => listener.ids.includes(cursor + 1));
+    await listener.close();
+    const [delta] = listener.events.map(({ data }) => guestDeltaSchema.parse(data));
+    expect(delta?.requests.map(({ id }) => id)).toEqual(next);
+    expect(delta).toMatchObject({ from: {}, view: { moved: true } });
+  });
+
   test("DJs see the whole queue, whatever guests see", async () => {
     const night = await openNight({ queueView: "own" }, dj);
     const queue = await queueOf(night);
