@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { storage } from "@/lib/db/client";
+import type { Ban } from "@/lib/party/admissions/schema";
 import { QUEUE } from "@/lib/party/events/schema";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
@@ -9,7 +10,7 @@ import { eraseOldWords } from "./erase";
 import { type GuestList, queueQuery } from "./list-schema";
 import { songRequest } from "./present";
 import { compareRank } from "./rules";
-import type { RequestStatus } from "./schema";
+import type { Backer, RequestStatus } from "./schema";
 
 const DAY_MS = 86_400_000;
 
@@ -251,6 +252,9 @@ onBothEngines(() => {
         "undo",
         "merge",
         "split",
+        "mute",
+        "lift",
+        "letIn",
       ),
       one: fc.nat(19),
       other: fc.nat(19),
@@ -372,6 +376,9 @@ async function act(night: Night, guests: Caller[], kind: string, one: number, ot
     pin: () => night.change(id, { pinned: other % 3 > 0 }),
     first: () => night.change(id, { after: other % 2 ? null : (into?.id ?? null) }),
     undo: () => night.undo(),
+    mute: () => decideAbout(night, id, "muted"),
+    lift: () => decideAbout(night, id, null),
+    letIn: () => night.change(id, { apart: false }),
     merge: () => night.dj.post(`/api/dj/requests/${id}/merge`, { into: into?.id ?? "none" }),
     split: async () => {
       const { reader } = await storage();
@@ -387,9 +394,18 @@ async function act(night: Night, guests: Caller[], kind: string, one: number, ot
   expect([200, 201, 404, 409]).toContain(status);
 }
 
+/** Mutes the first guest behind a request, or lifts that. */
+async function decideAbout(night: Night, id: string, ban: Ban) {
+  const path = `/api/dj/requests/${id}/backers`;
+  const { body } = await night.dj.get<{ people?: Backer[] }>(path);
+  const guest = body.people?.[0]?.guest ?? "none";
+  return night.dj.put(`${night.djUrl}/guests/${guest}/ban`, { ban });
+}
+
 async function expectInOrder(night: Night, guests: Caller[]) {
   const rows = await requestRows(night.id);
-  const shown = rows.filter(({ status }) => status !== "withdrawn").map(songRequest);
+  const there = rows.filter(({ status }) => status !== "withdrawn");
+  const shown = there.filter(({ apart }) => apart === 0).map(songRequest);
   const count = (status: RequestStatus) => shown.filter((row) => row.status === status).length;
   const counts = {
     all: shown.length,
@@ -400,6 +416,7 @@ async function expectInOrder(night: Night, guests: Caller[]) {
     playing: count("playing"),
     played: count("played"),
     declined: count("declined"),
+    apart: there.filter(({ apart, status }) => apart === 1 && status === "pending").length,
   };
   const { body } = await night.djList("filter=all&pageSize=50");
   expect(body.counts).toEqual(counts);
@@ -409,6 +426,16 @@ async function expectInOrder(night: Night, guests: Caller[]) {
   for (const request of body.requests)
     expect(request.people).toHaveLength(Math.min(request.backers, 10));
   for (const guest of guests) await expectMine(await night.list(guest, "filter=mine&pageSize=50"));
+  await expectApart(night, guests, there.length - shown.length);
+}
+
+/** What is apart is on the lists of its own guests, and on nobody else's. */
+async function expectApart(night: Night, guests: Caller[], apart: number) {
+  const listed = await night.list(new Caller(), "pageSize=50");
+  const seen = await Promise.all(guests.map((guest) => night.list(guest, "pageSize=50")));
+  for (const { body } of seen) expect(body.requests).toHaveLength(body.counts.all);
+  const more = seen.map(({ body }) => body.counts.all - listed.body.counts.all);
+  expect(more.reduce((sum, own) => sum + own, 0)).toBe(apart);
 }
 
 function expectMine({ body }: { body: GuestList }) {
