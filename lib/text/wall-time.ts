@@ -9,16 +9,21 @@ export function wallTimeAt(instant: string, timeZone: string) {
   return `${day}T${two(there.getHours())}:${two(there.getMinutes())}`;
 }
 
+/** By how many minutes clocks go back: an hour, on one island half of it. */
+const STEPS_BACK = [-60, -30, 0, 30, 60];
+
 /**
  * Returns the instant (ISO, UTC) at which the wall time in `timeZone` is `wallTime`. Undefined in the hour that
- * is skipped in spring; in the hour that repeats in autumn, one of the two.
+ * is skipped in spring; in the hour that repeats in autumn, the one of the two that is asked for.
  */
-export function instantOf(wallTime: string, timeZone: string) {
+export function instantOf(wallTime: string, timeZone: string, which: "first" | "last" = "first") {
   const [year = Number.NaN, month = 1, day = 1, hour = 0, minute = 0] = wallTime
     .split(/\D/)
     .map(Number);
   const there = new TZDateMini(year, month - 1, day, hour, minute, timeZone);
   if (Number.isNaN(there.getTime())) return undefined;
-  const instant = new Date(there.getTime()).toISOString();
-  return wallTimeAt(instant, timeZone) === wallTime ? instant : undefined;
+  const instants = STEPS_BACK.map((minutes) =>
+    new Date(there.getTime() + minutes * 60_000).toISOString(),
+  ).filter((instant) => wallTimeAt(instant, timeZone) === wallTime);
+  return instants.at(which === "first" ? 0 : -1);
 }

@@ -35,6 +35,15 @@ export function useSpanAddress() {
   };
 }
 
+const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+/** Each says more than the one before: of which time zone, and of which day a clock time is. */
+const LOOKS = [
+  {},
+  { timeZoneName: "short" },
+  { weekday: "short" },
+  { day: "numeric", month: "short", timeZoneName: "short" },
+] as const;
+
 /** How figures are written. */
 export function useFigureText() {
   const t = useTranslations("panels");
@@ -62,13 +71,17 @@ export function useFigureText() {
       format.dateTime(new Date(at), { day: "numeric", month: "short", timeZone }),
     month: (at: string) =>
       format.dateTime(new Date(at), { month: "short", year: "2-digit", timeZone: "UTC" }),
-    clock: (at: string, timeZone: string) =>
-      format.dateTime(new Date(at), {
-        hour: "2-digit",
-        minute: "2-digit",
-        hourCycle: "h23",
-        timeZone,
-      }),
+    /** Clock times as an axis names its places: each once, also where an hour of the clock comes twice. */
+    clocks: (instants: readonly string[], timeZone: string) => {
+      const written = LOOKS.map((look) =>
+        instants.map((at) => format.dateTime(new Date(at), { ...CLOCK, ...look, timeZone })),
+      );
+      return instants.map((_, place) => {
+        const names = written.map((all) => ({ all, name: all[place] ?? "" }));
+        const single = names.find(({ all, name }) => all.indexOf(name) === all.lastIndexOf(name));
+        return (single ?? names.at(-1))?.name ?? "";
+      });
+    },
   };
 }
 

@@ -28,9 +28,10 @@ const declined: CountedRequest = {
   declinedAt: at(7),
 };
 
-function insightsOf(requests: CountedRequest[]): Insights {
-  const night = nightOf(about, requests, requests.length);
-  return { night, previous: null, period: "night", ...figuresOf(requests, []), peaks: [] };
+function insightsOf(requests: CountedRequest[], timeZone = about.timeZone): Insights {
+  const night = nightOf({ ...about, timeZone }, requests, requests.length);
+  const figures = figuresOf(requests, [], timeZone);
+  return { night, previous: null, period: "night", ...figures, peaks: [] };
 }
 
 async function show(insights: Insights) {
@@ -62,6 +63,18 @@ test("each panel has its figures in a table beside it, in the time of the venue"
   expect(within(times).getAllByRole("columnheader")).toHaveLength(2);
 });
 
+test("in the night when clocks go back, the hour that comes twice has two places", async () => {
+  const hours = [22, 23, 24, 25, 26].map((hour) =>
+    new Date(Date.UTC(2026, 9, 24, hour, 5)).toISOString(),
+  );
+  const night = hours.map((createdAt) => ({ ...declined, createdAt }));
+  await show(insightsOf(night, "Europe/Berlin"));
+  const times = screen.getByRole("table", { name: "Requests over time" });
+  for (const name of ["00:00 1", "01:00 1", "02:00 GMT+2 1", "02:00 GMT+1 1", "03:00 1"]) {
+    expect(within(times).getByRole("row", { name })).toBeInTheDocument();
+  }
+});
+
 test("the night's figures are saved as one file", async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob) => {
@@ -78,9 +91,9 @@ test("the night's figures are saved as one file", async () => {
     reader.onload = () => resolve(reader.result);
     reader.readAsText(saved[0] as Blob);
   });
-  expect(text).toContain("figure,of,value\r\nrequests,night,1\r\n");
+  expect(text).toContain("figure,of,value\r\ntimeZone,night,Asia/Tokyo\r\nrequests,night,1\r\n");
   expect(text).toContain("declineReason,wrong_moment,1\r\n");
-  expect(text).toContain("requests,2026-11-22 05:05,1\r\n");
+  expect(text).toContain("requests,2026-11-22T05:05:00+09:00,1\r\n");
 });
 
 test("a night without requests says so instead of drawing nothing", async () => {

@@ -52,7 +52,7 @@ function insightsOf(night: Night, previous: Night | null, count: number): Insigh
     night,
     previous,
     period: "night",
-    ...figuresOf(requests, before),
+    ...figuresOf(requests, before, night.timeZone),
     peaks: [{ at: at(21, 30), count: 4 }],
   };
 }

@@ -6,7 +6,7 @@ import { useShownNight } from "./night-context";
 /** The minutes in which most guests asked or voted. */
 export function PeaksPanel() {
   const t = useTranslations("dashboards.peaks");
-  const { clock } = useFigureText();
+  const { clocks } = useFigureText();
   const { answer } = useShownNight();
   return (
     <BarsPanel
@@ -14,9 +14,17 @@ export function PeaksPanel() {
       name="peaks"
       most={5}
       answer={answer}
-      bars={({ peaks, night }) =>
-        peaks.map(({ at, count }) => ({ key: at, name: clock(at, night.timeZone), value: count }))
-      }
+      bars={({ peaks, night }) => {
+        const names = clocks(
+          peaks.map(({ at }) => at),
+          night.timeZone,
+        );
+        return peaks.map(({ at, count }, place) => ({
+          key: at,
+          name: names[place] ?? "",
+          value: count,
+        }));
+      }}
       subject={t("minute")}
       amount={t("count")}
     />

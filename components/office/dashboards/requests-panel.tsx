@@ -4,13 +4,14 @@ import { GraphPanel } from "@/components/office/charts/graph-panel";
 import type { Insights } from "@/lib/party/insights/schema";
 import { useFigureText } from "./dashboard-tools";
 import { useShownNight } from "./night-context";
+import { useOtherZone } from "./use-other-zone";
 
 const DAY_MINUTES = 24 * 60;
 
 /** When guests asked, beside the night before at the same time after its beginning. */
 export function RequestsPanel() {
   const t = useTranslations("dashboards.requests");
-  const { number, clock, day } = useFigureText();
+  const { number, clocks, day } = useFigureText();
   const { answer } = useShownNight();
 
   function graph({
@@ -20,7 +21,9 @@ export function RequestsPanel() {
     previousBuckets,
     bucketMinutes,
   }: Insights): GraphData {
-    const write = bucketMinutes < DAY_MINUTES ? clock : day;
+    const starts = buckets.map(({ at }) => at);
+    // The middle of a day is on that day, also when an hour of it is missing or comes twice.
+    const middle = (at: string) => new Date(Date.parse(at) + bucketMinutes * 30_000).toISOString();
     const series: Series[] = [
       { name: t("asked"), tone: "main", values: buckets.map(({ requests }) => requests) },
     ];
@@ -30,18 +33,23 @@ export function RequestsPanel() {
     }
     return {
       kind: "area",
-      labels: buckets.map(({ at }) => write(at, night.timeZone)),
+      labels:
+        bucketMinutes < DAY_MINUTES
+          ? clocks(starts, night.timeZone)
+          : starts.map((at) => day(middle(at), night.timeZone)),
       series,
       minStep: 1,
     };
   }
 
   const minutes = answer.data?.bucketMinutes;
+  const zone = useOtherZone(answer.data?.night);
+  const notes = [minutes !== undefined && t("every", { minutes, hours: minutes / 60 }), zone];
   return (
     <GraphPanel
       title={t("title")}
       name="requests"
-      note={minutes === undefined ? undefined : t("every", { minutes, hours: minutes / 60 })}
+      note={notes.filter(Boolean).join(" · ")}
       height={212}
       answer={answer}
       kind="area"

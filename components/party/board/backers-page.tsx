@@ -2,12 +2,13 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useErrorText } from "@/lib/client/error-text";
 import { useBackers } from "@/lib/party/board/backers";
 import type { Backer, DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
 import { GuestMenu } from "./guest-menu";
+import { useClockTime } from "./use-clock-time";
 
 /** The backers in the request itself, shown until the first page has loaded. */
 export function BackersPage({
@@ -43,15 +44,11 @@ export const BANS = { banned: "isBanned", muted: "isMuted" } as const;
 
 function BackerItem({ backer, onSplit }: { backer: Backer; onSplit: (() => void) | undefined }) {
   const t = useTranslations("board");
-  const format = useFormatter();
-  const { timeZone, canWork } = useBoardTools();
+  const { canWork } = useBoardTools();
+  const clockTime = useClockTime();
   const guests = useTranslations("house.guests");
   const name = backer.name ?? t("nameless");
-  const at = format.dateTime(new Date(backer.createdAt), {
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone,
-  });
+  const at = clockTime(backer.createdAt);
   return (
     <Box
       component="li"

@@ -54,6 +54,13 @@ test("a time that daylight saving skips is refused", () => {
   expect(wrongIn({ opensAt: "2026-03-29T02:30" })).toEqual(["opensAt"]);
 });
 
+test("an event that closes at a time which comes twice that night closes at the last, and opens at the first", () => {
+  expect(wrongIn({ closesAt: "2027-03-28T02:30" })).toEqual(["closesAt"]);
+  const twice = "2027-10-31T02:30";
+  expect(changeBy({ closesAt: twice })).toEqual({ closesAt: "2027-10-31T01:30:00.000Z" });
+  expect(changeBy({ opensAt: twice })).toEqual({ opensAt: "2027-10-31T00:30:00.000Z" });
+});
+
 test("a change carries only the fields that changed", () => {
   expect(changeBy({})).toBeUndefined();
   expect(changeBy({ votes: false })).toEqual({ settings: { votes: false } });

@@ -93,7 +93,10 @@ export function newDraft(djName: string, lanes: string[]): EventDraft {
   return draftOf({ ...details, opensAt: null, closesAt: null, settings });
 }
 
-/** The draft in the shape of the call's body, valid or not: the schema decides. */
+/**
+ * The draft in the shape of the call's body, valid or not: the schema decides. Of a time that comes twice in the night
+ * when clocks go back, the first opens and the last closes: nobody's night becomes shorter than they typed.
+ */
 export function bodyOf(draft: EventDraft) {
   const { name, venue, djName, status, timeZone, guard, messages, votes, explicit } = draft;
   const minutes = guard === "off" ? 0 : numberOf(draft.playedGuardMinutes) || Number.NaN;
@@ -103,7 +106,7 @@ export function bodyOf(draft: EventDraft) {
     djName,
     status,
     opensAt: draft.opensAt === "" ? null : instantOf(draft.opensAt, timeZone),
-    closesAt: draft.closesAt === "" ? null : instantOf(draft.closesAt, timeZone),
+    closesAt: draft.closesAt === "" ? null : instantOf(draft.closesAt, timeZone, "last"),
     timeZone,
     settings: {
       waitingLimit: numberOf(draft.waitingLimit),

@@ -6,6 +6,7 @@ import { useServerNow } from "@/lib/client/server-clock";
 import { eventPhaseAt } from "@/lib/party/events/rules";
 import type { DjEvent } from "@/lib/party/events/schema";
 import { zoneLabel } from "@/lib/party/events/time-zones";
+import { needsZone } from "@/lib/text/zone-offset";
 import { closingWord, openingWord } from "./schedule-words";
 
 type Schedule = Pick<DjEvent, "status" | "opensAt" | "closesAt" | "lastCallAt" | "timeZone">;
@@ -36,6 +37,9 @@ function useScheduleText(event: Schedule) {
   const format = useFormatter();
   const now = useServerNow().getTime();
   const phase = eventPhaseAt(event, now);
+  const isNearChange = [opensAt, closesAt].some(
+    (at) => at && needsZone(Date.parse(at), timeZone, timeZone),
+  );
   const look = {
     weekday: "short",
     day: "numeric",
@@ -43,6 +47,8 @@ function useScheduleText(event: Schedule) {
     hour: "numeric",
     minute: "2-digit",
     timeZone,
+    // A clock time that comes twice that night says which of the two it is.
+    ...(isNearChange && { timeZoneName: "short" as const }),
   } as const;
   const time = (instant: string) => format.dateTime(new Date(instant), look);
 

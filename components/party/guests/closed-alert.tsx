@@ -1,7 +1,8 @@
 import Alert from "@mui/material/Alert";
 import Link from "@mui/material/Link";
 import NextLink from "next/link";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { DAY_AND_CLOCK, useZonedTime } from "@/components/ui/use-zoned-time";
 import type { GuestEvent } from "@/lib/party/requests/schema";
 
 /** Stands in for the request form while the event takes no requests, and says until when. */
@@ -9,15 +10,11 @@ export function ClosedAlert({ event }: { event: GuestEvent }) {
   const { status, opensAt, timeZone, settings } = event;
   const t = useTranslations("requests");
   const errors = useTranslations("errors");
-  const format = useFormatter();
+  const zonedTime = useZonedTime(timeZone);
   if (event.banned) return <Alert severity="info">{errors("banned")}</Alert>;
   if (status === "open") return null;
   if (status === "draft" && opensAt) {
-    const time = format.dateTime(new Date(opensAt), {
-      dateStyle: "medium",
-      timeStyle: "short",
-      timeZone,
-    });
+    const time = zonedTime(opensAt, DAY_AND_CLOCK);
     return <Alert severity="info">{t("asking.scheduled", { time })}</Alert>;
   }
   const isPausedForAll = status === "paused" && !settings.votes;

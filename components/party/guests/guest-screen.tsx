@@ -117,7 +117,7 @@ function Requests({ event, plain }: { event: GuestEvent; plain: PlainForm }) {
           canChange={event.status === "open" || event.status === "paused"}
           onWithdraw={handleWithdraw}
         />
-        <OwnNews code={code} pageCount={own?.pageCount ?? 1} />
+        <OwnNews code={code} timeZone={event.timeZone} pageCount={own?.pageCount ?? 1} />
       </Box>
       <Tonight event={event} onWithdraw={handleWithdraw} />
     </Box>

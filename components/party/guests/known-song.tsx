@@ -1,5 +1,6 @@
 import Alert from "@mui/material/Alert";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useZonedTime } from "@/components/ui/use-zoned-time";
 import type { SongRefusal, Suggestion } from "@/lib/party/suggestions/schema";
 
 type Props = { song: Suggestion | undefined; refusal: SongRefusal | null; timeZone: string };
@@ -8,17 +9,12 @@ type Props = { song: Suggestion | undefined; refusal: SongRefusal | null; timeZo
 export function KnownSong({ song, refusal, timeZone }: Props) {
   const t = useTranslations("requests.known");
   const errors = useTranslations("errors");
-  const format = useFormatter();
+  const zonedTime = useZonedTime(timeZone);
   if (refusal) return <Alert severity="warning">{errors(refusal)}</Alert>;
   if (!song) return null;
   const { status, playedAt } = song.request ?? {};
   if (status === "played" && playedAt) {
-    const time = format.dateTime(new Date(playedAt), {
-      hour: "numeric",
-      minute: "2-digit",
-      timeZone,
-    });
-    return <Alert severity="warning">{t("played", { time })}</Alert>;
+    return <Alert severity="warning">{t("played", { time: zonedTime(playedAt) })}</Alert>;
   }
   if (status === "declined") return <Alert severity="warning">{t("declined")}</Alert>;
   if (status === "playing") return <Alert severity="info">{t("playing")}</Alert>;

@@ -1,18 +1,18 @@
 import Alert from "@mui/material/Alert";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useTimeLeft } from "@/components/party/events/use-time-left";
+import { useZonedTime } from "@/components/ui/use-zoned-time";
 import { endOf } from "@/lib/party/events/rules";
 import type { GuestEvent } from "@/lib/party/requests/schema";
 
 /** Tells that requests close soon, and counts down. */
 export function LastCallAlert({ event }: { event: GuestEvent }) {
   const t = useTranslations("requests");
-  const format = useFormatter();
-  const { lastCallAt, timeZone } = event;
+  const { lastCallAt } = event;
+  const zonedTime = useZonedTime(event.timeZone);
   const end = lastCallAt && endOf(event);
   const left = useTimeLeft(end);
   if (!end) return null;
-  const look = { hour: "numeric", minute: "2-digit", timeZone } as const;
   return (
     <Alert
       severity="warning"
@@ -32,7 +32,7 @@ export function LastCallAlert({ event }: { event: GuestEvent }) {
         },
       }}
     >
-      {t("lastCall", { time: format.dateTime(new Date(end), look) })}
+      {t("lastCall", { time: zonedTime(end) })}
     </Alert>
   );
 }

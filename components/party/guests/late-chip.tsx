@@ -1,6 +1,7 @@
 import Chip from "@mui/material/Chip";
 import { IconClockExclamation } from "@tabler/icons-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useZonedTime } from "@/components/ui/use-zoned-time";
 import { useServerNow } from "@/lib/client/server-clock";
 import { isInTime } from "@/lib/party/events/pace-rules";
 import { lengthOf } from "@/lib/party/requests/rules";
@@ -19,15 +20,14 @@ type Due = { wait: number; seconds: number; at: string; timeZone: string };
 
 function Late({ wait, seconds, at, timeZone }: Due) {
   const t = useTranslations("requests");
-  const format = useFormatter();
+  const zonedTime = useZonedTime(timeZone);
   if (isInTime(wait, seconds, at, useServerNow().getTime())) return null;
-  const time = format.dateTime(new Date(at), { hour: "numeric", minute: "2-digit", timeZone });
   return (
     <Chip
       variant="tinted"
       color="warning"
       icon={<IconClockExclamation aria-hidden />}
-      label={t("late", { time })}
+      label={t("late", { time: zonedTime(at) })}
     />
   );
 }

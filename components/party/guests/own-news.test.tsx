@@ -31,7 +31,7 @@ test("a guest with more than one page of requests has news of all of them", asyn
   render(
     <SWRConfig value={{ fallback, provider: () => new Map(), revalidateIfStale: false }}>
       <Cache>
-        <OwnNews code={code} pageCount={2} />
+        <OwnNews code={code} timeZone="UTC" pageCount={2} />
       </Cache>
     </SWRConfig>,
   );

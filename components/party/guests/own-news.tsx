@@ -2,14 +2,16 @@ import { useRequests } from "@/lib/party/guests/hooks";
 import { useOwnNews } from "@/lib/party/notifications/guest-hooks";
 import { ownQuery } from "@/lib/party/requests/list-schema";
 
+type Event = { code: string; timeZone: string };
+
 /** Notifies the guest of changes to all of their requests, however many pages they fill. */
-export function OwnNews({ code, pageCount }: { code: string; pageCount: number }) {
+export function OwnNews({ pageCount, ...event }: Event & { pageCount: number }) {
   const pages = Array.from({ length: pageCount }, (_, index) => index + 1);
-  return pages.map((page) => <PageNews key={page} code={code} page={page} />);
+  return pages.map((page) => <PageNews key={page} {...event} page={page} />);
 }
 
-function PageNews({ code, page }: { code: string; page: number }) {
+function PageNews({ code, timeZone, page }: Event & { page: number }) {
   const { data } = useRequests(code, { ...ownQuery, page });
-  useOwnNews(code, data?.requests);
+  useOwnNews(code, timeZone, data?.requests);
   return null;
 }

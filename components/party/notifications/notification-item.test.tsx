@@ -24,3 +24,15 @@ test("what came after the page was made is not said to be in the future", () => 
   );
   expect(screen.getByRole("time")).toHaveTextContent(/^\d+ seconds ago/);
 });
+
+test("the exact time is that of the event's clocks, with their zone where the device's is another", () => {
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+      <NotificationItem
+        notification={{ ...heardOf, at: "2026-11-21T20:00:00Z", timeZone: "Asia/Kolkata" }}
+        onOpen={() => {}}
+      />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByRole("time")).toHaveTextContent(/Nov 22, 2026, 1:30\sAM GMT\+5:30$/);
+});

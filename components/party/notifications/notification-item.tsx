@@ -7,8 +7,9 @@ import { useTranslations } from "next-intl";
 import { clamp } from "@/components/ui/clamp";
 import { ExactTime } from "@/components/ui/exact-time";
 import { isolated } from "@/components/ui/isolated";
-import { useDateText } from "@/components/ui/use-date-text";
 import { useTimeAgo } from "@/components/ui/use-time-ago";
+import { useTimeZone } from "@/components/ui/use-time-zone";
+import { DAY_AND_CLOCK, useZonedTime } from "@/components/ui/use-zoned-time";
 import { hrefOf } from "@/lib/party/notifications/rules";
 import type { Notification } from "@/lib/party/notifications/schema";
 
@@ -17,7 +18,8 @@ type ItemProps = { notification: Notification; onOpen: () => void };
 export function NotificationItem({ notification, onOpen }: ItemProps) {
   const t = useTranslations("notifications");
   const reasons = useTranslations("requests.declined");
-  const dateText = useDateText();
+  const own = useTimeZone();
+  const zonedTime = useZonedTime(notification.timeZone ?? own ?? "UTC");
   const timeAgo = useTimeAgo();
   const { kind, title, words, reason, at, isRead } = notification;
   const why = words ?? (reason && reasons(reason));
@@ -48,7 +50,7 @@ export function NotificationItem({ notification, onOpen }: ItemProps) {
                   {why}
                 </Box>
               )}
-              <ExactTime at={at} relative={timeAgo(at)} exact={dateText(at)} />
+              <ExactTime at={at} relative={timeAgo(at)} exact={zonedTime(at, DAY_AND_CLOCK)} />
             </>
           }
           slotProps={{

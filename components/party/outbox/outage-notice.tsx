@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import { IconPlugConnectedX } from "@tabler/icons-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { ConnectionNotice } from "@/components/party/request-list/connection-notice";
+import { useZonedTime } from "@/components/ui/use-zoned-time";
 import type { Board } from "@/lib/party/board/schema";
 import { ClashesNotice } from "./clashes-notice";
 import { useOutage } from "./use-outage";
@@ -10,10 +11,9 @@ import { useSavedSteps } from "./use-saved-steps";
 /** Says that the board has no connection, since when, and how many steps wait for it; and what met a conflict. */
 export function OutageNotice({ board }: { board: Board }) {
   const t = useTranslations("board.outage");
-  const format = useFormatter();
+  const zonedTime = useZonedTime(board.timeZone);
   const since = useOutage();
   const { waiting, clashed } = useSavedSteps(board);
-  const time = { hour: "numeric", minute: "2-digit", timeZone: board.timeZone } as const;
   return (
     <>
       <Box role="status" sx={{ "&:empty": { position: "absolute" } }}>
@@ -32,7 +32,7 @@ export function OutageNotice({ board }: { board: Board }) {
           >
             <IconPlugConnectedX size={20} aria-hidden style={{ flex: "none" }} />
             <span>
-              <b>{t("since", { time: format.dateTime(since, time) })}</b>{" "}
+              <b>{t("since", { time: zonedTime(since) })}</b>{" "}
               {waiting.length > 0 ? t("waiting", { steps: waiting.length }) : t("kept")}
             </span>
           </Box>

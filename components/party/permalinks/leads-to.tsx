@@ -1,13 +1,14 @@
 import Typography from "@mui/material/Typography";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { isolated } from "@/components/ui/isolated";
+import { useZonedTime } from "@/components/ui/use-zoned-time";
 import type { ListedEvent } from "@/lib/party/events/schema";
 import type { Destination } from "@/lib/party/permalinks/schema";
 
 /** Where the link leads at this moment. */
 export function LeadsTo({ leads, events }: { leads: Destination; events: ListedEvent[] }) {
   const t = useTranslations("permalinks.own.leads");
-  const format = useFormatter();
+  const zonedTime = useZonedTime(leads.state === "next" ? leads.timeZone : "UTC");
 
   function text() {
     if (leads.state === "none") return t("none");
@@ -15,10 +16,9 @@ export function LeadsTo({ leads, events }: { leads: Destination; events: ListedE
       const event = events.find(({ code }) => code === leads.code);
       return t("open", { name: isolated(event?.name ?? leads.code) });
     }
-    const { opensAt, timeZone } = leads;
-    const look = { weekday: "short", day: "numeric", month: "short", timeZone } as const;
-    const time = { hour: "numeric", minute: "2-digit" } as const;
-    return t("next", { time: format.dateTime(new Date(opensAt), { ...look, ...time }) });
+    const day = { weekday: "short", day: "numeric", month: "short" } as const;
+    const look = { ...day, hour: "numeric", minute: "2-digit" } as const;
+    return t("next", { time: zonedTime(leads.opensAt, look) });
   }
 
   return (

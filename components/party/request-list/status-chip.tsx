@@ -8,8 +8,9 @@ import {
   IconX,
   type TablerIcon,
 } from "@tabler/icons-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { clamp } from "@/components/ui/clamp";
+import { useZonedTime } from "@/components/ui/use-zoned-time";
 import { QUEUE } from "@/lib/party/events/schema";
 import type { GuestRequest } from "@/lib/party/requests/schema";
 
@@ -52,11 +53,9 @@ export function StatusChip({ request, timeZone }: { request: Shown; timeZone: st
 
 function useStatusLabel(request: Shown, timeZone: string) {
   const t = useTranslations("requests");
-  const format = useFormatter();
+  const zonedTime = useZonedTime(timeZone);
   const { status, lane, place, placeTo, waitSeconds } = request;
-  const time =
-    request.playedAt &&
-    format.dateTime(new Date(request.playedAt), { hour: "numeric", minute: "2-digit", timeZone });
+  const time = request.playedAt && zonedTime(request.playedAt);
 
   if (status === "declined") return declined(t, request, time);
   if (status === "played" && time) return t("status.playedAt", { time });

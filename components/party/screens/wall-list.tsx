@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { clamp } from "@/components/ui/clamp";
+import { DAY_AND_CLOCK, useZonedTime } from "@/components/ui/use-zoned-time";
 import { useServerNow } from "@/lib/client/server-clock";
 import type { DjEvent } from "@/lib/party/events/schema";
 import { useWallsActions } from "@/lib/party/wall/hooks";
@@ -12,16 +13,10 @@ import type { Wall } from "@/lib/party/wall/schema";
 /** The connected screens, with a button to disconnect each. */
 export function WallList({ event, walls }: { event: DjEvent; walls: Wall[] }) {
   const t = useTranslations("screens");
-  const format = useFormatter();
+  const zonedTime = useZonedTime(event.timeZone);
   const now = useServerNow().getTime();
   const { disconnect } = useWallsActions(event.id);
   if (walls.length === 0) return null;
-  const timeOf = (at: string) =>
-    format.dateTime(new Date(at), {
-      dateStyle: "medium",
-      timeStyle: "short",
-      timeZone: event.timeZone,
-    });
   return (
     <div>
       <Typography component="h3" variant="h6" id="connected-screens">
@@ -46,7 +41,7 @@ export function WallList({ event, walls }: { event: DjEvent; walls: Wall[] }) {
                   {called}
                 </Typography>
                 <Typography variant="body2" color={isAway ? "warning" : "textSecondary"}>
-                  {isAway ? t("away", { time: timeOf(seenAt) }) : t("on")}
+                  {isAway ? t("away", { time: zonedTime(seenAt, DAY_AND_CLOCK) }) : t("on")}
                 </Typography>
               </Box>
               <Button

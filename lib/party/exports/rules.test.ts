@@ -32,7 +32,7 @@ function cellsOf(csv: string) {
 }
 
 function songCells(title: string, artist = "New Order") {
-  const [, row = []] = cellsOf(csvOf([{ ...blue, title, artist }]));
+  const [, row = []] = cellsOf(csvOf([{ ...blue, title, artist }], "Europe/Berlin"));
   return row;
 }
 
@@ -78,7 +78,7 @@ test.each(formulas)("a spreadsheet reads %j as text", (text) => {
 test.each(formulas)(
   "a spreadsheet that separates cells by semicolons or tabs reads %j as text, too",
   (text) => {
-    const line = csvOf([{ ...blue, title: "Plain", artist: text }]).replace(/^.*\r\n/, "");
+    const line = csvOf([{ ...blue, title: "Plain", artist: text }], "UTC").replace(/^.*\r\n/, "");
     // Such a reader ignores the quotes and splits the cell.
     expect(line.split(/[;\t\r\n]/).filter(isFormula)).toEqual([]);
   },
@@ -111,19 +111,31 @@ test.each([
 ])("%s is exported unchanged", (title) => expect(songCells(title)[0]).toBe(title));
 
 test("the file has a byte order mark, CRLF line ends and the API's field names", () => {
-  const csv = csvOf([blue]);
+  const csv = csvOf([blue], "Europe/Berlin");
   expect(csv).toBe(
-    "\ufefftitle,artist,status,lane,backers,createdAt,acceptedAt,playedAt,declineReason\r\n" +
-      "Blue Monday,New Order,played,queue,3,2026-11-21T20:00:00.000Z,2026-11-21T20:01:00.000Z," +
-      "2026-11-21T20:09:00.000Z,",
+    "\ufefftitle,artist,status,lane,backers,createdAt,acceptedAt,playedAt,declineReason,timeZone\r\n" +
+      "Blue Monday,New Order,played,queue,3,2026-11-21T21:00:00+01:00,2026-11-21T21:01:00+01:00," +
+      "2026-11-21T21:09:00+01:00,,Europe/Berlin",
   );
 });
 
 test("a declined request exports no playedAt, even when its song was played", () => {
   const [, row] = cellsOf(
-    csvOf([{ ...blue, status: "declined", declineReason: "already_played" }]),
+    csvOf([{ ...blue, status: "declined", declineReason: "already_played" }], "UTC"),
   );
-  expect(row?.slice(-2)).toEqual(["", "already_played"]);
+  expect(row?.slice(-3)).toEqual(["", "already_played", "UTC"]);
+});
+
+test("in the night of the longer hour, exported times keep their order and tell the hours apart", () => {
+  const atHalfPast = ["2026-10-25T00:30:00.000Z", "2026-10-25T01:30:00.000Z"];
+  const rows = cellsOf(
+    csvOf(
+      atHalfPast.map((createdAt) => ({ ...blue, createdAt })),
+      "Europe/Berlin",
+    ),
+  );
+  const times = rows.slice(1).map((row) => row[columns.indexOf("createdAt")]);
+  expect(times).toEqual(["2026-10-25T02:30:00+02:00", "2026-10-25T02:30:00+01:00"]);
 });
 
 const night = {

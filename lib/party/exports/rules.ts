@@ -3,9 +3,10 @@ import type { DjEvent } from "@/lib/party/events/schema";
 import type { SongRequest } from "@/lib/party/requests/schema";
 import { type Cell, csvText } from "@/lib/text/csv";
 import { wallTimeAt } from "@/lib/text/wall-time";
+import { zonedTimeAt } from "@/lib/text/zone-offset";
 
-/** The exported columns, named like the API's fields. None of them identifies a guest. */
-export const columns = [
+/** The exported fields of a request, named like the API's. None of them identifies a guest. */
+const fields = [
   "title",
   "artist",
   "status",
@@ -17,17 +18,29 @@ export const columns = [
   "declineReason",
 ] as const satisfies (keyof SongRequest)[];
 
-function cellOf(request: SongRequest, column: (typeof columns)[number]): Cell {
+export const columns = [...fields, "timeZone"] as const;
+
+function cellOf(request: SongRequest, field: (typeof fields)[number], timeZone: string): Cell {
   // A declined request may store when the same song was played for somebody else.
-  if (column === "playedAt" && request.status === "declined") return null;
-  return request[column];
+  if (field === "playedAt" && request.status === "declined") return null;
+  switch (field) {
+    case "createdAt":
+    case "acceptedAt":
+    case "playedAt":
+      return request[field] && zonedTimeAt(request[field], timeZone);
+    default:
+      return request[field];
+  }
 }
 
-/** Returns these requests as CSV. */
-export function csvOf(requests: SongRequest[]) {
+/** Returns these requests as CSV. Times are those of the venue's clocks, each with its distance from UTC. */
+export function csvOf(requests: SongRequest[], timeZone: string) {
   return csvText(
     columns,
-    requests.map((request) => columns.map((column) => cellOf(request, column))),
+    requests.map((request) => [
+      ...fields.map((field) => cellOf(request, field, timeZone)),
+      timeZone,
+    ]),
   );
 }
 

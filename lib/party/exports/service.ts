@@ -7,5 +7,8 @@ import { csvOf, fileNameOf } from "./rules";
 /** Exports an event's requests as a file. @throws AppError like `ownEvent` */
 export async function exportNight(dj: Dj, eventId: string) {
   const event = await ownEvent(dj, eventId, "work");
-  return { fileName: fileNameOf(event), csv: csvOf(await requestsInOrder(event.id)) };
+  return {
+    fileName: fileNameOf(event),
+    csv: csvOf(await requestsInOrder(event.id), event.timeZone),
+  };
 }

@@ -81,7 +81,7 @@ test("waits are counted until the song plays, answers until the DJ decides", () 
   ];
   const { wait } = nightOf(about, night, 3);
   expect(wait).toEqual({ count: 2, median: 600, ninetieth: 1200 });
-  const { answer, waits } = figuresOf(night, []);
+  const { answer, waits } = figuresOf(night, [], "UTC");
   expect(answer).toEqual({ count: 3, median: 60, ninetieth: 180 });
   expect(waits.filter(({ count }) => count > 0)).toEqual([
     { minutes: 10, count: 1 },
@@ -90,7 +90,7 @@ test("waits are counted until the song plays, answers until the DJ decides", () 
 });
 
 test("a wait longer than every step is counted in the last one", () => {
-  const { waits } = figuresOf([played(0, 61), played(0, 0)], []);
+  const { waits } = figuresOf([played(0, 61), played(0, 0)], [], "UTC");
   expect(waits.at(-1)).toEqual({ minutes: null, count: 1 });
   expect(waits[0]).toEqual({ minutes: 5, count: 1 });
 });
@@ -107,7 +107,7 @@ test("a curve has few points, whether the night lasts an hour or a month", () =>
 });
 
 test("every request of a night is in its curve, and empty stretches are not left out", () => {
-  const { bucketMinutes, buckets } = curveOf([request(), played(61, 5), played(119, 2)], []);
+  const { bucketMinutes, buckets } = curveOf([request(), played(61, 5), played(119, 2)], [], "UTC");
   expect(bucketMinutes).toBe(10);
   expect(buckets.map(({ requests }) => requests)).toEqual([1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0]);
   expect(buckets.reduce((sum, bucket) => sum + bucket.played, 0)).toBe(2);
@@ -118,12 +118,12 @@ test("the night before is laid over by the minutes since its first request", () 
   const before = [0, 12, 30].map((minutes) =>
     request({ createdAt: new Date(Date.UTC(2026, 10, 14, 18, 33 + minutes)).toISOString() }),
   );
-  const { previousBuckets } = curveOf([played(3, 4), played(44, 1)], before);
+  const { previousBuckets } = curveOf([played(3, 4), played(44, 1)], before, "UTC");
   expect(previousBuckets).toEqual([1, 0, 0, 1, 0, 0, 1, 0, 0, 0]);
 });
 
 test("a night without requests has no curve, and divides by nothing", () => {
-  const figures = figuresOf([], []);
+  const figures = figuresOf([], [], "UTC");
   expect(figures.buckets).toEqual([]);
   expect(figures.answer).toEqual({ count: 0, median: null, ninetieth: null });
 });
@@ -139,4 +139,26 @@ test("the top songs add up all requests for a song, without withdrawn ones", () 
     { title: "Blue Monday", artist: "New Order", backers: 5, isPlayed: true },
     { title: "Levels", artist: "Avicii", backers: 4, isPlayed: false },
   ]);
+});
+
+test("buckets begin on the full hours of the venue's clocks, wherever these are", () => {
+  const night = [request(), request({ createdAt: at(14 * 60) })];
+  // Eight in the evening UTC is half past one in Kolkata.
+  const { bucketMinutes, buckets } = curveOf(night, [], "Asia/Kolkata");
+  expect(bucketMinutes).toBe(60);
+  expect(buckets[0]?.at).toBe("2026-11-21T19:30:00.000Z");
+});
+
+test.each([
+  ["goes back", Date.UTC(2026, 9, 24, 22)],
+  ["goes forward", Date.UTC(2026, 2, 28, 22)],
+])("in a night in which the clock %s, each bucket is equally long and none is lost", (_, from) => {
+  const hour = (count: number) => new Date(from + count * 60 * 60_000).toISOString();
+  const night = [0, 1, 2, 3, 4, 5].map((count) => request({ createdAt: hour(count) }));
+  const { bucketMinutes, buckets } = curveOf(night, night, "Europe/Berlin");
+  const times = buckets.map(({ at: start }) => Date.parse(start));
+  expect(new Set(times.slice(1).map((time, index) => time - (times[index] ?? 0)))).toEqual(
+    new Set([bucketMinutes * 60_000]),
+  );
+  expect(buckets.reduce((sum, { requests }) => sum + requests, 0)).toBe(night.length);
 });

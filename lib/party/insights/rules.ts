@@ -1,5 +1,6 @@
 import type { CountedRequest } from "@/lib/party/requests/read";
 import type { DeclineReason } from "@/lib/party/requests/schema";
+import { offsetAt } from "@/lib/text/zone-offset";
 import {
   type Insights,
   type Night,
@@ -158,8 +159,15 @@ function waitSteps(seconds: readonly number[]): Insights["waits"] {
   });
 }
 
-/** Returns the curve of a night, and of the night before in as many minutes after its first request. */
-export function curveOf(requests: readonly CountedRequest[], before: readonly CountedRequest[]) {
+/**
+ * Returns the curve of a night, and of the night before in as many minutes after its first request. Its buckets begin
+ * on the full hours of the venue's clocks, and stay equally long where these are changed.
+ */
+export function curveOf(
+  requests: readonly CountedRequest[],
+  before: readonly CountedRequest[],
+  timeZone: string,
+) {
   const first = Date.parse(requests[0]?.createdAt ?? "");
   if (Number.isNaN(first)) return { bucketMinutes: 5, buckets: [], previousBuckets: [] };
   const asked = requests.map(({ createdAt }) => createdAt);
@@ -169,7 +177,8 @@ export function curveOf(requests: readonly CountedRequest[], before: readonly Co
   const last = Math.max(...[...asked, ...started].map((at) => Date.parse(at)));
   const bucketMinutes = bucketMinutesFor((last - first) / MINUTE_MS);
   const size = bucketMinutes * MINUTE_MS;
-  const from = Math.floor(first / size) * size;
+  const ahead = offsetAt(first, timeZone) * MINUTE_MS;
+  const from = Math.floor((first + ahead) / size) * size - ahead;
   const length = Math.floor((last - from) / size) + 1;
   const perBucket = (instants: string[], start: number) =>
     countPerBucket(instants, start, bucketMinutes, length);
@@ -193,11 +202,15 @@ export function curveOf(requests: readonly CountedRequest[], before: readonly Co
 }
 
 /** Everything that the requests of a night tell, without its guests. */
-export function figuresOf(requests: readonly CountedRequest[], before: readonly CountedRequest[]) {
+export function figuresOf(
+  requests: readonly CountedRequest[],
+  before: readonly CountedRequest[],
+  timeZone: string,
+) {
   return {
     outcomes: outcomesOf(requests),
     reasons: reasonsOf(requests),
-    ...curveOf(requests, before),
+    ...curveOf(requests, before, timeZone),
     songs: topSongs(requests),
     artists: topArtists(requests),
     answer: waitOf(waitsForAnswer(requests)),

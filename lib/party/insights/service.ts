@@ -69,7 +69,7 @@ export async function getInsights(dj: Dj, eventId: string, period: Period): Prom
     night: nightOf(about(event), counted, guests.get(event.id) ?? 0),
     previous: compared ? nightOf(about(compared), earlier, guests.get(compared.id) ?? 0) : null,
     period,
-    ...figuresOf(counted, earlier),
+    ...figuresOf(counted, earlier, event.timeZone),
     peaks,
   };
 }

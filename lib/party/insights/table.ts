@@ -1,15 +1,16 @@
 import type { Cell } from "@/lib/text/csv";
-import { wallTimeAt } from "@/lib/text/wall-time";
+import { zonedTimeAt } from "@/lib/text/zone-offset";
 import { type Insights, outcomes } from "./schema";
 
 /** The columns of exported figures. Their names and those of the figures are the API's, in every language the same. */
 export const FIGURE_COLUMNS = ["figure", "of", "value"] as const;
 
-/** Every figure of a night as rows of one table. Times are the venue's. */
+/** Every figure of a night as rows of one table. Times are those of the venue's clocks, with their distance from UTC. */
 export function figureRows(insights: Insights): Cell[][] {
   const { night, answer } = insights;
-  const at = (instant: string) => wallTimeAt(instant, night.timeZone).replace("T", " ");
+  const at = (instant: string) => zonedTimeAt(instant, night.timeZone);
   return [
+    ["timeZone", "night", night.timeZone],
     ["requests", "night", night.requests],
     ["guests", "night", night.guests],
     ["acceptance", "night", night.acceptance],

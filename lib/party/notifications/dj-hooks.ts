@@ -14,7 +14,7 @@ import { useNotificationsStore } from "./store";
  * Notifies a DJ of each new request at an event, including those that arrived while this device was not listening, and
  * keeps the list of events up to date. Shares its stream with an open board.
  */
-export function useEventNews({ id, cursor }: DjEvent) {
+export function useEventNews({ id, timeZone, cursor }: DjEvent) {
   const revise = useReviseEvent();
   const { mutate } = useSWRConfig();
 
@@ -25,7 +25,7 @@ export function useEventNews({ id, cursor }: DjEvent) {
     const { notify, markHeard } = useNotificationsStore.getState();
     // A request that is already decided needs no notification.
     const waiting = delta.requests.filter(({ status }) => status === "pending");
-    notify(waiting.map((request) => ofRequest(request, id)));
+    notify(waiting.map((request) => ofRequest(request, { id, timeZone })));
     markHeard(id, delta.id);
   });
 

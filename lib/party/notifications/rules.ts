@@ -1,10 +1,17 @@
 import type { Route } from "next";
-import type { DjRequest, GuestRequest } from "@/lib/party/requests/schema";
+import type { DjEvent } from "@/lib/party/events/schema";
+import type { DjRequest, GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
 import type { NewNotification, Notification, OwnStatuses } from "./schema";
 
+type Known = Pick<GuestEvent, "code" | "timeZone">;
+
 /** Returns the DJ's notification of a new request. */
-export function ofRequest({ id, title, createdAt }: DjRequest, event: string): NewNotification {
-  return { id, kind: "request", title, event, words: null, reason: null, at: createdAt };
+export function ofRequest(
+  { id, title, createdAt }: DjRequest,
+  { id: event, timeZone }: Pick<DjEvent, "id" | "timeZone">,
+): NewNotification {
+  const nothing = { words: null, reason: null };
+  return { id, kind: "request", title, event, timeZone, ...nothing, at: createdAt };
 }
 
 /** The current statuses. A request that `own` no longer lists, because others come first, keeps its last one. */
@@ -24,17 +31,27 @@ export function statusesOf(
  * Returns the notifications for a guest whose requests are now as in `own`: one for each changed status. A
  * request that this device sees for the first time is no news.
  */
-export function answersIn(before: OwnStatuses | null, code: string, own: GuestRequest[]) {
-  if (before?.code !== code) return [];
+export function answersIn(before: OwnStatuses | null, event: Known, own: GuestRequest[]) {
+  if (before?.code !== event.code) return [];
   return own.flatMap((request) => {
     const was = before.statuses[request.id];
-    return was && was !== request.status ? (answerIn(request, code) ?? []) : [];
+    return was && was !== request.status ? (answerIn(request, event) ?? []) : [];
   });
 }
 
-function answerIn(request: GuestRequest, event: string): NewNotification | undefined {
+function answerIn(
+  request: GuestRequest,
+  { code: event, timeZone }: Known,
+): NewNotification | undefined {
   const { title, status, declineNote, declineReason, acceptedAt, startedAt, declinedAt } = request;
-  const answer = { id: `${request.id} ${status}`, title, event, words: null, reason: null };
+  const answer = {
+    id: `${request.id} ${status}`,
+    title,
+    event,
+    timeZone,
+    words: null,
+    reason: null,
+  };
   switch (status) {
     case "accepted":
       return { ...answer, kind: status, at: acceptedAt ?? request.createdAt };

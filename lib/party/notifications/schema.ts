@@ -8,6 +8,8 @@ export const notificationSchema = z.object({
   title: z.string(),
   /** The event's id for a DJ, its code for a guest. */
   event: z.string(),
+  /** Where its clocks are. What this device kept from an earlier version does not say. */
+  timeZone: z.exactOptional(z.string()),
   /** Why the request was declined: the DJ's note, or the reason they chose. */
   words: z.nullable(z.string()),
   reason: z.nullable(declineReasonSchema),

@@ -59,32 +59,34 @@ test("the store keeps fifty notifications", () => {
 
 test("a guest is told what becomes of their requests, each thing once", () => {
   const { recordStatuses } = getState();
-  recordStatuses("PARTY2", [own("1", "pending"), own("2", "accepted")]);
+  recordStatuses("PARTY2", "Europe/Berlin", [own("1", "pending"), own("2", "accepted")]);
   expect(told()).toEqual([]);
-  recordStatuses("PARTY2", [own("1", "accepted"), own("2", "playing")]);
-  recordStatuses("PARTY2", [own("1", "accepted"), own("2", "played")]);
+  recordStatuses("PARTY2", "Europe/Berlin", [own("1", "accepted"), own("2", "playing")]);
+  recordStatuses("PARTY2", "Europe/Berlin", [own("1", "accepted"), own("2", "played")]);
   expect(told()).toEqual(["playing Song 2", "accepted Song 1"]);
 });
 
 test("a declined request is told with the DJ's words", () => {
   const { recordStatuses } = getState();
-  recordStatuses("PARTY2", [own("1", "pending")]);
+  recordStatuses("PARTY2", "Europe/Berlin", [own("1", "pending")]);
   const words = "The bride said no";
-  recordStatuses("PARTY2", [own("1", "declined", { declineReason: "other", declineNote: words })]);
+  recordStatuses("PARTY2", "Europe/Berlin", [
+    own("1", "declined", { declineReason: "other", declineNote: words }),
+  ]);
   expect(getState().notifications).toMatchObject([{ kind: "declined", words, reason: "other" }]);
 });
 
 test("a request that others push off the list is told of when it comes back", () => {
   const { recordStatuses } = getState();
-  recordStatuses("PARTY2", [own("1", "pending"), own("2", "pending")]);
-  recordStatuses("PARTY2", [own("2", "pending"), own("3", "pending")]);
-  recordStatuses("PARTY2", [own("1", "accepted"), own("2", "pending")]);
+  recordStatuses("PARTY2", "Europe/Berlin", [own("1", "pending"), own("2", "pending")]);
+  recordStatuses("PARTY2", "Europe/Berlin", [own("2", "pending"), own("3", "pending")]);
+  recordStatuses("PARTY2", "Europe/Berlin", [own("1", "accepted"), own("2", "pending")]);
   expect(told()).toEqual(["accepted Song 1"]);
 });
 
 test("requests of another event cause no notification", () => {
-  getState().recordStatuses("PARTY2", [own("1", "pending")]);
-  getState().recordStatuses("WEDD22", [own("1", "accepted")]);
+  getState().recordStatuses("PARTY2", "Europe/Berlin", [own("1", "pending")]);
+  getState().recordStatuses("WEDD22", "Europe/Berlin", [own("1", "accepted")]);
   expect(told()).toEqual([]);
 });
 

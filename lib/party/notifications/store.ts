@@ -18,7 +18,7 @@ type NotificationsState = {
   /** Records that this device knows every change of the event up to this one. */
   markHeard: (eventId: string, cursor: number) => void;
   /** Notifies a guest of changed statuses among their requests, given the current ones. */
-  recordStatuses: (code: string, own: GuestRequest[]) => void;
+  recordStatuses: (code: string, timeZone: string, own: GuestRequest[]) => void;
   markRead: (id: string) => void;
   markAllRead: () => void;
   clear: () => void;
@@ -41,9 +41,9 @@ export const useNotificationsStore = create<NotificationsState>()(
         set(({ notifications }) => ({ notifications: withNews(notifications, news) })),
       markHeard: (eventId, cursor) =>
         set(({ heard }) => ({ heard: { ...heard, [eventId]: cursor } })),
-      recordStatuses: (code, own) =>
+      recordStatuses: (code, timeZone, own) =>
         set(({ notifications, own: before }) => ({
-          notifications: withNews(notifications, answersIn(before, code, own)),
+          notifications: withNews(notifications, answersIn(before, { code, timeZone }, own)),
           own: statusesOf(before, code, own),
         })),
       markRead: (id) =>

@@ -1,0 +1,28 @@
+import { render, screen } from "@testing-library/react";
+import { English } from "@/lib/testing/english";
+import { useZonedTime } from "./use-zoned-time";
+
+function Moment({ at, timeZone }: { at: string; timeZone: string }) {
+  return <p>{useZonedTime(timeZone)(at)}</p>;
+}
+
+function show(at: string, timeZone: string) {
+  const { unmount } = render(<Moment at={at} timeZone={timeZone} />, { wrapper: English });
+  const text = screen.getByRole("paragraph").textContent?.replace(/\s/g, " ");
+  unmount();
+  return text;
+}
+
+/** Where this device is. It is asked once, so the zones of the events vary instead. */
+const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+test("a time is that of the event's clocks, and names their zone where the device's show another", () => {
+  expect(show("2026-11-21T20:00:00Z", own)).toMatch(/^\d+:00 [AP]M$/);
+  expect(show("2026-11-21T20:00:00Z", "Asia/Kolkata")).toBe("1:30 AM GMT+5:30");
+});
+
+test("both of the hours that come twice when clocks go back name their zone", () => {
+  const zone = "Europe/Berlin";
+  expect(show("2026-10-25T00:30:00Z", zone)).toBe("2:30 AM GMT+2");
+  expect(show("2026-10-25T01:30:00Z", zone)).toBe("2:30 AM GMT+1");
+});

@@ -1,0 +1,26 @@
+import { type DateTimeFormatOptions, useFormatter } from "next-intl";
+import { useTimeZone } from "@/components/ui/use-time-zone";
+import { needsZone } from "@/lib/text/zone-offset";
+
+const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
+/** The day as well, for what may be another night. */
+export const DAY_AND_CLOCK = { ...CLOCK, day: "numeric", month: "short", year: "numeric" } as const;
+
+/**
+ * Returns a function that writes a moment as the clocks of an event's time zone show it. It names the zone where this
+ * device's clock shows another time, and around the hour when clocks are changed. Until hydration it names none, because the
+ * server does not know the device.
+ */
+export function useZonedTime(timeZone: string) {
+  const format = useFormatter();
+  const own = useTimeZone();
+  return (at: Date | number | string, look: DateTimeFormatOptions = CLOCK) => {
+    const moment = new Date(at);
+    const isNamed = own !== undefined && needsZone(moment.getTime(), timeZone, own);
+    return format.dateTime(moment, {
+      ...look,
+      timeZone,
+      ...(isNamed && { timeZoneName: "short" }),
+    });
+  };
+}
