@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
-import Tooltip from "@mui/material/Tooltip";
 import {
   IconListCheck,
   IconPlayerPause,
@@ -12,6 +11,7 @@ import {
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useEventPhase } from "@/components/party/events/use-event-phase";
+import { Hint } from "@/components/ui/hint";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Board } from "@/lib/party/board/schema";
 import { useBoardStore } from "@/lib/party/board/store";
@@ -129,7 +129,7 @@ function HeaderButton({
   onClick: () => void;
 }) {
   return (
-    <Tooltip title={hint}>
+    <Hint title={hint}>
       <IconButton
         size="large"
         aria-label={label}
@@ -142,6 +142,6 @@ function HeaderButton({
       >
         <Icon size={22} aria-hidden />
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }

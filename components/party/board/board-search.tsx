@@ -27,13 +27,12 @@ export function BoardSearch() {
         flex: "0 1 48px",
         minWidth: 48,
         transition: "flex-basis 150ms",
-        "& .MuiOutlinedInput-root": { height: 48, overflow: "hidden" },
+        "& [data-search]": { minHeight: 48, overflow: "hidden" },
         [USED]: {
           flexBasis: { xs: "100%", sm: 320 },
         },
         [UNUSED]: {
-          "& .MuiOutlinedInput-root": { bgcolor: "transparent" },
-          "& fieldset": { border: "none" },
+          "& [data-search]": { bgcolor: "transparent", borderColor: "transparent" },
           // Covers the icon, so that a tap on it focuses the field.
           "& input": { position: "absolute", inset: 0, height: 48, p: 0, opacity: 0 },
         },

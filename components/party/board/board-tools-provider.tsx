@@ -9,7 +9,6 @@ import { may } from "@/lib/party/members/rules";
 import type { Step } from "@/lib/party/requests/change-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { type BoardTools, BoardToolsContext, type Opened } from "./board-tools";
-import { OwnWordsDialog } from "./own-words-dialog";
 import { useStepWords } from "./use-step-words";
 
 /** Provides the board's tools to all of its parts, and renders the dialogs that they open. */
@@ -29,6 +28,10 @@ export function BoardToolsProvider({
   const dialog = useLazyPart(() =>
     import("./request-dialog").then(({ RequestDialog }) => RequestDialog),
   );
+  // Its first opening waits for the next paint, later ones for nothing: the DJ is typing already.
+  const ownWords = useLazyPart(() =>
+    import("./own-words-dialog").then(({ OwnWordsDialog }) => OwnWordsDialog),
+  );
   // For screen readers; a toast would cover the button for the next undo.
   const [said, setSaid] = useState("");
 
@@ -42,7 +45,7 @@ export function BoardToolsProvider({
       }),
     open(name: Opened["dialog"], request: DjRequest) {
       setOpened({ dialog: name, request });
-      if (name !== "ownWords") dialog.open();
+      (name === "ownWords" ? ownWords : dialog).open();
     },
   });
   const canWork = may(board.role, "work");
@@ -57,9 +60,8 @@ export function BoardToolsProvider({
     <BoardToolsContext value={tools}>
       {children}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {opened?.dialog === "ownWords" && (
-        // At once, because the DJ is typing already.
-        <OwnWordsDialog
+      {opened?.dialog === "ownWords" && ownWords.Part && (
+        <ownWords.Part
           title={opened.request.title}
           onClose={close}
           onDecline={(change) => actions.change(opened.request, change)}

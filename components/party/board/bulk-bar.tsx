@@ -3,21 +3,22 @@ import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { IconBookmark, IconCheck } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { MenuButton } from "@/components/ui/menu-button";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useBoardStore } from "@/lib/party/board/store";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
 import { DeclineButton } from "./decline-button";
-import { OwnWordsDialog } from "./own-words-dialog";
 
 /** Decides all selected requests at once: one step, one undo. */
 export function BulkBar({ requests }: { requests: DjRequest[] }) {
   const t = useTranslations("board");
   const { actions, lanes, canWork } = useBoardTools();
   const { picked, pickAll, stopPicking } = useBoardStore();
-  const [isWriting, setIsWriting] = useState(false);
+  const ownWords = useLazyPart(() =>
+    import("./own-words-dialog").then(({ OwnWordsDialog }) => OwnWordsDialog),
+  );
   if (!picked) return null;
   const waiting = requests.filter(({ status }) => status === "pending");
   const chosen = waiting.filter(({ id }) => picked.has(id));
@@ -49,7 +50,7 @@ export function BulkBar({ requests }: { requests: DjRequest[] }) {
         title={title}
         isDisabled={isEmpty}
         onDecline={handleChange}
-        onOwnWords={() => setIsWriting(true)}
+        onOwnWords={ownWords.open}
       />
       {canWork && lanes.length > 0 && (
         <MenuButton
@@ -75,12 +76,8 @@ export function BulkBar({ requests }: { requests: DjRequest[] }) {
       >
         {t("acceptCount", { count: chosen.length })}
       </Button>
-      {isWriting && (
-        <OwnWordsDialog
-          title={title}
-          onClose={() => setIsWriting(false)}
-          onDecline={handleChange}
-        />
+      {ownWords.Part && (
+        <ownWords.Part title={title} onClose={ownWords.close} onDecline={handleChange} />
       )}
     </Card>
   );

@@ -1,7 +1,7 @@
 import IconButton from "@mui/material/IconButton";
-import Tooltip from "@mui/material/Tooltip";
 import { IconHistory } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { Hint } from "@/components/ui/hint";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Board } from "@/lib/party/board/schema";
 
@@ -13,11 +13,11 @@ export function HistoryButton({ board }: { board: Board }) {
   );
   return (
     <>
-      <Tooltip title={t("title")}>
+      <Hint title={t("title")}>
         <IconButton size="large" aria-label={t("title")} onClick={open}>
           <IconHistory size={22} aria-hidden />
         </IconButton>
-      </Tooltip>
+      </Hint>
       {Part && <Part board={board} onClose={close} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { IconBuildingCommunity, IconListCheck, IconPlaylist, IconUsers } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { MenuButton, type MenuChoice } from "@/components/ui/menu-button";
+import { MenuButton } from "@/components/ui/menu-button";
+import type { MenuChoice } from "@/components/ui/menu-choice";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Board } from "@/lib/party/board/schema";
 import { may } from "@/lib/party/members/rules";

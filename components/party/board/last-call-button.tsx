@@ -3,7 +3,8 @@ import { IconBellRinging, IconBellX, IconHourglassLow } from "@tabler/icons-reac
 import { useTranslations } from "next-intl";
 import { useEventPhase } from "@/components/party/events/use-event-phase";
 import { useTimeLeft } from "@/components/party/events/use-time-left";
-import { MenuButton, type MenuChoice } from "@/components/ui/menu-button";
+import { MenuButton } from "@/components/ui/menu-button";
+import type { MenuChoice } from "@/components/ui/menu-choice";
 import { useLastCall } from "@/lib/party/board/last-call-hooks";
 import type { Board } from "@/lib/party/board/schema";
 import { endOf } from "@/lib/party/events/rules";

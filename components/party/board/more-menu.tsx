@@ -9,7 +9,8 @@ import {
   IconUsers,
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { MenuButton, type MenuChoice } from "@/components/ui/menu-button";
+import { MenuButton } from "@/components/ui/menu-button";
+import type { MenuChoice } from "@/components/ui/menu-choice";
 import { QUEUE } from "@/lib/party/events/schema";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Tooltip from "@mui/material/Tooltip";
 import { useFormatter, useTranslations } from "next-intl";
 import { Face } from "@/components/ui/face";
+import { Hint } from "@/components/ui/hint";
 import { isolated } from "@/components/ui/isolated";
 import { addressOf } from "@/lib/calls/address";
 import { useOtherDjs } from "@/lib/party/presence/hooks";
@@ -21,7 +21,7 @@ export function OtherDjs() {
   const names = format.list(others.map(({ name }) => isolated(name)));
   const more = others.length - MOST_FACES;
   return (
-    <Tooltip title={t("otherDjs", { names })}>
+    <Hint title={t("otherDjs", { names })}>
       <Box
         role="img"
         aria-label={t("otherDjs", { names })}
@@ -42,6 +42,6 @@ export function OtherDjs() {
         ))}
         {more > 0 && <Box component="span" sx={{ px: 0.5 }}>{`+${format.number(more)}`}</Box>}
       </Box>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -11,7 +11,8 @@ import {
   IconUsers,
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { MenuButton, type MenuChoice } from "@/components/ui/menu-button";
+import { MenuButton } from "@/components/ui/menu-button";
+import type { MenuChoice } from "@/components/ui/menu-choice";
 import type { ListedEvent } from "@/lib/party/events/schema";
 import { exportUrl } from "@/lib/party/exports/calls";
 import { may } from "@/lib/party/members/rules";

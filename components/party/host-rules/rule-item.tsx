@@ -4,7 +4,8 @@ import Typography from "@mui/material/Typography";
 import { IconChevronDown, IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { isolated } from "@/components/ui/isolated";
-import { MenuButton, type MenuChoice } from "@/components/ui/menu-button";
+import { MenuButton } from "@/components/ui/menu-button";
+import type { MenuChoice } from "@/components/ui/menu-choice";
 import { asKind } from "@/lib/party/host-rules/rules";
 import { type HostRule, ruleKinds } from "@/lib/party/host-rules/schema";
 

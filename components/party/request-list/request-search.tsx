@@ -1,10 +1,9 @@
 import IconButton from "@mui/material/IconButton";
-import InputAdornment from "@mui/material/InputAdornment";
 import { IconSearch, IconX } from "@tabler/icons-react";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { TextField } from "@/components/ui/text-field";
 import { useRequestsStore } from "@/lib/party/request-list/store";
+import styles from "./request-search.module.css";
 
 /** Searches the list, from page 1. A plain form, so it works before hydration. */
 export function RequestSearch({ label }: { label: string }) {
@@ -19,35 +18,25 @@ export function RequestSearch({ label }: { label: string }) {
       <form onSubmit={(submit) => submit.preventDefault()}>
         {event && <input type="hidden" name="event" value={event} />}
         <input type="hidden" name="filter" value={filter} />
-        <TextField
-          fullWidth
-          name="search"
-          type="text"
-          placeholder={label}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-          slotProps={{
-            htmlInput: { "aria-label": label, maxLength: 100, enterKeyHint: "search" },
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <IconSearch size={20} aria-hidden />
-                </InputAdornment>
-              ),
-              endAdornment: search && (
-                <InputAdornment position="end">
-                  <IconButton
-                    edge="end"
-                    aria-label={t("clearSearch")}
-                    onClick={() => setSearch("")}
-                  >
-                    <IconX size={18} aria-hidden />
-                  </IconButton>
-                </InputAdornment>
-              ),
-            },
-          }}
-        />
+        <div data-search className={styles.box}>
+          <IconSearch size={20} aria-hidden />
+          <input
+            name="search"
+            type="text"
+            className={styles.input}
+            aria-label={label}
+            placeholder={label}
+            maxLength={100}
+            enterKeyHint="search"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+          {search && (
+            <IconButton aria-label={t("clearSearch")} onClick={() => setSearch("")}>
+              <IconX size={18} aria-hidden />
+            </IconButton>
+          )}
+        </div>
       </form>
     </search>
   );

@@ -1,0 +1,18 @@
+import type { TablerIcon } from "@tabler/icons-react";
+import type { Route } from "next";
+
+/** One action of a menu. */
+export type MenuChoice = {
+  key: string;
+  label: string;
+  icon?: TablerIcon;
+  isDisabled?: boolean;
+  /** A choice that is not to be met by accident: set apart, in the colour of danger. */
+  isGrave?: boolean;
+  /** Of choices that exclude each other: whether this one is in force. */
+  isChosen?: boolean;
+} & (
+  | { onChoose: () => void }
+  | { /** A file to download. */ file: string }
+  | { /** A page to go to. */ page: Route }
+);
