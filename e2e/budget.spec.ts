@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures";
 /** What a page's first load may weigh: kilobytes of scripts and of the document, both gzip, and script files. */
 const budgets = [
   { name: "the guest page", path: "/requests?event=PARTY2", script: 296, files: 18, document: 29 },
-  { name: "the landing page", path: "/landingpage", script: 158, files: 11, document: 15 },
+  { name: "the landing page", path: "/landingpage", script: 158, files: 11, document: 18 },
   { name: "the sign-in page", path: "/auth/login", script: 163, files: 11, document: 10 },
   { name: "the maintenance page", path: "/auth/maintenance", script: 213, files: 15, document: 11 },
   { name: "the wall", path: "/wall?event=PARTY2", script: 262, files: 17, document: 16 },

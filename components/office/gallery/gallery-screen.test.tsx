@@ -49,9 +49,9 @@ test("a picture says what it shows, opens in the viewer, and gives the focus bac
   expect(button).toHaveFocus();
 });
 
-test("a picture can be downloaded", () => {
+test("a picture can be downloaded", async () => {
   fireEvent.click(screen.getAllByRole("button", { name: /^More about/ })[0] as HTMLElement);
-  const download = screen.getByRole("menuitem", { name: "Download" });
+  const download = await screen.findByRole("menuitem", { name: "Download" });
   expect(download).toHaveAttribute("href", "/api/pictures/photo/confetti-1");
   expect(download).toHaveAttribute("download");
 });

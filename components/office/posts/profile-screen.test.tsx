@@ -74,7 +74,7 @@ test("a post stands first under the visitor's name, is counted, and can be delet
   expect(composer()).toHaveValue("");
   expect(JSON.stringify(keptDesk("posts"))).toContain("Free on Sunday?");
   fireEvent.click(first().getByRole("button", { name: "More about this post" }));
-  fireEvent.click(screen.getByRole("menuitem", { name: "Delete post" }));
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Delete post" }));
   await waitFor(() => expect(cards()[0]).not.toHaveTextContent("Free on Sunday?"));
   fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(() => expect(cards()[0]).toHaveTextContent("Free on Sunday?"));

@@ -32,7 +32,7 @@ export function BoardSearch() {
           flexBasis: { xs: "100%", sm: 320 },
         },
         [UNUSED]: {
-          "& [data-search]": { bgcolor: "transparent", borderColor: "transparent" },
+          "& [data-search]": { bgcolor: "transparent", boxShadow: "none" },
           // Covers the icon, so that a tap on it focuses the field.
           "& input": { position: "absolute", inset: 0, height: 48, p: 0, opacity: 0 },
         },

@@ -41,6 +41,6 @@ test("what is picked can be planned for later together", async () => {
   const changeAll = show();
   await userEvent.click(screen.getByRole("button", { name: "Pick all" }));
   await userEvent.click(screen.getByRole("button", { name: /for later$/ }));
-  await userEvent.click(screen.getByRole("menuitem", { name: "Peak" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Peak" }));
   expect(changeAll).toHaveBeenCalledWith(requests, { status: "accepted", lane: "Peak" });
 });

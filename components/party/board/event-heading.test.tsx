@@ -20,7 +20,8 @@ test("a DJ goes from the board of one event to that of another", async () => {
     { wrapper: English },
   );
   await userEvent.click(screen.getByRole("button", { name: "Switch event" }));
-  expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual(["Brunch"]);
+  const others = await screen.findAllByRole("menuitem");
+  expect(others.map(({ textContent }) => textContent)).toEqual(["Brunch"]);
   await userEvent.click(screen.getByRole("menuitem", { name: "Brunch" }));
   expect(push).toHaveBeenCalledWith("/DJPortal?event=e2");
 });

@@ -139,12 +139,13 @@ test("a night can be exported by those who work it, not by a moderator", async (
   const other = { ...gala, id: "e2", name: "Harbour" };
   show([gala, { ...other, role: "moderator" }], () => ({ status: 500 }));
   await userEvent.click(screen.getByRole("button", { name: "More for Gala" }));
-  const file = screen.getByRole("menuitem", { name: "Export as CSV" });
+  const file = await screen.findByRole("menuitem", { name: "Export as CSV" });
   expect(file).toHaveAttribute("href", "/api/dj/events/e1/export");
   expect(file).toHaveAttribute("download");
   await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("menuitem")).toBeNull());
   await userEvent.click(screen.getByRole("button", { name: "More for Harbour" }));
-  expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
+  expect((await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent)).toEqual([
     "Insights",
     "Poster",
     "Leave",
@@ -192,5 +193,5 @@ test("a time zone is found by the name of a city that browsers know by another",
 /** Chooses from the menu of the one event. */
 async function choose(label: string) {
   await userEvent.click(screen.getByRole("button", { name: "More for Gala" }));
-  await userEvent.click(screen.getByRole("menuitem", { name: label }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: label }));
 }
