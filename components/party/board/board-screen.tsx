@@ -5,7 +5,7 @@ import type { SxProps, Theme } from "@mui/material/styles";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { SWRConfig } from "swr";
-import { signalRequests } from "@/components/party/booth/signal";
+import { useRequestSignal } from "@/components/party/booth/use-request-signal";
 import { useWaitingTitle } from "@/components/party/booth/use-waiting-title";
 import { RequestsStoreProvider } from "@/components/party/request-list/requests-store-provider";
 import { FullBleed } from "@/components/ui/full-bleed";
@@ -29,7 +29,6 @@ import { Decisions, LIST_ID } from "./decisions";
 import { DoorNotice } from "./door-notice";
 import { EndedScreen, refusalIn } from "./ended-screen";
 import { NightRail } from "./night-rail";
-
 import { useNewcomers } from "./use-newcomers";
 
 type BoardScreenProps = {
@@ -90,11 +89,11 @@ function BoardColumns({ board }: { board: Board }) {
   const keys = useLazyPart(() =>
     import("./board-keys-dialog").then((part) => part.BoardKeysDialog),
   );
-  const isSoundOn = useBoardStore((state) => state.isSoundOn);
+  const signal = useRequestSignal();
   const newcomers = useNewcomers();
   useBoardLive(board.id, (delta) => {
     newcomers.note(delta);
-    if (isSoundOn && delta.verb === "asked") signalRequests();
+    if (delta.verb === "asked") signal();
   });
   useOutbox(board);
   useWakeLock();

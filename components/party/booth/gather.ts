@@ -1,6 +1,6 @@
 /**
- * Returns a function that signals at once, and then at most once per `quietMs`: what comes meanwhile is gathered in one
- * signal at the end.
+ * Signals at once when told, and then at most once per `quietMs`: what is told meanwhile is gathered in one signal at the
+ * end, unless it is stopped before.
  */
 export function gathered(signal: () => void, quietMs: number) {
   let quiet: ReturnType<typeof setTimeout> | undefined;
@@ -16,8 +16,14 @@ export function gathered(signal: () => void, quietMs: number) {
     isDue = false;
     begin();
   }
-  return () => {
+  function tell() {
     if (quiet === undefined) begin();
     else isDue = true;
-  };
+  }
+  function stop() {
+    clearTimeout(quiet);
+    quiet = undefined;
+    isDue = false;
+  }
+  return { tell, stop };
 }

@@ -2,12 +2,20 @@ import { useEffect } from "react";
 
 const COUNT = /^\(\d+\) /;
 
-/** Puts the number of waiting requests before the page's title, for a board in another tab. */
+/** Puts the number of waiting requests before the page's title, for a page in another tab. */
 export function useWaitingTitle(waiting: number) {
   useEffect(() => {
-    const title = document.title.replace(COUNT, "");
-    document.title = waiting > 0 ? `(${waiting}) ${title}` : title;
+    function show() {
+      const title = document.title.replace(COUNT, "");
+      const counted = waiting > 0 ? `(${waiting}) ${title}` : title;
+      if (counted !== document.title) document.title = counted;
+    }
+    show();
+    // A link within the site brings another title.
+    const titles = new MutationObserver(show);
+    titles.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
+      titles.disconnect();
       document.title = document.title.replace(COUNT, "");
     };
   }, [waiting]);
