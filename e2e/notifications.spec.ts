@@ -35,6 +35,7 @@ test("a new request rings on a page other than the board and links to its reques
   await guest.goto(`/requests?event=${event.code}`);
   await hears;
   await askAndSee(guest, "Blue Monday");
+  await expect(dj).toHaveTitle(/^\(1\) /);
 
   await bell(dj).click();
   const item = news(dj).getByRole("link", { name: /New request: .*Blue Monday/ });

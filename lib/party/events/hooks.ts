@@ -12,5 +12,6 @@ export function useEvents(isDj = true) {
 /** Updates the cached events with a changed one. */
 export function useReviseEvent() {
   const revise = useRevise<EventList>(djEventsKey);
-  return (event: DjEvent) => revise((list) => withEvent(list, event, event));
+  return (event: Pick<DjEvent, "id"> & Partial<DjEvent>) =>
+    revise((list) => withEvent(list, event, event));
 }

@@ -20,7 +20,7 @@ export function useEventNews({ id, timeZone, cursor }: DjEvent) {
 
   const handleMessage = useEffectEvent((data: unknown) => {
     const delta = djDeltaSchema.parse(data);
-    if (delta.event) revise(delta.event);
+    revise({ ...delta.event, id, counts: delta.counts });
     if (delta.verb !== "asked") return;
     const { notify, markHeard } = useNotificationsStore.getState();
     // A request that is already decided needs no notification.
