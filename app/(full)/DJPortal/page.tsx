@@ -47,7 +47,9 @@ export default async function BoardPage({ searchParams }: PageProps<"/DJPortal">
     listForDj(event, { ...queueQuery, pageSize: QUEUE_AT_FIRST }),
   ]);
   return (
-    <PageMessages of={["board", "requests", "events", "house", "hostRules", "secretLinks"]}>
+    <PageMessages
+      of={["board", "requests", "events", "house", "hostRules", "secretLinks", "screens"]}
+    >
       <BoardScreen
         key={chosen.id}
         board={board}

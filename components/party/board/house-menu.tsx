@@ -1,17 +1,27 @@
-import { IconBuildingCommunity, IconListCheck, IconPlaylist, IconUsers } from "@tabler/icons-react";
+import {
+  IconBuildingCommunity,
+  IconDeviceTv,
+  IconListCheck,
+  IconPlaylist,
+  IconUsers,
+} from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { MenuButton } from "@/components/ui/menu-button";
 import type { MenuChoice } from "@/components/ui/menu-choice";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Board } from "@/lib/party/board/schema";
 import { may } from "@/lib/party/members/rules";
+import { useBoardTools } from "./board-tools";
 
-/** What the DJ looks after now and then: the wishes of the hosts, and single guests. Each opens on demand. */
+/** What the DJ looks after now and then: the wishes of the hosts, single guests, screens. Each opens on demand. */
 export function HouseMenu({ board }: { board: Board }) {
   const t = useTranslations("house");
+  const actions = useTranslations("events.actions");
+  const { guestPage } = useBoardTools();
   const mustPlays = useLazyPart(loadMustPlays, { isFetchedAhead: false });
   const rules = useLazyPart(loadRules, { isFetchedAhead: false });
   const guests = useLazyPart(loadGuests, { isFetchedAhead: false });
+  const screens = useLazyPart(loadScreens, { isFetchedAhead: false });
   const choices: (MenuChoice & { isShown: boolean })[] = [
     {
       key: "mustPlays",
@@ -34,6 +44,13 @@ export function HouseMenu({ board }: { board: Board }) {
       isShown: true,
       onChoose: guests.open,
     },
+    {
+      key: "screens",
+      label: actions("screens"),
+      icon: IconDeviceTv,
+      isShown: may(board.role, "manage"),
+      onChoose: screens.open,
+    },
   ];
   return (
     <>
@@ -54,6 +71,9 @@ export function HouseMenu({ board }: { board: Board }) {
       {mustPlays.Part && <mustPlays.Part onClose={mustPlays.close} />}
       {guests.Part && <guests.Part canShare={may(board.role, "manage")} onClose={guests.close} />}
       {rules.Part && <rules.Part event={board} onClose={rules.close} />}
+      {screens.Part && (
+        <screens.Part event={board} origin={new URL(guestPage).origin} onClose={screens.close} />
+      )}
     </>
   );
 }
@@ -71,4 +91,9 @@ async function loadGuests() {
 async function loadRules() {
   const { RulesDialog } = await import("@/components/party/host-rules/rules-dialog");
   return RulesDialog;
+}
+
+async function loadScreens() {
+  const { WallsDialog } = await import("@/components/party/screens/walls-dialog");
+  return WallsDialog;
 }

@@ -15,14 +15,16 @@ export function WallsDialog({
   event,
   code,
   origin,
-  isOpen,
+  isOpen = true,
   onClose,
 }: {
   event: DjEvent;
   /** What the DJ has scanned off a screen. */
-  code: string | undefined;
+  code?: string | undefined;
+  /** The address of the site, as televisions reach it. */
   origin: string;
-  isOpen: boolean;
+  /** False while the dialog fades out. */
+  isOpen?: boolean;
   onClose: () => void;
 }) {
   const t = useTranslations("screens");
