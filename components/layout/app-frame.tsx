@@ -54,21 +54,33 @@ const ON_RAIL = {
   "--chrome-height": "0px",
 };
 
+/** What the board leaves of the frame in booth mode: nothing, so that no tap leads away from it by accident. */
+const NO_FRAME = { "--topbar-height": "0px", "--chrome-height": "0px" };
+
 /** The full layout: menu, top bar, and the page between them. */
 export function AppFrame({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
   const [fetchPolicy] = useState(createFetchPolicy);
   const settings = useSettings();
   const { breakpoints } = useTheme();
-  const { wide, ...always } = measures(settings, usePathname() === "/DJPortal");
+  const isBoard = usePathname() === "/DJPortal";
+  const isBooth = isBoard && settings.isBooth;
+  const { wide, ...always } = measures(settings, isBoard);
   const sidebar = useIsFolded() ? "var(--mini-sidebar-width)" : "var(--sidebar-width)";
+  const hasSidebar = !settings.isHorizontal && !isBooth;
   return (
     <SWRConfig value={fetchPolicy}>
-      <GlobalStyles styles={{ ":root": { ...always, [breakpoints.up("lg")]: wide } }} />
+      <GlobalStyles
+        styles={{
+          ":root": isBooth
+            ? { ...always, ...NO_FRAME }
+            : { ...always, [breakpoints.up("lg")]: wide },
+        }}
+      />
       <SkipLink target={CONTENT_ID} />
-      {!settings.isHorizontal && <Sidebar viewer={viewer} />}
-      <Box sx={{ paddingInlineStart: { lg: settings.isHorizontal ? 0 : sidebar } }}>
-        <TopBar viewer={viewer} />
-        {settings.isHorizontal && <HorizontalMenu viewer={viewer} />}
+      {hasSidebar && <Sidebar viewer={viewer} />}
+      <Box sx={{ paddingInlineStart: { lg: hasSidebar ? sidebar : 0 } }}>
+        {!isBooth && <TopBar viewer={viewer} />}
+        {settings.isHorizontal && !isBooth && <HorizontalMenu viewer={viewer} />}
         <Box
           component="main"
           id={CONTENT_ID}

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import {
   IconListCheck,
   IconPlayerPause,
@@ -7,11 +6,9 @@ import {
   IconPlus,
   IconVolume,
   IconVolumeOff,
-  type TablerIcon,
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useEventPhase } from "@/components/party/events/use-event-phase";
-import { Hint } from "@/components/ui/hint";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Board } from "@/lib/party/board/schema";
 import { useBoardStore } from "@/lib/party/board/store";
@@ -19,7 +16,9 @@ import { useEventActions } from "@/lib/party/events/actions";
 import { may } from "@/lib/party/members/rules";
 import { BoardSearch } from "./board-search";
 import { useBoardTools } from "./board-tools";
+import { BoothButtons } from "./booth-buttons";
 import { EventHeading } from "./event-heading";
+import { HeaderButton } from "./header-button";
 import { HistoryButton } from "./history-button";
 import { LastCallButton } from "./last-call-button";
 import { OtherDjs } from "./other-djs";
@@ -52,8 +51,9 @@ export function BoardHeader({ board }: { board: Board }) {
         <EventHeading board={board} />
         <OtherDjs />
         <BoardSearch />
-        {/* With the name: on a phone, the row of actions has no room for another one. */}
+        {/* With the name: on a phone, the row of actions has no room for more. */}
         <HistoryButton board={board} />
+        <BoothButtons />
       </Box>
       <Box
         sx={{
@@ -110,38 +110,5 @@ function PauseButton({ board }: { board: Board }) {
       isWarning={!isOpen}
       onClick={() => setStatus(board, isOpen ? "paused" : "open")}
     />
-  );
-}
-
-function HeaderButton({
-  icon: Icon,
-  label,
-  hint = label,
-  isPressed,
-  isWarning = false,
-  onClick,
-}: {
-  icon: TablerIcon;
-  label: string;
-  hint?: string;
-  isPressed?: boolean;
-  isWarning?: boolean;
-  onClick: () => void;
-}) {
-  return (
-    <Hint title={hint}>
-      <IconButton
-        size="large"
-        aria-label={label}
-        aria-pressed={isPressed}
-        onClick={onClick}
-        sx={{
-          "&[aria-pressed=true]": { bgcolor: "primary.light", color: "primary.main" },
-          ...(isWarning && { bgcolor: "warning.light", color: "warning.main" }),
-        }}
-      >
-        <Icon size={22} aria-hidden />
-      </IconButton>
-    </Hint>
   );
 }

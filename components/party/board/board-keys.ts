@@ -9,6 +9,7 @@ export const boardKeys = {
   later: "l",
   open: "enter",
   undo: "ctrl+z",
+  booth: "b",
   help: "?",
 } as const satisfies Keys;
 export type BoardAct = keyof typeof boardKeys;

@@ -5,6 +5,8 @@ import type { SxProps, Theme } from "@mui/material/styles";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { SWRConfig } from "swr";
+import { BoothMode } from "@/components/party/booth/booth-mode";
+import { useBooth } from "@/components/party/booth/use-booth";
 import { useRequestSignal } from "@/components/party/booth/use-request-signal";
 import { useWaitingTitle } from "@/components/party/booth/use-waiting-title";
 import { RequestsStoreProvider } from "@/components/party/request-list/requests-store-provider";
@@ -98,7 +100,8 @@ function BoardColumns({ board }: { board: Board }) {
   useOutbox(board);
   useWakeLock();
   useWaitingTitle(board.counts.pending);
-  useKeys(boardKeys, { help: keys.open, ...(canWork && { undo }) });
+  const { toggle: booth } = useBooth();
+  useKeys(boardKeys, { help: keys.open, booth, ...(canWork && { undo }) });
   useEffect(() => {
     useBoardStore.persist.rehydrate();
   }, []);
@@ -140,6 +143,7 @@ function BoardColumns({ board }: { board: Board }) {
       </Box>
       <NightRail board={board} line={line} />
       {keys.Part && <keys.Part onClose={keys.close} />}
+      <BoothMode />
     </Box>
   );
 }

@@ -7,8 +7,11 @@ import type { ReactNode } from "react";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
 import type { CustomizerSettings } from "@/lib/shell/customizer/schema";
 
-/** The settings in the panel; the other two are transient. */
-export type SettingName = Exclude<keyof CustomizerSettings, "isSidebarHover" | "isMobileSidebar">;
+/** The settings in the panel; the board has a button for its booth mode, and the other two are transient. */
+export type SettingName = Exclude<
+  keyof CustomizerSettings,
+  "isBooth" | "isSidebarHover" | "isMobileSidebar"
+>;
 
 type Props = { name: SettingName; labelId: string; value?: string; children: ReactNode };
 

@@ -14,6 +14,7 @@ test("a visitor without choices gets the defaults", () => {
     isSidebarHover: false,
     isMobileSidebar: false,
     isHorizontal: false,
+    isBooth: false,
     isLanguage: "en",
     componentLanguage: "en-US",
     isCardShadow: true,

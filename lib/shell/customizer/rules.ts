@@ -13,6 +13,7 @@ const defaults: CustomizerSettings = {
   isSidebarHover: false,
   isMobileSidebar: false,
   isHorizontal: false,
+  isBooth: false,
   isLanguage: "en",
   componentLanguage: "en-US",
   isCardShadow: true,

@@ -18,6 +18,8 @@ export const customizerSettingsSchema = z.object({
   isSidebarHover: z.boolean(),
   isMobileSidebar: z.boolean(),
   isHorizontal: z.boolean(),
+  /** Whether the board is in booth mode: true-dark, large, and alone on the screen. */
+  isBooth: z.boolean(),
   isLanguage: z.enum(languageCodes),
   /** The language of the labels that MUI's components bring along. */
   componentLanguage: z.enum(packTags),

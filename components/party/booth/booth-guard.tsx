@@ -1,0 +1,55 @@
+import Button from "@mui/material/Button";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import { useTranslations } from "next-intl";
+import { useEffect, useId, useState } from "react";
+import { TitledDialog } from "@/components/ui/titled-dialog";
+import { useBackGuard } from "./use-back-guard";
+import { useUnloadGuard } from "./use-unload-guard";
+
+/** What the browser paints around the page. */
+const GROUND = "#000000";
+
+/** In booth mode no link leads away from the board, and the browser's own ways lead away only on purpose. */
+export function BoothGuard({ onLeave }: { onLeave: () => void }) {
+  const t = useTranslations("board.booth");
+  const textId = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const goBack = useBackGuard(() => setIsAsking(true));
+  useUnloadGuard();
+  useEffect(() => {
+    const tint = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
+    const before = tint?.content;
+    tint?.setAttribute("content", GROUND);
+    return () => {
+      if (before) tint?.setAttribute("content", before);
+    };
+  }, []);
+
+  const handleStay = () => setIsAsking(false);
+  function handleLeave() {
+    onLeave();
+    goBack();
+  }
+
+  return (
+    <TitledDialog
+      isOpen={isAsking}
+      title={t("question")}
+      role="alertdialog"
+      maxWidth="xs"
+      aria-describedby={textId}
+      onClose={handleStay}
+    >
+      <DialogContent id={textId}>{t("why")}</DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button size="large" color="inherit" onClick={handleLeave}>
+          {t("leave")}
+        </Button>
+        <Button size="large" variant="contained" autoFocus onClick={handleStay}>
+          {t("stay")}
+        </Button>
+      </DialogActions>
+    </TitledDialog>
+  );
+}

@@ -1,0 +1,10 @@
+import { useEffect } from "react";
+
+/** Has the browser ask before the tab is closed or loaded anew. Safari on tablets does not ask. */
+export function useUnloadGuard() {
+  useEffect(() => {
+    const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", handleUnload);
+    return () => window.removeEventListener("beforeunload", handleUnload);
+  }, []);
+}
