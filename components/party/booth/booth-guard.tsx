@@ -28,8 +28,8 @@ export function BoothGuard({ onLeave }: { onLeave: () => void }) {
 
   const handleStay = () => setIsAsking(false);
   function handleLeave() {
-    onLeave();
     goBack();
+    onLeave();
   }
 
   return (

@@ -42,6 +42,8 @@ function stylesOf(theme: ThemeName) {
       backgroundColor: "transparent",
       borderInlineStart: "1px solid var(--palette-divider)",
     },
+    // The filters' numbers grow, and leave their names the room they had.
+    "main nav a[class]": { fontSize: "0.75rem" },
     // In full screen, the device shows no clock.
     "[aria-labelledby=playing] time[class]": {
       color: "var(--palette-text-primary)",

@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { choose, expect, expectNoAxeViolations, hydrated, test } from "./fixtures";
+import { writeDown } from "./night";
+import { smallTargets } from "./targets";
+
+const mode = (page: Page) => page.getByRole("button", { name: "Booth mode" });
+const question = (page: Page) => page.getByRole("alertdialog", { name: "Leave booth mode?" });
+const isFull = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test("in booth mode the board is black, alone on the screen, and left only on purpose", async ({
+  asDj,
+  newEvent,
+  baseURL,
+}) => {
+  const event = await newEvent();
+  const dj = await asDj();
+  await choose(dj.context(), baseURL, { activeMode: "light" });
+  for (const title of ["Song 1", "Song 2"]) await writeDown(dj, event.id, title, { name: "Lea" });
+  await dj.goto("/api/health");
+  const board = `/DJPortal?event=${event.id}`;
+  await dj.goto(board);
+  await hydrated(dj);
+  expect(await ground(dj)).not.toBe("rgb(0, 0, 0)");
+  await dj.keyboard.press("b");
+  await expect(mode(dj)).toHaveAttribute("aria-pressed", "true");
+  expect(await ground(dj)).toBe("rgb(0, 0, 0)");
+  await expect.poll(() => isFull(dj)).toBe(true);
+
+  // No menu, and no link to another page.
+  await expect(dj.getByRole("banner")).toHaveCount(0);
+  const paths = await dj
+    .getByRole("link")
+    .evaluateAll((links) =>
+      links.map((link) => link instanceof HTMLAnchorElement && link.pathname),
+    );
+  expect(new Set(paths)).toEqual(new Set(["/DJPortal"]));
+  await expectNoAxeViolations(dj);
+  await expect.poll(() => smallTargets(dj)).toEqual([]);
+
+  // What the browser does on Escape.
+  await dj.evaluate(() => document.exitFullscreen());
+  await dj.getByRole("button", { name: "Full screen" }).click();
+  await expect.poll(() => isFull(dj)).toBe(true);
+  await expect(mode(dj)).toHaveAttribute("aria-pressed", "true");
+  // The device remembers, and the server's HTML is dark before any script runs.
+  const html = await (await dj.request.get(board)).text();
+  expect(html).toContain("--palette-background-default:#000000");
+
+  await dj.goBack();
+  await question(dj).getByRole("button", { name: "Stay" }).click();
+  await expect(question(dj)).toHaveCount(0);
+  await dj.getByRole("button", { name: "Accept Song 1" }).click();
+  await expect(dj.getByRole("button", { name: "Play Song 1" })).toBeVisible();
+  await dj.goBack();
+  await question(dj).getByRole("button", { name: "Leave" }).click();
+  await expect(dj).toHaveURL("/api/health");
+  await dj.goto(board);
+  await expect(mode(dj)).toHaveAttribute("aria-pressed", "false");
+});
