@@ -52,7 +52,7 @@ function stylesOf(theme: ThemeName) {
     },
     // Bright pictures would be the lamps of the room.
     "main img": { filter: "brightness(0.78)" },
-    ".MuiTooltip-tooltip.MuiTooltip-tooltip": {
+    ".MuiTooltip-tooltip.MuiTooltip-tooltip, [data-hint][data-hint]::after": {
       backgroundColor: "var(--palette-background-raised)",
       color: "var(--palette-text-primary)",
     },
