@@ -86,7 +86,7 @@ export function BoardHeader({ board }: { board: Board }) {
         {may(board.role, "manage") && <LastCallButton board={board} />}
         {may(board.role, "manage") && <PauseButton board={board} />}
       </Box>
-      {SubmitDialog && <SubmitDialog code={board.code} onClose={closeSubmit} />}
+      {SubmitDialog && <SubmitDialog onClose={closeSubmit} />}
     </Box>
   );
 }

@@ -13,6 +13,7 @@ const bohemian = {
   artist: "Queen",
   trackId: null,
   refusal: null,
+  late: false,
   request: { id: "r1", status: "pending", backers: 2, playedAt: null },
 };
 
@@ -29,10 +30,10 @@ function show(merged: boolean) {
   })) as unknown as typeof fetch;
   const submit = jest.fn(async (request) => ({ request, merged }));
   const onClose = jest.fn();
-  const tools = { actions: { submit }, timeZone: "UTC" } as unknown as BoardTools;
+  const tools = { eventId: "e1", actions: { submit }, timeZone: "UTC" } as unknown as BoardTools;
   render(
     <BoardToolsContext value={tools}>
-      <SubmitDialog code="PARTY2" onClose={onClose} />
+      <SubmitDialog onClose={onClose} />
     </BoardToolsContext>,
     { wrapper: English },
   );

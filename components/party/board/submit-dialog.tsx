@@ -15,21 +15,21 @@ import { useDebounced } from "@/components/ui/use-debounced";
 import { useForm } from "@/lib/client/use-form";
 import { useToasts } from "@/lib/client/use-toasts";
 import { newRequestSchema } from "@/lib/party/requests/schema";
-import { useSuggestions } from "@/lib/party/suggestions/hooks";
+import { useDjSuggestions } from "@/lib/party/suggestions/hooks";
 import { useBoardTools } from "./board-tools";
 
-type Props = { code: string; onClose: () => void };
+type Props = { onClose: () => void };
 
 /** Submits a request at the booth, for a guest without a phone. */
-export function SubmitDialog({ code, onClose }: Props) {
+export function SubmitDialog({ onClose }: Props) {
   const t = useTranslations("board");
-  const { actions, timeZone } = useBoardTools();
+  const { eventId, actions, timeZone } = useBoardTools();
   const toasts = useToasts();
   const { labels, wrong } = useRequestWords();
   // Generated once, so that a retry with the same words is the same request.
   const [id] = useState(() => uuid());
   const [{ title, artist }, setSong] = useState({ title: "", artist: "" });
-  const { songs } = useSuggestions(code, useDebounced(title.trim(), 200));
+  const songs = useDjSuggestions(eventId, useDebounced(title.trim(), 200));
   const form = useForm(newRequestSchema, async (request) => {
     const answer = await actions.submit(request);
     toasts.success(
@@ -46,7 +46,7 @@ export function SubmitDialog({ code, onClose }: Props) {
           <input type="hidden" name="id" value={id} />
           <SongField
             autoFocus
-            timeZone={timeZone}
+            due={{ closesAt: null, timeZone }}
             value={title}
             songs={songs}
             onType={(typed) => setSong({ title: typed, artist })}

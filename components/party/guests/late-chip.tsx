@@ -1,7 +1,4 @@
-import Chip from "@mui/material/Chip";
-import { IconClockExclamation } from "@tabler/icons-react";
-import { useTranslations } from "next-intl";
-import { useZonedTime } from "@/components/ui/use-zoned-time";
+import { LateMark } from "@/components/party/suggestions/verdict";
 import { useServerNow } from "@/lib/client/server-clock";
 import { isInTime } from "@/lib/party/events/pace-rules";
 import { lengthOf } from "@/lib/party/requests/rules";
@@ -19,15 +16,6 @@ export function LateChip({ request, event: { closesAt, timeZone } }: Props) {
 type Due = { wait: number; seconds: number; at: string; timeZone: string };
 
 function Late({ wait, seconds, at, timeZone }: Due) {
-  const t = useTranslations("requests");
-  const zonedTime = useZonedTime(timeZone);
   if (isInTime(wait, seconds, at, useServerNow().getTime())) return null;
-  return (
-    <Chip
-      variant="tinted"
-      color="warning"
-      icon={<IconClockExclamation aria-hidden />}
-      label={t("late", { time: zonedTime(at) })}
-    />
-  );
+  return <LateMark at={at} timeZone={timeZone} />;
 }

@@ -116,9 +116,10 @@ export function RequestForm({ event, own, plain }: Props) {
       <input type="hidden" name="event" value={code} />
       <input type="hidden" name="id" value={plain.id} />
       <SongField
-        timeZone={timeZone}
+        due={event}
         value={draft.title}
         songs={songs}
+        typed={{ refusal: refusalOf(draft), late: event.full }}
         onType={(title) => change({ title })}
         onPick={({ title, artist }) => change({ title, artist })}
       />
@@ -135,7 +136,7 @@ export function RequestForm({ event, own, plain }: Props) {
       ) : (
         <KnownSong song={known} refusal={refusalOf(draft)} timeZone={timeZone} />
       )}
-      {!known && <FullAlert event={event} />}
+      <FullAlert event={event} song={known} />
       {swappable.length > 0 && (
         <SwapField
           ref={swapField}

@@ -1,18 +1,19 @@
 import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
-import { StatusChip } from "@/components/party/request-list/status-chip";
 import { FormField } from "@/components/ui/form-field";
 import { useCombobox } from "@/components/ui/use-combobox";
 import { useSteadyTaps } from "@/components/ui/use-steady-taps";
 import type { Suggestion } from "@/lib/party/suggestions/schema";
+import { type Due, Verdict } from "./verdict";
 
 type Props = {
-  timeZone: string;
+  due: Due;
   value: string;
   songs: Suggestion[];
+  /** What becomes of the song as typed. */
+  typed?: Pick<Suggestion, "refusal" | "late">;
   onType: (title: string) => void;
   onPick: (song: Suggestion) => void;
   /** Fields that the list may cover. Without any, it stands below the form. */
@@ -20,17 +21,12 @@ type Props = {
 } & Pick<ComponentProps<typeof FormField>, "autoFocus">;
 
 /** The song field; it suggests songs that are already on the list, and never covers the button that sends. */
-export function SongField({ timeZone, value, songs, onType, onPick, children, ...field }: Props) {
+export function SongField(props: Props) {
+  const { due, value, songs, typed = FINE, onType, onPick, children, ...field } = props;
   const t = useTranslations("requests");
   const steadyTaps = useSteadyTaps(songs.map(({ title, artist }) => title + artist).join());
-  const typed: Suggestion = {
-    title: value,
-    artist: "",
-    trackId: null,
-    refusal: null,
-    request: null,
-  };
-  const options = songs.length > 0 ? [typed, ...songs] : [];
+  const asTyped = { title: value, artist: "", trackId: null, ...typed, request: null };
+  const options: Suggestion[] = songs.length > 0 ? [asTyped, ...songs] : [];
   const { isOpen, inputProps, listProps, optionProps } = useCombobox(options, (song) => {
     if (song.request) onPick(song);
   });
@@ -50,22 +46,7 @@ export function SongField({ timeZone, value, songs, onType, onPick, children, ..
           sx={optionLook}
         >
           <SongTitle title={song.title} artist={song.artist} lines={1} sx={{ flex: 1 }} />
-          {song.request ? (
-            <StatusChip
-              request={{
-                ...song.request,
-                lane: "queue",
-                declineReason: null,
-                declineNote: null,
-                ...(song.refusal && refused[song.refusal]),
-              }}
-              timeZone={timeZone}
-            />
-          ) : (
-            <Typography variant="body2" color="textSecondary">
-              {t("asTyped")}
-            </Typography>
-          )}
+          <Verdict song={song} due={due} />
         </Box>
       ))}
     </Box>
@@ -96,11 +77,7 @@ export function SongField({ timeZone, value, songs, onType, onPick, children, ..
   );
 }
 
-/** What is not for tonight looks like the DJ's answer to it would. */
-const refused = {
-  do_not_play: { status: "declined", declineReason: "not_tonight" },
-  explicit: { status: "declined", declineReason: "explicit" },
-} as const;
+const FINE = { refusal: null, late: false };
 
 /** Covers neither the other fields nor the button that sends. */
 const belowForm = { insetBlockStart: "100%", mt: 0.5, maxHeight: "40vh" } as const;

@@ -106,6 +106,7 @@ const table: Row[] = [
   ["GET /api/dj/events/{id}/links/{kind}", workers(200)],
   ["POST /api/dj/events/{id}/links/{kind}", workers(201)],
   ["DELETE /api/dj/events/{id}/links/{kind}", workers(204)],
+  ["GET /api/dj/events/{id}/songs", members(200)],
   ["GET /api/dj/events/{id}/requests", members(200)],
   ["POST /api/dj/events/{id}/requests", workers(201), () => ({ id: randomUUID(), title: "New" })],
   [

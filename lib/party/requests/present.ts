@@ -64,7 +64,7 @@ export async function ownOrOther(
   own: OwnBacking | undefined,
   known?: readonly string[],
 ): Promise<GuestRequest> {
-  const place = own ? await placeOf(source, event, row) : NO_PLACE;
+  const place = own ? await waitOf(source, event, row) : NO_PLACE;
   const { message, asked } = own ?? { message: null, asked: false };
   const next = known ?? (await nextOf(source, event));
   return { ...publicRequest(event, row, next), mine: own !== undefined, asked, message, ...place };
@@ -72,7 +72,8 @@ export async function ownOrOther(
 
 const NO_PLACE = { place: null, placeTo: null, waitSeconds: null };
 
-async function placeOf(source: Database, { starts, settings }: EventRow, row: Row) {
+/** Returns the place of a request in the line, and its wait, as guests may know them. */
+export async function waitOf(source: Database, { starts, settings }: EventRow, row: Row) {
   if (!isInLine(songRequest(row))) return NO_PLACE;
   const ahead = await aheadOf(source, row);
   const pace = paceOf(starts);

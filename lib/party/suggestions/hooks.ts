@@ -24,6 +24,14 @@ export function useSuggestions(code: string, title: string, artist = "") {
   };
 }
 
+/** The same for a DJ, who sees the whole queue. */
+export function useDjSuggestions(id: string, title: string) {
+  const query = { search: upToLength(title), artist: "" };
+  const input = title.length > 1 ? { params: { id }, query } : null;
+  const { data } = useAnswer(suggestionCalls.listForDj, input, { keepPreviousData: true });
+  return (input && data?.songs) || [];
+}
+
 /** Whether an answer is about this song: the guest may have typed on since. */
 function isTyped(song: Song, typed: Song) {
   return (["title", "artist"] as const).every(

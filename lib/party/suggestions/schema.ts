@@ -25,6 +25,8 @@ export const suggestionSchema = z.object({
   artist: z.string(),
   trackId: z.nullable(z.string()),
   refusal: refusalSchema,
+  /** Whether its turn would come after the closing time, as far as guests may know. */
+  late: z.boolean(),
   request: z.nullable(
     z.object({
       id: z.string(),

@@ -1,0 +1,48 @@
+import Chip from "@mui/material/Chip";
+import Typography from "@mui/material/Typography";
+import { IconClockExclamation } from "@tabler/icons-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { StatusChip } from "@/components/party/request-list/status-chip";
+import type { Suggestion } from "@/lib/party/suggestions/schema";
+
+/** When a song would have to be played. */
+export type Due = { closesAt: string | null; timeZone: string };
+
+/** What becomes of a suggested song, or of the one as typed, if the guest asks for it. */
+export function Verdict({ song, due }: { song: Suggestion; due: Due }) {
+  const t = useTranslations("requests");
+  const { closesAt, timeZone } = due;
+  const { refusal, request, late } = song;
+  if (refusal)
+    return <StatusChip request={{ ...NOWHERE, ...refused[refusal] }} timeZone={timeZone} />;
+  if (late && closesAt) return <LateMark at={closesAt} timeZone={timeZone} />;
+  if (request) return <StatusChip request={{ ...NOWHERE, ...request }} timeZone={timeZone} />;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {t("asTyped")}
+    </Typography>
+  );
+}
+
+/** Says that a song would not be played before the event closes. */
+export function LateMark({ at, timeZone }: { at: string; timeZone: string }) {
+  const t = useTranslations("requests");
+  const format = useFormatter();
+  const time = format.dateTime(new Date(at), { hour: "numeric", minute: "2-digit", timeZone });
+  return (
+    <Chip
+      variant="tinted"
+      color="warning"
+      icon={<IconClockExclamation aria-hidden />}
+      label={t("late", { time })}
+    />
+  );
+}
+
+const NOWHERE = { lane: "queue", declineReason: null, declineNote: null, playedAt: null };
+
+/** What is not for tonight looks like the DJ's answer to it would. */
+const refused = {
+  do_not_play: { status: "declined", declineReason: "not_tonight" },
+  explicit: { status: "declined", declineReason: "explicit" },
+} as const;
