@@ -17,6 +17,7 @@ import type { RequestChange } from "@/lib/party/requests/change-schema";
 import { guestWithoutPhone } from "@/lib/party/requests/submit";
 import { updateEvent } from "@/lib/party/requests/update-event";
 import { singleton } from "@/lib/process/singleton";
+import { askApart, phones, seedHouse } from "./house";
 
 /** The code of the demo event, which exists only with `CROWDCUE_DEMO=1`. */
 export const DEMO_CODE = "PARTY2";
@@ -26,6 +27,11 @@ const DEMO_NAME = "mika";
 
 /** How long the demo's event has been open. */
 const OPEN_SECONDS = 2 * 60 * 60;
+
+/** How long it stays open, in seconds. */
+const OPEN_FOR_SECONDS = 5 * 60 * 60;
+/** When a muted guest last asked for a song, in seconds before now. */
+const APART_AGO = 4 * 60;
 
 /**
  * Seeds an empty database with the demo's DJ, event and requests, and with earlier nights to compare it with. Leaves
@@ -45,14 +51,23 @@ export async function seedDemo() {
     djName: "Mika",
     status: "open",
     opensAt: before(OPEN_SECONDS),
+    closesAt: closingAfter(now),
     timeZone: "Europe/Berlin",
   });
   if (!event) return;
   const night = buildDemoRequests().flatMap(happenings);
+  night.push({ ago: APART_AGO, apply: askApart });
   // Chronological, because each change builds on the one before.
   for (const { ago, apply } of night.sort((a, b) => b.ago - a.ago)) {
     await write(async (tx) => apply(tx, await lockEvent(tx, { id: event.id }), before(ago)));
   }
+  await seedHouse(dj, event.id);
+}
+
+/** The full hour after the whole queue has been played. */
+function closingAfter(now: number) {
+  const hour = 60 * 60_000;
+  return new Date(Math.ceil((now + OPEN_FOR_SECONDS * 1000) / hour) * hour).toISOString();
 }
 
 type Before = (seconds: number) => string;
@@ -70,7 +85,7 @@ async function seedEarlierNights(dj: Dj, before: Before) {
       timeZone: "Europe/Berlin",
     });
     if (!event) continue;
-    const night = requests.flatMap(happenings).sort((a, b) => b.ago - a.ago);
+    const night = requests.flatMap((one) => happenings(one)).sort((a, b) => b.ago - a.ago);
     await write(async (tx) => {
       for (const { ago, apply } of night) {
         await apply(tx, await lockEvent(tx, { id: event.id }), before(ago));
@@ -115,10 +130,13 @@ type Happening = {
   apply: (tx: Tx, event: LockedEvent, at: string) => Promise<unknown>;
 };
 
+/** Who has asked first for some of the songs. */
+const KNOWN: Record<number, string> = { 0: phones.trusted, 1: phones.banned };
+
 /**
  * The changes in the life of a demo request, from its first submission until it plays. The next song ends it.
  */
-function happenings(demo: DemoRequest): Happening[] {
+function happenings(demo: DemoRequest, index = -1): Happening[] {
   const { title, artist, seconds, backers, answered, started, ended } = demo;
   const id = randomUUID();
   const submitted = backers.map(({ ago, ...words }, place): Happening => {
@@ -126,7 +144,8 @@ function happenings(demo: DemoRequest): Happening[] {
     return {
       ago,
       apply: async (tx, event, at) => {
-        const submission = { ...song, seconds, guestId: guestWithoutPhone(), at };
+        const guestId = (place === 0 && KNOWN[index]) || guestWithoutPhone();
+        const submission = { ...song, seconds, guestId, at };
         const sameSong = await sameSongAs(tx, event, song);
         return addSubmission(tx, event, submission, sameSong, sameSong);
       },
