@@ -1,8 +1,9 @@
 import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { IconClockExclamation } from "@tabler/icons-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { StatusChip } from "@/components/party/request-list/status-chip";
+import { useZonedTime } from "@/components/ui/use-zoned-time";
 import type { Suggestion } from "@/lib/party/suggestions/schema";
 
 /** When a song would have to be played. */
@@ -27,14 +28,13 @@ export function Verdict({ song, due }: { song: Suggestion; due: Due }) {
 /** Says that a song would not be played before the event closes. */
 export function LateMark({ at, timeZone }: { at: string; timeZone: string }) {
   const t = useTranslations("requests");
-  const format = useFormatter();
-  const time = format.dateTime(new Date(at), { hour: "numeric", minute: "2-digit", timeZone });
+  const zonedTime = useZonedTime(timeZone);
   return (
     <Chip
       variant="tinted"
       color="warning"
       icon={<IconClockExclamation aria-hidden />}
-      label={t("late", { time })}
+      label={t("late", { time: zonedTime(at) })}
     />
   );
 }
