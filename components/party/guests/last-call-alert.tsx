@@ -17,7 +17,8 @@ export function LastCallAlert({ event }: { event: GuestEvent }) {
     <Alert
       severity="warning"
       icon={false}
-      sx={{ py: 0.5, "& .MuiAlert-message": { py: 0.5, flex: 1 } }}
+      // The label of the field below stands on its border.
+      sx={{ py: 0.5, mb: 0.5, "& .MuiAlert-message": { py: 0.5, flex: 1 } }}
       // The text says when; a clock that ticks is for the eye alone.
       action={left && <span aria-hidden>{left}</span>}
       slotProps={{

@@ -136,7 +136,7 @@ export function RequestForm({ event, own, plain }: Props) {
       ) : (
         <KnownSong song={known} refusal={refusalOf(draft)} timeZone={timeZone} />
       )}
-      <FullAlert event={event} song={known} />
+      <FullAlert event={event} song={known} refusal={refusalOf(draft)} />
       {swappable.length > 0 && (
         <SwapField
           ref={swapField}
