@@ -95,6 +95,17 @@ test("a DJ without an event and a link is told what a poster needs", () => {
   expect(screen.queryByRole("button", { name: "Print" })).toBeNull();
 });
 
+test.each([
+  ["A4", 1],
+  ["US Letter", 1],
+  ["Table tent (A4, folded once)", 2],
+  ["Table tent (US Letter, folded once)", 2],
+])("%s shows the poster on each of its sides", async (paper, sides) => {
+  show([gala]);
+  await choose("Paper", paper);
+  expect(within(preview()).getAllByText("Gala")).toHaveLength(sides);
+});
+
 test("a QR code is still read where a tenth of it is torn away", () => {
   const modules = modulesOf(gala.page);
   expect(scanned(modules)).toBe(gala.page);

@@ -4,7 +4,7 @@ import { PosterFace } from "./poster-face";
 
 /** A sheet of paper. A tent's upper half stands on its head, so that both sides can be read once it is folded. */
 export function PosterSheet({ poster }: { poster: Poster }) {
-  const isTent = poster.size === "tent";
+  const isTent = poster.size === "tent" || poster.size === "letter_tent";
   return (
     <Box
       sx={{

@@ -7,6 +7,7 @@ export const papers: Record<PaperSize, { page: string; width: number; height: nu
   a5: { page: "A5", width: 148, height: 210 },
   letter: { page: "letter", width: 215.9, height: 279.4 },
   tent: { page: "A4", width: 210, height: 297 },
+  letter_tent: { page: "letter", width: 215.9, height: 279.4 },
 };
 
 /** The quiet zone that the standard asks for, in modules. */

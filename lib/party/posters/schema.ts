@@ -3,7 +3,7 @@ import { themeNames } from "@/lib/shell/customizer/options";
 import { languageCodes } from "@/lib/shell/i18n/locales";
 
 /** The paper that a poster is printed on. A tent is folded once and shows the same on both sides. */
-export const paperSizes = ["a4", "a5", "letter", "tent"] as const;
+export const paperSizes = ["a4", "a5", "letter", "tent", "letter_tent"] as const;
 export type PaperSize = (typeof paperSizes)[number];
 
 const languageSchema = z.enum(languageCodes);
