@@ -1,0 +1,74 @@
+import { act, render, screen } from "@testing-library/react";
+import useSWR, { SWRConfig } from "swr";
+import { useRevise } from "@/lib/client/use-revise";
+import { FakeEventSource as Source } from "@/lib/testing/event-source";
+import { useLive } from "./hooks";
+
+const addresses = { event: "/event", lists: "/event/requests", live: "/event/live" };
+let renders = 0;
+let known = new Map();
+const provider = () => known;
+
+function List() {
+  renders += 1;
+  const { data = [] } = useSWR<number[]>("told", { fallbackData: [], revalidateOnMount: false });
+  return <p>{data.join(" ")}</p>;
+}
+
+function Listener() {
+  const revise = useRevise<number[]>("told");
+  useLive(addresses, 0, {
+    parse: Number,
+    onDelta: (number) => revise((known) => [...known, number]),
+  });
+  return null;
+}
+
+/** Lists every number that the stream tells while somebody listens. */
+const page = (isListening: boolean) => (
+  <SWRConfig value={{ fallback: { told: [] }, provider }}>
+    {isListening && <Listener />}
+    <List />
+  </SWRConfig>
+);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Source.install();
+  renders = 0;
+  known = new Map();
+});
+afterEach(() => jest.useRealTimers());
+
+/** Each message comes as a task of its own. */
+async function tell(...ids: number[]) {
+  for (const id of ids) await act(async () => Source.tell(id));
+}
+const told = () => screen.getByRole("paragraph").textContent;
+
+test("a single change shows at once, and a burst after it as one render, complete and in order", async () => {
+  render(page(true));
+  await tell(1);
+  expect(told()).toBe("1");
+
+  const before = renders;
+  const burst = Array.from({ length: 200 }, (_, index) => index + 2);
+  await tell(...burst);
+  expect(told()).toBe("1");
+  await act(async () => jest.advanceTimersByTime(100));
+  expect(told()).toBe([1, ...burst].join(" "));
+  expect(renders - before).toBeLessThanOrEqual(2);
+
+  await act(async () => jest.advanceTimersByTime(100));
+  await tell(300);
+  expect(told()).toMatch(/ 300$/);
+});
+
+test("what still waits when the page leaves the stream is shown", async () => {
+  const { rerender } = render(page(true));
+  await tell(1, 2, 3);
+  expect(told()).toBe("1");
+  await act(async () => rerender(page(false)));
+  expect(told()).toBe("1 2 3");
+  expect(Source.open).toHaveLength(0);
+});
