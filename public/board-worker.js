@@ -17,7 +17,7 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate" && pathname === BOARD) {
     event.respondWith(page(event, searchParams.get("event")));
   } else if (pathname.startsWith("/_next/static/")) {
-    event.respondWith(fetch(request).catch(() => kept(request)));
+    event.respondWith(file(event));
   }
 });
 
@@ -33,6 +33,29 @@ async function page(event, eventId) {
   if (answer.type === "opaqueredirect" || answer.redirected) event.waitUntil(caches.delete(CACHE));
   else if (answer.ok) event.waitUntil(keep(key, answer.clone()));
   return answer;
+}
+
+/**
+ * A file of the page. It is kept at once, because the page of a new version already is: without its own files it would
+ * not work when the network goes. After a sign-out there is no cache, and none begins with a file.
+ */
+async function file(event) {
+  const { request } = event;
+  let answer;
+  try {
+    answer = await fetch(request);
+  } catch {
+    return kept(request);
+  }
+  if (answer.ok) event.waitUntil(keepFile(request, answer.clone()));
+  return answer;
+}
+
+async function keepFile(request, answer) {
+  if (!(await caches.has(CACHE))) return;
+  const cache = await caches.open(CACHE);
+  // Its name changes with its content.
+  if (!(await cache.match(request))) await cache.put(request, answer);
 }
 
 async function keep(key, answer) {
