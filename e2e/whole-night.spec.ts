@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { Counts } from "@/lib/party/events/schema";
+import type { Insights } from "@/lib/party/insights/schema";
 import type { DjList } from "@/lib/party/requests/list-schema";
 import { expect, hydrated, test } from "./fixtures";
 import { askFor, own } from "./guest-page";
@@ -187,6 +188,22 @@ test("a whole night in two minutes: guests, wall, board, history, export and fig
     night.set("playing", [6]);
   });
 
+  await test.step("a guest is banned, and what they asked for before stays", async () => {
+    const row = board.getByRole("list", { name: "Requests" }).getByRole("listitem");
+    const unwelcome = row.filter({ hasText: titleOf(56) });
+    await unwelcome.getByRole("button", { name: /^Guests and messages/ }).tap();
+    const card = board.getByRole("dialog");
+    await card.getByRole("button", { name: "More about \u2068Guest\u2069" }).tap();
+    await board.getByRole("menuitem", { name: "Ban guest" }).tap();
+    await expect(board.getByRole("menu")).toHaveCount(0);
+    await board.keyboard.press("Escape");
+    await expect(board.getByRole("button", { name: /^Undo: ban/ })).toBeVisible();
+    const refused = await crowd[0]?.post(`/api/events/${event.code}/requests`, {
+      data: { id: randomUUID(), title: "Once more" },
+    });
+    expect(await refused?.json()).toMatchObject({ error: { code: "banned" } });
+  });
+
   await test.step("at the end everybody tells the same", async () => {
     const { counts } = night;
     expect(counts.all).toBe(TOTAL);
@@ -235,7 +252,8 @@ test("a whole night in two minutes: guests, wall, board, history, export and fig
     await board.getByRole("button", { name: "Last steps" }).tap();
     const steps = board.getByRole("list", { name: "Last steps" }).getByRole("listitem");
     await expect(steps).toHaveCount(20);
-    await expect(steps.first()).toContainText(/play · .?Song 06/);
+    await expect(steps.first()).toContainText("ban");
+    await expect(steps.nth(1)).toContainText(/play · .?Song 06/);
     const { steps: past } = await (await asDj("/steps")).json();
     expect(past).toHaveLength(20);
     await board.getByRole("button", { name: "Close" }).tap();
@@ -246,11 +264,20 @@ test("a whole night in two minutes: guests, wall, board, history, export and fig
     for (const status of statuses) {
       expect(exported(status), `exported ${status}`).toBe(counts[status]);
     }
-    const { outcomes, night: figures } = await (await asDj("/insights")).json();
-    expect(figures).toMatchObject({ requests: counts.all, guests: crowd.length + phones.length });
-    for (const status of ["pending", "accepted", "playing", "played"] as const) {
-      expect(outcomes[status], `figures of ${status}`).toBe(counts[status]);
-    }
+    const insights: Insights = await (await asDj("/insights")).json();
+    expect(insights.night).toMatchObject({
+      requests: counts.all,
+      guests: crowd.length + phones.length,
+      accepted: counts.accepted + counts.playing + counts.played,
+      declined: counts.declined,
+      played: counts.playing + counts.played,
+    });
+    const { all: _, ...byStatus } = counts;
+    expect(insights.outcomes).toEqual({ ...byStatus, withdrawn: 0 });
+    const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
+    expect(sum(insights.reasons.map(({ count }) => count))).toBe(counts.declined);
+    expect(sum(insights.buckets.map(({ requests }) => requests))).toBe(counts.all);
+    expect(sum(insights.buckets.map(({ played }) => played))).toBe(counts.playing + counts.played);
   });
 
   await tablet.close();
