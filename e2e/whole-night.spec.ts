@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import type { Counts } from "@/lib/party/events/schema";
 import type { Insights } from "@/lib/party/insights/schema";
 import type { DjList } from "@/lib/party/requests/list-schema";
+import { swipe } from "./finger";
 import { expect, hydrated, test } from "./fixtures";
 import { askFor, own } from "./guest-page";
 
@@ -176,9 +177,12 @@ test("a whole night in two minutes: guests, wall, board, history, export and fig
     }
     night.set("pending", range(CALLED + 1, TOTAL));
     await board.setViewportSize(landscape);
-    await dj.accept([57]);
+    const row = (number: number) => board.getByRole("listitem", { name: titleOf(number) });
+    await swipe(row(57), 120);
+    await expect(dj.button("Play Song 57")).toBeVisible();
     night.set("queue", [57]);
-    await dj.choose("Decline {title}", 58, "Hosts asked us to skip it");
+    await swipe(row(58), -120);
+    await board.getByRole("menuitem", { name: "Hosts asked us to skip it" }).tap();
     night.set("declined", [58]);
     await expect(own(phones[0]).getByText(/in line/)).toBeVisible();
     await expect(own(phones[1]).getByText("The hosts asked us to skip it")).toBeVisible();

@@ -18,6 +18,8 @@ import { RequestFate } from "./request-fate";
 import { RowActions } from "./row-actions";
 import { RowHints } from "./row-hints";
 import { handleRowKeys } from "./row-keys";
+import { SwipeGround, swipeLook } from "./swipe-ground";
+import { useSwipe } from "./use-swipe";
 
 /** In pixels. Ten rows fit on a tablet, and their targets still fit a finger. */
 const ROW_HEIGHT = 58;
@@ -41,7 +43,10 @@ export const BoardRow = memo(function BoardRow({
   const search = useRequestsStore(({ requestSearch }) => requestSearch);
   const declining = useState(false);
   const planning = useState(false);
-  const { id, title, artist, backers, people, seconds } = request;
+  const { id, title, artist, backers, people, seconds, status } = request;
+  const accept = () => actions.change(request, { status: "accepted" });
+  const decline = () => declining[1](true);
+  const { swipe, swipeProps } = useSwipe(status === "pending", { accept, decline });
 
   return (
     <Card
@@ -52,13 +57,15 @@ export const BoardRow = memo(function BoardRow({
       aria-label={[title, artist].filter(Boolean).join(", ")}
       onKeyDown={(event: KeyboardEvent<HTMLElement>) =>
         handleRowKeys(event, request, {
-          accept: () => actions.change(request, { status: "accepted" }),
-          decline: () => declining[1](true),
+          accept,
+          decline,
           later: () => planning[1](true),
           open: () => open("card", request),
         })
       }
+      {...swipeProps}
       sx={{
+        ...swipeLook,
         display: "grid",
         alignItems: "center",
         columnGap: 1.25,
@@ -75,6 +82,7 @@ export const BoardRow = memo(function BoardRow({
         "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main" },
       }}
     >
+      {swipe && <SwipeGround swipe={swipe} />}
       <CoverOrBox request={request} />
       <SongTitle
         title={title}
