@@ -1,98 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { database } from "@/lib/db/client";
-import type { Right } from "@/lib/party/members/rules";
+import {
+  type Action,
+  boardActions,
+  type Place,
+  type State,
+  states,
+} from "@/lib/testing/board-actions";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { type Failure, type Night, openNight } from "@/lib/testing/night";
 import type { StepAnswer } from "./change-schema";
 import * as requests from "./db";
 
-/** How a request comes into each state. */
-const states = {
-  pending: [],
-  accepted: [{ status: "accepted" }],
-  pinned: [{ status: "accepted" }, { pinned: true }],
-  parked: [{ status: "accepted", lane: "Peak" }],
-  playing: [{ status: "accepted" }, { status: "playing" }],
-  played: [{ status: "accepted" }, { status: "playing" }, { status: "played" }],
-  declined: [{ status: "declined", declineReason: "wrong_moment" }],
-  withdrawn: [],
-  // Of a muted guest.
-  apart: [],
-} as const;
-type State = keyof typeof states;
-
-type Place = { id: string; backerId: string; filler: string };
-type Action = {
-  right: Right;
-  /** Where it is possible: everywhere else it is refused. */
-  from: readonly State[];
-  /** Where it is possible but changes nothing: that is no step, and leaves none to undo. */
-  still?: readonly State[];
-  call: (place: Place) => [method: string, path: string, body: object];
-};
-
-const change = (
-  right: Right,
-  from: readonly State[],
-  body: object,
-  still: readonly State[] = [],
-): Action => ({
-  right,
-  from,
-  still,
-  call: ({ id }) => ["PATCH", `/api/dj/requests/${id}`, body],
-});
-const LINED: State[] = ["accepted", "pinned", "parked"];
-const WAITING: State[] = ["pending", ...LINED];
-const SHOWN: State[] = [...WAITING, "playing", "played", "declined"];
-
-/** Every action of the board on a request. */
-const actions: Record<string, Action> = {
-  accept: change("decide", ["pending"], { status: "accepted" }),
-  "let in": change("decide", ["apart"], { apart: false }),
-  decline: change("decide", ["pending", "apart"], {
-    status: "declined",
-    declineReason: "not_available",
-  }),
-  "decline in own words": change("decide", ["pending", "apart"], {
-    status: "declined",
-    declineReason: "other",
-    note: "Later perhaps",
-  }),
-  plan: change("work", ["pending"], { status: "accepted", lane: "Dinner" }),
-  reopen: change("work", ["declined"], { status: "pending" }),
-  play: change("work", LINED, { status: "playing" }),
-  "mark played": change("work", ["playing"], { status: "played" }),
-  park: change("work", LINED, { lane: "Dinner" }),
-  "move to the queue": change("work", LINED, { lane: "queue" }, ["accepted", "pinned"]),
-  pin: change("work", ["accepted", "pinned"], { pinned: true }, ["pinned"]),
-  unpin: change("work", LINED, { pinned: false }, ["accepted", "parked"]),
-  "move to the front": change("work", LINED, { after: null }),
-  "move to another lane's front": change("work", LINED, { lane: "Warm-up", after: null }),
-  "mark as explicit": change("decide", SHOWN, { explicit: true }),
-  note: change("decide", SHOWN, { privateNote: "After the cake" }),
-  "accept several": {
-    right: "decide",
-    from: ["pending"],
-    call: ({ id }) => ["POST", "bulk", { ids: [id], change: { status: "accepted" } }],
-  },
-  split: {
-    right: "work",
-    from: WAITING,
-    call: ({ id, backerId }) => ["POST", `/api/dj/requests/${id}/split`, { backerId }],
-  },
-  merge: {
-    right: "work",
-    from: WAITING,
-    call: ({ id, filler }) => ["POST", `/api/dj/requests/${id}/merge`, { into: filler }],
-  },
-};
-const names = Object.keys(actions);
+const names = Object.keys(boardActions);
 const table = names.flatMap((name) =>
   (Object.keys(states) as State[])
     // Nobody can note or mark what no list shows.
-    .filter((state) => state !== "withdrawn" || !actions[name]?.from.includes("declined"))
+    .filter((state) => state !== "withdrawn" || !boardActions[name]?.from.includes("declined"))
     .map((state) => [name, state] as const),
 );
 
@@ -163,7 +88,7 @@ onBothEngines(() => {
   test.each(table)(
     "%s of a request that is %s: done and undone, or refused",
     async (name, state) => {
-      const action = actions[name];
+      const action = boardActions[name];
       const place = await requestIn(state);
       const before = await rowOf(place);
       const { status, body } = await take(djs.owner, action, place);
@@ -184,7 +109,7 @@ onBothEngines(() => {
   );
 
   test.each(names)("%s by each role, and by somebody else's DJ", async (name) => {
-    const action = actions[name];
+    const action = boardActions[name];
     const state = action?.from[0] ?? "pending";
     const mayModerate = action?.right === "decide";
     const expected = { stranger: 404, moderator: mayModerate ? 200 : 403, coDj: 200, owner: 200 };

@@ -1,0 +1,169 @@
+import type { Right } from "@/lib/party/members/rules";
+
+/** How a request comes into each state. */
+export const states = {
+  pending: [],
+  accepted: [{ status: "accepted" }],
+  pinned: [{ status: "accepted" }, { pinned: true }],
+  parked: [{ status: "accepted", lane: "Peak" }],
+  playing: [{ status: "accepted" }, { status: "playing" }],
+  played: [{ status: "accepted" }, { status: "playing" }, { status: "played" }],
+  declined: [{ status: "declined", declineReason: "wrong_moment" }],
+  withdrawn: [],
+  // Of a muted guest.
+  apart: [],
+} as const;
+export type State = keyof typeof states;
+
+export type Place = { id: string; backerId: string; filler: string };
+
+/** A press on what begins with these words, or a text for a field. */
+export type Press = string | { field: string; text: string };
+
+/** How a DJ takes an action on the board. */
+type Hands = {
+  /** Where it is shown being taken; else in the first state in which it is possible. */
+  on?: State;
+  press: Press[];
+  /** The key of the row that does what the first press does. */
+  key?: string;
+  /** What the board sends instead of the call. */
+  sends?: Action["call"];
+};
+
+export type Action = {
+  right: Right;
+  /** Where it is possible: everywhere else it is refused. */
+  from: readonly State[];
+  /** Where it is possible but changes nothing: that is no step, and leaves none to undo. */
+  still?: readonly State[];
+  call: (place: Place) => [method: string, path: string, body: object];
+  /** "drag" is left to a browser, because it takes a layout. */
+  hands: Hands | "drag";
+};
+
+const MORE = "More for Zombie";
+export const OPEN = "Guests and messages";
+
+const change = (
+  right: Right,
+  from: readonly State[],
+  body: object,
+  hands: Action["hands"],
+  still: readonly State[] = [],
+): Action => ({
+  right,
+  from,
+  still,
+  hands,
+  call: ({ id }) => ["PATCH", `/api/dj/requests/${id}`, body],
+});
+const LINED: State[] = ["accepted", "pinned", "parked"];
+const WAITING: State[] = ["pending", ...LINED];
+const SHOWN: State[] = [...WAITING, "playing", "played", "declined"];
+
+/** Every action of the board on a request, for DJs who press a title of "Zombie", or merge it into "Filler". */
+export const boardActions: Record<string, Action> = {
+  accept: change(
+    "decide",
+    ["pending"],
+    { status: "accepted" },
+    { press: ["Accept Zombie"], key: "a" },
+  ),
+  "let in": change(
+    "decide",
+    ["apart"],
+    { apart: false },
+    { press: ["Muted guests", "Let in: Zombie"] },
+  ),
+  decline: change(
+    "decide",
+    ["pending", "apart"],
+    { status: "declined", declineReason: "not_available" },
+    { press: ["Decline Zombie", "Don’t have it"], key: "d" },
+  ),
+  "decline in own words": change(
+    "decide",
+    ["pending", "apart"],
+    { status: "declined", declineReason: "other", note: "Later perhaps" },
+    {
+      press: [
+        "Decline Zombie",
+        "Other, in my words",
+        { field: "note", text: "Later perhaps" },
+        "Send",
+      ],
+      key: "d",
+    },
+  ),
+  plan: change(
+    "work",
+    ["pending"],
+    { status: "accepted", lane: "Dinner" },
+    { press: ["Plan Zombie for later", "Dinner"], key: "l" },
+  ),
+  reopen: change("work", ["declined"], { status: "pending" }, { press: ["Reopen Zombie"] }),
+  play: change("work", LINED, { status: "playing" }, { press: ["Play Zombie"] }),
+  "mark played": change(
+    "work",
+    ["playing"],
+    { status: "played" },
+    { press: ["Zombie was played"] },
+  ),
+  park: change("work", LINED, { lane: "Dinner" }, { press: [MORE, "Plan for Dinner"] }),
+  "move to the queue": change(
+    "work",
+    LINED,
+    { lane: "queue" },
+    { on: "parked", press: [MORE, "Move to the queue"] },
+    ["accepted", "pinned"],
+  ),
+  pin: change("work", ["accepted", "pinned"], { pinned: true }, { press: [MORE, "Pin as next"] }, [
+    "pinned",
+  ]),
+  unpin: change("work", LINED, { pinned: false }, { on: "pinned", press: [MORE, "Unpin"] }, [
+    "accepted",
+    "parked",
+  ]),
+  "move to the front": change(
+    "work",
+    LINED,
+    { after: null },
+    { press: [MORE, "Move to the front"] },
+  ),
+  "move to another lane's front": change("work", LINED, { lane: "Warm-up", after: null }, "drag"),
+  "mark as explicit": change(
+    "decide",
+    SHOWN,
+    { explicit: true },
+    { press: [OPEN, "Mark as explicit"], key: "{Enter}" },
+  ),
+  note: change(
+    "decide",
+    SHOWN,
+    { privateNote: "After the cake" },
+    { press: [OPEN, { field: "privateNote", text: "After the cake" }, "Save"], key: "{Enter}" },
+  ),
+  "accept several": {
+    right: "decide",
+    from: ["pending"],
+    call: ({ id }) => ["POST", "bulk", { ids: [id], change: { status: "accepted" } }],
+    hands: {
+      press: ["Pick several", "Pick Zombie", "Accept 1"],
+      // Of one request alone, its change.
+      sends: ({ id }) => ["PATCH", `/api/dj/requests/${id}`, { status: "accepted" }],
+    },
+  },
+  split: {
+    right: "work",
+    from: WAITING,
+    call: ({ id, backerId }) => ["POST", `/api/dj/requests/${id}/split`, { backerId }],
+    hands: { press: [OPEN, "Split off Ben"], key: "{Enter}" },
+  },
+  merge: {
+    right: "work",
+    from: WAITING,
+    call: ({ id, filler }) => ["POST", `/api/dj/requests/${id}/merge`, { into: filler }],
+    hands: { press: [OPEN, "Merge with", "Merge with Filler"], key: "{Enter}" },
+  },
+};
