@@ -50,7 +50,7 @@ test.each([
   ["rtl", -110, 110],
 ])(
   "in %s, a swipe towards the end accepts, and one towards the start asks for the reason",
-  (dir, end, start) => {
+  async (dir, end, start) => {
     const { row, change, request } = show({ dir });
     swipe(row, [
       [end / 2, 3],
@@ -64,7 +64,7 @@ test.each([
       [start / 2, 3],
       [start, 4],
     ]);
-    expect(reasons()).toBeVisible();
+    expect(await screen.findByRole("menu")).toBeVisible();
     expect(change).toHaveBeenCalledTimes(1);
   },
 );
