@@ -26,6 +26,14 @@ const config = {
       maxMergeChunkSize: 400_000,
     },
   },
+  turbopack: {
+    rules: {
+      "*calls.ts": {
+        condition: { all: ["browser", { not: "foreign" }] },
+        loaders: ["./.scripts/calls-in-browser.mjs"],
+      },
+    },
+  },
   redirects: async () => [{ source: "/", destination: "/requests", permanent: false }],
   headers: async () => [
     // Files in `public/` have no hash in their name, so a cached screenshot may be a day old.

@@ -3,7 +3,7 @@ import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { addressOf } from "./address";
 
 const params = { code: "PARTY2" };
-const LIST = "/api/events/PARTY2/requests?filter=all&search=a+%26+b&page=2&pageSize=10";
+const LIST = "/api/events/PARTY2/requests?filter=all&page=2&pageSize=10&search=a+%26+b";
 
 test("equal queries give equal addresses, whatever the order of their parts", () => {
   const query = { filter: "all", search: "a & b", page: 2, pageSize: 10 } as const;

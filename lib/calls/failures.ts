@@ -1,3 +1,4 @@
+import { isListOf, isRecord, isRecordOf, isText } from "@/lib/text/shape";
 import { type ErrorCode, type FieldErrors, isErrorCode } from "./errors";
 
 type Failure = { code: ErrorCode; fields?: FieldErrors };
@@ -21,14 +22,6 @@ export function problemIn(body: unknown) {
   return first?.[0] ?? failure?.code ?? "unexpected";
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function isFieldErrors(value: unknown): value is FieldErrors {
-  return isRecord(value) && Object.values(value).every(isListOfText);
-}
-
-function isListOfText(value: unknown) {
-  return Array.isArray(value) && value.every((item) => typeof item === "string");
+  return isRecordOf(value, (keys): keys is string[] => isListOf(keys, isText));
 }

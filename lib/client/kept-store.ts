@@ -1,15 +1,20 @@
-import type { z } from "zod/mini";
 import { createJSONStorage, type PersistOptions, type StateStorage } from "zustand/middleware";
 
 type Rest<State, Kept> = Pick<PersistOptions<State, Kept>, "skipHydration" | "version" | "migrate">;
+
+/** What a store keeps, by name, and what is still good of it. A zod schema is one. */
+export type Kept = {
+  shape: object;
+  safeParse: (kept: unknown) => { success: boolean; data?: object | undefined };
+};
 
 /**
  * Options for `persist` that keep on this device the part of a store that the schema describes. Drops stored data that
  * the schema refuses, because another version wrote it or somebody edited it.
  */
-export function keptOnDevice<State extends object, S extends z.ZodMiniObject>(
+export function keptOnDevice<State extends object>(
   name: string,
-  schema: S,
+  schema: Kept,
   rest: Rest<State, unknown> = {},
 ): PersistOptions<State, unknown> {
   return {

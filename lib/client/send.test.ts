@@ -29,8 +29,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("an answer comes back as the schema's type", async () => {
-  answerWith(200, '{"title":"One More Time","more":1}');
+test("an answer comes back as it was sent", async () => {
+  answerWith(200, '{"title":"One More Time"}');
   await expect(api(songSchema, "/api/songs")).resolves.toEqual({ title: "One More Time" });
 });
 
@@ -79,6 +79,15 @@ test("a call that gets no answer rejects with the text Wrong Services, too", asy
     new Response(new ReadableStream({ start: (stream) => stream.error(cause) }));
   await expect(api(songSchema, "/api/songs")).rejects.toMatchObject({ body: "Wrong Services" });
 });
+
+test.each(["<h1>Welcome to our network</h1>", ""])(
+  "a success that is not of our API counts as no answer: %j",
+  async (page) => {
+    answerWith(200, page);
+    const call = api(songSchema, "/api/songs");
+    await expect(call).rejects.toMatchObject({ name: "UnreachedError", lost: "read" });
+  },
+);
 
 test("the error carries the pause that a busy server requests", async () => {
   answerWith(429, '{"error":{"code":"too_fast"}}', { "retry-after": "20" });

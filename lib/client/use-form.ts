@@ -8,9 +8,8 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import type { z } from "zod/mini";
 import { AppError, type FieldErrors } from "@/lib/calls/errors";
-import { fieldErrorsOf } from "@/lib/calls/problems";
+import { fieldErrorsOf, type Issue } from "@/lib/calls/problems";
 import { firstWrong, nameOf, remaining, unreadIn } from "./form-errors";
 import { whenIdle } from "./when-idle";
 
@@ -40,6 +39,15 @@ export type FormState = State & {
   summary: RefObject<HTMLDivElement | null>;
 };
 
+/** What says whether a form may be sent. A zod schema is one. */
+type Check<Values> = {
+  safeParse: (values: unknown) => {
+    success: boolean;
+    data?: Values | undefined;
+    error?: { issues: Issue[] } | undefined;
+  };
+};
+
 type Options = {
   /** What the schema checks: the fields by name, unless the form holds more than its fields. */
   read?: (form: HTMLFormElement) => unknown;
@@ -54,9 +62,9 @@ type Options = {
  * one submit is in flight at a time. Its fields are uncontrolled; without scripts it is a plain HTML form. A schema that
  * is loaded by a function is fetched when the page is idle, or at the latest with the first submit.
  */
-export function useForm<T extends z.ZodMiniType>(
-  schema: T | (() => Promise<T>),
-  send: (values: z.output<T>, form: HTMLFormElement) => Promise<unknown>,
+export function useForm<Values>(
+  schema: Check<Values> | (() => Promise<Check<Values>>),
+  send: (values: Values, form: HTMLFormElement) => Promise<unknown>,
   { read = fieldsOf, action, problem }: Options = {},
 ): FormState {
   const [state, setState] = useState<State>({ isBusy: false, fields: {}, problem });
@@ -107,7 +115,7 @@ export function useForm<T extends z.ZodMiniType>(
       const { data, wrong } = check(form);
       if (Object.keys(wrong).length > 0) return fail(form, { fields: wrong });
       setState({ isBusy: true, fields: {} });
-      await send(data as z.output<T>, form);
+      await send(data as Values, form);
       setState({ isBusy: false, fields: {} });
     } catch (thrown) {
       const { code, fields = {}, retryAfter } = thrown instanceof AppError ? thrown : UNREACHED;

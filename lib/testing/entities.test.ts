@@ -7,7 +7,7 @@ import { followerSchema } from "@/lib/office/followers/schema";
 import { galleryItemSchema } from "@/lib/office/gallery/schema";
 import { noteSchema } from "@/lib/office/notes/schema";
 import { commentSchema, replySchema, socialPostSchema } from "@/lib/office/posts/schema";
-import { cartItemSchema, productSchema } from "@/lib/office/shop/schema";
+import { productSchema } from "@/lib/office/shop/schema";
 import { ticketSchema } from "@/lib/office/tickets/schema";
 import { languageSchema } from "@/lib/shell/languages/schema";
 
@@ -28,7 +28,6 @@ const entities: [z.ZodMiniObject, fields: string][] = [
     productSchema,
     "id title price discount related salesPrice category gender rating stock qty colors photo created description",
   ],
-  [cartItemSchema, "id qty"],
   [followerSchema, "id avatar name role country isFollowed"],
   [socialPostSchema, "id profile data"],
   [socialPostSchema.shape.profile, "id avatar name time"],

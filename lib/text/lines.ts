@@ -1,20 +1,16 @@
 import { z } from "zod/mini";
+import { isUpTo, LINE, LINES, tidyLines } from "./line-rules";
 
-/** Counts graphemes: an emoji is one character. */
 function atMost(length: number) {
-  return z.refine<string>((text) => [...text].length <= length, "too_long");
+  return z.refine<string>((text) => isUpTo(length, text), "too_long");
 }
 
-/** One line of text in any script. Control characters and lone surrogates are refused. */
+/** One line of text in any script, trimmed. */
 export function lineSchema(length: number) {
-  return z.string().check(z.trim(), z.regex(/^[^\p{Cc}\p{Cs}]*$/u), atMost(length));
+  return z.string().check(z.trim(), z.regex(LINE), atMost(length));
 }
 
-/** Like `lineSchema`, with line breaks. CRLF becomes LF. */
+/** Like `lineSchema`, with line breaks. */
 export function linesSchema(length: number) {
-  return z.string().check(
-    z.overwrite((text) => text.replace(/\r\n?/g, "\n").trim()),
-    z.regex(/^(?:\n|[^\p{Cc}\p{Cs}])*$/u),
-    atMost(length),
-  );
+  return z.string().check(z.overwrite(tidyLines), z.regex(LINES), atMost(length));
 }

@@ -13,7 +13,8 @@ import type { DjEvent } from "@/lib/party/events/schema";
 import { listEvents } from "@/lib/party/events/service";
 import { queryOfPage } from "@/lib/party/request-list/query";
 import { listForDj } from "@/lib/party/requests/list";
-import { boardQuerySchema, QUEUE_AT_FIRST, queueQuery } from "@/lib/party/requests/list-schema";
+import { QUEUE_AT_FIRST, queueQuery } from "@/lib/party/requests/list-queries";
+import { boardQuerySchema } from "@/lib/party/requests/list-schema";
 import { answerNotFound } from "@/lib/server/page-status";
 import { publicOrigin } from "@/lib/server/site-address";
 

@@ -12,7 +12,8 @@ import { draftSchema } from "@/lib/party/guests/schema";
 import { recognizeGuest, rememberedEvent } from "@/lib/party/guests/service";
 import { queryOfPage } from "@/lib/party/request-list/query";
 import { listForGuest } from "@/lib/party/requests/list";
-import { listQuerySchema, ownQuery } from "@/lib/party/requests/list-schema";
+import { ownQuery } from "@/lib/party/requests/list-queries";
+import { listQuerySchema } from "@/lib/party/requests/list-schema";
 import { openEvent } from "@/lib/party/requests/open";
 
 type Search = Record<string, string | string[] | undefined>;

@@ -6,13 +6,14 @@ import { FormProblem } from "@/components/ui/form-problem";
 import { PlainButton } from "@/components/ui/plain-button";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import type { Frame } from "@/lib/account/auth/rules";
+import { demoCalls } from "@/lib/account/demo/calls";
 import styles from "./demo-door.module.css";
 
 /** The demo's sign-in: one button and no fields. */
 export function DemoDoor({ frame, next }: { frame: Frame; next: string }) {
   const t = useTranslations("accounts.demo");
-  const form = useAuthForm("/api/auth/demo", () =>
-    import("@/lib/account/demo/calls").then(({ demoCalls }) => demoCalls.enter),
+  const form = useAuthForm(demoCalls.enter, () =>
+    import("@/lib/account/demo/schema").then(({ enterDemoSchema }) => enterDemoSchema),
   );
   return (
     <Form form={form} labels={{}} className={styles.demo}>

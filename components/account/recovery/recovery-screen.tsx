@@ -16,6 +16,7 @@ import { FormProblem } from "@/components/ui/form-problem";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
+import { recoveryCalls } from "@/lib/account/recovery/calls";
 
 type Props = AuthPageProps & { frame: Frame };
 
@@ -54,8 +55,8 @@ export function RecoveryScreen(page: Props) {
 function RecoveryForm({ frame, next, problem }: Props) {
   const t = useTranslations("accounts");
   const form = useAuthForm(
-    "/api/auth/recover",
-    () => import("@/lib/account/recovery/calls").then(({ recoveryCalls }) => recoveryCalls.recover),
+    recoveryCalls.recover,
+    () => import("@/lib/account/recovery/schema").then(({ recoverySchema }) => recoverySchema),
     problem,
   );
   return (
@@ -73,8 +74,8 @@ function RecoveryForm({ frame, next, problem }: Props) {
 function ResetForm({ frame, next, problem, token }: Props & { token: string }) {
   const t = useTranslations("accounts");
   const form = useAuthForm(
-    "/api/auth/reset-password",
-    () => import("@/lib/account/recovery/calls").then(({ recoveryCalls }) => recoveryCalls.reset),
+    recoveryCalls.reset,
+    () => import("@/lib/account/recovery/schema").then(({ resetSchema }) => resetSchema),
     problem,
   );
   return (

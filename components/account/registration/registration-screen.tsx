@@ -14,6 +14,7 @@ import { FormProblem } from "@/components/ui/form-problem";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
+import { registrationCalls } from "@/lib/account/registration/calls";
 
 export function RegistrationScreen({ frame, ...page }: AuthPageProps & { frame: Frame }) {
   const t = useTranslations("accounts.register");
@@ -43,10 +44,10 @@ function RegistrationForm({
 }: Pick<AuthPageProps, "next" | "problem"> & { frame: Frame }) {
   const t = useTranslations("accounts");
   const form = useAuthForm(
-    "/api/auth/register",
+    registrationCalls.register,
     () =>
-      import("@/lib/account/registration/calls").then(
-        ({ registrationCalls }) => registrationCalls.register,
+      import("@/lib/account/registration/schema").then(
+        ({ registrationSchema }) => registrationSchema,
       ),
     problem,
   );

@@ -9,6 +9,7 @@ import { PlainPasswordField } from "@/components/ui/plain-password-field";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
+import { signInCalls } from "@/lib/account/sign-in/calls";
 import styles from "./sign-in-form.module.css";
 
 export function SignInForm({
@@ -19,8 +20,8 @@ export function SignInForm({
 }: Pick<AuthPageProps, "next" | "problem" | "isDemo"> & { frame: Frame }) {
   const t = useTranslations("accounts");
   const form = useAuthForm(
-    "/api/auth/sign-in",
-    () => import("@/lib/account/sign-in/calls").then(({ signInCalls }) => signInCalls.signIn),
+    signInCalls.signIn,
+    () => import("@/lib/account/sign-in/schema").then(({ signInSchema }) => signInSchema),
     problem,
   );
   const labels = { email: t("fields.email"), password: t("fields.password") };

@@ -16,6 +16,7 @@ import { FormProblem } from "@/components/ui/form-problem";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
+import { twoFactorCalls } from "@/lib/account/two-factor/calls";
 
 export function TwoFactorScreen({ frame, next, problem }: AuthPageProps & { frame: Frame }) {
   const t = useTranslations("accounts.twoSteps");
@@ -23,9 +24,9 @@ export function TwoFactorScreen({ frame, next, problem }: AuthPageProps & { fram
   const [isOnPaper, setIsOnPaper] = useState(false);
   const labels = { code: isOnPaper ? t("backupCode") : fields("code") };
   const form = useAuthForm(
-    "/api/auth/two-steps",
+    twoFactorCalls.signIn,
     () =>
-      import("@/lib/account/two-factor/calls").then(({ twoFactorCalls }) => twoFactorCalls.signIn),
+      import("@/lib/account/two-factor/schema").then(({ secondStepSchema }) => secondStepSchema),
     problem,
   );
   return (

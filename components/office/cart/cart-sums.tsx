@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import type { DeliveryWay } from "@/lib/office/cart/rules";
 import { FREE_FROM, type Sums } from "@/lib/office/cart/rules";
-import type { DeliveryWay } from "@/lib/office/cart/schema";
 import { Price } from "./price";
 
 type Shown = Pick<Sums, "goods" | "delivery" | "total"> & Partial<Pick<Sums, "full" | "saved">>;

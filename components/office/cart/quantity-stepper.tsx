@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { IconMinus, IconPlus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { MOST_OF_ONE } from "@/lib/office/shop/schema";
+import { MOST_OF_ONE } from "@/lib/office/shop/amount-rules";
 
 type Props = { title: string; qty: number; onStep: (by: 1 | -1) => void };
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { isolated } from "@/components/ui/isolated";
 import { useToasts } from "@/lib/client/use-toasts";
-import type { Choice } from "@/lib/office/cart/schema";
+import type { Choice } from "@/lib/office/cart/kept-rules";
 import { useCartStore } from "@/lib/office/cart/store";
 
 /** Removes a line from the cart, with a toast that undoes it. */

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { buildProducts } from "@/data/shop";
-import type { CartItem } from "@/lib/office/cart/schema";
+import type { CartItem } from "@/lib/office/cart/kept-rules";
 import { useCartStore } from "@/lib/office/cart/store";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";

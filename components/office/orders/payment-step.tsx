@@ -10,8 +10,7 @@ import {
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { Price } from "@/components/office/cart/price";
-import { deliveryCost } from "@/lib/office/cart/rules";
-import { deliveryWays } from "@/lib/office/cart/schema";
+import { deliveryCost, deliveryWays } from "@/lib/office/cart/rules";
 import { paymentMethods } from "@/lib/office/orders/schema";
 import { useCheckoutTools } from "./checkout-tools";
 import { ChoiceCards } from "./choice-cards";

@@ -7,7 +7,7 @@ import { SongTitle } from "@/components/party/request-list/song-title";
 import { isolated } from "@/components/ui/isolated";
 import { useErrorText } from "@/lib/client/error-text";
 import { useBoardList } from "@/lib/party/board/hooks";
-import { apartQuery } from "@/lib/party/requests/list-schema";
+import { apartQuery } from "@/lib/party/requests/list-queries";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { BackersSummary } from "./backers-summary";
 import { useBoardTools } from "./board-tools";

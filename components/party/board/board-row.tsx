@@ -13,6 +13,7 @@ import { useBoardStore } from "@/lib/party/board/store";
 import { useRequestsStore } from "@/lib/party/request-list/store";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { BackersSummary } from "./backers-summary";
+import styles from "./board-row.module.css";
 import { useBoardTools } from "./board-tools";
 import { RequestFate } from "./request-fate";
 import { RowActions } from "./row-actions";
@@ -100,12 +101,7 @@ export const BoardRow = memo(function BoardRow({
         hint={
           <RowHints request={request} alike={alike} playedAt={playedAt} artistAgo={artistAgo} />
         }
-        // On a phone it begins above the summary and ends above the actions, beside the count.
-        sx={{
-          gridColumn: { xs: "2 / -1", sm: "auto" },
-          gridRow: { xs: 1, sm: "auto" },
-          paddingInlineEnd: { xs: 5, sm: 0 },
-        }}
+        className={styles.song}
       />
       <ButtonBase
         onClick={() => open("card", request)}

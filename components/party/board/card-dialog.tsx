@@ -8,7 +8,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { TitledDialog } from "@/components/ui/titled-dialog";
-import { BACKERS_PER_PAGE } from "@/lib/party/requests/list-schema";
+import { BACKERS_PER_PAGE } from "@/lib/party/requests/list-queries";
 import type { Backer, DjRequest } from "@/lib/party/requests/schema";
 import { BackersPage } from "./backers-page";
 import { useBoardTools } from "./board-tools";

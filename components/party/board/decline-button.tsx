@@ -2,7 +2,7 @@ import { IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { MenuButton, type Opening } from "@/components/ui/menu-button";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
-import { declineReasons } from "@/lib/party/requests/schema";
+import { declineReasons } from "@/lib/party/requests/statuses";
 
 /** Declines with a reason that guests read in their language, or opens the dialog for the DJ's own words. */
 export function DeclineButton({

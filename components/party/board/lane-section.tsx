@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
-import { QUEUE } from "@/lib/party/events/schema";
+import { QUEUE } from "@/lib/party/events/lanes";
 import { lengthOf } from "@/lib/party/requests/rules";
 import { headingOf, type Lane } from "./lanes";
 import { QueueList } from "./queue-list";

@@ -1,6 +1,6 @@
 import { arrayMove } from "@dnd-kit/sortable";
 import type { Line } from "@/lib/party/board/hooks";
-import { QUEUE } from "@/lib/party/events/schema";
+import { QUEUE } from "@/lib/party/events/lanes";
 import type { DjRequest } from "@/lib/party/requests/schema";
 
 export type Lane = {

@@ -10,7 +10,7 @@ import { useDebounced } from "@/components/ui/use-debounced";
 import { alikesOf } from "@/lib/party/board/alike";
 import { useBoardList } from "@/lib/party/board/hooks";
 import { takesBackers } from "@/lib/party/requests/limits";
-import { BOARD_PAGE_SIZE, queueQuery } from "@/lib/party/requests/list-schema";
+import { BOARD_PAGE_SIZE, queueQuery } from "@/lib/party/requests/list-queries";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
 import { MergeItem } from "./merge-item";

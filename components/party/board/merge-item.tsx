@@ -27,7 +27,6 @@ export function MergeItem({
         artist={artist}
         note={`${fateWords} · ${t("guests", { backers })}`}
         lines={1}
-        sx={{ flex: 1 }}
       />
       <Button
         size="large"

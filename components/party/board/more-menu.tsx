@@ -11,7 +11,7 @@ import {
 import { useTranslations } from "next-intl";
 import { MenuButton } from "@/components/ui/menu-button";
 import type { MenuChoice } from "@/components/ui/menu-choice";
-import { QUEUE } from "@/lib/party/events/schema";
+import { QUEUE } from "@/lib/party/events/lanes";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { useRequestsStore } from "@/lib/party/request-list/store";
-import { BOARD_PAGE_SIZE } from "@/lib/party/requests/list-schema";
+import { BOARD_PAGE_SIZE } from "@/lib/party/requests/list-queries";
 import type { useNewcomers } from "./use-newcomers";
 
 const appear = keyframes`from { opacity: 0 }`;

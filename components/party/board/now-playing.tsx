@@ -38,7 +38,7 @@ export function NowPlaying({ playing }: { playing: DjRequest | null }) {
       {playing ? (
         <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
           <Cover words={`${playing.title} ${playing.artist}`} size={64} />
-          <SongTitle title={playing.title} artist={playing.artist} sx={{ flex: 1 }} />
+          <SongTitle title={playing.title} artist={playing.artist} />
           <RowActions request={playing} />
         </Box>
       ) : (

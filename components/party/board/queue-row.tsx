@@ -105,13 +105,7 @@ export function QueueRow({
           </IconButton>
         )}
         <Cover words={`${title} ${artist}`} size={40} />
-        <SongTitle
-          title={title}
-          artist={artist}
-          note={lengthText(lengthOf(request))}
-          lines={1}
-          sx={{ flex: 1 }}
-        />
+        <SongTitle title={title} artist={artist} note={lengthText(lengthOf(request))} lines={1} />
         {pinned && (
           <Box
             component="span"

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { ExactTime } from "@/components/ui/exact-time";
 import { isolated } from "@/components/ui/isolated";
 import { useTimeAgo } from "@/components/ui/use-time-ago";
-import { QUEUE } from "@/lib/party/events/schema";
+import { QUEUE } from "@/lib/party/events/lanes";
 import { useRequestsStore } from "@/lib/party/request-list/store";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { useClockTime } from "./use-clock-time";

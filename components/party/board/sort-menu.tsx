@@ -2,7 +2,7 @@ import { IconArrowsSort, IconCheck } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { MenuButton } from "@/components/ui/menu-button";
 import { useRequestsStore } from "@/lib/party/request-list/store";
-import { sorts } from "@/lib/party/requests/list-schema";
+import { sorts } from "@/lib/party/requests/list-queries";
 
 /** The order of the pending requests. The other lists have an order with a meaning: the DJ's own, or newest first. */
 export function SortMenu() {

@@ -1,7 +1,7 @@
 import type { DragEndEvent } from "@dnd-kit/core";
 import { useTranslations } from "next-intl";
 import { isolated } from "@/components/ui/isolated";
-import { QUEUE } from "@/lib/party/events/schema";
+import { QUEUE } from "@/lib/party/events/lanes";
 import { dropIn, type Lane } from "./lanes";
 
 type Active = Pick<DragEndEvent, "active">;

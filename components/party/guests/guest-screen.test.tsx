@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { useLiveStore } from "@/lib/party/live/store";
-import { type GuestList, ownQuery } from "@/lib/party/requests/list-schema";
+import { ownQuery } from "@/lib/party/requests/list-queries";
+import type { GuestList } from "@/lib/party/requests/list-schema";
 import type { GuestEvent } from "@/lib/party/requests/schema";
 import { English } from "@/lib/testing/english";
 import { FakeEventSource } from "@/lib/testing/event-source";
@@ -51,11 +52,12 @@ const nothing: GuestList = {
   cursor: 4,
 };
 
-/** Answers each call like this; without an answer the server is gone. */
+/** Answers each call for the event like this, and those for its lists with none; without an answer the server is gone. */
 function answer(response?: { status: number; body: unknown }) {
-  global.fetch = (async () => {
+  global.fetch = (async (url: string) => {
     if (!response) throw new TypeError("Failed to fetch");
-    const { status, body } = response;
+    const { status, body: event } = response;
+    const body = status === 200 && url.includes("/requests") ? nothing : event;
     const text = async () => JSON.stringify(body);
     return { ok: status < 400, status, headers: new Headers(), text };
   }) as unknown as typeof fetch;

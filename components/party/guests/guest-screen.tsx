@@ -12,7 +12,8 @@ import { useGuestEvent, useGuestLive, useRequests } from "@/lib/party/guests/hoo
 import { type Swapped, useOutboxStore } from "@/lib/party/guests/store";
 import { useUndoSwap } from "@/lib/party/guests/swap-hooks";
 import { requestCalls } from "@/lib/party/requests/calls";
-import { type GuestList, type ListQuery, ownQuery } from "@/lib/party/requests/list-schema";
+import { ownQuery } from "@/lib/party/requests/list-queries";
+import type { GuestList, ListQuery } from "@/lib/party/requests/list-schema";
 import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
 import { EventHead } from "./event-head";
 import { JoinScreen } from "./join-screen";

@@ -4,7 +4,7 @@ import { SWRConfig, useSWRConfig } from "swr";
 import { addressOf } from "@/lib/calls/address";
 import { useNotificationsStore } from "@/lib/party/notifications/store";
 import { requestCalls } from "@/lib/party/requests/calls";
-import { ownQuery } from "@/lib/party/requests/list-schema";
+import { ownQuery } from "@/lib/party/requests/list-queries";
 import { OwnNews } from "./own-news";
 
 const code = "PARTY2";

@@ -1,6 +1,6 @@
 import { useRequests } from "@/lib/party/guests/hooks";
 import { useOwnNews } from "@/lib/party/notifications/guest-hooks";
-import { ownQuery } from "@/lib/party/requests/list-schema";
+import { ownQuery } from "@/lib/party/requests/list-queries";
 
 type Event = { code: string; timeZone: string };
 

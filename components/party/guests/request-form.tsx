@@ -10,16 +10,12 @@ import { Form } from "@/components/ui/form";
 import { useDebounced } from "@/components/ui/use-debounced";
 import { useSingleTaps } from "@/components/ui/use-single-taps";
 import { useForm } from "@/lib/client/use-form";
+import { emptyDraft } from "@/lib/party/guests/kept-rules";
 import type { Draft } from "@/lib/party/guests/schema";
-import { emptyDraft, useOutboxStore } from "@/lib/party/guests/store";
+import { useOutboxStore } from "@/lib/party/guests/store";
 import { takesBackers } from "@/lib/party/requests/limits";
-import {
-  cleanRequestSchema,
-  type GuestEvent,
-  type GuestRequest,
-  type NewRequest,
-  newRequestSchema,
-} from "@/lib/party/requests/schema";
+import { requestCheck } from "@/lib/party/requests/request-check";
+import type { GuestEvent, GuestRequest, NewRequest } from "@/lib/party/requests/schema";
 import { findAlike, suggestionOf, useSuggestions } from "@/lib/party/suggestions/hooks";
 import type { Suggestion } from "@/lib/party/suggestions/schema";
 import { AlikeQuestion } from "./alike-question";
@@ -80,7 +76,7 @@ export function RequestForm({ event, own, plain }: Props) {
   }
 
   const form = useForm(
-    settings.explicit ? newRequestSchema : cleanRequestSchema,
+    requestCheck(settings),
     async (request) => {
       if (swappable.length > 0 && !swaps) {
         setSwap("");

@@ -1,5 +1,3 @@
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { StatusChip } from "@/components/party/request-list/status-chip";
@@ -7,6 +5,7 @@ import { Cover } from "@/components/ui/cover";
 import { takesBackers } from "@/lib/party/requests/limits";
 import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
 import { LateChip } from "./late-chip";
+import styles from "./row.module.css";
 import { VoteButton } from "./vote-button";
 import { canWithdraw, WithdrawButton } from "./withdraw-button";
 
@@ -24,30 +23,24 @@ export function RequestListItem({ request, event, canVote, canChange, onVote, on
   const t = useTranslations("requests");
   const { title, artist, mine, asked } = request;
   return (
-    <Box component="li" sx={{ display: "flex", alignItems: "center", gap: 1.5, py: 1 }}>
+    <li className={styles.row}>
       <Cover words={`${title} ${artist}`} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <div className={styles.text}>
         <SongTitle title={title} artist={artist} />
-        <Box
-          sx={{ mt: 0.5, display: "flex", alignItems: "center", columnGap: 1, flexWrap: "wrap" }}
-        >
+        <div className={styles.state}>
           <StatusChip request={request} timeZone={event.timeZone} />
           <LateChip request={request} event={event} />
-          {mine && (
-            <Typography variant="body2" color="primary" sx={{ fontWeight: 600 }}>
-              {t(asked ? "yours" : "voted")}
-            </Typography>
-          )}
+          {mine && <span className={styles.mine}>{t(asked ? "yours" : "voted")}</span>}
           {canChange && canWithdraw(request) && (
             <WithdrawButton request={request} onWithdraw={onWithdraw} />
           )}
-        </Box>
-      </Box>
+        </div>
+      </div>
       <VoteButton
         request={request}
         isDisabled={!canVote || asked || !takesBackers(request)}
         onVote={(next) => onVote(request, next)}
       />
-    </Box>
+    </li>
   );
 }

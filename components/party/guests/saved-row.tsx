@@ -1,9 +1,9 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import Chip from "@mui/material/Chip";
 import { IconClock, IconCloudUpload } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useIsOnline } from "@/components/party/request-list/use-is-online";
+import { TintedChip } from "@/components/ui/tinted-chip";
 import { useSecondsUntil } from "@/components/ui/use-seconds-until";
 import type { Submission } from "@/lib/party/guests/schema";
 import { type Sending, useOutboxStore } from "@/lib/party/guests/store";
@@ -62,5 +62,5 @@ function SavedChip({ sending }: { sending: Sending | undefined }) {
     return t(sending.state === "unanswered" ? "unanswered" : "sending");
   };
   const Icon = isPaused ? IconClock : IconCloudUpload;
-  return <Chip variant="tinted" color="info" icon={<Icon aria-hidden />} label={label()} />;
+  return <TintedChip color="info" icon={Icon} label={label()} />;
 }

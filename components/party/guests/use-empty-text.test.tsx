@@ -1,5 +1,6 @@
 import { renderHook } from "@testing-library/react";
-import { type Filter, ownQuery } from "@/lib/party/requests/list-schema";
+import { ownQuery } from "@/lib/party/requests/list-queries";
+import type { Filter } from "@/lib/party/requests/list-schema";
 import type { GuestEvent } from "@/lib/party/requests/schema";
 import { English } from "@/lib/testing/english";
 import messages from "@/messages/en.json";

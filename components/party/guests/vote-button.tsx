@@ -1,22 +1,7 @@
-import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
 import { IconChevronUp } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { GuestRequest } from "@/lib/party/requests/schema";
-
-const look = {
-  flex: "none",
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "center",
-  justifyContent: "center",
-  width: 52,
-  height: 52,
-  borderRadius: 1,
-  typography: "body2",
-  fontWeight: 700,
-  fontVariantNumeric: "tabular-nums",
-} as const;
+import styles from "./vote-button.module.css";
 
 type Props = {
   request: GuestRequest;
@@ -32,30 +17,21 @@ export function VoteButton({ request, isDisabled, onVote }: Props) {
   const count = format.number(backers, { notation: "compact" });
   if (isDisabled) {
     return (
-      <Box
-        role="img"
-        aria-label={t("askedBy", { backers })}
-        sx={{ ...look, color: "text.secondary" }}
-      >
+      <div role="img" aria-label={t("askedBy", { backers })} className={styles.votes}>
         {count}
-      </Box>
+      </div>
     );
   }
   return (
-    <ButtonBase
+    <button
+      type="button"
       aria-pressed={mine}
       aria-label={t(mine ? "unback" : "back", { title, backers })}
       onClick={() => onVote(!mine)}
-      sx={{
-        ...look,
-        bgcolor: mine ? "primary.light" : "background.raised",
-        color: mine ? "primary.main" : "text.primary",
-      }}
+      className={styles.votes}
     >
       <IconChevronUp size={16} aria-hidden />
-      <Box component="span" aria-hidden>
-        {count}
-      </Box>
-    </ButtonBase>
+      <span aria-hidden>{count}</span>
+    </button>
   );
 }

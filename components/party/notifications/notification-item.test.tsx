@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import type { Notification } from "@/lib/party/notifications/schema";
+import type { Notification } from "@/lib/party/notifications/kept-rules";
 import messages from "@/messages/en.json";
 import { NotificationItem } from "./notification-item";
 

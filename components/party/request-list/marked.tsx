@@ -1,5 +1,5 @@
-import Box from "@mui/material/Box";
 import { findIn } from "@/lib/text/find";
+import styles from "./song-title.module.css";
 
 /** A text in which what is searched for is marked. */
 export function Marked({ text, search }: { text: string; search: string }) {
@@ -8,12 +8,7 @@ export function Marked({ text, search }: { text: string; search: string }) {
   return (
     <>
       {text.slice(0, found.start)}
-      <Box
-        component="mark"
-        sx={{ bgcolor: "warning.light", color: "warning.main", borderRadius: 0.5 }}
-      >
-        {text.slice(found.start, found.end)}
-      </Box>
+      <mark className={styles.found}>{text.slice(found.start, found.end)}</mark>
       {text.slice(found.end)}
     </>
   );

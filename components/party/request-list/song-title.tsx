@@ -1,8 +1,6 @@
-import Box from "@mui/material/Box";
-import type { SxProps, Theme } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { clamp } from "@/components/ui/clamp";
 import { Marked } from "./marked";
+import styles from "./song-title.module.css";
 
 /**
  * A song in two lines. Titles of any script and length are clamped, never widen the row, and align with the page's own
@@ -15,7 +13,7 @@ export function SongTitle({
   hint,
   search = "",
   lines = 2,
-  sx,
+  className = "",
 }: {
   title: string;
   artist: string;
@@ -25,36 +23,32 @@ export function SongTitle({
   hint?: ReactNode;
   /** Marked in title and artist. */
   search?: string;
-  lines?: number;
-  sx?: SxProps<Theme>;
+  lines?: 1 | 2;
+  className?: string | undefined;
 }) {
   return (
-    <Box sx={[{ minWidth: 0 }, ...(Array.isArray(sx) ? sx : [sx])]}>
-      <Box
+    <div className={`${styles.song} ${className}`}>
+      <div
         dir="auto"
         title={title}
-        sx={{ ...clamp(lines), fontWeight: 650, fontSize: "0.9375rem" }}
+        className={lines === 1 ? styles.title : `${styles.title} ${styles.two}`}
       >
         <Marked text={title} search={search} />
-      </Box>
-      <Box sx={{ display: "flex", gap: 0.75, color: "text.secondary", minWidth: 0 }}>
+      </div>
+      <div className={styles.about}>
         {artist && (
-          <Box dir="auto" title={artist} sx={clamp(1)}>
+          <div dir="auto" title={artist} className={styles.line}>
             <Marked text={artist} search={search} />
-          </Box>
+          </div>
         )}
         {note && (
-          <Box component="span" sx={{ flex: "none", fontVariantNumeric: "tabular-nums" }}>
+          <span className={styles.note}>
             {artist && "· "}
             {note}
-          </Box>
+          </span>
         )}
-        {hint && (
-          <Box component="span" sx={{ ...clamp(1), flex: "1 1 0", minWidth: 0 }}>
-            {hint}
-          </Box>
-        )}
-      </Box>
-    </Box>
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Chip from "@mui/material/Chip";
 import {
   IconCalendarTime,
   IconCheck,
@@ -9,9 +8,9 @@ import {
   type TablerIcon,
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { clamp } from "@/components/ui/clamp";
+import { TintedChip } from "@/components/ui/tinted-chip";
 import { useZonedTime } from "@/components/ui/use-zoned-time";
-import { QUEUE } from "@/lib/party/events/schema";
+import { QUEUE } from "@/lib/party/events/lanes";
 import type { GuestRequest } from "@/lib/party/requests/schema";
 
 type Look = {
@@ -38,17 +37,7 @@ export function StatusChip({ request, timeZone }: { request: Shown; timeZone: st
   const isLater = request.status === "accepted" && request.lane !== QUEUE;
   const look =
     LOOKS[isLater ? "later" : request.status === "withdrawn" ? "declined" : request.status];
-  return (
-    <Chip
-      variant="tinted"
-      color={look.color}
-      icon={<look.icon aria-hidden />}
-      label={label}
-      // The DJ's own words may be long, and in another script than the page.
-      slotProps={{ label: { dir: "auto", sx: { ...clamp(4), whiteSpace: "normal" } } }}
-      sx={{ maxWidth: "100%", height: "auto", minHeight: 26, py: 0.25 }}
-    />
-  );
+  return <TintedChip {...look} label={label} />;
 }
 
 function useStatusLabel(request: Shown, timeZone: string) {

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useDebounced } from "@/components/ui/use-debounced";
+import { queryIn } from "@/lib/party/request-list/query";
 import { listQueryOf, useRequestsStore } from "@/lib/party/request-list/store";
-import { type ListQuery, listQuerySchema } from "@/lib/party/requests/list-schema";
+import type { ListQuery } from "@/lib/party/requests/list-schema";
 import { useListHref } from "./use-list-href";
 
 /**
@@ -38,9 +39,7 @@ function useAddress(query: ListQuery) {
   const followAddress = useEffectEvent(() => {
     const { pathname, searchParams } = new URL(window.location.href);
     if (pathname !== href.split("?")[0]) return;
-    const { filter } = initial.current;
-    const { data } = listQuerySchema.safeParse({ filter, ...Object.fromEntries(searchParams) });
-    show(data ?? initial.current);
+    show(queryIn(searchParams, initial.current));
   });
   useEffect(() => {
     const handleBack = () => followAddress();

@@ -45,7 +45,7 @@ export function SongField(props: Props) {
           {...optionProps(index)}
           sx={optionLook}
         >
-          <SongTitle title={song.title} artist={song.artist} lines={1} sx={{ flex: 1 }} />
+          <SongTitle title={song.title} artist={song.artist} lines={1} />
           <Verdict song={song} due={due} />
         </Box>
       ))}

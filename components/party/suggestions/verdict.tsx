@@ -1,8 +1,8 @@
-import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { IconClockExclamation } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { StatusChip } from "@/components/party/request-list/status-chip";
+import { TintedChip } from "@/components/ui/tinted-chip";
 import { useZonedTime } from "@/components/ui/use-zoned-time";
 import type { Suggestion } from "@/lib/party/suggestions/schema";
 
@@ -30,10 +30,9 @@ export function LateMark({ at, timeZone }: { at: string; timeZone: string }) {
   const t = useTranslations("requests");
   const zonedTime = useZonedTime(timeZone);
   return (
-    <Chip
-      variant="tinted"
+    <TintedChip
       color="warning"
-      icon={<IconClockExclamation aria-hidden />}
+      icon={IconClockExclamation}
       label={t("late", { time: zonedTime(at) })}
     />
   );

@@ -9,22 +9,22 @@ type FormCall = Omit<Call, "answers"> & {
 };
 
 /**
- * A form of the sign-in pages: sends its call and loads the page that the answer names. The call, with its schema,
+ * A form of the sign-in pages: sends its call and loads the page that the answer names. The schema of the call's body
  * loads after the page, which is a plain form until then.
  */
 export function useAuthForm<C extends FormCall>(
-  action: C["path"],
-  loadCall: () => Promise<C>,
+  call: C,
+  loadSchema: () => Promise<C["body"]>,
   problem?: string,
 ) {
   return useForm(
-    async () => (await loadCall()).body,
+    loadSchema,
     async (body) => {
-      const [{ send }, call] = await Promise.all([import("@/lib/client/send"), loadCall()]);
+      const { send } = await import("@/lib/client/send");
       const { next } = await send<FormCall>(call, { body });
       await leaveFor(next);
     },
-    { action, problem },
+    { action: call.path, problem },
   );
 }
 

@@ -1,8 +1,12 @@
-import { MOST_OF_ONE, type Product } from "@/lib/office/shop/schema";
-import type { CartItem, Choice, DeliveryWay } from "./schema";
+import { MOST_OF_ONE } from "@/lib/office/shop/amount-rules";
+import type { Product } from "@/lib/office/shop/schema";
+import type { CartItem, Choice } from "./kept-rules";
 
 /** A cart item with its product, in a colour that the product has. */
 export type CartLine = CartItem & { product: Product; shown: string | undefined };
+
+export const deliveryWays = ["standard", "express"] as const;
+export type DeliveryWay = (typeof deliveryWays)[number];
 
 /** In euros. */
 export const FREE_FROM = 50;

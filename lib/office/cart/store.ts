@@ -1,9 +1,8 @@
-import { z } from "zod/mini";
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { keptOnDevice } from "@/lib/client/kept-store";
+import { type CartItem, type Choice, keptCart } from "./kept-rules";
 import { changedBy, putBack, withMore, without } from "./rules";
-import { type CartItem, type Choice, chosenItemSchema } from "./schema";
 
 type CartState = {
   cart: CartItem[];
@@ -15,8 +14,6 @@ type CartState = {
   /** Removes everything, because it has been ordered. */
   empty: () => void;
 };
-
-const keptSchema = z.object({ cart: z.array(chosenItemSchema) });
 
 /** The cart: what was chosen and how many; the shop supplies everything else. */
 export const useCartStore = create<CartState>()(
@@ -39,6 +36,6 @@ export const useCartStore = create<CartState>()(
         empty: () => change(() => []),
       };
     },
-    keptOnDevice("cart", keptSchema),
+    keptOnDevice("cart", keptCart),
   ),
 );

@@ -71,7 +71,7 @@ function options(
   current: () => DeskState,
   onFull: () => void,
 ): PersistOptions<DeskState, unknown> {
-  const kept = keptOnDevice<DeskState, typeof keptSchema>(name, keptSchema, {
+  const kept = keptOnDevice<DeskState>(name, keptSchema, {
     // After hydration, because the server's HTML shows the samples.
     skipHydration: true,
     migrate: (former) => former,

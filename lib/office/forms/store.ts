@@ -30,7 +30,7 @@ export const useBookingStore = create<BookingState>()(
     }),
     {
       // After hydration, because the server knows no draft.
-      ...keptOnDevice<BookingState, typeof keptSchema>("booking", keptSchema, {
+      ...keptOnDevice<BookingState>("booking", keptSchema, {
         skipHydration: true,
       }),
       storage: createJSONStorage(() => sessionStorage),

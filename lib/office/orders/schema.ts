@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { deliveryWays } from "@/lib/office/cart/schema";
+import { deliveryWays } from "@/lib/office/cart/rules";
 import { pictureUrlSchema } from "@/lib/shell/pictures/schema";
 
 export const paymentMethods = ["invoice", "cash", "card"] as const;

@@ -31,17 +31,8 @@ export type Product = z.infer<typeof productSchema>;
 /** The currency of all prices. */
 export const CURRENCY = "EUR";
 
-/** The most of one product in a cart: a button held down does not mean more. */
-export const MOST_OF_ONE = 99;
-
 /** The highest price that the list takes. */
 const HIGHEST_PRICE = 99_999;
-
-/** The specification's line of a cart: a product and its quantity. */
-export const cartItemSchema = z.object({
-  id: z.int(),
-  qty: z.int().check(z.gte(1), z.lte(MOST_OF_ONE)),
-});
 
 /** A price as the list's form asks for it. People write the cents after a comma or a point. */
 export const newPriceSchema = z.object({

@@ -6,10 +6,11 @@ import { useRevise } from "@/lib/client/use-revise";
 import { whenIdle } from "@/lib/client/when-idle";
 import { liveCalls } from "@/lib/party/live/calls";
 import { type EventAddresses, useLive } from "@/lib/party/live/hooks";
-import { type DjDelta, djDeltaSchema } from "@/lib/party/live/schema";
+import type { DjDelta } from "@/lib/party/live/schema";
 import { useApplyNews } from "@/lib/party/request-list/hooks";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
-import { type ListQuery, playedQuery, queueQuery } from "@/lib/party/requests/list-schema";
+import { playedQuery, queueQuery } from "@/lib/party/requests/list-queries";
+import type { ListQuery } from "@/lib/party/requests/list-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { boardCalls } from "./calls";
 import type { Board } from "./schema";
@@ -79,8 +80,7 @@ export function useBoardLive(id: string, onChange: (delta: DjDelta) => void) {
   useLive(addresses, board?.cursor, {
     // The stream ends when a DJ loses access or changes role: only the server knows which.
     onLost: () => mutate(addresses.event),
-    parse: (data) => djDeltaSchema.parse(data),
-    onDelta: (delta) => {
+    onDelta: (delta: DjDelta) => {
       applyNews(delta);
       revise((event) => withDelta(event, delta));
       onChange(delta);

@@ -1,5 +1,8 @@
 import type { RenamedLane } from "./schema";
 
+/** The default lane, where accepted requests wait unless the DJ parks them in one of the event's own lanes. */
+export const QUEUE = "queue";
+
 /**
  * Returns the lanes that the DJ renamed, judged by the lists alone: an old name is gone and a new one is in its
  * place. Lanes that only changed places keep their names.

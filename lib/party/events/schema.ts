@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { roleSchema } from "@/lib/party/members/schema";
 import { lineSchema } from "@/lib/text/lines";
 import { CODE_ALPHABET, CODE_LENGTH } from "./code";
+import { QUEUE } from "./lanes";
 
 /** A code as typed by hand, in any case. */
 export const codeSchema = z
@@ -12,8 +13,6 @@ export const eventStatuses = ["draft", "open", "paused", "closed"] as const;
 export const eventStatusSchema = z.enum(eventStatuses);
 export type EventStatus = z.infer<typeof eventStatusSchema>;
 
-/** The default lane, where accepted requests wait unless the DJ parks them in one of the event's own lanes. */
-export const QUEUE = "queue";
 /** What the interface calls the queue in each of its languages: a lane of that name could not be told from it. */
 const queueNames = [QUEUE, "file", "قائمة الانتظار", "队列", "hàng chờ"];
 export const laneSchema = lineSchema(40).check(z.minLength(1));

@@ -3,11 +3,12 @@ import { useSWRConfig } from "swr";
 import { useAnswer } from "@/lib/client/hooks";
 import { useRevise } from "@/lib/client/use-revise";
 import { useLive } from "@/lib/party/live/hooks";
-import { guestDeltaSchema } from "@/lib/party/live/schema";
+import type { GuestDelta } from "@/lib/party/live/schema";
 import { standingOf } from "@/lib/party/request-list/apply";
 import { deliveryCounts, useApplyNews, useReadLists } from "@/lib/party/request-list/hooks";
 import { requestCalls } from "@/lib/party/requests/calls";
-import { type GuestList, type ListQuery, ownQuery } from "@/lib/party/requests/list-schema";
+import { ownQuery } from "@/lib/party/requests/list-queries";
+import type { GuestList, ListQuery } from "@/lib/party/requests/list-schema";
 import type { GuestEvent, GuestRequest, SubmissionAnswer } from "@/lib/party/requests/schema";
 import { addressesOf, NOT_MINE } from "./addresses";
 import { useOutboxStore } from "./store";
@@ -33,8 +34,7 @@ export function useGuestLive(code: string) {
   const applyNews = useApplyNews<GuestRequest>(addresses.lists, NOT_MINE);
 
   useLive(addresses, event?.cursor, {
-    parse: (data) => guestDeltaSchema.parse(data),
-    onDelta: (delta) => {
+    onDelta: (delta: GuestDelta) => {
       applyNews(delta);
       revise((known) => withDelta(known, delta));
       const view = delta.event?.settings.queueView;
@@ -70,15 +70,13 @@ function isUnknownOwn(id: string, own: GuestList) {
 }
 
 /** Whether a delta changes the status of a request. */
-function hasNewStatus(id: string, { from, requests }: Delta) {
+function hasNewStatus(id: string, { from, requests }: GuestDelta) {
   const before = from[id];
   // Not told any more, it is one of the queue that only its own guests see.
   return Boolean(before) && requests.find((now) => now.id === id)?.status !== before?.status;
 }
 
-type Delta = ReturnType<typeof guestDeltaSchema.parse>;
-
-function withDelta(event: GuestEvent, delta: Delta): GuestEvent {
+function withDelta(event: GuestEvent, delta: GuestDelta): GuestEvent {
   const { id, counts, pace, full, requests, event: changed } = delta;
   if (id <= event.cursor) return event;
   const now = requests.find(({ status }) => status === "playing");

@@ -44,8 +44,11 @@ test("a submission is kept until the server has confirmed it", async () => {
   expect(kept()).toMatchObject({ state: { submissions: [], confirmed: ["r2"], draft } });
 });
 
-test("what no longer fits is let go", async () => {
-  keep({ submissions: [{ id: 1 }], draft }, 1);
+test("what no longer fits is let go, and what does is still sent", async () => {
+  const saved = { code: "PARTY2", savedAt: "2026-11-21T20:00:00Z", refusal: null, request };
+  const strange = { ...saved, request: { id: 1 } };
+  keep({ submissions: [{ id: 1 }, strange, saved], confirmed: "r1", draft: { title: 1 } }, 1);
   await persist.rehydrate();
-  expect(getState().submissions).toEqual([]);
+  expect(getState()).toMatchObject({ submissions: [saved], confirmed: [] });
+  expect(getState().draft.title).toBe("");
 });

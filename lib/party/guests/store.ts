@@ -3,7 +3,8 @@ import { persist } from "zustand/middleware";
 import type { ErrorCode } from "@/lib/calls/errors";
 import { keptOnDevice } from "@/lib/client/kept-store";
 import type { NewRequest, OwnWords, SubmissionAnswer } from "@/lib/party/requests/schema";
-import { type Draft, formerOutboxSchema, outboxSchema, type Submission } from "./schema";
+import { emptyDraft, fromFormer, keptOutbox } from "./kept-rules";
+import type { Draft, Submission } from "./schema";
 
 /** The state of the submission that is being sent. */
 export type Sending =
@@ -41,8 +42,6 @@ type Outbox = {
 };
 
 const CONFIRMED_KEPT = 20;
-
-export const emptyDraft: Draft = { title: "", artist: "", name: "", message: "" };
 
 /**
  * The outbox: the draft, and the submitted requests that the server has not confirmed. Kept on the phone, so that
@@ -89,11 +88,11 @@ export const useOutboxStore = create<Outbox>()(
       remove: (id) => set(({ submissions }) => ({ submissions: without(submissions, id) })),
       watch: (watched) => set({ watched }),
     }),
-    keptOnDevice("outbox", outboxSchema, {
+    keptOnDevice("outbox", keptOutbox, {
       // Read after hydration, because the server's HTML cannot know it.
       skipHydration: true,
       version: 1,
-      migrate: (former) => formerOutboxSchema.safeParse(former).data,
+      migrate: fromFormer,
     }),
   ),
 );

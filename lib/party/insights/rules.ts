@@ -1,5 +1,5 @@
 import type { CountedRequest } from "@/lib/party/requests/read";
-import type { DeclineReason } from "@/lib/party/requests/schema";
+import type { DeclineReason } from "@/lib/party/requests/statuses";
 import { offsetAt } from "@/lib/text/zone-offset";
 import {
   type Insights,

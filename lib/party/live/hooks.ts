@@ -14,21 +14,20 @@ export type EventAddresses = { event: string; lists: string; live: string };
 
 type Live<D> = {
   onDelta: (delta: D) => void;
-  parse: (data: unknown) => D;
   /** Called when the stream ends, temporarily or for good. */
   onLost?: () => void;
 };
 
-/** Delivers every change of an event after `cursor` while the page is open. */
+/** Delivers every change of an event after `cursor` while the page is open, as our own stream sends it. */
 export function useLive<D>(
   { event, lists, live }: EventAddresses,
   cursor: number | undefined,
-  { onDelta, parse, onLost }: Live<D>,
+  { onDelta, onLost }: Live<D>,
 ) {
   const { cache, mutate } = useSWRConfig();
   const readLists = useReadLists(lists);
   const setConnection = useLiveStore(({ setConnection: set }) => set);
-  const handleMessage = useEffectEvent((data: unknown) => onDelta(parse(data)));
+  const handleMessage = useEffectEvent((data: unknown) => onDelta(data as D));
   const handleLost = useEffectEvent(() => onLost?.());
   const readEvent = useEffectEvent(() => mutate(event));
   const readAll = useEffectEvent(() => {

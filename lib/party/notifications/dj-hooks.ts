@@ -5,7 +5,7 @@ import { djEventsKey } from "@/lib/party/events/calls";
 import { useReviseEvent } from "@/lib/party/events/hooks";
 import type { DjEvent } from "@/lib/party/events/schema";
 import { liveCalls } from "@/lib/party/live/calls";
-import { djDeltaSchema } from "@/lib/party/live/schema";
+import type { DjDelta } from "@/lib/party/live/schema";
 import { joinEventStream } from "@/lib/party/live/shared-stream";
 import { ofRequest } from "./rules";
 import { useNotificationsStore } from "./store";
@@ -19,7 +19,7 @@ export function useEventNews({ id, timeZone, cursor }: DjEvent) {
   const { mutate } = useSWRConfig();
 
   const handleMessage = useEffectEvent((data: unknown) => {
-    const delta = djDeltaSchema.parse(data);
+    const delta = data as DjDelta;
     revise({ ...delta.event, id, counts: delta.counts });
     if (delta.verb !== "asked") return;
     const { notify, markHeard } = useNotificationsStore.getState();

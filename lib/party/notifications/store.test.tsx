@@ -105,3 +105,11 @@ test("stored data of an incompatible older version is discarded", async () => {
   await useNotificationsStore.persist.rehydrate();
   expect(getState().notifications).toEqual([]);
 });
+
+test("of what the device keeps, what no longer fits is let go", async () => {
+  const kept = { ...song("1"), isRead: false };
+  const state = { notifications: [kept, { ...kept, kind: "other" }], heard: { e1: "4" }, own: 1 };
+  localStorage.setItem("crowdcue-notifications", JSON.stringify({ state, version: 0 }));
+  await useNotificationsStore.persist.rehydrate();
+  expect(getState()).toMatchObject({ notifications: [kept], heard: {}, own: null });
+});

@@ -2,8 +2,14 @@ import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { keptOnDevice } from "@/lib/client/kept-store";
 import type { GuestRequest } from "@/lib/party/requests/schema";
+import {
+  keptNews,
+  type NewNotification,
+  type Notification,
+  nothing,
+  type OwnStatuses,
+} from "./kept-rules";
 import { answersIn, statusesOf } from "./rules";
-import { keptSchema, type NewNotification, type Notification, type OwnStatuses } from "./schema";
 
 /** More than a DJ scrolls through in a night. */
 const KEPT = 50;
@@ -23,8 +29,6 @@ type NotificationsState = {
   markAllRead: () => void;
   clear: () => void;
 };
-
-const nothing = { notifications: [], heard: {}, own: null };
 
 function withNews(known: Notification[], news: NewNotification[]) {
   const ids = new Set(known.map(({ id }) => id));
@@ -58,6 +62,6 @@ export const useNotificationsStore = create<NotificationsState>()(
         })),
       clear: () => set(nothing),
     }),
-    keptOnDevice("notifications", keptSchema),
+    keptOnDevice("notifications", keptNews),
   ),
 );

@@ -1,4 +1,4 @@
-import type { RequestStatus } from "@/lib/party/requests/schema";
+import type { RequestStatus } from "@/lib/party/requests/statuses";
 import type { SavedClash, SavedStep } from "./schema";
 
 /** Returns the first step that can be sent: none that clashes, and none about a song that waits for such a one. */

@@ -1,4 +1,4 @@
-import { ownQuery } from "@/lib/party/requests/list-schema";
+import { ownQuery } from "@/lib/party/requests/list-queries";
 import type { GuestRequest } from "@/lib/party/requests/schema";
 import { applyNews, standingOf } from "./apply";
 

@@ -1,11 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import { createStoreContext, useScreenStore } from "@/lib/client/screen-store";
-import {
-  type Filter,
-  type ListQuery,
-  PAGE_SIZE,
-  type Sort,
-} from "@/lib/party/requests/list-schema";
+import { PAGE_SIZE } from "@/lib/party/requests/list-queries";
+import type { Filter, ListQuery, Sort } from "@/lib/party/requests/list-schema";
 
 export type RequestsState = {
   currentFilter: Filter;

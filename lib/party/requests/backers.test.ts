@@ -5,7 +5,8 @@ import { costOf } from "@/lib/testing/cost";
 import { onBothEngines } from "@/lib/testing/engines";
 import { openNight } from "@/lib/testing/night";
 import { addBacker, backersOf } from "./backers";
-import { BACKERS_PER_PAGE, type BackersPage } from "./list-schema";
+import { BACKERS_PER_PAGE } from "./list-queries";
+import type { BackersPage } from "./list-schema";
 import { BACKERS_SHOWN } from "./schema";
 
 const GUESTS = BACKERS_PER_PAGE + 5;

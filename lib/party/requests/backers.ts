@@ -4,7 +4,7 @@ import type { Database, Tx } from "@/lib/db/client";
 import { guestKey, listAdmissions } from "@/lib/party/admissions/service";
 import { foldText } from "@/lib/text/fold";
 import * as db from "./backers-db";
-import { BACKERS_PER_PAGE } from "./list-schema";
+import { BACKERS_PER_PAGE } from "./list-queries";
 import { BACKERS_SHOWN, type Backer } from "./schema";
 import type { Filled } from "./undo-rules";
 

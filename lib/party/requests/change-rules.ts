@@ -1,4 +1,4 @@
-import { QUEUE } from "@/lib/party/events/schema";
+import { QUEUE } from "@/lib/party/events/lanes";
 import type { Right } from "@/lib/party/members/rules";
 import type { RequestChange, Verb } from "./change-schema";
 

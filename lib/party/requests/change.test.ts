@@ -3,7 +3,7 @@ import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { everything, type Night, openNight, requestRows, stepsTo } from "@/lib/testing/night";
 import type { StepAnswer } from "./change-schema";
-import type { RequestStatus } from "./schema";
+import type { RequestStatus } from "./statuses";
 
 const DRAWN: Record<string, string[]> = {
   pending: ["accepted", "declined"],

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { Database, Tx } from "@/lib/db/client";
 import { asking, inserting } from "@/lib/db/gathered";
 import { prepared } from "@/lib/db/prepared";
-import type { DeclineReason, RequestStatus } from "./schema";
+import type { DeclineReason, RequestStatus } from "./statuses";
 
 interface RequestTable {
   id: string;

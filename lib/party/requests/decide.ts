@@ -2,13 +2,13 @@ import "server-only";
 import { AppError } from "@/lib/calls/errors";
 import type { Tx } from "@/lib/db/client";
 import type { LockedEvent } from "@/lib/party/events/access";
-import { QUEUE } from "@/lib/party/events/schema";
+import { QUEUE } from "@/lib/party/events/lanes";
 import { letIn, refuseApart } from "./apart";
 import type { RequestChange } from "./change-schema";
 import * as requests from "./db";
 import * as lanes from "./lanes-db";
 import { canBecome } from "./rules";
-import type { RequestStatus } from "./schema";
+import type { RequestStatus } from "./statuses";
 
 type Row = requests.RequestRow;
 

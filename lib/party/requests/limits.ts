@@ -3,6 +3,10 @@ import type { Admission, Ban } from "@/lib/party/admissions/schema";
 import type { EventStatus, Settings } from "@/lib/party/events/schema";
 import type { SongRequest } from "./schema";
 
+/** How long a guest's name and dedication may be, in characters. */
+export const NAME_LENGTH = 60;
+export const MESSAGE_LENGTH = 280;
+
 /** Whether a request takes more backers. */
 export function takesBackers({ status }: Pick<SongRequest, "status">) {
   return status === "pending" || status === "accepted" || status === "playing";

@@ -2,7 +2,7 @@ import "server-only";
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Database, Tables } from "@/lib/db/client";
 import { contains } from "@/lib/db/like";
-import { QUEUE } from "@/lib/party/events/schema";
+import { QUEUE } from "@/lib/party/events/lanes";
 import type { Apart } from "./apart";
 import type { RequestRow } from "./db";
 import type { ListQuery } from "./list-schema";

@@ -2,15 +2,17 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { storage } from "@/lib/db/client";
 import type { Ban } from "@/lib/party/admissions/schema";
-import { QUEUE } from "@/lib/party/events/schema";
+import { QUEUE } from "@/lib/party/events/lanes";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { everything, type Night, openNight, requestRows, stepsTo } from "@/lib/testing/night";
 import { eraseOldWords } from "./erase";
-import { type GuestList, queueQuery } from "./list-schema";
+import { queueQuery } from "./list-queries";
+import type { GuestList } from "./list-schema";
 import { songRequest } from "./present";
 import { compareRank } from "./rules";
-import type { Backer, RequestStatus } from "./schema";
+import type { Backer } from "./schema";
+import type { RequestStatus } from "./statuses";
 
 const DAY_MS = 86_400_000;
 

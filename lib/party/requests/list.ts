@@ -9,14 +9,8 @@ import { ownApart, withApart } from "./apart";
 import { ownBackings, pageOfBackers } from "./backers";
 import * as db from "./db";
 import * as lists from "./list-db";
-import {
-  BACKERS_PER_PAGE,
-  type BackersPage,
-  type DjList,
-  type Filter,
-  type GuestList,
-  type ListQuery,
-} from "./list-schema";
+import { BACKERS_PER_PAGE } from "./list-queries";
+import type { BackersPage, DjList, Filter, GuestList, ListQuery } from "./list-schema";
 import { djRequests, guestRequests } from "./present";
 import { APART, countsIn } from "./rules";
 import { tellsQueue, veiledPage } from "./veiled-list";

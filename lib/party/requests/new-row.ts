@@ -1,5 +1,5 @@
 import "server-only";
-import { QUEUE } from "@/lib/party/events/schema";
+import { QUEUE } from "@/lib/party/events/lanes";
 import type { RequestRow } from "./db";
 import { searchTextOf } from "./rules";
 

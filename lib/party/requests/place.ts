@@ -2,7 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/calls/errors";
 import type { Tx } from "@/lib/db/client";
 import type { LockedEvent } from "@/lib/party/events/access";
-import { QUEUE } from "@/lib/party/events/schema";
+import { QUEUE } from "@/lib/party/events/lanes";
 import { positionAfter, unpinned } from "./change-rules";
 import type { RequestChange } from "./change-schema";
 import type { RequestRow as Row } from "./db";

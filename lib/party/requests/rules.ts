@@ -1,8 +1,9 @@
+import { QUEUE } from "@/lib/party/events/lanes";
 import { TYPICAL_SECONDS } from "@/lib/party/events/pace-rules";
-import { QUEUE } from "@/lib/party/events/schema";
 import { foldText } from "@/lib/text/fold";
 import type { Filter, ListCounts, Sort } from "./list-schema";
-import type { RequestStatus, SongRequest } from "./schema";
+import type { SongRequest } from "./schema";
+import type { RequestStatus } from "./statuses";
 
 /** The allowed status changes of a request. Guests withdraw, the DJ does everything else. */
 const NEXT: Record<RequestStatus, readonly RequestStatus[]> = {

@@ -5,28 +5,11 @@ import { publicEventSchema } from "@/lib/party/events/schema";
 import { isMarkedExplicit } from "@/lib/party/songs/rules";
 import { artistSchema, titleSchema } from "@/lib/party/songs/schema";
 import { lineSchema, linesSchema } from "@/lib/text/lines";
+import { MESSAGE_LENGTH, NAME_LENGTH } from "./limits";
+import { declineReasons, requestStatuses } from "./statuses";
 
-export const requestStatuses = [
-  "pending",
-  "accepted",
-  "playing",
-  "played",
-  "declined",
-  "withdrawn",
-] as const;
 export const requestStatusSchema = z.enum(requestStatuses);
-export type RequestStatus = z.infer<typeof requestStatusSchema>;
-
-export const declineReasons = [
-  "already_played",
-  "not_available",
-  "not_tonight",
-  "wrong_moment",
-  "explicit",
-  "other",
-] as const;
 export const declineReasonSchema = z.enum(declineReasons);
-export type DeclineReason = z.infer<typeof declineReasonSchema>;
 
 const instant = z.nullable(z.string());
 
@@ -73,9 +56,9 @@ export type GuestRequest = z.infer<typeof guestRequestSchema>;
 /** How many backers a request contains; the others are read page by page. */
 export const BACKERS_SHOWN = 10;
 
-export const backerNameSchema = lineSchema(60);
+export const backerNameSchema = lineSchema(NAME_LENGTH);
 /** A guest's dedication. */
-export const messageSchema = linesSchema(280);
+export const messageSchema = linesSchema(MESSAGE_LENGTH);
 
 /** A guest who backs a request, as the DJ sees them. */
 export const backerSchema = z.object({

@@ -1,5 +1,6 @@
+import { QUEUE } from "@/lib/party/events/lanes";
 import { TYPICAL_SECONDS, waitAt } from "@/lib/party/events/pace-rules";
-import { type Pace, QUEUE, type Settings } from "@/lib/party/events/schema";
+import type { Pace, Settings } from "@/lib/party/events/schema";
 import type { Standings } from "./change-schema";
 import type { SongRequest } from "./schema";
 

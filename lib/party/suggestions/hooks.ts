@@ -4,7 +4,8 @@ import { takesBackers } from "@/lib/party/requests/limits";
 import { isAlike } from "@/lib/party/songs/alike";
 import { songKey } from "@/lib/party/songs/rules";
 import { suggestionCalls } from "./calls";
-import { SEARCH_LENGTH, type Suggestion } from "./schema";
+import { SEARCH_LENGTH } from "./rules";
+import type { Suggestion } from "./schema";
 
 const upToLength = (typed: string) => [...typed].slice(0, SEARCH_LENGTH).join("");
 

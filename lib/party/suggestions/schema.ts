@@ -1,11 +1,10 @@
 import { z } from "zod/mini";
 import { requestStatusSchema } from "@/lib/party/requests/schema";
 import { lineSchema } from "@/lib/text/lines";
+import { SEARCH_LENGTH } from "./rules";
 
 export const MOST_SUGGESTIONS = 10;
 
-/** Enough of a title to find it. */
-export const SEARCH_LENGTH = 100;
 export const suggestionQuerySchema = z.object({
   search: z._default(lineSchema(SEARCH_LENGTH), ""),
   /** The artist typed beside it, which tells songs of one title apart. */

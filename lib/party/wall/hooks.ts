@@ -65,7 +65,6 @@ export function useWallLive(code: string, event: GuestEvent | undefined) {
     mutate(listKeyOf(code));
   };
   useLive(addresses, event?.cursor, {
-    parse: () => undefined,
     onDelta: () => throttled(`wall ${code}`, readAll),
   });
 }

@@ -1,6 +1,6 @@
 import type { PublicEvent } from "@/lib/party/events/schema";
-import type { GuestList } from "@/lib/party/requests/list-schema";
-import { type ListQuery, PAGE_SIZE } from "@/lib/party/requests/list-schema";
+import { PAGE_SIZE } from "@/lib/party/requests/list-queries";
+import type { GuestList, ListQuery } from "@/lib/party/requests/list-schema";
 import { isInLine } from "@/lib/party/requests/rules";
 import { NEXT } from "@/lib/party/requests/view-rules";
 

@@ -1,0 +1,52 @@
+import { isMarkedExplicit } from "@/lib/party/songs/rules";
+import { SONG_LENGTH, VISIBLE } from "@/lib/party/songs/title-rules";
+import { isUpTo, LINE, LINES, tidyLines } from "@/lib/text/line-rules";
+import { MESSAGE_LENGTH, NAME_LENGTH } from "./limits";
+
+/** What the request form holds. */
+type Written = { id: string; title: string; artist: string; name: string; message: string };
+
+/**
+ * What `newRequestSchema` checks, for a guest's form: the page has no other use for zod, and a request must be checked
+ * without a network as well. A test holds the two to the same answers.
+ */
+export function requestCheck({ explicit }: { explicit: boolean }) {
+  function problemsOf({ title, artist, name, message }: Written) {
+    return [
+      ["title", problemOfTitle(title) ?? (!explicit && isMarkedExplicit(title) && "explicit")],
+      ["artist", problemOf(artist, LINE, SONG_LENGTH)],
+      ["name", problemOf(name, LINE, NAME_LENGTH)],
+      ["message", problemOf(message, LINES, MESSAGE_LENGTH)],
+    ] as const;
+  }
+
+  return {
+    safeParse(values: unknown) {
+      const data = tidied(values as Written);
+      const issues = problemsOf(data).flatMap(([field, message]) =>
+        message ? [{ code: "custom" as const, path: [field], message }] : [],
+      );
+      return issues.length > 0 ? { success: false, error: { issues } } : { success: true, data };
+    },
+  };
+}
+
+function tidied({ id, title, artist, name, message }: Written): Written {
+  return {
+    id,
+    title: title.trim(),
+    artist: artist.trim(),
+    name: name.trim(),
+    message: tidyLines(message),
+  };
+}
+
+function problemOf(text: string, pattern: RegExp, length: number) {
+  if (!pattern.test(text)) return "invalid";
+  return isUpTo(length, text) ? undefined : "too_long";
+}
+
+function problemOfTitle(title: string) {
+  if (!title) return "required";
+  return problemOf(title, LINE, SONG_LENGTH) ?? (VISIBLE.test(title) ? undefined : "invalid");
+}
