@@ -9,7 +9,8 @@ import { useBoardStore } from "@/lib/party/board/store";
 import { may } from "@/lib/party/members/rules";
 import type { Role } from "@/lib/party/members/schema";
 import { useStepsStore } from "@/lib/party/outbox/store";
-import { type Filter, type ListQuery, queueQuery } from "@/lib/party/requests/list-schema";
+import { queueQuery } from "@/lib/party/requests/list-queries";
+import type { Filter, ListQuery } from "@/lib/party/requests/list-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import {
   type Action,

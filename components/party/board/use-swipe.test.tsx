@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { createRequestsStore, RequestsStoreContext } from "@/lib/party/request-list/store";
-import { queueQuery } from "@/lib/party/requests/list-schema";
+import { queueQuery } from "@/lib/party/requests/list-queries";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { English } from "@/lib/testing/english";
 import { swipe, touch } from "@/lib/testing/finger";

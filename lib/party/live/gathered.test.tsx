@@ -18,8 +18,7 @@ function List() {
 function Listener() {
   const revise = useRevise<number[]>("told");
   useLive(addresses, 0, {
-    parse: Number,
-    onDelta: (number) => revise((known) => [...known, number]),
+    onDelta: (told: unknown) => revise((known) => [...known, Number(told)]),
   });
   return null;
 }
