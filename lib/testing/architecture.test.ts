@@ -53,6 +53,7 @@ const ALSO: Record<string, string[]> = {
     "show-ahead.ts",
     "shown-steps.ts",
   ],
+  "party/demo": ["house.ts"],
   "party/events": [
     "access.ts",
     "actions.ts",
@@ -71,6 +72,7 @@ const ALSO: Record<string, string[]> = {
   "party/wall": ["cookie.ts", "open.ts"],
   "shell/customizer": ["options.ts", "read-choices.ts"],
   "shell/i18n": [
+    "all-packs.ts",
     "component-labels.ts",
     "latin-digits.ts",
     "locales.ts",

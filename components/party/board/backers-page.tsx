@@ -10,27 +10,26 @@ import { useBoardTools } from "./board-tools";
 import { GuestMenu } from "./guest-menu";
 import { useClockTime } from "./use-clock-time";
 
-/** The backers in the request itself, shown until the first page has loaded. */
+/** One page of a request's backers. Until the first has loaded, it shows those in the request itself. */
 export function BackersPage({
   request,
   page,
-  isWanted,
   onSplit,
 }: {
   request: DjRequest;
   page: number;
-  isWanted: boolean;
   onSplit: ((backer: Backer) => void) | undefined;
 }) {
   const errorText = useErrorText();
-  const { data, error } = useBackers(request, page, isWanted);
+  const { data, error } = useBackers(request, page);
   const people = data?.people ?? (page === 1 ? request.people : []);
+  const areMissing = !data && (page > 1 || people.length < request.backers);
   return (
     <>
       {people.map((backer) => (
         <BackerItem key={backer.id} backer={backer} onSplit={onSplit && (() => onSplit(backer))} />
       ))}
-      {error && !data && (
+      {error && areMissing && (
         <Alert component="li" severity="error">
           {errorText(error)}
         </Alert>

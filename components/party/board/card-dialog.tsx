@@ -18,11 +18,10 @@ import { CardNote } from "./card-note";
 export function CardDialog({ request, onClose }: { request: DjRequest; onClose: () => void }) {
   const t = useTranslations("board");
   const { actions, canWork, open } = useBoardTools();
-  const { title, artist, people, backers, status } = request;
-  const [pages, setPages] = useState(0);
+  const { title, artist, backers, status } = request;
+  const [pages, setPages] = useState(1);
   const isWaiting = status === "pending" || status === "accepted";
   const canSplit = canWork && backers > 1 && isWaiting;
-  const shown = pages === 0 ? people.length : pages * BACKERS_PER_PAGE;
 
   function handleSplit(backer: Backer) {
     actions.split(request, backer.id);
@@ -42,18 +41,17 @@ export function CardDialog({ request, onClose }: { request: DjRequest; onClose: 
           {t("guests", { backers })}
         </Typography>
         <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-          {Array.from({ length: Math.max(1, pages) }, (_, index) => (
+          {Array.from({ length: pages }, (_, index) => (
             <BackersPage
               // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
               key={index}
               request={request}
               page={index + 1}
-              isWanted={pages > 0}
               onSplit={canSplit ? handleSplit : undefined}
             />
           ))}
         </Box>
-        {shown < backers && (
+        {pages * BACKERS_PER_PAGE < backers && (
           <Button
             fullWidth
             size="large"

@@ -4,6 +4,7 @@ import { send } from "@/lib/client/send";
 import { useWrite } from "@/lib/client/use-write";
 import type { Ban } from "@/lib/party/admissions/schema";
 import { guestDataCalls as calls } from "@/lib/party/requests/guest-data-calls";
+import { isOfBackers } from "./backers";
 import { addressesOf } from "./hooks";
 
 /** The guests who are banned or trusted. */
@@ -19,8 +20,7 @@ export function useGuestActions(eventId: string) {
 
   /** The board's undo button, its lists, and whom it shows behind a card. */
   function readAll() {
-    const about = (key: unknown) => typeof key === "string" && key.startsWith(event);
-    return mutate((key) => about(key) || (Array.isArray(key) && about(key[0])));
+    return mutate((key) => isOfBackers(key) || (typeof key === "string" && key.startsWith(event)));
   }
 
   return {
