@@ -226,6 +226,41 @@ test("at the limit a guest swaps a waiting song, and has it back with undo", asy
   await expect(own(guest).getByText("Yellow")).toHaveCount(0);
 });
 
+test("a muted guest sees nothing of it, and a banned one reads why", async ({
+  asDj,
+  asGuest,
+  newEvent,
+}) => {
+  const event = await newEvent();
+  const [guest, dj] = [await asGuest(), await asDj()];
+  await guest.goto(`/requests?event=${event.code}`);
+  await askFor(guest, "Zombie");
+  await dj.goto(`/DJPortal?event=${event.id}`);
+  await hydrated(dj);
+  await dj.getByRole("button", { name: /^Guests and messages/ }).click();
+  async function decide(choice: string) {
+    await dj.getByRole("button", { name: /^More about/ }).click();
+    await dj.getByRole("menuitem", { name: choice }).click();
+  }
+  await decide("Mute silently");
+  await expect(dj.getByText(/ · Muted$/)).toBeVisible();
+  await askFor(guest, "Barbie Girl");
+  await expect(own(guest).getByText("Waiting")).toHaveCount(2);
+  await guest.reload();
+  await expect(own(guest).getByText("Waiting")).toHaveCount(2);
+  await expect(guest.getByRole("link", { name: /All/ })).toHaveText("2All");
+
+  await decide("Ban guest");
+  await expect(dj.getByText(/ · Banned$/)).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByText("The DJ no longer takes requests from this phone.")).toBeVisible();
+  await dj.keyboard.press("Escape");
+  await dj.getByRole("button", { name: /^Muted guests/ }).click();
+  await dj.getByRole("button", { name: "Let in: Barbie Girl" }).click();
+  await expect(dj.getByRole("button", { name: "Accept Barbie Girl" })).toBeVisible();
+  await expect(dj.getByRole("button", { name: /^Muted guests/ })).toHaveCount(0);
+});
+
 test("a misspelled song is asked about before it is sent, and joins the one on the list", async ({
   asDj,
   asGuest,
