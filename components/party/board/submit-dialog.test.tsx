@@ -64,6 +64,15 @@ test("a DJ who adds a request picks a suggested song, which covers neither butto
   expect(useToastQueue.getState().waiting.at(-1)?.message).toMatch(/on the list already/);
 }, 30_000);
 
+test("without a network the dialog says that the request is saved", async () => {
+  const { submit, onClose } = show(false);
+  submit.mockResolvedValue(undefined as never);
+  await userEvent.type(screen.getByRole("combobox", { name: /^Song/ }), "Levels");
+  await userEvent.click(button());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(useToastQueue.getState().waiting.at(-1)?.message).toMatch(/^Saved: .Levels/);
+}, 30_000);
+
 test("Escape closes the suggestions, and the dialog with what was typed stays", async () => {
   const { onClose } = show(false);
   const song = screen.getByRole("combobox", { name: /^Song/ });

@@ -32,9 +32,8 @@ export function SubmitDialog({ onClose }: Props) {
   const songs = useDjSuggestions(eventId, useDebounced(title.trim(), 200));
   const form = useForm(newRequestSchema, async (request) => {
     const answer = await actions.submit(request);
-    toasts.success(
-      t(answer.merged ? "addedVote" : "added", { title: isolated(answer.request.title) }),
-    );
+    const said = answer?.merged ? "addedVote" : answer ? "added" : "addedLater";
+    toasts.success(t(said, { title: isolated((answer?.request ?? request).title) }));
     onClose();
   });
 

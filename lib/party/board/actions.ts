@@ -1,4 +1,4 @@
-import { send } from "@/lib/client/send";
+import { send, UnreachedError } from "@/lib/client/send";
 import { lastUnsent } from "@/lib/party/outbox/rules";
 import type { Act } from "@/lib/party/outbox/schema";
 import { useStepsStore } from "@/lib/party/outbox/store";
@@ -46,8 +46,19 @@ export function useBoardActions(eventId: string) {
     merge(request: DjRequest, into: DjRequest) {
       take({ kind: "merge", ids: [request.id, into.id], into: into.id }, "merged", [request]);
     },
-    /** Not through the outbox, because the form shows the error itself. */
-    submit: (body: NewRequest) => send(calls.submit, { params, body }),
+    /**
+     * Not through the outbox while there is a network, because the form shows the error itself. Resolves to undefined
+     * where there is none: then the request waits with the steps.
+     */
+    async submit(body: NewRequest) {
+      try {
+        return await send(calls.submit, { params, body });
+      } catch (error) {
+        if (!(error instanceof UnreachedError)) throw error;
+        take({ kind: "submit", ids: [], body }, "asked", [body]);
+        return undefined;
+      }
+    },
   };
 }
 
@@ -59,7 +70,7 @@ function useTake(eventId: string) {
   return function take(
     act: Act,
     verb: Verb,
-    requests: DjRequest[],
+    requests: Pick<DjRequest, "title">[],
     expected: Expected<DjRequest>[] = [],
     onUndone?: (step: Step) => void,
   ) {

@@ -126,6 +126,36 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+test("a request that the DJ adds without a network waits with the steps, and can be taken out again", async () => {
+  isOnline = false;
+  answer = undefined;
+  const { result } = await openBoard();
+  const body = { id: randomUUID(), title: "Levels", artist: "", name: "Ana" };
+  act(() => result.current.change(zombie, { status: "accepted" }));
+  await act(async () => expect(await result.current.submit(body)).toBeUndefined());
+  expect(result.current.board?.undo).toMatchObject({ verb: "asked", title: "Levels" });
+  act(() => result.current.undo(() => {}));
+  expect(result.current.steps.map(({ act: { kind } }) => kind)).toEqual(["change"]);
+
+  await act(async () => void (await result.current.submit(body)));
+  sent = [];
+  await goOnline();
+  await waitFor(() => expect(result.current.steps).toEqual([]));
+  expect(sent.map(({ path }) => path)).toEqual([
+    "/api/dj/requests/r1",
+    "/api/dj/events/e1/requests",
+  ]);
+  expect(sent[1]?.body).toEqual(body);
+});
+
+test("an added request that is refused is told, not kept", async () => {
+  const { result } = await openBoard();
+  answer = () => respond(409, { error: { code: "conflict" } });
+  const body = { id: randomUUID(), title: "Levels", artist: "" };
+  await expect(result.current.submit(body)).rejects.toThrow();
+  expect(result.current.steps).toEqual([]);
+});
+
 test("steps without a network wait on the device, and go out in order when it returns", async () => {
   isOnline = false;
   const { result } = await openBoard();

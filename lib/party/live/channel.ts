@@ -114,9 +114,9 @@ async function deliver(channel: Channel) {
 async function sendAll(audience: Audience, reading: Reading, streams: ReadonlySet<LiveStream>) {
   const batch = await batchFor(audience, reading);
   const bytes = encode(batch);
-  const apart = await apartByGuest(await database(), reading.event);
+  const apart = audience === "guest" && (await apartByGuest(await database(), reading.event));
   for (const stream of streams) {
-    const own = stream.guest && apart.get(stream.guest);
+    const own = apart && stream.guest && apart.get(stream.guest);
     if (own) await sendWithOwn(stream, reading, own);
     else stream.send(batch, bytes);
   }

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { idSchema } from "@/lib/calls/params";
 import { requestChangeSchema, stepSchema } from "@/lib/party/requests/change-schema";
-import { songRequestSchema } from "@/lib/party/requests/schema";
+import { newRequestSchema, songRequestSchema } from "@/lib/party/requests/schema";
 import { stepIdSchema } from "@/lib/party/requests/taking-schema";
 
 /** What a step does to which requests. */
@@ -9,6 +9,8 @@ const actSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("change"), ids: z.array(idSchema), change: requestChangeSchema }),
   z.object({ kind: z.literal("split"), ids: z.array(idSchema), backerId: idSchema }),
   z.object({ kind: z.literal("merge"), ids: z.array(idSchema), into: idSchema }),
+  // A request of a guest at the booth, whole: nobody could type it again.
+  z.object({ kind: z.literal("submit"), ids: z.array(idSchema), body: newRequestSchema }),
   z.object({ kind: z.literal("undo"), ids: z.array(idSchema) }),
 ]);
 export type Act = z.infer<typeof actSchema>;

@@ -117,7 +117,15 @@ export function startSteps(
   };
 }
 
-function sendStep({ id, eventId, act, seen, isOver }: SavedStep): Promise<StepAnswer> {
+function sendStep({
+  id,
+  eventId,
+  act,
+  step,
+  undoBefore,
+  seen,
+  isOver,
+}: SavedStep): Promise<StepAnswer> {
   const query = { step: id, seen, ...(isOver && { over: "yes" as const }) };
   const event = { params: { id: eventId }, query };
   const [first = ""] = act.ids;
@@ -125,6 +133,13 @@ function sendStep({ id, eventId, act, seen, isOver }: SavedStep): Promise<StepAn
   switch (act.kind) {
     case "undo":
       return send(calls.undo, event);
+    case "submit":
+      // Its song comes with the board, which is read as soon as everything is sent.
+      return send(calls.submit, { params: event.params, body: act.body }).then(() => ({
+        step,
+        requests: [],
+        undo: undoBefore,
+      }));
     case "split":
       return send(calls.split, { ...request, body: { backerId: act.backerId } });
     case "merge":
