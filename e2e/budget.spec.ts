@@ -8,7 +8,7 @@ const budgets = [
   { name: "the sign-in page", path: "/auth/login", script: 163, files: 10, document: 11 },
   { name: "the maintenance page", path: "/auth/maintenance", script: 213, files: 11, document: 11 },
   { name: "the wall", path: "/wall?event=PARTY2", script: 249, files: 12, document: 16 },
-  { name: "the board", path: "/DJPortal", script: 315, files: 16, document: 42, isOfDj: true },
+  { name: "the board", path: "/DJPortal", script: 327, files: 16, document: 42, isOfDj: true },
   { name: "the notes", path: "/apps/notes", script: 283, files: 15, document: 23, isOfDj: true },
   { name: "the chats", path: "/apps/chats", script: 292, files: 15, document: 30, isOfDj: true },
   { name: "the mailbox", path: "/apps/email", script: 293, files: 15, document: 31, isOfDj: true },

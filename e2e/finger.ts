@@ -4,6 +4,8 @@ import type { Locator } from "@playwright/test";
 export async function swipe(element: Locator, by: number) {
   const page = element.page();
   await element.scrollIntoViewIfNeeded();
+  // Waits until it stands still, as after a turn of the tablet.
+  await element.tap({ trial: true });
   const box = await element.boundingBox();
   if (!box) throw new Error("What is not shown cannot be swiped.");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

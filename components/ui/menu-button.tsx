@@ -2,6 +2,7 @@ import Button, { type ButtonProps } from "@mui/material/Button";
 import IconButton, { type IconButtonProps } from "@mui/material/IconButton";
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useId, useState } from "react";
 import { whenIdle } from "@/lib/client/when-idle";
+import { loadedMenu } from "./loaded-menu";
 import type { MenuChoice } from "./menu-choice";
 import { useLazyPart } from "./use-lazy-part";
 
@@ -24,8 +25,11 @@ export function MenuButton({ label, choices, opening, children, ...look }: Props
   // Once for all buttons: a board has a hundred of them.
   const menu = useLazyPart(loadMenu, { isFetchedAhead: false });
   useEffect(fetchMenuAhead, []);
+  const [hasOpened, setHasOpened] = useState(false);
+  if (isOpen && !hasOpened) setHasOpened(true);
+  const Menu = hasOpened ? (loadedMenu.Part ?? menu.Part) : undefined;
   const load = useEffectEvent(async () => {
-    if (!menu.Part && !(await menu.open())) setIsOpen(false);
+    if (!Menu && !(await menu.open())) setIsOpen(false);
   });
   useEffect(() => {
     if (isOpen) load();
@@ -34,7 +38,7 @@ export function MenuButton({ label, choices, opening, children, ...look }: Props
     "aria-label": label,
     "aria-haspopup": "menu" as const,
     "aria-expanded": isOpen,
-    "aria-controls": isOpen && menu.Part ? id : undefined,
+    "aria-controls": isOpen && Menu ? id : undefined,
     ref: setAnchor,
     onClick: () => startTransition(() => setIsOpen(true)),
   };
@@ -50,8 +54,8 @@ export function MenuButton({ label, choices, opening, children, ...look }: Props
           {children}
         </Button>
       )}
-      {menu.Part && (
-        <menu.Part
+      {Menu && (
+        <Menu
           id={id}
           anchor={anchor}
           isOpen={isOpen}

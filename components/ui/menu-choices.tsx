@@ -3,18 +3,11 @@ import ListItemText from "@mui/material/ListItemText";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import NextLink from "next/link";
-import type { MenuChoice } from "./menu-choice";
-
-type Props = {
-  id: string;
-  anchor: HTMLElement | null;
-  isOpen: boolean;
-  onClose: () => void;
-  choices: MenuChoice[];
-};
+import { loadedMenu } from "./loaded-menu";
+import type { MenuProps } from "./menu-choice";
 
 /** The opened part of a menu button; it loads after the page. */
-export function MenuChoices({ id, anchor, isOpen, onClose, choices }: Props) {
+export function MenuChoices({ id, anchor, isOpen, onClose, choices }: MenuProps) {
   return (
     <Menu id={id} anchorEl={anchor} open={isOpen} onClose={onClose}>
       {choices.map(({ key, label: text, icon: Icon, isDisabled, isGrave, isChosen, ...does }) => (
@@ -41,6 +34,8 @@ export function MenuChoices({ id, anchor, isOpen, onClose, choices }: Props) {
     </Menu>
   );
 }
+
+loadedMenu.Part = MenuChoices;
 
 const grave = {
   mt: 1,

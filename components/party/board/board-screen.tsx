@@ -11,6 +11,8 @@ import { useRequestSignal } from "@/components/party/booth/use-request-signal";
 import { useWaitingTitle } from "@/components/party/booth/use-waiting-title";
 import { RequestsStoreProvider } from "@/components/party/request-list/requests-store-provider";
 import { FullBleed } from "@/components/ui/full-bleed";
+// With the board: a DJ declines by two keys in a row, and without a network.
+import "@/components/ui/menu-choices";
 import { SkipLink } from "@/components/ui/skip-link";
 import { useKeys } from "@/components/ui/use-keys";
 import { useLazyPart } from "@/components/ui/use-lazy-part";

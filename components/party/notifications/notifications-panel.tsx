@@ -39,7 +39,7 @@ export function NotificationsPanel({ notifications, isDj, anchor, onClose }: Pro
           {t("title")}
         </Typography>
         {notifications.length > 0 && (
-          <Button size="small" onClick={markAllRead}>
+          <Button onClick={markAllRead} sx={{ minHeight: 48 }}>
             {t("readAll")}
           </Button>
         )}
