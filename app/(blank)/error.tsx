@@ -2,6 +2,4 @@
 
 import { ErrorScreen } from "@/components/layout/error-screen";
 
-export default function BlankError(failure: { error: unknown; retry: () => void }) {
-  return <ErrorScreen isMain {...failure} />;
-}
+export default ErrorScreen;

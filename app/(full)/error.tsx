@@ -2,4 +2,6 @@
 
 import { ErrorScreen } from "@/components/layout/error-screen";
 
-export default ErrorScreen;
+export default function FullError(failure: { error: unknown; retry: () => void }) {
+  return <ErrorScreen isFramed {...failure} />;
+}

@@ -1,7 +1,6 @@
 import { headers } from "next/headers";
 import { AppFrame } from "@/components/layout/app-frame";
 import { PageMessages } from "@/components/shell/messages/page-messages";
-import { AppTheme } from "@/components/theme/app-theme";
 import { currentDj, isShared } from "@/lib/account/auth/service";
 import { env } from "@/lib/process/env";
 
@@ -20,11 +19,9 @@ export default async function FullLayout({ children }: LayoutProps<"/">) {
         ...(hasCart ? (["cart", "shop.categories", "shop.colors"] as const) : []),
       ]}
     >
-      <AppTheme>
-        <AppFrame viewer={{ dj, isDemo, account: dj && !isShared(dj) ? dj.id : undefined }}>
-          {children}
-        </AppFrame>
-      </AppTheme>
+      <AppFrame viewer={{ dj, isDemo, account: dj && !isShared(dj) ? dj.id : undefined }}>
+        {children}
+      </AppFrame>
     </PageMessages>
   );
 }

@@ -1,5 +1,5 @@
 "use client";
 
-import { PlainErrorScreen } from "@/components/layout/plain-error-screen";
+import { ErrorScreen } from "@/components/layout/error-screen";
 
-export default PlainErrorScreen;
+export default ErrorScreen;

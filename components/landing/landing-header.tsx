@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { PlainModeButton } from "@/components/shell/customizer/plain-mode-button";
+import { ModeButton } from "@/components/shell/customizer/mode-button";
 import { LanguageSelect } from "@/components/shell/languages/language-select";
 import { Brand } from "@/components/ui/brand";
 import { PlainButtonLink } from "@/components/ui/plain-button";
@@ -11,7 +11,7 @@ export function LandingHeader() {
     <header className={`${styles.width} ${styles.header}`}>
       <Brand />
       <div className={styles.tools}>
-        <PlainModeButton />
+        <ModeButton />
         <LanguageSelect />
       </div>
       <div className={styles.signIn}>

@@ -1,9 +1,9 @@
-import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { PlainButton } from "@/components/ui/plain-button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Dj } from "@/lib/account/auth/schema";
+import styles from "./account-menu.module.css";
 
 /** The menu loads when it first opens, because guests have none. */
 export function AccountMenu({ dj }: { dj: Dj }) {
@@ -15,7 +15,8 @@ export function AccountMenu({ dj }: { dj: Dj }) {
 
   return (
     <>
-      <IconButton
+      <PlainButton
+        look="icon"
         aria-label={t("account", { name: dj.name })}
         aria-haspopup="menu"
         aria-expanded={!!anchor}
@@ -24,23 +25,10 @@ export function AccountMenu({ dj }: { dj: Dj }) {
           items.open();
         }}
       >
-        <Box
-          component="span"
-          aria-hidden
-          sx={{
-            display: "grid",
-            placeItems: "center",
-            width: 34,
-            height: 34,
-            borderRadius: "50%",
-            bgcolor: "primary.light",
-            color: "primary.main",
-            typography: "subtitle1",
-          }}
-        >
+        <span aria-hidden className={styles.initial}>
           {[...dj.name][0]?.toUpperCase()}
-        </Box>
-      </IconButton>
+        </span>
+      </PlainButton>
       {items.Part && <items.Part dj={dj} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );

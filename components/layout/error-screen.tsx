@@ -1,21 +1,31 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { Notice } from "@/components/ui/notice";
+import { Logo } from "@/components/ui/logo";
+import { PlainButton } from "@/components/ui/plain-button";
+import styles from "./error-screen.module.css";
 
-type Props = { error: unknown; retry: () => void; isMain?: boolean };
+type Props = {
+  error: unknown;
+  retry: () => void;
+  /** It stands in a frame, which has the main landmark. */
+  isFramed?: boolean;
+};
 
 /** Shown in place of a page that failed, with a button to try again. */
-export function ErrorScreen({ error, retry, isMain = false }: Props) {
+export function ErrorScreen({ error, retry, isFramed = false }: Props) {
   const t = useTranslations("layout");
+  const Root = isFramed ? "div" : "main";
   useEffect(() => console.error(error), [error]);
   return (
-    <Notice isMain={isMain} title={t("failed.title")} text={t("failed.text")}>
-      <Button variant="contained" size="large" onClick={retry}>
+    <Root className={`${styles.notice} ${isFramed ? styles.framed : ""}`}>
+      <Logo size={72} />
+      <h1>{t("failed.title")}</h1>
+      <p>{t("failed.text")}</p>
+      <PlainButton look="contained" onClick={retry}>
         {t("tryAgain")}
-      </Button>
-    </Notice>
+      </PlainButton>
+    </Root>
   );
 }

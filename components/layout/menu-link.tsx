@@ -1,10 +1,9 @@
-import ButtonBase from "@mui/material/ButtonBase";
-import type { SxProps, Theme } from "@mui/material/styles";
 import type { TablerIcon } from "@tabler/icons-react";
 import type { Route } from "next";
 import Link from "next/link";
 import type { MenuLabel } from "./menu";
-import { MenuRowWords, menuRow } from "./menu-row";
+import styles from "./menu-list.module.css";
+import { MenuRowWords } from "./menu-row-words";
 import { useMenuLabel } from "./use-menu-label";
 
 type Props = {
@@ -12,22 +11,20 @@ type Props = {
   page: { href: Route; label: MenuLabel; icon?: TablerIcon };
   /** The address of the current page's entry. */
   current: string | undefined;
-  words?: SxProps<Theme>;
   onSelect: (() => void) | undefined;
 };
 
 /** An entry of the vertical menu. */
-export function MenuLink({ page: { href, label, icon }, current, words, onSelect }: Props) {
+export function MenuLink({ page: { href, label, icon }, current, onSelect }: Props) {
   const labelOf = useMenuLabel();
   return (
-    <ButtonBase
-      component={Link}
+    <Link
       href={href}
+      className={styles.row}
       {...(href === current && { "aria-current": "page" })}
       {...(onSelect && { onClick: onSelect })}
-      sx={menuRow}
     >
-      <MenuRowWords icon={icon} label={labelOf(label)} sx={words} />
-    </ButtonBase>
+      <MenuRowWords icon={icon} label={labelOf(label)} />
+    </Link>
   );
 }

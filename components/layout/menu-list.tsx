@@ -1,9 +1,9 @@
-import Box from "@mui/material/Box";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { currentHref, menuFor, type Viewer } from "./menu";
 import { MenuLink } from "./menu-link";
+import styles from "./menu-list.module.css";
 import { MenuSectionList } from "./menu-section-list";
 
 type Props = { viewer: Viewer; isMini?: boolean; onSelect?: () => void };
@@ -14,21 +14,13 @@ export function MenuList({ viewer, isMini = false, onSelect }: Props) {
   const id = useId();
   const groups = menuFor(viewer);
   const current = currentHref(groups, usePathname());
-  const words = { opacity: isMini ? 0 : 1, transition: "opacity 150ms", whiteSpace: "nowrap" };
-  const rest = { current, words, onSelect };
+  const rest = { current, onSelect };
   return groups.map((group) => (
-    <Box key={group.label} sx={{ px: "19px", py: 0.5 }}>
-      <Box
-        id={`${id}-${group.label}`}
-        sx={{ ...words, px: 1.5, typography: "overline", color: "text.secondary" }}
-      >
+    <div key={group.label} className={`${styles.group} ${isMini ? styles.mini : ""}`}>
+      <div id={`${id}-${group.label}`} className={styles.title}>
         {t(group.label)}
-      </Box>
-      <Box
-        component="ul"
-        aria-labelledby={`${id}-${group.label}`}
-        sx={{ m: 0, p: 0, listStyle: "none" }}
-      >
+      </div>
+      <ul aria-labelledby={`${id}-${group.label}`} className={styles.list}>
         {group.items.map((item) => (
           <li key={item.label}>
             {"pages" in item ? (
@@ -38,7 +30,7 @@ export function MenuList({ viewer, isMini = false, onSelect }: Props) {
             )}
           </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </div>
   ));
 }

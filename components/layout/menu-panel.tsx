@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
 import Drawer from "@mui/material/Drawer";
 import type { TablerIcon } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
@@ -8,7 +7,8 @@ import { DrawerHead } from "@/components/ui/drawer-head";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
 import type { Viewer } from "./menu";
 import { MenuList } from "./menu-list";
-import { MenuRowWords, menuRow } from "./menu-row";
+import rows from "./menu-list.module.css";
+import { MenuRowWords } from "./menu-row-words";
 
 /** A button of the top bar that small screens have no room for. */
 export type Tool = { label: string; icon: TablerIcon; open: () => void };
@@ -43,15 +43,16 @@ export function MenuPanel({ viewer, tools }: { viewer: Viewer; tools: Tool[] }) 
         >
           {tools.map(({ label, icon, open }) => (
             <li key={label}>
-              <ButtonBase
+              <button
+                type="button"
                 onClick={() => {
                   close();
                   open();
                 }}
-                sx={menuRow}
+                className={rows.row}
               >
                 <MenuRowWords icon={icon} label={label} />
-              </ButtonBase>
+              </button>
             </li>
           ))}
         </Box>

@@ -1,7 +1,6 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useId, useRef } from "react";
 import { Fold } from "./fold";
+import styles from "./horizontal-menu.module.css";
 import type { MenuSection } from "./menu";
 import { MenuLink } from "./menu-link";
 import { useMenuLabel } from "./use-menu-label";
@@ -16,41 +15,28 @@ export function MenuSectionButton({ section, current }: Props) {
   const hasCurrent = section.pages.some(({ href }) => href === current);
   return (
     <>
-      <Button
+      <button
+        type="button"
         popoverTarget={id}
-        color={hasCurrent ? "primary" : "inherit"}
-        variant={hasCurrent ? "tinted" : "text"}
-        startIcon={<section.icon size={20} aria-hidden />}
-        endIcon={<Fold isOpen={false} />}
+        className={`${styles.entry} ${styles.folded} ${hasCurrent ? styles.around : ""}`}
       >
+        <section.icon size={20} aria-hidden />
         {labelOf(section.label)}
-      </Button>
-      <Box
-        component="ul"
+        <Fold />
+      </button>
+      <ul
         ref={list}
         id={id}
         popover="auto"
         aria-label={labelOf(section.label)}
-        sx={{
-          inset: "auto",
-          positionArea: "block-end span-inline-end",
-          minWidth: 200,
-          m: 0,
-          p: 1,
-          border: 0,
-          borderRadius: 1,
-          bgcolor: "background.paper",
-          color: "text.primary",
-          boxShadow: 8,
-          listStyle: "none",
-        }}
+        className={styles.pages}
       >
         {section.pages.map((page) => (
           <li key={page.href}>
             <MenuLink page={page} current={current} onSelect={() => list.current?.hidePopover()} />
           </li>
         ))}
-      </Box>
+      </ul>
     </>
   );
 }

@@ -1,18 +1,15 @@
-import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
-import type { SxProps, Theme } from "@mui/material/styles";
 import { useId, useState } from "react";
 import { Fold } from "./fold";
 import type { MenuSection } from "./menu";
 import { MenuLink } from "./menu-link";
-import { MenuRowWords, menuRow } from "./menu-row";
+import styles from "./menu-list.module.css";
+import { MenuRowWords } from "./menu-row-words";
 import { useMenuLabel } from "./use-menu-label";
 
 type Props = {
   section: MenuSection;
   isMini: boolean;
   current: string | undefined;
-  words: SxProps<Theme>;
   onSelect: (() => void) | undefined;
 };
 
@@ -26,31 +23,26 @@ export function MenuSectionList({ section, isMini, ...rest }: Props) {
   const isShown = isOpen && !isMini;
   return (
     <>
-      <ButtonBase
+      <button
+        type="button"
         aria-expanded={isShown}
         aria-controls={id}
         onClick={() => setChosen(!isOpen)}
-        sx={{ ...menuRow, ...(hasCurrent && !isShown && { color: "primary.main" }) }}
+        className={`${styles.row} ${hasCurrent && !isShown ? styles.around : ""}`}
       >
-        <MenuRowWords icon={section.icon} label={labelOf(section.label)} sx={rest.words} />
-        <Box component="span" sx={{ display: "flex", marginInlineStart: "auto" }}>
-          <Fold isOpen={isOpen} sx={rest.words} />
-        </Box>
-      </ButtonBase>
-      <Box
-        component="ul"
-        id={id}
-        aria-label={labelOf(section.label)}
-        hidden={!isShown}
-        sx={{ m: 0, p: 0, listStyle: "none" }}
-      >
+        <MenuRowWords icon={section.icon} label={labelOf(section.label)} />
+        <span className={styles.fold}>
+          <Fold isOpen={isOpen} />
+        </span>
+      </button>
+      <ul id={id} aria-label={labelOf(section.label)} hidden={!isShown} className={styles.list}>
         {isShown &&
           section.pages.map((page) => (
             <li key={page.href}>
               <MenuLink page={page} {...rest} />
             </li>
           ))}
-      </Box>
+      </ul>
     </>
   );
 }

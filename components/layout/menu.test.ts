@@ -29,7 +29,9 @@ test("a section without pages is left out", () => {
 test("no entry leads to a page that does not exist", () => {
   const all = pagesOf(menu).map(({ href }) => href);
   const missing = all.filter((href) =>
-    ["(full)", "(blank)", "(plain)"].every((group) => !existsSync(`app/${group}${href}/page.tsx`)),
+    ["(full)", "(full)/(mui)", "(blank)", "(plain)"].every(
+      (group) => !existsSync(`app/${group}${href}/page.tsx`),
+    ),
   );
   expect(missing).toEqual([]);
   expect(new Set(all).size).toBe(all.length);

@@ -4,6 +4,7 @@ import { useNow } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
 import { OutboxLoader } from "@/components/party/guests/outbox-loader";
 import { DocumentSettings } from "@/components/theme/document-settings";
+import { PlainTheme } from "@/components/theme/plain-theme";
 import { Toaster } from "@/components/ui/toaster";
 import { learnFromPage } from "@/lib/client/server-clock";
 import { CustomizerContext } from "@/lib/shell/customizer/hooks";
@@ -19,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What every page has around it. MUI and its theme come with the layouts of the pages that use them. */
+/** What every page has around it. MUI comes with the layouts of the pages that use them. */
 export function Providers({ choices, browser, children }: Props) {
   const [customizer] = useState(() => createCustomizerStore(choices, browser));
   const madeAt = useNow();
@@ -29,9 +30,11 @@ export function Providers({ choices, browser, children }: Props) {
     <CustomizerContext value={customizer}>
       <DocumentSettings />
       <GlobalErrorWords />
-      {children}
-      <Toaster />
-      <OutboxLoader />
+      <PlainTheme>
+        {children}
+        <Toaster />
+        <OutboxLoader />
+      </PlainTheme>
     </CustomizerContext>
   );
 }

@@ -6,38 +6,50 @@ import { English } from "@/lib/testing/english";
 import { PlainTheme } from "./plain-theme";
 import { makeTheme } from "./theme";
 
-/** Styles of parts that no page with MUI shows. */
-const ON_PLAIN_PAGES_ONLY = /^landing\b/;
-
 const sheets = readdirSync("components", { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".module.css"))
   .map((name) => ({ name, text: readFileSync(join("components", name), "utf8") }));
 
-function missing(defined: Set<string>, among: typeof sheets) {
-  return among.flatMap(({ name, text }) => {
-    const own = new Set(Array.from(text.matchAll(/(--[\w-]+):/g), ([, variable]) => variable));
-    const named = Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, variable = ""]) => variable);
-    return named
-      .filter((variable) => !own.has(variable) && !defined.has(variable))
-      .map((variable) => `${name} names ${variable}`);
-  });
+function own() {
+  const { container } = render(<PlainTheme>{null}</PlainTheme>, { wrapper: English });
+  const theme = String(container.querySelector("style")?.textContent);
+  return new Set(Array.from(theme.matchAll(/(--[\w-]+):/g), ([, name = ""]) => name));
 }
 
+/** Those that the frame sets, and parts around others. */
+const FRAME =
+  /^--(topbar|menu-bar|chrome|rail|page|sidebar|mini-sidebar)-(height|width|overlap|ground)$/;
+
 test("every variable that a style sheet names exists on pages without MUI", () => {
-  const { container } = render(<PlainTheme />, { wrapper: English });
-  const theme = String(container.querySelector("style")?.textContent);
-  const defined = new Set(Array.from(theme.matchAll(/(--[\w-]+):/g), ([, name = ""]) => name));
+  const defined = own();
   expect(defined.size).toBeGreaterThan(30);
-  expect(missing(defined, sheets)).toEqual([]);
+  const missing = sheets.flatMap(({ name, text }) => {
+    const local = new Set(Array.from(text.matchAll(/(--[\w-]+):/g), ([, variable]) => variable));
+    const named = Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, variable = ""]) => variable);
+    return named
+      .filter((variable) => !local.has(variable) && !defined.has(variable) && !FRAME.test(variable))
+      .map((variable) => `${name} names ${variable}`);
+  });
+  expect(missing).toEqual([]);
 });
 
-test("and on those with MUI, where the same parts stand", () => {
-  const rules = makeTheme(settingsFor({}), {}).generateStyleSheets();
-  const defined = new Set([
-    "--shadow-strength",
-    ...rules.flatMap((rule) => Object.values(rule).flatMap((part) => Object.keys(part as object))),
-  ]);
-  const shared = sheets.filter(({ name }) => !ON_PLAIN_PAGES_ONLY.test(name));
-  expect(shared.length).toBeGreaterThan(5);
-  expect(missing(defined, shared)).toEqual([]);
+test("the style sheet has both modes, of which an attribute of the document selects one", () => {
+  const { container } = render(<PlainTheme>{null}</PlainTheme>, { wrapper: English });
+  const theme = String(container.querySelector("style")?.textContent);
+  expect(theme).toMatch(/:root\{[^}]*color-scheme:light;[^}]*#3D62D7/);
+  expect(theme).toMatch(/\[data-mode=dark\]\{[^}]*color-scheme:dark;[^}]*#89ABFF/);
+});
+
+test("MUI's theme writes none of them again, and all that it reads itself", () => {
+  const defined = own();
+  const theme = makeTheme(settingsFor({}), {});
+  const rules = theme.generateStyleSheets();
+  const written = rules.flatMap((rule) => Object.values(rule).flatMap((part) => Object.keys(part)));
+  expect(written.length).toBeGreaterThan(30);
+  expect(written.filter((name) => defined.has(name))).toEqual([]);
+  const names = JSON.stringify(theme.vars).matchAll(/var\((--[\w-]+)/g);
+  const unwritten = Array.from(names, ([, name = ""]) => name).filter(
+    (name) => !defined.has(name) && !written.includes(name),
+  );
+  expect(unwritten).toEqual([]);
 });

@@ -1,25 +1,38 @@
 "use client";
 
+import { type ReactNode, useCallback } from "react";
+import { PartTheme } from "@/lib/client/part-theme";
 import { useSettings } from "@/lib/shell/customizer/hooks";
-import { modes } from "@/lib/shell/customizer/options";
 import type { CustomizerSettings } from "@/lib/shell/customizer/schema";
 import { fontFamily } from "./fonts";
-import { palette } from "./palette";
+import { colorVariables } from "./own-variables";
 import { shadows } from "./shadows";
 
 /**
- * The theme of a page without MUI: the variables that the styles of `components/ui/plain` name, under the names that
- * MUI gives them, and what its `CssBaseline` sets.
+ * What every page looks like, with MUI or without: the base styles, and the variables that style sheets name. Below it,
+ * parts that open on demand bring MUI's theme along.
  */
-export function PlainTheme() {
-  return <style>{styleSheet(useSettings())}</style>;
+export function PlainTheme({ children }: { children: ReactNode }) {
+  const settings = useSettings();
+  const { componentLanguage } = settings;
+  const loadTheme = useCallback(async () => {
+    const { AppTheme, fetchLabels } = await import("./app-theme");
+    await fetchLabels(componentLanguage);
+    return AppTheme;
+  }, [componentLanguage]);
+  return (
+    <PartTheme value={loadTheme}>
+      <style>{styleSheet(settings)}</style>
+      {children}
+    </PartTheme>
+  );
 }
 
 function styleSheet({ activeTheme, borderRadius, isCardShadow }: CustomizerSettings) {
-  const [light, dark] = modes.map((mode) => {
-    const { mode: colorScheme, ...colors } = palette(activeTheme, mode);
-    return `color-scheme:${colorScheme};${variables("--palette", colors)}`;
-  });
+  const [light, dark] = colorVariables(activeTheme).map(
+    ({ colorScheme, variables }) =>
+      `color-scheme:${colorScheme};${variables.map(([name, value]) => `${name}:${value};`).join("")}`,
+  );
   const card = isCardShadow
     ? `--card-shadow:${shadows[2]};--card-line:transparent;`
     : "--card-shadow:none;--card-line:var(--palette-divider);";
@@ -29,18 +42,13 @@ function styleSheet({ activeTheme, borderRadius, isCardShadow }: CustomizerSetti
 ${BASE}`;
 }
 
-type Values = { [name: string]: string | Values };
-
-function variables(name: string, values: Values | string): string {
-  if (typeof values === "string") return `${name}:${values};`;
-  return Object.entries(values)
-    .map(([key, value]) => variables(`${name}-${key}`, value))
-    .join("");
-}
-
+// Anchors and focused elements keep clear of the top bar.
 const BASE = `*,::before,::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale}
+html{-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;scroll-padding-block-start:calc(var(--topbar-height,0px) + 16px)}
 body{margin:0;background:var(--palette-background-default);color:var(--palette-text-primary);font:400 0.875rem/1.5 ${fontFamily};font-variant-numeric:tabular-nums;overflow-wrap:break-word}
+body::backdrop{background:var(--palette-background-default)}
+b,strong{font-weight:700}
 [dir=rtl] [data-directional]{transform:scaleX(-1)}
+@media print{body{background:#fff}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:0.01ms !important;animation-iteration-count:1 !important;transition-duration:0.01ms !important}}`;

@@ -12,6 +12,9 @@ const optionsFor = {
   rtl: { key: "rtl", stylisPlugins: [addPrefixes, rtlPlugin] },
 };
 
+/** The caches of a browser: all themes on a page write their styles through the same. */
+const inBrowser = new Map<Direction, EmotionCache>();
+
 /**
  * Emotion's cache for the current direction. MUI's provider creates the first one and streams its styles with the
  * server's HTML; the other direction gets its own cache. Only the cache changes and the tree stays mounted, so typed
@@ -28,8 +31,11 @@ export function StyleCache({ children }: { children: ReactNode }) {
 
 function CurrentCache({ value, children }: { value: EmotionCache; children?: ReactNode }) {
   const { activeDir } = useSettings();
-  const [caches] = useState(() => new Map([[activeDir, value]]));
-  const cache = caches.get(activeDir) ?? createMirroredCache(activeDir);
+  const [caches] = useState(() =>
+    typeof document === "undefined" ? new Map<Direction, EmotionCache>() : inBrowser,
+  );
+  const own = value.key === activeDir ? value : undefined;
+  const cache = caches.get(activeDir) ?? own ?? createMirroredCache(activeDir);
   caches.set(activeDir, cache);
   return <CacheProvider value={cache}>{children}</CacheProvider>;
 }

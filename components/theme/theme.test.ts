@@ -28,13 +28,6 @@ test("corner radius and direction follow the settings", () => {
   expect(theme.direction).toBe("rtl");
 });
 
-test("the style sheet has both modes, selected by an attribute of the document", () => {
-  const sheets = JSON.stringify(theme.generateStyleSheets());
-  expect(sheets).toContain("#89ABFF");
-  expect(sheets).toContain('[data-mode=\\"light\\"]');
-  expect(sheets).toContain("#3D62D7");
-});
-
 test("the style sheet has no variables of components that the product does not use", () => {
   const names = theme
     .generateStyleSheets()

@@ -2,24 +2,26 @@ import { createTheme } from "@mui/material/styles";
 import type { CustomizerSettings } from "@/lib/shell/customizer/schema";
 import { button, buttonBase, iconButton } from "./buttons";
 import { chip } from "./chip";
-import { cssBaseline } from "./css-baseline";
 import { outlinedInput, radio, slider } from "./fields";
 import { link, listItemButton, menu, menuItem, tooltip } from "./navigation";
+import { withoutOwn } from "./own-variables";
 import { palette } from "./palette";
 import { shadows } from "./shadows";
 import { alert, card, cardContent, dialog, paper } from "./surfaces";
 import { typography, typographyElements } from "./typography";
 import { isUnused } from "./variables";
 
+type Look = Pick<CustomizerSettings, "activeDir" | "activeTheme" | "borderRadius" | "isCardShadow">;
+
 /**
  * The style sheet has both modes; the document's `data-mode` attribute selects one, so that switching renders nothing.
  * Styles therefore name colours by `sx` keys or `theme.vars`, never by value.
  */
 export function makeTheme(
-  { activeDir, activeTheme, borderRadius, isCardShadow }: CustomizerSettings,
+  { activeDir, activeTheme, borderRadius, isCardShadow }: Look,
   componentLabels: object,
 ) {
-  return createTheme(
+  const theme = createTheme(
     {
       cssVariables: {
         colorSchemeSelector: "data-mode",
@@ -42,7 +44,6 @@ export function makeTheme(
         MuiCard: card(isCardShadow),
         MuiCardContent: cardContent,
         MuiChip: chip,
-        MuiCssBaseline: cssBaseline,
         MuiDialog: dialog,
         MuiIconButton: iconButton,
         MuiLink: link,
@@ -59,4 +60,25 @@ export function makeTheme(
     },
     componentLabels,
   );
+  const { generateStyleSheets } = theme;
+  return Object.assign(theme, {
+    generateStyleSheets: () => withoutOwn(generateStyleSheets(), activeTheme),
+  });
+}
+
+type Theme = ReturnType<typeof makeTheme>;
+
+let last: { look: string; labels: object; theme: Theme } | undefined;
+
+/** The theme that was last made, if it still fits: on a page without MUI, each part that opens asks for it. */
+export function themeFor(
+  { activeDir, activeTheme, borderRadius, isCardShadow }: Look,
+  labels: object,
+) {
+  const look = { activeDir, activeTheme, borderRadius, isCardShadow };
+  const key = JSON.stringify(look);
+  if (last?.look === key && last.labels === labels) return last.theme;
+  const theme = makeTheme(look, labels);
+  last = { look: key, labels, theme };
+  return theme;
 }

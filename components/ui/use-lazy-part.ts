@@ -1,29 +1,47 @@
-import { type ComponentType, startTransition, useEffect, useEffectEvent, useState } from "react";
+import {
+  type ComponentType,
+  startTransition,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from "react";
 import { AppError } from "@/lib/calls/errors";
 import { painted } from "@/lib/client/painted";
+import { PartTheme } from "@/lib/client/part-theme";
 import { useToasts } from "@/lib/client/use-toasts";
 import { whenIdle } from "@/lib/client/when-idle";
+import { themed } from "./themed";
 
 type Options = {
   /** False for what only some visitors open. */
   isFetchedAhead?: boolean;
+  /** Has nothing of MUI, and needs no theme. */
+  isPlain?: boolean;
 };
 
 /**
  * Loads a part of the page when the page is idle, or at the latest when the part first opens. A failure is a toast,
- * and opening it again retries: `next/dynamic` would fail the whole page and cache the failure.
+ * and opening it again retries: `next/dynamic` would fail the whole page and cache the failure. MUI's theme comes along
+ * where the page has none.
  */
-export function useLazyPart<Props>(
-  load: () => Promise<ComponentType<Props>>,
-  { isFetchedAhead = true }: Options = {},
+export function useLazyPart<Props extends object>(
+  loadPart: () => Promise<ComponentType<Props>>,
+  { isFetchedAhead = true, isPlain = false }: Options = {},
 ) {
   const [opened, setOpened] = useState<{ Part: ComponentType<Props> }>();
   const toasts = useToasts();
+  const loadTheme = use(PartTheme);
   const fetchAhead = useEffectEvent(load);
 
   useEffect(() => {
     if (isFetchedAhead) whenIdle(() => fetchAhead());
   }, [isFetchedAhead]);
+
+  async function load() {
+    const [Part, Theme] = await Promise.all([loadPart(), isPlain ? undefined : loadTheme?.()]);
+    return Theme ? themed(Part, Theme) : Part;
+  }
 
   /** Resolves to whether the part is there. */
   async function open() {

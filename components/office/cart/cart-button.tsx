@@ -1,7 +1,7 @@
-import IconButton from "@mui/material/IconButton";
 import { IconShoppingCart } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { CountBadge } from "@/components/ui/count-badge";
+import { PlainButton } from "@/components/ui/plain-button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useOtherTabs } from "@/components/ui/use-other-tabs";
 import { sizeOf } from "@/lib/office/cart/rules";
@@ -15,7 +15,8 @@ export function CartButton({ account }: { account: string | undefined }) {
   useOtherTabs(useCartStore);
   return (
     <>
-      <IconButton
+      <PlainButton
+        look="icon"
         aria-label={t("open", { count })}
         aria-haspopup="dialog"
         aria-expanded={!!drawer.Part}
@@ -24,7 +25,7 @@ export function CartButton({ account }: { account: string | undefined }) {
         <CountBadge count={count}>
           <IconShoppingCart size={22} />
         </CountBadge>
-      </IconButton>
+      </PlainButton>
       {drawer.Part && <drawer.Part account={account} onClose={drawer.close} />}
     </>
   );

@@ -1,13 +1,14 @@
-import IconButton from "@mui/material/IconButton";
 import { IconBell } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { CountBadge } from "@/components/ui/count-badge";
 import type { Opening } from "@/components/ui/menu-button";
+import { PlainButton } from "@/components/ui/plain-button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useOtherTabs } from "@/components/ui/use-other-tabs";
 import type { Dj } from "@/lib/account/auth/schema";
 import { useNotificationsStore } from "@/lib/party/notifications/store";
+import styles from "./notifications-menu.module.css";
 
 /** Waits for the page's own data before it listens. */
 const SETTLED_MS = 1000;
@@ -43,23 +44,20 @@ export function NotificationsMenu({ dj, opening, isShy = false }: Props) {
   return (
     <>
       {News && <News />}
-      <IconButton
-        aria-label={t("open", { count: unread })}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen && !!panel.Part}
-        ref={setAnchor}
-        onClick={() => setIsOpen(true)}
-        sx={{
-          visibility: {
-            xs: isShy && unread === 0 && !isOpen ? "hidden" : "visible",
-            sm: "visible",
-          },
-        }}
-      >
-        <CountBadge count={unread}>
-          <IconBell size={22} />
-        </CountBadge>
-      </IconButton>
+      <div className={isShy && unread === 0 && !isOpen ? styles.shy : ""}>
+        <PlainButton
+          look="icon"
+          aria-label={t("open", { count: unread })}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen && !!panel.Part}
+          ref={setAnchor}
+          onClick={() => setIsOpen(true)}
+        >
+          <CountBadge count={unread}>
+            <IconBell size={22} />
+          </CountBadge>
+        </PlainButton>
+      </div>
       {panel.Part && (
         <panel.Part
           notifications={notifications}
@@ -76,6 +74,7 @@ export function NotificationsMenu({ dj, opening, isShy = false }: Props) {
 function useDjNews(isWanted: boolean) {
   const news = useLazyPart(() => import("./dj-news").then(({ DjNews }) => DjNews), {
     isFetchedAhead: false,
+    isPlain: true,
   });
   const openNews = useEffectEvent(news.open);
   useEffect(() => {

@@ -1,18 +1,22 @@
-import IconButton from "@mui/material/IconButton";
+"use client";
+
 import { IconMoon, IconSun } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { PlainButton } from "@/components/ui/plain-button";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
 
+/** Switches between light and dark. */
 export function ModeButton() {
   const t = useTranslations("layout.topBar");
   const isDark = useCustomizer(({ settings }) => settings.activeMode === "dark");
   const choose = useCustomizer((state) => state.choose);
   return (
-    <IconButton
+    <PlainButton
+      look="icon"
       aria-label={t(isDark ? "lightMode" : "darkMode")}
       onClick={() => choose({ activeMode: isDark ? "light" : "dark" })}
     >
       {isDark ? <IconSun size={22} /> : <IconMoon size={22} />}
-    </IconButton>
+    </PlainButton>
   );
 }

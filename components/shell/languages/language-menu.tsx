@@ -1,7 +1,7 @@
-import IconButton from "@mui/material/IconButton";
 import { IconLanguage } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { PlainButton } from "@/components/ui/plain-button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 
 export function LanguageMenu() {
@@ -12,7 +12,8 @@ export function LanguageMenu() {
   );
   return (
     <>
-      <IconButton
+      <PlainButton
+        look="icon"
         aria-label={t("language")}
         aria-haspopup="menu"
         aria-expanded={!!anchor && !!items.Part}
@@ -22,7 +23,7 @@ export function LanguageMenu() {
         }}
       >
         <IconLanguage size={22} />
-      </IconButton>
+      </PlainButton>
       {items.Part && <items.Part anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );

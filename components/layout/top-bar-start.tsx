@@ -1,0 +1,38 @@
+import { IconMenu2 } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { useIsFolded } from "@/components/shell/customizer/use-is-folded";
+import { Brand } from "@/components/ui/brand";
+import { PlainButton } from "@/components/ui/plain-button";
+import { useCustomizer } from "@/lib/shell/customizer/hooks";
+import styles from "./top-bar.module.css";
+
+/** The start of the top bar: what opens the menu or folds it, and the brand where no sidebar shows it. */
+export function TopBarStart({ onMenu }: { onMenu: () => void }) {
+  const t = useTranslations("layout");
+  const isHorizontal = useCustomizer(({ settings }) => settings.isHorizontal);
+  const isFolded = useIsFolded();
+  const choose = useCustomizer((state) => state.choose);
+  return (
+    <>
+      <div className={styles.belowWide}>
+        <PlainButton look="icon" aria-label={t("menu.open")} onClick={onMenu}>
+          <IconMenu2 size={22} />
+        </PlainButton>
+      </div>
+      {!isHorizontal && (
+        <div className={styles.onWide}>
+          <PlainButton
+            look="icon"
+            aria-label={t(isFolded ? "menu.unfold" : "menu.fold")}
+            onClick={() => choose({ isCollapse: !isFolded, isSidebarHover: false })}
+          >
+            <IconMenu2 size={22} />
+          </PlainButton>
+        </div>
+      )}
+      <div className={`${styles.brand} ${isHorizontal ? "" : styles.belowWide}`}>
+        <Brand isMarkOnly={!isHorizontal} />
+      </div>
+    </>
+  );
+}
