@@ -1,9 +1,11 @@
 // Refuses imports against the order of the folders, import cycles between folders, queries that name another
-// noun's table, and pages that send other messages than their parts use. `npm run check` runs it on this project. An argument names another root.
+// noun's table, pages that send other messages than their parts use, and pages for strangers that load MUI.
+// `npm run check` runs it on this project. An argument names another root.
 import { folderCycles } from "./structure/cycles.mjs";
 import { againstOrder } from "./structure/directions.mjs";
 import { wrongMessages } from "./structure/messages.mjs";
-import { importsOf, loadedBy, readModules } from "./structure/source.mjs";
+import { muiOnPlainPages } from "./structure/plain.mjs";
+import { importsOf, loadedAtOnce, loadedBy, packagesOf, readModules } from "./structure/source.mjs";
 import { foreignTables } from "./structure/tables.mjs";
 
 const root = process.argv[2] ?? ".";
@@ -16,6 +18,7 @@ const problems = [
   ...folderCycles(imports),
   ...foreignTables(modules),
   ...wrongMessages(modules, (module) => loadedBy(root, module)),
+  ...muiOnPlainPages(modules, (module) => loadedAtOnce(root, module), packagesOf),
 ];
 
 for (const problem of problems) console.error(problem);

@@ -1,6 +1,5 @@
-import { basename, dirname } from "node:path";
-
-const ENTRY = /^app\/(.*\/)?(page|layout|error|not-found)\.tsx$/;
+import { basename } from "node:path";
+import { ENTRY, layoutsAround } from "./entries.mjs";
 
 /**
  * Each page sends the browser the namespaces that its parts use (`<PageMessages of={[…]}>`), and no others.
@@ -101,13 +100,4 @@ function sentBy(nodes) {
     .filter(({ type, name }) => type === "JSXOpeningElement" && name.value === "PageMessages")
     .flatMap(({ attributes }) => attributes.filter(({ name }) => name?.value === "of"))
     .flatMap(({ value }) => inside(value, "StringLiteral").map((literal) => literal.value));
-}
-
-function layoutsAround(file, byFile) {
-  const layouts = [];
-  for (let folder = dirname(file); folder !== "."; folder = dirname(folder)) {
-    const layout = byFile.get(`${folder}/layout.tsx`);
-    if (layout && layout.file !== file) layouts.push(layout);
-  }
-  return layouts;
 }

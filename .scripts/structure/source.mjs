@@ -51,6 +51,21 @@ export function loadedBy(root, { file, nodes }) {
   return importsOf(root, { file, nodes: loading });
 }
 
+/** The product's own files that a module loads at once: those that it imports later are left out. */
+export function loadedAtOnce(root, module) {
+  return loadedBy(root, { file: module.file, nodes: atOnce(module) });
+}
+
+/** The packages that a module loads at once. */
+export function packagesOf(module) {
+  const names = atOnce(module).map(specifierOf);
+  return names.filter((name) => name && !/^(@\/|\.)/.test(name));
+}
+
+function atOnce({ nodes }) {
+  return nodes.filter(({ type, typeOnly }) => !typeOnly && type.endsWith("Declaration"));
+}
+
 function specifierOf({ type, source, callee, arguments: given, argument }) {
   if (/^(Import|ExportNamed|ExportAll)Declaration$/.test(type)) return source?.value;
   if (type === "CallExpression" && callee.type === "Import") return given[0]?.expression.value;

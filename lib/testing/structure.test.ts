@@ -129,3 +129,20 @@ test("a page with two views sends each of them its own messages", () => {
     "app/join/page.tsx lacks the messages of Door, which components/party/door.tsx uses.",
   );
 });
+
+test("a page without MUI's theme around it loads MUI only when it is asked for", () => {
+  const { isRefused, said } = check({
+    "app/layout.tsx": "export const a = 1;",
+    "app/requests/page.tsx": 'import "@/components/ui/list";\nimport "@/components/ui/later";',
+    "components/ui/list.tsx": 'import Box from "@mui/material/Box";\nexport const a = <Box />;',
+    "app/join/page.tsx": 'import "@/components/ui/later";',
+    "components/ui/later.tsx": 'import type { A } from "@mui/material";\nimport("./list");',
+    "app/desk/layout.tsx": 'import "@/components/theme/app-theme";',
+    "app/desk/page.tsx": 'import "@/components/ui/list";',
+    "components/theme/app-theme.tsx": 'import { ThemeProvider } from "@mui/material/styles";',
+  });
+  expect(isRefused).toBe(true);
+  expect(said).toBe(
+    "app/requests/page.tsx has no MUI around it, but loads it through components/ui/list.tsx.",
+  );
+});
