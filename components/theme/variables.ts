@@ -21,6 +21,6 @@ export function isUnused(keys: string[]) {
   if (/^(LinearProgress|Slider|Switch)$/.test(name)) return !/^(default|primary)/.test(tone);
   if (group === "palette" && (UNUSED.has(name) || UNUSED.has(tone))) return true;
   if (group === "palette" && name === "grey" && tone.startsWith("A")) return true;
-  // Papers have no overlays (surfaces.ts).
-  return group === "overlays" || shouldSkipGeneratingVar(keys);
+  // Papers have no overlays (surfaces.ts), and texts their parts of a font.
+  return group === "overlays" || group === "font" || shouldSkipGeneratingVar(keys);
 }
