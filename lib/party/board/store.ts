@@ -1,7 +1,7 @@
-import { z } from "zod/mini";
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { keptOnDevice } from "@/lib/client/kept-store";
+import { isRecord } from "@/lib/text/shape";
 
 type BoardState = {
   /** Whether each new request makes a sound; off by default. */
@@ -15,7 +15,13 @@ type BoardState = {
   pickAll: (ids: string[]) => void;
 };
 
-const keptSchema = z.object({ isSoundOn: z.boolean() });
+const kept = {
+  shape: { isSoundOn: false },
+  safeParse: (stored: unknown) =>
+    isRecord(stored) && typeof stored.isSoundOn === "boolean"
+      ? { success: true, data: { isSoundOn: stored.isSoundOn } }
+      : { success: false },
+};
 
 /** The DJ's own state on this tablet. */
 export const useBoardStore = create<BoardState>()(
@@ -35,6 +41,6 @@ export const useBoardStore = create<BoardState>()(
         }),
     }),
     // Read after hydration, because the server's HTML cannot know it.
-    keptOnDevice("board", keptSchema, { skipHydration: true }),
+    keptOnDevice("board", kept, { skipHydration: true }),
   ),
 );

@@ -42,12 +42,3 @@ export const savedStepSchema = z.object({
   clash: z.nullable(savedClashSchema),
 });
 export type SavedStep = z.infer<typeof savedStepSchema>;
-
-/** What a tablet stores: `outbox` and `last` make the ids of its steps. */
-export const keptStepsSchema = z.object({
-  outbox: z.string(),
-  last: z.int(),
-  steps: z.array(savedStepSchema),
-  /** Since when the board has been without a connection, in ms since 1970; null while it has one. */
-  downSince: z.nullable(z.number()),
-});

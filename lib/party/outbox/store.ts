@@ -2,7 +2,8 @@ import { v7 as uuid } from "uuid";
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { keptOnDevice } from "@/lib/client/kept-store";
-import { keptStepsSchema, type SavedStep } from "./schema";
+import { keptSteps } from "./kept-steps";
+import type { SavedStep } from "./schema";
 
 type NewStep = Omit<SavedStep, "id" | "isSent" | "clash">;
 
@@ -54,7 +55,7 @@ export const useStepsStore = create<Outbox>()(
       },
     }),
     // Read after hydration, because the server's HTML cannot know it.
-    keptOnDevice("steps", keptStepsSchema, { skipHydration: true }),
+    keptOnDevice("steps", keptSteps, { skipHydration: true }),
   ),
 );
 

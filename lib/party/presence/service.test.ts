@@ -2,7 +2,8 @@ import type { Dj } from "@/lib/account/auth/schema";
 import { signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { openNight } from "@/lib/testing/night";
-import { BEAT_MS, type PresentDj, SILENT_MS } from "./schema";
+import { BEAT_MS, SILENT_MS } from "./beat";
+import type { PresentDj } from "./schema";
 import { notePresence } from "./service";
 
 onBothEngines(() => {

@@ -2,8 +2,9 @@ import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
 import { write } from "@/lib/db/client";
 import { ownEvent } from "@/lib/party/events/access";
+import { SILENT_MS } from "./beat";
 import * as db from "./db";
-import { type PresentDj, SILENT_MS } from "./schema";
+import type { PresentDj } from "./schema";
 
 /**
  * Notes that a DJ has the event's board open, and returns who else has. It is stored, because each DJ may be connected

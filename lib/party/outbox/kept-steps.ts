@@ -1,0 +1,92 @@
+import { isListOf, isNumber, isRecord, isText, isTextOrNull } from "@/lib/text/shape";
+import type { Act, SavedStep } from "./schema";
+
+type Expected = SavedStep["expected"][number];
+type Song = Expected["after"];
+type Step = SavedStep["step"];
+type Clash = NonNullable<SavedStep["clash"]>;
+
+/** What a tablet stores: `outbox` and `last` make the ids of its steps. */
+export const keptSteps = {
+  shape: { outbox: "", last: 0, steps: [], downSince: null },
+  safeParse(kept: unknown) {
+    if (!isRecord(kept)) return { success: false };
+    const { outbox, last, steps, downSince } = kept;
+    const isCounted = isText(outbox) && Number.isInteger(last);
+    const isSince = downSince === null || isNumber(downSince);
+    if (!isCounted || !isSince || !isListOf(steps, isSavedStep)) return { success: false };
+    return { success: true, data: { outbox, last, steps, downSince } };
+  },
+};
+
+function isSavedStep(step: unknown): step is SavedStep {
+  if (!isRecord(step)) return false;
+  const { id, eventId, djId, seen, isOver, isSent, clash } = step;
+  return (
+    [id, eventId, djId].every(isText) &&
+    isAct(step.act) &&
+    isStep(step.step) &&
+    (step.undoBefore === null || isStep(step.undoBefore)) &&
+    isListOf(step.expected, isExpected) &&
+    Number.isInteger(seen) &&
+    typeof isOver === "boolean" &&
+    typeof isSent === "boolean" &&
+    (clash === null || isClash(clash))
+  );
+}
+
+/** What a step changes is only sent, and the server judges it. */
+function isAct(act: unknown): act is Act {
+  if (!isRecord(act) || !isListOf(act.ids, isText)) return false;
+  switch (act.kind) {
+    case "change":
+      return isRecord(act.change);
+    case "split":
+      return isText(act.backerId);
+    case "merge":
+      return isText(act.into);
+    case "submit":
+      return isRecord(act.body);
+    default:
+      return act.kind === "undo";
+  }
+}
+
+function isStep(step: unknown): step is Step {
+  if (!isRecord(step)) return false;
+  const { verb, title, songs, by } = step;
+  const isOfDj = by === null || (isRecord(by) && isText(by.id) && isText(by.name));
+  return isText(verb) && isTextOrNull(title) && Number.isInteger(songs) && isOfDj;
+}
+
+function isExpected(expected: unknown): expected is Expected {
+  return isRecord(expected) && isSong(expected.before) && isSong(expected.after);
+}
+
+const TEXTS = ["id", "title", "artist", "status", "lane", "createdAt"];
+const TEXTS_OR_NULL = [
+  ...["trackId", "declineReason", "declineNote"],
+  ...["acceptedAt", "startedAt", "playedAt", "declinedAt", "withdrawnAt"],
+];
+
+function isSong(song: unknown): song is Song {
+  if (!isRecord(song)) return false;
+  const { seconds, position, pinned, backers } = song;
+  return (
+    TEXTS.every((name) => isText(song[name])) &&
+    TEXTS_OR_NULL.every((name) => isTextOrNull(song[name])) &&
+    (seconds === null || Number.isInteger(seconds)) &&
+    isNumber(position) &&
+    typeof pinned === "boolean" &&
+    Number.isInteger(backers)
+  );
+}
+
+function isClash(clash: unknown): clash is Clash {
+  return isRecord(clash) && isListOf(clash.clashes, isClashing) && Number.isInteger(clash.cursor);
+}
+
+function isClashing(clashing: unknown): clashing is Clash["clashes"][number] {
+  if (!isRecord(clashing)) return false;
+  return isStep(clashing.step) && (clashing.request === null || isSong(clashing.request));
+}
