@@ -1,5 +1,5 @@
-import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
+import styles from "./full-bleed.module.css";
 
 /**
  * For a page that fills the window below the top bar: full width even with boxed pages, no padding, and a fixed height,
@@ -14,18 +14,8 @@ export function FullBleed({
   children: ReactNode;
 }) {
   return (
-    <Box
-      data-full-bleed
-      data-rail={hasRail || undefined}
-      sx={{
-        blockSize: "calc(100dvh - var(--chrome-height))",
-        minBlockSize: 0,
-        display: "flex",
-        flexDirection: "column",
-        overflow: "hidden",
-      }}
-    >
+    <div data-full-bleed data-rail={hasRail || undefined} className={styles.page}>
       {children}
-    </Box>
+    </div>
   );
 }

@@ -1,13 +1,8 @@
 import Button, { type ButtonProps } from "@mui/material/Button";
 import IconButton, { type IconButtonProps } from "@mui/material/IconButton";
-import { type ReactNode, startTransition, useEffect, useEffectEvent, useId, useState } from "react";
-import { whenIdle } from "@/lib/client/when-idle";
-import { loadedMenu } from "./loaded-menu";
+import type { ReactNode } from "react";
 import type { MenuChoice } from "./menu-choice";
-import { useLazyPart } from "./use-lazy-part";
-
-/** Open state, controlled by the parent when more than the button opens the menu. */
-export type Opening = [isOpen: boolean, setIsOpen: (isOpen: boolean) => void];
+import { type Opening, useMenu } from "./use-menu";
 
 type Props = {
   label: string;
@@ -18,31 +13,8 @@ type Props = {
 
 /** A button that opens a menu of actions. */
 export function MenuButton({ label, choices, opening, children, ...look }: Props) {
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const own = useState(false);
-  const [isOpen, setIsOpen] = opening ?? own;
-  // Once for all buttons: a board has a hundred of them.
-  const menu = useLazyPart(loadMenu, { isFetchedAhead: false });
-  useEffect(fetchMenuAhead, []);
-  const [hasOpened, setHasOpened] = useState(false);
-  if (isOpen && !hasOpened) setHasOpened(true);
-  const Menu = hasOpened ? (loadedMenu.Part ?? menu.Part) : undefined;
-  const load = useEffectEvent(async () => {
-    if (!Menu && !(await menu.open())) setIsOpen(false);
-  });
-  useEffect(() => {
-    if (isOpen) load();
-  }, [isOpen]);
-  const shared = {
-    "aria-label": label,
-    "aria-haspopup": "menu" as const,
-    "aria-expanded": isOpen,
-    "aria-controls": isOpen && Menu ? id : undefined,
-    ref: setAnchor,
-    onClick: () => startTransition(() => setIsOpen(true)),
-  };
-
+  const { opens, menu } = useMenu(choices, opening);
+  const shared = { "aria-label": label, ...opens };
   return (
     <>
       {look.variant === "icon" ? (
@@ -54,24 +26,7 @@ export function MenuButton({ label, choices, opening, children, ...look }: Props
           {children}
         </Button>
       )}
-      {Menu && (
-        <Menu
-          id={id}
-          anchor={anchor}
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
-          choices={choices}
-        />
-      )}
+      {menu}
     </>
   );
-}
-
-const loadMenu = () => import("./menu-choices").then(({ MenuChoices }) => MenuChoices);
-
-let isFetched = false;
-
-function fetchMenuAhead() {
-  if (!isFetched) whenIdle(loadMenu);
-  isFetched = true;
 }

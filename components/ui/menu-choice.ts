@@ -16,12 +16,3 @@ export type MenuChoice = {
   | { /** A file to download. */ file: string }
   | { /** A page to go to. */ page: Route }
 );
-
-/** What an opened menu is given by its button. */
-export type MenuProps = {
-  id: string;
-  anchor: HTMLElement | null;
-  isOpen: boolean;
-  onClose: () => void;
-  choices: MenuChoice[];
-};

@@ -1,46 +1,98 @@
-import ListItemIcon from "@mui/material/ListItemIcon";
-import ListItemText from "@mui/material/ListItemText";
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
 import NextLink from "next/link";
-import { loadedMenu } from "./loaded-menu";
-import type { MenuProps } from "./menu-choice";
+import { type MouseEvent, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import type { MenuChoice } from "./menu-choice";
+import styles from "./menu-choices.module.css";
+import { itemsOf, useMenuKeys } from "./menu-keys";
+import { placeMenu } from "./menu-place";
 
-/** The opened part of a menu button; it loads after the page. */
-export function MenuChoices({ id, anchor, isOpen, onClose, choices }: MenuProps) {
-  return (
-    <Menu id={id} anchorEl={anchor} open={isOpen} onClose={onClose}>
-      {choices.map(({ key, label: text, icon: Icon, isDisabled, isGrave, isChosen, ...does }) => (
-        <MenuItem
-          key={key}
-          {...("file" in does && { component: "a", href: does.file, download: true })}
-          {...("page" in does && { component: NextLink, href: does.page })}
-          disabled={isDisabled ?? false}
-          {...(isChosen !== undefined && { role: "menuitemradio", "aria-checked": isChosen })}
-          sx={{ minHeight: 48, ...(isGrave && grave) }}
-          onClick={() => {
-            onClose();
-            if ("onChoose" in does) does.onChoose();
-          }}
-        >
-          {Icon && (
-            <ListItemIcon>
-              <Icon size={20} aria-hidden />
-            </ListItemIcon>
-          )}
-          <ListItemText>{text}</ListItemText>
-        </MenuItem>
-      ))}
-    </Menu>
+type Props = { id: string; anchor: HTMLElement; onClose: () => void; choices: MenuChoice[] };
+
+/**
+ * An open menu of actions. The browser's own dialog keeps everything else from taking presses and keys, and gives the
+ * focus back. It is small enough to come with its button, so it opens at once and without a network.
+ */
+export function MenuChoices({ id, anchor, onClose, choices }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const handleKey = useMenuKeys(onClose);
+  const place = useEffectEvent(() => ref.current && placeMenu(ref.current, anchor));
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    dialog.showModal();
+    place();
+    itemsOf(dialog)[0]?.focus({ preventScroll: true });
+    const follow = () => void place();
+    document.addEventListener("scroll", follow, { capture: true, passive: true });
+    window.addEventListener("resize", follow);
+    return () => {
+      document.removeEventListener("scroll", follow, { capture: true });
+      window.removeEventListener("resize", follow);
+      // Before it leaves the page: closing is what gives the focus back.
+      dialog.close();
+    };
+  }, []);
+
+  function handleClick({ target, clientX, clientY }: MouseEvent) {
+    if (target === ref.current && !isInside(ref.current, clientX, clientY)) onClose();
+  }
+  return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its menu and the ground around that are given
+    <dialog
+      ref={ref}
+      // For screen readers the menu itself is all there is.
+      role="presentation"
+      className={styles.menu}
+      onClick={handleClick}
+      onKeyDown={handleKey}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div id={id} role="menu">
+        {choices.map(({ key, ...choice }) => (
+          <Choice key={key} choice={choice} onClose={onClose} />
+        ))}
+      </div>
+    </dialog>,
+    document.body,
   );
 }
 
-loadedMenu.Part = MenuChoices;
+function isInside(element: HTMLElement, x: number, y: number) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
 
-const grave = {
-  mt: 1,
-  borderTop: 1,
-  borderColor: "divider",
-  color: "error.main",
-  "& .MuiListItemIcon-root": { color: "inherit" },
-};
+function Choice({
+  choice,
+  onClose,
+}: {
+  choice: DistributiveOmit<MenuChoice, "key">;
+  onClose: () => void;
+}) {
+  const { label, icon: Icon, isDisabled, isGrave, isChosen, ...does } = choice;
+  const shared = {
+    role: isChosen === undefined ? "menuitem" : "menuitemradio",
+    "aria-checked": isChosen,
+    tabIndex: -1,
+    className: isGrave ? `${styles.item} ${styles.grave}` : styles.item,
+    children: (
+      <>
+        {Icon && <Icon size={20} aria-hidden />}
+        <span>{label}</span>
+      </>
+    ),
+  };
+  if ("file" in does) return <a {...shared} href={does.file} download onClick={onClose} />;
+  if ("page" in does) return <NextLink {...shared} href={does.page} onClick={onClose} />;
+  function handleChoose() {
+    onClose();
+    if ("onChoose" in does) does.onChoose();
+  }
+  return <button {...shared} type="button" disabled={isDisabled} onClick={handleChoose} />;
+}
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;

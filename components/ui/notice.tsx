@@ -1,7 +1,6 @@
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Logo } from "./logo";
+import styles from "./notice.module.css";
 
 type Props = {
   title: string;
@@ -13,28 +12,13 @@ type Props = {
 
 /** A page with one message and one link. */
 export function Notice({ title, text, isMain = false, children }: Props) {
+  const Element = isMain ? "main" : "div";
   return (
-    <Box
-      component={isMain ? "main" : "div"}
-      sx={{
-        display: "grid",
-        justifyItems: "center",
-        alignContent: "center",
-        gap: 2,
-        flexGrow: 1,
-        minHeight: "60dvh",
-        p: 3,
-        textAlign: "center",
-      }}
-    >
+    <Element className={styles.notice}>
       <Logo size={72} />
-      <Typography variant="h3" component="h1" sx={{ mt: 2, textWrap: "balance" }}>
-        {title}
-      </Typography>
-      <Typography color="text.secondary" sx={{ maxWidth: 460, mb: 1, fontSize: "1rem" }}>
-        {text}
-      </Typography>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
       {children}
-    </Box>
+    </Element>
   );
 }

@@ -19,3 +19,15 @@ Blob.prototype.arrayBuffer = function () {
     reader.readAsArrayBuffer(this);
   });
 };
+
+// jsdom's dialogs neither open nor keep the focus. A browser gives it back to what had it.
+const focused = new WeakMap<HTMLDialogElement, Element | null>();
+HTMLDialogElement.prototype.showModal = function () {
+  focused.set(this, document.activeElement);
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+  const former = focused.get(this);
+  if (former instanceof HTMLElement) former.focus();
+};

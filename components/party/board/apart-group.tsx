@@ -1,8 +1,8 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { IconChevronDown, IconVolumeOff } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
+import styles from "./apart-group.module.css";
+import { TouchButton } from "./touch-button";
 
 /** The requests of muted guests below those that wait, folded: the DJ looks at them when there is time. */
 export function ApartGroup({ count }: { count: number }) {
@@ -12,33 +12,20 @@ export function ApartGroup({ count }: { count: number }) {
   const isOpen = list.Part !== undefined;
   if (count === 0) return null;
   return (
-    <Box component="li">
-      <Button
-        fullWidth
-        size="large"
-        color="inherit"
+    <li>
+      <TouchButton
+        hasWords
+        className={styles.open}
         aria-expanded={isOpen}
-        startIcon={<IconVolumeOff size={20} aria-hidden />}
-        endIcon={
-          <Box
-            component={IconChevronDown}
-            size={20}
-            aria-hidden
-            sx={{ transform: isOpen ? "rotate(180deg)" : "none" }}
-          />
-        }
         onClick={isOpen ? list.close : list.open}
-        sx={{ minHeight: 48, px: 1.5, justifyContent: "start", color: "text.secondary" }}
       >
-        <Box component="span" sx={{ flex: 1, textAlign: "start" }}>
-          {t("open")}
-        </Box>
-        <Box component="b" sx={{ color: "text.primary", fontVariantNumeric: "tabular-nums" }}>
-          {format.number(count)}
-        </Box>
-      </Button>
+        <IconVolumeOff size={20} aria-hidden />
+        <span className={styles.name}>{t("open")}</span>
+        <b>{format.number(count)}</b>
+        <IconChevronDown size={20} aria-hidden className={styles.fold} />
+      </TouchButton>
       {list.Part && <list.Part />}
-    </Box>
+    </li>
   );
 }
 

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import {
   IconListCheck,
   IconPlayerPause,
@@ -14,6 +13,7 @@ import type { Board } from "@/lib/party/board/schema";
 import { useBoardStore } from "@/lib/party/board/store";
 import { useEventActions } from "@/lib/party/events/actions";
 import { may } from "@/lib/party/members/rules";
+import styles from "./board-header.module.css";
 import { BoardSearch } from "./board-search";
 import { useBoardTools } from "./board-tools";
 import { BoothButtons } from "./booth-buttons";
@@ -32,37 +32,16 @@ export function BoardHeader({ board }: { board: Board }) {
   const { Part: SubmitDialog, open: openSubmit, close: closeSubmit } = useLazyPart(loadSubmit);
 
   return (
-    <Box
-      sx={{
-        display: "flex",
-        flexWrap: { xs: "wrap", sm: "nowrap" },
-        columnGap: 0.5,
-        minHeight: 48,
-      }}
-    >
-      <Box
-        sx={{
-          flex: { xs: "1 0 100%", sm: "1 1 0" },
-          minWidth: 0,
-          display: "flex",
-          alignItems: "center",
-        }}
-      >
+    <div className={styles.header}>
+      <div className={styles.about}>
         <EventHeading board={board} />
         <OtherDjs />
         <BoardSearch />
         {/* With the name: on a phone, the row of actions has no room for more. */}
         <HistoryButton board={board} />
         <BoothButtons />
-      </Box>
-      <Box
-        sx={{
-          display: "flex",
-          alignItems: "center",
-          flex: { xs: "1 0 100%", sm: "none" },
-          gap: { sm: 0.5 },
-        }}
-      >
+      </div>
+      <div className={styles.actions}>
         <HeaderButton
           icon={isSoundOn ? IconVolume : IconVolumeOff}
           label={t("sound")}
@@ -79,15 +58,15 @@ export function BoardHeader({ board }: { board: Board }) {
         {canWork && (
           <>
             <HeaderButton icon={IconPlus} label={t("addTitle")} onClick={openSubmit} />
-            <Box sx={{ flexGrow: { xs: 1, sm: 0 } }} />
+            <span className={styles.space} />
             <UndoButton board={board} />
           </>
         )}
         {may(board.role, "manage") && <LastCallButton board={board} />}
         {may(board.role, "manage") && <PauseButton board={board} />}
-      </Box>
+      </div>
       {SubmitDialog && <SubmitDialog onClose={closeSubmit} />}
-    </Box>
+    </div>
   );
 }
 

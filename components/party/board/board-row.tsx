@@ -1,10 +1,5 @@
-import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
-import Card from "@mui/material/Card";
-import Checkbox from "@mui/material/Checkbox";
-import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, memo, useState } from "react";
+import { memo, useState } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { Cover } from "@/components/ui/cover";
 import { lengthText } from "@/components/ui/length-text";
@@ -19,11 +14,9 @@ import { RequestFate } from "./request-fate";
 import { RowActions } from "./row-actions";
 import { RowHints } from "./row-hints";
 import { handleRowKeys } from "./row-keys";
-import { SwipeGround, swipeLook } from "./swipe-ground";
+import { SwipeGround } from "./swipe-ground";
+import swipeStyles from "./swipe-ground.module.css";
 import { useSwipe } from "./use-swipe";
-
-/** In pixels. Ten rows fit on a tablet, and their targets still fit a finger. */
-const ROW_HEIGHT = 58;
 
 /** One request, with the actions to decide it. It renders again only if something about it has changed. */
 export const BoardRow = memo(function BoardRow({
@@ -50,13 +43,12 @@ export const BoardRow = memo(function BoardRow({
   const { swipe, swipeProps } = useSwipe(status === "pending", { accept, decline });
 
   return (
-    <Card
-      component="li"
+    <li
       data-request={id}
       // The Tab key stops at the first row only; the arrow keys reach the others.
       tabIndex={isFirst ? 0 : -1}
       aria-label={[title, artist].filter(Boolean).join(", ")}
-      onKeyDown={(event: KeyboardEvent<HTMLElement>) =>
+      onKeyDown={(event) =>
         handleRowKeys(event, request, {
           accept,
           decline,
@@ -65,23 +57,7 @@ export const BoardRow = memo(function BoardRow({
         })
       }
       {...swipeProps}
-      sx={{
-        ...swipeLook,
-        display: "grid",
-        alignItems: "center",
-        columnGap: 1.25,
-        rowGap: 0.5,
-        minHeight: ROW_HEIGHT,
-        py: { xs: 1, sm: "3px" },
-        paddingInlineStart: "9px",
-        paddingInlineEnd: "5px",
-        boxShadow: "none",
-        gridTemplateColumns: {
-          xs: "auto minmax(0, 1fr) auto",
-          sm: "auto minmax(0, 5fr) minmax(0, 4fr) auto auto",
-        },
-        "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main" },
-      }}
+      className={`${styles.row} ${swipeStyles.above}`}
     >
       {swipe && <SwipeGround swipe={swipe} />}
       <CoverOrBox request={request} />
@@ -103,39 +79,16 @@ export const BoardRow = memo(function BoardRow({
         }
         className={styles.song}
       />
-      <ButtonBase
-        onClick={() => open("card", request)}
-        sx={{
-          display: "block",
-          textAlign: "start",
-          minWidth: 0,
-          minHeight: 48,
-          borderRadius: 1,
-          gridColumn: { xs: "1 / 3", sm: "auto" },
-          gridRow: { xs: 2, sm: "auto" },
-        }}
-      >
+      <button type="button" className={styles.backers} onClick={() => open("card", request)}>
         <BackersSummary people={people} backers={backers} />
-      </ButtonBase>
-      <Typography
-        aria-label={t("backers", { backers })}
-        sx={{
-          minWidth: 30,
-          justifySelf: { xs: "end", sm: "auto" },
-          textAlign: "center",
-          fontWeight: 700,
-          fontSize: "1.125rem",
-          fontVariantNumeric: "tabular-nums",
-          gridColumn: { xs: 3, sm: "auto" },
-          gridRow: { xs: 1, sm: "auto" },
-        }}
-      >
+      </button>
+      <span role="img" aria-label={t("backers", { backers })} className={styles.count}>
         {backers}
-      </Typography>
-      <Box sx={{ gridColumn: { xs: 3, sm: "auto" }, gridRow: { xs: 2, sm: "auto" } }}>
+      </span>
+      <div className={styles.actions}>
         <RowActions request={request} declining={declining} planning={planning} />
-      </Box>
-    </Card>
+      </div>
+    </li>
   );
 });
 
@@ -146,11 +99,14 @@ function CoverOrBox({ request: { id, title, artist } }: { request: DjRequest }) 
   const pick = useBoardStore((state) => state.pick);
   if (!picked) return <Cover words={`${title} ${artist}`} size={40} />;
   return (
-    <Checkbox
-      checked={picked.has(id)}
-      onChange={() => pick(id)}
-      slotProps={{ input: { "aria-label": t("pick", { title }) } }}
-      sx={{ width: 48, height: 48, mx: "-4px" }}
-    />
+    <label className={styles.pick}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        checked={picked.has(id)}
+        onChange={() => pick(id)}
+        aria-label={t("pick", { title })}
+      />
+    </label>
   );
 }

@@ -1,7 +1,5 @@
 "use client";
 
-import Box from "@mui/material/Box";
-import type { SxProps, Theme } from "@mui/material/styles";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { SWRConfig } from "swr";
@@ -11,8 +9,6 @@ import { useRequestSignal } from "@/components/party/booth/use-request-signal";
 import { useWaitingTitle } from "@/components/party/booth/use-waiting-title";
 import { RequestsStoreProvider } from "@/components/party/request-list/requests-store-provider";
 import { FullBleed } from "@/components/ui/full-bleed";
-// With the board: a DJ declines by two keys in a row, and without a network.
-import "@/components/ui/menu-choices";
 import { SkipLink } from "@/components/ui/skip-link";
 import { useKeys } from "@/components/ui/use-keys";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
@@ -28,6 +24,7 @@ import { queueQuery } from "@/lib/party/requests/list-queries";
 import type { DjList, ListQuery } from "@/lib/party/requests/list-schema";
 import { BoardHeader } from "./board-header";
 import { boardKeys } from "./board-keys";
+import styles from "./board-screen.module.css";
 import { type BoardTools, useBoardTools } from "./board-tools";
 import { BoardToolsProvider } from "./board-tools-provider";
 import { Decisions, LIST_ID } from "./decisions";
@@ -75,18 +72,6 @@ function BoardOrEnd({ initial, ...given }: { initial: Board } & Given) {
   );
 }
 
-/** In columns, each column scrolls; stacked, the page does. */
-const COLUMNS: SxProps<Theme> = {
-  flex: 1,
-  minHeight: 0,
-  display: { xs: "flex", md: "grid" },
-  flexDirection: "column",
-  gridTemplateColumns: "minmax(0, 1fr) var(--rail-width)",
-  gridTemplateRows: "auto minmax(0, 1fr)",
-  gridTemplateAreas: '"header rail" "list rail"',
-  overflowY: { xs: "auto", md: "hidden" },
-};
-
 function BoardColumns({ board }: { board: Board }) {
   const { canWork, undo } = useBoardTools();
   const line = useLine(board.id);
@@ -110,43 +95,18 @@ function BoardColumns({ board }: { board: Board }) {
   }, []);
 
   return (
-    <Box sx={COLUMNS}>
+    <div className={styles.columns}>
       <SkipLink target={LIST_ID} label={t("toList")} />
-      <Box
-        sx={{
-          gridArea: "header",
-          minWidth: 0,
-          px: 2,
-          pt: { md: "2px" },
-          pb: { md: "6px" },
-          bgcolor: "background.default",
-          position: { sm: "sticky", md: "static" },
-          top: 0,
-          zIndex: 2,
-        }}
-      >
+      <div className={styles.header}>
         <BoardHeader board={board} />
-      </Box>
-      <Box
-        sx={{
-          gridArea: "list",
-          // Stacked, the rail comes first.
-          order: { xs: 1, md: 0 },
-          position: "relative",
-          minWidth: 0,
-          minHeight: { md: 0 },
-          display: "flex",
-          flexDirection: "column",
-          gap: 0.75,
-          px: 2,
-        }}
-      >
+      </div>
+      <div className={styles.list}>
         <DoorNotice board={board} />
         <Decisions board={board} line={line} newcomers={newcomers} onShowKeys={keys.open} />
-      </Box>
+      </div>
       <NightRail board={board} line={line} />
       {keys.Part && <keys.Part onClose={keys.close} />}
       <BoothMode />
-    </Box>
+    </div>
   );
 }

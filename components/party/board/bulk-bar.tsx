@@ -1,15 +1,13 @@
-import Button from "@mui/material/Button";
-import Card from "@mui/material/Card";
-import Typography from "@mui/material/Typography";
 import { IconBookmark, IconCheck } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { MenuButton } from "@/components/ui/menu-button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useBoardStore } from "@/lib/party/board/store";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
+import styles from "./bulk-bar.module.css";
 import { DeclineButton } from "./decline-button";
+import { TouchButton, TouchMenuButton } from "./touch-button";
 
 /** Decides all selected requests at once: one step, one undo. */
 export function BulkBar({ requests }: { requests: DjRequest[] }) {
@@ -31,21 +29,20 @@ export function BulkBar({ requests }: { requests: DjRequest[] }) {
   }
 
   return (
-    <Card sx={{ display: "flex", alignItems: "center", gap: 1, px: 2, py: 0.5, flexWrap: "wrap" }}>
-      <Typography role="status" sx={{ flex: 1 }}>
+    <div className={styles.bar}>
+      <p role="status" className={styles.title}>
         {title}
-      </Typography>
-      <Button
-        color="inherit"
-        size="large"
+      </p>
+      <TouchButton
+        hasWords
         disabled={chosen.length === waiting.length}
         onClick={() => pickAll(waiting.map(({ id }) => id))}
       >
         {t("pickAll")}
-      </Button>
-      <Button color="inherit" size="large" onClick={stopPicking}>
+      </TouchButton>
+      <TouchButton hasWords onClick={stopPicking}>
         {t("cancel")}
-      </Button>
+      </TouchButton>
       <DeclineButton
         title={title}
         isDisabled={isEmpty}
@@ -53,32 +50,31 @@ export function BulkBar({ requests }: { requests: DjRequest[] }) {
         onOwnWords={ownWords.open}
       />
       {canWork && lanes.length > 0 && (
-        <MenuButton
-          variant="icon"
+        <TouchMenuButton
+          tone="raised"
           label={t("later", { title })}
           choices={lanes.map((lane) => ({
             key: lane,
             label: lane,
             onChoose: () => handleChange({ status: "accepted", lane }),
           }))}
-          props={{ size: "large", disabled: isEmpty, sx: { bgcolor: "background.raised" } }}
+          disabled={isEmpty}
         >
           <IconBookmark aria-hidden />
-        </MenuButton>
+        </TouchMenuButton>
       )}
-      <Button
-        size="large"
-        variant="tinted"
-        color="success"
-        startIcon={<IconCheck size={20} aria-hidden />}
+      <TouchButton
+        tone="success"
+        hasWords
         disabled={isEmpty}
         onClick={() => handleChange({ status: "accepted" })}
       >
+        <IconCheck size={20} aria-hidden />
         {t("acceptCount", { count: chosen.length })}
-      </Button>
+      </TouchButton>
       {ownWords.Part && (
         <ownWords.Part title={title} onClose={ownWords.close} onDecline={handleChange} />
       )}
-    </Card>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import Typography from "@mui/material/Typography";
 import { useServerNow } from "@/lib/client/server-clock";
+import styles from "./now-playing.module.css";
 import { useClockTime } from "./use-clock-time";
 
 /** The time at the event. */
@@ -7,13 +7,8 @@ export function Clock() {
   const clockTime = useClockTime();
   const now = useServerNow();
   return (
-    <Typography
-      component="time"
-      dateTime={now.toISOString()}
-      color="textSecondary"
-      sx={{ fontVariantNumeric: "tabular-nums" }}
-    >
+    <time dateTime={now.toISOString()} className={styles.time}>
       {clockTime(now)}
-    </Typography>
+    </time>
   );
 }

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
 import { useServerNow } from "@/lib/client/server-clock";
 import { useBoard } from "@/lib/party/board/hooks";
@@ -6,6 +5,7 @@ import { QUEUE } from "@/lib/party/events/lanes";
 import { isInTime, waitAt } from "@/lib/party/events/pace-rules";
 import { lengthOf, secondsLeft } from "@/lib/party/requests/rules";
 import { useBoardTools } from "./board-tools";
+import styles from "./closing-line.module.css";
 import type { Lane } from "./lanes";
 import { useClockTime } from "./use-clock-time";
 
@@ -30,32 +30,5 @@ export function useClosingPlace({ name, requests }: Lane) {
 export function ClosingLine({ at }: { at: string }) {
   const t = useTranslations("board");
   const clockTime = useClockTime();
-  return (
-    <Box
-      sx={{
-        // On the edge between two songs, because all rows are equally high.
-        position: "absolute",
-        insetInline: 0,
-        top: 0,
-        transform: "translateY(-50%)",
-        zIndex: 1,
-        pointerEvents: "none",
-        display: "flex",
-        alignItems: "center",
-        gap: 1,
-        fontSize: "0.75rem",
-        lineHeight: 1,
-        fontWeight: 650,
-        color: "warning.main",
-        "&::before, &::after": {
-          content: '""',
-          flex: 1,
-          borderTop: 1,
-          borderColor: "warning.main",
-        },
-      }}
-    >
-      {t("closing", { time: clockTime(at) })}
-    </Box>
-  );
+  return <div className={styles.line}>{t("closing", { time: clockTime(at) })}</div>;
 }

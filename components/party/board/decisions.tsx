@@ -1,6 +1,4 @@
 import Alert from "@mui/material/Alert";
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { OutageNotice } from "@/components/party/outbox/outage-notice";
@@ -14,23 +12,20 @@ import { type Line, useBoardList, usePlayed } from "@/lib/party/board/hooks";
 import type { Board } from "@/lib/party/board/schema";
 import { QUEUE } from "@/lib/party/events/lanes";
 import { BOARD_PAGE_SIZE } from "@/lib/party/requests/list-queries";
+import { useSettings } from "@/lib/shell/customizer/hooks";
 import { ApartGroup } from "./apart-group";
 import { BoardRow } from "./board-row";
 import { BoardTiles } from "./board-tiles";
 import { useBoardTools } from "./board-tools";
 import { BulkBar } from "./bulk-bar";
+import styles from "./decisions.module.css";
 import { EmptyList } from "./empty-list";
 import { NewcomersButton } from "./newcomers-button";
+import { TouchButton } from "./touch-button";
 import { useFocusKept } from "./use-focus-kept";
 import type { useNewcomers } from "./use-newcomers";
 
 export const LIST_ID = "board-list";
-
-/** Who has no mouse has no keyboard either, as a rule. */
-const WITH_MOUSE = {
-  color: "text.secondary",
-  "@media not (pointer: fine)": { display: "none" },
-};
 
 /** The board's request list below its tiles, in one scroller. */
 export function Decisions({
@@ -46,6 +41,7 @@ export function Decisions({
 }) {
   const t = useTranslations("board");
   const errorText = useErrorText();
+  const { isCardShadow } = useSettings();
   const { eventId } = useBoardTools();
   const query = useShownQuery(BOARD_PAGE_SIZE);
   const { data: list, error, isLoading } = useBoardList(eventId, query);
@@ -74,30 +70,16 @@ export function Decisions({
       <BulkBar requests={list?.requests ?? []} />
       {error && !list && <Alert severity="error">{errorText(error)}</Alert>}
       <NewcomersButton list={focusKept.ref} order={order} newcomers={newcomers} />
-      <Box
-        component="ul"
+      <ul
         {...focusKept}
         {...singleTaps}
         id={LIST_ID}
         tabIndex={-1}
         aria-label={t("list")}
         aria-busy={isLoading}
-        sx={{
-          outline: "none",
-          listStyle: "none",
-          m: 0,
-          p: 0,
-          display: "grid",
-          gap: 0.75,
-          // The last row can be scrolled out from under the button.
-          pb: newcomers.ids.length > 0 ? 9 : 1,
-          alignContent: "start",
-          // Cards clip their overflow, so flexbox could shrink them.
-          gridAutoRows: "max-content",
-          flex: { md: 1 },
-          minHeight: { md: 0 },
-          overflowY: { md: "auto" },
-        }}
+        data-news={newcomers.ids.length > 0}
+        data-lined={isCardShadow ? undefined : true}
+        className={styles.list}
       >
         {list?.requests.map((request, index) => (
           <BoardRow
@@ -113,16 +95,16 @@ export function Decisions({
         )}
         {query.filter === "pending" && !query.search && <ApartGroup count={board.counts.apart} />}
         {list && (list.total > 0 || list.page > 1) && (
-          <Box component="li" sx={{ display: "flex", alignItems: "center", flexWrap: "wrap" }}>
-            <Box sx={{ flex: 1 }}>
+          <li className={styles.foot}>
+            <div className={styles.pages}>
               <RequestPages {...list} />
-            </Box>
-            <Button size="large" color="inherit" onClick={onShowKeys} sx={WITH_MOUSE}>
+            </div>
+            <TouchButton hasWords className={styles.keys} onClick={onShowKeys}>
               {t("keys.title")}
-            </Button>
-          </Box>
+            </TouchButton>
+          </li>
         )}
-      </Box>
+      </ul>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { MenuButton, type Opening } from "@/components/ui/menu-button";
+import type { Opening } from "@/components/ui/use-menu";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
 import { declineReasons } from "@/lib/party/requests/statuses";
+import { TouchMenuButton } from "./touch-button";
 
 /** Declines with a reason that guests read in their language, or opens the dialog for the DJ's own words. */
 export function DeclineButton({
@@ -26,18 +27,14 @@ export function DeclineButton({
       declineReason === "other" ? onOwnWords() : onDecline({ status: "declined", declineReason }),
   }));
   return (
-    <MenuButton
-      variant="icon"
+    <TouchMenuButton
+      tone="error"
       label={t("decline", { title })}
       choices={choices}
       opening={opening}
-      props={{
-        size: "large",
-        disabled: isDisabled,
-        sx: { bgcolor: "error.light", color: "error.main" },
-      }}
+      disabled={isDisabled}
     >
       <IconX aria-hidden />
-    </MenuButton>
+    </TouchMenuButton>
   );
 }

@@ -1,5 +1,3 @@
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent } from "react";
 import { useEventPhase } from "@/components/party/events/use-event-phase";
@@ -7,8 +5,9 @@ import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Board } from "@/lib/party/board/schema";
 import type { ListQuery } from "@/lib/party/requests/list-schema";
 import { useBoardTools } from "./board-tools";
+import styles from "./empty-list.module.css";
 
-/** In pixels: a phone scans it from the other side of the booth. */
+/** In pixels, as the style sheet says: a phone scans it from the other side of the booth. */
 const QR_SIZE = 220;
 
 type Props = { board: Board; query: ListQuery };
@@ -40,11 +39,7 @@ function reasonOf({ search, filter }: ListQuery) {
 }
 
 function Line({ children }: { children: string }) {
-  return (
-    <Typography component="li" color="textSecondary" sx={{ py: 4, textAlign: "center" }}>
-      {children}
-    </Typography>
-  );
+  return <li className={styles.line}>{children}</li>;
 }
 
 function ScanCode({ code }: { code: string }) {
@@ -54,17 +49,17 @@ function ScanCode({ code }: { code: string }) {
   const show = useEffectEvent(open);
   useEffect(() => void show(), []);
   return (
-    <Box component="li" sx={{ display: "grid", justifyItems: "center", gap: 2 }}>
-      <Box sx={{ width: QR_SIZE, aspectRatio: "1" }}>
+    <li className={styles.scan}>
+      <div className={styles.picture}>
         {EventQr && <EventQr page={guestPage} label={t("label", { code })} width={QR_SIZE} />}
-      </Box>
-      <Box dir="ltr" sx={{ typography: "h2", fontWeight: 700, letterSpacing: "0.12em" }}>
+      </div>
+      <div dir="ltr" className={styles.code}>
         {code}
-      </Box>
-      <Typography color="textSecondary" dir="ltr" sx={{ overflowWrap: "anywhere" }}>
+      </div>
+      <p dir="ltr" className={styles.page}>
         {guestPage}
-      </Typography>
-    </Box>
+      </p>
+    </li>
   );
 }
 

@@ -9,11 +9,11 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { isolated } from "@/components/ui/isolated";
-import { MenuButton } from "@/components/ui/menu-button";
 import type { MenuChoice } from "@/components/ui/menu-choice";
 import { useGuestActions } from "@/lib/party/board/guests-hooks";
 import type { Backer } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
+import { TouchMenuButton } from "./touch-button";
 
 type Props = { guest: string; name: string } & Pick<Backer, "ban">;
 
@@ -56,14 +56,9 @@ export function GuestMenu({ guest, name, ban }: Props) {
   ];
   return (
     <>
-      <MenuButton
-        variant="icon"
-        label={t("more", named)}
-        choices={choices}
-        props={{ size: "large" }}
-      >
+      <TouchMenuButton label={t("more", named)} choices={choices}>
         <IconDots aria-hidden />
-      </MenuButton>
+      </TouchMenuButton>
       {isErasing && (
         <ConfirmDialog
           isOpen

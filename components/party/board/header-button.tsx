@@ -1,6 +1,7 @@
-import IconButton from "@mui/material/IconButton";
 import type { TablerIcon } from "@tabler/icons-react";
 import { Hint } from "@/components/ui/hint";
+import styles from "./board-header.module.css";
+import { TouchButton } from "./touch-button";
 
 type Props = {
   icon: TablerIcon;
@@ -22,18 +23,15 @@ export function HeaderButton({
 }: Props) {
   return (
     <Hint title={hint}>
-      <IconButton
-        size="large"
+      <TouchButton
+        tone={isWarning ? "warning" : "plain"}
+        className={styles.pressed}
         aria-label={label}
         aria-pressed={isPressed}
         onClick={onClick}
-        sx={{
-          "&[aria-pressed=true]": { bgcolor: "primary.light", color: "primary.main" },
-          ...(isWarning && { bgcolor: "warning.light", color: "warning.main" }),
-        }}
       >
         <Icon size={22} aria-hidden />
-      </IconButton>
+      </TouchButton>
     </Hint>
   );
 }

@@ -1,9 +1,8 @@
-import IconButton from "@mui/material/IconButton";
 import { IconHistory } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { Hint } from "@/components/ui/hint";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Board } from "@/lib/party/board/schema";
+import { HeaderButton } from "./header-button";
 
 /** Opens the last steps of all DJs. */
 export function HistoryButton({ board }: { board: Board }) {
@@ -13,11 +12,7 @@ export function HistoryButton({ board }: { board: Board }) {
   );
   return (
     <>
-      <Hint title={t("title")}>
-        <IconButton size="large" aria-label={t("title")} onClick={open}>
-          <IconHistory size={22} aria-hidden />
-        </IconButton>
-      </Hint>
+      <HeaderButton icon={IconHistory} label={t("title")} onClick={open} />
       {Part && <Part board={board} onClose={close} />}
     </>
   );

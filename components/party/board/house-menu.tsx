@@ -6,12 +6,13 @@ import {
   IconUsers,
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { MenuButton } from "@/components/ui/menu-button";
 import type { MenuChoice } from "@/components/ui/menu-choice";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Board } from "@/lib/party/board/schema";
 import { may } from "@/lib/party/members/rules";
 import { useBoardTools } from "./board-tools";
+import styles from "./house-menu.module.css";
+import { TouchMenuButton } from "./touch-button";
 
 /** What the DJ looks after now and then: the wishes of the hosts, single guests, screens. Each opens on demand. */
 export function HouseMenu({ board }: { board: Board }) {
@@ -54,20 +55,15 @@ export function HouseMenu({ board }: { board: Board }) {
   ];
   return (
     <>
-      <MenuButton
-        variant="button"
+      <TouchMenuButton
+        hasWords
+        className={styles.open}
         label={t("open")}
         choices={choices.filter(({ isShown }) => isShown)}
-        props={{
-          fullWidth: true,
-          size: "large",
-          color: "inherit",
-          startIcon: <IconBuildingCommunity size={20} aria-hidden />,
-          sx: { mt: 1, minHeight: 48, color: "text.secondary" },
-        }}
       >
+        <IconBuildingCommunity size={20} aria-hidden />
         {t("open")}
-      </MenuButton>
+      </TouchMenuButton>
       {mustPlays.Part && <mustPlays.Part onClose={mustPlays.close} />}
       {guests.Part && <guests.Part canShare={may(board.role, "manage")} onClose={guests.close} />}
       {rules.Part && <rules.Part event={board} onClose={rules.close} />}

@@ -1,11 +1,10 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
 import { QUEUE } from "@/lib/party/events/lanes";
 import { lengthOf } from "@/lib/party/requests/rules";
+import styles from "./lane-section.module.css";
 import { headingOf, type Lane } from "./lanes";
 import { QueueList } from "./queue-list";
 
@@ -24,26 +23,24 @@ export function LaneSection({ lane }: { lane: Lane }) {
   }
   const title = (
     <>
-      <Typography id={id} component="h2" variant="h6" sx={{ flex: 1 }}>
+      <h2 id={id} className={styles.name}>
         {label}
-      </Typography>
-      <Typography color="textSecondary" sx={{ fontVariantNumeric: "tabular-nums" }}>
-        {lengthOfLane()}
-      </Typography>
+      </h2>
+      <p className={styles.length}>{lengthOfLane()}</p>
     </>
   );
   return (
-    <Box component="section" aria-labelledby={id}>
-      {isQueue ? <Box sx={HEADING}>{title}</Box> : <DropHeading lane={name}>{title}</DropHeading>}
-      {requests.length > 0 && <QueueList label={label} lane={lane} />}
-      {requests.length === 0 && isQueue && (
-        <Typography color="textSecondary">{t("queueEmpty")}</Typography>
+    <section aria-labelledby={id}>
+      {isQueue ? (
+        <div className={styles.heading}>{title}</div>
+      ) : (
+        <DropHeading lane={name}>{title}</DropHeading>
       )}
-    </Box>
+      {requests.length > 0 && <QueueList label={label} lane={lane} />}
+      {requests.length === 0 && isQueue && <p className={styles.length}>{t("queueEmpty")}</p>}
+    </section>
   );
 }
-
-const HEADING = { display: "flex", alignItems: "baseline", gap: 1, pb: 0.5 };
 
 /** A lane's name: a song that is dropped on it becomes the lane's first. */
 function DropHeading({ lane, children }: { lane: string; children: ReactNode }) {
@@ -52,12 +49,12 @@ function DropHeading({ lane, children }: { lane: string; children: ReactNode }) 
     disabled: { draggable: true },
   });
   return (
-    <Box
+    <div
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      sx={{ ...HEADING, pt: 2.5, ...(isOver && { color: "primary.main" }) }}
+      className={`${styles.heading} ${styles.drop} ${isOver ? styles.over : ""}`}
     >
       {children}
-    </Box>
+    </div>
   );
 }

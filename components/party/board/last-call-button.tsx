@@ -1,13 +1,13 @@
-import Box from "@mui/material/Box";
 import { IconBellRinging, IconBellX, IconHourglassLow } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useEventPhase } from "@/components/party/events/use-event-phase";
 import { useTimeLeft } from "@/components/party/events/use-time-left";
-import { MenuButton } from "@/components/ui/menu-button";
 import type { MenuChoice } from "@/components/ui/menu-choice";
 import { useLastCall } from "@/lib/party/board/last-call-hooks";
 import type { Board } from "@/lib/party/board/schema";
 import { endOf } from "@/lib/party/events/rules";
+import styles from "./last-call-button.module.css";
+import { TouchMenuButton } from "./touch-button";
 
 const MINUTES = [5, 10, 15, 30];
 
@@ -32,29 +32,15 @@ export function LastCallButton({ board }: { board: Board }) {
       : []),
   ];
   return (
-    <MenuButton
-      variant="icon"
+    <TouchMenuButton
+      tone={isRunning ? "warning" : "plain"}
+      className={styles.button}
       label={left && isRunning ? t("running", { left }) : t("label")}
+      title={t("label")}
       choices={choices}
-      props={{
-        size: "large",
-        title: t("label"),
-        sx: {
-          gap: 0.75,
-          minWidth: 48,
-          ...(isRunning && { borderRadius: 1, bgcolor: "warning.light", color: "warning.main" }),
-        },
-      }}
     >
       <IconBellRinging size={22} aria-hidden />
-      {isRunning && left && (
-        <Box
-          component="span"
-          sx={{ typography: "body2", fontWeight: 650, fontVariantNumeric: "tabular-nums" }}
-        >
-          {left}
-        </Box>
-      )}
-    </MenuButton>
+      {isRunning && left && <span className={styles.left}>{left}</span>}
+    </TouchMenuButton>
   );
 }

@@ -9,12 +9,12 @@ import {
   IconUsers,
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { MenuButton } from "@/components/ui/menu-button";
 import type { MenuChoice } from "@/components/ui/menu-choice";
 import { QUEUE } from "@/lib/party/events/lanes";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
+import { TouchMenuButton } from "./touch-button";
 
 /** The less frequent actions on a request: its backers, its place, merging. */
 export function MoreMenu({ request, moves = [] }: { request: DjRequest; moves?: MenuChoice[] }) {
@@ -74,13 +74,8 @@ export function MoreMenu({ request, moves = [] }: { request: DjRequest; moves?: 
       : []),
   ];
   return (
-    <MenuButton
-      variant="icon"
-      label={t("more", { title })}
-      choices={choices}
-      props={{ size: "large" }}
-    >
+    <TouchMenuButton label={t("more", { title })} choices={choices}>
       <IconDots aria-hidden />
-    </MenuButton>
+    </TouchMenuButton>
   );
 }

@@ -1,14 +1,12 @@
-import { keyframes } from "@emotion/react";
-import Button from "@mui/material/Button";
 import { IconArrowDown } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { useRequestsStore } from "@/lib/party/request-list/store";
 import { BOARD_PAGE_SIZE } from "@/lib/party/requests/list-queries";
+import styles from "./newcomers-button.module.css";
+import { TouchButton } from "./touch-button";
 import type { useNewcomers } from "./use-newcomers";
-
-const appear = keyframes`from { opacity: 0 }`;
 
 /**
  * Says how many newcomers are out of view, and leads to the first: on this page, or else among the newest. It covers
@@ -68,26 +66,10 @@ export function NewcomersButton({
         {ids.length > 0 && t("newcomersSaid", { requests: ids.length })}
       </VisuallyHidden>
       {ids.length > 0 && (
-        <Button
-          size="large"
-          variant="contained"
-          startIcon={<IconArrowDown size={20} aria-hidden />}
-          onClick={handleClick}
-          sx={{
-            position: { xs: "fixed", md: "absolute" },
-            bottom: 16,
-            insetInline: 0,
-            mx: "auto",
-            width: "fit-content",
-            zIndex: 2,
-            borderRadius: 6,
-            boxShadow: 8,
-            // Not before it is known whether the newcomer's row is in view.
-            animation: `${appear} 100ms 200ms backwards`,
-          }}
-        >
+        <TouchButton tone="fill" hasWords className={styles.button} onClick={handleClick}>
+          <IconArrowDown size={20} aria-hidden />
           {t("newcomers", { requests: ids.length })}
-        </Button>
+        </TouchButton>
       )}
     </>
   );

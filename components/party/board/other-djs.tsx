@@ -1,12 +1,11 @@
-import Box from "@mui/material/Box";
 import { useFormatter, useTranslations } from "next-intl";
-import { Face } from "@/components/ui/face";
 import { Hint } from "@/components/ui/hint";
 import { isolated } from "@/components/ui/isolated";
 import { addressOf } from "@/lib/calls/address";
 import { useOtherDjs } from "@/lib/party/presence/hooks";
 import { pictureCalls } from "@/lib/shell/pictures/calls";
 import { useBoardTools } from "./board-tools";
+import styles from "./other-djs.module.css";
 
 /** So many faces fit beside the event's name. */
 const MOST_FACES = 3;
@@ -22,26 +21,20 @@ export function OtherDjs() {
   const more = others.length - MOST_FACES;
   return (
     <Hint title={t("otherDjs", { names })}>
-      <Box
-        role="img"
-        aria-label={t("otherDjs", { names })}
-        sx={{ display: "flex", alignItems: "center", flex: "none", px: 0.5 }}
-      >
+      <div role="img" aria-label={t("otherDjs", { names })} className={styles.faces}>
         {others.slice(0, MOST_FACES).map(({ id }) => (
-          <Face
+          // biome-ignore lint/performance/noImgElement: every picture is served as it is
+          <img
             key={id}
             src={addressOf(pictureCalls.get, { params: { kind: "avatar", id } })}
-            size={28}
-            sx={{
-              marginInlineStart: -0.75,
-              "&:first-of-type": { marginInlineStart: 0 },
-              outline: "2px solid",
-              outlineColor: "background.default",
-            }}
+            alt=""
+            width={28}
+            height={28}
+            className={styles.face}
           />
         ))}
-        {more > 0 && <Box component="span" sx={{ px: 0.5 }}>{`+${format.number(more)}`}</Box>}
-      </Box>
+        {more > 0 && <span className={styles.more}>{`+${format.number(more)}`}</span>}
+      </div>
     </Hint>
   );
 }

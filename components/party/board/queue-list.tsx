@@ -1,9 +1,9 @@
 import { useDndContext } from "@dnd-kit/core";
-import Box from "@mui/material/Box";
 import { type FocusEvent, useState } from "react";
 import { useBoardTools } from "./board-tools";
 import { ClosingLine, useClosingPlace } from "./closing-line";
 import type { Lane } from "./lanes";
+import styles from "./queue-list.module.css";
 import { QueueRow } from "./queue-row";
 import { useWindow } from "./use-window";
 import { partsOf } from "./window-rules";
@@ -29,13 +29,12 @@ export function QueueList({ label, lane }: { label: string; lane: Lane }) {
   }
 
   return (
-    <Box
-      component="ul"
+    <ul
       ref={ref}
       aria-label={label}
       onFocus={handleFocus}
       onBlur={() => setFocused("")}
-      sx={{ listStyle: "none", m: 0, p: 0 }}
+      className={styles.list}
     >
       {partsOf(requests.length, from, to, kept).map((part) => {
         if ("gap" in part) {
@@ -59,6 +58,6 @@ export function QueueList({ label, lane }: { label: string; lane: Lane }) {
           )
         );
       })}
-    </Box>
+    </ul>
   );
 }

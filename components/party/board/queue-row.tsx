@@ -1,7 +1,5 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import {
   IconArrowDown,
   IconArrowUp,
@@ -18,6 +16,8 @@ import { lengthOf } from "@/lib/party/requests/rules";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
 import { MoreMenu } from "./more-menu";
+import styles from "./queue-row.module.css";
+import { TouchButton } from "./touch-button";
 
 /** One song in the queue: drag handle, up and down, and play. */
 export function QueueRow({
@@ -64,70 +64,46 @@ export function QueueRow({
     },
   ];
   return (
-    <Box
-      component="li"
+    <li
       ref={setNodeRef}
       data-song={id}
       // Of a long lane, only the rows near the screen are there.
       aria-posinset={index + 1}
       aria-setsize={count}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      sx={{
-        py: 0.25,
-        position: "relative",
-        zIndex: isDragging ? 1 : "auto",
-        bgcolor: isDragging ? "background.raised" : "transparent",
-        borderRadius: 1,
-      }}
+      className={isDragging ? `${styles.song} ${styles.dragged}` : styles.song}
     >
       {children}
-      <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
+      <div className={styles.parts}>
         {canWork && (
-          <IconButton
+          <TouchButton
             ref={setActivatorNodeRef}
             {...attributes}
             {...listeners}
             aria-label={t("drag", { title })}
-            sx={{
-              // Wide enough for a finger; the part that overlaps the cover is transparent.
-              width: 48,
-              height: 48,
-              justifyContent: "start",
-              px: "7px",
-              marginInlineStart: -0.5,
-              marginInlineEnd: "-20px",
-              touchAction: "none",
-              cursor: "grab",
-              color: "text.secondary",
-            }}
+            className={styles.handle}
           >
             <IconGripVertical size={18} aria-hidden />
-          </IconButton>
+          </TouchButton>
         )}
         <Cover words={`${title} ${artist}`} size={40} />
         <SongTitle title={title} artist={artist} note={lengthText(lengthOf(request))} lines={1} />
         {pinned && (
-          <Box
-            component="span"
-            role="img"
-            aria-label={t("pinned")}
-            sx={{ color: "primary.main", display: "flex" }}
-          >
+          <span role="img" aria-label={t("pinned")} className={styles.pin}>
             <IconPin size={18} aria-hidden />
-          </Box>
+          </span>
         )}
         <MoreMenu request={request} moves={moves} />
         {canWork && (
-          <IconButton
-            size="large"
+          <TouchButton
+            tone="primary"
             aria-label={t("playTitle", { title })}
             onClick={() => actions.change(request, { status: "playing" })}
-            sx={{ bgcolor: "primary.light", color: "primary.main" }}
           >
             <IconPlayerPlay size={20} aria-hidden />
-          </IconButton>
+          </TouchButton>
         )}
-      </Box>
-    </Box>
+      </div>
+    </li>
   );
 }

@@ -1,13 +1,12 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
 import { IconBookmark, IconCheck, IconPlayerPlay, IconRotate } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { MenuButton, type Opening } from "@/components/ui/menu-button";
+import type { Opening } from "@/components/ui/use-menu";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
 import { DeclineButton } from "./decline-button";
 import { MoreMenu } from "./more-menu";
+import styles from "./row-actions.module.css";
+import { TouchButton, TouchMenuButton } from "./touch-button";
 
 type Props = {
   request: DjRequest;
@@ -20,10 +19,10 @@ type Props = {
 export function RowActions(props: Props) {
   const { request } = props;
   return (
-    <Box sx={{ display: "flex", gap: 1.25, justifyContent: "flex-end", alignItems: "center" }}>
+    <div className={styles.actions}>
       {request.status === "accepted" && <MoreMenu request={request} />}
       <Main {...props} />
-    </Box>
+    </div>
   );
 }
 
@@ -43,51 +42,49 @@ function Main({ request, declining, planning }: Props) {
             onOwnWords={() => open("ownWords", request)}
           />
           {canWork && <LaterButton request={request} opening={planning} />}
-          <IconButton
-            size="large"
+          <TouchButton
+            tone="success"
             aria-label={t("accept", { title })}
             onClick={() => actions.change(request, { status: "accepted" })}
-            sx={{ bgcolor: "success.light", color: "success.main" }}
           >
             <IconCheck aria-hidden />
-          </IconButton>
+          </TouchButton>
         </>
       );
     case "accepted":
       return (
-        <Button
-          size="large"
-          variant="tinted"
+        <TouchButton
+          tone="primary"
+          hasWords
           aria-label={t("playTitle", { title })}
-          startIcon={<IconPlayerPlay size={18} aria-hidden />}
           onClick={() => actions.change(request, { status: "playing" })}
         >
+          <IconPlayerPlay size={18} aria-hidden />
           {t("play")}
-        </Button>
+        </TouchButton>
       );
     case "playing":
       return (
-        <Button
-          size="large"
-          variant="contained"
+        <TouchButton
+          tone="fill"
+          hasWords
           aria-label={t("playedTitle", { title })}
           onClick={() => actions.change(request, { status: "played" })}
         >
           {t("played")}
-        </Button>
+        </TouchButton>
       );
     case "declined":
       return (
-        <Button
-          size="large"
-          variant="tinted"
-          color="inherit"
+        <TouchButton
+          tone="raised"
+          hasWords
           aria-label={t("reopenTitle", { title })}
-          startIcon={<IconRotate size={18} aria-hidden />}
           onClick={() => actions.change(request, { status: "pending" })}
         >
+          <IconRotate size={18} aria-hidden />
           {t("reopen")}
-        </Button>
+        </TouchButton>
       );
     default:
       return null;
@@ -104,14 +101,13 @@ function LaterButton({ request, opening }: { request: DjRequest; opening: Openin
     onChoose: () => actions.change(request, { status: "accepted", lane }),
   }));
   return (
-    <MenuButton
-      variant="icon"
+    <TouchMenuButton
+      tone="raised"
       label={t("later", { title: request.title })}
       choices={choices}
       opening={opening}
-      props={{ size: "large", sx: { bgcolor: "background.raised" } }}
     >
       <IconBookmark aria-hidden />
-    </MenuButton>
+    </TouchMenuButton>
   );
 }

@@ -1,9 +1,9 @@
-import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
 import { isolated } from "@/components/ui/isolated";
 import type { Hints } from "@/lib/party/board/hints";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { useFateWords } from "./request-fate";
+import styles from "./row-hints.module.css";
 import { useClockTime } from "./use-clock-time";
 
 /** What a DJ should know before deciding: the DJs' note, and what speaks against the song now. */
@@ -28,16 +28,8 @@ export function RowHints({
   const title = [note, ...against].filter(Boolean).join(" · ");
   return (
     <span title={title}>
-      {note && (
-        <Box component="b" sx={{ color: "info.main", fontWeight: 600 }}>
-          {`· ${note} `}
-        </Box>
-      )}
-      {against.length > 0 && (
-        <Box component="span" sx={{ color: "warning.main" }}>
-          {`· ${against.join(" · ")} `}
-        </Box>
-      )}
+      {note && <b className={styles.note}>{`· ${note} `}</b>}
+      {against.length > 0 && <span className={styles.against}>{`· ${against.join(" · ")} `}</span>}
       {alike && <AlikeHint alike={alike} />}
     </span>
   );
@@ -48,8 +40,8 @@ function AlikeHint({ alike }: { alike: DjRequest }) {
   const fateWords = useFateWords(alike);
   const words = t("alike", { title: isolated(alike.title), place: fateWords });
   return (
-    <Box component="span" title={words} sx={{ color: "warning.main" }}>
+    <span title={words} className={styles.against}>
       · {words}
-    </Box>
+    </span>
   );
 }

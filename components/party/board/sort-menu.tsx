@@ -1,8 +1,8 @@
 import { IconArrowsSort, IconCheck } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { MenuButton } from "@/components/ui/menu-button";
 import { useRequestsStore } from "@/lib/party/request-list/store";
 import { sorts } from "@/lib/party/requests/list-queries";
+import { TouchMenuButton } from "./touch-button";
 
 /** The order of the pending requests. The other lists have an order with a meaning: the DJ's own, or newest first. */
 export function SortMenu() {
@@ -18,18 +18,13 @@ export function SortMenu() {
     onChoose: () => setSort(sort === "votes" ? undefined : sort),
   }));
   return (
-    <MenuButton
-      variant="icon"
+    <TouchMenuButton
+      tone={chosen === "votes" ? "paper" : "primary"}
       label={t("label", { order: t(chosen) })}
       choices={choices}
-      props={{
-        size: "large",
-        disabled: filter !== "pending",
-        color: chosen === "votes" ? "default" : "primary",
-        sx: { bgcolor: "background.paper" },
-      }}
+      disabled={filter !== "pending"}
     >
       <IconArrowsSort size={20} aria-hidden />
-    </MenuButton>
+    </TouchMenuButton>
   );
 }

@@ -13,7 +13,7 @@ type Finger = { id: number; x: number; y: number; swipe?: Swipe };
 /**
  * Decides a row by a finger: towards the end of the line accepts, towards its start declines, so both are mirrored from
  * right to left. A finger that goes up or down scrolls, and one that lifts too early changes nothing. A mouse selects
- * text instead. The row follows by `--swipe`, which `swipeLook` reads: a quick finger lifts before React has rendered.
+ * text instead. The row follows by `--swipe`, which the style sheet of its ground reads: a quick finger lifts before React has rendered.
  */
 export function useSwipe(isOn: boolean, acts: Record<Swipe["side"], () => void>) {
   const finger = useRef<Finger>(undefined);
