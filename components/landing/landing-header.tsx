@@ -15,7 +15,7 @@ export function LandingHeader() {
         <LanguageSelect />
       </div>
       <div className={styles.signIn}>
-        <PlainButtonLink href="/auth/login" look="quiet">
+        <PlainButtonLink href="/auth/login" look="quiet" size="medium">
           {t("signIn")}
         </PlainButtonLink>
       </div>

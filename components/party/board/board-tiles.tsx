@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { useFormatter, useTranslations } from "next-intl";
 import { FilterLink } from "@/components/party/request-list/filter-link";
 import type { ListCounts } from "@/lib/party/requests/list-schema";
+import styles from "./board-tiles.module.css";
 import { SortMenu } from "./sort-menu";
 
 const FILTERS = ["pending", "queue", "later", "played", "declined", "all"] as const;
@@ -41,17 +42,7 @@ function BoardTile({
   const t = useTranslations("requests.filter");
   const format = useFormatter();
   return (
-    <FilterLink
-      filter={filter}
-      sx={{
-        gap: { xs: 0.5, sm: 1 },
-        minWidth: 0,
-        minHeight: 48,
-        px: { xs: 0.5, sm: 1 },
-        fontSize: { xs: "0.8125rem", sm: "0.875rem" },
-        fontWeight: 600,
-      }}
-    >
+    <FilterLink filter={filter} className={styles.tile}>
       <Box
         component="b"
         sx={{ color: "text.primary", fontSize: "1.0625rem", fontVariantNumeric: "tabular-nums" }}

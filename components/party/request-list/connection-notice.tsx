@@ -1,7 +1,7 @@
-import Box from "@mui/material/Box";
 import { IconPlugConnectedX, IconRefresh } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useLiveStore } from "@/lib/party/live/store";
+import styles from "./connection-notice.module.css";
 import { useIsOnline } from "./use-is-online";
 
 /** Warns when the page may be out of date, in the words of the screen; hidden otherwise. */
@@ -16,13 +16,13 @@ export function ConnectionNotice({ offline, lost }: { offline: string; lost: str
   };
   const Icon = isLost ? IconPlugConnectedX : IconRefresh;
   return (
-    <Box role="status" sx={{ "&:empty": { position: "absolute" } }}>
+    <div role="status" className={styles.status}>
       {(isLost || connection === "polling") && (
-        <Box sx={{ display: "flex", alignItems: "center", gap: 1, color: "warning.main" }}>
-          <Icon size={18} aria-hidden style={{ flex: "none" }} />
+        <div className={styles.notice}>
+          <Icon size={18} aria-hidden />
           {text()}
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }

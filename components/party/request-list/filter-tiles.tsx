@@ -1,9 +1,10 @@
-import Box from "@mui/material/Box";
 import { useFormatter, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import type from "@/components/ui/type.module.css";
 import { useRequestsStore } from "@/lib/party/request-list/store";
 import type { ShownFilter } from "@/lib/party/requests/list-schema";
 import { FilterLink } from "./filter-link";
+import styles from "./filter-tiles.module.css";
 
 /**
  * The number of requests by status; each tile filters by the status that it counts. Links, not buttons, so that they
@@ -29,61 +30,16 @@ export function FilterTiles({
   }, [current]);
 
   return (
-    <Box
-      ref={row}
-      component="nav"
-      aria-label={t("filters")}
-      sx={{
-        display: "grid",
-        gap: 1,
-        // On a phone, one row that scrolls: the list below counts more than every tile at once.
-        gridAutoFlow: "column",
-        gridAutoColumns: "minmax(max-content, 1fr)",
-        overflowX: "auto",
-        scrollbarWidth: "none",
-      }}
-    >
+    <nav ref={row} aria-label={t("filters")} className={styles.row}>
       {filters.map((filter) => (
-        <FilterLink
-          key={filter}
-          filter={filter}
-          sx={{
-            display: "block",
-            textAlign: "start",
-            minWidth: 72,
-            minHeight: 56,
-            px: 1.125,
-            py: 0.75,
-            // The row that scrolls would cut an outline outside of the tile.
-            "&.Mui-focusVisible": { outlineOffset: -2 },
-            typography: "body1",
-          }}
-        >
-          <Box
-            component="span"
-            sx={{
-              display: "block",
-              typography: "h4",
-              color: "text.primary",
-              fontVariantNumeric: "tabular-nums",
-            }}
-          >
+        <FilterLink key={filter} filter={filter} className={styles.tile}>
+          <span className={`${type.h4} ${styles.count}`}>
             {counts ? format.number(counts[filter] ?? 0) : "–"}
-          </Box>
-          <Box
-            component="span"
-            sx={{
-              display: "block",
-              overflow: "hidden",
-              textOverflow: "ellipsis",
-              whiteSpace: "nowrap",
-            }}
-          >
-            {t(`filter.${filter}`)}
-          </Box>
+          </span>
+          <span className={styles.name}>{t(`filter.${filter}`)}</span>
         </FilterLink>
       ))}
-    </Box>
+    </nav>
   );
 }
 

@@ -1,10 +1,9 @@
-import Box from "@mui/material/Box";
-import Pagination from "@mui/material/Pagination";
-import PaginationItem from "@mui/material/PaginationItem";
-import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent } from "react";
+import type from "@/components/ui/type.module.css";
 import { useRequestsStore } from "@/lib/party/request-list/store";
+import { PageLinks } from "./page-links";
+import styles from "./request-pages.module.css";
 import { useListHref } from "./use-list-href";
 
 type Paged = { page: number; pageSize: number; pageCount: number; total: number };
@@ -27,32 +26,16 @@ export function RequestPages({ page, pageSize, pageCount, total }: Paged) {
   const to = Math.min(page * pageSize, total);
 
   return (
-    <Box sx={{ display: "flex", alignItems: "center", flexWrap: "wrap", gap: 1, minHeight: 44 }}>
-      <Typography color="textSecondary" sx={{ flex: 1, fontVariantNumeric: "tabular-nums" }}>
-        {t("range", { from, to, total })}
-      </Typography>
+    <div className={styles.pages}>
+      <p className={`${type.quiet} ${styles.range}`}>{t("range", { from, to, total })}</p>
       {pageCount > 1 && (
-        <Pagination
-          count={pageCount}
+        <PageLinks
           page={Math.min(page, pageCount)}
-          siblingCount={0}
-          shape="rounded"
-          onChange={(_, next) => setPage(next)}
-          renderItem={(item) => (
-            <PaginationItem
-              {...item}
-              // Large enough for a finger in the dark; seven of them fit on a phone.
-              sx={{ mx: 0, minWidth: "clamp(40px, (100vw - 32px) / 7, 48px)", height: 48 }}
-              component="a"
-              href={href({ page: item.page ?? 1 })}
-              onClick={(event) => {
-                event.preventDefault();
-                item.onClick(event);
-              }}
-            />
-          )}
+          count={pageCount}
+          hrefOf={(next) => href({ page: next })}
+          onTurn={setPage}
         />
       )}
-    </Box>
+    </div>
   );
 }

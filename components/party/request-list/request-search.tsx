@@ -1,7 +1,7 @@
-import IconButton from "@mui/material/IconButton";
 import { IconSearch, IconX } from "@tabler/icons-react";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { PlainButton } from "@/components/ui/plain-button";
 import { useRequestsStore } from "@/lib/party/request-list/store";
 import styles from "./request-search.module.css";
 
@@ -32,9 +32,9 @@ export function RequestSearch({ label }: { label: string }) {
             onChange={({ target }) => setSearch(target.value)}
           />
           {search && (
-            <IconButton aria-label={t("clearSearch")} onClick={() => setSearch("")}>
+            <PlainButton look="icon" aria-label={t("clearSearch")} onClick={() => setSearch("")}>
               <IconX size={18} aria-hidden />
-            </IconButton>
+            </PlainButton>
           )}
         </div>
       </form>
