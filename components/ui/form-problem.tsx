@@ -20,7 +20,7 @@ export function FormProblem({ namesFields = true }: { namesFields?: boolean }) {
   return (
     <>
       {shown.length > 0 && (
-        <PlainAlert kind="error">
+        <PlainAlert kind="error" look="outlined">
           <Lines lines={shown} />
         </PlainAlert>
       )}

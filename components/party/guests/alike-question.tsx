@@ -1,10 +1,10 @@
-import Alert from "@mui/material/Alert";
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { isolated } from "@/components/ui/isolated";
+import { PlainAlert } from "@/components/ui/plain-alert";
+import { PlainButton } from "@/components/ui/plain-button";
 import type { Suggestion } from "@/lib/party/suggestions/schema";
+import styles from "./alike-question.module.css";
 
 type Props = { song: Suggestion; onAccept: () => void; onRefuse: () => void };
 
@@ -17,18 +17,18 @@ export function AlikeQuestion({ song: { title, artist }, onAccept, onRefuse }: P
   }, []);
   const words = { title: isolated(title), artist: isolated(artist) };
   return (
-    <Alert severity="info" role="group" aria-labelledby="alike" icon={false}>
-      <Box id="alike" sx={{ mb: 1, fontWeight: 600 }}>
+    <PlainAlert kind="info" role="group" aria-labelledby="alike" hasIcon={false}>
+      <div id="alike" className={styles.question}>
         {artist ? t("questionBy", words) : t("question", words)}
-      </Box>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-        <Button ref={accept} size="large" variant="contained" onClick={onAccept}>
+      </div>
+      <div className={styles.answers}>
+        <PlainButton ref={accept} look="contained" onClick={onAccept}>
           {t("accept")}
-        </Button>
-        <Button size="large" variant="tinted" color="inherit" onClick={onRefuse}>
+        </PlainButton>
+        <PlainButton look="quiet" onClick={onRefuse}>
           {t("refuse")}
-        </Button>
-      </Box>
-    </Alert>
+        </PlainButton>
+      </div>
+    </PlainAlert>
   );
 }

@@ -1,7 +1,7 @@
-import Alert from "@mui/material/Alert";
-import Link from "@mui/material/Link";
-import NextLink from "next/link";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { PlainAlert } from "@/components/ui/plain-alert";
+import type from "@/components/ui/type.module.css";
 import { DAY_AND_CLOCK, useZonedTime } from "@/components/ui/use-zoned-time";
 import type { GuestEvent } from "@/lib/party/requests/schema";
 
@@ -11,22 +11,22 @@ export function ClosedAlert({ event }: { event: GuestEvent }) {
   const t = useTranslations("requests");
   const errors = useTranslations("errors");
   const zonedTime = useZonedTime(timeZone);
-  if (event.banned) return <Alert severity="info">{errors("banned")}</Alert>;
+  if (event.banned) return <PlainAlert kind="info">{errors("banned")}</PlainAlert>;
   if (status === "open") return null;
   if (status === "draft" && opensAt) {
     const time = zonedTime(opensAt, DAY_AND_CLOCK);
-    return <Alert severity="info">{t("asking.scheduled", { time })}</Alert>;
+    return <PlainAlert kind="info">{t("asking.scheduled", { time })}</PlainAlert>;
   }
   const isPausedForAll = status === "paused" && !settings.votes;
   return (
-    <Alert severity="info">
+    <PlainAlert kind="info">
       {t(`asking.${isPausedForAll ? "pausedWithoutVotes" : status}`)}{" "}
       {/* The phone remembers this event; another begins with another code. */}
       {status === "closed" && (
-        <Link component={NextLink} href="/requests?event=">
+        <Link href="/requests?event=" className={type.link}>
           {t("otherEvent")}
         </Link>
       )}
-    </Alert>
+    </PlainAlert>
   );
 }

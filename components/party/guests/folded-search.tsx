@@ -1,10 +1,9 @@
-import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import { IconSearch } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { RequestSearch } from "@/components/party/request-list/request-search";
 import { useRequestsStore } from "@/lib/party/request-list/store";
+import styles from "./folded-search.module.css";
 
 const FIELD_ID = "search";
 
@@ -18,14 +17,13 @@ export function FoldedSearch({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+      <div className={styles.top}>
+        <div className={styles.beside}>{children}</div>
         {!isOpen && (
-          <IconButton
-            component="a"
+          <a
             href={`#${FIELD_ID}`}
             aria-label={t("openSearch")}
-            onClick={(event: MouseEvent) => {
+            onClick={(event) => {
               event.preventDefault();
               setIsOpened(true);
               // Shown by then.
@@ -33,22 +31,19 @@ export function FoldedSearch({ children }: { children: ReactNode }) {
                 field.current?.querySelector<HTMLInputElement>("input[type=text]")?.focus(),
               );
             }}
-            sx={{ display: { md: "none" }, width: 44, minHeight: 56, bgcolor: "background.paper" }}
+            className={styles.opener}
           >
             <IconSearch size={20} aria-hidden />
-          </IconButton>
+          </a>
         )}
-      </Box>
-      <Box
+      </div>
+      <div
         ref={field}
         id={FIELD_ID}
-        sx={{
-          display: { xs: isOpen ? "block" : "none", md: "block" },
-          "&:target": { display: "block" },
-        }}
+        className={isOpen ? `${styles.field} ${styles.open}` : styles.field}
       >
         <RequestSearch label={t("searchLabel")} />
-      </Box>
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import Alert from "@mui/material/Alert";
 import { useTranslations } from "next-intl";
+import { PlainAlert } from "@/components/ui/plain-alert";
 import { useZonedTime } from "@/components/ui/use-zoned-time";
 import type { GuestEvent } from "@/lib/party/requests/schema";
 import type { SongRefusal, Suggestion } from "@/lib/party/suggestions/schema";
@@ -14,5 +14,5 @@ export function FullAlert({ event, song, refusal }: Props) {
   const zonedTime = useZonedTime(timeZone);
   const isLate = song ? song.late : full;
   if (refusal || !isLate || !closesAt) return null;
-  return <Alert severity="warning">{t("full", { time: zonedTime(closesAt) })}</Alert>;
+  return <PlainAlert kind="warning">{t("full", { time: zonedTime(closesAt) })}</PlainAlert>;
 }

@@ -1,10 +1,9 @@
 "use client";
 
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { SWRConfig } from "swr";
 import { RequestsStoreProvider } from "@/components/party/request-list/requests-store-provider";
+import type from "@/components/ui/type.module.css";
 import { addressOf } from "@/lib/calls/address";
 import { AppError } from "@/lib/calls/errors";
 import { useWithdraw } from "@/lib/party/guests/backing-hooks";
@@ -16,6 +15,7 @@ import { ownQuery } from "@/lib/party/requests/list-queries";
 import type { GuestList, ListQuery } from "@/lib/party/requests/list-schema";
 import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
 import { EventHead } from "./event-head";
+import styles from "./guest-screen.module.css";
 import { JoinScreen } from "./join-screen";
 import { NowPlayingCard } from "./now-playing-card";
 import { OwnNews } from "./own-news";
@@ -84,33 +84,16 @@ function Requests({ event, plain }: { event: GuestEvent; plain: PlainForm }) {
   }
 
   return (
-    <Box
-      sx={{
-        display: "grid",
-        gap: { xs: 1.5, md: 4 },
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 5fr) minmax(0, 7fr)" },
-        alignItems: "start",
-      }}
-    >
-      <Box
-        sx={{
-          display: "grid",
-          gridTemplateColumns: "minmax(0, 1fr)",
-          gap: { xs: 1, md: 2 },
-          position: { md: "sticky" },
-          top: { md: 88 },
-        }}
-      >
+    <div className={styles.screen}>
+      <div className={styles.own}>
         <EventHead event={event} />
         <NowPlayingCard event={event} />
-        <Typography component="h1" variant="h4">
-          {t("question", { dj: event.djName || t("theDj") })}
-        </Typography>
+        <h1 className={type.h4}>{t("question", { dj: event.djName || t("theDj") })}</h1>
         <PlainAnswerAlert plain={plain} />
         <RequestForm event={event} own={own?.requests ?? []} plain={plain} />
-        <Box role="status" sx={{ "&:empty": { position: "absolute" } }}>
+        <div role="status" className={styles.status}>
           {answer && <SentAlert answer={answer} onUndo={handleUndo} onClose={closeAnswer} />}
-        </Box>
+        </div>
         <OwnRequests
           saved={submissions.filter((saved) => saved.code === code)}
           requests={own?.requests ?? []}
@@ -119,8 +102,8 @@ function Requests({ event, plain }: { event: GuestEvent; plain: PlainForm }) {
           onWithdraw={handleWithdraw}
         />
         <OwnNews code={code} timeZone={event.timeZone} pageCount={own?.pageCount ?? 1} />
-      </Box>
+      </div>
       <Tonight event={event} onWithdraw={handleWithdraw} />
-    </Box>
+    </div>
   );
 }

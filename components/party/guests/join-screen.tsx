@@ -1,14 +1,13 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
-import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
-import Link from "@mui/material/Link";
-import Typography from "@mui/material/Typography";
-import NextLink from "next/link";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { isolated } from "@/components/ui/isolated";
+import { PlainAlert } from "@/components/ui/plain-alert";
+import card from "@/components/ui/plain-card.module.css";
+import type from "@/components/ui/type.module.css";
 import { JoinForm } from "./join-form";
+import styles from "./join-screen.module.css";
 
 type Props = {
   wrongCode?: string | undefined;
@@ -20,33 +19,17 @@ type Props = {
 export function JoinScreen({ wrongCode, gone }: Props) {
   const t = useTranslations("join");
   return (
-    <Box sx={{ display: "grid", placeItems: "center", minHeight: "60dvh" }}>
-      <Card sx={{ p: { xs: 2.5, sm: 4 }, width: "100%", maxWidth: 440 }}>
-        <Typography component="h1" variant="h3" sx={{ mb: 1 }}>
-          {t("title")}
-        </Typography>
-        <Typography color="textSecondary" sx={{ mb: 3 }}>
-          {t("intro")}
-        </Typography>
-        {gone && (
-          <Alert severity="warning" sx={{ mb: 2 }}>
-            {t("gone", { name: isolated(gone) })}
-          </Alert>
-        )}
-        {wrongCode && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {t("unknown", { code: wrongCode })}
-          </Alert>
-        )}
+    <div className={styles.screen}>
+      <div className={`${card.card} ${styles.card}`}>
+        <h1 className={type.h3}>{t("title")}</h1>
+        <p className={`${type.quiet} ${styles.intro}`}>{t("intro")}</p>
+        {gone && <PlainAlert kind="warning">{t("gone", { name: isolated(gone) })}</PlainAlert>}
+        {wrongCode && <PlainAlert kind="error">{t("unknown", { code: wrongCode })}</PlainAlert>}
         <JoinForm wrongCode={wrongCode} />
-        <Link
-          component={NextLink}
-          href="/landingpage"
-          sx={{ display: "inline-block", mt: 2, py: 1, color: "text.secondary" }}
-        >
+        <Link href="/landingpage" className={`${type.link} ${type.quiet} ${styles.about}`}>
           {t("about")}
         </Link>
-      </Card>
-    </Box>
+      </div>
+    </div>
   );
 }

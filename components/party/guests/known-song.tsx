@@ -1,5 +1,5 @@
-import Alert from "@mui/material/Alert";
 import { useTranslations } from "next-intl";
+import { PlainAlert } from "@/components/ui/plain-alert";
 import { useZonedTime } from "@/components/ui/use-zoned-time";
 import type { SongRefusal, Suggestion } from "@/lib/party/suggestions/schema";
 
@@ -10,13 +10,13 @@ export function KnownSong({ song, refusal, timeZone }: Props) {
   const t = useTranslations("requests.known");
   const errors = useTranslations("errors");
   const zonedTime = useZonedTime(timeZone);
-  if (refusal) return <Alert severity="warning">{errors(refusal)}</Alert>;
+  if (refusal) return <PlainAlert kind="warning">{errors(refusal)}</PlainAlert>;
   if (!song) return null;
   const { status, playedAt } = song.request ?? {};
   if (status === "played" && playedAt) {
-    return <Alert severity="warning">{t("played", { time: zonedTime(playedAt) })}</Alert>;
+    return <PlainAlert kind="warning">{t("played", { time: zonedTime(playedAt) })}</PlainAlert>;
   }
-  if (status === "declined") return <Alert severity="warning">{t("declined")}</Alert>;
-  if (status === "playing") return <Alert severity="info">{t("playing")}</Alert>;
-  return <Alert severity="info">{t("listed")}</Alert>;
+  if (status === "declined") return <PlainAlert kind="warning">{t("declined")}</PlainAlert>;
+  if (status === "playing") return <PlainAlert kind="info">{t("playing")}</PlainAlert>;
+  return <PlainAlert kind="info">{t("listed")}</PlainAlert>;
 }

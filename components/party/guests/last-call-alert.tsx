@@ -1,9 +1,11 @@
-import Alert from "@mui/material/Alert";
 import { useTranslations } from "next-intl";
 import { useTimeLeft } from "@/components/party/events/use-time-left";
+import { PlainAlert } from "@/components/ui/plain-alert";
+import type from "@/components/ui/type.module.css";
 import { useZonedTime } from "@/components/ui/use-zoned-time";
 import { endOf } from "@/lib/party/events/rules";
 import type { GuestEvent } from "@/lib/party/requests/schema";
+import styles from "./last-call-alert.module.css";
 
 /** Tells that requests close soon, and counts down. */
 export function LastCallAlert({ event }: { event: GuestEvent }) {
@@ -14,26 +16,20 @@ export function LastCallAlert({ event }: { event: GuestEvent }) {
   const left = useTimeLeft(end);
   if (!end) return null;
   return (
-    <Alert
-      severity="warning"
-      icon={false}
-      // The label of the field below stands on its border.
-      sx={{ py: 0.5, mb: 0.5, "& .MuiAlert-message": { py: 0.5, flex: 1 } }}
+    <PlainAlert
+      kind="warning"
+      hasIcon={false}
+      isDense
       // The text says when; a clock that ticks is for the eye alone.
-      action={left && <span aria-hidden>{left}</span>}
-      slotProps={{
-        action: {
-          sx: {
-            typography: "h5",
-            p: 0,
-            m: 0,
-            alignItems: "center",
-            fontVariantNumeric: "tabular-nums",
-          },
-        },
-      }}
+      action={
+        left && (
+          <span aria-hidden className={`${type.h5} ${styles.clock}`}>
+            {left}
+          </span>
+        )
+      }
     >
       {t("lastCall", { time: zonedTime(end) })}
-    </Alert>
+    </PlainAlert>
   );
 }

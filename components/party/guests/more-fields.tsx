@@ -1,11 +1,7 @@
-import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
-import { FormField } from "@/components/ui/form-field";
+import { PlainFormField, PlainFormTextArea } from "@/components/ui/plain-form-field";
 import type { Draft } from "@/lib/party/guests/schema";
-
-/** Matches inside a form without a song. Both fields need a placeholder. Works without scripts. */
-const UNTIL_TYPED =
-  "form:has([name=title]:placeholder-shown):has([name=artist]:placeholder-shown) &" as const;
+import styles from "./more-fields.module.css";
 
 type Props = {
   draft: Draft;
@@ -17,50 +13,39 @@ type Props = {
 export function MoreFields({ draft, hasMessages, onChange }: Props) {
   const t = useTranslations("requests");
   return (
-    <Box sx={{ display: "grid", gap: 1, [UNTIL_TYPED]: { display: "none" } }}>
-      <FormField
+    <div className={styles.fields}>
+      <PlainFormField
         name="artist"
-        placeholder=" "
         value={draft.artist}
         onChange={({ target }) => onChange({ artist: target.value })}
-        slotProps={{ htmlInput: { maxLength: 400, autoComplete: "off" } }}
+        maxLength={400}
+        autoComplete="off"
       />
-      <Box
-        component="details"
+      <details
         // Shows what a form without scripts returned.
         {...((draft.message || draft.name) && { open: true })}
-        sx={{
-          "& summary": {
-            cursor: "pointer",
-            display: "list-item",
-            py: 0.75,
-            color: "primary.main",
-            fontWeight: 600,
-          },
-        }}
+        className={styles.more}
       >
         <summary>{t(hasMessages ? "addWords" : "addName")}</summary>
-        <Box sx={{ display: "grid", gap: 1.5, pt: 1 }}>
-          <FormField
+        <div className={styles.inner}>
+          <PlainFormField
             name="name"
             value={draft.name}
             onChange={({ target }) => onChange({ name: target.value })}
-            helperText={t("onlyDj")}
-            slotProps={{ htmlInput: { maxLength: 120, autoComplete: "nickname" } }}
+            help={t("onlyDj")}
+            maxLength={120}
+            autoComplete="nickname"
           />
           {hasMessages && (
-            <FormField
+            <PlainFormTextArea
               name="message"
-              multiline
-              minRows={2}
-              maxRows={4}
               value={draft.message}
               onChange={({ target }) => onChange({ message: target.value })}
-              slotProps={{ htmlInput: { maxLength: 560 } }}
+              maxLength={560}
             />
           )}
-        </Box>
-      </Box>
-    </Box>
+        </div>
+      </details>
+    </div>
   );
 }

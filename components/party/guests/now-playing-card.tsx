@@ -1,42 +1,38 @@
-import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
-import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { Cover } from "@/components/ui/cover";
 import { Equalizer } from "@/components/ui/equalizer";
+import card from "@/components/ui/plain-card.module.css";
+import type from "@/components/ui/type.module.css";
 import type { GuestEvent } from "@/lib/party/requests/schema";
+import styles from "./now-playing-card.module.css";
 
 /** The playing song. */
 export function NowPlayingCard({ event }: { event: GuestEvent }) {
   const t = useTranslations("requests");
   const { playing } = event;
   return (
-    <Card component="section" aria-label={t("nowPlaying")} sx={{ p: 1.25 }}>
+    <section aria-label={t("nowPlaying")} className={`${card.card} ${styles.card}`}>
       {playing ? (
-        <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
+        <div className={styles.playing}>
           <Cover words={`${playing.title} ${playing.artist}`} size={52} />
-          <Box sx={{ minWidth: 0, flex: 1 }}>
-            <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 0.75 }}>
-              <Box sx={{ display: "flex", color: "primary.main" }}>
+          <div className={styles.text}>
+            <div className={styles.now}>
+              <div className={styles.moving}>
                 <Equalizer />
-              </Box>
-              <Typography variant="body2" color="primary" sx={{ fontWeight: 650 }}>
-                {t("nowPlaying")}
-              </Typography>
-              <Typography variant="body2" color="textSecondary">
+              </div>
+              <p className={`${type.small} ${styles.label}`}>{t("nowPlaying")}</p>
+              <p className={`${type.small} ${type.quiet}`}>
                 {t("askedBy", { backers: playing.backers })}
-              </Typography>
-            </Box>
+              </p>
+            </div>
             <SongTitle title={playing.title} artist={playing.artist} lines={1} />
-          </Box>
-        </Box>
+          </div>
+        </div>
       ) : (
-        <Typography color="textSecondary" sx={{ py: 0.5 }}>
-          {t(`silence.${silenceAt(event)}`)}
-        </Typography>
+        <p className={`${type.quiet} ${styles.silence}`}>{t(`silence.${silenceAt(event)}`)}</p>
       )}
-    </Card>
+    </section>
   );
 }
 

@@ -1,13 +1,13 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { StatusChip } from "@/components/party/request-list/status-chip";
+import { PlainButton } from "@/components/ui/plain-button";
+import type from "@/components/ui/type.module.css";
 import type { Submission } from "@/lib/party/guests/schema";
 import { useRequestsStore } from "@/lib/party/request-list/store";
 import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
 import { LateChip } from "./late-chip";
 import { OwnRow } from "./own-row";
+import rows from "./row.module.css";
 import { SavedRow } from "./saved-row";
 import { canWithdraw, WithdrawButton } from "./withdraw-button";
 
@@ -32,11 +32,11 @@ export function OwnRequests({ saved, requests, event, canChange, onWithdraw }: P
   const asked = requests.filter((request) => request.asked).sort(byNewest);
   if (saved.length + asked.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby="own-requests">
-      <Typography id="own-requests" component="h2" variant="h5">
+    <section aria-labelledby="own-requests">
+      <h2 id="own-requests" className={type.h5}>
         {t("own")}
-      </Typography>
-      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+      </h2>
+      <ul className={rows.rows}>
         {[...saved].reverse().map((submission) => (
           <SavedRow key={submission.request.id} saved={submission} />
         ))}
@@ -49,11 +49,13 @@ export function OwnRequests({ saved, requests, event, canChange, onWithdraw }: P
             )}
           </OwnRow>
         ))}
-      </Box>
+      </ul>
       {asked.length > MOST_SHOWN && (
-        <Button onClick={() => setFilter("mine")}>{t("allOwn")}</Button>
+        <PlainButton size="medium" onClick={() => setFilter("mine")}>
+          {t("allOwn")}
+        </PlainButton>
       )}
-    </Box>
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
-import Alert from "@mui/material/Alert";
 import { useTranslations } from "next-intl";
 import { isolated } from "@/components/ui/isolated";
+import { PlainAlert } from "@/components/ui/plain-alert";
 import type { ErrorCode } from "@/lib/calls/errors";
 import type { Draft } from "@/lib/party/guests/schema";
 
@@ -19,9 +19,11 @@ export function PlainAnswerAlert({ plain: { submitted, refused } }: { plain: Pla
   if (refused) {
     // A guest cannot sign in: an invalid cookie has just been replaced.
     const text = refused === "signed_out" ? t("unrecognized") : errors(refused);
-    return <Alert severity="error">{text}</Alert>;
+    return <PlainAlert kind="error">{text}</PlainAlert>;
   }
   return submitted ? (
-    <Alert severity="success">{outbox(submitted.how, { title: isolated(submitted.title) })}</Alert>
+    <PlainAlert kind="success">
+      {outbox(submitted.how, { title: isolated(submitted.title) })}
+    </PlainAlert>
   ) : null;
 }

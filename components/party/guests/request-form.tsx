@@ -1,12 +1,11 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { v7 as uuid } from "uuid";
 import { useRequestWords } from "@/components/party/request-list/use-request-words";
 import { SongField } from "@/components/party/suggestions/song-field";
 import { Form } from "@/components/ui/form";
+import { PlainButton } from "@/components/ui/plain-button";
+import type from "@/components/ui/type.module.css";
 import { useDebounced } from "@/components/ui/use-debounced";
 import { useSingleTaps } from "@/components/ui/use-single-taps";
 import { useForm } from "@/lib/client/use-form";
@@ -25,6 +24,7 @@ import { KnownSong } from "./known-song";
 import { LastCallAlert } from "./last-call-alert";
 import { MoreFields } from "./more-fields";
 import type { PlainForm } from "./plain-answer-alert";
+import styles from "./request-form.module.css";
 import { SwapField } from "./swap-field";
 
 /** Where the form posts without scripts; the page shows the answer. */
@@ -100,14 +100,7 @@ export function RequestForm({ event, own, plain }: Props) {
   }
 
   return (
-    <Box
-      component={Form}
-      form={form}
-      {...words}
-      noValidate
-      {...singleTaps}
-      sx={{ position: "relative", display: "grid", gap: 1 }}
-    >
+    <Form form={form} {...words} noValidate {...singleTaps} className={styles.form}>
       <LastCallAlert event={event} />
       <input type="hidden" name="event" value={code} />
       <input type="hidden" name="id" value={plain.id} />
@@ -142,13 +135,13 @@ export function RequestForm({ event, own, plain }: Props) {
           onChoose={setSwap}
         />
       )}
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+      <div className={styles.end}>
         <SlotsLeft event={event} />
-        <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
+        <PlainButton type="submit" look="contained" isBusy={form.isBusy}>
           {t(swappable.length > 0 ? "swap.ask" : "ask")}
-        </Button>
-      </Box>
-    </Box>
+        </PlainButton>
+      </div>
+    </Form>
   );
 }
 
@@ -166,9 +159,9 @@ function SlotsLeft({ event }: { event: GuestEvent }) {
   const t = useTranslations("requests");
   const words = { left: leftOf(event), limit: event.settings.waitingLimit };
   return (
-    <Typography color="textSecondary" sx={{ flex: 1 }}>
+    <p className={`${type.quiet} ${styles.left}`}>
       {event.trusted ? t("trusted") : t("left", words)}
-    </Typography>
+    </p>
   );
 }
 

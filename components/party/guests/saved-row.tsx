@@ -1,8 +1,8 @@
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
 import { IconClock, IconCloudUpload } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useIsOnline } from "@/components/party/request-list/use-is-online";
+import { PlainAlert } from "@/components/ui/plain-alert";
+import { PlainButton } from "@/components/ui/plain-button";
 import { TintedChip } from "@/components/ui/tinted-chip";
 import { useSecondsUntil } from "@/components/ui/use-seconds-until";
 import type { Submission } from "@/lib/party/guests/schema";
@@ -25,23 +25,21 @@ export function SavedRow({ saved: { request, refusal } }: { saved: Submission })
   return (
     <OwnRow title={request.title} artist={request.artist}>
       {refusal ? (
-        <Alert
-          severity="warning"
-          role="alert"
-          sx={{ flexBasis: "100%" }}
+        <PlainAlert
+          kind="warning"
           action={
             <>
-              <Button size="small" color="inherit" onClick={handleEdit}>
+              <PlainButton look="bare" size="small" onClick={handleEdit}>
                 {t("edit")}
-              </Button>
-              <Button size="small" color="inherit" onClick={() => remove(request.id)}>
+              </PlainButton>
+              <PlainButton look="bare" size="small" onClick={() => remove(request.id)}>
                 {t("dismiss")}
-              </Button>
+              </PlainButton>
             </>
           }
         >
           {errors(refusal)}
-        </Alert>
+        </PlainAlert>
       ) : (
         <SavedChip sending={sending?.id === request.id ? sending : undefined} />
       )}

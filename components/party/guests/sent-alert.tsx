@@ -1,8 +1,9 @@
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
+import { IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { isolated } from "@/components/ui/isolated";
+import { PlainAlert } from "@/components/ui/plain-alert";
+import { PlainButton } from "@/components/ui/plain-button";
 import type { Swapped } from "@/lib/party/guests/store";
 import type { Sent } from "./use-sent-here";
 
@@ -19,22 +20,31 @@ export function SentAlert({ answer: { request, merged, swapped }, onUndo, onClos
     alert.current?.scrollIntoView({ block: "nearest" });
   }, [request.id]);
   return (
-    <Alert
+    <PlainAlert
       ref={alert}
-      severity="success"
+      kind="success"
       role="none"
-      onClose={onClose}
-      {...(swapped && {
-        action: (
-          <Button color="inherit" onClick={() => onUndo(swapped, request.id)}>
+      action={
+        swapped ? (
+          <PlainButton look="bare" size="medium" onClick={() => onUndo(swapped, request.id)}>
             {requests("undo")}
-          </Button>
-        ),
-      })}
+          </PlainButton>
+        ) : (
+          <PlainButton
+            look="icon"
+            size="small"
+            aria-label={t("close")}
+            title={t("close")}
+            onClick={onClose}
+          >
+            <IconX size={20} aria-hidden />
+          </PlainButton>
+        )
+      }
     >
       {swapped
         ? requests("swap.done", { former: isolated(swapped.title), title })
         : t(merged ? "joined" : "sent", { title })}
-    </Alert>
+    </PlainAlert>
   );
 }

@@ -1,8 +1,8 @@
-import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
 import { type RefObject, useId } from "react";
-import { clamp } from "@/components/ui/clamp";
+import type from "@/components/ui/type.module.css";
 import type { GuestRequest } from "@/lib/party/requests/schema";
+import styles from "./swap-field.module.css";
 
 type Props = {
   ref: RefObject<HTMLFieldSetElement | null>;
@@ -17,46 +17,27 @@ export function SwapField({ ref, requests, chosen, isMissing, onChoose }: Props)
   const t = useTranslations("requests.swap");
   const hintId = useId();
   return (
-    <Box
-      component="fieldset"
-      ref={ref}
-      aria-describedby={isMissing ? hintId : undefined}
-      sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
-    >
-      <Box component="legend" sx={{ p: 0, color: "text.secondary" }}>
-        {t("legend")}
-      </Box>
+    <fieldset ref={ref} aria-describedby={isMissing ? hintId : undefined} className={styles.field}>
+      <legend className={styles.legend}>{t("legend")}</legend>
       {requests.map(({ id, title, artist }) => (
-        <Box
-          key={id}
-          component="label"
-          sx={{ display: "flex", alignItems: "center", gap: 1.5, minHeight: 44, cursor: "pointer" }}
-        >
-          <Box
-            component="input"
+        <label key={id} className={styles.choice}>
+          <input
             type="radio"
             name="swap"
             value={id}
             checked={chosen === id}
             onChange={() => onChoose(id)}
-            sx={{
-              width: 20,
-              height: 20,
-              m: 0,
-              flex: "none",
-              accentColor: "var(--mui-palette-primary-main)",
-            }}
           />
-          <Box component="span" dir="auto" sx={{ ...clamp(1), fontWeight: 600 }}>
+          <span dir="auto" className={`${type.line} ${styles.song}`}>
             {[title, artist].filter(Boolean).join(" · ")}
-          </Box>
-        </Box>
+          </span>
+        </label>
       ))}
       {isMissing && (
-        <Box id={hintId} role="alert" sx={{ color: "error.main", typography: "body2" }}>
+        <div id={hintId} role="alert" className={`${type.small} ${styles.missing}`}>
           {t("choose")}
-        </Box>
+        </div>
       )}
-    </Box>
+    </fieldset>
   );
 }

@@ -1,17 +1,18 @@
-import Alert from "@mui/material/Alert";
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { ConnectionNotice } from "@/components/party/request-list/connection-notice";
 import { FilterTiles } from "@/components/party/request-list/filter-tiles";
 import { RequestPages } from "@/components/party/request-list/request-pages";
 import { useShownQuery } from "@/components/party/request-list/use-shown-query";
+import { PlainAlert } from "@/components/ui/plain-alert";
+import type from "@/components/ui/type.module.css";
 import { useErrorText } from "@/lib/client/error-text";
 import { useBacking } from "@/lib/party/guests/backing-hooks";
 import { useRequests } from "@/lib/party/guests/hooks";
 import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
 import { FoldedSearch } from "./folded-search";
 import { RequestListItem } from "./request-list-item";
+import rows from "./row.module.css";
+import styles from "./tonight.module.css";
 import { useEmptyText } from "./use-empty-text";
 
 const FILTERS = ["all", "pending", "accepted", "mine", "played", "declined"] as const;
@@ -30,28 +31,11 @@ export function Tonight({ event, onWithdraw }: Props) {
   const canChange = event.status === "open" || event.status === "paused";
   const canAsk = event.status === "open";
   return (
-    <Box
-      component="section"
-      aria-labelledby="tonight"
-      sx={{
-        display: "grid",
-        gridTemplateColumns: "minmax(0, 1fr)",
-        gap: { xs: 1, md: 1.5 },
-        minWidth: 0,
-      }}
-    >
+    <section aria-labelledby="tonight" className={styles.tonight}>
       {/* On a phone the tiles say enough, and the list starts higher. */}
-      <Typography
-        id="tonight"
-        component="h2"
-        variant="h5"
-        sx={{
-          position: { xs: "absolute", md: "static" },
-          clipPath: { xs: "inset(50%)", md: "none" },
-        }}
-      >
+      <h2 id="tonight" className={`${type.h5} ${styles.heading}`}>
         {t("tonight")}
-      </Typography>
+      </h2>
       <FoldedSearch>
         <FilterTiles filters={FILTERS} counts={list?.counts} />
       </FoldedSearch>
@@ -59,8 +43,8 @@ export function Tonight({ event, onWithdraw }: Props) {
         offline={t(canAsk ? "offline" : "offlineReading")}
         lost={t(canAsk ? "lost" : "lostReading")}
       />
-      {error && !list && <Alert severity="error">{errorText(error)}</Alert>}
-      <Box component="ul" aria-busy={isLoading} sx={{ listStyle: "none", m: 0, p: 0 }}>
+      {error && !list && <PlainAlert kind="error">{errorText(error)}</PlainAlert>}
+      <ul aria-busy={isLoading} className={rows.rows}>
         {list?.requests.map((request) => (
           <RequestListItem
             key={request.id}
@@ -72,13 +56,11 @@ export function Tonight({ event, onWithdraw }: Props) {
             onWithdraw={onWithdraw}
           />
         ))}
-      </Box>
+      </ul>
       {list?.requests.length === 0 && list.page <= list.pageCount && (
-        <Typography color="textSecondary" sx={{ py: 3, textAlign: "center" }}>
-          {emptyText(query)}
-        </Typography>
+        <p className={`${type.quiet} ${styles.empty}`}>{emptyText(query)}</p>
       )}
       {list && (list.total > 0 || list.page > 1) && <RequestPages {...list} />}
-    </Box>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
+import { PlainButton } from "@/components/ui/plain-button";
 import type { GuestRequest } from "@/lib/party/requests/schema";
 
 /** Whether the guest may take back a request that they asked for. What plays is too late. */
@@ -12,14 +12,13 @@ type Props = { request: GuestRequest; onWithdraw: (request: GuestRequest) => voi
 export function WithdrawButton({ request, onWithdraw }: Props) {
   const t = useTranslations("requests");
   return (
-    <Button
+    <PlainButton
+      look="bare"
       size="small"
-      color="inherit"
       aria-label={t("withdrawSong", { title: request.title })}
       onClick={() => onWithdraw(request)}
-      sx={{ minHeight: 44, color: "text.secondary" }}
     >
       {t("withdraw")}
-    </Button>
+    </PlainButton>
   );
 }

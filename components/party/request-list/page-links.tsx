@@ -43,7 +43,7 @@ export function PageLinks({ page, count, hrefOf, onTurn }: Props) {
           {linkTo(
             page - 1,
             t("previous"),
-            <IconChevronLeft size={20} data-directional aria-hidden />,
+            <IconChevronLeft size={18} data-directional aria-hidden />,
           )}
         </li>
         {shownPages(page, count).map((shown, place) =>
@@ -59,7 +59,7 @@ export function PageLinks({ page, count, hrefOf, onTurn }: Props) {
           ),
         )}
         <li>
-          {linkTo(page + 1, t("next"), <IconChevronRight size={20} data-directional aria-hidden />)}
+          {linkTo(page + 1, t("next"), <IconChevronRight size={18} data-directional aria-hidden />)}
         </li>
       </ul>
     </nav>

@@ -1,11 +1,11 @@
-import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
-import { FormField } from "@/components/ui/form-field";
+import { PlainFormField } from "@/components/ui/plain-form-field";
 import { useCombobox } from "@/components/ui/use-combobox";
 import { useSteadyTaps } from "@/components/ui/use-steady-taps";
 import type { Suggestion } from "@/lib/party/suggestions/schema";
+import styles from "./song-field.module.css";
 import { type Due, Verdict } from "./verdict";
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   onPick: (song: Suggestion) => void;
   /** Fields that the list may cover. Without any, it stands below the form. */
   children?: ReactNode;
-} & Pick<ComponentProps<typeof FormField>, "autoFocus">;
+} & Pick<ComponentProps<typeof PlainFormField>, "autoFocus">;
 
 /** The song field; it suggests songs that are already on the list, and never covers the button that sends. */
 export function SongField(props: Props) {
@@ -31,45 +31,38 @@ export function SongField(props: Props) {
     if (song.request) onPick(song);
   });
   const list = isOpen && (
-    <Box
-      component="ul"
+    <ul
       aria-label={t("song")}
       {...listProps}
       {...steadyTaps}
-      sx={[listLook, children ? overFields : belowForm]}
+      className={`${styles.list} ${children ? styles.over : styles.below}`}
     >
       {options.map((song, index) => (
-        <Box
-          key={song.request?.id ?? "typed"}
-          component="li"
-          {...optionProps(index)}
-          sx={optionLook}
-        >
+        <li key={song.request?.id ?? "typed"} {...optionProps(index)} className={styles.option}>
           <SongTitle title={song.title} artist={song.artist} lines={1} />
           <Verdict song={song} due={due} />
-        </Box>
+        </li>
       ))}
-    </Box>
+    </ul>
   );
   return (
     <>
-      <FormField
+      <PlainFormField
         name="title"
         required
-        // Lets CSS recognize an empty field, also without scripts.
-        placeholder=" "
         value={value}
         onChange={({ target }) => onType(target.value)}
-        slotProps={{
-          htmlInput: { maxLength: 400, autoComplete: "off", enterKeyHint: "send", ...inputProps },
-        }}
+        maxLength={400}
+        autoComplete="off"
+        enterKeyHint="send"
+        {...inputProps}
         {...field}
       />
       {children ? (
-        <Box sx={{ position: "relative", display: "grid", gap: 2 }}>
+        <div className={styles.covered}>
           {children}
           {list}
-        </Box>
+        </div>
       ) : (
         list
       )}
@@ -78,35 +71,3 @@ export function SongField(props: Props) {
 }
 
 const FINE = { refusal: null, late: false };
-
-/** Covers neither the other fields nor the button that sends. */
-const belowForm = { insetBlockStart: "100%", mt: 0.5, maxHeight: "40vh" } as const;
-
-/** A dialog ends below its form: the list takes the place of the other fields while it is open. */
-const overFields = { insetBlock: 0 } as const;
-
-const listLook = {
-  position: "absolute",
-  insetInline: 0,
-  zIndex: "modal",
-  m: 0,
-  p: 0.5,
-  overflow: "auto",
-  listStyle: "none",
-  borderRadius: 1,
-  border: 1,
-  borderColor: "divider",
-  bgcolor: "background.paper",
-  boxShadow: 8,
-} as const;
-
-const optionLook = {
-  display: "flex",
-  alignItems: "center",
-  gap: 1,
-  px: 1.5,
-  minHeight: 56,
-  borderRadius: 1,
-  cursor: "pointer",
-  "&:hover, &[aria-selected=true]": { bgcolor: "background.raised" },
-};

@@ -1,8 +1,8 @@
-import Typography from "@mui/material/Typography";
 import { IconClockExclamation } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { StatusChip } from "@/components/party/request-list/status-chip";
 import { TintedChip } from "@/components/ui/tinted-chip";
+import type from "@/components/ui/type.module.css";
 import { useZonedTime } from "@/components/ui/use-zoned-time";
 import type { Suggestion } from "@/lib/party/suggestions/schema";
 
@@ -18,11 +18,7 @@ export function Verdict({ song, due }: { song: Suggestion; due: Due }) {
     return <StatusChip request={{ ...NOWHERE, ...refused[refusal] }} timeZone={timeZone} />;
   if (late && closesAt) return <LateMark at={closesAt} timeZone={timeZone} />;
   if (request) return <StatusChip request={{ ...NOWHERE, ...request }} timeZone={timeZone} />;
-  return (
-    <Typography variant="body2" color="textSecondary">
-      {t("asTyped")}
-    </Typography>
-  );
+  return <p className={`${type.small} ${type.quiet}`}>{t("asTyped")}</p>;
 }
 
 /** Says that a song would not be played before the event closes. */
