@@ -143,3 +143,13 @@ test("the page of a paused event speaks of votes only where there are any", () =
   show({ status: "paused", settings: { ...gala.settings, votes: false } });
   expect(screen.getByText(pausedWithoutVotes)).toBeInTheDocument();
 });
+
+test.each<Partial<GuestEvent>>([
+  { full: true, lastCallAt: "2026-11-22T20:00:00Z", closesAt: "2026-11-22T20:20:00Z" },
+  { status: "paused" },
+  { status: "closed" },
+])("the page of an event that is %j has no part of MUI", (change) => {
+  show(change);
+  expect(screen.getAllByRole("alert").length).toBeGreaterThan(0);
+  expect(document.body.innerHTML).not.toMatch(/\bMui[A-Z]|\bcss-/);
+});
