@@ -16,6 +16,14 @@ export function whenIdle(task: () => unknown) {
     .catch(() => undefined);
 }
 
+/** Runs a task as soon as the page has loaded and the browser has a moment: for what a first tap may need. */
+export function onceLoaded(task: () => unknown) {
+  void loaded()
+    .then(rest)
+    .then(task)
+    .catch(() => undefined);
+}
+
 function loaded() {
   if (document.readyState === "complete") return Promise.resolve();
   return new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));

@@ -1,5 +1,3 @@
-import { useSortable } from "@dnd-kit/sortable";
-import { CSS } from "@dnd-kit/utilities";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
 import { QUEUE } from "@/lib/party/events/lanes";
@@ -7,6 +5,7 @@ import { lengthOf } from "@/lib/party/requests/rules";
 import styles from "./lane-section.module.css";
 import { headingOf, type Lane } from "./lanes";
 import { QueueList } from "./queue-list";
+import { useSorted } from "./use-sorted";
 
 /** A lane's name and its songs. */
 export function LaneSection({ lane }: { lane: Lane }) {
@@ -44,15 +43,12 @@ export function LaneSection({ lane }: { lane: Lane }) {
 
 /** A lane's name: a song that is dropped on it becomes the lane's first. */
 function DropHeading({ lane, children }: { lane: string; children: ReactNode }) {
-  const { setNodeRef, transform, transition, isOver } = useSortable({
-    id: headingOf(lane),
-    disabled: { draggable: true },
-  });
+  const { item, style, sorted } = useSorted<HTMLDivElement>(headingOf(lane));
   return (
     <div
-      ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-      className={`${styles.heading} ${styles.drop} ${isOver ? styles.over : ""}`}
+      ref={item}
+      style={style}
+      className={`${styles.heading} ${styles.drop} ${sorted?.isOver ? styles.over : ""}`}
     >
       {children}
     </div>

@@ -1,4 +1,3 @@
-import { arrayMove } from "@dnd-kit/sortable";
 import type { Line } from "@/lib/party/board/hooks";
 import { QUEUE } from "@/lib/party/events/lanes";
 import type { DjRequest } from "@/lib/party/requests/schema";
@@ -46,7 +45,8 @@ export function dropIn(lanes: Lane[], id: string, over: string): Drop | undefine
   const column = columnOf(lanes);
   const [from, to] = [column.indexOf(id), column.indexOf(over)];
   if (from < 0 || to < 0) return undefined;
-  const order = arrayMove(column, from, to);
+  const order = column.filter((key) => key !== id);
+  order.splice(to, 0, id);
   const index = order.indexOf(id);
   const headings = new Map(lanes.map(({ name }) => [headingOf(name), name]));
   const heading = order.slice(0, index).findLastIndex((key) => headings.has(key));

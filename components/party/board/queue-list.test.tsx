@@ -1,10 +1,9 @@
-import { DndContext } from "@dnd-kit/core";
-import { SortableContext } from "@dnd-kit/sortable";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { English } from "@/lib/testing/english";
 import { type BoardTools, BoardToolsContext } from "./board-tools";
 import { QueueList } from "./queue-list";
+import { createSortingStore, SortingContext } from "./sorting-store";
 
 const songs = Array.from({ length: 300 }, (_, index) => ({
   id: `s${index + 1}`,
@@ -22,11 +21,9 @@ function showQueue(change = jest.fn()) {
   render(
     <English>
       <BoardToolsContext value={tools}>
-        <DndContext>
-          <SortableContext items={songs}>
-            <QueueList label="Queue" lane={{ name: "queue", requests: songs }} />
-          </SortableContext>
-        </DndContext>
+        <SortingContext value={createSortingStore()}>
+          <QueueList label="Queue" lane={{ name: "queue", requests: songs }} />
+        </SortingContext>
       </BoardToolsContext>
     </English>,
   );

@@ -1,10 +1,11 @@
-import { useDndContext } from "@dnd-kit/core";
 import { type FocusEvent, useState } from "react";
+import { useScreenStore } from "@/lib/client/screen-store";
 import { useBoardTools } from "./board-tools";
 import { ClosingLine, useClosingPlace } from "./closing-line";
 import type { Lane } from "./lanes";
 import styles from "./queue-list.module.css";
 import { QueueRow } from "./queue-row";
+import { SortingContext } from "./sorting-store";
 import { useWindow } from "./use-window";
 import { partsOf } from "./window-rules";
 
@@ -12,11 +13,11 @@ import { partsOf } from "./window-rules";
 export function QueueList({ label, lane }: { label: string; lane: Lane }) {
   const { requests } = lane;
   const { actions } = useBoardTools();
-  const { active } = useDndContext();
+  const active = useScreenStore(SortingContext, (state) => state.active);
   const { ref, from, to, rowHeight } = useWindow(requests.length);
   const [focused, setFocused] = useState("");
   const closing = useClosingPlace(lane);
-  const kept = [active?.id, focused].map((id) => requests.findIndex((one) => one.id === id));
+  const kept = [active, focused].map((id) => requests.findIndex((one) => one.id === id));
 
   /** Moves the request at index `from` to index `to`. */
   function move(index: number, place: number) {

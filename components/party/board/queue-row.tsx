@@ -1,5 +1,3 @@
-import { useSortable } from "@dnd-kit/sortable";
-import { CSS } from "@dnd-kit/utilities";
 import {
   IconArrowDown,
   IconArrowUp,
@@ -18,6 +16,7 @@ import { useBoardTools } from "./board-tools";
 import { MoreMenu } from "./more-menu";
 import styles from "./queue-row.module.css";
 import { TouchButton } from "./touch-button";
+import { useSorted } from "./use-sorted";
 
 /** One song in the queue: drag handle, up and down, and play. */
 export function QueueRow({
@@ -38,15 +37,7 @@ export function QueueRow({
   const t = useTranslations("board");
   const { id, title, artist, pinned } = request;
   const { actions, canWork } = useBoardTools();
-  const {
-    attributes,
-    listeners,
-    setNodeRef,
-    setActivatorNodeRef,
-    transform,
-    transition,
-    isDragging,
-  } = useSortable({ id, disabled: !canWork });
+  const { item, handle, style, sorted } = useSorted<HTMLLIElement>(id);
   const moves = [
     {
       key: "up",
@@ -65,21 +56,21 @@ export function QueueRow({
   ];
   return (
     <li
-      ref={setNodeRef}
+      ref={item}
       data-song={id}
       // Of a long lane, only the rows near the screen are there.
       aria-posinset={index + 1}
       aria-setsize={count}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-      className={isDragging ? `${styles.song} ${styles.dragged}` : styles.song}
+      style={style}
+      className={sorted?.isDragging ? `${styles.song} ${styles.dragged}` : styles.song}
     >
       {children}
       <div className={styles.parts}>
         {canWork && (
           <TouchButton
-            ref={setActivatorNodeRef}
-            {...attributes}
-            {...listeners}
+            ref={handle}
+            {...sorted?.attributes}
+            {...sorted?.listeners}
             aria-label={t("drag", { title })}
             className={styles.handle}
           >
