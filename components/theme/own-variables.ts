@@ -7,8 +7,13 @@ type Values = { [name: string]: string | Values };
 export function colorVariables(theme: ThemeName) {
   return modes.map((mode) => {
     const { mode: colorScheme, ...colors } = palette(theme, mode);
-    return { colorScheme, variables: named("--palette", colors) };
+    return { colorScheme, variables: paletteVariables(colors) };
   });
+}
+
+/** The variables of a palette's colours. */
+export function paletteVariables(colors: Values) {
+  return named("--palette", colors);
 }
 
 function named(name: string, values: Values | string): [name: string, value: string][] {

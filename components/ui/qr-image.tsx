@@ -1,4 +1,4 @@
-import Box from "@mui/material/Box";
+import styles from "./qr-image.module.css";
 
 /** A QR code, black on white in every theme, because scanners need it. */
 export function QrImage({
@@ -16,14 +16,15 @@ export function QrImage({
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
     .join("");
   return (
-    <Box
-      component="svg"
+    // biome-ignore lint/a11y/noSvgWithoutTitle: its label is an attribute, or it is hidden
+    <svg
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      sx={{ display: "block", width, aspectRatio: "1", bgcolor: "common.white", borderRadius: 1 }}
+      className={styles.code}
+      style={{ width }}
     >
       <path d={path} />
-    </Box>
+    </svg>
   );
 }

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import { useFormatter, useTranslations } from "next-intl";
 import { FilterLink } from "@/components/party/request-list/filter-link";
 import type { ListCounts } from "@/lib/party/requests/list-schema";
@@ -11,24 +10,14 @@ const FILTERS = ["pending", "queue", "later", "played", "declined", "all"] as co
 export function BoardTiles({ counts }: { counts: ListCounts | undefined }) {
   const t = useTranslations("requests");
   return (
-    <Box sx={{ display: "flex", gap: 0.75 }}>
-      <Box
-        component="nav"
-        aria-label={t("filters")}
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          display: "grid",
-          gap: 0.75,
-          gridTemplateColumns: { xs: "repeat(3, 1fr)", sm: `repeat(${FILTERS.length}, 1fr)` },
-        }}
-      >
+    <div className={styles.row}>
+      <nav aria-label={t("filters")} className={styles.tiles}>
         {FILTERS.map((filter) => (
           <BoardTile key={filter} filter={filter} count={counts?.[filter]} />
         ))}
-      </Box>
+      </nav>
       <SortMenu />
-    </Box>
+    </div>
   );
 }
 
@@ -43,18 +32,8 @@ function BoardTile({
   const format = useFormatter();
   return (
     <FilterLink filter={filter} className={styles.tile}>
-      <Box
-        component="b"
-        sx={{ color: "text.primary", fontSize: "1.0625rem", fontVariantNumeric: "tabular-nums" }}
-      >
-        {count === undefined ? "–" : format.number(count)}
-      </Box>
-      <Box
-        component="span"
-        sx={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}
-      >
-        {t(filter)}
-      </Box>
+      <b className={styles.count}>{count === undefined ? "–" : format.number(count)}</b>
+      <span className={styles.name}>{t(filter)}</span>
     </FilterLink>
   );
 }

@@ -1,9 +1,9 @@
-import Alert from "@mui/material/Alert";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { OutageNotice } from "@/components/party/outbox/outage-notice";
 import { RequestPages } from "@/components/party/request-list/request-pages";
 import { useShownQuery } from "@/components/party/request-list/use-shown-query";
+import { PlainAlert } from "@/components/ui/plain-alert";
 import { useSingleTaps } from "@/components/ui/use-single-taps";
 import { useErrorText } from "@/lib/client/error-text";
 import { firstAlikes } from "@/lib/party/board/alike";
@@ -12,7 +12,6 @@ import { type Line, useBoardList, usePlayed } from "@/lib/party/board/hooks";
 import type { Board } from "@/lib/party/board/schema";
 import { QUEUE } from "@/lib/party/events/lanes";
 import { BOARD_PAGE_SIZE } from "@/lib/party/requests/list-queries";
-import { useSettings } from "@/lib/shell/customizer/hooks";
 import { ApartGroup } from "./apart-group";
 import { BoardRow } from "./board-row";
 import { BoardTiles } from "./board-tiles";
@@ -41,7 +40,6 @@ export function Decisions({
 }) {
   const t = useTranslations("board");
   const errorText = useErrorText();
-  const { isCardShadow } = useSettings();
   const { eventId } = useBoardTools();
   const query = useShownQuery(BOARD_PAGE_SIZE);
   const { data: list, error, isLoading } = useBoardList(eventId, query);
@@ -68,7 +66,7 @@ export function Decisions({
       <BoardTiles counts={counts} />
       <OutageNotice board={board} />
       <BulkBar requests={list?.requests ?? []} />
-      {error && !list && <Alert severity="error">{errorText(error)}</Alert>}
+      {error && !list && <PlainAlert kind="error">{errorText(error)}</PlainAlert>}
       <NewcomersButton list={focusKept.ref} order={order} newcomers={newcomers} />
       <ul
         {...focusKept}
@@ -78,7 +76,6 @@ export function Decisions({
         aria-label={t("list")}
         aria-busy={isLoading}
         data-news={newcomers.ids.length > 0}
-        data-lined={isCardShadow ? undefined : true}
         className={styles.list}
       >
         {list?.requests.map((request, index) => (

@@ -1,7 +1,7 @@
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useEventPhase } from "@/components/party/events/use-event-phase";
+import { PlainAlert } from "@/components/ui/plain-alert";
+import { PlainButton } from "@/components/ui/plain-button";
 import { useZonedTime } from "@/components/ui/use-zoned-time";
 import type { Board } from "@/lib/party/board/schema";
 import { useEventActions } from "@/lib/party/events/actions";
@@ -23,22 +23,18 @@ export function DoorNotice({ board }: { board: Board }) {
   const canOpen = phase !== "paused" && may(board.role, "manage");
   const isPausedForAll = phase === "paused" && !board.settings.votes;
   return (
-    <Alert
-      severity="info"
+    <PlainAlert
+      kind="info"
+      isDense
       action={
         canOpen && (
-          <Button
-            color="inherit"
-            sx={{ minHeight: 48, whiteSpace: "nowrap" }}
-            onClick={() => setStatus(board, "open")}
-          >
+          <PlainButton look="bare" onClick={() => setStatus(board, "open")}>
             {t(phase === "over" || phase === "closed" ? "openAgain" : "openNow")}
-          </Button>
+          </PlainButton>
         )
       }
-      sx={{ alignItems: "center", py: 0 }}
     >
       {t(isPausedForAll ? "pausedWithoutVotes" : phase, { time: time ?? "" })}
-    </Alert>
+    </PlainAlert>
   );
 }

@@ -45,7 +45,10 @@ function Line({ children }: { children: string }) {
 function ScanCode({ code }: { code: string }) {
   const t = useTranslations("events.qr");
   const { guestPage } = useBoardTools();
-  const { Part: EventQr, open } = useLazyPart(loadQr, { isFetchedAhead: false });
+  const { Part: EventQr, open } = useLazyPart(loadQr, {
+    isFetchedAhead: false,
+    isPlain: true,
+  });
   const show = useEffectEvent(open);
   useEffect(() => void show(), []);
   return (

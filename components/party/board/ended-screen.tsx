@@ -1,9 +1,8 @@
-import Button from "@mui/material/Button";
 import type { Route } from "next";
-import NextLink from "next/link";
 import { useTranslations } from "next-intl";
 import { isolated } from "@/components/ui/isolated";
 import { Notice } from "@/components/ui/notice";
+import { PlainButtonLink } from "@/components/ui/plain-button";
 import { authPath } from "@/lib/account/auth/rules";
 import { AppError } from "@/lib/calls/errors";
 import type { Board } from "@/lib/party/board/schema";
@@ -31,9 +30,9 @@ export function EndedScreen({ board, reason }: { board: Board; reason: Refusal }
         title={t(`${ending}.title`)}
         text={t(`${ending}.text`, { name: isolated(board.name) })}
       >
-        <Button component={NextLink} href={way[ending]} variant="contained" size="large">
+        <PlainButtonLink look="contained" href={way[ending]}>
           {t(`${ending}.next`)}
-        </Button>
+        </PlainButtonLink>
       </Notice>
     </div>
   );

@@ -1,27 +1,21 @@
 "use client";
 
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { PlainButtonLink } from "@/components/ui/plain-button";
+import styles from "./no-event-screen.module.css";
 
 /** Shown to a DJ without an event: leads to creating the first one. */
 export function NoEventScreen() {
   const t = useTranslations("board.none");
   return (
-    <Box sx={{ display: "grid", placeItems: "center", minHeight: "60dvh", textAlign: "center" }}>
+    <div className={styles.screen}>
       <div>
-        <Typography component="h1" variant="h3" sx={{ mb: 1 }}>
-          {t("title")}
-        </Typography>
-        <Typography color="textSecondary" sx={{ mb: 3 }}>
-          {t("text")}
-        </Typography>
-        <Button component={Link} href="/DJPortal/events" variant="contained" size="large">
+        <h1 className={styles.title}>{t("title")}</h1>
+        <p className={styles.text}>{t("text")}</p>
+        <PlainButtonLink look="contained" href="/DJPortal/events">
           {t("create")}
-        </Button>
+        </PlainButtonLink>
       </div>
-    </Box>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import DialogContent from "@mui/material/DialogContent";
 import { useTranslations } from "next-intl";
 import { useEffect, useId, useState } from "react";
 import { TitledDialog } from "@/components/ui/titled-dialog";
+import { BoothTheme } from "./booth-theme";
 import { useBackGuard } from "./use-back-guard";
 import { useUnloadGuard } from "./use-unload-guard";
 
@@ -33,23 +34,26 @@ export function BoothGuard({ onLeave }: { onLeave: () => void }) {
   }
 
   return (
-    <TitledDialog
-      isOpen={isAsking}
-      title={t("question")}
-      role="alertdialog"
-      maxWidth="xs"
-      aria-describedby={textId}
-      onClose={handleStay}
-    >
-      <DialogContent id={textId}>{t("why")}</DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button size="large" color="inherit" onClick={handleLeave}>
-          {t("leave")}
-        </Button>
-        <Button size="large" variant="contained" autoFocus onClick={handleStay}>
-          {t("stay")}
-        </Button>
-      </DialogActions>
-    </TitledDialog>
+    <>
+      <BoothTheme />
+      <TitledDialog
+        isOpen={isAsking}
+        title={t("question")}
+        role="alertdialog"
+        maxWidth="xs"
+        aria-describedby={textId}
+        onClose={handleStay}
+      >
+        <DialogContent id={textId}>{t("why")}</DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          <Button size="large" color="inherit" onClick={handleLeave}>
+            {t("leave")}
+          </Button>
+          <Button size="large" variant="contained" autoFocus onClick={handleStay}>
+            {t("stay")}
+          </Button>
+        </DialogActions>
+      </TitledDialog>
+    </>
   );
 }

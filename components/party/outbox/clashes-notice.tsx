@@ -1,6 +1,6 @@
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
+import { PlainAlert } from "@/components/ui/plain-alert";
+import { PlainButton } from "@/components/ui/plain-button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Board } from "@/lib/party/board/schema";
 import type { SavedStep } from "@/lib/party/outbox/schema";
@@ -11,17 +11,17 @@ export function ClashesNotice({ board, clashed }: { board: Board; clashed: Saved
   const dialog = useLazyPart(() => import("./clash-dialog").then((part) => part.ClashDialog));
   return (
     <>
-      <Alert
-        severity="warning"
+      <PlainAlert
+        kind="warning"
+        isDense
         action={
-          <Button color="inherit" size="large" onClick={dialog.open}>
+          <PlainButton look="bare" onClick={dialog.open}>
             {t("decide")}
-          </Button>
+          </PlainButton>
         }
-        sx={{ alignItems: "center", py: 0 }}
       >
         {t("clashes", { steps: clashed.length })}
-      </Alert>
+      </PlainAlert>
       {dialog.Part && <dialog.Part board={board} clashed={clashed} onClose={dialog.close} />}
     </>
   );
