@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { PlainFormField, PlainFormTextArea } from "@/components/ui/plain-form-field";
 import type { Draft } from "@/lib/party/guests/schema";
 import styles from "./more-fields.module.css";
@@ -12,6 +13,11 @@ type Props = {
 /** The optional fields. Hidden until a song is typed, because most guests just want the song. */
 export function MoreFields({ draft, hasMessages, onChange }: Props) {
   const t = useTranslations("requests");
+  const hasWords = Boolean(draft.message || draft.name);
+  const isOver = !hasWords && !draft.title;
+  const [isOpen, setIsOpen] = useState(hasWords);
+  // Stays open below the keyboard of a guest who deletes their only words.
+  if (hasWords ? !isOpen : isOver && isOpen) setIsOpen(hasWords);
   return (
     <div className={styles.fields}>
       <PlainFormField
@@ -23,7 +29,7 @@ export function MoreFields({ draft, hasMessages, onChange }: Props) {
       />
       <details
         // Shows what a form without scripts returned.
-        {...((draft.message || draft.name) && { open: true })}
+        {...(isOpen && { open: true })}
         className={styles.more}
       >
         <summary>{t(hasMessages ? "addWords" : "addName")}</summary>
