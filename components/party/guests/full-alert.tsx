@@ -10,9 +10,12 @@ type Props = { event: GuestEvent; song: Suggestion | undefined; refusal: SongRef
 /** Says, before a song is sent, that the night is probably over before its turn comes. */
 export function FullAlert({ event, song, refusal }: Props) {
   const { full, closesAt, timeZone } = event;
+  const isLate = song ? song.late : full;
+  return !refusal && isLate && closesAt ? <Full at={closesAt} timeZone={timeZone} /> : null;
+}
+
+function Full({ at, timeZone }: { at: string; timeZone: string }) {
   const t = useTranslations("requests");
   const zonedTime = useZonedTime(timeZone);
-  const isLate = song ? song.late : full;
-  if (refusal || !isLate || !closesAt) return null;
-  return <PlainAlert kind="warning">{t("full", { time: zonedTime(closesAt) })}</PlainAlert>;
+  return <PlainAlert kind="warning">{t("full", { time: zonedTime(at) })}</PlainAlert>;
 }

@@ -8,7 +8,7 @@ import { addressOf } from "@/lib/calls/address";
 import { AppError } from "@/lib/calls/errors";
 import { useWithdraw } from "@/lib/party/guests/backing-hooks";
 import { useGuestEvent, useGuestLive, useRequests } from "@/lib/party/guests/hooks";
-import { type Swapped, useOutboxStore } from "@/lib/party/guests/store";
+import type { Swapped } from "@/lib/party/guests/store";
 import { useUndoSwap } from "@/lib/party/guests/swap-hooks";
 import { requestCalls } from "@/lib/party/requests/calls";
 import { ownQuery } from "@/lib/party/requests/list-queries";
@@ -67,7 +67,6 @@ function Requests({ event, plain }: { event: GuestEvent; plain: PlainForm }) {
   useGuestLive(code);
   useTrustLink(code);
   const { data: own } = useRequests(code, ownQuery);
-  const submissions = useOutboxStore((outbox) => outbox.submissions);
   const [answer, closeAnswer] = useSentHere(code);
   const withdraw = useWithdraw(code);
   const undoSwap = useUndoSwap(code);
@@ -95,7 +94,6 @@ function Requests({ event, plain }: { event: GuestEvent; plain: PlainForm }) {
           {answer && <SentAlert answer={answer} onUndo={handleUndo} onClose={closeAnswer} />}
         </div>
         <OwnRequests
-          saved={submissions.filter((saved) => saved.code === code)}
           requests={own?.requests ?? []}
           event={event}
           canChange={event.status === "open" || event.status === "paused"}

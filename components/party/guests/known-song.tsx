@@ -9,14 +9,19 @@ type Props = { song: Suggestion | undefined; refusal: SongRefusal | null; timeZo
 export function KnownSong({ song, refusal, timeZone }: Props) {
   const t = useTranslations("requests.known");
   const errors = useTranslations("errors");
-  const zonedTime = useZonedTime(timeZone);
   if (refusal) return <PlainAlert kind="warning">{errors(refusal)}</PlainAlert>;
   if (!song) return null;
   const { status, playedAt } = song.request ?? {};
   if (status === "played" && playedAt) {
-    return <PlainAlert kind="warning">{t("played", { time: zonedTime(playedAt) })}</PlainAlert>;
+    return <Played at={playedAt} timeZone={timeZone} />;
   }
   if (status === "declined") return <PlainAlert kind="warning">{t("declined")}</PlainAlert>;
   if (status === "playing") return <PlainAlert kind="info">{t("playing")}</PlainAlert>;
   return <PlainAlert kind="info">{t("listed")}</PlainAlert>;
+}
+
+function Played({ at, timeZone }: { at: string; timeZone: string }) {
+  const t = useTranslations("requests.known");
+  const zonedTime = useZonedTime(timeZone);
+  return <PlainAlert kind="warning">{t("played", { time: zonedTime(at) })}</PlainAlert>;
 }

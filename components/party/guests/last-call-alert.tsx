@@ -9,12 +9,14 @@ import styles from "./last-call-alert.module.css";
 
 /** Tells that requests close soon, and counts down. */
 export function LastCallAlert({ event }: { event: GuestEvent }) {
+  const end = event.lastCallAt && endOf(event);
+  return end ? <Countdown end={end} timeZone={event.timeZone} /> : null;
+}
+
+function Countdown({ end, timeZone }: { end: string; timeZone: string }) {
   const t = useTranslations("requests");
-  const { lastCallAt } = event;
-  const zonedTime = useZonedTime(event.timeZone);
-  const end = lastCallAt && endOf(event);
+  const zonedTime = useZonedTime(timeZone);
   const left = useTimeLeft(end);
-  if (!end) return null;
   return (
     <PlainAlert
       kind="warning"

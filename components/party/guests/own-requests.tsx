@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { StatusChip } from "@/components/party/request-list/status-chip";
 import { PlainButton } from "@/components/ui/plain-button";
 import type from "@/components/ui/type.module.css";
-import type { Submission } from "@/lib/party/guests/schema";
+import { useOutboxStore } from "@/lib/party/guests/store";
 import { useRequestsStore } from "@/lib/party/request-list/store";
 import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
 import { LateChip } from "./late-chip";
@@ -15,7 +15,6 @@ import { canWithdraw, WithdrawButton } from "./withdraw-button";
 const MOST_SHOWN = 3;
 
 type Props = {
-  saved: Submission[];
   requests: GuestRequest[];
   event: GuestEvent;
   canChange: boolean;
@@ -26,8 +25,10 @@ type Props = {
  * The guest's own requests, the newest first, whatever their state: saved on the phone, refused, or on the DJ's list.
  * The filter below shows the rest, and what the guest only voted for.
  */
-export function OwnRequests({ saved, requests, event, canChange, onWithdraw }: Props) {
+export function OwnRequests({ requests, event, canChange, onWithdraw }: Props) {
   const t = useTranslations("requests");
+  const submissions = useOutboxStore((outbox) => outbox.submissions);
+  const saved = submissions.filter(({ code }) => code === event.code);
   const setFilter = useRequestsStore((state) => state.setFilter);
   const asked = requests.filter((request) => request.asked).sort(byNewest);
   if (saved.length + asked.length === 0) return null;
@@ -37,7 +38,7 @@ export function OwnRequests({ saved, requests, event, canChange, onWithdraw }: P
         {t("own")}
       </h2>
       <ul className={rows.rows}>
-        {[...saved].reverse().map((submission) => (
+        {saved.reverse().map((submission) => (
           <SavedRow key={submission.request.id} saved={submission} />
         ))}
         {asked.slice(0, MOST_SHOWN).map((request) => (

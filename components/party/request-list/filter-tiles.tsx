@@ -23,11 +23,14 @@ export function FilterTiles({
   const row = useRef<HTMLElement>(null);
   const revealed = useRef<string>(undefined);
   useEffect(() => {
-    // Before hydration, the visitor may have scrolled the row themselves.
-    const isScrolled = revealed.current === undefined && row.current?.scrollLeft !== 0;
+    const isFirst = revealed.current === undefined;
     revealed.current = current;
+    // Where the row begins with it, it is in view: asking would lay out the page before it has started.
+    if (isFirst && current === filters[0]) return;
+    // Before hydration, the visitor may have scrolled the row themselves.
+    const isScrolled = isFirst && row.current?.scrollLeft !== 0;
     if (!isScrolled) revealCurrent(row.current);
-  }, [current]);
+  }, [current, filters]);
 
   return (
     <nav ref={row} aria-label={t("filters")} className={styles.row}>

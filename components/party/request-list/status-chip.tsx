@@ -33,18 +33,30 @@ type Shown = Pick<GuestRequest, "status" | "lane" | "declineReason" | "declineNo
 
 /** A request's status: icon, label and colour say the same. */
 export function StatusChip({ request, timeZone }: { request: Shown; timeZone: string }) {
-  const label = useStatusLabel(request, timeZone);
+  const { playedAt } = request;
+  // A time renders twice at the start, since the server does not know the device's clock: most rows have none.
+  return playedAt ? (
+    <TimedChip request={request} at={playedAt} timeZone={timeZone} />
+  ) : (
+    <Chip request={request} time={null} />
+  );
+}
+
+function TimedChip({ at, timeZone, request }: { request: Shown; at: string; timeZone: string }) {
+  return <Chip request={request} time={useZonedTime(timeZone)(at)} />;
+}
+
+function Chip({ request, time }: { request: Shown; time: string | null }) {
+  const label = useStatusLabel(request, time);
   const isLater = request.status === "accepted" && request.lane !== QUEUE;
   const look =
     LOOKS[isLater ? "later" : request.status === "withdrawn" ? "declined" : request.status];
   return <TintedChip {...look} label={label} />;
 }
 
-function useStatusLabel(request: Shown, timeZone: string) {
+function useStatusLabel(request: Shown, time: string | null) {
   const t = useTranslations("requests");
-  const zonedTime = useZonedTime(timeZone);
   const { status, lane, place, placeTo, waitSeconds } = request;
-  const time = request.playedAt && zonedTime(request.playedAt);
 
   if (status === "declined") return declined(t, request, time);
   if (status === "played" && time) return t("status.playedAt", { time });
