@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { shownPages } from "@/lib/party/request-list/shown-pages";
+import { shownPages } from "@/lib/party/request-list/rules";
 import styles from "./page-links.module.css";
 
 type Props = {

@@ -1,4 +1,4 @@
-import { shownPages } from "./shown-pages";
+import { shownPages } from "./rules";
 
 test.each([
   [1, 1, [1]],
