@@ -2,6 +2,7 @@
 // routing costs more than their handlers (DECISIONS.md).
 import { EventEmitter } from "node:events";
 import { createServer, IncomingMessage } from "node:http";
+import { constants } from "node:zlib";
 
 /** A shutdown takes at most this long, whatever is open. */
 const LONGEST_STOP_MS = 10_000;
@@ -15,6 +16,7 @@ const LONGEST_SILENCE_MS = 60_000;
 // Before the imports, because React and Next.js read it when they load.
 process.env.NODE_ENV = "production";
 const { default: next } = await import("next");
+const { default: compression } = await import("compression");
 
 const port = Number(process.env.PORT || 3000);
 // Next.js would take over upgraded connections of the server it is given, and leave most of them open. This
@@ -26,6 +28,8 @@ const product = await new Promise((resolve, reject) => {
   app.prepare().catch(reject);
 });
 const handle = app.getRequestHandler();
+/** Brotli at this level takes as long as gzip, and makes scripts a sixteenth smaller. */
+const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
 let stopping;
 
 /** A request whose body ends at its call's limit, whatever length it has stated: Next.js would keep 10 MB of it. */
@@ -77,6 +81,9 @@ const server = createServer(limits, (request, response) => {
 });
 
 function answer(request, response) {
+  compress(request, response, () => {});
+  // What writes last compresses, so pages change before that.
+  product.startScriptsLate(response);
   handle(request, response).catch((error) => {
     console.error(error);
     response.statusCode = 500;

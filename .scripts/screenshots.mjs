@@ -27,8 +27,9 @@ for (const mode of ["dark", "light"]) {
   for (const language of languages) {
     const name = (view) => `${landing}/${view}-${mode}-${language}.webp`;
     const settings = { activeMode: mode, isLanguage: language };
-    await take(name("board"), "/DJPortal", { ...tablet, settings, by: dj });
-    await take(name("guest"), guestPage, { ...phone, settings, by: await visitor() });
+    const halved = { settings, isHalved: true };
+    await take(name("board"), "/DJPortal", { ...tablet, ...halved, by: dj });
+    await take(name("guest"), guestPage, { ...phone, ...halved, by: await visitor() });
     await take(name("own"), guestPage, { ...phone, settings, by: guest, top: "#own-requests" });
   }
 }
@@ -63,8 +64,11 @@ async function ask(statuses) {
   return ids;
 }
 
-/** Takes a screenshot of the page at `path` for a visitor with these settings, scrolled to the element `top`. */
-async function take(file, path, { by, settings, top, viewport, scale }) {
+/**
+ * Takes a screenshot of the page at `path` for a visitor with these settings, scrolled to the element `top`. With
+ * `isHalved`, another in half the size lies beside it, for small screens.
+ */
+async function take(file, path, { by, settings, top, viewport, scale, isHalved }) {
   const context = await visitor({ storageState: await by.storageState(), viewport });
   const value = encodeURIComponent(JSON.stringify(settings ?? {}));
   await context.addCookies([{ name: "customizer", value, url: baseURL }]);
@@ -81,10 +85,16 @@ async function take(file, path, { by, settings, top, viewport, scale }) {
     await page.evaluate(() => scrollBy(0, 8));
   }
   const screen = await context.newCDPSession(page);
-  const clip = { x: 0, y: await page.evaluate(() => scrollY), ...viewport, scale };
+  const y = await page.evaluate(() => scrollY);
   const format = file.endsWith(".jpg") ? "jpeg" : "webp";
-  const { data } = await screen.send("Page.captureScreenshot", { format, quality: 60, clip });
-  writeFileSync(file, Buffer.from(data, "base64"));
-  console.log(file);
+  const sizes = isHalved
+    ? { [file]: scale, [file.replace(".webp", "-half.webp")]: scale / 2 }
+    : { [file]: scale };
+  for (const [name, size] of Object.entries(sizes)) {
+    const clip = { x: 0, y, ...viewport, scale: size };
+    const { data } = await screen.send("Page.captureScreenshot", { format, quality: 60, clip });
+    writeFileSync(name, Buffer.from(data, "base64"));
+    console.log(name);
+  }
   await context.close();
 }

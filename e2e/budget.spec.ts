@@ -79,6 +79,21 @@ for (const { name, path, isOfDj, ...budget } of budgets) {
   });
 }
 
+test("a page shows before its scripts load", async ({ asGuest }) => {
+  const page = await asGuest();
+  await page.goto("/requests?event=PARTY2");
+  const [painted, loaded] = await page
+    .waitForFunction(() => {
+      const [paint] = performance.getEntriesByType("paint");
+      const script = performance
+        .getEntriesByType("resource")
+        .find((entry) => (entry as PerformanceResourceTiming).initiatorType === "script");
+      return paint && script && [paint.startTime, script.startTime];
+    })
+    .then((found) => found.jsonValue() as Promise<[number, number]>);
+  expect(loaded).toBeGreaterThanOrEqual(painted);
+});
+
 const areas = [
   "notes",
   "tickets",
@@ -127,16 +142,22 @@ test("the code of charts comes with a page of charts, and after it", async ({ as
 
 type Loaded = { url: string; type: string; bytes: number };
 
-/** Returns what a page loads until its load event: what a visitor may need later comes later, when the page rests. */
+/** Returns the document and what it names. What a visitor may need later comes later, when the page rests. */
 async function firstLoad(page: Page, path: string): Promise<Loaded[]> {
-  const loading: Promise<Loaded>[] = [];
+  const loading = new Map<string, Promise<Loaded>>();
   page.on("requestfinished", (request) => {
     const about = { url: request.url(), type: request.resourceType() };
-    loading.push(request.sizes().then((sizes) => ({ ...about, bytes: sizes.responseBodySize })));
+    const sizes = request.sizes().then(({ responseBodySize: bytes }) => ({ ...about, bytes }));
+    loading.set(about.url, sizes);
   });
-  await page.goto(path, { waitUntil: "load" });
+  // Browsers would take brotli, which is smaller.
+  await page.setExtraHTTPHeaders({ "accept-encoding": "gzip" });
+  const html = (await (await page.goto(path))?.text()) ?? "";
+  const named = [...html.matchAll(/<script type="late" src="([^"]+)"/g)].map(([, src]) => src);
+  const urls = [page.url(), ...named.map((src) => new URL(src ?? "", page.url()).href)];
+  await expect.poll(() => urls.filter((url) => !loading.has(url))).toEqual([]);
   page.removeAllListeners("requestfinished");
-  return Promise.all(loading);
+  return Promise.all(urls.flatMap((url) => loading.get(url) ?? []));
 }
 
 function of(loaded: Loaded[], type: string) {

@@ -97,6 +97,10 @@ test("every language and mode has its pictures, small and in the size that the p
     for (const mode of modes) {
       for (const name of ["board", "guest", "own"]) {
         const path = `/landing/${name}-${mode}-${language}.webp`;
+        if (name !== "own") {
+          const half = await page.request.get(path.replace(".webp", "-half.webp"));
+          expect(half.status(), path).toBe(200);
+        }
         const response = await page.request.get(path);
         expect(response.status(), path).toBe(200);
         expect((await response.body()).length, path).toBeLessThan(LARGEST_PICTURE);

@@ -8,6 +8,7 @@ import { env } from "@/lib/process/env";
 import { afterAnswers } from "@/lib/server/after-answer";
 import { prepareArrivals } from "@/lib/server/arrival";
 import { createBodyLimit } from "@/lib/server/body-limit";
+import { startScriptsLate } from "@/lib/server/late-scripts";
 import { createRefusals } from "@/lib/server/refusals";
 import { createShortcuts, type Shortcut } from "@/lib/server/shortcuts";
 import { closeStorage, storage } from "./db/client";
@@ -43,6 +44,7 @@ type Product = {
   refuse: ReturnType<typeof createRefusals>;
   mostBytes: ReturnType<typeof createBodyLimit>;
   shortcut: ReturnType<typeof createShortcuts>;
+  startScriptsLate: typeof startScriptsLate;
   endStreams: () => Promise<void>;
   /** Runs after the last call is answered. */
   close: () => Promise<void>;
@@ -56,6 +58,7 @@ export function handOver(shortcuts: Shortcut[], calls: Call[]) {
     refuse: createRefusals(calls),
     mostBytes: createBodyLimit(calls),
     shortcut: createShortcuts(shortcuts),
+    startScriptsLate,
     endStreams: closeLive,
     close,
   });
