@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { choose, expect, expectNoAxeViolations, hydrated, test } from "./fixtures";
+import { choose, expect, expectNoAxeViolations, test } from "./fixtures";
 import { writeDown } from "./night";
 import { smallTargets } from "./targets";
 
@@ -20,7 +20,6 @@ test("in booth mode the board is black, alone on the screen, and left only on pu
   await dj.goto("/api/health");
   const board = `/DJPortal?event=${event.id}`;
   await dj.goto(board);
-  await hydrated(dj);
   expect(await ground(dj)).not.toBe("rgb(0, 0, 0)");
   await dj.keyboard.press("b");
   await expect(mode(dj)).toHaveAttribute("aria-pressed", "true");

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { choose, expect, expectNoAxeViolations, hydrated, test } from "./fixtures";
+import { choose, expect, expectNoAxeViolations, test } from "./fixtures";
 import { journeys } from "./journeys";
 
 for (const { size, viewport, isLanguage, words } of journeys) {
@@ -14,7 +14,6 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     const activeDir = isLanguage === "ar" ? "rtl" : "ltr";
     await choose(page.context(), baseURL, { isLanguage, activeMode: "dark", activeDir });
     await page.goto("/apps/calendar");
-    await hydrated(page);
     const shown = page.getByRole("link", { name: calendar.views[isPhone ? "list" : "month"] });
     await expect(shown).toHaveAttribute("aria-current", "true");
     const item = (title: string) => page.getByRole("button", { name: new RegExp(title) });

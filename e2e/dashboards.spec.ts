@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { choose, expect, expectNoAxeViolations, hydrated, test } from "./fixtures";
+import { choose, expect, expectNoAxeViolations, test } from "./fixtures";
 import { journeys } from "./journeys";
 
 /** Adds up from the beginning by how much the page's parts jump. */
@@ -45,7 +45,6 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     const refusal = { status: 403, json: { error: { code: "forbidden" } } };
     await page.route("**/api/dashboards/sales*", (route) => route.fulfill(refusal));
     await page.goto("/dashboards/modern");
-    await hydrated(page);
     const shop = panel(dashboards.categories.title);
     await expect(shop.getByText(panels.failed.title)).toBeVisible();
     await pick(dashboards.night, /Autumn Ball/);
@@ -72,7 +71,6 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     expect(await shifts()).toBe(0);
 
     await page.goto("/dashboards/ecommerce");
-    await hydrated(page);
     const takings = panel(dashboards.tiles.takings);
     const month = await takings.textContent();
     await pick(dashboards.period, dashboards.spans.year);
@@ -84,7 +82,6 @@ for (const { size, viewport, isLanguage, words } of journeys) {
 
     await choose(page.context(), baseURL, { isLanguage, activeMode: "light" });
     await page.goto("/apps/charts");
-    await hydrated(page);
     await pick(charts.doors, charts.late);
     const line = panel(charts.line.title);
     await expect(line.locator("svg .MuiLineChart-line")).toHaveCount(1);

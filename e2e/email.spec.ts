@@ -1,4 +1,4 @@
-import { choose, expect, expectNoAxeViolations, hydrated, test } from "./fixtures";
+import { choose, expect, expectNoAxeViolations, test } from "./fixtures";
 import { journeys } from "./journeys";
 
 for (const { size, viewport, isLanguage, words } of journeys) {
@@ -15,7 +15,6 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     await page.setViewportSize(viewport);
     await choose(page.context(), baseURL, { isLanguage, activeMode: "dark" });
     await page.goto("/apps/email");
-    await hydrated(page);
     const rows = page.getByRole("region", { name: email.list }).getByRole("link");
     const open = page.getByRole("region", { name: email.email });
     const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -77,7 +76,6 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("Friday");
     await choose(page.context(), baseURL, { isLanguage, activeMode: "light" });
     await page.reload();
-    await hydrated(page);
     await expect(text.locator("strong")).toHaveText("Friday");
     await press(email.send);
     await expect(text).toHaveCount(0);
@@ -85,7 +83,6 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     await goTo("sent");
     await expect(rows).toHaveCount(4);
     await page.reload();
-    await hydrated(page);
     await expect(rows).toHaveCount(4);
     await rows.first().click();
     await expect(content.locator("strong")).toHaveText("Friday");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import jsQR from "jsqr";
-import { expect, expectNoAxeViolations, hydrated, test } from "./fixtures";
+import { expect, expectNoAxeViolations, test } from "./fixtures";
 
 test("a DJ creates an event, which is open at once, closes it, and deletes it", async ({
   asDj,
@@ -75,7 +75,6 @@ test("a printed poster is one page without the frame, and its QR code is read fr
   for (const [size, [width = 0, height = 0]] of Object.entries(POINTS)) {
     const second = size === "tent" ? "&language=ar&second=fr" : "";
     await page.goto(`/DJPortal/poster?event=${id}&size=${size}${second}`);
-    await hydrated(page);
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     expect(pdf.match(/\/Type \/Page\b(?!s)/g), size).toHaveLength(1);
     const box = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)?.slice(1).map(Number) ?? [];

@@ -32,6 +32,7 @@ export const test = base.extend<Fixtures & Parts, { session: Session }>({
       await use({
         allow: (expected) => allowed.push(expected),
         watch(context) {
+          context.on("page", waitForHydration);
           context.on("console", (message) => {
             said.push(`${message.type()}: ${message.text()} ${message.location().url}`.trim());
           });
@@ -105,6 +106,21 @@ export async function choose(
 /** Waits until a page handles keys and taps itself. Playwright is faster than any hand. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => !("earlyTaps" in window));
+}
+
+/** Lets `goto` and `reload` wait for hydration, unless told what to wait for: scripts may come after the load event. */
+function waitForHydration(page: Page) {
+  const { goto, reload } = page;
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    if (!options?.waitUntil) await hydrated(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    if (!options?.waitUntil) await hydrated(page);
+    return response;
+  };
 }
 
 /** Takes a page offline once it is hydrated: a form that is sent earlier is a plain one, and needs the network. */

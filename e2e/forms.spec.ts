@@ -1,4 +1,4 @@
-import { choose, expect, expectNoAxeViolations, hydrated, test } from "./fixtures";
+import { choose, expect, expectNoAxeViolations, test } from "./fixtures";
 import { journeys } from "./journeys";
 
 for (const { size, viewport, isLanguage, words, modes } of journeys) {
@@ -17,7 +17,6 @@ for (const { size, viewport, isLanguage, words, modes } of journeys) {
     const field = (label: string) => form.getByLabel(label, { exact: false }).first();
 
     await page.goto("/apps/forms?state=error");
-    await hydrated(page);
     await field(fields.firstname).fill("Lena");
     await field(fields.lastname).fill("Haddad");
     await field(fields.email).fill("lena@");
@@ -56,7 +55,6 @@ for (const { size, viewport, isLanguage, words, modes } of journeys) {
     await form.getByRole("checkbox", { name: booking.colors.violet }).check();
     await expectNoAxeViolations(page);
     await page.reload();
-    await hydrated(page);
     await expect(field(fields.guests)).toHaveValue("250");
     await expect(form.getByRole("textbox", { name: fields.plan })).toHaveText("First dance");
     await press(booking.next);

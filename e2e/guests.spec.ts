@@ -236,7 +236,6 @@ test("a muted guest sees nothing of it, and a banned one reads why", async ({
   await guest.goto(`/requests?event=${event.code}`);
   await askFor(guest, "Zombie");
   await dj.goto(`/DJPortal?event=${event.id}`);
-  await hydrated(dj);
   await dj.getByRole("button", { name: /^Guests and messages/ }).click();
   async function decide(choice: string) {
     await dj.getByRole("button", { name: /^More about/ }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoAxeViolations, hydrated, test } from "./fixtures";
+import { expect, expectNoAxeViolations, test } from "./fixtures";
 
 test("the first tab stop skips the menus", async ({ page }) => {
   await page.goto("/requests");
@@ -139,7 +139,6 @@ test("the spinner turns for as long as the page takes", async ({ page }) => {
   });
   // What the page fetches ahead has to wait as well: a page that is there already needs no spinner.
   await page.goto("/requests?event=PARTY2");
-  await hydrated(page);
   const spinner = page.getByRole("progressbar", { name: "Page is loading" });
   await page.getByRole("link", { name: "Sign in" }).first().click();
   await expect(spinner).toBeVisible();

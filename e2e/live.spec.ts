@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, goOffline, hydrated, test } from "./fixtures";
+import { expect, expectNoAxeViolations, goOffline, test } from "./fixtures";
 import { askFor, own } from "./guest-page";
 import { writeDown } from "./night";
 
@@ -160,7 +160,6 @@ test("the DJ decides with the keyboard alone", async ({ asGuest, asDj, newEvent 
     await expect(own(guest).getByText("Saved. Sends when you’re online")).toHaveCount(0);
   }
   await dj.goto(`/DJPortal?event=${event.id}`);
-  await hydrated(dj);
   // From the top of the page to the first row in a few keys.
   for (const key of ["Tab", "Enter", "Tab", "Enter", "Tab"]) await dj.keyboard.press(key);
   await expect(dj.getByRole("listitem", { name: "One, U2" })).toBeFocused();
@@ -199,7 +198,6 @@ test("the DJ declines in their own words by keyboard, and the focus moves to the
   const dj = await asDj();
   for (const title of ["One", "Two", "Three"]) await writeDown(dj, event.id, title);
   await dj.goto(`/DJPortal?event=${event.id}`);
-  await hydrated(dj);
   await dj.getByRole("button", { name: "Accept One" }).focus();
   await dj.keyboard.press("d");
   await dj.keyboard.press("ArrowDown");

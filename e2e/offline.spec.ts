@@ -54,7 +54,6 @@ for (const reloads of [false, true]) {
     for (const title of ["One", "Two", "Three", "Four", "Five"]) await accept(ann, title);
     if (reloads) {
       await ann.reload();
-      await hydrated(ann);
       await expect(ann.getByText(/^Offline since \d/)).toBeVisible();
       await expect(ann.getByText("5 steps wait for the network.")).toBeVisible();
     }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { choose, expect, expectNoAxeViolations, hydrated, test } from "./fixtures";
+import { choose, expect, expectNoAxeViolations, test } from "./fixtures";
 import { journeys } from "./journeys";
 
 for (const { size, viewport, isLanguage, words } of journeys) {
@@ -12,7 +12,6 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     await page.setViewportSize(viewport);
     await choose(page.context(), baseURL, { isLanguage, activeMode: "dark" });
     await page.goto("/apps/user-profile");
-    await hydrated(page);
     const cards = page.getByRole("article");
     const tab = (name: string) =>
       page
@@ -77,7 +76,6 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     await tab(labels.Profile).click();
     await expect(page).toHaveURL(/user-profile/);
     await page.reload();
-    await hydrated(page);
     await expect(cards.first()).toContainText("I am in");
     await expect(
       cards.first().getByRole("figure").getByRole("button", { name: "The roof" }),
@@ -97,7 +95,6 @@ test("likes, comments and replies reach the next load of another browser", async
   const [one, two] = [await asGuest(), await asGuest()];
   const open = async (page: typeof one) => {
     await page.goto("/apps/user-profile");
-    await hydrated(page);
     return page.getByRole("article").nth(3);
   };
   const post = await open(one);

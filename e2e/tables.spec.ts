@@ -1,4 +1,4 @@
-import { choose, expect, expectNoAxeViolations, hydrated, test } from "./fixtures";
+import { choose, expect, expectNoAxeViolations, test } from "./fixtures";
 import { journeys } from "./journeys";
 
 for (const { size, viewport, isLanguage, words, modes } of journeys) {
@@ -11,7 +11,6 @@ for (const { size, viewport, isLanguage, words, modes } of journeys) {
     await page.setViewportSize(viewport);
     await choose(page.context(), baseURL, { isLanguage, activeMode: modes[0] });
     await page.goto("/apps/tables");
-    await hydrated(page);
     const table = page.getByRole("grid", { name: tables.list });
     const rows = table.locator("tbody > tr");
     const head = (name: string) => table.getByRole("columnheader", { name, exact: true });

@@ -4,7 +4,7 @@ import type { Counts } from "@/lib/party/events/schema";
 import type { Insights } from "@/lib/party/insights/schema";
 import type { DjList } from "@/lib/party/requests/list-schema";
 import { swipe } from "./finger";
-import { expect, hydrated, test } from "./fixtures";
+import { expect, test } from "./fixtures";
 import { askFor, own } from "./guest-page";
 
 const landscape = { width: 1280, height: 800 };
@@ -126,7 +126,6 @@ test("a whole night in two minutes: guests, wall, board, history, export and fig
     await arrive(crowd, event.code, range(1, 20));
     night.set("pending", range(1, 20));
     await board.goto(`/DJPortal?event=${event.id}`);
-    await hydrated(board);
     await dj.accept(range(1, 8));
     night.set("queue", range(1, 8));
     for (const number of [10, 9]) await dj.choose("Plan {title} for later", number, "Peak");
@@ -171,7 +170,6 @@ test("a whole night in two minutes: guests, wall, board, history, export and fig
   await test.step("guests ask on their phones and see what becomes of it", async () => {
     for (const [index, phone] of phones.entries()) {
       await phone.goto(`/requests?event=${event.code}`);
-      await hydrated(phone);
       await askFor(phone, titleOf(CALLED + 1 + index), "The Night");
       await expect(own(phone).getByText("Waiting")).toBeVisible();
     }
