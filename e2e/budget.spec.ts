@@ -152,9 +152,10 @@ async function firstLoad(page: Page, path: string): Promise<Loaded[]> {
   });
   // Browsers would take brotli, which is smaller.
   await page.setExtraHTTPHeaders({ "accept-encoding": "gzip" });
-  const html = (await (await page.goto(path))?.text()) ?? "";
+  const response = await page.goto(path);
+  const html = (await response?.text()) ?? "";
   const named = [...html.matchAll(/<script type="late" src="([^"]+)"/g)].map(([, src]) => src);
-  const urls = [page.url(), ...named.map((src) => new URL(src ?? "", page.url()).href)];
+  const urls = [response?.url() ?? "", ...named.map((src) => new URL(src ?? "", page.url()).href)];
   await expect.poll(() => urls.filter((url) => !loading.has(url))).toEqual([]);
   page.removeAllListeners("requestfinished");
   return Promise.all(urls.flatMap((url) => loading.get(url) ?? []));
