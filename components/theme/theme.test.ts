@@ -36,6 +36,12 @@ test("the style sheet has no variables of components that the product does not u
     .flatMap(([name, value]) => (value === undefined ? [] : name));
   expect(names.length).toBeGreaterThan(100);
   expect(
-    names.filter((name) => /SpeedDial|StepCon|lightChannel|overlays|^--font/.test(name)),
+    names.filter((name) =>
+      /SpeedDial|StepCon|lightChannel|overlays|^--font-(?!inherit)/.test(name),
+    ),
   ).toEqual([]);
+});
+
+test("a field can ask for the font around it", () => {
+  expect(JSON.stringify(theme.vars)).toContain("var(--font-inherit");
 });

@@ -21,6 +21,8 @@ export function isUnused(keys: string[]) {
   if (/^(LinearProgress|Slider|Switch)$/.test(name)) return !/^(default|primary)/.test(tone);
   if (group === "palette" && (UNUSED.has(name) || UNUSED.has(tone))) return true;
   if (group === "palette" && name === "grey" && tone.startsWith("A")) return true;
-  // Papers have no overlays (surfaces.ts), and texts their parts of a font.
-  return group === "overlays" || group === "font" || shouldSkipGeneratingVar(keys);
+  // Texts take their parts of a font; a field asks for the one around it (`font: "inherit"`).
+  if (group === "font") return name !== "inherit";
+  // Papers have no overlays (surfaces.ts).
+  return group === "overlays" || shouldSkipGeneratingVar(keys);
 }
