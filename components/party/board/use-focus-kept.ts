@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
+import { painted } from "@/lib/client/painted";
 
 /**
  * Keeps keyboard focus in the list: when the focused row disappears, the row that takes its place gets the focus.
@@ -11,10 +12,13 @@ export function useFocusKept(ids: string[]) {
 
   useEffect(() => {
     const { id, index } = last.current;
-    const isLost = document.activeElement === document.body && !order.split(",").includes(id);
-    if (index < 0 || !isLost) return;
-    const rows = list.current?.querySelectorAll<HTMLElement>("[data-request]");
-    rows?.item(Math.min(index, rows.length - 1))?.focus({ preventScroll: true });
+    if (index < 0 || order.split(",").includes(id)) return;
+    // To focus measures the page: a slow tablet shows first what the tap has done.
+    void painted().then(() => {
+      if (document.activeElement !== document.body) return;
+      const rows = list.current?.querySelectorAll<HTMLElement>("[data-request]");
+      rows?.item(Math.min(index, rows.length - 1))?.focus({ preventScroll: true });
+    });
   }, [order]);
 
   function note({ target }: SyntheticEvent<HTMLElement>) {
