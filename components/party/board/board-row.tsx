@@ -1,8 +1,9 @@
 import { useTranslations } from "next-intl";
-import { memo, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { Cover } from "@/components/ui/cover";
 import { lengthText } from "@/components/ui/length-text";
+import { painted } from "@/lib/client/painted";
 import type { Hints } from "@/lib/party/board/hints";
 import { useBoardStore } from "@/lib/party/board/store";
 import { useRequestsStore } from "@/lib/party/request-list/store";
@@ -38,12 +39,20 @@ export const BoardRow = memo(function BoardRow({
   const declining = useState(false);
   const planning = useState(false);
   const { id, title, artist, backers, people, seconds, status } = request;
-  const accept = () => actions.change(request, { status: "accepted" });
+  const row = useRef<HTMLLIElement>(null);
+  /** Shows the tap at once, and what follows from it on the whole board after that: a slow tablet needs long for it. */
+  async function accept() {
+    row.current?.toggleAttribute("data-taken", true);
+    await painted();
+    row.current?.removeAttribute("data-taken");
+    actions.change(request, { status: "accepted" });
+  }
   const decline = () => declining[1](true);
   const { swipe, swipeProps } = useSwipe(status === "pending", { accept, decline });
 
   return (
     <li
+      ref={row}
       data-request={id}
       // The Tab key stops at the first row only; the arrow keys reach the others.
       tabIndex={isFirst ? 0 : -1}
@@ -86,7 +95,7 @@ export const BoardRow = memo(function BoardRow({
         {backers}
       </span>
       <div className={styles.actions}>
-        <RowActions request={request} declining={declining} planning={planning} />
+        <RowActions request={request} declining={declining} planning={planning} onAccept={accept} />
       </div>
     </li>
   );

@@ -13,6 +13,7 @@ type Props = {
   /** Let a key press open the decline reasons and the lanes as well. */
   declining?: Opening;
   planning?: Opening;
+  onAccept?: () => void;
 };
 
 /** The actions that a request's status allows: the main one as a button, the rest in a menu. */
@@ -26,7 +27,7 @@ export function RowActions(props: Props) {
   );
 }
 
-function Main({ request, declining, planning }: Props) {
+function Main({ request, declining, planning, onAccept }: Props) {
   const t = useTranslations("board");
   const { actions, canWork, open } = useBoardTools();
   const { title, status } = request;
@@ -42,11 +43,7 @@ function Main({ request, declining, planning }: Props) {
             onOwnWords={() => open("ownWords", request)}
           />
           {canWork && <LaterButton request={request} opening={planning} />}
-          <TouchButton
-            tone="success"
-            aria-label={t("accept", { title })}
-            onClick={() => actions.change(request, { status: "accepted" })}
-          >
+          <TouchButton tone="success" aria-label={t("accept", { title })} onClick={onAccept}>
             <IconCheck aria-hidden />
           </TouchButton>
         </>

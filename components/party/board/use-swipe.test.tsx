@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { createEvent, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createRequestsStore, RequestsStoreContext } from "@/lib/party/request-list/store";
 import { queueQuery } from "@/lib/party/requests/list-queries";
 import type { DjRequest } from "@/lib/party/requests/schema";
@@ -56,7 +56,7 @@ test.each([
       [end / 2, 3],
       [end, 4],
     ]);
-    expect(change).toHaveBeenCalledWith(request, { status: "accepted" });
+    await waitFor(() => expect(change).toHaveBeenCalledWith(request, { status: "accepted" }));
     expect(vibrate).toHaveBeenCalledTimes(1);
     expect(reasons()).toBeNull();
 
