@@ -6,6 +6,10 @@ export type MenuChoice = {
   key: string;
   label: string;
   icon?: TablerIcon;
+  /** The address of a picture in place of the icon; empty until it is known. */
+  picture?: string;
+  /** The language of the label, where it is not the page's. */
+  lang?: string;
   isDisabled?: boolean;
   /** A choice that is not to be met by accident: set apart, in the colour of danger. */
   isGrave?: boolean;

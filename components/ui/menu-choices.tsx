@@ -73,8 +73,9 @@ function Choice({
   choice: DistributiveOmit<MenuChoice, "key">;
   onClose: () => void;
 }) {
-  const { label, icon: Icon, isDisabled, isGrave, isChosen, ...does } = choice;
+  const { label, lang, icon: Icon, picture, isDisabled, isGrave, isChosen, ...does } = choice;
   const shared = {
+    lang,
     role: isChosen === undefined ? "menuitem" : "menuitemradio",
     "aria-checked": isChosen,
     tabIndex: -1,
@@ -82,6 +83,7 @@ function Choice({
     children: (
       <>
         {Icon && <Icon size={20} aria-hidden />}
+        {picture !== undefined && <Picture address={picture} />}
         <span>{label}</span>
       </>
     ),
@@ -93,6 +95,11 @@ function Choice({
     if ("onChoose" in does) does.onChoose();
   }
   return <button {...shared} type="button" disabled={isDisabled} onClick={handleChoose} />;
+}
+
+function Picture({ address }: { address: string }) {
+  const look = address ? { backgroundImage: `url("${address}")` } : {};
+  return <span aria-hidden className={styles.picture} style={look} />;
 }
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;

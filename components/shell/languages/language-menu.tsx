@@ -7,8 +7,9 @@ import { useLazyPart } from "@/components/ui/use-lazy-part";
 export function LanguageMenu() {
   const t = useTranslations("layout.topBar");
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const items = useLazyPart(() =>
-    import("./language-items").then(({ LanguageItems }) => LanguageItems),
+  const items = useLazyPart(
+    () => import("./language-items").then(({ LanguageItems }) => LanguageItems),
+    { isPlain: true },
   );
   return (
     <>
@@ -24,7 +25,7 @@ export function LanguageMenu() {
       >
         <IconLanguage size={22} />
       </PlainButton>
-      {items.Part && <items.Part anchor={anchor} onClose={() => setAnchor(null)} />}
+      {items.Part && anchor && <items.Part anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }
