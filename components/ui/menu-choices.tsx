@@ -38,11 +38,10 @@ export function MenuChoices({ id, anchor, onClose, choices }: Props) {
     if (target === ref.current && !isInside(ref.current, clientX, clientY)) onClose();
   }
   return createPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its menu and the ground around that are given
     <dialog
       ref={ref}
-      // For screen readers the menu itself is all there is.
-      role="presentation"
+      // A dialog has a name: that of its button.
+      aria-label={anchor.ariaLabel ?? anchor.textContent}
       className={styles.menu}
       onClick={handleClick}
       onKeyDown={handleKey}
