@@ -15,13 +15,13 @@ export function LanguageItems({ anchor, onClose }: Props) {
   const isLanguage = useCustomizer(({ settings }) => settings.isLanguage);
   const choose = useCustomizer((state) => state.choose);
   const { data } = useLanguages();
-  const listed = data?.map(({ flagname, icon }) => ({ code: codeByFlagName[flagname], icon }));
-  const languages = listed ?? languageCodes.map((code) => ({ code, icon: "" }));
-  const choices = languages.map(({ code, icon }) => ({
+  const pictures = new Map(data?.map(({ flagname, icon }) => [codeByFlagName[flagname], icon]));
+  // In an order that stays when the pictures come: nothing moves below a finger.
+  const choices = languageCodes.map((code) => ({
     key: code,
     label: t(code),
     lang: locales[code].tag,
-    picture: icon,
+    picture: pictures.get(code) ?? "",
     isChosen: code === isLanguage,
     onChoose: () => choose({ isLanguage: code }),
   }));
