@@ -8,7 +8,7 @@ const budgets = [
   { name: "the sign-in page", path: "/auth/login", script: 163, files: 10, document: 11 },
   { name: "the maintenance page", path: "/auth/maintenance", script: 204, files: 11, document: 12 },
   { name: "the wall", path: "/wall?event=PARTY2", script: 240, files: 12, document: 16 },
-  { name: "the board", path: "/DJPortal", script: 325, files: 17, document: 42, isOfDj: true },
+  { name: "the board", path: "/DJPortal", script: 211, files: 11, document: 34, isOfDj: true },
   { name: "the notes", path: "/apps/notes", script: 275, files: 15, document: 22, isOfDj: true },
   { name: "the chats", path: "/apps/chats", script: 284, files: 15, document: 28, isOfDj: true },
   { name: "the mailbox", path: "/apps/email", script: 286, files: 15, document: 30, isOfDj: true },

@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { keptOnDevice } from "@/lib/client/kept-store";
-import { keptSteps } from "./kept-steps";
+import { keptSteps } from "./kept-rules";
 import type { SavedStep } from "./schema";
 
 type NewStep = Omit<SavedStep, "id" | "isSent" | "clash">;

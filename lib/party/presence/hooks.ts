@@ -1,7 +1,7 @@
 import useSWR from "swr";
 import { send } from "@/lib/client/send";
-import { BEAT_MS } from "./beat";
 import { presenceCalls } from "./calls";
+import { BEAT_MS } from "./rules";
 import type { PresentDj } from "./schema";
 
 const NOBODY: PresentDj[] = [];

@@ -2,7 +2,7 @@ import type { Dj } from "@/lib/account/auth/schema";
 import { signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { openNight } from "@/lib/testing/night";
-import { BEAT_MS, SILENT_MS } from "./beat";
+import { BEAT_MS, SILENT_MS } from "./rules";
 import type { PresentDj } from "./schema";
 import { notePresence } from "./service";
 

@@ -2,8 +2,8 @@ import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
 import { write } from "@/lib/db/client";
 import { ownEvent } from "@/lib/party/events/access";
-import { SILENT_MS } from "./beat";
 import * as db from "./db";
+import { SILENT_MS } from "./rules";
 import type { PresentDj } from "./schema";
 
 /**

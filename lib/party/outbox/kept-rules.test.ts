@@ -1,5 +1,5 @@
 import { isRecord } from "@/lib/text/shape";
-import { keptSteps } from "./kept-steps";
+import { keptSteps } from "./kept-rules";
 import { savedStepSchema } from "./schema";
 
 const song = {
