@@ -1,12 +1,20 @@
-import { blend, type Draw, frame, numbersOf, pick } from "./rules";
+import { blend, type Draw, frame, numbersOf, pick, rounded } from "./rules";
 
-/** Draws cover art: two neighbouring hues and one simple motif. */
-export function drawCover(words: string) {
+/** Chooses cover art: two neighbouring hues, blended from corner to corner, and one simple motif. */
+export function coverOf(words: string) {
   const draw = numbersOf(`cover ${words}`);
   const hue = Math.floor(draw() * 360);
   const turn = pick(draw, [-60, -40, 45, 70]);
-  const background = blend(`hsl(${hue} 62% 46%)`, `hsl(${(hue + turn + 360) % 360} 58% 30%)`);
-  return frame(background + pick(draw, [bars, waves, record, rings, hills, beams])(draw));
+  return {
+    hues: [`hsl(${hue} 62% 46%)`, `hsl(${(hue + turn + 360) % 360} 58% 30%)`] as const,
+    motif: rounded(pick(draw, [bars, waves, record, rings, hills, beams])(draw)),
+  };
+}
+
+/** Draws cover art as a picture of its own. */
+export function drawCover(words: string) {
+  const { hues, motif } = coverOf(words);
+  return frame(blend(...hues) + motif);
 }
 
 function bars(draw: Draw) {

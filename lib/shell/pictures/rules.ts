@@ -19,14 +19,12 @@ export function pick<T>(draw: Draw, [first, ...others]: readonly [T, ...T[]]): T
 
 /** A square picture, 160 units wide, that fills its frame. */
 export function frame(content: string) {
-  // Nobody sees a hundredth of a unit, and every page downloads it.
-  const drawn = content.replace(/\d+\.\d{2,}/g, (length) => Number(length).toFixed(1));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160" width="160" height="160" preserveAspectRatio="xMidYMid slice">${drawn}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160" width="160" height="160" preserveAspectRatio="xMidYMid slice">${rounded(content)}</svg>`;
 }
 
-/** A drawing as a data URL, in as few characters as an attribute allows. */
-export function dataUrlOf(svg: string) {
-  return `data:image/svg+xml,${svg.replace(/["#%<>]/g, encodeURIComponent)}`;
+/** The drawing in tenths of a unit: nobody sees a hundredth, and every page downloads it. */
+export function rounded(content: string) {
+  return content.replace(/\d+\.\d{2,}/g, (length) => Number(length).toFixed(1));
 }
 
 /** Returns a gradient from one colour to the other, corner to corner. */
