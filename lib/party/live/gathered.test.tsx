@@ -6,6 +6,8 @@ import { useLive } from "./hooks";
 
 const addresses = { event: "/event", lists: "/event/requests", live: "/event/live" };
 let renders = 0;
+/** What a device does for a change besides showing it. */
+const onDelta = jest.fn();
 let known = new Map();
 const provider = () => known;
 
@@ -18,7 +20,10 @@ function List() {
 function Listener() {
   const revise = useRevise<number[]>("told");
   useLive(addresses, 0, {
-    onDelta: (told: unknown) => revise((known) => [...known, Number(told)]),
+    onDelta: (told: unknown) => {
+      onDelta();
+      revise((known) => [...known, Number(told)]);
+    },
   });
   return null;
 }
@@ -54,13 +59,24 @@ test("a single change shows at once, and a burst after it as one render, complet
   const burst = Array.from({ length: 200 }, (_, index) => index + 2);
   await tell(...burst);
   expect(told()).toBe("1");
-  await act(async () => jest.advanceTimersByTime(100));
+  await act(async () => jest.advanceTimersByTimeAsync(100));
   expect(told()).toBe([1, ...burst].join(" "));
   expect(renders - before).toBeLessThanOrEqual(2);
 
-  await act(async () => jest.advanceTimersByTime(100));
+  await act(async () => jest.advanceTimersByTimeAsync(100));
   await tell(300);
   expect(told()).toMatch(/ 300$/);
+});
+
+test("a device that takes long to show changes rests for longer, and shows more of them together", async () => {
+  render(page(true));
+  onDelta.mockImplementationOnce(() => jest.advanceTimersByTime(200));
+  await tell(1);
+  await tell(2, 3);
+  await act(async () => jest.advanceTimersByTimeAsync(500));
+  expect(told()).toBe("1");
+  await act(async () => jest.advanceTimersByTimeAsync(200));
+  expect(told()).toBe("1 2 3");
 });
 
 test("what still waits when the page leaves the stream is shown", async () => {

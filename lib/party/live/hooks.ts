@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from "react";
 import { useSWRConfig } from "swr";
 import { AppError } from "@/lib/calls/errors";
 import { useReadLists } from "@/lib/party/request-list/hooks";
-import { gathered } from "./gathered";
 import { joinEventStream } from "./shared-stream";
 import { useLiveStore } from "./store";
 
@@ -47,14 +46,10 @@ export function useLive<D>(
   useEffect(() => {
     if (!isReady) return;
     let timer: ReturnType<typeof setInterval> | undefined;
-    const messages = gathered<unknown>((data) => handleMessage(data));
     const leave = joinEventStream(live, firstCursor(), {
       hearsHidden: true,
-      onMessage: messages.take,
-      onReset: () => {
-        messages.flush();
-        void readAll();
-      },
+      onMessage: (data) => handleMessage(data),
+      onReset: () => void readAll(),
       // The answer is that there is no such event, and the screen says so.
       onGone: () => void readEvent(),
       onConnection: (connection) => {
@@ -73,9 +68,6 @@ export function useLive<D>(
     return () => {
       clearInterval(timer);
       timer = undefined;
-      // Before the stream ends: whoever joins again begins with what comes after.
-      messages.flush();
-      messages.stop();
       leave();
     };
   }, [live, isReady, setConnection]);

@@ -1,4 +1,5 @@
 import { type Connection, type Listener, openEventStream } from "./event-stream";
+import { gathered } from "./gathered";
 
 type Member = Listener & {
   /** Whether it needs the stream while the page is hidden, such as a board that plays a sound. */
@@ -9,6 +10,10 @@ type Member = Listener & {
 class SharedStream {
   readonly #url: string;
   readonly #members = new Set<Member>();
+  /** All members hear of a change in one task, so that the page renders once. */
+  readonly #messages = gathered(({ data, id }: { data: unknown; id: number }) => {
+    for (const { onMessage } of this.#members) onMessage(data, id);
+  });
   #lastId: number;
   #connection: Connection = "connecting";
   #close: (() => void) | undefined;
@@ -20,6 +25,8 @@ class SharedStream {
   }
 
   join(member: Member, cursor: number) {
+    // It may have missed what comes before that.
+    this.#messages.flush();
     this.#members.add(member);
     member.onConnection(this.#connection);
     // A member with an older cursor must not miss changes; the others ignore the repeated ones.
@@ -31,9 +38,12 @@ class SharedStream {
   }
 
   leave(member: Member) {
+    // Whoever joins again begins with what comes after.
+    this.#messages.flush();
     this.#members.delete(member);
     this.#update();
     if (this.#members.size > 0) return;
+    this.#messages.stop();
     document.removeEventListener("visibilitychange", this.#update);
     streams.delete(this.#url);
   }
@@ -45,9 +55,10 @@ class SharedStream {
     this.#close ??= openEventStream(this.#url, this.#lastId, {
       onMessage: (data, id) => {
         this.#lastId = id;
-        for (const { onMessage } of this.#members) onMessage(data, id);
+        this.#messages.take({ data, id });
       },
       onReset: (id) => {
+        this.#messages.flush();
         this.#lastId = id;
         for (const { onReset } of this.#members) onReset(id);
       },

@@ -22,16 +22,15 @@ export function useEventNews({ id, timeZone, cursor }: DjEvent) {
     const delta = data as DjDelta;
     revise({ ...delta.event, id, counts: delta.counts });
     if (delta.verb !== "asked") return;
-    const { notify, markHeard } = useNotificationsStore.getState();
     // A request that is already decided needs no notification.
     const waiting = delta.requests.filter(({ status }) => status === "pending");
-    notify(waiting.map((request) => ofRequest(request, { id, timeZone })));
-    markHeard(id, delta.id);
+    const news = waiting.map((request) => ofRequest(request, { id, timeZone }));
+    useNotificationsStore.getState().hear(id, delta.id, news);
   });
 
   const firstCursor = useEffectEvent(() => {
-    const { heard, markHeard } = useNotificationsStore.getState();
-    if (heard[id] === undefined) markHeard(id, cursor);
+    const { heard, hear } = useNotificationsStore.getState();
+    if (heard[id] === undefined) hear(id, cursor);
     return heard[id] ?? cursor;
   });
 
@@ -41,7 +40,7 @@ export function useEventNews({ id, timeZone, cursor }: DjEvent) {
         hearsHidden: false,
         onMessage: (data) => handleMessage(data),
         // Too many were missed to list each one.
-        onReset: (to) => useNotificationsStore.getState().markHeard(id, to),
+        onReset: (to) => useNotificationsStore.getState().hear(id, to),
         onGone: () => void mutate(djEventsKey),
         onConnection: () => {},
       }),

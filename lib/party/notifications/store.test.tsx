@@ -29,8 +29,8 @@ const told = () => getState().notifications.map(({ kind, title }) => `${kind} ${
 beforeEach(() => getState().clear());
 
 test("the newest notification comes first and is unread", () => {
-  getState().notify([song("1"), song("2")]);
-  getState().notify([song("3")]);
+  getState().hear("e", 1, [song("1"), song("2")]);
+  getState().hear("e", 1, [song("3")]);
   expect(getState().notifications.map(({ id, isRead }) => [id, isRead])).toEqual([
     ["3", false],
     ["2", false],
@@ -39,20 +39,20 @@ test("the newest notification comes first and is unread", () => {
 });
 
 test("a repeated notification shows once and stays read", () => {
-  getState().notify([song("1")]);
+  getState().hear("e", 1, [song("1")]);
   getState().markRead("1");
-  getState().notify([song("1")]);
+  getState().hear("e", 1, [song("1")]);
   expect(getState().notifications).toMatchObject([{ id: "1", isRead: true }]);
 });
 
 test("all notifications can be marked as read at once", () => {
-  getState().notify([song("1"), song("2")]);
+  getState().hear("e", 1, [song("1"), song("2")]);
   getState().markAllRead();
   expect(getState().notifications.every(({ isRead }) => isRead)).toBe(true);
 });
 
 test("the store keeps fifty notifications", () => {
-  for (let id = 1; id <= 60; id++) getState().notify([song(String(id))]);
+  for (let id = 1; id <= 60; id++) getState().hear("e", 1, [song(String(id))]);
   expect(getState().notifications).toHaveLength(50);
   expect(getState().notifications[0]?.id).toBe("60");
 });

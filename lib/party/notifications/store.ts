@@ -19,10 +19,11 @@ type NotificationsState = {
   notifications: Notification[];
   heard: Record<string, number>;
   own: OwnStatuses | null;
-  /** Adds a notification; the same id is never added twice. */
-  notify: (news: NewNotification[]) => void;
-  /** Records that this device knows every change of the event up to this one. */
-  markHeard: (eventId: string, cursor: number) => void;
+  /**
+   * Records that this device knows every change of the event up to this one, and adds its notifications; the same id
+   * is never added twice.
+   */
+  hear: (eventId: string, cursor: number, news?: NewNotification[]) => void;
   /** Notifies a guest of changed statuses among their requests, given the current ones. */
   recordStatuses: (code: string, timeZone: string, own: GuestRequest[]) => void;
   markRead: (id: string) => void;
@@ -41,10 +42,12 @@ export const useNotificationsStore = create<NotificationsState>()(
   persist(
     (set) => ({
       ...nothing,
-      notify: (news) =>
-        set(({ notifications }) => ({ notifications: withNews(notifications, news) })),
-      markHeard: (eventId, cursor) =>
-        set(({ heard }) => ({ heard: { ...heard, [eventId]: cursor } })),
+      // One change of the store, because each is written to the device.
+      hear: (eventId, cursor, news = []) =>
+        set(({ notifications, heard }) => ({
+          notifications: withNews(notifications, news),
+          heard: { ...heard, [eventId]: cursor },
+        })),
       recordStatuses: (code, timeZone, own) =>
         set(({ notifications, own: before }) => ({
           notifications: withNews(notifications, answersIn(before, { code, timeZone }, own)),
