@@ -25,10 +25,6 @@ const BOARD_TOPBAR = 48;
 /** The width from which a menu stands beside the page or above it. */
 const WIDE = "@media (min-width:1200px)";
 
-/** The top bar on a page's rail, which is wide enough for its buttons. */
-const ON_RAIL =
-  "--rail-width:clamp(352px,28vw,480px);--topbar-width:var(--rail-width);--topbar-overlap:var(--topbar-height);--topbar-ground:transparent;--chrome-height:0px";
-
 /** Dimensions that the parts of the frame share; `--chrome-height` is the height of everything above a page. */
 function measures(
   {
@@ -47,7 +43,7 @@ function measures(
   const topBar = isBoard ? BOARD_TOPBAR : TopbarHeight;
   const chrome = topBar + (isHorizontal ? MENU_BAR : 0);
   return `:root{${widths};--menu-bar-height:${MENU_BAR}px;--topbar-height:${Math.min(topBar, SLIM_TOPBAR)}px;--chrome-height:var(--topbar-height)}
-${WIDE}{:root{--topbar-height:${topBar}px;--chrome-height:${chrome}px}${isHorizontal ? "" : `:root:has([data-rail]){${ON_RAIL}}`}}`;
+${WIDE}{:root{--topbar-height:${topBar}px;--chrome-height:${chrome}px}}`;
 }
 
 /** The full layout: menu, top bar, and the page between them. */

@@ -15,7 +15,6 @@ import { TopBarStart } from "./top-bar-start";
 
 export function TopBar({ viewer }: { viewer: Viewer }) {
   const t = useTranslations("layout");
-  const isHorizontal = useCustomizer(({ settings }) => settings.isHorizontal);
   const choose = useCustomizer((state) => state.choose);
   const menu = useLazyPart(() => import("./menu-panel").then(({ MenuPanel }) => MenuPanel));
   const palette = useLazyPart(() =>
@@ -47,7 +46,7 @@ export function TopBar({ viewer }: { viewer: Viewer }) {
 
   return (
     <header className={styles.bar}>
-      <div className={`${styles.tools} ${isHorizontal ? "" : styles.onRail}`}>
+      <div className={styles.tools}>
         <TopBarStart
           onMenu={() => {
             choose({ isMobileSidebar: true });

@@ -1,5 +1,15 @@
+"use client";
+
 import type { ReactNode } from "react";
+import { useSettings } from "@/lib/shell/customizer/hooks";
 import styles from "./full-bleed.module.css";
+
+/**
+ * The top bar on a page's rail, which is wide enough for its buttons but the cart. Not a rule of `:has()`, for which
+ * browsers style the whole page again whenever anything on it comes or goes.
+ */
+const BAR_ON_RAIL =
+  "@media (min-width:1200px){:root{--rail-width:clamp(352px,28vw,480px);--topbar-width:var(--rail-width);--topbar-overlap:var(--topbar-height);--topbar-ground:transparent;--topbar-gap:0;--topbar-inset:4px;--topbar-cart:none;--chrome-height:0px}}";
 
 /**
  * For a page that fills the window below the top bar: full width even with boxed pages, no padding, and a fixed height,
@@ -13,8 +23,11 @@ export function FullBleed({
   hasRail?: boolean;
   children: ReactNode;
 }) {
+  const { isHorizontal, isBooth } = useSettings();
+  const isBarOnRail = hasRail && !isHorizontal && !isBooth;
   return (
-    <div data-full-bleed data-rail={hasRail || undefined} className={styles.page}>
+    <div data-full-bleed className={styles.page}>
+      {isBarOnRail && <style>{BAR_ON_RAIL}</style>}
       {children}
     </div>
   );
