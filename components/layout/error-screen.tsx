@@ -2,9 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { Logo } from "@/components/ui/logo";
+import { Notice } from "@/components/ui/notice";
 import { PlainButton } from "@/components/ui/plain-button";
-import styles from "./error-screen.module.css";
 
 type Props = {
   error: unknown;
@@ -16,16 +15,12 @@ type Props = {
 /** Shown in place of a page that failed, with a button to try again. */
 export function ErrorScreen({ error, retry, isFramed = false }: Props) {
   const t = useTranslations("layout");
-  const Root = isFramed ? "div" : "main";
   useEffect(() => console.error(error), [error]);
   return (
-    <Root className={`${styles.notice} ${isFramed ? styles.framed : ""}`}>
-      <Logo size={72} />
-      <h1>{t("failed.title")}</h1>
-      <p>{t("failed.text")}</p>
+    <Notice isMain={!isFramed} title={t("failed.title")} text={t("failed.text")}>
       <PlainButton look="contained" onClick={retry}>
         {t("tryAgain")}
       </PlainButton>
-    </Root>
+    </Notice>
   );
 }

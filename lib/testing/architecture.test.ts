@@ -64,7 +64,7 @@ const ALSO: Record<string, string[]> = {
     "typed-code.ts",
   ],
   "party/guests": ["addresses.ts", "outbox.ts", "send-as-guest.ts"],
-  "party/insights": ["table.ts"],
+  "party/insights": ["page.ts", "table.ts"],
   "party/outbox": ["send.ts", "start.ts"],
   "party/permalinks": ["name.ts"],
   "party/request-list": ["apply.ts", "query.ts"],

@@ -1,13 +1,13 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { useBoardStore } from "@/lib/party/board/store";
-import { gathered } from "./gather";
+import { throttle } from "./throttle";
 import { useRequestSignal } from "./use-request-signal";
 import { useWaitingTitle } from "./use-waiting-title";
 
 test("a rush of requests signals once at the start, and once per quiet interval", () => {
   jest.useFakeTimers();
   const signal = jest.fn();
-  const { tell } = gathered(signal, 10_000);
+  const { tell } = throttle(signal, 10_000);
   for (const _ of [1, 2, 3]) tell();
   expect(signal).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(10_000);

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { chime } from "@/components/ui/chime";
 import { useBoardStore } from "@/lib/party/board/store";
-import { gathered } from "./gather";
+import { throttle } from "./throttle";
 
 /** In a rush of requests, a tablet that rings without a pause is turned off. */
 const QUIET_MS = 10_000;
 
 /** One for the tab, because its boards ring on the same device. */
-const signal = gathered(() => {
+const signal = throttle(() => {
   chime();
   // Tablets with iPadOS and computers do not vibrate.
   navigator.vibrate?.([60, 40, 60]);

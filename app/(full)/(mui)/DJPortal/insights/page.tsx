@@ -5,10 +5,7 @@ import { MissingEventScreen } from "@/components/party/board/missing-event-scree
 import { NoEventScreen } from "@/components/party/board/no-event-screen";
 import { PageMessages } from "@/components/shell/messages/page-messages";
 import { djOfPage } from "@/lib/account/auth/service";
-import { pageQuery } from "@/lib/calls/page-query";
-import { listEvents } from "@/lib/party/events/service";
-import { insightsQuerySchema, nightsQuerySchema } from "@/lib/party/insights/schema";
-import { compareNights, getInsights } from "@/lib/party/insights/service";
+import { nightOfPage } from "@/lib/party/insights/page";
 import { answerNotFound } from "@/lib/server/page-status";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,12 +16,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function InsightsPage({ searchParams }: PageProps<"/DJPortal/insights">) {
   const search = await searchParams;
   const dj = await djOfPage("/DJPortal/insights", search);
-  const events = await listEvents(dj);
-  // Without a night in the address: the one that is open, else the newest.
-  const chosen = search.night
-    ? events.find(({ id }) => id === search.night)
-    : (events.find(({ status }) => status === "open" || status === "paused") ?? events[0]);
-  if (!chosen) {
+  const night = await nightOfPage(dj, search);
+  if (!night) {
     if (search.night) answerNotFound();
     return (
       <PageMessages of={["board"]}>
@@ -32,28 +25,11 @@ export default async function InsightsPage({ searchParams }: PageProps<"/DJPorta
       </PageMessages>
     );
   }
-
-  const { period } = pageQuery(insightsQuerySchema, search);
-  const { nights: count } = pageQuery(nightsQuerySchema, search);
-  const [insights, nights] = await Promise.all([
-    getInsights(dj, chosen.id, period),
-    compareNights(dj, count),
-  ]);
   return (
     <PageMessages
       of={["insights", "dashboards", "panels", "desk", "board.reasons", "requests.status"]}
     >
-      <InsightsScreen
-        events={events.map(({ id, name, timeZone, opensAt, createdAt }) => ({
-          id,
-          name,
-          timeZone,
-          startedAt: opensAt ?? createdAt,
-        }))}
-        insights={insights}
-        nights={nights}
-        count={count}
-      />
+      <InsightsScreen {...night} />
     </PageMessages>
   );
 }

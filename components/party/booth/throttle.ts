@@ -2,7 +2,7 @@
  * Signals at once when told, and then at most once per `quietMs`: what is told meanwhile is gathered in one signal at the
  * end, unless it is stopped before.
  */
-export function gathered(signal: () => void, quietMs: number) {
+export function throttle(signal: () => void, quietMs: number) {
   let quiet: ReturnType<typeof setTimeout> | undefined;
   let isDue = false;
 
