@@ -24,8 +24,8 @@ type Props = {
 export function Providers({ choices, browser, children }: Props) {
   const [customizer] = useState(() => createCustomizerStore(choices, browser));
   const madeAt = useNow();
-  useEffect(repeatEarlyInput, []);
   useEffect(() => learnFromPage(madeAt), [madeAt]);
+  useEffect(repeatEarlyInput, []);
   return (
     <CustomizerContext value={customizer}>
       <DocumentSettings />

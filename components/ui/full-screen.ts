@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useDeviceValue } from "@/lib/client/use-device-value";
 
 /** What Safari on older iPads knows under names of its own. */
 type Prefixed = {
@@ -41,9 +41,5 @@ function subscribe(onChange: () => void) {
 
 /** Whether the page could be in full screen, and is not. False before hydration. */
 export function useCanFillScreen() {
-  return useSyncExternalStore(
-    subscribe,
-    () => isPossible() && !isFull(),
-    () => false,
-  );
+  return useDeviceValue(() => isPossible() && !isFull(), false, subscribe);
 }

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Profiler } from "react";
 import { MenuButton } from "./menu-button";
+import { useMenu } from "./use-menu";
 
 const chosen = jest.fn();
 const choices = ["Dinner", "Peak", "Dance", "Closed", "Delete"].map((label) => ({
@@ -71,4 +73,30 @@ test("a press beside a menu closes it, one on it chooses", async () => {
   expect(chosen).toHaveBeenLastCalledWith("Peak");
   expect(screen.queryByRole("menu")).toBeNull();
   expect(button).toHaveFocus();
+});
+
+function Many({ choicesOf }: { choicesOf: () => typeof choices }) {
+  const { opens, menu } = useMenu(choicesOf);
+  return (
+    <>
+      <button type="button" {...opens}>
+        Later
+      </button>
+      {menu}
+    </>
+  );
+}
+
+test("a menu renders once until it opens, and makes its choices then", () => {
+  const onRender = jest.fn();
+  const choicesOf = jest.fn(() => choices);
+  render(
+    <Profiler id="menu" onRender={onRender}>
+      <Many choicesOf={choicesOf} />
+    </Profiler>,
+  );
+  expect(onRender).toHaveBeenCalledTimes(1);
+  expect(choicesOf).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("button", { name: "Later" }));
+  expect(screen.getAllByRole("menuitem")).toHaveLength(choices.length);
 });

@@ -13,7 +13,7 @@ type Props = {
 
 /** A button that opens a menu of actions. */
 export function MenuButton({ label, choices, opening, children, ...look }: Props) {
-  const { opens, menu } = useMenu(choices, opening);
+  const { opens, menu } = useMenu(() => choices, opening);
   const shared = { "aria-label": label, ...opens };
   return (
     <>

@@ -1,11 +1,7 @@
-import { useSyncExternalStore } from "react";
+import { useDeviceValue } from "@/lib/client/use-device-value";
 
 /** Whether the page is a secure context: https or localhost. */
 export function useIsSecureContext() {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => window.isSecureContext,
-    // Assumes a secure context before hydration, because most pages have one.
-    () => true,
-  );
+  // Most pages have one.
+  return useDeviceValue(() => window.isSecureContext, true);
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useDeviceValue } from "@/lib/client/use-device-value";
 
 /** Asked once, because every time on the page needs it at every render, and the answer takes a tenth of a millisecond. */
 let known: string | undefined;
@@ -13,9 +13,5 @@ function timeZone() {
  * server's clock.
  */
 export function useTimeZone() {
-  return useSyncExternalStore(
-    () => () => undefined,
-    timeZone,
-    () => undefined,
-  );
+  return useDeviceValue(timeZone, undefined);
 }

@@ -11,7 +11,6 @@ export function createDataCache() {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
   function dropLater(key: string) {
-    clearTimeout(timers.get(key));
     timers.set(
       key,
       setTimeout(() => {
@@ -38,8 +37,9 @@ export function createDataCache() {
     get: (key) => entries.get(key),
     set: (key, value) => {
       entries.set(key, value);
+      if (users.has(key) || timers.has(key)) return;
       // In the browser only: a server would keep the timers of pages long gone.
-      if (!users.has(key) && typeof window !== "undefined") dropLater(key);
+      if (typeof window !== "undefined") dropLater(key);
     },
     delete: (key) => entries.delete(key),
   };

@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { type ReactNode, useState } from "react";
+import { Profiler, type ReactNode, useState } from "react";
 import useSWR, { SWRConfig } from "swr";
 import { AppError } from "@/lib/calls/errors";
 import { createFetchPolicy, retryPause } from "./fetch-policy";
@@ -153,4 +153,25 @@ test("data served with the page counts as fetched with it", async () => {
   await fire("focus");
   expect(load).toHaveBeenCalledTimes(1);
   expect(screen.getByText("Two")).toBeTruthy();
+});
+
+function Loaded() {
+  const { data, isLoading } = useSWR("/api/song", async () => "Two");
+  return <p aria-busy={isLoading}>{data}</p>;
+}
+
+test("what shows data served with the page renders once", async () => {
+  const onRender = jest.fn();
+  render(
+    <Policy>
+      <SWRConfig value={{ fallback: { "/api/song": "One" } }}>
+        <Profiler id="song" onRender={onRender}>
+          <Loaded />
+        </Profiler>
+      </SWRConfig>
+    </Policy>,
+  );
+  expect(screen.getByText("One")).toBeTruthy();
+  await wait(1000);
+  expect(onRender).toHaveBeenCalledTimes(1);
 });

@@ -1,8 +1,8 @@
 import { type Cache, type Middleware, unstable_serialize } from "swr";
 
 /**
- * Creates the middleware that answers the first fetch of a key with the data served with the page. The server has just
- * read it, so it counts as fresh; later fetches go to the server.
+ * Creates the middleware that puts the data served with the page into the cache, and answers the first fetch of a key
+ * with it. The server has just read it, so it counts as fresh; later fetches go to the server.
  */
 export function createFirstData(cache: Cache) {
   const answered = new Set<string>();
@@ -10,6 +10,10 @@ export function createFirstData(cache: Cache) {
   const answerFromPage: Middleware = (useNext) => (key, fetcher, config) => {
     const name = unstable_serialize(key);
     const given = config.fallbackData ?? config.fallback?.[name];
+    // At once: data that came into the cache later would render all that shows it a second time.
+    if (given !== undefined && cache.get(name)?.data === undefined) {
+      cache.set(name, { ...cache.get(name), data: given, isValidating: false, isLoading: false });
+    }
     const fetchAfterPage: typeof fetcher =
       fetcher &&
       ((...args) => {

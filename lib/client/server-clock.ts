@@ -1,5 +1,6 @@
 import { useNow } from "next-intl";
-import { useSyncExternalStore } from "react";
+import { inSlices } from "./in-slices";
+import { useDeviceValue } from "./use-device-value";
 
 /** How far the server's clock is ahead of this device's, in ms, as far as the server's answers have shown. */
 let ahead = 0;
@@ -20,7 +21,7 @@ export function learnServerTime(told: number, precision: number, sentAt: number)
   const learned = Math.min(Math.max(ahead, least), most);
   if (Number.isNaN(learned) || learned === ahead) return;
   ahead = learned;
-  for (const listener of listeners) listener();
+  void inSlices(listeners);
 }
 
 /** Learns from the page itself, which was made at `madeAt`. One from the browser's cache says nothing. */
@@ -33,12 +34,17 @@ export function learnFromPage(madeAt: Date) {
 /** How often a screen looks at the clock, in ms. */
 const LOOK_EVERY_MS = 15_000;
 
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** All of them look at once: a board shows a hundred times. */
 function subscribe(listener: () => void) {
-  const timer = setInterval(listener, LOOK_EVERY_MS);
+  timer ??= setInterval(() => inSlices(listeners), LOOK_EVERY_MS);
   listeners.add(listener);
   return () => {
-    clearInterval(timer);
     listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
   };
 }
 
@@ -50,5 +56,5 @@ function currentSecond() {
 /** The time on the server's clock, kept up to date. While the page hydrates, it is the time at which it was made. */
 export function useServerNow() {
   const madeAt = useNow().getTime();
-  return new Date(useSyncExternalStore(subscribe, currentSecond, () => madeAt));
+  return new Date(useDeviceValue(currentSecond, madeAt, subscribe));
 }

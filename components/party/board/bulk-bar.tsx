@@ -53,11 +53,13 @@ export function BulkBar({ requests }: { requests: DjRequest[] }) {
         <TouchMenuButton
           tone="raised"
           label={t("later", { title })}
-          choices={lanes.map((lane) => ({
-            key: lane,
-            label: lane,
-            onChoose: () => handleChange({ status: "accepted", lane }),
-          }))}
+          choicesOf={() =>
+            lanes.map((lane) => ({
+              key: lane,
+              label: lane,
+              onChoose: () => handleChange({ status: "accepted", lane }),
+            }))
+          }
           disabled={isEmpty}
         >
           <IconBookmark aria-hidden />

@@ -20,17 +20,18 @@ export function DeclineButton({
   onOwnWords: () => void;
 }) {
   const t = useTranslations("board");
-  const choices = declineReasons.map((declineReason) => ({
-    key: declineReason,
-    label: t(`reasons.${declineReason}`),
-    onChoose: () =>
-      declineReason === "other" ? onOwnWords() : onDecline({ status: "declined", declineReason }),
-  }));
+  const choicesOf = () =>
+    declineReasons.map((declineReason) => ({
+      key: declineReason,
+      label: t(`reasons.${declineReason}`),
+      onChoose: () =>
+        declineReason === "other" ? onOwnWords() : onDecline({ status: "declined", declineReason }),
+    }));
   return (
     <TouchMenuButton
       tone="error"
       label={t("decline", { title })}
-      choices={choices}
+      choicesOf={choicesOf}
       opening={opening}
       disabled={isDisabled}
     >

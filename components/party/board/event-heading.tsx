@@ -39,11 +39,13 @@ function EventSwitch({ board }: { board: Board }) {
   return (
     <TouchMenuButton
       label={t("switchEvent")}
-      choices={others.map(({ id, name }) => ({
-        key: id,
-        label: name,
-        onChoose: () => router.push(`/DJPortal?event=${id}`),
-      }))}
+      choicesOf={() =>
+        others.map(({ id, name }) => ({
+          key: id,
+          label: name,
+          onChoose: () => router.push(`/DJPortal?event=${id}`),
+        }))
+      }
     >
       <IconChevronDown size={20} aria-hidden />
     </TouchMenuButton>

@@ -42,7 +42,7 @@ export function GuestMenu({ guest, name, ban }: Props) {
     icon: IconUserOff,
     onChoose: () => actions.ban(guest, "banned", t("banned", named)),
   };
-  const choices: MenuChoice[] = [
+  const choicesOf = () => [
     ...(ban ? [lift] : []),
     ...(ban === "muted" ? [] : [mute]),
     ...(ban === "banned" ? [] : [banish]),
@@ -56,7 +56,7 @@ export function GuestMenu({ guest, name, ban }: Props) {
   ];
   return (
     <>
-      <TouchMenuButton label={t("more", named)} choices={choices}>
+      <TouchMenuButton label={t("more", named)} choicesOf={choicesOf}>
         <IconDots aria-hidden />
       </TouchMenuButton>
       {isErasing && (

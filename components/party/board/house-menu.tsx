@@ -59,7 +59,7 @@ export function HouseMenu({ board }: { board: Board }) {
         hasWords
         className={styles.open}
         label={t("open")}
-        choices={choices.filter(({ isShown }) => isShown)}
+        choicesOf={() => choices.filter(({ isShown }) => isShown)}
       >
         <IconBuildingCommunity size={20} aria-hidden />
         {t("open")}

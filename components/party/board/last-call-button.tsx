@@ -20,7 +20,7 @@ export function LastCallButton({ board }: { board: Board }) {
   const left = useTimeLeft(isRunning ? endOf(board) : null);
   if (phase !== "open") return null;
 
-  const choices: MenuChoice[] = [
+  const choicesOf = (): MenuChoice[] => [
     ...MINUTES.map((minutes) => ({
       key: String(minutes),
       label: t("in", { minutes }),
@@ -37,7 +37,7 @@ export function LastCallButton({ board }: { board: Board }) {
       className={styles.button}
       label={left && isRunning ? t("running", { left }) : t("label")}
       title={t("label")}
-      choices={choices}
+      choicesOf={choicesOf}
     >
       <IconBellRinging size={22} aria-hidden />
       {isRunning && left && <span className={styles.left}>{left}</span>}

@@ -17,16 +17,32 @@ import { useBoardTools } from "./board-tools";
 import { TouchMenuButton } from "./touch-button";
 
 /** The less frequent actions on a request: its backers, its place, merging. */
-export function MoreMenu({ request, moves = [] }: { request: DjRequest; moves?: MenuChoice[] }) {
+export function MoreMenu({
+  request,
+  movesOf = () => [],
+}: {
+  request: DjRequest;
+  movesOf?: () => MenuChoice[];
+}) {
+  const t = useTranslations("board");
+  const choicesOf = useChoices(request, movesOf);
+  return (
+    <TouchMenuButton label={t("more", { title: request.title })} choicesOf={choicesOf}>
+      <IconDots aria-hidden />
+    </TouchMenuButton>
+  );
+}
+
+function useChoices(request: DjRequest, movesOf: () => MenuChoice[]) {
   const t = useTranslations("board");
   const { actions, lanes, canWork, open } = useBoardTools();
-  const { status, lane, pinned, title } = request;
+  const { status, lane, pinned } = request;
   const isAccepted = canWork && status === "accepted";
   const isWaiting = canWork && (status === "pending" || isAccepted);
   const change = (what: RequestChange) => actions.change(request, what);
 
-  const inLane: MenuChoice[] = [
-    ...moves,
+  const inLane = (): MenuChoice[] => [
+    ...movesOf(),
     {
       key: "first",
       label: t("first"),
@@ -43,19 +59,25 @@ export function MoreMenu({ request, moves = [] }: { request: DjRequest; moves?: 
         onChoose: () => change({ lane: other }),
       })),
   ];
-  const pin: MenuChoice = pinned
-    ? {
-        key: "pin",
-        label: t("unpin"),
-        icon: IconPinnedOff,
-        onChoose: () => change({ pinned: false }),
-      }
-    : { key: "pin", label: t("pinNext"), icon: IconPin, onChoose: () => change({ pinned: true }) };
+  const pin = (): MenuChoice =>
+    pinned
+      ? {
+          key: "pin",
+          label: t("unpin"),
+          icon: IconPinnedOff,
+          onChoose: () => change({ pinned: false }),
+        }
+      : {
+          key: "pin",
+          label: t("pinNext"),
+          icon: IconPin,
+          onChoose: () => change({ pinned: true }),
+        };
 
-  const choices: MenuChoice[] = [
+  return (): MenuChoice[] => [
     { key: "people", label: t("open"), icon: IconUsers, onChoose: () => open("card", request) },
-    ...(isAccepted && lane === QUEUE ? [pin] : []),
-    ...(isAccepted ? inLane : []),
+    ...(isAccepted && lane === QUEUE ? [pin()] : []),
+    ...(isAccepted ? inLane() : []),
     {
       key: "explicit",
       label: t(request.explicit ? "unmarkExplicit" : "markExplicit"),
@@ -73,9 +95,4 @@ export function MoreMenu({ request, moves = [] }: { request: DjRequest; moves?: 
         ]
       : []),
   ];
-  return (
-    <TouchMenuButton label={t("more", { title })} choices={choices}>
-      <IconDots aria-hidden />
-    </TouchMenuButton>
-  );
 }

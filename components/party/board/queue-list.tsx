@@ -1,5 +1,7 @@
 import { type FocusEvent, useState } from "react";
+import { useStable } from "@/components/ui/use-stable";
 import { useScreenStore } from "@/lib/client/screen-store";
+import type { DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
 import { ClosingLine, useClosingPlace } from "./closing-line";
 import type { Lane } from "./lanes";
@@ -19,12 +21,14 @@ export function QueueList({ label, lane }: { label: string; lane: Lane }) {
   const closing = useClosingPlace(lane);
   const kept = [active, focused].map((id) => requests.findIndex((one) => one.id === id));
 
-  /** Moves the request at index `from` to index `to`. */
-  function move(index: number, place: number) {
-    const request = requests[index];
-    const others = requests.filter((other) => other !== request);
-    if (request) actions.change(request, { after: others[place - 1]?.id ?? null }, requests);
-  }
+  const { move } = useStable({
+    /** Moves a request by one place. */
+    move(request: DjRequest, by: 1 | -1) {
+      const place = requests.indexOf(request) + by;
+      const others = requests.filter((other) => other !== request);
+      actions.change(request, { after: others[place - 1]?.id ?? null }, requests);
+    },
+  });
   function handleFocus({ target }: FocusEvent<HTMLElement>) {
     setFocused(target.closest<HTMLElement>("[data-song]")?.dataset.song ?? "");
   }
@@ -52,7 +56,7 @@ export function QueueList({ label, lane }: { label: string; lane: Lane }) {
               request={request}
               index={index}
               count={requests.length}
-              onMove={(by) => move(index, index + by)}
+              onMove={move}
             >
               {closing?.index === index && <ClosingLine at={closing.at} />}
             </QueueRow>

@@ -6,7 +6,7 @@ import {
   IconPlayerPlay,
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { memo, type ReactNode, type Ref } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { Cover } from "@/components/ui/cover";
 import { lengthText } from "@/components/ui/length-text";
@@ -15,10 +15,13 @@ import type { DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
 import { MoreMenu } from "./more-menu";
 import styles from "./queue-row.module.css";
+import type { Sorted } from "./sorting-store";
 import { TouchButton } from "./touch-button";
 import { useSorted } from "./use-sorted";
 
-/** One song in the queue: drag handle, up and down, and play. */
+type OnMove = (request: DjRequest, by: 1 | -1) => void;
+
+/** One place in the queue, and the song that has it. */
 export function QueueRow({
   request,
   index,
@@ -30,34 +33,15 @@ export function QueueRow({
   /** Its place in the lane; 0 is the first. */
   index: number;
   count: number;
-  onMove: (by: 1 | -1) => void;
+  onMove: OnMove;
   /** Stands above the song. */
   children?: ReactNode;
 }) {
-  const t = useTranslations("board");
-  const { id, title, artist, pinned } = request;
-  const { actions, canWork } = useBoardTools();
-  const { item, handle, style, sorted } = useSorted<HTMLLIElement>(id);
-  const moves = [
-    {
-      key: "up",
-      label: t("up"),
-      icon: IconArrowUp,
-      isDisabled: index === 0,
-      onChoose: () => onMove(-1),
-    },
-    {
-      key: "down",
-      label: t("down"),
-      icon: IconArrowDown,
-      isDisabled: index === count - 1,
-      onChoose: () => onMove(1),
-    },
-  ];
+  const { item, handle, style, sorted } = useSorted<HTMLLIElement>(request.id);
   return (
     <li
       ref={item}
-      data-song={id}
+      data-song={request.id}
       // Of a long lane, only the rows near the screen are there.
       aria-posinset={index + 1}
       aria-setsize={count}
@@ -65,36 +49,83 @@ export function QueueRow({
       className={sorted?.isDragging ? `${styles.song} ${styles.dragged}` : styles.song}
     >
       {children}
-      <div className={styles.parts}>
-        {canWork && (
-          <TouchButton
-            ref={handle}
-            {...sorted?.attributes}
-            {...sorted?.listeners}
-            aria-label={t("drag", { title })}
-            className={styles.handle}
-          >
-            <IconGripVertical size={18} aria-hidden />
-          </TouchButton>
-        )}
-        <Cover words={`${title} ${artist}`} size={40} />
-        <SongTitle title={title} artist={artist} note={lengthText(lengthOf(request))} lines={1} />
-        {pinned && (
-          <span role="img" aria-label={t("pinned")} className={styles.pin}>
-            <IconPin size={18} aria-hidden />
-          </span>
-        )}
-        <MoreMenu request={request} moves={moves} />
-        {canWork && (
-          <TouchButton
-            tone="primary"
-            aria-label={t("playTitle", { title })}
-            onClick={() => actions.change(request, { status: "playing" })}
-          >
-            <IconPlayerPlay size={20} aria-hidden />
-          </TouchButton>
-        )}
-      </div>
+      <QueuedSong
+        request={request}
+        handle={handle}
+        sorted={sorted}
+        isFirst={index === 0}
+        isLast={index === count - 1}
+        onMove={onMove}
+      />
     </li>
   );
 }
+
+/** A song with its drag handle, its way up and down, and play. It renders again only if something about it has changed. */
+const QueuedSong = memo(function QueuedSong({
+  request,
+  handle,
+  sorted,
+  isFirst,
+  isLast,
+  onMove,
+}: {
+  request: DjRequest;
+  handle: Ref<HTMLButtonElement>;
+  sorted: Sorted | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: OnMove;
+}) {
+  const t = useTranslations("board");
+  const { title, artist, pinned } = request;
+  const { actions, canWork } = useBoardTools();
+  const movesOf = () => [
+    {
+      key: "up",
+      label: t("up"),
+      icon: IconArrowUp,
+      isDisabled: isFirst,
+      onChoose: () => onMove(request, -1),
+    },
+    {
+      key: "down",
+      label: t("down"),
+      icon: IconArrowDown,
+      isDisabled: isLast,
+      onChoose: () => onMove(request, 1),
+    },
+  ];
+  return (
+    <div className={styles.parts}>
+      {canWork && (
+        <TouchButton
+          ref={handle}
+          {...sorted?.attributes}
+          {...sorted?.listeners}
+          aria-label={t("drag", { title })}
+          className={styles.handle}
+        >
+          <IconGripVertical size={18} aria-hidden />
+        </TouchButton>
+      )}
+      <Cover words={`${title} ${artist}`} size={40} />
+      <SongTitle title={title} artist={artist} note={lengthText(lengthOf(request))} lines={1} />
+      {pinned && (
+        <span role="img" aria-label={t("pinned")} className={styles.pin}>
+          <IconPin size={18} aria-hidden />
+        </span>
+      )}
+      <MoreMenu request={request} movesOf={movesOf} />
+      {canWork && (
+        <TouchButton
+          tone="primary"
+          aria-label={t("playTitle", { title })}
+          onClick={() => actions.change(request, { status: "playing" })}
+        >
+          <IconPlayerPlay size={20} aria-hidden />
+        </TouchButton>
+      )}
+    </div>
+  );
+});

@@ -92,16 +92,17 @@ function LaterButton({ request, opening }: { request: DjRequest; opening: Openin
   const t = useTranslations("board");
   const { actions, lanes } = useBoardTools();
   if (lanes.length === 0) return null;
-  const choices = lanes.map((lane) => ({
-    key: lane,
-    label: lane,
-    onChoose: () => actions.change(request, { status: "accepted", lane }),
-  }));
+  const choicesOf = () =>
+    lanes.map((lane) => ({
+      key: lane,
+      label: lane,
+      onChoose: () => actions.change(request, { status: "accepted", lane }),
+    }));
   return (
     <TouchMenuButton
       tone="raised"
       label={t("later", { title: request.title })}
-      choices={choices}
+      choicesOf={choicesOf}
       opening={opening}
     >
       <IconBookmark aria-hidden />

@@ -10,18 +10,19 @@ export function SortMenu() {
   const filter = useRequestsStore(({ currentFilter }) => currentFilter);
   const chosen = useRequestsStore(({ sort }) => sort ?? "votes");
   const setSort = useRequestsStore((state) => state.setSort);
-  const choices = sorts.map((sort) => ({
-    key: sort,
-    label: t(sort),
-    isChosen: sort === chosen,
-    ...(sort === chosen && { icon: IconCheck }),
-    onChoose: () => setSort(sort === "votes" ? undefined : sort),
-  }));
+  const choicesOf = () =>
+    sorts.map((sort) => ({
+      key: sort,
+      label: t(sort),
+      isChosen: sort === chosen,
+      ...(sort === chosen && { icon: IconCheck }),
+      onChoose: () => setSort(sort === "votes" ? undefined : sort),
+    }));
   return (
     <TouchMenuButton
       tone={chosen === "votes" ? "paper" : "primary"}
       label={t("label", { order: t(chosen) })}
-      choices={choices}
+      choicesOf={choicesOf}
       disabled={filter !== "pending"}
     >
       <IconArrowsSort size={20} aria-hidden />

@@ -20,15 +20,15 @@ export function TouchButton({ tone = "plain", hasWords = false, className = "", 
 /** A button of the board that opens a menu of actions. */
 export function TouchMenuButton({
   label,
-  choices,
+  choicesOf,
   opening,
   ...props
 }: Omit<Props, "aria-label"> & {
   label: string;
-  choices: MenuChoice[];
+  choicesOf: () => MenuChoice[];
   opening?: Opening | undefined;
 }) {
-  const { opens, menu } = useMenu(choices, opening);
+  const { opens, menu } = useMenu(choicesOf, opening);
   return (
     <>
       <TouchButton {...props} {...opens} aria-label={label} />

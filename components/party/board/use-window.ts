@@ -19,16 +19,22 @@ export function useWindow(count: number): Shown & { ref: RefObject<HTMLUListElem
   const ref = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState<Shown>({ from: 0, to: AT_FIRST, rowHeight: ROW_HEIGHT });
 
-  const measure = useEffectEvent(() => {
-    if (ref.current) setShown((former) => windowOf(ref.current, former));
-  });
+  /** In the frame that is laid out anyway. */
+  const measure = useEffectEvent(() =>
+    requestAnimationFrame(() => {
+      if (ref.current) setShown((former) => windowOf(ref.current, former));
+    }),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: other lists above it may have moved it
-  useEffect(() => measure(), [count]);
+  useEffect(() => {
+    const frame = measure();
+    return () => cancelAnimationFrame(frame);
+  }, [count]);
   useEffect(() => {
     let frame = 0;
     const update = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(measure);
+      frame = measure();
     };
     // The column scrolls, or on a phone the page: both are heard here.
     document.addEventListener("scroll", update, { capture: true, passive: true });

@@ -1,6 +1,6 @@
 import { IconBell } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { CountBadge } from "@/components/ui/count-badge";
 import { PlainButton } from "@/components/ui/plain-button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
@@ -23,7 +23,7 @@ type Props = {
 /** The bell: new requests for a DJ, answers for a guest. */
 export function NotificationsMenu({ dj, opening, isShy = false }: Props) {
   const t = useTranslations("notifications");
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = opening;
   const all = useNotificationsStore((state) => state.notifications);
   const panel = useLazyPart(() =>
@@ -50,7 +50,7 @@ export function NotificationsMenu({ dj, opening, isShy = false }: Props) {
           aria-label={t("open", { count: unread })}
           aria-haspopup="dialog"
           aria-expanded={isOpen && !!panel.Part}
-          ref={setAnchor}
+          ref={button}
           onClick={() => setIsOpen(true)}
         >
           <CountBadge count={unread}>
@@ -62,7 +62,7 @@ export function NotificationsMenu({ dj, opening, isShy = false }: Props) {
         <panel.Part
           notifications={notifications}
           isDj={dj !== undefined}
-          anchor={isOpen ? anchor : null}
+          anchor={isOpen ? button.current : null}
           onClose={() => setIsOpen(false)}
         />
       )}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useDeviceValue } from "@/lib/client/use-device-value";
 
 function subscribe(onChange: () => void) {
   window.addEventListener("online", onChange);
@@ -11,9 +11,5 @@ function subscribe(onChange: () => void) {
 
 /** Whether this device has a network at all; the server may still be out of reach. */
 export function useIsOnline() {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  return useDeviceValue(() => navigator.onLine, true, subscribe);
 }

@@ -29,8 +29,9 @@ export function addressesOf(id: string): EventAddresses {
 
 /** The event, with the playing song and the step that undo would revert. */
 export function useBoard(id: string) {
-  const { data, ...rest } = useAnswer(boardCalls.get, { params: { id } });
-  return { ...rest, board: data?.event };
+  // Only what is read of an answer renders the board when it changes: not that one is being fetched.
+  const { data, error } = useAnswer(boardCalls.get, { params: { id } });
+  return { board: data?.event, error };
 }
 
 /** Changes the board's cached event. */

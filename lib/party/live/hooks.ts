@@ -13,7 +13,7 @@ export type EventAddresses = { event: string; lists: string; live: string };
 
 type Live<D> = {
   onDelta: (delta: D) => void;
-  /** Called when the stream ends, temporarily or for good. */
+  /** Called when the stream ends that was there, temporarily or for good. */
   onLost?: () => void;
 };
 
@@ -46,6 +46,7 @@ export function useLive<D>(
   useEffect(() => {
     if (!isReady) return;
     let timer: ReturnType<typeof setInterval> | undefined;
+    let wasLive = false;
     const leave = joinEventStream(live, firstCursor(), {
       hearsHidden: true,
       onMessage: (data) => handleMessage(data),
@@ -53,7 +54,8 @@ export function useLive<D>(
       // The answer is that there is no such event, and the screen says so.
       onGone: () => void readEvent(),
       onConnection: (connection) => {
-        if (connection !== "live") handleLost();
+        wasLive ||= connection === "live";
+        if (connection !== "live" && wasLive) handleLost();
         // The stream keeps trying while the page polls.
         if (connection === "polling" && timer) return;
         clearInterval(timer);

@@ -1,0 +1,31 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { inSlices } from "./in-slices";
+
+function work(ms: number) {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}
+
+test("calls that take long leave the thread to others in between, and all of them are made, in order", async () => {
+  const order: string[] = [];
+  const call = (name: string) => () => {
+    work(6);
+    order.push(name);
+  };
+  const done = inSlices(["a", "b", "c"].map(call));
+  const finger = pause(0).then(() => order.push("finger"));
+  await Promise.all([done, finger]);
+  expect(order.indexOf("finger")).toBeLessThan(order.indexOf("c"));
+  expect(order.filter((name) => name !== "finger")).toEqual(["a", "b", "c"]);
+});
+
+test("short calls are made in one task", async () => {
+  const call = jest.fn();
+  let isElse = false;
+  const finger = pause(0).then(() => {
+    isElse = call.mock.calls.length === 20;
+  });
+  await inSlices(Array.from({ length: 20 }, () => call));
+  await finger;
+  expect(isElse).toBe(true);
+});
