@@ -1,19 +1,16 @@
 import { useTranslations } from "next-intl";
-import { useMemo } from "react";
 import { OutageNotice } from "@/components/party/outbox/outage-notice";
 import { RequestPages } from "@/components/party/request-list/request-pages";
 import { useShownQuery } from "@/components/party/request-list/use-shown-query";
 import { PlainAlert } from "@/components/ui/plain-alert";
 import { useSingleTaps } from "@/components/ui/use-single-taps";
 import { useErrorText } from "@/lib/client/error-text";
-import { firstAlikes } from "@/lib/party/board/alike";
-import { hintsFor } from "@/lib/party/board/hints";
-import { type Line, useBoardList, usePlayed } from "@/lib/party/board/hooks";
+import { type Line, useBoardList } from "@/lib/party/board/hooks";
 import type { Board } from "@/lib/party/board/schema";
 import { QUEUE } from "@/lib/party/events/lanes";
 import { BOARD_PAGE_SIZE } from "@/lib/party/requests/list-queries";
 import { ApartGroup } from "./apart-group";
-import { BoardRow } from "./board-row";
+import { BoardRows } from "./board-rows";
 import { BoardTiles } from "./board-tiles";
 import { useBoardTools } from "./board-tools";
 import { BulkBar } from "./bulk-bar";
@@ -52,14 +49,6 @@ export function Decisions({
   const isKnown = line.isWhole && !query.search;
   const lanes = isKnown && { queue, later: accepted.length - queue };
   const counts = list && { ...list.counts, ...lanes };
-  const shown = list?.requests;
-  const alikes = useMemo(() => firstAlikes(shown ?? [], accepted), [shown, accepted]);
-
-  const played = usePlayed(eventId);
-  const hints = useMemo(
-    () => hintsFor(shown ?? [], played, board.playing),
-    [shown, played, board.playing],
-  );
 
   return (
     <>
@@ -78,15 +67,7 @@ export function Decisions({
         data-news={newcomers.ids.length > 0}
         className={styles.list}
       >
-        {list?.requests.map((request, index) => (
-          <BoardRow
-            key={request.id}
-            request={request}
-            isFirst={index === 0}
-            alike={alikes.get(request.id)}
-            {...hints.get(request.id)}
-          />
-        ))}
+        {list && <BoardRows requests={list.requests} accepted={accepted} playing={board.playing} />}
         {list?.requests.length === 0 && list.page <= list.pageCount && (
           <EmptyList board={board} query={query} />
         )}

@@ -1,4 +1,4 @@
-import { memo, useEffect, useEffectEvent } from "react";
+import { memo, useDeferredValue, useEffect, useEffectEvent, useMemo } from "react";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { onceLoaded } from "@/lib/client/when-idle";
 import { useBoardTools } from "./board-tools";
@@ -17,11 +17,9 @@ export const NightLanes = memo(function NightLanes({
   isDragging: boolean;
 }) {
   const { canWork } = useBoardTools();
-  const [queue, ...later] = lanes;
-  const filled = later.filter(({ requests }) => requests.length > 0);
-  // Behind the others, so that nothing moves away under the finger.
-  const empty = later.filter((lane) => isDragging && !filled.includes(lane));
-  const shown = [...(queue ? [queue] : []), ...filled, ...empty];
+  const shown = useMemo(() => shownOf(lanes, isDragging), [lanes, isDragging]);
+  // A song can be dragged a moment after it is shown: a slow tablet takes a tap in between.
+  const sorted = useDeferredValue(shown);
 
   const { Part: Sorting, open } = useLazyPart(loadSorting, {
     isFetchedAhead: false,
@@ -46,10 +44,17 @@ export const NightLanes = memo(function NightLanes({
       {shown.map((lane) => (
         <LaneSection key={lane.name} lane={lane} />
       ))}
-      {Sorting && <Sorting lanes={shown} />}
+      {Sorting && <Sorting lanes={sorted} />}
     </>
   );
 });
+
+function shownOf([queue, ...later]: Lane[], isDragging: boolean) {
+  const filled = later.filter(({ requests }) => requests.length > 0);
+  // Behind the others, so that nothing moves away under the finger.
+  const empty = later.filter((lane) => isDragging && !filled.includes(lane));
+  return [...(queue ? [queue] : []), ...filled, ...empty];
+}
 
 async function loadSorting() {
   const { Sorting } = await import("./sorting");

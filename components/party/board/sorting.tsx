@@ -14,7 +14,7 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import { useLayoutEffect } from "react";
+import { memo, useDeferredValue, useLayoutEffect } from "react";
 import { useScreenStore } from "@/lib/client/screen-store";
 import { useBoardTools } from "./board-tools";
 import { columnOf, dropIn, type Lane } from "./lanes";
@@ -25,9 +25,9 @@ import { useAnnouncements } from "./use-announcements";
 const TOUCH = { distance: 6 };
 
 /** Sorts the rail's lanes by dragging or by keyboard, as one column. It stands beside the rows and shows nothing. */
-export function Sorting({ lanes }: { lanes: Lane[] }) {
+export const Sorting = memo(function Sorting({ lanes }: { lanes: Lane[] }) {
   const { actions } = useBoardTools();
-  const places = useScreenStore(SortingContext, (state) => state.places);
+  const places = useDeferredValue(useScreenStore(SortingContext, (state) => state.places));
   const setActive = useScreenStore(SortingContext, (state) => state.setActive);
   const announcements = useAnnouncements(lanes);
   const sensors = useSensors(
@@ -62,10 +62,11 @@ export function Sorting({ lanes }: { lanes: Lane[] }) {
       </SortableContext>
     </DndContext>
   );
-}
+});
 
 /** Tells one row how it moves. */
-function SortedItem({ id, place: { item, handle } }: { id: string; place: Place }) {
+const SortedItem = memo(function SortedItem({ id, place }: { id: string; place: Place }) {
+  const { item, handle } = place;
   const sort = useScreenStore(SortingContext, (state) => state.sort);
   // A lane's name has no handle: songs are dropped on it.
   const sortable = useSortable({ id, ...(!handle && { disabled: { draggable: true } }) });
@@ -81,4 +82,4 @@ function SortedItem({ id, place: { item, handle } }: { id: string; place: Place 
     sort(id, { attributes, listeners, transform, transition, isDragging, isOver });
   }, [id, sort, attributes, listeners, transform, transition, isDragging, isOver]);
   return null;
-}
+});

@@ -5,16 +5,24 @@ type Song = { title: string; artist: string };
 /** One typing mistake for each of so many letters. */
 const LETTERS_PER_MISTAKE = 5;
 
-/** Whether two folded names differ by typing mistakes only. Numbers tell songs apart: "Song 1" is not "Song 2". */
-function isNear(a: string, b: string) {
-  if (a === b) return true;
-  const most = Math.floor(Math.min(a.length, b.length) / LETTERS_PER_MISTAKE);
-  if (most === 0 || Math.abs(a.length - b.length) > most) return false;
-  return digitsOf(a) === digitsOf(b) && distance(a, b) <= most;
+/** A folded name, and the digits in it. */
+type Name = { letters: string; digits: string };
+
+function nameOf(letters: string): Name {
+  return { letters, digits: letters.replace(/\P{N}/gu, "") };
 }
 
-function digitsOf(text: string) {
-  return text.replace(/\P{N}/gu, "");
+function joined(a: Name, b: Name): Name {
+  return { letters: a.letters + b.letters, digits: a.digits + b.digits };
+}
+
+/** Whether two names differ by typing mistakes only. Numbers tell songs apart: "Song 1" is not "Song 2". */
+function isNear(a: Name, b: Name) {
+  if (a.letters === b.letters) return true;
+  const [m, n] = [a.letters.length, b.letters.length];
+  const most = Math.floor(Math.min(m, n) / LETTERS_PER_MISTAKE);
+  if (most === 0 || Math.abs(m - n) > most) return false;
+  return a.digits === b.digits && distance(a.letters, b.letters) <= most;
 }
 
 /** Returns how many letters have to be added, left out, replaced or swapped with their neighbour. */
@@ -35,15 +43,18 @@ function distance(a: string, b: string) {
   return at(a.length, b.length);
 }
 
-const known = new WeakMap<Song, Song>();
+type Folded = { title: Name; artist: Name };
+
+const known = new WeakMap<Song, Folded>();
 
 /** Folds each song once, however many others it is compared with. */
-function folded(song: Song) {
+function folded(song: Song): Folded {
   const before = known.get(song);
   if (before) return before;
   const [title = "", artist = ""] = songKey(song.title, song.artist).split("\u001f");
-  known.set(song, { title, artist });
-  return { title, artist };
+  const fold = { title: nameOf(title), artist: nameOf(artist) };
+  known.set(song, fold);
+  return fold;
 }
 
 /**
@@ -52,14 +63,18 @@ function folded(song: Song) {
  */
 export function isAlike(typed: Song, listed: Song) {
   const [a, b] = [folded(typed), folded(listed)];
-  if (a.title === b.title && a.artist === b.artist) return false;
-  if (isNear(a.title, b.title)) return !a.artist || !b.artist || isNear(a.artist, b.artist);
-  if (a.artist || !b.artist) return false;
-  return isNear(a.title, b.title + b.artist) || isNear(a.title, b.artist + b.title);
+  const hasArtist = (song: Folded) => song.artist.letters !== "";
+  const isSameTitle = a.title.letters === b.title.letters;
+  if (isSameTitle && a.artist.letters === b.artist.letters) return false;
+  if (isNear(a.title, b.title)) {
+    return !hasArtist(a) || !hasArtist(b) || isNear(a.artist, b.artist);
+  }
+  if (hasArtist(a) || !hasArtist(b)) return false;
+  return isNear(a.title, joined(b.title, b.artist)) || isNear(a.title, joined(b.artist, b.title));
 }
 
 /** Whether what is typed so far may be the beginning of a title, with typing mistakes. */
 export function beginsAlike(typed: string, title: string) {
-  const [a, b] = [typed, title].map((text) => folded({ title: text, artist: "" }).title);
-  return a !== undefined && b !== undefined && isNear(a, b.slice(0, a.length));
+  const [a, b] = [typed, title].map((text) => folded({ title: text, artist: "" }).title.letters);
+  return a !== undefined && b !== undefined && isNear(nameOf(a), nameOf(b.slice(0, a.length)));
 }
