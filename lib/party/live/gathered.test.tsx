@@ -5,6 +5,8 @@ import { FakeEventSource as Source } from "@/lib/testing/event-source";
 import { useLive } from "./hooks";
 
 const addresses = { event: "/event", lists: "/event/requests", live: "/event/live" };
+/** The time in which changes are gathered, and a frame. */
+const SOON_MS = 120;
 let renders = 0;
 /** What a device does for a change besides showing it. */
 const onDelta = jest.fn();
@@ -59,11 +61,11 @@ test("a single change shows at once, and a burst after it as one render, complet
   const burst = Array.from({ length: 200 }, (_, index) => index + 2);
   await tell(...burst);
   expect(told()).toBe("1");
-  await act(async () => jest.advanceTimersByTimeAsync(100));
+  await act(async () => jest.advanceTimersByTimeAsync(SOON_MS));
   expect(told()).toBe([1, ...burst].join(" "));
   expect(renders - before).toBeLessThanOrEqual(2);
 
-  await act(async () => jest.advanceTimersByTimeAsync(100));
+  await act(async () => jest.advanceTimersByTimeAsync(SOON_MS));
   await tell(300);
   expect(told()).toMatch(/ 300$/);
 });
@@ -73,10 +75,30 @@ test("a device that takes long to show changes rests for longer, and shows more 
   onDelta.mockImplementationOnce(() => jest.advanceTimersByTime(200));
   await tell(1);
   await tell(2, 3);
-  await act(async () => jest.advanceTimersByTimeAsync(500));
+  await act(async () => jest.advanceTimersByTimeAsync(800));
   expect(told()).toBe("1");
-  await act(async () => jest.advanceTimersByTimeAsync(200));
+  await act(async () => jest.advanceTimersByTimeAsync(300));
   expect(told()).toBe("1 2 3");
+});
+
+test("what comes while a finger is on the screen is shown after what it taps", async () => {
+  render(page(true));
+  document.dispatchEvent(new Event("pointerdown"));
+  await tell(1, 2);
+  await act(async () => jest.advanceTimersByTimeAsync(200));
+  expect(told()).toBe("");
+  document.dispatchEvent(new Event("pointerup"));
+  expect(told()).toBe("");
+  await act(async () => jest.advanceTimersByTimeAsync(50));
+  expect(told()).toBe("1 2");
+});
+
+test("a finger that stays holds nothing back for long", async () => {
+  render(page(true));
+  document.dispatchEvent(new Event("pointerdown"));
+  await tell(1);
+  await act(async () => jest.advanceTimersByTimeAsync(1100));
+  expect(told()).toBe("1");
 });
 
 test("what still waits when the page leaves the stream is shown", async () => {

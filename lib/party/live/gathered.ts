@@ -1,21 +1,31 @@
+import { fingerLifted, watchFinger } from "@/lib/client/finger";
 import { painted } from "@/lib/client/painted";
 
 /** As long as several changes may come together before anybody notices that they did not come one by one. */
 const GATHER_MS = 100;
 /** How many times as long as it takes to show changes the next ones wait: a slow device needs its time for taps. */
-const REST = 3;
+const REST = 5;
 const LONGEST_REST_MS = 1000;
 
 /**
  * Delivers the first message at once, and those of the next tenth of a second together, in order: a burst of changes
  * must not render the page once for each, which a slow phone cannot keep up with and React refuses. Where showing them
- * takes longer, more of them come together.
+ * takes longer, more of them come together. None comes between a finger and what it taps.
  */
 export function gathered<Message>(deliver: (message: Message) => void) {
   const waiting: Message[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The delivery after which the page rests; none once it has rested. */
+  /** The delivery that waits for a finger, or after which the page rests; none once it has rested. */
   let delivery: object | undefined;
+  watchFinger();
+
+  function deliverSoon() {
+    const lifted = fingerLifted();
+    if (!lifted) return deliverAll();
+    const ours = {};
+    delivery = ours;
+    void lifted.then(() => delivery === ours && deliverAll());
+  }
 
   function deliverAll() {
     clearTimeout(timer);
@@ -34,13 +44,13 @@ export function gathered<Message>(deliver: (message: Message) => void) {
 
   function endRest() {
     delivery = undefined;
-    if (waiting.length > 0) deliverAll();
+    if (waiting.length > 0) deliverSoon();
   }
 
   return {
     take(message: Message) {
       waiting.push(message);
-      if (!delivery) deliverAll();
+      if (!delivery) deliverSoon();
     },
     /** Delivers what still waits, because something comes that must not overtake it. */
     flush() {

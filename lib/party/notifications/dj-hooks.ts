@@ -1,12 +1,14 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useSWRConfig } from "swr";
 import { addressOf } from "@/lib/calls/address";
+import { painted } from "@/lib/client/painted";
 import { djEventsKey } from "@/lib/party/events/calls";
 import { useReviseEvent } from "@/lib/party/events/hooks";
 import type { DjEvent } from "@/lib/party/events/schema";
 import { liveCalls } from "@/lib/party/live/calls";
 import type { DjDelta } from "@/lib/party/live/schema";
 import { joinEventStream } from "@/lib/party/live/shared-stream";
+import type { NewNotification } from "./kept-rules";
 import { ofRequest } from "./rules";
 import { useNotificationsStore } from "./store";
 
@@ -17,6 +19,7 @@ import { useNotificationsStore } from "./store";
 export function useEventNews({ id, timeZone, cursor }: DjEvent) {
   const revise = useReviseEvent();
   const { mutate } = useSWRConfig();
+  const due = useRef<{ cursor: number; news: NewNotification[] }>(undefined);
 
   const handleMessage = useEffectEvent((data: unknown) => {
     const delta = data as DjDelta;
@@ -25,7 +28,16 @@ export function useEventNews({ id, timeZone, cursor }: DjEvent) {
     // A request that is already decided needs no notification.
     const waiting = delta.requests.filter(({ status }) => status === "pending");
     const news = waiting.map((request) => ofRequest(request, { id, timeZone }));
-    useNotificationsStore.getState().hear(id, delta.id, news);
+    if (!due.current) void painted().then(() => hearDue());
+    due.current = { cursor: delta.id, news: [...(due.current?.news ?? []), ...news] };
+  });
+
+  /** Once for all changes that come together, and after the page shows them: it writes to the device. */
+  const hearDue = useEffectEvent(() => {
+    if (!due.current) return;
+    const { cursor: to, news } = due.current;
+    due.current = undefined;
+    useNotificationsStore.getState().hear(id, to, news);
   });
 
   const firstCursor = useEffectEvent(() => {
@@ -40,7 +52,10 @@ export function useEventNews({ id, timeZone, cursor }: DjEvent) {
         hearsHidden: false,
         onMessage: (data) => handleMessage(data),
         // Too many were missed to list each one.
-        onReset: (to) => useNotificationsStore.getState().hear(id, to),
+        onReset: (to) => {
+          hearDue();
+          useNotificationsStore.getState().hear(id, to);
+        },
         onGone: () => void mutate(djEventsKey),
         onConnection: () => {},
       }),
