@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { chromium } from "@playwright/test";
 import { launchOptions } from "../../.scripts/chromium.mjs";
 import { median } from "./figures.mjs";
+import { askFor, cookiesIn, fillBoard } from "./filled-board.mjs";
 import { settingsFor, startProduct, temporaryFolder } from "./server.mjs";
 import { size } from "./size.mjs";
 import { startClient } from "./start-client.mjs";
@@ -29,7 +29,7 @@ export async function measureBoard({ out, keep }) {
   for (const [name, night] of Object.entries({ small: SMALL, large: LARGE })) {
     const { djPath } = await client.run("openEvent", { port, dj: cookie });
     boards[name] = { ...night, id: djPath.split("/").at(-1) };
-    await fill(site, boards[name]);
+    await fillBoard(site, boards[name]);
   }
 
   const turns = [];
@@ -55,51 +55,6 @@ export async function measureBoard({ out, keep }) {
 
 function named({ requests, accepted }) {
   return `${requests}, ${accepted}`;
-}
-
-function cookiesIn({ origin, cookie }) {
-  return cookie.split("; ").map((pair) => {
-    const [name, ...value] = pair.split("=");
-    return { name, value: value.join("="), url: origin };
-  });
-}
-
-async function send({ origin, cookie }, method, path, body) {
-  const response = await fetch(origin + path, {
-    method,
-    headers: { cookie, "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}.`);
-  return response.json();
-}
-
-function ask(site, { id }, index) {
-  const body = {
-    id: randomUUID(),
-    title: `Song ${index} ${randomUUID()}`,
-    artist: `Band ${index % 90}`,
-  };
-  const words = {
-    name: `Guest ${index}`,
-    message: "We danced to this one in Lisbon, ten years ago.",
-  };
-  return send(site, "POST", `/api/dj/events/${id}/requests`, { ...body, ...words });
-}
-
-async function fill(site, board) {
-  const ids = [];
-  while (ids.length < board.requests) {
-    const some = Array.from({ length: Math.min(20, board.requests - ids.length) }, (_, at) =>
-      ask(site, board, ids.length + at),
-    );
-    ids.push(...(await Promise.all(some)).map(({ request }) => request.id));
-  }
-  for (let at = 0; at < board.accepted; at += 100) {
-    const part = ids.slice(at, Math.min(at + 100, board.accepted));
-    const change = { status: "accepted" };
-    await send(site, "POST", `/api/dj/events/${board.id}/bulk`, { ids: part, change });
-  }
 }
 
 /** Opens a board, and returns how many milliseconds pass until its rows answer a tap. */
@@ -129,7 +84,7 @@ async function longestTask(context, site, board) {
     }).observe({ type: "longtask" });
   });
   for (let index = 0; index < ARRIVALS; index += 1) {
-    await ask(site, board, index);
+    await askFor(site, board, index);
     await page.waitForTimeout(400);
   }
   const tasks = await page.evaluate(() => globalThis.tasks);

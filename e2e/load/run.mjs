@@ -8,6 +8,7 @@ import { measureRequests } from "./requests.mjs";
 import { build, buildBare, PROJECT } from "./server.mjs";
 import { measureStreams } from "./streams.mjs";
 import { table } from "./table.mjs";
+import { measureTouch } from "./touch.mjs";
 import { measureWall } from "./wall.mjs";
 
 const runs = {
@@ -19,6 +20,7 @@ const runs = {
   durability: measureDurability,
   board: measureBoard,
   pages: measurePages,
+  touch: measureTouch,
   wall: measureWall,
 };
 
