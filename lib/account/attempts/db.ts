@@ -19,10 +19,10 @@ export type Pause = { from: number; before: string };
 
 /**
  * Counts an attempt unless it comes too soon, and returns whether it did. One statement looks and counts, so that
- * attempts at the same moment cannot slip by one another. A last attempt in the future was never made: the clock has
+ * attempts at the same moment cannot slip by one another. A last attempt after `never` was never made: the clock has
  * been set back since.
  */
-export async function add(tx: Tx, key: string, at: string, pauses: Pause[]) {
+export async function add(tx: Tx, key: string, at: string, never: string, pauses: Pause[]) {
   const added = await tx
     .insertInto("attempts")
     .values({ key, count: 1, lastAt: at })
@@ -32,7 +32,7 @@ export async function add(tx: Tx, key: string, at: string, pauses: Pause[]) {
         .doUpdateSet((set) => ({ count: set("attempts.count", "+", 1), lastAt: at }))
         .where(({ or, and, eb }) =>
           or([
-            eb("attempts.lastAt", ">", at),
+            eb("attempts.lastAt", ">", never),
             and(
               pauses.map(({ from, before }) =>
                 or([eb("attempts.count", "<", from), eb("attempts.lastAt", "<=", before)]),

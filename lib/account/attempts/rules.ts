@@ -26,6 +26,6 @@ export function waitAfter(count: number, of: Limited) {
 export function waits(of: Limited) {
   const { free, longest } = limits[of];
   const steps = Math.ceil(Math.log2(longest)) + 1;
-  const counts = [0, ...Array.from({ length: steps }, (_, step) => free + step)];
+  const counts = Array.from({ length: steps }, (_, step) => free + step);
   return counts.map((from) => ({ from, seconds: waitAfter(from, of) }));
 }

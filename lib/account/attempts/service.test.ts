@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { onBothEngines } from "@/lib/testing/engines";
 import { limits, waitAfter, waits } from "./rules";
-import { claimAttempt } from "./service";
+import { claimAttempt, claimOnce } from "./service";
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -68,6 +68,17 @@ onBothEngines(() => {
     standStill(now + HOUR_MS);
     await (await claimAttempt("password", account, visitor())).succeeded();
     expect((await attemptsAtOnce(40, account)).passed).toBe(limits.account.free);
+  });
+
+  test("attempts at the same moment are counted in whatever order they arrive", async () => {
+    const now = Date.now();
+    const account = randomUUID();
+    standStill(now + 40);
+    expect((await attemptsAtOnce(limits.account.free, account)).refused).toEqual([]);
+    expect(await claimOnce("code", account, 90)).toBeDefined();
+    standStill(now);
+    expect((await attemptsAtOnce(1, account)).passed).toBe(0);
+    expect(await claimOnce("code", account, 90)).toBeUndefined();
   });
 
   test("a clock that is set back by an hour holds nobody up for that hour", async () => {

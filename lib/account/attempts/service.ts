@@ -53,16 +53,26 @@ export async function claimOnce(purpose: Purpose, what: string, seconds: number)
   const key = keyOf(purpose, "account", what);
   const now = Date.now();
   const pauses = [{ from: 1, before: instant(now, seconds) }];
-  const isClaimed = await write((tx) => db.add(tx, key, instant(now), pauses));
+  const isClaimed = await write((tx) => add(tx, key, now, pauses));
   return isClaimed ? { release: () => write((tx) => db.remove(tx, key)) } : undefined;
 }
 
 async function claim(tx: Tx, key: string, of: Limited, now: number) {
   const pauses = waits(of).map(({ from, seconds }) => ({ from, before: instant(now, seconds) }));
-  if (await db.add(tx, key, instant(now), pauses)) return;
+  if (await add(tx, key, now, pauses)) return;
   const { count, lastAt } = await db.find(tx, key);
   const left = Date.parse(lastAt) / 1000 + waitAfter(count, of) - now / 1000;
   throw new AppError("too_fast", { retryAfter: Math.max(1, Math.ceil(left)) });
+}
+
+/**
+ * Attempts at the same moment may be written in another order than they began in, and by servers whose clocks differ:
+ * only one that is further ahead than this was made before the clock was set back.
+ */
+const SAME_MOMENT_SECONDS = 60;
+
+function add(tx: Tx, key: string, now: number, pauses: db.Pause[]) {
+  return db.add(tx, key, instant(now), instant(now, -SAME_MOMENT_SECONDS), pauses);
 }
 
 function instant(now: number, secondsBefore = 0) {
