@@ -12,6 +12,8 @@ declare global {
 const PATIENCE_MS = 1_500;
 /** Of what repeats in a list, no more than this is pressed. */
 const OF_A_KIND = 1;
+/** A page that has just come rests once nothing has changed for so long, in milliseconds. */
+const AT_REST_MS = 250;
 /** How often a page is opened anew for controls that are gone. */
 const FRESH_STARTS = 5;
 
@@ -90,6 +92,7 @@ export class Crawl {
       const isHere = parts.some((part) => part.querySelector("a[href], button, input"));
       return isHere && !parts.some((part) => part.querySelector("[aria-busy=true]"));
     }, plan.scope);
+    await page.evaluate(rests, AT_REST_MS);
     return this.view();
   }
 
@@ -232,4 +235,25 @@ export class Crawl {
       if (pressed < found.length && isFurther) this.done.delete(opener);
     }
   }
+}
+
+/** Resolves once nothing on the page has changed for so many milliseconds: after hydration, the device's own time shows. */
+function rests(ms: number) {
+  return new Promise<void>((resolve) => {
+    const end = () => {
+      observer.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(end, ms);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(end, ms);
+    });
+    observer.observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  });
 }
