@@ -24,8 +24,8 @@ export function QueueList({ label, lane }: { label: string; lane: Lane }) {
   const { move } = useStable({
     /** Moves a request by one place. */
     move(request: DjRequest, by: 1 | -1) {
-      const place = requests.indexOf(request) + by;
-      const others = requests.filter((other) => other !== request);
+      const place = requests.findIndex(({ id }) => id === request.id) + by;
+      const others = requests.filter(({ id }) => id !== request.id);
       actions.change(request, { after: others[place - 1]?.id ?? null }, requests);
     },
   });
