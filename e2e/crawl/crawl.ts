@@ -69,6 +69,7 @@ export class Crawl {
   async run() {
     await this.page.addInitScript(installCrawler, this.plan.scope);
     let view = await this.open();
+    await this.page.evaluate(rests, AT_REST_MS);
     if (await this.isRestless()) throw new Error("The page changes by itself: nothing seems dead.");
     this.first = view.controls;
     for (;;) {
@@ -92,7 +93,6 @@ export class Crawl {
       const isHere = parts.some((part) => part.querySelector("a[href], button, input"));
       return isHere && !parts.some((part) => part.querySelector("[aria-busy=true]"));
     }, plan.scope);
-    await page.evaluate(rests, AT_REST_MS);
     return this.view();
   }
 
