@@ -21,11 +21,11 @@ test("calls that take long leave the thread to others in between, and all of the
 
 test("short calls are made in one task", async () => {
   const call = jest.fn();
-  let isElse = false;
+  let areAllMade = false;
   const finger = pause(0).then(() => {
-    isElse = call.mock.calls.length === 20;
+    areAllMade = call.mock.calls.length === 20;
   });
   await inSlices(Array.from({ length: 20 }, () => call));
   await finger;
-  expect(isElse).toBe(true);
+  expect(areAllMade).toBe(true);
 });
