@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
 import type { TablerIcon } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { useRef } from "react";
 import { Brand } from "@/components/ui/brand";
 import { DrawerHead } from "@/components/ui/drawer-head";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
@@ -19,12 +20,19 @@ export function MenuPanel({ viewer, tools }: { viewer: Viewer; tools: Tool[] }) 
   const isOpen = useCustomizer(({ settings }) => settings.isMobileSidebar);
   const choose = useCustomizer((state) => state.choose);
   const close = () => choose({ isMobileSidebar: false });
+  // Opens when the menu is gone: MUI may hide from screen readers what opens in the moment in which another closes.
+  const next = useRef<() => void>(undefined);
+  function openNext() {
+    next.current?.();
+    next.current = undefined;
+  }
   return (
     <Drawer
       open={isOpen}
       onClose={close}
       sx={{ display: { lg: "none" } }}
       slotProps={{
+        transition: { onExited: openNext },
         paper: {
           "aria-label": t("label"),
           component: "nav",
@@ -46,8 +54,8 @@ export function MenuPanel({ viewer, tools }: { viewer: Viewer; tools: Tool[] }) 
               <button
                 type="button"
                 onClick={() => {
+                  next.current = open;
                   close();
-                  open();
                 }}
                 className={rows.row}
               >
