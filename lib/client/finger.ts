@@ -2,6 +2,8 @@ import { painted } from "./painted";
 
 /** A finger that rests on the screen for longer drags or scrolls, and what happens is shown under it. */
 const LONGEST_MS = 1000;
+/** So long after the lift of a finger, a slow device may still tell the page of the click. */
+const CLICK_MS = 100;
 
 let lifted: Promise<void> | undefined;
 let isWatched = false;
@@ -19,12 +21,21 @@ export function fingerLifted() {
 }
 
 async function lift() {
-  await new Promise((resolve) => {
-    for (const type of ["pointerup", "pointercancel"]) {
-      document.addEventListener(type, resolve, { capture: true, once: true });
-    }
-    setTimeout(resolve, LONGEST_MS);
-  });
+  const end = await heard(["pointerup", "pointercancel"], LONGEST_MS);
+  if (end?.type === "pointerup") await heard(["click"], CLICK_MS);
   await painted();
   lifted = undefined;
+}
+
+/** Resolves with the first of these events, or without any after `ms`. */
+async function heard(types: string[], ms: number) {
+  const found = new AbortController();
+  const event = await new Promise<Event | undefined>((resolve) => {
+    for (const type of types) {
+      document.addEventListener(type, resolve, { capture: true, signal: found.signal });
+    }
+    setTimeout(() => resolve(undefined), ms);
+  });
+  found.abort();
+  return event;
 }

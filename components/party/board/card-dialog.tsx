@@ -13,6 +13,7 @@ import type { Backer, DjRequest } from "@/lib/party/requests/schema";
 import { BackersPage } from "./backers-page";
 import { useBoardTools } from "./board-tools";
 import { CardNote } from "./card-note";
+import { RequestFate } from "./request-fate";
 
 /** All backers of a request with their messages; a backer who meant another song can be split off. */
 export function CardDialog({ request, onClose }: { request: DjRequest; onClose: () => void }) {
@@ -38,7 +39,7 @@ export function CardDialog({ request, onClose }: { request: DjRequest; onClose: 
       <DialogContent>
         <CardNote request={request} onSaved={onClose} />
         <Typography color="textSecondary" sx={{ mb: 1 }}>
-          {t("guests", { backers })}
+          {t("guests", { backers })} · <RequestFate request={request} isExact />
         </Typography>
         <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
           {Array.from({ length: pages }, (_, index) => (

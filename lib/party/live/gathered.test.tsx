@@ -88,9 +88,25 @@ test("what comes while a finger is on the screen is shown after what it taps", a
   await act(async () => jest.advanceTimersByTimeAsync(200));
   expect(told()).toBe("");
   document.dispatchEvent(new Event("pointerup"));
+  await act(async () => jest.advanceTimersByTimeAsync(50));
+  expect(told()).toBe("");
+  document.dispatchEvent(new Event("click"));
   expect(told()).toBe("");
   await act(async () => jest.advanceTimersByTimeAsync(50));
   expect(told()).toBe("1 2");
+});
+
+test.each([
+  ["lifted without a tap", "pointerup", 150],
+  ["taken by a scroll", "pointercancel", 50],
+])("a finger that is %s holds nothing back for long", async (_, end, ms) => {
+  render(page(true));
+  document.dispatchEvent(new Event("pointerdown"));
+  await tell(1);
+  document.dispatchEvent(new Event(end));
+  expect(told()).toBe("");
+  await act(async () => jest.advanceTimersByTimeAsync(ms));
+  expect(told()).toBe("1");
 });
 
 test("a finger that stays holds nothing back for long", async () => {
