@@ -20,8 +20,9 @@ export function learnServerTime(told: number, precision: number, sentAt: number)
   const most = told + precision - sentAt;
   const learned = Math.min(Math.max(ahead, least), most);
   if (Number.isNaN(learned) || learned === ahead) return;
+  const isCorrected = Math.abs(learned - ahead) >= NOTICED_MS;
   ahead = learned;
-  void inSlices(listeners);
+  if (isCorrected) look();
 }
 
 /** Learns from the page itself, which was made at `madeAt`. One from the browser's cache says nothing. */
@@ -33,12 +34,21 @@ export function learnFromPage(madeAt: Date) {
 
 /** How often a screen looks at the clock, in ms. */
 const LOOK_EVERY_MS = 15_000;
+/** A screen looks at once where the clock was off by more than this. */
+const NOTICED_MS = 1000;
 
+/** The time that all of a screen shows: what renders in between agrees with the rest, and renders nothing else. */
+let seen = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
+
+function look() {
+  seen = currentSecond();
+  void inSlices(listeners);
+}
 
 /** All of them look at once: a board shows a hundred times. */
 function subscribe(listener: () => void) {
-  timer ??= setInterval(() => inSlices(listeners), LOOK_EVERY_MS);
+  timer ??= setInterval(look, LOOK_EVERY_MS);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -46,6 +56,11 @@ function subscribe(listener: () => void) {
     clearInterval(timer);
     timer = undefined;
   };
+}
+
+function lastLook() {
+  if (!timer || seen === 0) seen = currentSecond();
+  return seen;
 }
 
 /** In whole seconds, because a value that changes within a render would never come to rest. */
@@ -56,5 +71,5 @@ function currentSecond() {
 /** The time on the server's clock, kept up to date. While the page hydrates, it is the time at which it was made. */
 export function useServerNow() {
   const madeAt = useNow().getTime();
-  return new Date(useDeviceValue(currentSecond, madeAt, subscribe));
+  return new Date(useDeviceValue(lastLook, madeAt, subscribe));
 }

@@ -22,7 +22,9 @@ import { type Place, SortingContext } from "./sorting-store";
 import { useAnnouncements } from "./use-announcements";
 
 /** A scrolling finger must not drag: a drag starts after this way, in pixels. */
-const TOUCH = { distance: 6 };
+const POINTER = { activationConstraint: { distance: 6 } };
+/** Constants, because new options make new listeners, and those render every row. */
+const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 
 /** Sorts the rail's lanes by dragging or by keyboard, as one column. It stands beside the rows and shows nothing. */
 export const Sorting = memo(function Sorting({ lanes }: { lanes: Lane[] }) {
@@ -31,8 +33,8 @@ export const Sorting = memo(function Sorting({ lanes }: { lanes: Lane[] }) {
   const setActive = useScreenStore(SortingContext, (state) => state.setActive);
   const announcements = useAnnouncements(lanes);
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: TOUCH }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(PointerSensor, POINTER),
+    useSensor(KeyboardSensor, KEYBOARD),
   );
 
   function handleDragEnd({ active, over }: DragEndEvent) {

@@ -1,12 +1,16 @@
 import { IconSearch, IconX } from "@tabler/icons-react";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { PlainButton } from "@/components/ui/plain-button";
 import { useRequestsStore } from "@/lib/party/request-list/store";
 import styles from "./request-search.module.css";
 
-/** Searches the list, from page 1. A plain form, so it works before hydration. */
-export function RequestSearch({ label }: { label: string }) {
+/**
+ * Searches the list, from page 1. A plain form, so it works before hydration. It does not render with the list: React
+ * writes a field's name anew each time, and the browser looks for what that changes on the whole page.
+ */
+export const RequestSearch = memo(function RequestSearch({ label }: { label: string }) {
   const t = useTranslations("requests");
   const search = useRequestsStore(({ requestSearch }) => requestSearch);
   const setSearch = useRequestsStore((state) => state.setSearch);
@@ -40,4 +44,4 @@ export function RequestSearch({ label }: { label: string }) {
       </form>
     </search>
   );
-}
+});

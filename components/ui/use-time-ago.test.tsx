@@ -1,0 +1,36 @@
+import { act, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { useTimeAgo } from "./use-time-ago";
+
+const NOW = Date.parse("2026-11-21T22:00:00Z");
+const ASKED = "2026-11-21T21:59:50Z";
+
+beforeEach(() => jest.useFakeTimers({ now: NOW }));
+afterEach(() => jest.useRealTimers());
+
+function Ago({ children }: { children?: string | undefined }) {
+  const timeAgo = useTimeAgo("narrow");
+  return (
+    <p>
+      {timeAgo(ASKED)}
+      {children}
+    </p>
+  );
+}
+const page = (words?: string) => (
+  <NextIntlClientProvider locale="en" timeZone="UTC">
+    <Ago />
+    <Ago>{words}</Ago>
+  </NextIntlClientProvider>
+);
+const shown = () => screen.getAllByRole("paragraph").map((one) => one.textContent);
+
+test("times change together every fifteen seconds, and not with what else renders", async () => {
+  const { rerender } = render(page());
+  expect(shown()).toEqual(["10s ago", "10s ago"]);
+  await act(async () => jest.advanceTimersByTimeAsync(7000));
+  rerender(page("!"));
+  expect(shown()).toEqual(["10s ago", "10s ago!"]);
+  await act(async () => jest.advanceTimersByTimeAsync(9000));
+  expect(shown()).toEqual(["25s ago", "25s ago!"]);
+});
