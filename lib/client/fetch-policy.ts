@@ -2,6 +2,7 @@ import type { SWRConfiguration } from "swr";
 import { AppError } from "@/lib/calls/errors";
 import { createDataCache } from "./cache";
 import { createFirstData } from "./first-data";
+import { createSharing } from "./share-structure";
 
 /** How long data counts as fresh, in milliseconds: no focus, mount or reconnect refetches it earlier. */
 export const FRESH_MS = 30_000;
@@ -31,7 +32,7 @@ export function createFetchPolicy(): SWRConfiguration {
   const { cache, retainWhileUsed } = createDataCache();
   return {
     provider: () => cache,
-    use: [retainWhileUsed, createFirstData(cache)],
+    use: [retainWhileUsed, createFirstData(cache), createSharing(cache)],
     isPaused: () => isPaused,
     dedupingInterval: FRESH_MS,
     revalidateOnFocus: true,

@@ -21,8 +21,8 @@ import { useSorted } from "./use-sorted";
 
 type OnMove = (request: DjRequest, by: 1 | -1) => void;
 
-/** One place in the queue, and the song that has it. */
-export function QueueRow({
+/** One place in the queue, and the song that has it. It renders again only if something about it has changed. */
+export const QueueRow = memo(function QueueRow({
   request,
   index,
   count,
@@ -59,9 +59,9 @@ export function QueueRow({
       />
     </li>
   );
-}
+});
 
-/** A song with its drag handle, its way up and down, and play. It renders again only if something about it has changed. */
+/** A song with its drag handle, its way up and down, and play. A row that moves does not render it. */
 const QueuedSong = memo(function QueuedSong({
   request,
   handle,

@@ -58,3 +58,13 @@ test("a song that is no longer among the next three stands behind them, by age",
     ["c", 4],
   ]);
 });
+
+test("news of other requests leave the rows as they are", () => {
+  const query = { ...ownQuery, filter: "accepted" } as const;
+  const list = { ...empty, requests: [{ ...song, status: "accepted" } as GuestRequest] };
+  const pace = { seconds: 180, last: null };
+  const news = { id: 2, requests: [{ ...song, id: "r2" }], from: {}, pace };
+  const { list: after } = applyNews(list, query, news, NOT_MINE, Date.now());
+  expect(after.cursor).toBe(2);
+  expect(after.requests).toBe(list.requests);
+});

@@ -78,7 +78,14 @@ export function applyNews<R extends SongRequest, L extends List<R>>(
   const pageCount = Math.max(1, Math.ceil(total / list.pageSize));
   const cursor = news.id ?? list.cursor;
   const isStale = next.isStale || isForServer(list, next.list, query, news);
-  return { list: { ...next.list, counts, total, pageCount, cursor }, isStale };
+  const requests = keptRows(list.requests, next.list.requests);
+  return { list: { ...next.list, requests, counts, total, pageCount, cursor }, isStale };
+}
+
+/** The former rows where the news change none of them: what renders by them has nothing to do. */
+function keptRows<R>(before: R[], after: R[]) {
+  const isSame = before.length === after.length && after.every((row, i) => row === before[i]);
+  return isSame ? before : after;
 }
 
 /** Whether only the server can tell what the news change. */

@@ -62,7 +62,19 @@ function folded(song: Song): Folded {
  * with the artist in the title. False for the same song, which joins by itself, and for another version of it.
  */
 export function isAlike(typed: Song, listed: Song) {
-  const [a, b] = [folded(typed), folded(listed)];
+  return isNearly(folded(typed), folded(listed));
+}
+
+/** Returns whether another song is alike, whichever of the two is on the list. Made once for many others. */
+export function alikeTo(song: Song) {
+  const a = folded(song);
+  return (other: Song) => {
+    const b = folded(other);
+    return isNearly(a, b) || isNearly(b, a);
+  };
+}
+
+function isNearly(a: Folded, b: Folded) {
   const hasArtist = (song: Folded) => song.artist.letters !== "";
   const isSameTitle = a.title.letters === b.title.letters;
   if (isSameTitle && a.artist.letters === b.artist.letters) return false;
