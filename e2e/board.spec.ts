@@ -133,11 +133,14 @@ test("a tablet shows ten waiting requests at once, and every control is as large
   await dj.goto(`/DJPortal?event=${event.id}`);
   const rows = dj.getByRole("list", { name: "Requests" }).getByRole("listitem");
   await expect(rows.nth(9)).toBeInViewport({ ratio: 1 });
-  // How long a song waits comes with the exact time, also where nothing can hover.
+  // How long a song waits comes with the exact time, also where nothing can hover: by the keyboard, and in the card.
   const exact = rows.first().getByRole("time").locator("span");
   await expect(exact).toHaveCSS("position", "absolute");
   await rows.first().focus();
   await expect(exact).toHaveCSS("position", "static");
+  await rows.first().getByRole("button", { name: "Lea" }).click();
+  await expect(dj.getByRole("dialog").getByRole("time").locator("span")).toBeInViewport();
+  await dj.keyboard.press("Escape");
   // One header row for the frame and the board.
   for (const part of [dj.getByRole("banner"), dj.getByRole("heading", { level: 1 })]) {
     expect((await part.boundingBox())?.y).toBeLessThan(16);
