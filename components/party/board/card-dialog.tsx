@@ -13,7 +13,6 @@ import type { Backer, DjRequest } from "@/lib/party/requests/schema";
 import { BackersPage } from "./backers-page";
 import { useBoardTools } from "./board-tools";
 import { CardNote } from "./card-note";
-import { RequestFate } from "./request-fate";
 
 /** All backers of a request with their messages; a backer who meant another song can be split off. */
 export function CardDialog({ request, onClose }: { request: DjRequest; onClose: () => void }) {
@@ -39,7 +38,7 @@ export function CardDialog({ request, onClose }: { request: DjRequest; onClose: 
       <DialogContent>
         <CardNote request={request} onSaved={onClose} />
         <Typography color="textSecondary" sx={{ mb: 1 }}>
-          {t("guests", { backers })} · <RequestFate request={request} isExact />
+          {t("guests", { backers })}
         </Typography>
         <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
           {Array.from({ length: pages }, (_, index) => (

@@ -7,19 +7,13 @@ import { useRequestsStore } from "@/lib/party/request-list/store";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { useClockTime } from "./use-clock-time";
 
-type Props = {
-  request: DjRequest;
-  /** Show since when it is pending as well, not only to who points at it. */
-  isExact?: boolean;
-};
-
 /** How long a request has been pending, or what became of it and when. */
-export function RequestFate({ request, isExact = false }: Props) {
-  if (request.status === "pending") return <Waiting request={request} isExact={isExact} />;
+export function RequestFate({ request }: { request: DjRequest }) {
+  if (request.status === "pending") return <Waiting request={request} />;
   return <Decided request={request} />;
 }
 
-function Waiting({ request: { createdAt }, isExact }: Required<Props>) {
+function Waiting({ request: { createdAt } }: { request: DjRequest }) {
   const t = useTranslations("requests.status");
   const timeAgo = useTimeAgo("narrow");
   const clockTime = useClockTime();
@@ -27,12 +21,7 @@ function Waiting({ request: { createdAt }, isExact }: Required<Props>) {
   return (
     <>
       {isAmongOthers && `${t("pending")} · `}
-      <ExactTime
-        at={createdAt}
-        relative={timeAgo(createdAt)}
-        exact={clockTime(createdAt)}
-        isShown={isExact}
-      />
+      <ExactTime at={createdAt} relative={timeAgo(createdAt)} exact={clockTime(createdAt)} />
     </>
   );
 }
