@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
 /** So many rows beyond each edge of the screen are there, for a finger's flick and a drag by keyboard. */
-const AROUND = 12;
+const AROUND = 6;
 /** The rows that the server's HTML shows. */
 const AT_FIRST = 20;
 /** The shown rows change by this many at once, so that scrolling seldom renders. */
