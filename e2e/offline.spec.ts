@@ -52,6 +52,7 @@ for (const reloads of [false, true]) {
       // By key: a tap on what has just moved under the finger does nothing.
       dj.getByRole("button", { name: `Accept ${title}`, exact: true }).press("Enter");
     for (const title of ["One", "Two", "Three", "Four", "Five"]) await accept(ann, title);
+    await expect(ann.getByText("5 steps wait for the network.")).toBeVisible();
     if (reloads) {
       await ann.reload();
       await expect(ann.getByText(/^Offline since \d/)).toBeVisible();

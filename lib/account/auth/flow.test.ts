@@ -73,6 +73,7 @@ onBothEngines(() => {
 
   test("registering again answers as the first time, and the mail says that there is an account", async () => {
     const { caller, email, account } = await registered();
+    expect((await mailTo(email))?.subject).toBe("Confirm your email address");
     const again = await caller.post<Next>("/api/auth/register", account);
     expect(again.status).toBe(200);
     expect((await mailTo(email))?.subject).toBe("You already have an account");
