@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
+import { watchFinger } from "@/lib/client/finger";
 import { useTimeAgo } from "./use-time-ago";
 
 const NOW = Date.parse("2026-11-21T22:00:00Z");
@@ -33,4 +34,16 @@ test("times change together every fifteen seconds, and not with what else render
   expect(shown()).toEqual(["10s ago", "10s ago!"]);
   await act(async () => jest.advanceTimersByTimeAsync(9000));
   expect(shown()).toEqual(["25s ago", "25s ago!"]);
+});
+
+test("times change after what a finger taps", async () => {
+  watchFinger();
+  render(page());
+  await act(async () => jest.advanceTimersByTimeAsync(14_900));
+  document.dispatchEvent(new Event("pointerdown"));
+  await act(async () => jest.advanceTimersByTimeAsync(500));
+  expect(shown()).toEqual(["10s ago", "10s ago"]);
+  document.dispatchEvent(new Event("pointerup"));
+  await act(async () => jest.advanceTimersByTimeAsync(200));
+  expect(shown()).toEqual(["25s ago", "25s ago"]);
 });

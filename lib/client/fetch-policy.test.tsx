@@ -3,6 +3,7 @@ import { Profiler, type ReactNode, useState } from "react";
 import useSWR, { SWRConfig } from "swr";
 import { AppError } from "@/lib/calls/errors";
 import { createFetchPolicy, retryPause } from "./fetch-policy";
+import { watchFinger } from "./finger";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -85,6 +86,19 @@ test("data is fresh for 30 seconds; after that, refocusing the page fetches it a
   await wait(6_000);
   await fire("focus");
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("what comes while a finger is on the screen shows after what it taps", async () => {
+  watchFinger();
+  document.dispatchEvent(new Event("pointerdown"));
+  await show(jest.fn().mockResolvedValue("One"));
+  await wait(500);
+  expect(screen.getByText("loading")).toBeTruthy();
+  document.dispatchEvent(new Event("pointerup"));
+  await wait(0);
+  document.dispatchEvent(new Event("click"));
+  await wait(50);
+  expect(screen.getByText("One")).toBeTruthy();
 });
 
 test("a returning network refetches stale data", async () => {

@@ -1,6 +1,7 @@
 import type { SWRConfiguration } from "swr";
 import { AppError } from "@/lib/calls/errors";
 import { createDataCache } from "./cache";
+import { afterFinger } from "./finger";
 import { createFirstData } from "./first-data";
 import { createSharing } from "./share-structure";
 
@@ -32,7 +33,7 @@ export function createFetchPolicy(): SWRConfiguration {
   const { cache, retainWhileUsed } = createDataCache();
   return {
     provider: () => cache,
-    use: [retainWhileUsed, createFirstData(cache), createSharing(cache)],
+    use: [retainWhileUsed, createFirstData(cache), afterFinger, createSharing(cache)],
     isPaused: () => isPaused,
     dedupingInterval: FRESH_MS,
     revalidateOnFocus: true,

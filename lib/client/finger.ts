@@ -1,3 +1,4 @@
+import type { Middleware } from "swr";
 import { painted } from "./painted";
 
 /** A finger that rests on the screen for longer drags or scrolls, and what happens is shown under it. */
@@ -19,6 +20,18 @@ export function watchFinger() {
 export function fingerLifted() {
   return lifted;
 }
+
+/** SWR's middleware that shows what was fetched after what a finger taps. */
+export const afterFinger: Middleware = (useNext) => (key, fetcher, config) => {
+  const fetchAfter: typeof fetcher =
+    fetcher &&
+    (async (...args) => {
+      const told = await fetcher(...args);
+      await fingerLifted();
+      return told;
+    });
+  return useNext(key, fetchAfter, config);
+};
 
 async function lift() {
   const end = await heard(["pointerup", "pointercancel"], LONGEST_MS);

@@ -1,8 +1,11 @@
+import { fingerLifted } from "./finger";
+
 /** A task of this length, in ms, is short even on a phone that is six times slower. */
 const SLICE_MS = 5;
 
-/** Calls each function, in tasks of a few milliseconds: what they render does not keep a finger waiting. */
+/** Calls each function, in tasks of a few milliseconds and none while a finger taps: what they render is not urgent. */
 export async function inSlices(calls: Iterable<() => void>) {
+  await fingerLifted();
   let begun = performance.now();
   for (const call of [...calls]) {
     call();
@@ -10,6 +13,7 @@ export async function inSlices(calls: Iterable<() => void>) {
     await undefined;
     if (performance.now() - begun < SLICE_MS) continue;
     await new Promise((resolve) => setTimeout(resolve));
+    await fingerLifted();
     begun = performance.now();
   }
 }
