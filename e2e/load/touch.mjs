@@ -1,5 +1,6 @@
 import { chromium } from "@playwright/test";
 import { launchOptions } from "../../.scripts/chromium.mjs";
+import { figures } from "./figures.mjs";
 import { askFor, cookiesIn, fillBoard } from "./filled-board.mjs";
 import { settingsFor, startProduct, temporaryFolder } from "./server.mjs";
 import { size } from "./size.mjs";
@@ -31,31 +32,27 @@ export async function measureTouch({ out, keep }) {
   keep({ stop: () => browser.close() });
 
   const typed = [];
-  for (let opening = 0; opening < OPENINGS; opening += 1)
+  for (let opening = 0; opening < OPENINGS; opening += 1) {
     typed.push(await timeToType(browser, site));
-  const [kept, heard] = ["kept", "heard"].map((name) => middle(typed.map((one) => one[name])));
+  }
+  const [kept, heard] = ["kept", "heard"].map((name) => figures(typed.map((one) => one[name])).p50);
   out.row("first character", ["median"]);
   const limit = `≤ ${MOST_TO_TYPE_MS} ms after the navigation began`;
   out.row("the field keeps it", [ms(kept)], out.judge(kept <= MOST_TO_TYPE_MS, limit));
   out.row("the page has taken it over", [ms(heard)]);
 
-  out.row("tap on Accept", ["median", "p90", "longest"]);
+  out.row("tap on Accept", ["median", "p75", "p90", "longest"]);
   for (const arrivals of [0, ARRIVALS]) {
     const { djPath } = await client.run("openEvent", { port, dj: site.cookie });
     const board = { ...NIGHT, id: djPath.split("/").at(-1) };
     await fillBoard(site, board);
-    const taps = (await tapsOn(browser, site, board, arrivals)).sort((a, b) => a - b);
-    const most = taps[Math.ceil(taps.length * 0.9) - 1];
+    const { p50, p75, p90, longest } = figures(await tapsOn(browser, site, board, arrivals));
     out.row(
       `${arrivals} requests a second`,
-      [middle(taps), most, taps.at(-1)].map(ms),
-      out.judge(most <= MOST_OF_A_TAP_MS, `p90 ≤ ${MOST_OF_A_TAP_MS} ms`),
+      [p50, p75, p90, longest].map(ms),
+      out.judge(p90 <= MOST_OF_A_TAP_MS, `p90 ≤ ${MOST_OF_A_TAP_MS} ms`),
     );
   }
-}
-
-function middle(values) {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
 /** Opens a page of its own in a browser without a cache, on a slow device. */
