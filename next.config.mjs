@@ -22,6 +22,8 @@ const config = {
   serverExternalPackages: ["better-sqlite3", "pg"],
   // A phone opens six connections: few files for a first load weigh more than pages that share the most.
   experimental: {
+    // A link pressed without a connection waits for it, instead of leading to the browser's own error page.
+    useOffline: true,
     // A page waits for each of its style sheets: one file for all pages (10 kB, gzip) comes sooner than three, and once.
     cssChunking: { type: "graph", requestCost: 10_000_000, weightDistribution: 0 },
     turbopackChunking: {

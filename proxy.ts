@@ -8,6 +8,7 @@ import { env } from "@/lib/process/env";
 import { OUTAGE_RETRY_SECONDS } from "@/lib/server/answer";
 import { cookie } from "@/lib/server/cookies";
 import { XSRF_COOKIE } from "@/lib/server/cross-site";
+import { MAINTENANCE_RETRY_SECONDS } from "@/lib/server/maintenance";
 import { NONCE_HEADER, pageHeaders } from "@/lib/server/security-headers";
 import { isSecure, isTrusted } from "@/lib/server/site-address";
 
@@ -70,7 +71,7 @@ async function isEvent(code: string) {
 
 /** Passes the request on to its page, or shows why there is none. */
 function answer(request: NextRequest, isOut: boolean) {
-  if (isClosed(request)) return maintenance(request, RETRY_SECONDS);
+  if (isClosed(request)) return maintenance(request, MAINTENANCE_RETRY_SECONDS);
   // The page would fail, with a status that tells nobody to try again.
   if (isOut) return maintenance(request, OUTAGE_RETRY_SECONDS);
   return NextResponse.next({ request });
@@ -83,8 +84,6 @@ const OPEN_PAGES = /^\/(DJPortal(\/|$)|auth\/(login2?|two-steps2?|forgot-passwor
 function isClosed({ nextUrl: { pathname } }: NextRequest) {
   return env().MAINTENANCE && !OPEN_PAGES.test(pathname);
 }
-
-const RETRY_SECONDS = 120;
 
 function maintenance(request: NextRequest, retrySeconds: number) {
   const page = new URL("/auth/maintenance", request.url);

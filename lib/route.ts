@@ -3,6 +3,7 @@ import { requireDj, requireHolder } from "@/lib/account/auth/service";
 import { recognizeGuest, refuseForged } from "@/lib/party/guests/service";
 import { takeFloodToken } from "@/lib/server/flood-limit";
 import { createFormRoute } from "@/lib/server/form-route";
+import { refuseDuringMaintenance } from "@/lib/server/maintenance";
 import { isRead } from "@/lib/server/parse";
 import { type Callers, createRoute } from "@/lib/server/route";
 
@@ -15,6 +16,8 @@ const callers = {
     if (guest.setCookie) setCookie(guest.setCookie);
     if (!isRead(request)) {
       takeFloodToken(headers);
+      // A phone keeps what it wants to send, and sends it afterwards. What it has open goes on.
+      refuseDuringMaintenance();
       refuseForged(guest);
     }
     return guest;

@@ -8,10 +8,12 @@ const statusByCode = {
   do_not_play: 403,
   explicit: 403,
   banned: 403,
+  door_closed: 403,
   not_found: 404,
   wrong_method: 405,
   conflict: 409,
   already_played: 409,
+  too_many: 409,
   too_large: 413,
   unsupported_type: 415,
   limit_reached: 429,
@@ -30,9 +32,13 @@ export function isErrorCode(value: unknown): value is ErrorCode {
 /** The invalid fields, each with its message keys. */
 export type FieldErrors = Record<string, string[]>;
 
+/** The same in every bundle. Next.js gives each its own copy of the class, for whose errors `instanceof` fails in others. */
+const BRAND = Symbol.for("crowdcue.AppError");
+
 /** The only error that a service throws on purpose. The code is also the message key under `errors`. */
 export class AppError extends Error {
   override readonly name = "AppError";
+  readonly [BRAND] = true;
   readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;
   /** Whole seconds until the call may succeed; sent as `Retry-After`. */
@@ -48,4 +54,9 @@ export class AppError extends Error {
   get status(): number {
     return statusByCode[this.code];
   }
+}
+
+/** Whether something thrown is an `AppError` of any bundle. */
+export function isAppError(thrown: unknown): thrown is AppError {
+  return Object(thrown)[BRAND] === true;
 }

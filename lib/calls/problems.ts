@@ -14,6 +14,20 @@ export function fieldErrorsOf(issues: Issue[]) {
   return fields;
 }
 
+/** How many characters the texts may have that a schema found too long, by field. */
+export function limitsOf(issues: Issue[]) {
+  const limits = issues.map((issue) => [issue.path.join("."), limitOf(issue)] as const);
+  return Object.fromEntries(limits.filter(([, limit]) => limit > 0));
+}
+
+function limitOf(issue: Issue) {
+  if (issue.code === "custom") {
+    const { limit = 0 } = issue.params ?? {};
+    return Number(limit);
+  }
+  return issue.code === "too_big" && issue.origin === "string" ? Number(issue.maximum) : 0;
+}
+
 /** Returns the message key of a field's error. */
 function issueKey(issue: Issue) {
   // Our own checks name their key as the message; otherwise the message is zod's sentence.

@@ -4,6 +4,7 @@ import { env } from "@/lib/process/env";
 import { singleton } from "@/lib/process/singleton";
 import { migrate } from "./migrate";
 import type { Engine } from "./migrations/engine";
+import { noteWritten } from "./outage";
 import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";
 
@@ -86,7 +87,13 @@ export async function database() {
  * queries inside, and expect `work` to run again.
  */
 export async function write<T>(work: (tx: Tx) => Promise<T>, topic?: string) {
-  return (await storage()).write(work, topic);
+  return written((await storage()).write(work, topic));
+}
+
+async function written<T>(writing: Promise<T>) {
+  const value = await writing;
+  noteWritten();
+  return value;
 }
 
 /**
@@ -100,7 +107,7 @@ export async function writeAfter<Found, T>(
   topic: string,
 ) {
   const whole: Work<T> = async (tx, early = ahead.read(tx)) => work(tx, (await early) as Found);
-  return (await storage()).write(whole, topic, ahead);
+  return written((await storage()).write(whole, topic, ahead));
 }
 
 export async function closeStorage() {

@@ -20,6 +20,8 @@ export type GroupConnection = {
   /** Runs a statement synchronously. */
   run: (statement: string) => void;
   onCommit: () => void;
+  /** After a batch for which the disk had no room. */
+  onFull: () => void;
 };
 
 /**
@@ -68,6 +70,7 @@ export function groupCommit(connection: GroupConnection) {
     } catch (error) {
       // The commit itself failed (a full disk), so nothing of the batch is stored.
       for (const { reject } of batch) reject(error);
+      if (outageOf(error) === "full") connection.onFull();
     } finally {
       endTurn();
     }

@@ -1,3 +1,4 @@
+import fs, { type StatsFs } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
@@ -194,8 +195,38 @@ onBothEngines((engine) => {
     expect(await healthNow()).toEqual([503, "full"]);
     expect(await page()).toEqual([200, false]);
     expect(log.length).toBeLessThanOrEqual(1);
+
+    const free = engine === "sqlite" ? "pragma max_page_count = 1000000" : ROOM_AGAIN;
+    await sql.raw(free).execute(writer);
+    await night.asked();
+    expect(await healthNow()).toEqual([200, "ok"]);
   });
 });
+
+test("on a small disk, SQLite's log stays small, and everything of it is kept", async () => {
+  const place = await freshDatabase("sqlite");
+  const opened = await openStorage(place.url);
+  setStorage(opened);
+  const small = { bavail: 10_000, bsize: 1024 } as StatsFs;
+  const look = jest.spyOn(fs, "statfsSync").mockReturnValue(small);
+  const night = await openNight();
+  const file = place.url.slice("file:".length);
+  let largest = 0;
+  for (let asked = 0; asked < 300; asked += 1) {
+    await night.ask(new Caller(), { title: `Song ${asked}` });
+    largest = Math.max(largest, fs.statSync(`${file}-wal`).size);
+    if (asked % 10 === 0) await pause(20);
+  }
+  expect(look).toHaveBeenCalled();
+  expect(largest).toBeGreaterThan(2 ** 20);
+  expect(largest).toBeLessThan(4 * 2 ** 20);
+  expect((await night.djList()).body.total).toBe(300);
+  setStorage(undefined);
+  await opened.close();
+  await place.remove();
+});
+
+const ROOM_AGAIN = "drop trigger refuse on submissions";
 
 /** Lets PostgreSQL refuse every submission like one whose disk is full. */
 const FULL_TABLE = `

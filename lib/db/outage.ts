@@ -33,11 +33,18 @@ const QUIET_MS = 60_000;
 const log = singleton("storage outage", () => ({
   failedAt: Number.NEGATIVE_INFINITY,
   fullAt: Number.NEGATIVE_INFINITY,
+  wroteAt: Number.NEGATIVE_INFINITY,
 }));
 
-/** Whether a write has found the disk full within the last minute. */
+/** Whether a write has found the disk full within the last minute, and none of the product has succeeded since. */
 export function wasFull() {
-  return performance.now() - log.get().fullAt < QUIET_MS;
+  const { fullAt, wroteAt } = log.get();
+  return performance.now() - fullAt < QUIET_MS && wroteAt < fullAt;
+}
+
+/** Notes that a write of the product has succeeded. */
+export function noteWritten() {
+  log.get().wroteAt = performance.now();
 }
 
 /** Logs an error. An outage fails every call, so only its first failure is logged, in one line. */

@@ -8,6 +8,7 @@ import type { Storage, Tables } from "./client";
 import { groupCommit } from "./group-commit";
 import { TurnsDialect } from "./sqlite-dialect";
 import { directProps } from "./sqlite-direct";
+import { logKeeper } from "./sqlite-log";
 import { turnsOn } from "./sqlite-turns";
 
 /** How long a write waits for another process that holds the lock of the file. */
@@ -30,6 +31,7 @@ export async function openSqlite(path: string, isPatient = false): Promise<Stora
   const reader = new Kysely<Tables>(directProps(new TurnsDialect(reading, turns), reading));
   const announcements = new EventEmitter().setMaxListeners(0);
   const announced = new Set<string>();
+  const log = logKeeper(file, writing);
   const writes = groupCommit({
     tx: new Transaction<Tables>(directProps(dialect, writing)),
     turns,
@@ -37,7 +39,9 @@ export async function openSqlite(path: string, isPatient = false): Promise<Stora
     onCommit() {
       for (const topic of announced) announcements.emit("topic", topic);
       announced.clear();
+      log.look();
     },
+    onFull: log.makeRoom,
   });
   return {
     engine: "sqlite",

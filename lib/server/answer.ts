@@ -1,5 +1,5 @@
 import "server-only";
-import { AppError } from "@/lib/calls/errors";
+import { AppError, isAppError } from "@/lib/calls/errors";
 import { isOutage, logError } from "@/lib/db/outage";
 
 /** An answer before it becomes a `Response`. */
@@ -44,8 +44,8 @@ export const OUTAGE_RETRY_SECONDS = 5;
 
 /** Builds the reply for an error. Only an `AppError` reveals what went wrong; others are logged. */
 export function respondToError(error: unknown, cookie?: string) {
-  if (!(error instanceof AppError)) logError(error);
-  const failure = error instanceof AppError ? error : failureOf(error);
+  if (!isAppError(error)) logError(error);
+  const failure = isAppError(error) ? error : failureOf(error);
   const { code, status, fields, retryAfter } = failure;
   const body = { error: { code, ...(fields && { fields }) } };
   return respond(new Answer(status, body), cookie, retryAfter);

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { inFlightWrites } from "@/lib/db/in-flight";
 import { prepareArrivals } from "./arrival";
-import { clientAddress } from "./client-address";
+import { clientNetwork } from "./client-address";
 
 /** Responds with the URL that the product's server would see. */
 const server = createServer((request, response) => response.end(request.url));
@@ -57,7 +57,7 @@ test("a client cannot forge the IP address under which it is counted", async () 
   const arrived = once(server, "request");
   await fetch(`http://127.0.0.1:${port}/`, { headers: { "x-forwarded-for": "192.0.2.1" } });
   const [request] = await arrived;
-  expect(clientAddress(new Headers(request.headers))).toBe("127.0.0.1");
+  expect(clientNetwork(new Headers(request.headers))).toBe("127.0.0.1");
 });
 
 test("a response has the security headers before any handler runs", async () => {

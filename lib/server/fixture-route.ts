@@ -1,9 +1,10 @@
 import "server-only";
 import type { z } from "zod/mini";
 import type { AnswerOf, Call } from "@/lib/calls/call";
-import { AppError, type ErrorCode } from "@/lib/calls/errors";
+import { AppError, type ErrorCode, isAppError } from "@/lib/calls/errors";
 import { refuseCrossSiteWrite } from "./cross-site";
-import { parse, readJson } from "./parse";
+import { takeFloodToken } from "./flood-limit";
+import { isRead, parse, readJson } from "./parse";
 
 type Body<C extends Call> = C["body"] extends z.ZodMiniType ? z.output<C["body"]> : undefined;
 
@@ -11,16 +12,22 @@ type Body<C extends Call> = C["body"] extends z.ZodMiniType ? z.output<C["body"]
  * Turns a call of the fixture API into a route handler. Like `route()`, but a failure is `{ message }`, in the words
  * of the specification's error catalogue where it has any.
  */
-export function fixtureRoute<C extends Call>(call: C, handle: (body: Body<C>) => AnswerOf<C>) {
+export function fixtureRoute<C extends Call>(
+  call: C,
+  handle: (body: Body<C>, request: Request) => AnswerOf<C>,
+) {
   const handler = async (request: Request) => {
     try {
-      if (call.method !== "GET") refuseCrossSiteWrite(request);
+      if (!isRead(request)) {
+        refuseCrossSiteWrite(request);
+        takeFloodToken(request.headers);
+      }
       const body = call.body && parse(call.body, await readJson(request));
-      return respond(200, handle(body as Body<C>));
+      return respond(200, handle(body as Body<C>, request));
     } catch (error) {
-      if (!(error instanceof AppError)) console.error(error);
-      const failure = error instanceof AppError ? error : new AppError("unexpected");
-      return respond(failure.status, fixtureFailure(failure));
+      if (!isAppError(error)) console.error(error);
+      const failure = isAppError(error) ? error : new AppError("unexpected");
+      return respond(failure.status, fixtureFailure(failure), failure.retryAfter);
     }
   };
   return Object.assign(handler, { call });
@@ -29,6 +36,7 @@ export function fixtureRoute<C extends Call>(call: C, handle: (body: Body<C>) =>
 const messages: Partial<Record<ErrorCode, string>> = {
   forbidden: "This site's own pages only",
   not_found: "Post not found",
+  too_fast: "Too many calls",
   too_large: "Payload too large",
   unsupported_type: "Content-Type must be application/json",
   unexpected: "Internal server error",
@@ -41,6 +49,8 @@ export function fixtureFailure({ code, fields = {} }: AppError) {
   return { message: message ?? code };
 }
 
-function respond(status: number, body: unknown) {
-  return Response.json(body, { status, headers: { "cache-control": "no-store" } });
+function respond(status: number, body: unknown, retryAfter?: number) {
+  const headers = new Headers({ "cache-control": "no-store" });
+  if (retryAfter) headers.set("retry-after", String(retryAfter));
+  return Response.json(body, { status, headers });
 }

@@ -1,4 +1,5 @@
 import { POST as send } from "@/app/(full)/requests/send/route";
+import { POST as like } from "@/app/api/data/posts/like/route";
 import { POST } from "@/app/api/events/[code]/requests/route";
 import { takeFloodToken } from "./flood-limit";
 
@@ -26,6 +27,17 @@ test("a clock that is set back floods nothing", () => {
   jest.spyOn(Date, "now").mockReturnValue(now - 60 * 60 * 1000);
   expect(() => takeFloodToken(from("192.0.2.5"))).not.toThrow();
   jest.restoreAllMocks();
+});
+
+test("the flood limit applies to the fixture API, which says when to try again", async () => {
+  flood("192.0.2.6", 60_000, performance.now() + 60_000);
+  const request = new Request("http://localhost/api/data/posts/like", {
+    method: "POST",
+    headers: from("192.0.2.6"),
+  });
+  const answer = await like(request);
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "1"]);
+  expect(await answer.json()).toEqual({ message: "Too many calls" });
 });
 
 test("the flood limit applies to the call and to the plain form", async () => {

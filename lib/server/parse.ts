@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod/mini";
-import { AppError } from "@/lib/calls/errors";
+import { AppError, isAppError } from "@/lib/calls/errors";
 import { fieldErrorsOf } from "@/lib/calls/problems";
 
 /** The part of a request that handlers read, so that a short cut need not build a whole one. */
@@ -38,7 +38,7 @@ export async function readText(request: Incoming, maxBytes = MAX_BODY_BYTES) {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (error) {
     // Also when the client leaves before the end: its broken connection is no failure of ours.
-    const isOurs = error instanceof AppError;
+    const isOurs = isAppError(error);
     throw isOurs ? error : new AppError("invalid_input", { fields: { body: ["invalid"] } });
   }
 }

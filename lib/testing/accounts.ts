@@ -62,7 +62,8 @@ export class Holder {
   }
 
   async changePassword(password: string) {
-    const body = { currentPassword: this.password, password };
+    const code = this.backupCodes.pop();
+    const body = { currentPassword: this.password, password, ...(code && { code }) };
     const { status } = await this.browser.post("/api/dj/account/password", body);
     if (status !== 204) throw new Error(`Changing the password answered ${status}.`);
     this.password = password;

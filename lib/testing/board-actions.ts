@@ -60,6 +60,8 @@ const change = (
 });
 const LINED: State[] = ["accepted", "pinned", "parked"];
 const WAITING: State[] = ["pending", ...LINED];
+const TAKEN_BACK: State[] = [...LINED, "played"];
+const DECLINED: State[] = ["pending", "apart", ...TAKEN_BACK, "declined"];
 const SHOWN: State[] = [...WAITING, "playing", "played", "declined"];
 
 /** Every action of the board on a request, for DJs who press a title of "Zombie", or merge it into "Filler". */
@@ -78,13 +80,13 @@ export const boardActions: Record<string, Action> = {
   ),
   decline: change(
     "decide",
-    ["pending", "apart"],
+    DECLINED,
     { status: "declined", declineReason: "not_available" },
     { press: ["Decline Zombie", "Don’t have it"], key: "d" },
   ),
   "decline in own words": change(
     "decide",
-    ["pending", "apart"],
+    DECLINED,
     { status: "declined", declineReason: "other", note: "Later perhaps" },
     {
       press: [
@@ -96,19 +98,62 @@ export const boardActions: Record<string, Action> = {
       key: "d",
     },
   ),
+  "decline what is lined up": change(
+    "work",
+    [...LINED, "pending", "apart", "played", "declined"],
+    { status: "declined", declineReason: "not_available" },
+    { press: [MORE, "Decline…", "Don’t have it"] },
+  ),
+  "decline what was played": change(
+    "work",
+    ["played", ...LINED, "pending", "apart", "declined"],
+    { status: "declined", declineReason: "other", note: "By mistake" },
+    {
+      press: [
+        MORE,
+        "Decline…",
+        "Other, in my words",
+        { field: "note", text: "By mistake" },
+        "Send",
+      ],
+    },
+  ),
+  "decline for another reason": change(
+    "work",
+    ["declined", ...TAKEN_BACK, "pending", "apart"],
+    { status: "declined", declineReason: "not_tonight" },
+    { press: [MORE, "Decline…", "Hosts asked us to skip it"] },
+  ),
+  "take back": change(
+    "work",
+    [...TAKEN_BACK, "declined"],
+    { status: "pending" },
+    { press: [MORE, "Back to waiting"] },
+  ),
+  "take back what was played": change(
+    "work",
+    ["played", ...LINED, "declined"],
+    { status: "pending" },
+    { press: [MORE, "Back to waiting"] },
+  ),
   plan: change(
     "work",
     ["pending"],
     { status: "accepted", lane: "Dinner" },
     { press: ["Plan Zombie for later", "Dinner"], key: "l" },
   ),
-  reopen: change("work", ["declined"], { status: "pending" }, { press: ["Reopen Zombie"] }),
+  reopen: change(
+    "work",
+    ["declined", ...TAKEN_BACK],
+    { status: "pending" },
+    { press: ["Reopen Zombie"] },
+  ),
   play: change("work", LINED, { status: "playing" }, { press: ["Play Zombie"] }),
   "mark played": change(
     "work",
     ["playing"],
     { status: "played" },
-    { press: ["Zombie was played"] },
+    { press: ["Mark Zombie as played"] },
   ),
   park: change("work", LINED, { lane: "Dinner" }, { press: [MORE, "Plan for Dinner"] }),
   "move to the queue": change(
@@ -149,9 +194,27 @@ export const boardActions: Record<string, Action> = {
     from: ["pending"],
     call: ({ id }) => ["POST", "bulk", { ids: [id], change: { status: "accepted" } }],
     hands: {
-      press: ["Pick several", "Pick Zombie", "Accept 1"],
+      press: ["Select", "Select Zombie", "Accept 1"],
       // Of one request alone, its change.
       sends: ({ id }) => ["PATCH", `/api/dj/requests/${id}`, { status: "accepted" }],
+    },
+  },
+  "play several next": {
+    right: "work",
+    from: LINED,
+    call: ({ id }) => ["POST", "bulk", { ids: [id], change: { lane: "queue", after: null } }],
+    hands: {
+      press: ["Select", "Select Zombie", "Play next"],
+      sends: ({ id }) => ["PATCH", `/api/dj/requests/${id}`, { lane: "queue", after: null }],
+    },
+  },
+  "take several back": {
+    right: "work",
+    from: [...TAKEN_BACK, "declined"],
+    call: ({ id }) => ["POST", "bulk", { ids: [id], change: { status: "pending" } }],
+    hands: {
+      press: ["Select", "Select Zombie", "Back to waiting"],
+      sends: ({ id }) => ["PATCH", `/api/dj/requests/${id}`, { status: "pending" }],
     },
   },
   split: {

@@ -27,6 +27,8 @@ const BODIES: [string, string | Uint8Array<ArrayBuffer>][] = [
 const VALUES: [string, unknown][] = [
   ["null", null],
   ["a number", -1e308],
+  ["the largest integer", 2 ** 31 - 1],
+  ["the largest whole number", Number.MAX_SAFE_INTEGER],
   ["true", true],
   ["an object", { $ne: null, toString: "x" }],
   ["an array", [["x"], {}]],

@@ -48,6 +48,7 @@ onBothEngines(() => {
     return path
       .replace("{code}", night.code)
       .replace("{id}", id)
+      .replace("{area}", "notes")
       .replace(/\{\w+\}/g, "none");
   }
 

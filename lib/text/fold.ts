@@ -29,13 +29,32 @@ const MARKS = new RegExp(
     "[\u0300\u0302-\u0305\u0307\u0309-\u036f\u0483-\u0487]",
     "[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]",
     "[\u0610-\u061a\u0640\u064b-\u065f\u0670]",
+    // Of symbols and of no script: nobody spells a song with them.
+    "[\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]",
   ].join("|"),
   "gu",
 );
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
-const INVISIBLE = /\p{Cf}|\p{Emoji_Modifier}|\ufe0e|\ufe0f/gu;
+/** Including the fillers of Hangul, which are letters, and the empty sign of Braille, which is a symbol. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Emoji_Modifier}|\u2800/gu;
 
-/** Folds text for comparison: lower case, without accents, in one Unicode form. */
+/** Cyrillic and Greek letters, each before the Latin one that it looks like in lower case or in capitals. */
+const TWINS = new Map(
+  ["аaвbеeѕsіiјjкkмmнhоoрpсcтtуyхxһhԁdԛqԝwӏl", "αaβbεeζzηhιiκkμmνvοoρpσoτtυyχxγy"].flatMap(
+    (pairs) =>
+      Array.from(pairs.matchAll(/(.)(.)/gu), ([, twin, letter]) => [twin, letter] as const),
+  ),
+);
+const WORD = /\p{L}+/gu;
+const LATIN = /\p{Script=Latin}/u;
+const OF_TWINS = /[\p{Script=Cyrillic}\p{Script=Greek}]/gu;
+
+/** A word that mixes Latin with letters that only look so, in Latin. */
+function latin(word: string) {
+  return word.replace(OF_TWINS, (letter) => TWINS.get(letter) ?? letter);
+}
+
+/** Folds text for comparison: lower case, without accents and look-alikes, in one Unicode form. */
 export function foldText(text: string) {
   return text
     .normalize("NFKD")
@@ -44,6 +63,7 @@ export function foldText(text: string) {
     .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter)
     .replace(INVISIBLE, "")
     .normalize("NFC")
+    .replace(WORD, (word) => (LATIN.test(word) ? latin(word) : word))
     .replace(/\s+/g, " ")
     .trim();
 }

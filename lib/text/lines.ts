@@ -2,7 +2,10 @@ import { z } from "zod/mini";
 import { isUpTo, LINE, LINES, tidyLines } from "./line-rules";
 
 function atMost(length: number) {
-  return z.refine<string>((text) => isUpTo(length, text), "too_long");
+  return z.refine<string>((text) => isUpTo(length, text), {
+    error: "too_long",
+    params: { limit: length },
+  });
 }
 
 /** One line of text in any script, trimmed. */

@@ -16,7 +16,7 @@ export const PATCH = route(profileCalls.update, ({ body, request }) =>
 );
 
 export const DELETE = route(profileCalls.remove, async ({ who, body, request }) => {
-  const cookies = await removeAccount(who, body.password, request.headers, removeOwned);
+  const cookies = await removeAccount(who, body, request.headers, removeOwned);
   return new Answer(204, undefined, cookies);
 });
 

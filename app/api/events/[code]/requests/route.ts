@@ -1,4 +1,5 @@
 import { requestCalls } from "@/lib/party/requests/calls";
+import { passDoor } from "@/lib/party/requests/door";
 import { listForGuest } from "@/lib/party/requests/list";
 import { submit } from "@/lib/party/requests/submit";
 import { route } from "@/lib/route";
@@ -10,7 +11,8 @@ export const GET = route(requestCalls.list, ({ params, query, who }) =>
   listForGuest(params.code, who.id, query),
 );
 
-export const POST = route(requestCalls.submit, async ({ params, body, who }) => {
+export const POST = route(requestCalls.submit, async ({ params, body, who, request }) => {
+  await passDoor(params.code, who, request.headers);
   const answer = await submit(params.code, who.id, body);
   return new Answer(answer.merged ? 200 : 201, answer);
 });

@@ -1,0 +1,53 @@
+import "server-only";
+import { statfsSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import type { SqliteDatabase } from "kysely";
+import { outageOf } from "./outage";
+
+/** A disk with less room than the log usually grows to is short. */
+const SHORT_BYTES = 96 * 2 ** 20;
+/** There, so much of it is left to grow before its pages go into the database. */
+const SMALL_LOG_BYTES = 2 ** 20;
+/** How often to look, which takes microseconds. A log grows by less than the rest of a short disk meanwhile. */
+const EVERY_MS = 100;
+
+/** Keeps the write-ahead log of the database in `file` from filling a small disk, which nothing could undo. */
+export function logKeeper(file: string, database: SqliteDatabase) {
+  let lookedAt = Number.NEGATIVE_INFINITY;
+
+  function isDue() {
+    const now = performance.now();
+    if (now - lookedAt < EVERY_MS) return false;
+    lookedAt = now;
+    return true;
+  }
+
+  /** Moves the log's pages into the database, and gives its room back. A disk without any room keeps it. */
+  function empty() {
+    try {
+      database.prepare("pragma wal_checkpoint(truncate)").all([]);
+    } catch (error) {
+      if (!outageOf(error)) throw error;
+    }
+  }
+
+  return {
+    /** After a commit. */
+    look() {
+      if (isDue() && isShort(file) && logBytes(file) > SMALL_LOG_BYTES) empty();
+    },
+    /** After a write for which there was no room: once somebody has made some, the log need not stay. */
+    makeRoom() {
+      if (isDue()) empty();
+    },
+  };
+}
+
+function isShort(file: string) {
+  const { bavail, bsize } = statfsSync(dirname(file));
+  return bavail * bsize < SHORT_BYTES;
+}
+
+function logBytes(file: string) {
+  return statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+}

@@ -1,0 +1,33 @@
+import { clientNetwork } from "./client-address";
+
+const network = (address: string, bits?: 56 | 64) =>
+  clientNetwork(new Headers({ "x-forwarded-for": address }), bits);
+
+test.each([
+  ["2001:db8:1:2::1", "2001:db8:1:2:ffff:ffff:ffff:ffff"],
+  ["2001:db8:1:2::1", "2001:0DB8:0001:0002:0:0:0:9"],
+  ["2001:db8:1:2::1", "[2001:db8:1:2::7]:4711"],
+  ["fe80::1", "fe80::2%eth0"],
+  ["192.0.2.1", "::ffff:192.0.2.1"],
+  ["192.0.2.1", "::ffff:c000:201"],
+  ["192.0.2.1", "192.0.2.1:50000"],
+])("%s and %s count as one", (one, other) => expect(network(other)).toBe(network(one)));
+
+test.each([
+  ["2001:db8:1:2::1", "2001:db8:1:3::1"],
+  ["192.0.2.1", "192.0.2.2"],
+  ["::ffff:192.0.2.1", "::ffff:192.0.2.2"],
+  ["192.0.2.1", "unknown"],
+])("%s and %s count apart", (one, other) => expect(network(other)).not.toBe(network(one)));
+
+test("floods count by the network that a provider gives to one customer", () => {
+  expect(network("2001:db8:1:2ff::1", 56)).toBe(network("2001:db8:1:200::1", 56));
+  expect(network("2001:db8:1:2ff::1", 56)).not.toBe(network("2001:db8:1:300::1", 56));
+  expect(network("2001:db8:1:2ff::1")).not.toBe(network("2001:db8:1:200::1"));
+});
+
+test("whatever is no address stands for itself", () => {
+  for (const text of ["unknown", "x:y", ":::", "1.2.3", "2001:db8::1::2", "%"]) {
+    expect(network(text)).toBe(text);
+  }
+});
