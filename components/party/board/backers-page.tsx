@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
+import { ClampedText } from "@/components/ui/clamped-text";
 import { useErrorText } from "@/lib/client/error-text";
 import { useBackers } from "@/lib/party/board/backers";
 import type { Backer, DjRequest } from "@/lib/party/requests/schema";
@@ -68,11 +69,8 @@ function BackerItem({ backer, onSplit }: { backer: Backer; onSplit: (() => void)
           {name}
         </Typography>
         {backer.message && (
-          <Typography
-            dir="auto"
-            sx={{ textAlign: "left", whiteSpace: "pre-line", overflowWrap: "anywhere" }}
-          >
-            {backer.message}
+          <Typography component="div">
+            <ClampedText text={backer.message} more={t("wholeMessage")} />
           </Typography>
         )}
         <Typography variant="body2" color="textSecondary">

@@ -150,7 +150,7 @@ async function open(state: State, role: Role) {
   await act(async () => {});
 }
 
-const CONTROLS = "button, [role^=menuitem], input[type=checkbox], textarea, input";
+const CONTROLS = "button, [role=button], [role^=menuitem], input[type=checkbox], textarea, input";
 const nameOf = (element: Element) =>
   (
     element.getAttribute("aria-label") ??
@@ -203,7 +203,7 @@ async function takeAction({ hands }: Action, way: "touch" | "keyboard") {
 
 beforeEach(() => {
   localStorage.clear();
-  useStepsStore.setState({ outbox: "", last: 0, steps: [], isSilent: false, downSince: null });
+  useStepsStore.setState({ outbox: "", steps: [], isSilent: false, downSince: null });
   useBoardStore.getState().stopPicking();
   sent = [];
   FakeEventSource.install();
@@ -284,4 +284,33 @@ test("who works the queue can drag a song to another lane, and a moderator canno
   cleanup();
   await open("accepted", "moderator");
   expect(find("Move Zombie")).toBeUndefined();
+});
+
+test("without a row in focus, keys mean the first one, the queue's first song and the search", async () => {
+  await open("pending", "owner");
+  await userEvent.keyboard("{ArrowDown}");
+  expect(document.activeElement).toHaveAttribute("data-request", "r1");
+  act(() => document.getElementById("board-list")?.focus());
+  await userEvent.keyboard("a");
+  const path = "/api/dj/requests";
+  await waitFor(() =>
+    expect(sent).toEqual([{ method: "PATCH", path: `${path}/r1`, body: { status: "accepted" } }]),
+  );
+  act(() => (document.activeElement as HTMLElement | null)?.blur());
+  await userEvent.keyboard("p");
+  await waitFor(() =>
+    expect(sent[1]).toEqual({ method: "PATCH", path: `${path}/f1`, body: { status: "playing" } }),
+  );
+  await userEvent.keyboard("m");
+  await waitFor(() => expect(sent[2]?.body).toEqual({ status: "played" }));
+  await userEvent.keyboard("/");
+  expect(document.activeElement).toHaveAttribute("name", "search");
+});
+
+test("a server that does not answer is not called a missing network", async () => {
+  await open("pending", "owner");
+  act(() => useStepsStore.getState().setSilent(true));
+  const notice = () => document.body.textContent;
+  await waitFor(() => expect(notice()).toMatch(/The server hasn’t answered since/));
+  expect(notice()).not.toMatch(/Offline/);
 });

@@ -1,69 +1,44 @@
-import {
-  IconListCheck,
-  IconPlayerPause,
-  IconPlayerPlay,
-  IconPlus,
-  IconVolume,
-  IconVolumeOff,
-} from "@tabler/icons-react";
+import { IconPlayerPause, IconPlayerPlay, IconPlus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { useBooth } from "@/components/party/booth/use-booth";
 import { useEventPhase } from "@/components/party/events/use-event-phase";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Board } from "@/lib/party/board/schema";
-import { useBoardStore } from "@/lib/party/board/store";
 import { useEventActions } from "@/lib/party/events/actions";
 import { may } from "@/lib/party/members/rules";
 import styles from "./board-header.module.css";
 import { BoardSearch } from "./board-search";
 import { useBoardTools } from "./board-tools";
-import { BoothButtons } from "./booth-buttons";
 import { EventHeading } from "./event-heading";
 import { HeaderButton } from "./header-button";
-import { HistoryButton } from "./history-button";
-import { LastCallButton } from "./last-call-button";
 import { OtherDjs } from "./other-djs";
 import { UndoButton } from "./undo-button";
 
-/** The one row above the list: the event's name, and the actions on the whole event. */
-export function BoardHeader({ board }: { board: Board }) {
+/**
+ * The one row above the list: the event's name, and what is done many times a night. Together with the top bar it has
+ * at most nine controls; what is rarer stands in the night's panel, which the children open.
+ */
+export function BoardHeader({ board, children }: { board: Board; children: ReactNode }) {
   const t = useTranslations("board");
   const { canWork } = useBoardTools();
-  const { isSoundOn, toggleSound, picked, startPicking, stopPicking } = useBoardStore();
+  const { isBooth } = useBooth();
   const { Part: SubmitDialog, open: openSubmit, close: closeSubmit } = useLazyPart(loadSubmit);
 
   return (
     <div className={styles.header}>
-      <div className={styles.about}>
+      {/* In booth mode, there is no top bar. */}
+      <div className={isBooth ? styles.about : `${styles.about} ${styles.inTopBar}`}>
         <EventHeading board={board} />
         <OtherDjs />
-        <BoardSearch />
-        {/* With the name: on a phone, the row of actions has no room for more. */}
-        <HistoryButton board={board} />
-        <BoothButtons />
       </div>
       <div className={styles.actions}>
-        <HeaderButton
-          icon={isSoundOn ? IconVolume : IconVolumeOff}
-          label={t("sound")}
-          hint={t(isSoundOn ? "soundOff" : "soundOn")}
-          isPressed={isSoundOn}
-          onClick={toggleSound}
-        />
-        <HeaderButton
-          icon={IconListCheck}
-          label={t("pickSeveral")}
-          isPressed={picked !== undefined}
-          onClick={picked ? stopPicking : startPicking}
-        />
-        {canWork && (
-          <>
-            <HeaderButton icon={IconPlus} label={t("addTitle")} onClick={openSubmit} />
-            <span className={styles.space} />
-            <UndoButton board={board} />
-          </>
-        )}
-        {may(board.role, "manage") && <LastCallButton board={board} />}
+        <BoardSearch />
+        {canWork && <HeaderButton icon={IconPlus} label={t("addTitle")} onClick={openSubmit} />}
+        <span className={styles.space} />
+        {canWork && <UndoButton board={board} />}
         {may(board.role, "manage") && <PauseButton board={board} />}
+        {children}
       </div>
       {SubmitDialog && <SubmitDialog onClose={closeSubmit} />}
     </div>
@@ -86,7 +61,7 @@ function PauseButton({ board }: { board: Board }) {
     <HeaderButton
       icon={isOpen ? IconPlayerPause : IconPlayerPlay}
       label={t(isOpen ? "pause" : "resume")}
-      isWarning={!isOpen}
+      tone={isOpen ? "plain" : "warning"}
       onClick={() => setStatus(board, isOpen ? "paused" : "open")}
     />
   );

@@ -4,7 +4,7 @@ import { type BoardAct, boardKeys } from "./board-keys";
 import { useBoardTools } from "./board-tools";
 
 /** What a moderator may not do. */
-const WORK: readonly BoardAct[] = ["later", "undo"];
+const WORK: readonly BoardAct[] = ["later", "play", "played", "undo"];
 
 /** The board's keys and what they do. */
 export function BoardKeysDialog({ onClose }: { onClose: () => void }) {

@@ -34,7 +34,7 @@ export const BoardRow = memo(function BoardRow({
 } & Partial<Hints>) {
   const t = useTranslations("board");
   const house = useTranslations("house.guests");
-  const { actions, open } = useBoardTools();
+  const { actions, canWork, open } = useBoardTools();
   const search = useRequestsStore(({ requestSearch }) => requestSearch);
   const declining = useState(false);
   const planning = useState(false);
@@ -56,13 +56,14 @@ export const BoardRow = memo(function BoardRow({
       data-request={id}
       // The Tab key stops at the first row only; the arrow keys reach the others.
       tabIndex={isFirst ? 0 : -1}
-      aria-label={[title, artist].filter(Boolean).join(", ")}
+      aria-label={artist ? t("song", { title, artist }) : title}
       onKeyDown={(event) =>
         handleRowKeys(event, request, {
           accept,
           decline,
           later: () => planning[1](true),
           open: () => open("card", request),
+          play: () => canWork && actions.change(request, { status: "playing" }),
         })
       }
       {...swipeProps}

@@ -4,13 +4,11 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { SWRConfig } from "swr";
 import { BoothMode } from "@/components/party/booth/booth-mode";
-import { useBooth } from "@/components/party/booth/use-booth";
 import { useRequestSignal } from "@/components/party/booth/use-request-signal";
 import { useWaitingTitle } from "@/components/party/booth/use-waiting-title";
 import { RequestsStoreProvider } from "@/components/party/request-list/requests-store-provider";
 import { FullBleed } from "@/components/ui/full-bleed";
 import { SkipLink } from "@/components/ui/skip-link";
-import { useKeys } from "@/components/ui/use-keys";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useWakeLock } from "@/components/ui/use-wake-lock";
 import { addressOf } from "@/lib/calls/address";
@@ -23,15 +21,17 @@ import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { queueQuery } from "@/lib/party/requests/list-queries";
 import type { DjList, ListQuery } from "@/lib/party/requests/list-schema";
 import { BoardHeader } from "./board-header";
-import { boardKeys } from "./board-keys";
 import styles from "./board-screen.module.css";
-import { type BoardTools, useBoardTools } from "./board-tools";
+import type { BoardTools } from "./board-tools";
 import { BoardToolsProvider } from "./board-tools-provider";
 import { Decisions, LIST_ID } from "./decisions";
 import { DoorNotice } from "./door-notice";
 import { EndedScreen, refusalIn } from "./ended-screen";
+import { NightButton } from "./night-button";
 import { NightRail } from "./night-rail";
+import { useBoardKeys } from "./use-board-keys";
 import { useNewcomers } from "./use-newcomers";
+import { useOverruled } from "./use-overruled";
 
 type BoardScreenProps = {
   board: Board;
@@ -73,23 +73,24 @@ function BoardOrEnd({ initial, ...given }: { initial: Board } & Given) {
 }
 
 function BoardColumns({ board }: { board: Board }) {
-  const { canWork, undo } = useBoardTools();
   const line = useLine(board.id);
   const t = useTranslations("board");
   const keys = useLazyPart(() =>
     import("./board-keys-dialog").then((part) => part.BoardKeysDialog),
   );
+  const night = useLazyPart(() => import("./night-panel").then((part) => part.NightPanel));
   const signal = useRequestSignal();
   const newcomers = useNewcomers();
+  const tellOverruled = useOverruled(board);
   useBoardLive(board.id, (delta) => {
     newcomers.note(delta);
+    tellOverruled(delta);
     if (delta.verb === "asked") signal();
   });
   useOutbox(board);
   useWakeLock();
   useWaitingTitle(board.counts.pending);
-  const { toggle: booth } = useBooth();
-  useKeys(boardKeys, { help: keys.open, booth, ...(canWork && { undo }) });
+  useBoardKeys({ board, line, onHelp: keys.open });
   useEffect(() => {
     useBoardStore.persist.rehydrate();
   }, []);
@@ -98,13 +99,21 @@ function BoardColumns({ board }: { board: Board }) {
     <div className={styles.columns}>
       <SkipLink target={LIST_ID} label={t("toList")} />
       <div className={styles.header}>
-        <BoardHeader board={board} />
+        <BoardHeader board={board}>
+          <NightButton
+            board={board}
+            isOpen={night.Part !== undefined}
+            onToggle={night.Part ? night.close : night.open}
+          />
+        </BoardHeader>
       </div>
       <div className={styles.list}>
         <DoorNotice board={board} />
         <Decisions board={board} line={line} newcomers={newcomers} onShowKeys={keys.open} />
       </div>
-      <NightRail board={board} line={line} />
+      <NightRail board={board} line={line}>
+        {night.Part && <night.Part board={board} onClose={night.close} />}
+      </NightRail>
       {keys.Part && <keys.Part onClose={keys.close} />}
       <BoothMode />
     </div>

@@ -4,7 +4,7 @@ import type { ListedEvent } from "@/lib/party/events/schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 
 /** A dialog about one request. It outlives the request's row, because another DJ may move the row. */
-export type Opened = { dialog: "card" | "merge" | "ownWords"; request: DjRequest };
+export type Opened = { dialog: "card" | "merge" | "decline" | "ownWords"; request: DjRequest };
 
 /** The tools that all parts of the board share. */
 export type BoardTools = {

@@ -1,4 +1,3 @@
-import { IconBookmark, IconCheck } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useBoardStore } from "@/lib/party/board/store";
@@ -6,27 +5,42 @@ import type { RequestChange } from "@/lib/party/requests/change-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
 import styles from "./bulk-bar.module.css";
+import { BulkDecisions } from "./bulk-decisions";
+import { BulkMoves } from "./bulk-moves";
 import { DeclineButton } from "./decline-button";
-import { TouchButton, TouchMenuButton } from "./touch-button";
+import { TouchButton } from "./touch-button";
 
-/** Decides all selected requests at once: one step, one undo. */
-export function BulkBar({ requests }: { requests: DjRequest[] }) {
+const isOpen = ({ status }: DjRequest) => status === "pending" || status === "accepted";
+
+/** Decides or moves all selected requests at once, in the order in which they were picked: one step, one undo. */
+export function BulkBar({ requests, accepted }: { requests: DjRequest[]; accepted: DjRequest[] }) {
   const t = useTranslations("board");
-  const { actions, lanes, canWork } = useBoardTools();
+  const { actions, canWork } = useBoardTools();
   const { picked, pickAll, stopPicking } = useBoardStore();
   const ownWords = useLazyPart(() =>
     import("./own-words-dialog").then(({ OwnWordsDialog }) => OwnWordsDialog),
   );
   if (!picked) return null;
-  const waiting = requests.filter(({ status }) => status === "pending");
-  const chosen = waiting.filter(({ id }) => picked.has(id));
-  const isEmpty = chosen.length === 0;
-  const title = t("pickedCount", { count: chosen.length });
+  const open = requests.filter(isOpen);
+  const chosen = [...picked].flatMap((id) => open.find((request) => request.id === id) ?? []);
+  const [first = open[0]] = chosen;
+  const alike = open.filter(({ status }) => status === first?.status);
+  const isLined = first?.status === "accepted";
+  const count = chosen.length;
+  const isEmpty = count === 0;
+  const isMixed = chosen.some(({ status }) => status !== first?.status);
+  const title = t("pickedCount", { count });
 
-  function handleChange(change: RequestChange) {
+  function handleChange(change: RequestChange, moved = chosen) {
     stopPicking();
-    actions.changeAll(chosen, change);
+    actions.changeAll(moved, change, accepted);
   }
+  /** Puts the others behind the first. */
+  function handleLineUp() {
+    const [front, ...rest] = chosen;
+    if (front) handleChange({ lane: front.lane, after: front.id }, rest);
+  }
+  const bulk = { title, count, isDisabled: isEmpty || isMixed, onChange: handleChange };
 
   return (
     <div className={styles.bar}>
@@ -35,45 +49,24 @@ export function BulkBar({ requests }: { requests: DjRequest[] }) {
       </p>
       <TouchButton
         hasWords
-        disabled={chosen.length === waiting.length}
-        onClick={() => pickAll(waiting.map(({ id }) => id))}
+        disabled={count === alike.length && !isMixed}
+        onClick={() => pickAll(alike.map(({ id }) => id))}
       >
         {t("pickAll")}
       </TouchButton>
       <TouchButton hasWords onClick={stopPicking}>
         {t("cancel")}
       </TouchButton>
-      <DeclineButton
-        title={title}
-        isDisabled={isEmpty}
-        onDecline={handleChange}
-        onOwnWords={ownWords.open}
-      />
-      {canWork && lanes.length > 0 && (
-        <TouchMenuButton
-          tone="raised"
-          label={t("later", { title })}
-          choicesOf={() =>
-            lanes.map((lane) => ({
-              key: lane,
-              label: lane,
-              onChoose: () => handleChange({ status: "accepted", lane }),
-            }))
-          }
-          disabled={isEmpty}
-        >
-          <IconBookmark aria-hidden />
-        </TouchMenuButton>
+      {(canWork || !isLined) && (
+        <DeclineButton
+          title={title}
+          isDisabled={isEmpty}
+          onDecline={handleChange}
+          onOwnWords={ownWords.open}
+        />
       )}
-      <TouchButton
-        tone="success"
-        hasWords
-        disabled={isEmpty}
-        onClick={() => handleChange({ status: "accepted" })}
-      >
-        <IconCheck size={20} aria-hidden />
-        {t("acceptCount", { count: chosen.length })}
-      </TouchButton>
+      {!isLined && <BulkDecisions {...bulk} />}
+      {isLined && canWork && <BulkMoves {...bulk} onLineUp={handleLineUp} />}
       {ownWords.Part && (
         <ownWords.Part title={title} onClose={ownWords.close} onDecline={handleChange} />
       )}

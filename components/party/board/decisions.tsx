@@ -54,7 +54,7 @@ export function Decisions({
     <>
       <BoardTiles counts={counts} />
       <OutageNotice board={board} />
-      <BulkBar requests={list?.requests ?? []} />
+      <BulkBar requests={list?.requests ?? []} accepted={accepted} />
       {error && !list && <PlainAlert kind="error">{errorText(error)}</PlainAlert>}
       <NewcomersButton list={focusKept.ref} order={order} newcomers={newcomers} />
       <ul

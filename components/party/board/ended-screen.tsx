@@ -4,7 +4,7 @@ import { isolated } from "@/components/ui/isolated";
 import { Notice } from "@/components/ui/notice";
 import { PlainButtonLink } from "@/components/ui/plain-button";
 import { authPath } from "@/lib/account/auth/rules";
-import { AppError } from "@/lib/calls/errors";
+import { isAppError } from "@/lib/calls/errors";
 import type { Board } from "@/lib/party/board/schema";
 
 const refusals = ["not_found", "signed_out"] as const;
@@ -14,7 +14,7 @@ type Ending = Refusal | "gone";
 
 /** Why an open board closes: its DJ has lost access, or the session has ended. */
 export function refusalIn(error: unknown) {
-  return error instanceof AppError ? refusals.find((code) => code === error.code) : undefined;
+  return isAppError(error) ? refusals.find((code) => code === error.code) : undefined;
 }
 
 /** Replaces the board of a DJ who may no longer see it. */

@@ -10,6 +10,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { isolated } from "@/components/ui/isolated";
 import type { MenuChoice } from "@/components/ui/menu-choice";
+import type { Ban } from "@/lib/party/admissions/schema";
 import { useGuestActions } from "@/lib/party/board/guests-hooks";
 import type { Backer } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
@@ -20,27 +21,30 @@ type Props = { guest: string; name: string } & Pick<Backer, "ban">;
 /** What the DJ can decide about a guest: ban or mute them, lift that, and erase what is stored about them. */
 export function GuestMenu({ guest, name, ban }: Props) {
   const t = useTranslations("house.guests");
-  const { eventId } = useBoardTools();
+  const words = useTranslations("board.history");
+  const { eventId, undo } = useBoardTools();
   const actions = useGuestActions(eventId);
   const [isErasing, setIsErasing] = useState(false);
   const named = { name: isolated(name) };
+  const decide = (as: Ban, success: string) =>
+    actions.ban(guest, as, success, { label: words("undo"), run: undo });
   const lift: MenuChoice = {
     key: "lift",
     label: t(ban === "muted" ? "unmute" : "lift"),
     icon: IconUserCheck,
-    onChoose: () => actions.ban(guest, null, t("lifted", named)),
+    onChoose: () => decide(null, t("lifted", named)),
   };
   const mute: MenuChoice = {
     key: "mute",
     label: t("mute"),
     icon: IconVolumeOff,
-    onChoose: () => actions.ban(guest, "muted", t("muted", named)),
+    onChoose: () => decide("muted", t("muted", named)),
   };
   const banish: MenuChoice = {
     key: "ban",
     label: t("ban"),
     icon: IconUserOff,
-    onChoose: () => actions.ban(guest, "banned", t("banned", named)),
+    onChoose: () => decide("banned", t("banned", named)),
   };
   const choicesOf = () => [
     ...(ban ? [lift] : []),

@@ -6,25 +6,17 @@ import { TouchButton } from "./touch-button";
 type Props = {
   icon: TablerIcon;
   label: string;
-  hint?: string;
   isPressed?: boolean;
-  isWarning?: boolean;
+  tone?: "plain" | "paper" | "warning";
   onClick: () => void;
 };
 
-/** A button of the board's header. */
-export function HeaderButton({
-  icon: Icon,
-  label,
-  hint = label,
-  isPressed,
-  isWarning = false,
-  onClick,
-}: Props) {
+/** A button of the board's header, or of the row below it. */
+export function HeaderButton({ icon: Icon, label, isPressed, tone = "plain", onClick }: Props) {
   return (
-    <Hint title={hint}>
+    <Hint title={label}>
       <TouchButton
-        tone={isWarning ? "warning" : "plain"}
+        tone={tone}
         className={styles.pressed}
         aria-label={label}
         aria-pressed={isPressed}

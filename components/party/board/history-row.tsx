@@ -3,9 +3,12 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { clamp } from "@/components/ui/clamp";
+import { Face } from "@/components/ui/face";
 import { isolated } from "@/components/ui/isolated";
+import { addressOf } from "@/lib/calls/address";
 import type { Board } from "@/lib/party/board/schema";
 import type { PastStep } from "@/lib/party/requests/change-schema";
+import { pictureCalls } from "@/lib/shell/pictures/calls";
 import { useBoardTools } from "./board-tools";
 import { useClockTime } from "./use-clock-time";
 
@@ -40,6 +43,12 @@ export function HistoryRow({
         borderColor: "divider",
       }}
     >
+      {by && (
+        <Face
+          src={addressOf(pictureCalls.get, { params: { kind: "avatar", id: by.id } })}
+          size={32}
+        />
+      )}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ ...clamp(1), fontWeight: 600 }} title={done}>
           {done}

@@ -8,7 +8,14 @@ import { QueueList } from "./queue-list";
 import { useSorted } from "./use-sorted";
 
 /** A lane's name and its songs. */
-export function LaneSection({ lane }: { lane: Lane }) {
+export function LaneSection({
+  lane,
+  fold,
+}: {
+  lane: Lane;
+  /** Stands at the end of the queue's heading. */
+  fold: ReactNode;
+}) {
   const t = useTranslations("board");
   const id = useId();
   const { name, requests, songs } = lane;
@@ -17,7 +24,9 @@ export function LaneSection({ lane }: { lane: Lane }) {
   const minutes = Math.round(requests.reduce((sum, request) => sum + lengthOf(request), 0) / 60);
   function lengthOfLane() {
     if (songs !== undefined) return t("songs", { songs });
-    if (isQueue) return t("queueLength", { songs: requests.length, minutes });
+    const isGuess = requests.some(({ seconds }) => seconds === null);
+    const ofQueue = isGuess ? "queueAbout" : "queueLength";
+    if (isQueue) return t(ofQueue, { songs: requests.length, minutes });
     return t("planned", { songs: requests.length });
   }
   const title = (
@@ -31,7 +40,10 @@ export function LaneSection({ lane }: { lane: Lane }) {
   return (
     <section aria-labelledby={id}>
       {isQueue ? (
-        <div className={styles.heading}>{title}</div>
+        <div className={`${styles.heading} ${styles.queue}`}>
+          {title}
+          {fold}
+        </div>
       ) : (
         <DropHeading lane={name}>{title}</DropHeading>
       )}

@@ -24,24 +24,26 @@ const zombie = request("Zombie", { status: "accepted", lane: "Peak", backers: 3 
 
 const listed: [Partial<ListQuery>, DjRequest[]][] = [
   [{ filter: "all", pageSize: 20 }, [sandstorm, zombi, zombie]],
+  [{ filter: "later", pageSize: 20 }, [zombie]],
   [{ filter: "pending", pageSize: BOARD_PAGE_SIZE }, [sandstorm, zombi]],
   [queueQuery, [zombie]],
 ];
-const fallback = Object.fromEntries(
-  listed.map(([query, requests]) => [
-    addressOf(djRequestCalls.list, {
-      params: { id: "e1" },
-      query: { search: "", page: 1, ...query } as ListQuery,
-    }),
-    { requests },
-  ]),
-);
+const cache = () =>
+  new Map(
+    listed.map(([query, requests]) => [
+      addressOf(djRequestCalls.list, {
+        params: { id: "e1" },
+        query: { search: "", page: 1, ...query } as ListQuery,
+      }),
+      { data: { requests } },
+    ]),
+  );
 
 test("look-alikes come first with place and guests, and merging closes the dialog", async () => {
   const [merge, onClose] = [jest.fn(), jest.fn()];
   const tools = { eventId: "e1", actions: { merge } } as unknown as BoardTools;
   render(
-    <SWRConfig value={{ fallback, revalidateOnMount: false, revalidateIfStale: false }}>
+    <SWRConfig value={{ provider: cache, revalidateOnMount: false, revalidateIfStale: false }}>
       <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
         <ThemeProvider theme={makeTheme(createCustomizerStore({}).getState().settings, {})}>
           <BoardToolsContext value={tools}>
@@ -55,7 +57,16 @@ test("look-alikes come first with place and guests, and merging closes the dialo
   expect(first).toHaveTextContent(/Zombie.*Peak.* · 3 guestsMerge$/);
   expect(second).toHaveTextContent(/Sandstorm.*Waiting · 1 guestMerge$/);
   expect(rest).toEqual([]);
+  expect(
+    screen.getByText(/^The request you choose stays where it is\..*Zombi.* joins it/),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole("button", { name: "Later" }));
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining("Zombie"),
+  ]);
   await userEvent.click(screen.getByRole("button", { name: "Merge with Zombie" }));
   expect(merge).toHaveBeenCalledWith(zombi, zombie);
-  expect(onClose).toHaveBeenCalled();
+  expect(onClose).toHaveBeenCalledTimes(2);
 });

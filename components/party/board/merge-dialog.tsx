@@ -1,5 +1,9 @@
+import Button from "@mui/material/Button";
+import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import List from "@mui/material/List";
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -18,16 +22,21 @@ import { MergeItem } from "./merge-item";
 /** The lists that the board has read anyway: what waits, and what is accepted. */
 const KNOWN = { filter: "pending", search: "", page: 1, pageSize: BOARD_PAGE_SIZE } as const;
 
+/** Where the other request may be. */
+const PLACES = ["all", "pending", "queue", "later"] as const;
+
 /** Finds the request to merge this one into; its look-alikes come first. */
 export function MergeDialog({ request, onClose }: { request: DjRequest; onClose: () => void }) {
   const t = useTranslations("board");
+  const places = useTranslations("requests.filter");
   const { eventId, actions } = useBoardTools();
   const [search, setSearch] = useState("");
   const wanted = useDebounced(search.trim(), 200);
-  const found = useBoardList(eventId, { filter: "all", search: wanted, page: 1, pageSize: 20 });
+  const [place, setPlace] = useState<(typeof PLACES)[number]>("all");
+  const found = useBoardList(eventId, { filter: place, search: wanted, page: 1, pageSize: 20 });
   const pending = useBoardList(eventId, KNOWN).data?.requests ?? [];
   const accepted = useBoardList(eventId, queueQuery).data?.requests ?? [];
-  const alikes = wanted ? [] : alikesOf(request, [...pending, ...accepted]);
+  const alikes = wanted || place !== "all" ? [] : alikesOf(request, [...pending, ...accepted]);
   const others = (found.data?.requests ?? []).filter(
     (other) =>
       takesBackers(other) && other.id !== request.id && alikes.every(({ id }) => id !== other.id),
@@ -45,6 +54,9 @@ export function MergeDialog({ request, onClose }: { request: DjRequest; onClose:
       onClose={onClose}
     >
       <DialogContent>
+        <Typography color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
+          {t("mergeStays", { title: isolated(request.title) })}
+        </Typography>
         <TextField
           autoFocus
           fullWidth
@@ -52,8 +64,21 @@ export function MergeDialog({ request, onClose }: { request: DjRequest; onClose:
           value={search}
           onChange={({ target }) => setSearch(target.value)}
           slotProps={{ htmlInput: { maxLength: 100 } }}
-          sx={{ my: 1 }}
+          sx={{ mt: 2, mb: 1 }}
         />
+        <ToggleButtonGroup
+          exclusive
+          fullWidth
+          aria-label={t("mergeFilter")}
+          value={place}
+          onChange={(_, chosen) => setPlace(chosen ?? place)}
+        >
+          {PLACES.map((name) => (
+            <ToggleButton key={name} value={name} sx={{ minHeight: 48 }}>
+              {places(name)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
         {found.data && alikes.length + others.length === 0 && (
           <Typography color="textSecondary">{t("mergeEmpty")}</Typography>
         )}
@@ -68,6 +93,11 @@ export function MergeDialog({ request, onClose }: { request: DjRequest; onClose:
           ))}
         </List>
       </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button size="large" onClick={onClose}>
+          {t("close")}
+        </Button>
+      </DialogActions>
     </TitledDialog>
   );
 }

@@ -6,7 +6,9 @@ import {
   IconExplicit,
   IconPin,
   IconPinnedOff,
+  IconRotate,
   IconUsers,
+  IconX,
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import type { MenuChoice } from "@/components/ui/menu-choice";
@@ -16,7 +18,7 @@ import type { DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
 import { TouchMenuButton } from "./touch-button";
 
-/** The less frequent actions on a request: its backers, its place, merging. */
+/** The less frequent actions on a request: its backers, its place, merging, and the way back from a decision. */
 export function MoreMenu({
   request,
   movesOf = () => [],
@@ -39,6 +41,7 @@ function useChoices(request: DjRequest, movesOf: () => MenuChoice[]) {
   const { status, lane, pinned } = request;
   const isAccepted = canWork && status === "accepted";
   const isWaiting = canWork && (status === "pending" || isAccepted);
+  const isTakenBack = canWork && (isAccepted || status === "played");
   const change = (what: RequestChange) => actions.change(request, what);
 
   const inLane = (): MenuChoice[] => [
@@ -59,40 +62,47 @@ function useChoices(request: DjRequest, movesOf: () => MenuChoice[]) {
         onChoose: () => change({ lane: other }),
       })),
   ];
-  const pin = (): MenuChoice =>
-    pinned
-      ? {
-          key: "pin",
-          label: t("unpin"),
-          icon: IconPinnedOff,
-          onChoose: () => change({ pinned: false }),
-        }
-      : {
-          key: "pin",
-          label: t("pinNext"),
-          icon: IconPin,
-          onChoose: () => change({ pinned: true }),
-        };
+  const pin: MenuChoice = {
+    key: "pin",
+    label: t(pinned ? "unpin" : "pinNext"),
+    icon: pinned ? IconPinnedOff : IconPin,
+    onChoose: () => change({ pinned: !pinned }),
+  };
+  const reopen: MenuChoice = {
+    key: "reopen",
+    label: t("backToWaiting"),
+    icon: IconRotate,
+    onChoose: () => change({ status: "pending" }),
+  };
+  const decline: MenuChoice = {
+    key: "decline",
+    label: t("declineNow"),
+    icon: IconX,
+    onChoose: () => open("decline", request),
+  };
+  const merge: MenuChoice = {
+    key: "merge",
+    label: t("merge"),
+    icon: IconArrowMerge,
+    onChoose: () => open("merge", request),
+  };
 
   return (): MenuChoice[] => [
     { key: "people", label: t("open"), icon: IconUsers, onChoose: () => open("card", request) },
-    ...(isAccepted && lane === QUEUE ? [pin()] : []),
+    ...only(isAccepted && lane === QUEUE, pin),
     ...(isAccepted ? inLane() : []),
+    ...only(isTakenBack, reopen),
+    ...only(isTakenBack || (canWork && status === "declined"), decline),
     {
       key: "explicit",
       label: t(request.explicit ? "unmarkExplicit" : "markExplicit"),
       icon: IconExplicit,
       onChoose: () => change({ explicit: !request.explicit }),
     },
-    ...(isWaiting
-      ? [
-          {
-            key: "merge",
-            label: t("merge"),
-            icon: IconArrowMerge,
-            onChoose: () => open("merge", request),
-          },
-        ]
-      : []),
+    ...only(isWaiting, merge),
   ];
+}
+
+function only(isOffered: boolean, choice: MenuChoice) {
+  return isOffered ? [choice] : [];
 }

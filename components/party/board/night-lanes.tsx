@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useEffectEvent, useMemo } from "react";
+import { memo, type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo } from "react";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { onceLoaded } from "@/lib/client/when-idle";
 import { useBoardTools } from "./board-tools";
@@ -12,9 +12,12 @@ import type { Lane } from "./lanes";
 export const NightLanes = memo(function NightLanes({
   lanes,
   isDragging,
+  fold,
 }: {
   lanes: Lane[];
   isDragging: boolean;
+  /** Stands at the end of the queue's heading. */
+  fold: ReactNode;
 }) {
   const { canWork } = useBoardTools();
   const shown = useMemo(() => shownOf(lanes, isDragging), [lanes, isDragging]);
@@ -42,7 +45,7 @@ export const NightLanes = memo(function NightLanes({
   return (
     <>
       {shown.map((lane) => (
-        <LaneSection key={lane.name} lane={lane} />
+        <LaneSection key={lane.name} lane={lane} fold={fold} />
       ))}
       {Sorting && <Sorting lanes={sorted} />}
     </>

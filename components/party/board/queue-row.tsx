@@ -7,10 +7,9 @@ import {
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { memo, type ReactNode, type Ref } from "react";
+import { songLengthText } from "@/components/party/request-list/song-length";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { Cover } from "@/components/ui/cover";
-import { lengthText } from "@/components/ui/length-text";
-import { lengthOf } from "@/lib/party/requests/rules";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
 import { MoreMenu } from "./more-menu";
@@ -110,7 +109,7 @@ const QueuedSong = memo(function QueuedSong({
         </TouchButton>
       )}
       <Cover words={`${title} ${artist}`} size={40} />
-      <SongTitle title={title} artist={artist} note={lengthText(lengthOf(request))} lines={1} />
+      <SongTitle title={title} artist={artist} note={songLengthText(request)} lines={1} />
       {pinned && (
         <span role="img" aria-label={t("pinned")} className={styles.pin}>
           <IconPin size={18} aria-hidden />

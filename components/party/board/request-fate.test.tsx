@@ -19,6 +19,6 @@ test("how long a request has been waiting comes with the exact time, also where 
     { wrapper: English },
   );
   const time = screen.getByRole("time");
-  expect(time).toHaveTextContent(/ago.* · 9:05\sPM GMT\+1$/);
+  expect(time).toHaveTextContent(/ago.* · 9:05\sPM$/);
   expect(time).not.toHaveAttribute("title");
 });

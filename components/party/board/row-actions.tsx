@@ -2,11 +2,15 @@ import { IconBookmark, IconCheck, IconPlayerPlay, IconRotate } from "@tabler/ico
 import { useTranslations } from "next-intl";
 import type { Opening } from "@/components/ui/use-menu";
 import type { DjRequest } from "@/lib/party/requests/schema";
+import type { RequestStatus } from "@/lib/party/requests/statuses";
 import { useBoardTools } from "./board-tools";
 import { DeclineButton } from "./decline-button";
 import { MoreMenu } from "./more-menu";
 import styles from "./row-actions.module.css";
 import { TouchButton, TouchMenuButton } from "./touch-button";
+
+/** What has a way back, or on, beyond its main action. */
+const DECIDED: readonly RequestStatus[] = ["accepted", "played", "declined"];
 
 type Props = {
   request: DjRequest;
@@ -21,7 +25,7 @@ export function RowActions(props: Props) {
   const { request } = props;
   return (
     <div className={styles.actions}>
-      {request.status === "accepted" && <MoreMenu request={request} />}
+      {DECIDED.includes(request.status) && <MoreMenu request={request} />}
       <Main {...props} />
     </div>
   );

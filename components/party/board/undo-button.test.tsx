@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import type { Board } from "@/lib/party/board/schema";
 import type { Step } from "@/lib/party/requests/change-schema";
 import { English } from "@/lib/testing/english";
@@ -40,6 +40,14 @@ test.each([
   ["a step of which nobody noted the song", { ...accepted, title: null, by: null }, "Undo: accept"],
 ])("the button names %s", (_, step, label) => {
   expect(labelFor(step)).toBe(label);
+});
+
+test("another DJ's step has their face, and one's own has none", () => {
+  labelFor({ ...accepted, by: { id: "other", name: "Kim" } });
+  expect(document.querySelector("img")?.getAttribute("src")).toMatch(/avatar\/other$/);
+  cleanup();
+  labelFor(accepted);
+  expect(document.querySelector("img")).toBeNull();
 });
 
 test("with nothing to undo the button says what it would do", () => {

@@ -1,7 +1,7 @@
-import { useZonedTime } from "@/components/ui/use-zoned-time";
+import { useTimeByClock } from "@/components/ui/use-zoned-time";
 import { useBoardTools } from "./board-tools";
 
-/** Returns a function that formats a moment as a clock at the event shows it. */
+/** Returns a function that formats a moment as the board's clock shows it, which names the zone for all of them. */
 export function useClockTime() {
-  return useZonedTime(useBoardTools().timeZone);
+  return useTimeByClock(useBoardTools().timeZone);
 }

@@ -6,13 +6,16 @@ import { SelectField } from "@/components/ui/select-field";
 import { eventStatuses, eventStatusSchema } from "@/lib/party/events/schema";
 import type { EventDraft } from "./event-draft";
 
-/** The event's name, place, DJ and status. */
+export function NameField({ draft }: { draft: EventDraft }) {
+  return <FormField name="name" defaultValue={draft.name} required autoFocus {...quiet} />;
+}
+
+/** The event's place, DJ and status. */
 export function DetailFields({ draft }: { draft: EventDraft }) {
   const t = useTranslations("events");
   const [status, setStatus] = useState(draft.status);
   return (
     <>
-      <FormField name="name" defaultValue={draft.name} required autoFocus {...quiet} />
       <FormField name="venue" defaultValue={draft.venue} {...quiet} />
       <FormField name="djName" defaultValue={draft.djName} {...quiet} />
       <SelectField

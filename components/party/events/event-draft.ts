@@ -1,10 +1,11 @@
 import { v4 as uuid } from "uuid";
 import { z } from "zod/mini";
+import { serverNow } from "@/lib/client/server-clock";
 import {
   type DjEvent,
   defaultSettings,
   type EventStatus,
-  eventStatusSchema,
+  eventStatuses,
   isInOrder,
   type NewEvent,
   newEventSchema,
@@ -31,6 +32,9 @@ export type EventDraft = {
   votes: boolean;
   explicit: boolean;
   queueView: Settings["queueView"];
+  newPhones: boolean;
+  /** Empty while new phones may join. */
+  doorClosedAt: string;
   lanes: LaneDraft[];
 };
 /** How long a played song cannot be requested again. */
@@ -55,6 +59,7 @@ export function draftOf(event: Shown): EventDraft {
     votes,
     explicit,
     queueView,
+    doorClosedAt,
     lanes,
   } = settings;
   return {
@@ -73,6 +78,8 @@ export function draftOf(event: Shown): EventDraft {
     votes,
     explicit,
     queueView,
+    newPhones: doorClosedAt === null,
+    doorClosedAt: doorClosedAt ?? "",
     lanes: lanes.map((lane) => ({ ...emptyLane(), name: lane })),
   };
 }
@@ -116,6 +123,10 @@ export function bodyOf(draft: EventDraft) {
       votes,
       explicit,
       queueView: draft.queueView,
+      // Closed it stays closed since the same moment.
+      doorClosedAt: draft.newPhones
+        ? null
+        : draft.doorClosedAt || new Date(serverNow()).toISOString(),
       lanes: draft.lanes.map((lane) => lane.name),
     },
   };
@@ -141,16 +152,15 @@ export function checkDraft(draft: EventDraft): Described | undefined {
   return data && { event: data, laneIds: draft.lanes.map(({ id }) => id) };
 }
 
-/** Reads the draft from the form, whose fields are named by their paths in the call's body. */
-export function readDraft(form: HTMLFormElement): EventDraft {
-  const data = new FormData(form);
+/** Reads the draft from the data of the form, whose fields are named by their paths in the call's body. */
+export function readDraft(data: Pick<FormData, "get" | "getAll" | "has">): EventDraft {
   const text = (name: string) => String(data.get(name) ?? "");
   const laneIds = data.getAll("laneId").map(String);
   return {
     name: text("name"),
     venue: text("venue"),
     djName: text("djName"),
-    status: eventStatusSchema.parse(text("status")),
+    status: eventStatuses.find((known) => known === text("status")) ?? "open",
     opensAt: text("opensAt"),
     closesAt: text("closesAt"),
     timeZone: text("zone"),
@@ -162,6 +172,8 @@ export function readDraft(form: HTMLFormElement): EventDraft {
     votes: data.has("settings.votes"),
     explicit: data.has("settings.explicit"),
     queueView: queueViews.find((view) => view === text("settings.queueView")) ?? "exact",
+    newPhones: data.has("newPhones"),
+    doorClosedAt: text("settings.doorClosedAt"),
     lanes: laneIds.map((id, place) => ({ id, name: text(`settings.lanes.${place}`) })),
   };
 }

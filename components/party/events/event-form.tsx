@@ -2,21 +2,25 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
+import { IconChevronDown } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Form } from "@/components/ui/form";
 import { FormSummary } from "@/components/ui/form-summary";
+import { useKeptDraft } from "@/components/ui/use-kept-draft";
 import { useForm } from "@/lib/client/use-form";
 import { useEventActions } from "@/lib/party/events/actions";
 import type { DjEvent, NewEvent } from "@/lib/party/events/schema";
-import { DetailFields } from "./detail-fields";
+import { DetailFields, NameField } from "./detail-fields";
 import { changeBetween } from "./event-change";
 import { bodyOf, checkDraft, draftOf, formEventSchema, newDraft, readDraft } from "./event-draft";
 import { useEventWords, useFirstLanes } from "./event-words";
 import { FieldGroup } from "./field-group";
 import { LanesField } from "./lanes-field";
 import { RuleFields } from "./rule-fields";
-import { ScheduleFields } from "./schedule-fields";
+import { TimeFields } from "./time-fields";
+import { TimeZoneField } from "./time-zone-field";
 
 type Props = {
   /** The event to edit; undefined for a new one. */
@@ -25,15 +29,31 @@ type Props = {
   onDone: () => void;
 };
 
-/** All settings of an event. */
+/** The fields that a new event shows at once; a mistake in another one unfolds them all. */
+const FIRST = ["name", "opensAt", "closesAt"];
+
+/** All settings of an event. A new one shows its name and times; the rest has values to begin with, and unfolds. */
 export function EventForm({ event, djName, onDone }: Props) {
   const t = useTranslations("events.form");
   const { create, update } = useEventActions();
   const firstLanes = useFirstLanes();
-  const [draft] = useState(() => (event ? draftOf(event) : newDraft(djName, firstLanes)));
+  const { kept, ref, drop } = useKeptDraft(event ? undefined : "event");
+  const [draft] = useState(() => {
+    if (event) return draftOf(event);
+    return kept ? readDraft(kept) : newDraft(djName, firstLanes);
+  });
+
+  const [isWhole, setIsWhole] = useState(Boolean(event ?? kept));
+  const rest = useRef<HTMLDivElement>(null);
+
+  function unfold() {
+    // The button is gone with it, and so would be the focus.
+    flushSync(() => setIsWhole(true));
+    rest.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
+  }
 
   async function save({ id }: DjEvent, next: NewEvent, form: HTMLFormElement) {
-    const [before, after] = [checkDraft(draft), checkDraft(readDraft(form))];
+    const [before, after] = [checkDraft(draft), checkDraft(readDraft(new FormData(form)))];
     // An event that today's schema would refuse is sent whole.
     const change = before && after ? changeBetween(before, after) : next;
     if (change) await update(id, change);
@@ -43,10 +63,18 @@ export function EventForm({ event, djName, onDone }: Props) {
     formEventSchema,
     async (next, element) => {
       await (event ? save(event, next, element) : create(next));
-      onDone();
+      leave();
     },
-    { read: (element) => bodyOf(readDraft(element)) },
+    { read: (element) => bodyOf(readDraft(new FormData(element))) },
   );
+
+  /** Without keeping what was typed. */
+  function leave() {
+    drop();
+    onDone();
+  }
+
+  const isShown = isWhole || Object.keys(form.fields).some((name) => !FIRST.includes(name));
 
   return (
     <Box
@@ -56,23 +84,40 @@ export function EventForm({ event, djName, onDone }: Props) {
       noValidate
       sx={{ display: "flex", flexDirection: "column", minHeight: 0, flex: 1 }}
     >
-      <DialogContent sx={{ display: "grid", gap: 3, alignContent: "start", pt: 0 }}>
+      <DialogContent ref={ref} sx={{ display: "grid", gap: 3, alignContent: "start", pt: 0 }}>
         <FormSummary heading={(count) => t("check", { count })} />
         <FieldGroup legend={t("about")}>
-          <DetailFields draft={draft} />
+          <NameField draft={draft} />
         </FieldGroup>
         <FieldGroup legend={t("when")} hint={t("timesHint")}>
-          <ScheduleFields draft={draft} />
+          <TimeFields draft={draft} />
         </FieldGroup>
-        <FieldGroup legend={t("rules")}>
-          <RuleFields draft={draft} />
-        </FieldGroup>
-        <FieldGroup legend={t("lanes")} hint={t("lanesHint")}>
-          <LanesField draft={draft} />
-        </FieldGroup>
+        {!isShown && (
+          <Button
+            size="large"
+            startIcon={<IconChevronDown size={20} aria-hidden />}
+            onClick={unfold}
+            sx={{ justifySelf: "start" }}
+          >
+            {t("more")}
+          </Button>
+        )}
+        {/* Folded, its fields are still part of the form. */}
+        <Box ref={rest} sx={{ display: isShown ? "grid" : "none", gap: 3 }}>
+          <FieldGroup legend={t("details")}>
+            <TimeZoneField draft={draft} />
+            <DetailFields draft={draft} />
+          </FieldGroup>
+          <FieldGroup legend={t("rules")}>
+            <RuleFields draft={draft} />
+          </FieldGroup>
+          <FieldGroup legend={t("lanes")} hint={t("lanesHint")}>
+            <LanesField draft={draft} />
+          </FieldGroup>
+        </Box>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, pt: 1.5 }}>
-        <Button color="inherit" onClick={onDone}>
+        <Button color="inherit" onClick={leave}>
           {t("cancel")}
         </Button>
         <Button type="submit" variant="contained" size="large" loading={form.isBusy}>

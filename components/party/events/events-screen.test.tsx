@@ -66,6 +66,9 @@ const refusal = (code: string, fields?: object) => ({
   body: { error: { code, ...(fields && { fields }) } },
 });
 
+// What the form of another test kept.
+beforeEach(() => sessionStorage.clear());
+
 test("a DJ without events sees what an event is for and creates the first", async () => {
   const writes = show([], () => ({ status: 201, body: { event: gala } }));
   await userEvent.click(screen.getByRole("button", { name: "New event" }));
@@ -87,6 +90,27 @@ test("the lanes of a new event are named in the DJ's language", async () => {
   await waitFor(() =>
     expect(writes).toMatchObject([["POST", "/api/dj/events", { settings: { lanes } }]]),
   );
+});
+
+test("a new event asks for name and times, and unfolds the rest on demand", async () => {
+  show([gala], () => ({ status: 500 }));
+  await userEvent.click(screen.getByRole("button", { name: "New event" }));
+  const dialog = within(screen.getByRole("dialog"));
+  expect(dialog.getAllByRole("textbox")).toHaveLength(1);
+  expect(dialog.getByLabelText("Opens")).toBeVisible();
+  expect(dialog.getByLabelText("Venue")).not.toBeVisible();
+  await userEvent.click(dialog.getByRole("button", { name: "More settings" }));
+  expect(dialog.getByLabelText("Venue")).toBeVisible();
+  expect(dialog.queryByRole("button", { name: "More settings" })).toBeNull();
+  expect(dialog.getByRole("combobox", { name: "Time zone" })).toHaveFocus();
+});
+
+test("a field of a new event that the server refuses unfolds the rest", async () => {
+  show([gala], () => refusal("invalid_input", { djName: ["invalid"] }));
+  await userEvent.click(screen.getByRole("button", { name: "New event" }));
+  await userEvent.type(screen.getByRole("textbox", { name: "Name" }), "Gala");
+  await userEvent.click(screen.getByRole("button", { name: "Create event" }));
+  await waitFor(() => expect(screen.getByRole("textbox", { name: "DJ name" })).toBeInvalid());
 });
 
 test("a mistake shows at its field and in the summary, and nothing is sent", async () => {
@@ -184,6 +208,7 @@ test("guests scan the event from its card, and from the whole screen", async () 
 test("a time zone is found by the name of a city that browsers know by another", async () => {
   show([gala], () => ({ status: 500 }));
   await userEvent.click(screen.getByRole("button", { name: "New event" }));
+  await userEvent.click(screen.getByRole("button", { name: "More settings" }));
   const zone = screen.getByRole("combobox", { name: "Time zone" });
   await userEvent.clear(zone);
   await userEvent.type(zone, "Kolkata");

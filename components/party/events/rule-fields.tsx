@@ -23,9 +23,11 @@ export function RuleFields({ draft }: { draft: EventDraft }) {
         <FormField name="settings.pauseSeconds" defaultValue={draft.pauseSeconds} {...number} />
       </Box>
       <GuardFields draft={draft} />
-      <RuleSwitch name="votes" isOn={draft.votes} />
-      <RuleSwitch name="messages" isOn={draft.messages} />
-      <RuleSwitch name="explicit" isOn={draft.explicit} />
+      <RuleSwitch rule="votes" isOn={draft.votes} />
+      <RuleSwitch rule="messages" isOn={draft.messages} />
+      <RuleSwitch rule="explicit" isOn={draft.explicit} />
+      <RuleSwitch rule="newPhones" name="newPhones" isOn={draft.newPhones} />
+      <input type="hidden" name="settings.doorClosedAt" value={draft.doorClosedAt} />
       <QueueViewField draft={draft} />
     </>
   );
@@ -89,7 +91,13 @@ function GuardFields({ draft }: { draft: EventDraft }) {
   );
 }
 
-function RuleSwitch({ name, isOn }: { name: "votes" | "messages" | "explicit"; isOn: boolean }) {
+type RuleSwitchProps = {
+  rule: "votes" | "messages" | "explicit" | "newPhones";
+  name?: string;
+  isOn: boolean;
+};
+
+function RuleSwitch({ rule, name = `settings.${rule}`, isOn }: RuleSwitchProps) {
   const t = useTranslations("events");
   const hintId = useId();
   return (
@@ -97,15 +105,15 @@ function RuleSwitch({ name, isOn }: { name: "votes" | "messages" | "explicit"; i
       <FormControlLabel
         control={
           <Switch
-            name={`settings.${name}`}
+            name={name}
             defaultChecked={isOn}
             slotProps={{ input: { "aria-describedby": hintId } }}
           />
         }
-        label={t(`fields.${name}`)}
+        label={t(`fields.${rule}`)}
       />
       <FormHelperText id={hintId} sx={{ mt: 0 }}>
-        {t(`form.${name}Hint`)}
+        {t(`form.${rule}Hint`)}
       </FormHelperText>
     </div>
   );

@@ -51,7 +51,11 @@ export function StatusMenu({ event }: { event: DjEvent }) {
         onClose={() => setAnchor(null)}
         slotProps={{
           list: { "aria-label": t("statusMenu", { name }) },
-          paper: { sx: { maxWidth: 320 } },
+          paper: {
+            role: "dialog",
+            "aria-label": t("statusMenu", { name }),
+            sx: { maxWidth: 320 },
+          },
         }}
       >
         {isBySchedule && <StatusItem phase={phase} isChosen onChoose={() => setAnchor(null)} />}

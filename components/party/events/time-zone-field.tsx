@@ -45,6 +45,12 @@ export function TimeZoneField({ draft }: { draft: EventDraft }) {
             />
           </li>
         )}
+        // On the ground of what is chosen, the quiet colour is too pale to read.
+        slotProps={{
+          listbox: {
+            sx: { "& [aria-selected=true] .MuiListItemText-secondary": { color: "inherit" } },
+          },
+        }}
         renderInput={(params) => (
           <FormField {...params} name="timeZone" helperText={t("zoneNow", { time })} />
         )}

@@ -1,7 +1,5 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { PlainAlert } from "@/components/ui/plain-alert";
-import type from "@/components/ui/type.module.css";
 import { DAY_AND_CLOCK, useZonedTime } from "@/components/ui/use-zoned-time";
 import type { GuestEvent } from "@/lib/party/requests/schema";
 
@@ -20,13 +18,7 @@ export function ClosedAlert({ event }: { event: GuestEvent }) {
   const isPausedForAll = status === "paused" && !settings.votes;
   return (
     <PlainAlert kind="info">
-      {t(`asking.${isPausedForAll ? "pausedWithoutVotes" : status}`)}{" "}
-      {/* The phone remembers this event; another begins with another code. */}
-      {status === "closed" && (
-        <Link href="/requests?event=" className={type.link}>
-          {t("otherEvent")}
-        </Link>
-      )}
+      {t(`asking.${isPausedForAll ? "pausedWithoutVotes" : status}`)}
     </PlainAlert>
   );
 }

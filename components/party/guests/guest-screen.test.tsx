@@ -1,8 +1,9 @@
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { useOutboxStore } from "@/lib/party/guests/store";
 import { useLiveStore } from "@/lib/party/live/store";
 import { ownQuery } from "@/lib/party/requests/list-queries";
 import type { GuestList } from "@/lib/party/requests/list-schema";
-import type { GuestEvent } from "@/lib/party/requests/schema";
+import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
 import { English } from "@/lib/testing/english";
 import { FakeEventSource } from "@/lib/testing/event-source";
 import messages from "@/messages/en.json";
@@ -12,6 +13,9 @@ jest.mock("next/navigation", () => ({
   usePathname: () => "/requests",
   useSearchParams: () => new URLSearchParams("event=PARTY2"),
 }));
+
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = () => undefined;
 
 const counts = { all: 0, pending: 0, accepted: 0, playing: 0, played: 0, declined: 0, mine: 0 };
 const gala: GuestEvent = {
@@ -52,26 +56,31 @@ const nothing: GuestList = {
   cursor: 4,
 };
 
-/** Answers each call for the event like this, and those for its lists with none; without an answer the server is gone. */
+/** What the server tells of every list. */
+let listed = nothing;
+
+/** Answers each call for the event like this, and those for its lists; without an answer the server is gone. */
 function answer(response?: { status: number; body: unknown }) {
   global.fetch = (async (url: string) => {
     if (!response) throw new TypeError("Failed to fetch");
     const { status, body: event } = response;
-    const body = status === 200 && url.includes("/requests") ? nothing : event;
+    const body = status === 200 && url.includes("/requests") ? listed : event;
     const text = async () => JSON.stringify(body);
     return { ok: status < 400, status, headers: new Headers(), text };
   }) as unknown as typeof fetch;
 }
 
-function show(change: Partial<GuestEvent> = {}) {
+function show(change: Partial<GuestEvent> = {}, requests: GuestRequest[] = [], plain: object = {}) {
+  const own = { ...nothing, requests, total: requests.length };
+  listed = own;
   const event = { ...gala, ...change };
   render(
     <GuestScreen
       event={event}
-      list={nothing}
-      own={nothing}
+      list={own}
+      own={own}
       query={{ ...ownQuery, filter: "all", pageSize: 10 }}
-      plain={{ id: "01" }}
+      plain={{ id: "01", ...plain }}
     />,
     { wrapper: English },
   );
@@ -91,6 +100,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   FakeEventSource.install();
   useLiveStore.setState({ connection: "connecting" });
+  useOutboxStore.setState({ submissions: [], outcome: undefined });
   answer({ status: 200, body: gala });
 });
 afterEach(() => {
@@ -152,4 +162,108 @@ test.each<Partial<GuestEvent>>([
   show(change);
   expect(screen.getAllByRole("alert").length).toBeGreaterThan(0);
   expect(document.body.innerHTML).not.toMatch(/\bMui[A-Z]|\bcss-/);
+});
+
+const mine = (status: GuestRequest["status"]) =>
+  ({
+    id: "r1",
+    title: "Zombie",
+    artist: "",
+    status,
+    lane: "queue",
+    backers: 1,
+    mine: true,
+    asked: true,
+    counted: true,
+    createdAt: "2026-11-21T20:00:00Z",
+    playedAt: null,
+    waitSeconds: null,
+  }) as GuestRequest;
+
+test("what was sent is with the DJ until they decide", () => {
+  const submitted = { id: "r1", title: "Zombie", merged: false };
+  show({}, [mine("pending")], { submitted });
+  expect(screen.getByText(/is with the DJ/)).toBeInTheDocument();
+  cleanup();
+  show({}, [mine("declined")], { submitted });
+  expect(screen.queryByText(/is with the DJ/)).toBeNull();
+});
+
+test("a request that was sent with scripts is with the DJ until they decide, too", async () => {
+  async function send(status: GuestRequest["status"]) {
+    useOutboxStore.setState({ outcome: undefined });
+    show({}, [mine(status)]);
+    const answered = { request: mine(status), merged: false };
+    const outcome = { code: "PARTY2", title: "Zombie", answer: answered };
+    await act(async () => useOutboxStore.setState({ outcome }));
+    return screen.queryByText(/is with the DJ/);
+  }
+  expect(await send("pending")).toBeInTheDocument();
+  cleanup();
+  expect(await send("declined")).toBeNull();
+});
+
+test("a refused request is edited only where there is a form to edit it in", () => {
+  const request = { id: "r2", title: "Zombie", artist: "" };
+  const savedAt = "2026-11-21T20:00:00Z";
+  const submissions = [{ code: "PARTY2", savedAt, refusal: "already_played", request } as const];
+  useOutboxStore.setState({ submissions: [...submissions] });
+  show({ status: "paused" });
+  const own = () => within(screen.getByRole("region", { name: "Your requests" }));
+  expect(own().queryByRole("button", { name: "Edit" })).toBeNull();
+  expect(own().getByRole("button", { name: "Remove" })).toBeInTheDocument();
+  cleanup();
+  show();
+  fireEvent.click(own().getByRole("button", { name: "Edit" }));
+  const song = screen.getByRole("combobox", { name: /^Song/ });
+  expect(song).toHaveFocus();
+  expect(song).toHaveValue("Zombie");
+});
+
+test("after a last call, requests are closed and end, and the night is not over", () => {
+  jest.setSystemTime(new Date("2026-11-22T00:30:00Z"));
+  show({ status: "closed", closesAt: "2026-11-22T02:00:00Z" }, [mine("pending")]);
+  const heading = screen.getByRole("heading", { level: 1 });
+  expect(heading).toHaveTextContent("Requests are closed, the music goes on");
+  expect(document.body).not.toHaveTextContent(/What should|night is over|Waiting/);
+  expect(screen.getAllByText("Not answered").length).toBeGreaterThan(1);
+  cleanup();
+  show({ status: "closed", closesAt: "2026-11-22T00:00:00Z" }, [mine("accepted")]);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("The night is over");
+  expect(screen.getAllByText("Not played").length).toBeGreaterThan(1);
+});
+
+test("withdrawing leaves the focus near the request, and never on the page's body", async () => {
+  show({}, [mine("pending"), { ...mine("pending"), id: "r2", title: "Levels" }]);
+  const own = within(screen.getByRole("region", { name: "Your requests" }));
+  const withdraw = own.getByRole("button", { name: "Withdraw Zombie" });
+  withdraw.focus();
+  global.fetch = () => new Promise(() => undefined);
+  await act(async () => {
+    fireEvent.click(withdraw);
+    await jest.advanceTimersByTimeAsync(2000);
+  });
+  expect(own.queryByText("Zombie")).toBeNull();
+  expect(own.getByText("Levels").closest("li")).toHaveFocus();
+});
+
+test("votes and withdrawals are forms that name the view to return to", () => {
+  const other = { ...mine("pending"), id: "r3", title: "Levels", mine: false, asked: false };
+  show({}, [mine("pending"), other]);
+  const tonight = within(screen.getByRole("region", { name: "Tonight" }));
+  const vote = tonight.getByRole<HTMLButtonElement>("button", { name: /^Vote for Levels/ });
+  const withdraw = tonight.getByRole<HTMLButtonElement>("button", { name: "Withdraw Zombie" });
+  expect([vote, withdraw].map((one) => one.getAttribute("formaction"))).toEqual([
+    "/requests/back",
+    "/requests/take-back",
+  ]);
+  expect([vote, withdraw].map(({ name, value }) => [name, value])).toEqual([
+    ["id", "r3"],
+    ["id", "r1"],
+  ]);
+  expect(Object.fromEntries(new FormData(vote.form ?? undefined) as never)).toMatchObject({
+    event: "PARTY2",
+    filter: "all",
+    page: "1",
+  });
 });

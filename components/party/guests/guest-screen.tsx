@@ -1,13 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useRef } from "react";
 import { SWRConfig } from "swr";
+import { ConnectionNotice } from "@/components/party/request-list/connection-notice";
 import { RequestsStoreProvider } from "@/components/party/request-list/requests-store-provider";
 import type from "@/components/ui/type.module.css";
 import { addressOf } from "@/lib/calls/address";
-import { AppError } from "@/lib/calls/errors";
+import { isAppError } from "@/lib/calls/errors";
 import { useWithdraw } from "@/lib/party/guests/backing-hooks";
 import { useGuestEvent, useGuestLive, useRequests } from "@/lib/party/guests/hooks";
+import { canSend, stillHolds } from "@/lib/party/guests/rules";
 import type { Swapped } from "@/lib/party/guests/store";
 import { useUndoSwap } from "@/lib/party/guests/swap-hooks";
 import { requestCalls } from "@/lib/party/requests/calls";
@@ -20,10 +23,11 @@ import { JoinScreen } from "./join-screen";
 import { NowPlayingCard } from "./now-playing-card";
 import { OwnNews } from "./own-news";
 import { OwnRequests } from "./own-requests";
-import { PlainAnswerAlert, type PlainForm } from "./plain-answer-alert";
+import { PlainAnswerAlert, type PlainState } from "./plain-answer-alert";
 import { RequestForm } from "./request-form";
 import { SentAlert } from "./sent-alert";
 import { Tonight } from "./tonight";
+import { useEnding } from "./use-ending";
 import { useSentHere } from "./use-sent-here";
 import { useTrustLink } from "./use-trust-link";
 
@@ -32,7 +36,7 @@ type GuestScreenProps = {
   list: GuestList;
   own: GuestList;
   query: ListQuery;
-  plain: PlainForm;
+  plain: PlainState;
 };
 
 /** The guest page: the playing song, the request form, and the status of all requests. */
@@ -52,16 +56,16 @@ export function GuestScreen({ event, list, own, query, plain }: GuestScreenProps
   );
 }
 
-type Props = { code: string; initial: GuestEvent; plain: PlainForm };
+type Props = { code: string; initial: GuestEvent; plain: PlainState };
 
 /** The page, for as long as there is such an event. */
 function RequestsOrEnd({ code, initial, plain }: Props) {
   const { data: event = initial, error } = useGuestEvent(code);
-  const isGone = error instanceof AppError && error.code === "not_found";
+  const isGone = isAppError(error) && error.code === "not_found";
   return isGone ? <JoinScreen gone={event.name} /> : <Requests event={event} plain={plain} />;
 }
 
-function Requests({ event, plain }: { event: GuestEvent; plain: PlainForm }) {
+function Requests({ event, plain }: { event: GuestEvent; plain: PlainState }) {
   const t = useTranslations("requests");
   const { code } = event;
   useGuestLive(code);
@@ -70,6 +74,10 @@ function Requests({ event, plain }: { event: GuestEvent; plain: PlainForm }) {
   const [answer, closeAnswer] = useSentHere(code);
   const withdraw = useWithdraw(code);
   const undoSwap = useUndoSwap(code);
+  const ending = useEnding(event);
+  const songField = useRef<HTMLInputElement>(null);
+  const requests = own?.requests ?? [];
+  const isTrue = answer && stillHolds({ id: answer.request.id, merged: answer.merged }, requests);
 
   function handleWithdraw(request: GuestRequest) {
     // The request is not with the DJ any more.
@@ -84,24 +92,34 @@ function Requests({ event, plain }: { event: GuestEvent; plain: PlainForm }) {
 
   return (
     <div className={styles.screen}>
+      <div className={styles.notice}>
+        <ConnectionNotice
+          offline={t(canSend(event) ? "offline" : "offlineReading")}
+          lost={t(canSend(event) ? "lost" : "lostReading")}
+        />
+      </div>
       <div className={styles.own}>
         <EventHead event={event} />
-        <NowPlayingCard event={event} />
-        <h1 className={type.h4}>{t("question", { dj: event.djName || t("theDj") })}</h1>
-        <PlainAnswerAlert plain={plain} />
-        <RequestForm event={event} own={own?.requests ?? []} plain={plain} />
+        <NowPlayingCard event={event} ending={ending} />
+        <h1 tabIndex={-1} className={type.h4}>
+          {ending ? t(`ending.${ending}`) : t("question", { dj: event.djName || t("theDj") })}
+        </h1>
+        <PlainAnswerAlert plain={plain} own={requests} />
+        <RequestForm ref={songField} event={event} own={requests} plain={plain} />
         <div role="status" className={styles.status}>
-          {answer && <SentAlert answer={answer} onUndo={handleUndo} onClose={closeAnswer} />}
+          {isTrue && <SentAlert answer={answer} onUndo={handleUndo} onClose={closeAnswer} />}
         </div>
         <OwnRequests
-          requests={own?.requests ?? []}
+          requests={requests}
           event={event}
           canChange={event.status === "open" || event.status === "paused"}
+          ending={ending}
+          onEdit={() => songField.current?.focus()}
           onWithdraw={handleWithdraw}
         />
         <OwnNews code={code} timeZone={event.timeZone} pageCount={own?.pageCount ?? 1} />
       </div>
-      <Tonight event={event} onWithdraw={handleWithdraw} />
+      <Tonight event={event} ending={ending} onWithdraw={handleWithdraw} />
     </div>
   );
 }

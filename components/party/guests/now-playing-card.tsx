@@ -4,11 +4,14 @@ import { Cover } from "@/components/ui/cover";
 import { Equalizer } from "@/components/ui/equalizer";
 import card from "@/components/ui/plain-card.module.css";
 import type from "@/components/ui/type.module.css";
+import type { Ending } from "@/lib/party/guests/rules";
 import type { GuestEvent } from "@/lib/party/requests/schema";
 import styles from "./now-playing-card.module.css";
 
+type Props = { event: GuestEvent; ending: Ending | undefined };
+
 /** The playing song. */
-export function NowPlayingCard({ event }: { event: GuestEvent }) {
+export function NowPlayingCard({ event, ending }: Props) {
   const t = useTranslations("requests");
   const { playing } = event;
   return (
@@ -30,15 +33,17 @@ export function NowPlayingCard({ event }: { event: GuestEvent }) {
           </div>
         </div>
       ) : (
-        <p className={`${type.quiet} ${styles.silence}`}>{t(`silence.${silenceAt(event)}`)}</p>
+        <p className={`${type.quiet} ${styles.silence}`}>
+          {t(`silence.${silenceAt(event, ending)}`)}
+        </p>
       )}
     </section>
   );
 }
 
 /** Why nothing plays: before the night, at its beginning, between two songs, after it. */
-function silenceAt({ status, counts }: GuestEvent) {
-  if (status === "closed") return "over";
+function silenceAt({ status, counts }: GuestEvent, ending: Ending | undefined) {
+  if (ending === "over") return "over";
   if (status === "draft") return "before";
   if (counts.played > 0) return "between";
   return status === "open" && counts.all === 0 ? "first" : "between";

@@ -2,11 +2,13 @@ import { useTranslations } from "next-intl";
 import { StatusChip } from "@/components/party/request-list/status-chip";
 import { PlainButton } from "@/components/ui/plain-button";
 import type from "@/components/ui/type.module.css";
+import { canSend, type Ending } from "@/lib/party/guests/rules";
 import { useOutboxStore } from "@/lib/party/guests/store";
 import { useRequestsStore } from "@/lib/party/request-list/store";
 import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
 import { LateChip } from "./late-chip";
 import { OwnRow } from "./own-row";
+import { PlainForm } from "./plain-form";
 import rows from "./row.module.css";
 import { SavedRow } from "./saved-row";
 import { canWithdraw, WithdrawButton } from "./withdraw-button";
@@ -18,6 +20,8 @@ type Props = {
   requests: GuestRequest[];
   event: GuestEvent;
   canChange: boolean;
+  ending: Ending | undefined;
+  onEdit: () => void;
   onWithdraw: (request: GuestRequest) => void;
 };
 
@@ -25,7 +29,8 @@ type Props = {
  * The guest's own requests, the newest first, whatever their state: saved on the phone, refused, or on the DJ's list.
  * The filter below shows the rest, and what the guest only voted for.
  */
-export function OwnRequests({ requests, event, canChange, onWithdraw }: Props) {
+export function OwnRequests(props: Props) {
+  const { requests, event, canChange, ending, onEdit, onWithdraw } = props;
   const t = useTranslations("requests");
   const submissions = useOutboxStore((outbox) => outbox.submissions);
   const saved = submissions.filter(({ code }) => code === event.code);
@@ -34,23 +39,29 @@ export function OwnRequests({ requests, event, canChange, onWithdraw }: Props) {
   if (saved.length + asked.length === 0) return null;
   return (
     <section aria-labelledby="own-requests">
-      <h2 id="own-requests" className={type.h5}>
+      <h2 id="own-requests" tabIndex={-1} className={type.h5}>
         {t("own")}
       </h2>
-      <ul className={rows.rows}>
-        {saved.reverse().map((submission) => (
-          <SavedRow key={submission.request.id} saved={submission} />
-        ))}
-        {asked.slice(0, MOST_SHOWN).map((request) => (
-          <OwnRow key={request.id} title={request.title} artist={request.artist}>
-            <StatusChip request={request} timeZone={event.timeZone} />
-            <LateChip request={request} event={event} />
-            {canChange && canWithdraw(request) && (
-              <WithdrawButton request={request} onWithdraw={onWithdraw} />
-            )}
-          </OwnRow>
-        ))}
-      </ul>
+      <PlainForm code={event.code}>
+        <ul className={rows.rows}>
+          {saved.reverse().map((submission) => (
+            <SavedRow
+              key={submission.request.id}
+              saved={submission}
+              onEdit={canSend(event) ? onEdit : undefined}
+            />
+          ))}
+          {asked.slice(0, MOST_SHOWN).map((request) => (
+            <OwnRow key={request.id} title={request.title} artist={request.artist}>
+              <StatusChip request={request} timeZone={event.timeZone} ending={ending} />
+              <LateChip request={request} event={event} />
+              {canChange && canWithdraw(request) && (
+                <WithdrawButton request={request} onWithdraw={onWithdraw} />
+              )}
+            </OwnRow>
+          ))}
+        </ul>
+      </PlainForm>
       {asked.length > MOST_SHOWN && (
         <PlainButton size="medium" onClick={() => setFilter("mine")}>
           {t("allOwn")}

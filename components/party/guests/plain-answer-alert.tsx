@@ -2,17 +2,21 @@ import { useTranslations } from "next-intl";
 import { isolated } from "@/components/ui/isolated";
 import { PlainAlert } from "@/components/ui/plain-alert";
 import type { ErrorCode } from "@/lib/calls/errors";
+import { stillHolds, type Told } from "@/lib/party/guests/rules";
 import type { Draft } from "@/lib/party/guests/schema";
+import type { GuestRequest } from "@/lib/party/requests/schema";
 
 /** The form without scripts: the request's id, the server's answer, and the typed text. */
-export type PlainForm = {
+export type PlainState = {
   id: string;
-  submitted?: { how: "sent" | "joined"; title: string };
+  submitted?: Told & { title: string };
   refused?: ErrorCode;
   draft?: Draft;
 };
 
-export function PlainAnswerAlert({ plain: { submitted, refused } }: { plain: PlainForm }) {
+type Props = { plain: PlainState; own: readonly GuestRequest[] };
+
+export function PlainAnswerAlert({ plain: { submitted, refused }, own }: Props) {
   const t = useTranslations("requests");
   const outbox = useTranslations("outbox");
   const errors = useTranslations("errors");
@@ -21,9 +25,9 @@ export function PlainAnswerAlert({ plain: { submitted, refused } }: { plain: Pla
     const text = refused === "signed_out" ? t("unrecognized") : errors(refused);
     return <PlainAlert kind="error">{text}</PlainAlert>;
   }
-  return submitted ? (
+  return submitted && stillHolds(submitted, own) ? (
     <PlainAlert kind="success">
-      {outbox(submitted.how, { title: isolated(submitted.title) })}
+      {outbox(submitted.merged ? "joined" : "sent", { title: isolated(submitted.title) })}
     </PlainAlert>
   ) : null;
 }

@@ -44,11 +44,20 @@ test("at the limit the guest chooses which request to swap, and the outbox keeps
   global.fetch = (async () => response) as unknown as typeof fetch;
   useOutboxStore.setState({ submissions: [] });
   const own = ["Zombie", "Levels"].map(
-    (title) => ({ id: title, title, artist: "", asked: true, status: "pending" }) as GuestRequest,
+    (title) =>
+      ({
+        id: title,
+        title,
+        artist: "",
+        asked: true,
+        counted: true,
+        status: "pending",
+      }) as GuestRequest,
   );
+  const joined = { ...own[0], id: "joined", title: "Yellow", counted: false } as GuestRequest;
   render(
     <English>
-      <RequestForm event={{ ...event, waiting: 3 }} own={own} plain={{ id: "02" }} />
+      <RequestForm event={{ ...event, waiting: 3 }} own={[...own, joined]} plain={{ id: "02" }} />
     </English>,
   );
   const song = screen.getByRole("combobox", { name: /^Song/ });
@@ -56,6 +65,8 @@ test("at the limit the guest chooses which request to swap, and the outbox keeps
   fireEvent.submit(song);
   expect(await screen.findByText("Choose the one to swap.")).toBeVisible();
   expect(screen.getByRole("radio", { name: "Zombie" })).toHaveFocus();
+  // What they have only joined takes no slot, so it would free none.
+  expect(screen.queryByRole("radio", { name: "Yellow" })).toBeNull();
   expect(useOutboxStore.getState().submissions).toEqual([]);
 
   fireEvent.click(screen.getByRole("radio", { name: "Levels" }));

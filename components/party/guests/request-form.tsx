@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { type FocusEvent, type MouseEvent, type RefObject, useRef, useState } from "react";
 import { v7 as uuid } from "uuid";
 import { useRequestWords } from "@/components/party/request-list/use-request-words";
 import { SongField } from "@/components/party/suggestions/song-field";
@@ -10,6 +10,7 @@ import { useDebounced } from "@/components/ui/use-debounced";
 import { useSingleTaps } from "@/components/ui/use-single-taps";
 import { useForm } from "@/lib/client/use-form";
 import { emptyDraft } from "@/lib/party/guests/kept-rules";
+import { canSend, freesSlot, leftOf } from "@/lib/party/guests/rules";
 import type { Draft } from "@/lib/party/guests/schema";
 import { useOutboxStore } from "@/lib/party/guests/store";
 import { takesBackers } from "@/lib/party/requests/limits";
@@ -23,14 +24,20 @@ import { FullAlert } from "./full-alert";
 import { KnownSong } from "./known-song";
 import { LastCallAlert } from "./last-call-alert";
 import { MoreFields } from "./more-fields";
-import type { PlainForm } from "./plain-answer-alert";
+import type { PlainState } from "./plain-answer-alert";
 import styles from "./request-form.module.css";
 import { SwapField } from "./swap-field";
 
 /** Where the form posts without scripts; the page shows the answer. */
 const PLAIN_ACTION = "/requests/send";
 
-type Props = { event: GuestEvent; own: GuestRequest[]; plain: PlainForm };
+type Props = {
+  event: GuestEvent;
+  own: GuestRequest[];
+  plain: PlainState;
+  /** The song field, for those who lead the guest there. */
+  ref?: RefObject<HTMLInputElement | null>;
+};
 
 type Question = { request: NewRequest; alike: Suggestion };
 
@@ -38,7 +45,7 @@ type Question = { request: NewRequest; alike: Suggestion };
  * Submits a request. It is a plain HTML form, which works before hydration. With scripts, the phone keeps the request
  * until the server has stored it.
  */
-export function RequestForm({ event, own, plain }: Props) {
+export function RequestForm({ event, own, plain, ref }: Props) {
   const t = useTranslations("requests");
   const words = useRequestWords();
   const { draft: written, write, save } = useOutboxStore();
@@ -56,7 +63,7 @@ export function RequestForm({ event, own, plain }: Props) {
   const known = draft.title.trim() ? suggestionOf(draft, songs) : undefined;
   // A vote for what is on the list takes no slot.
   const needsSlot = left === 0 && !(known?.request && takesBackers(known.request));
-  const swappable = needsSlot ? own.filter((one) => one.asked && one.status === "pending") : [];
+  const swappable = needsSlot ? own.filter(freesSlot) : [];
   const swaps = swappable.find(({ id }) => id === chosen);
   const swapField = useRef<HTMLFieldSetElement>(null);
 
@@ -100,11 +107,20 @@ export function RequestForm({ event, own, plain }: Props) {
   }
 
   return (
-    <Form form={form} {...words} noValidate {...singleTaps} className={styles.form}>
+    <Form
+      form={form}
+      {...words}
+      noValidate
+      {...singleTaps}
+      onMouseDown={keepSuggestions}
+      className={styles.form}
+    >
       <LastCallAlert event={event} />
       <input type="hidden" name="event" value={code} />
       <input type="hidden" name="id" value={plain.id} />
       <SongField
+        ref={ref}
+        onFocus={leadToTop}
         due={event}
         value={draft.title}
         songs={songs}
@@ -145,16 +161,6 @@ export function RequestForm({ event, own, plain }: Props) {
   );
 }
 
-/** Whether the event takes requests, from this phone as well. */
-function canSend({ status, banned }: GuestEvent) {
-  return status === "open" && !banned;
-}
-
-/** How many requests the guest may still send; any number if the DJ trusts them. */
-function leftOf({ settings, waiting, trusted }: GuestEvent) {
-  return trusted ? Number.POSITIVE_INFINITY : Math.max(0, settings.waitingLimit - waiting);
-}
-
 function SlotsLeft({ event }: { event: GuestEvent }) {
   const t = useTranslations("requests");
   const words = { left: leftOf(event), limit: event.settings.waitingLimit };
@@ -164,6 +170,22 @@ function SlotsLeft({ event }: { event: GuestEvent }) {
     </p>
   );
 }
+
+/** The width from which a page is not a phone's, in pixels. */
+const PHONE = 600;
+
+/** On a phone the keyboard leaves half of the screen: it belongs to the field and its suggestions. */
+function leadToTop({ currentTarget }: FocusEvent<HTMLInputElement>) {
+  if (window.innerWidth < PHONE) currentTarget.scrollIntoView();
+}
+
+/** Suggestions go as the field loses the focus, and what is below would move away under the finger. */
+function keepSuggestions(event: MouseEvent) {
+  const isField = event.target instanceof Element && event.target.closest(TEXT_FIELDS);
+  if (!isField) event.preventDefault();
+}
+
+const TEXT_FIELDS = "input:not([type=radio]), textarea";
 
 /** On a touch screen the keyboard covers what becomes of the request. */
 function hideKeyboard() {

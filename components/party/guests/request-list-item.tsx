@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { StatusChip } from "@/components/party/request-list/status-chip";
 import { Cover } from "@/components/ui/cover";
+import type { Ending } from "@/lib/party/guests/rules";
 import { takesBackers } from "@/lib/party/requests/limits";
 import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
 import { LateChip } from "./late-chip";
@@ -14,21 +15,23 @@ type Props = {
   event: GuestEvent;
   canVote: boolean;
   canChange: boolean;
+  ending: Ending | undefined;
   onVote: (request: GuestRequest, mine: boolean) => void;
   onWithdraw: (request: GuestRequest) => void;
 };
 
 /** One request as guests see it. Guests withdraw their own requests, and vote for the others. */
-export function RequestListItem({ request, event, canVote, canChange, onVote, onWithdraw }: Props) {
+export function RequestListItem(props: Props) {
+  const { request, event, canVote, canChange, ending, onVote, onWithdraw } = props;
   const t = useTranslations("requests");
   const { title, artist, mine, asked } = request;
   return (
-    <li className={styles.row}>
+    <li tabIndex={-1} className={styles.row}>
       <Cover words={`${title} ${artist}`} />
       <div className={styles.text}>
         <SongTitle title={title} artist={artist} />
         <div className={styles.state}>
-          <StatusChip request={request} timeZone={event.timeZone} />
+          <StatusChip request={request} timeZone={event.timeZone} ending={ending} />
           <LateChip request={request} event={event} />
           {mine && <span className={styles.mine}>{t(asked ? "yours" : "voted")}</span>}
           {canChange && canWithdraw(request) && (

@@ -9,8 +9,14 @@ import type { Submission } from "@/lib/party/guests/schema";
 import { type Sending, useOutboxStore } from "@/lib/party/guests/store";
 import { OwnRow } from "./own-row";
 
+type Props = {
+  saved: Submission;
+  /** Leads to the form that now holds it; undefined while there is no form. */
+  onEdit: (() => void) | undefined;
+};
+
 /** A request on this phone that the server has not stored, and why. */
-export function SavedRow({ saved: { request, refusal } }: { saved: Submission }) {
+export function SavedRow({ saved: { request, refusal }, onEdit }: Props) {
   const t = useTranslations("requests");
   const errors = useTranslations("errors");
   const sending = useOutboxStore((outbox) => outbox.sending);
@@ -20,29 +26,37 @@ export function SavedRow({ saved: { request, refusal } }: { saved: Submission })
     const { title, artist, name, message } = request;
     write({ title, artist, name: name ?? "", message: message ?? "" });
     remove(request.id);
+    onEdit?.();
   }
 
   return (
-    <OwnRow title={request.title} artist={request.artist}>
-      {refusal ? (
-        <PlainAlert
-          kind="warning"
-          action={
-            <>
-              <PlainButton look="bare" size="small" onClick={handleEdit}>
-                {t("edit")}
-              </PlainButton>
-              <PlainButton look="bare" size="small" onClick={() => remove(request.id)}>
-                {t("dismiss")}
-              </PlainButton>
-            </>
-          }
-        >
-          {errors(refusal)}
-        </PlainAlert>
-      ) : (
-        <SavedChip sending={sending?.id === request.id ? sending : undefined} />
-      )}
+    <OwnRow
+      title={request.title}
+      artist={request.artist}
+      below={
+        refusal && (
+          <PlainAlert
+            kind="warning"
+            isStacked
+            action={
+              <>
+                {onEdit && (
+                  <PlainButton look="bare" size="small" onClick={handleEdit}>
+                    {t("edit")}
+                  </PlainButton>
+                )}
+                <PlainButton look="bare" size="small" onClick={() => remove(request.id)}>
+                  {t("dismiss")}
+                </PlainButton>
+              </>
+            }
+          >
+            {errors(refusal)}
+          </PlainAlert>
+        )
+      }
+    >
+      {!refusal && <SavedChip sending={sending?.id === request.id ? sending : undefined} />}
     </OwnRow>
   );
 }

@@ -1,5 +1,6 @@
+import { IconDoorExit } from "@tabler/icons-react";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { ConnectionNotice } from "@/components/party/request-list/connection-notice";
 import { FilterTiles } from "@/components/party/request-list/filter-tiles";
 import { RequestPages } from "@/components/party/request-list/request-pages";
 import { useShownQuery } from "@/components/party/request-list/use-shown-query";
@@ -8,8 +9,10 @@ import type from "@/components/ui/type.module.css";
 import { useErrorText } from "@/lib/client/error-text";
 import { useBacking } from "@/lib/party/guests/backing-hooks";
 import { useRequests } from "@/lib/party/guests/hooks";
+import type { Ending } from "@/lib/party/guests/rules";
 import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
 import { FoldedSearch } from "./folded-search";
+import { PlainForm } from "./plain-form";
 import { RequestListItem } from "./request-list-item";
 import rows from "./row.module.css";
 import styles from "./tonight.module.css";
@@ -17,10 +20,14 @@ import { useEmptyText } from "./use-empty-text";
 
 const FILTERS = ["all", "pending", "accepted", "mine", "played", "declined"] as const;
 
-type Props = { event: GuestEvent; onWithdraw: (request: GuestRequest) => void };
+type Props = {
+  event: GuestEvent;
+  ending: Ending | undefined;
+  onWithdraw: (request: GuestRequest) => void;
+};
 
 /** All requests: the tiles that count and filter, the search, and the list. */
-export function Tonight({ event, onWithdraw }: Props) {
+export function Tonight({ event, ending, onWithdraw }: Props) {
   const t = useTranslations("requests");
   const query = useShownQuery();
   const { data: list, error, isLoading } = useRequests(event.code, query);
@@ -29,38 +36,48 @@ export function Tonight({ event, onWithdraw }: Props) {
   const emptyText = useEmptyText(event);
 
   const canChange = event.status === "open" || event.status === "paused";
-  const canAsk = event.status === "open";
   return (
     <section aria-labelledby="tonight" className={styles.tonight}>
       {/* On a phone the tiles say enough, and the list starts higher. */}
-      <h2 id="tonight" className={`${type.h5} ${styles.heading}`}>
+      <h2 id="tonight" tabIndex={-1} className={`${type.h5} ${styles.heading}`}>
         {t("tonight")}
       </h2>
       <FoldedSearch>
-        <FilterTiles filters={FILTERS} counts={list?.counts} />
+        <FilterTiles
+          filters={FILTERS}
+          counts={list?.counts}
+          names={{
+            ...(ending && { pending: t("filter.unanswered") }),
+            ...(ending === "over" && { accepted: t("filter.unplayed") }),
+          }}
+        />
       </FoldedSearch>
-      <ConnectionNotice
-        offline={t(canAsk ? "offline" : "offlineReading")}
-        lost={t(canAsk ? "lost" : "lostReading")}
-      />
       {error && !list && <PlainAlert kind="error">{errorText(error)}</PlainAlert>}
-      <ul aria-busy={isLoading} className={rows.rows}>
-        {list?.requests.map((request) => (
-          <RequestListItem
-            key={request.id}
-            request={request}
-            event={event}
-            canVote={event.settings.votes && canChange}
-            canChange={canChange}
-            onVote={setBacking}
-            onWithdraw={onWithdraw}
-          />
-        ))}
-      </ul>
+      <PlainForm code={event.code}>
+        <ul aria-busy={isLoading} className={rows.rows}>
+          {list?.requests.map((request) => (
+            <RequestListItem
+              key={request.id}
+              request={request}
+              event={event}
+              canVote={event.settings.votes && canChange}
+              canChange={canChange}
+              ending={ending}
+              onVote={setBacking}
+              onWithdraw={onWithdraw}
+            />
+          ))}
+        </ul>
+      </PlainForm>
       {list?.requests.length === 0 && list.page <= list.pageCount && (
         <p className={`${type.quiet} ${styles.empty}`}>{emptyText(query)}</p>
       )}
       {list && (list.total > 0 || list.page > 1) && <RequestPages {...list} />}
+      {/* The phone remembers this event; another begins with another code. */}
+      <Link href="/requests?event=" className={`${type.link} ${styles.other}`}>
+        <IconDoorExit size={20} aria-hidden data-directional />
+        {t("otherEvent")}
+      </Link>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useOtherTabs } from "@/components/ui/use-other-tabs";
+import { useOtherTabs } from "@/lib/client/use-other-tabs";
 import { useShowSubmitted } from "@/lib/party/guests/hooks";
 import { startOutbox } from "@/lib/party/guests/outbox";
 import { type Outcome, type Swapped, useOutboxStore } from "@/lib/party/guests/store";

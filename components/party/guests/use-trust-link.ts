@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { useSWRConfig } from "swr";
 import { useToasts } from "@/lib/client/use-toasts";
 import { addressesOf } from "@/lib/party/guests/addresses";
@@ -16,7 +16,7 @@ export function useTrustLink(code: string) {
     const secret = SECRET.exec(location.hash)?.[1];
     if (!secret) return;
     // Whoever looks at this screen, or gets the address from here, must not find it.
-    history.replaceState(history.state, "", location.pathname + location.search);
+    history.replaceState(null, "", location.pathname + location.search);
     try {
       await sendAsGuest(trustCalls.enter, { params: { code }, body: { secret } });
       await mutate(addressesOf(code).event);
@@ -24,7 +24,8 @@ export function useTrustLink(code: string) {
       toasts.error(error);
     }
   });
-  useEffect(() => {
+  // Before any part of the page writes the address of what it shows, which has no secret in it.
+  useLayoutEffect(() => {
     void enter();
   }, []);
 }

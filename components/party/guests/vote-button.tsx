@@ -1,6 +1,7 @@
 import { IconChevronUp } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { GuestRequest } from "@/lib/party/requests/schema";
+import { PLAIN_ACTIONS } from "./plain-form";
 import styles from "./vote-button.module.css";
 
 type Props = {
@@ -24,10 +25,16 @@ export function VoteButton({ request, isDisabled, onVote }: Props) {
   }
   return (
     <button
-      type="button"
+      type="submit"
+      formAction={mine ? PLAIN_ACTIONS.takeBack : PLAIN_ACTIONS.back}
+      name="id"
+      value={request.id}
       aria-pressed={mine}
       aria-label={t(mine ? "unback" : "back", { title, backers })}
-      onClick={() => onVote(!mine)}
+      onClick={(event) => {
+        event.preventDefault();
+        onVote(!mine);
+      }}
       className={styles.votes}
     >
       <IconChevronUp size={16} aria-hidden />

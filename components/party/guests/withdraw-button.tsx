@@ -1,6 +1,8 @@
 import { useTranslations } from "next-intl";
+import { keepFocusNear } from "@/components/ui/keep-focus";
 import { PlainButton } from "@/components/ui/plain-button";
 import type { GuestRequest } from "@/lib/party/requests/schema";
+import { PLAIN_ACTIONS } from "./plain-form";
 
 /** Whether the guest may take back a request that they asked for. What plays is too late. */
 export function canWithdraw({ asked, status }: GuestRequest) {
@@ -13,10 +15,18 @@ export function WithdrawButton({ request, onWithdraw }: Props) {
   const t = useTranslations("requests");
   return (
     <PlainButton
+      type="submit"
+      formAction={PLAIN_ACTIONS.takeBack}
+      name="id"
+      value={request.id}
       look="bare"
       size="small"
       aria-label={t("withdrawSong", { title: request.title })}
-      onClick={() => onWithdraw(request)}
+      onClick={(event) => {
+        event.preventDefault();
+        keepFocusNear(event.currentTarget);
+        onWithdraw(request);
+      }}
     >
       {t("withdraw")}
     </PlainButton>

@@ -9,7 +9,7 @@ import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
 import { isolated } from "@/components/ui/isolated";
 import { Notice } from "@/components/ui/notice";
-import { AppError } from "@/lib/calls/errors";
+import { isAppError } from "@/lib/calls/errors";
 import { useErrorText } from "@/lib/client/error-text";
 import { useHosts } from "@/lib/party/host-rules/hooks";
 import { RulesEditor } from "./rules-editor";
@@ -32,7 +32,7 @@ export function HostsScreen() {
   );
   const secret = SECRET.exec(hash ?? "")?.[1];
   const { page, error, actions } = useHosts(secret);
-  const isGone = error instanceof AppError && error.code === "not_found";
+  const isGone = isAppError(error) && error.code === "not_found";
   if (isGone || (hash !== undefined && !secret)) {
     return (
       <Notice title={t("gone.title")} text={t("gone.text")}>

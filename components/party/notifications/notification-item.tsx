@@ -46,7 +46,11 @@ export function NotificationItem({ notification, onOpen }: ItemProps) {
           secondary={
             <>
               {why && (
-                <Box component="span" dir="auto" sx={{ ...clamp(2), color: "text.primary" }}>
+                <Box
+                  component="span"
+                  dir="auto"
+                  sx={{ ...clamp(4), whiteSpace: "pre-line", color: "text.primary" }}
+                >
                   {why}
                 </Box>
               )}

@@ -5,8 +5,8 @@ import { CountBadge } from "@/components/ui/count-badge";
 import { PlainButton } from "@/components/ui/plain-button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Opening } from "@/components/ui/use-menu";
-import { useOtherTabs } from "@/components/ui/use-other-tabs";
 import type { Dj } from "@/lib/account/auth/schema";
+import { useOtherTabs } from "@/lib/client/use-other-tabs";
 import { useNotificationsStore } from "@/lib/party/notifications/store";
 import styles from "./notifications-menu.module.css";
 

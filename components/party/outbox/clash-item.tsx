@@ -6,6 +6,7 @@ import { isolated } from "@/components/ui/isolated";
 import { canInsist } from "@/lib/party/outbox/rules";
 import type { SavedStep } from "@/lib/party/outbox/schema";
 
+type Clash = NonNullable<SavedStep["clash"]>["clashes"][number];
 type Props = { step: SavedStep; onKeep: () => void; onInsist: () => void };
 
 /** One step that was not taken: what the others did, what the DJ wanted, and the choice between the two. */
@@ -13,6 +14,8 @@ export function ClashItem({ step, onKeep, onInsist }: Props) {
   const t = useTranslations("board");
   const theirs = step.clash?.clashes ?? [];
   const isMineOpen = canInsist(step);
+  const isOfOther = (request: Clash["request"]) =>
+    request !== null && !step.act.ids.includes(request.id);
   const { verb, title, songs } = step.step;
   const songsOf = title && songs === 1 ? title : t("several", { count: songs });
   const name = step.act.kind === "undo" ? (theirs[0]?.step.title ?? songsOf) : songsOf;
@@ -27,7 +30,7 @@ export function ClashItem({ step, onKeep, onInsist }: Props) {
             name: taken.by ? isolated(taken.by.name) : t("outage.guest"),
             step: t(`steps.${taken.verb}`),
           })}
-          {theirs.length > 1 && ` · ${isolated(taken.title ?? "")}`}
+          {(theirs.length > 1 || isOfOther(request)) && ` · ${isolated(taken.title ?? "")}`}
         </Typography>
       ))}
       <Typography>

@@ -74,10 +74,10 @@ test("the card says where the link leads", () => {
 test("a former name is given up after a question", async () => {
   const writes = show(named, { ...named, former: [] });
   await userEvent.click(screen.getByRole("button", { name: "Change name" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Give up dj-m" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Release dj-m" }));
   const question = screen.getByRole("alertdialog");
   expect(writes).toEqual([]);
-  await userEvent.click(within(question).getByRole("button", { name: "Give up" }));
+  await userEvent.click(within(question).getByRole("button", { name: "Release" }));
   await waitFor(() => expect(screen.queryByText("dj-m")).toBeNull());
   expect(writes.map(([method, url]) => [method, url])).toEqual([
     ["DELETE", "/api/dj/permalink/dj-m"],

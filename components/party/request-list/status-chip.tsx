@@ -11,6 +11,7 @@ import { useTranslations } from "next-intl";
 import { TintedChip } from "@/components/ui/tinted-chip";
 import { useZonedTime } from "@/components/ui/use-zoned-time";
 import { QUEUE } from "@/lib/party/events/lanes";
+import type { Ending } from "@/lib/party/guests/rules";
 import type { GuestRequest } from "@/lib/party/requests/schema";
 
 type Look = {
@@ -31,9 +32,13 @@ const LOOKS: Record<GuestRequest["status"] | "later", Look> = {
 type Shown = Pick<GuestRequest, "status" | "lane" | "declineReason" | "declineNote" | "playedAt"> &
   Partial<Pick<GuestRequest, "place" | "placeTo" | "waitSeconds">>;
 
+type Props = { request: Shown; timeZone: string; ending?: Ending | undefined };
+
 /** A request's status: icon, label and colour say the same. */
-export function StatusChip({ request, timeZone }: { request: Shown; timeZone: string }) {
-  const { playedAt } = request;
+export function StatusChip({ request, timeZone, ending }: Props) {
+  const { status, playedAt } = request;
+  if (ending && status === "pending") return <Ended as="unanswered" />;
+  if (ending === "over" && status === "accepted") return <Ended as="unplayed" />;
   // A time renders twice at the start, since the server does not know the device's clock: most rows have none.
   return playedAt ? (
     <TimedChip request={request} at={playedAt} timeZone={timeZone} />
@@ -42,16 +47,24 @@ export function StatusChip({ request, timeZone }: { request: Shown; timeZone: st
   );
 }
 
+/** What waits as the event closes waits for nothing any more. */
+function Ended({ as }: { as: "unanswered" | "unplayed" }) {
+  const t = useTranslations("requests.status");
+  return <TintedChip color="default" icon={IconClock} label={t(as)} />;
+}
+
 function TimedChip({ at, timeZone, request }: { request: Shown; at: string; timeZone: string }) {
   return <Chip request={request} time={useZonedTime(timeZone)(at)} />;
 }
 
 function Chip({ request, time }: { request: Shown; time: string | null }) {
+  const t = useTranslations("requests");
   const label = useStatusLabel(request, time);
   const isLater = request.status === "accepted" && request.lane !== QUEUE;
   const look =
     LOOKS[isLater ? "later" : request.status === "withdrawn" ? "declined" : request.status];
-  return <TintedChip {...look} label={label} />;
+  const isOwnWords = request.declineNote !== null && label === request.declineNote;
+  return <TintedChip {...look} label={label} more={isOwnWords ? t("wholeNote") : undefined} />;
 }
 
 function useStatusLabel(request: Shown, time: string | null) {

@@ -16,11 +16,11 @@ type Props = {
   typed?: Pick<Suggestion, "refusal" | "late">;
   onType: (title: string) => void;
   onPick: (song: Suggestion) => void;
-  /** Fields that the list may cover. Without any, it stands below the form. */
+  /** Fields that the list may cover. Without any, they make room for it. */
   children?: ReactNode;
-} & Pick<ComponentProps<typeof PlainFormField>, "autoFocus">;
+} & Pick<ComponentProps<typeof PlainFormField>, "autoFocus" | "ref" | "onFocus">;
 
-/** The song field; it suggests songs that are already on the list, and never covers the button that sends. */
+/** The song field; right below it, it suggests songs that are already on the list. */
 export function SongField(props: Props) {
   const { due, value, songs, typed = FINE, onType, onPick, children, ...field } = props;
   const t = useTranslations("requests");

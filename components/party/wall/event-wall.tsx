@@ -1,10 +1,12 @@
 import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
+import { useEnding } from "@/components/party/guests/use-ending";
 import { clamp } from "@/components/ui/clamp";
 import { useKeptWall, useWall, useWallLive } from "@/lib/party/wall/hooks";
 import { nextIn } from "@/lib/party/wall/rules";
 import type { Shown } from "@/lib/party/wall/schema";
 import { StaleNotice } from "./stale-notice";
+import { WallClosed } from "./wall-closed";
 import { WallFrame } from "./wall-frame";
 import { WallJoin } from "./wall-join";
 import { WallMessage } from "./wall-message";
@@ -39,7 +41,8 @@ function FullWall({
   origin,
   since,
 }: Shown & { origin: string; since: number | undefined }) {
-  const next = nextIn(list, event);
+  const ending = useEnding(event);
+  const next = nextIn(list, event, ending);
   return (
     <WallFrame>
       <Box
@@ -75,6 +78,7 @@ function FullWall({
         <WallNow event={event} hasNext={next.length > 0} />
         <WallNext requests={next} />
       </Box>
+      {ending && event.playing && <WallClosed ending={ending} />}
       <WallJoin
         event={event}
         page={`${origin}/requests?event=${event.code}`}

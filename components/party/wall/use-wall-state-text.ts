@@ -1,13 +1,16 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { useServerNow } from "@/lib/client/server-clock";
+import { endingAt } from "@/lib/party/guests/rules";
 import type { GuestEvent } from "@/lib/party/requests/schema";
 
 /** What a wall says while no song is playing, in the event's own time zone. */
-export function useWallStateText({ status, opensAt, timeZone }: GuestEvent, hasNext: boolean) {
+export function useWallStateText(event: GuestEvent, hasNext: boolean) {
+  const { status, opensAt, timeZone } = event;
   const t = useTranslations("wall.silence");
   const format = useFormatter();
   const now = useServerNow();
-  if (status === "closed") return { title: t("closed.title"), text: t("closed.text") };
+  const ending = endingAt(event, now.getTime());
+  if (ending) return { title: t(`${ending}.title`), text: t(`${ending}.text`) };
   if (status === "draft") {
     if (!opensAt) return { title: t("draft.title") };
     const opens = new Date(opensAt);

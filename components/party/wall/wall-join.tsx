@@ -4,7 +4,7 @@ import { useTimeLeft } from "@/components/party/events/use-time-left";
 import { endOf } from "@/lib/party/events/rules";
 import type { GuestEvent } from "@/lib/party/requests/schema";
 import { WallQr } from "./wall-qr";
-import { BAND, UPRIGHT, units } from "./wall-sizes";
+import { BAND, UPRIGHT, units, WALL_CARD } from "./wall-sizes";
 
 /** How to join, for as long as there is something to join. */
 export function WallJoin({ event, page, host }: { event: GuestEvent; page: string; host: string }) {
@@ -17,17 +17,7 @@ export function WallJoin({ event, page, host }: { event: GuestEvent; page: strin
     <Box
       component="aside"
       aria-label={t("title")}
-      sx={{
-        alignSelf: "center",
-        display: "grid",
-        justifyItems: "center",
-        gap: units(3),
-        p: units(4),
-        borderRadius: units(3),
-        bgcolor: "background.paper",
-        textAlign: "center",
-        ...BESIDE,
-      }}
+      sx={{ ...WALL_CARD, display: "grid", justifyItems: "center", gap: units(3), ...BESIDE }}
     >
       <WallQr address={page} label={t("qr", { code })} size={42} />
       <Box sx={{ display: "grid", gap: units(1.6), minWidth: 0 }}>

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { useTranslations } from "next-intl";
+import { useEnding } from "@/components/party/guests/use-ending";
 import { clamp } from "@/components/ui/clamp";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { nextIn } from "@/lib/party/wall/rules";
@@ -17,7 +18,7 @@ const TRANSPARENT = {
 /** The lower third of somebody's picture: light on dark, whatever lies beneath. */
 export function WallOverlay({ event, list, host }: Shown & { host: string }) {
   const t = useTranslations("wall");
-  const [next] = nextIn(list, event);
+  const [next] = nextIn(list, event, useEnding(event));
   const state = useWallStateText(event, next !== undefined);
   const { name, code, status, playing } = event;
   return (

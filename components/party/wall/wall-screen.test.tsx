@@ -98,9 +98,21 @@ test("a paused event without votes promises none", async () => {
   expect(document.body).not.toHaveTextContent("vote");
 });
 
-test("the wall of a closed event says good night, and invites nobody", async () => {
-  await show({ status: "closed" });
+test("the wall says good night after the closing time, and invites nobody", async () => {
+  await show({ status: "closed", closesAt: "2026-11-22T09:00:00Z" });
   expect(screen.getByText("The night is over")).toBeVisible();
+  expect(invitation()).toBeNull();
+});
+
+test("after a last call the wall says that requests are closed, and not that the night is over", async () => {
+  await show({
+    status: "closed",
+    lastCallAt: "2026-11-22T09:55:00Z",
+    closesAt: "2026-11-22T12:00:00Z",
+  });
+  expect(document.body).toHaveTextContent("Requests are closed");
+  expect(document.body).toHaveTextContent("The music goes on.");
+  expect(document.body).not.toHaveTextContent("over");
   expect(invitation()).toBeNull();
 });
 

@@ -24,3 +24,12 @@ export const APPEAR = {
   "@keyframes wall-appear": { from: { opacity: 0 } },
   animation: "wall-appear 200ms ease-out",
 } as const;
+
+/** What stands beside the music. */
+export const WALL_CARD = {
+  alignSelf: "center",
+  p: units(4),
+  borderRadius: units(3),
+  bgcolor: "background.paper",
+  textAlign: "center",
+} as const;

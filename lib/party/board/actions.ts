@@ -7,7 +7,7 @@ import { verbOf } from "@/lib/party/requests/change-rules";
 import type { RequestChange, Step, Verb } from "@/lib/party/requests/change-schema";
 import { djRequestCalls as calls } from "@/lib/party/requests/dj-calls";
 import type { DjRequest, NewRequest } from "@/lib/party/requests/schema";
-import { expectChange } from "./expect";
+import { expectChange, expectChanges } from "./expect";
 import { useBoard } from "./hooks";
 import { useShowStep } from "./show-ahead";
 import { noteShown, rollBack } from "./shown-steps";
@@ -26,9 +26,10 @@ export function useBoardActions(eventId: string) {
       const expected = [expectChange(request, change, lane)];
       take({ kind: "change", ids: [request.id], change }, verbOf(change), [request], expected);
     },
-    changeAll(requests: DjRequest[], change: RequestChange) {
+    /** `accepted` contains the requests among which `change.after` moves these, in their order. */
+    changeAll(requests: DjRequest[], change: RequestChange, accepted: DjRequest[] = []) {
       const ids = requests.map(({ id }) => id);
-      const expected = requests.map((request) => expectChange(request, change));
+      const expected = expectChanges(requests, change, accepted);
       take({ kind: "change", ids, change }, verbOf(change), requests, expected);
     },
     /** Takes a step that waits for the network out again, else lets the server undo the last one. */

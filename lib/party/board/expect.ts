@@ -14,6 +14,20 @@ export function expectChange(
   return { before: request, after };
 }
 
+/** Returns requests that change together: each one that moves comes after the one before it. */
+export function expectChanges(requests: DjRequest[], change: RequestChange, accepted: DjRequest[]) {
+  const { after } = change;
+  let line = accepted.filter(({ lane }) => lane === change.lane);
+  return requests.map((request, index) => {
+    const behind = requests[index - 1]?.id ?? after;
+    const one = after === undefined ? change : { ...change, after: behind ?? null };
+    const expected = expectChange(request, one, line);
+    const others = line.filter(({ id }) => id !== request.id);
+    line = [...others, expected.after].sort((a, b) => a.position - b.position);
+    return expected;
+  });
+}
+
 function placed({ id }: DjRequest, { after }: RequestChange, lane: DjRequest[]) {
   if (after === undefined) return {};
   const position = positionAfter(

@@ -24,11 +24,13 @@ export function useGuestActions(eventId: string) {
   }
 
   return {
-    ban: (guest: string, ban: Ban, success: string) =>
+    /** `undo` is offered with the success. */
+    ban: (guest: string, ban: Ban, success: string, undo?: { label: string; run: () => void }) =>
       write({
         send: () => send(calls.ban, { params: { id: eventId, guest }, body: { ban } }),
         onSuccess: readAll,
         success,
+        ...(undo && { undo }),
       }),
     erase: (guest: string, success: string) =>
       write({

@@ -20,15 +20,18 @@ export function useHistory({ id, cursor }: Pick<Board, "id" | "cursor">) {
   return { steps: data?.steps, error };
 }
 
-/** Returns the function that undoes steps down to one of the past. What other DJs have done since stays. */
+/**
+ * Returns the function that undoes steps down to one of the past. What other DJs have done since stays, and with `seen`
+ * everything since that change.
+ */
 export function useUndoTo({ id, cursor }: Pick<Board, "id" | "cursor">) {
   const write = useWrite();
   const { mutate } = useSWRConfig();
   const { event } = addressesOf(id);
   const readAll = () => mutate((key) => typeof key === "string" && key.startsWith(event));
-  return ({ id: to }: PastStep, success: string) =>
+  return ({ id: to }: Pick<PastStep, "id">, success: string, seen = cursor) =>
     write({
-      send: () => send(djRequestCalls.undo, { params: { id }, query: { to, seen: cursor } }),
+      send: () => send(djRequestCalls.undo, { params: { id }, query: { to, seen } }),
       success,
       // The stream brings it, too, but not everywhere there is one.
       optimistic: () => ({ settle: readAll, rollBack: readAll }),

@@ -46,6 +46,7 @@ const zombie: DjRequest = {
     },
   ],
 };
+const songIn = ({ people: _, ...song }: DjRequest) => song;
 const yellow = { ...zombie, id: "r2", title: "Yellow" };
 const board = { id: "e1", djId: "ann", cursor: 7, undo: null, playing: null } as unknown as Board;
 
@@ -59,7 +60,7 @@ function respond(status: number, body: unknown) {
   const text = async () => JSON.stringify(body);
   return { ok: status < 400, status, headers: new Headers(), text } as Response;
 }
-function taken() {
+function accepted() {
   const step = { verb: "accepted", title: "Zombie", songs: 1, by: null };
   return respond(200, { step, requests: [], undo: step });
 }
@@ -90,8 +91,8 @@ function Page({ children }: { children: ReactNode }) {
 async function openBoard() {
   const use = () => {
     useOutbox(board);
-    const steps = useStepsStore((state) => state.steps);
-    return { ...useBoardActions("e1"), ...useResolveClash(board), ...useBoard("e1"), steps };
+    const outbox = useStepsStore();
+    return { ...outbox, ...useBoardActions("e1"), ...useResolveClash(board), ...useBoard("e1") };
   };
   const page = renderHook(use, { wrapper: Page });
   await act(async () => {});
@@ -100,20 +101,27 @@ async function openBoard() {
 
 async function goOnline() {
   isOnline = true;
-  answer = taken;
+  answer = accepted;
   await act(async () => void window.dispatchEvent(new Event("online")));
 }
 
-const ids = () => sent.map(({ query }) => query.get("step")?.split(".")[1]);
+/** The ids of the steps in the order in which they were taken, and which of them were sent: the first is 1. */
+const taken = new Set<string>();
+useStepsStore.subscribe(({ steps }) => {
+  for (const { id } of steps) taken.add(id);
+});
+const sentSteps = () => sent.map(({ query }) => [...taken].indexOf(query.get("step") ?? "") + 1);
 const told = () =>
   useToastQueue.getState().waiting.map(({ message, description }) => [message, description]);
 
 beforeEach(() => {
   localStorage.clear();
-  useStepsStore.setState({ outbox: "", last: 0, steps: [], isSilent: false, downSince: null });
+  useStepsStore.persist.rehydrate();
+  useStepsStore.setState({ outbox: "", steps: [], isSilent: false, downSince: null });
   useToastQueue.setState({ waiting: [] });
   sent = [];
-  answer = taken;
+  taken.clear();
+  answer = accepted;
   isOnline = true;
   jest.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
   global.fetch = async (url, { method = "GET", body } = {}) => {
@@ -165,7 +173,7 @@ test("steps without a network wait on the device, and go out in order when it re
   expect(sent).toEqual([]);
   expect(result.current.board?.playing?.title).toBe("Zombie");
   // Neither names nor words of guests.
-  expect(localStorage.getItem("crowdcue-steps")).not.toMatch(/Ana|for us/);
+  expect(JSON.stringify(localStorage)).not.toMatch(/Ana|for us/);
 
   await goOnline();
   await waitFor(() => expect(result.current.steps).toEqual([]));
@@ -174,29 +182,69 @@ test("steps without a network wait on the device, and go out in order when it re
     [`${EVENT}/bulk`, { ids: ["r1", "r2"], change: { status: "playing" } }],
     ["/api/dj/requests/r1/merge", { into: "r2" }],
   ]);
-  expect(ids()).toEqual(["1", "2", "3"]);
+  expect(sentSteps()).toEqual([1, 2, 3]);
   expect(sent.every(({ query }) => query.get("seen") === "7")).toBe(true);
 });
+
+/** What the device keeps of the steps, by key. */
+function keptSteps() {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith("crowdcue-steps."));
+  return keys.map((key) => [key, localStorage.getItem(key) ?? ""] as const);
+}
+/** Leaves the device with these steps, as another page or tab has written them. */
+function keep(steps: readonly (readonly [key: string, step: string])[]) {
+  for (const [key] of keptSteps()) localStorage.removeItem(key);
+  for (const [key, step] of steps) localStorage.setItem(key, step);
+}
 
 test("steps outlive the page, and only their own DJ’s board sends them", async () => {
   isOnline = false;
   const first = await openBoard();
   act(() => first.result.current.change(zombie, { status: "accepted" }));
   first.unmount();
-  const stored = localStorage.getItem("crowdcue-steps") ?? "";
   // Another page does not know what this one has shown.
-  const kept = stored.replaceAll(useStepsStore.getState().outbox, randomUUID());
-  useStepsStore.setState({ steps: [] });
-  localStorage.setItem("crowdcue-steps", kept.replaceAll('"ann"', '"ben"'));
+  const { outbox } = useStepsStore.getState();
+  const other = randomUUID();
+  const kept = keptSteps().map((entry) => entry.map((text) => text.replaceAll(outbox, other)));
+  const steps = kept.map(([key = "", step = ""]) => [key, step] as const);
+  keep(steps.map(([key, step]) => [key, step.replaceAll('"ann"', '"ben"')]));
   isOnline = true;
-  const other = await openBoard();
+  const bens = await openBoard();
   expect(sent).toEqual([]);
-  other.unmount();
-  useStepsStore.setState({ steps: [] });
-  localStorage.setItem("crowdcue-steps", kept);
+  bens.unmount();
+  keep(steps);
   const { result } = await openBoard();
-  await waitFor(() => expect(ids()).toEqual(["1"]));
+  await waitFor(() => expect(sent).toHaveLength(1));
   await waitFor(() => expect(result.current.steps).toEqual([]));
+  expect(keptSteps()).toEqual([]);
+});
+
+test("what another tab keeps is never lost: this one shows it, and takes it off when it was sent there", async () => {
+  isOnline = false;
+  const { result } = await openBoard();
+  act(() => result.current.change(zombie, { status: "accepted" }));
+  const [mine] = keptSteps();
+  const their = JSON.parse(mine?.[1] ?? "");
+  const id = `${their.id.split(".")[0]}.${Date.now() + 1000}`;
+  const key = `crowdcue-steps.${id}`;
+  const played = { ...songIn(yellow), status: "playing" };
+  const step = { ...their, id, expected: [{ before: songIn(yellow), after: played }] };
+  localStorage.setItem(key, JSON.stringify(step));
+
+  // Before this tab has heard of it, and whatever this tab writes.
+  act(() => result.current.setDownSince(1));
+  act(() => result.current.setSilent(true));
+  act(() => result.current.changeAll([zombie], { privateNote: "Later" }));
+  expect(keptSteps()).toHaveLength(3);
+
+  await act(async () => void window.dispatchEvent(new StorageEvent("storage", { key })));
+  expect(result.current.steps.map((one) => one.id === id)).toEqual([false, false, true]);
+  expect(result.current.board?.playing?.title).toBe("Yellow");
+
+  localStorage.removeItem(key);
+  await act(async () => void window.dispatchEvent(new StorageEvent("storage", { key })));
+  expect(result.current.steps).toHaveLength(2);
+  expect(result.current.board?.playing).toBeNull();
 });
 
 test("a step whose answer was lost is sent again as the same step", async () => {
@@ -206,7 +254,7 @@ test("a step whose answer was lost is sent again as the same step", async () => 
   await waitFor(() => expect(useStepsStore.getState().isSilent).toBe(true));
   await goOnline();
   await waitFor(() => expect(result.current.steps).toEqual([]));
-  expect(ids()).toEqual(["1", "1"]);
+  expect(sentSteps()).toEqual([1, 1]);
   expect(useStepsStore.getState().isSilent).toBe(false);
 });
 
@@ -241,16 +289,16 @@ test("a step that clashes waits for the DJ, and holds up only what is about the 
   act(() => result.current.change(zombie, { status: "accepted" }));
   act(() => result.current.change({ ...zombie, status: "accepted" }, { status: "playing" }));
   act(() => result.current.change(yellow, { status: "accepted" }));
-  answer = (path) => (path.endsWith("r1") ? clash() : taken());
+  answer = (path) => (path.endsWith("r1") ? clash() : accepted());
   isOnline = true;
   await act(async () => void window.dispatchEvent(new Event("online")));
-  await waitFor(() => expect(ids()).toEqual(["1", "3"]));
+  await waitFor(() => expect(sentSteps()).toEqual([1, 3]));
   await waitFor(() => expect(result.current.steps).toHaveLength(2));
   const [first] = result.current.steps;
   expect(first?.clash?.clashes[0]?.step.by?.name).toBe("Ben");
   expect(told()).toEqual([]);
 
-  answer = taken;
+  answer = accepted;
   if (first) await act(async () => result.current.insist(first));
   await waitFor(() => expect(result.current.steps).toEqual([]));
   const [, , again, then] = sent.map(({ query }) => [query.get("seen"), query.get("over")]);

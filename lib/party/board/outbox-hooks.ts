@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent } from "react";
+import { useOtherTabs } from "@/lib/client/use-other-tabs";
 import { useToasts } from "@/lib/client/use-toasts";
 import { heldBy } from "@/lib/party/outbox/rules";
 import type { SavedStep } from "@/lib/party/outbox/schema";
@@ -8,7 +9,7 @@ import { useStepsStore } from "@/lib/party/outbox/store";
 import { useKeptBoard } from "./kept-hooks";
 import type { Board } from "./schema";
 import { useReadBoard, useShowStep } from "./show-ahead";
-import { isShown, noteShown, rollBack, settle } from "./shown-steps";
+import { forgetShown, isShown, noteShown, rollBack, rollBackAllBut, settle } from "./shown-steps";
 
 /** Sends what the DJ has done, now or when the network returns, and shows what the server makes of it. */
 export function useOutbox(board: Board) {
@@ -19,8 +20,11 @@ export function useOutbox(board: Board) {
   const toasts = useToasts();
   const show = useShowStep(eventId);
 
-  /** Shows the steps of an earlier page that are still to be sent. */
+  /** Shows the steps of an earlier page, or of another tab, that are still to be sent. */
   const showSaved = useEffectEvent(() => {
+    const unsent = useStepsStore.getState().steps.filter(({ clash }) => !clash);
+    // The other tab knows the answer, this one only that there is one.
+    if (rollBackAllBut(new Set(unsent.map(({ id }) => id)))) readBoard();
     for (const step of stepsOf(eventId, djId)) {
       if (!isShown(step.id) && !step.clash) noteShown(step.id, show(step.expected, step.step));
     }
@@ -36,12 +40,19 @@ export function useOutbox(board: Board) {
     useStepsStore.persist.rehydrate();
     if (!isReady && stepsOf(eventId, djId).length > 0) return;
     showSaved();
-    return startOutbox(djId, {
+    const stopShowing = useStepsStore.persist.onFinishHydration(() => showSaved());
+    const stopSending = startOutbox(djId, {
       onAnswer: settle,
       onRefusal: (step, error) => handleRefusal(step, error),
       onCaughtUp: () => handleCaughtUp(),
     });
+    return () => {
+      stopShowing();
+      stopSending();
+    };
   }, [eventId, djId, isReady]);
+  useEffect(() => forgetShown, []);
+  useOtherTabs(useStepsStore);
 }
 
 function stepsOf(eventId: string, djId: string) {

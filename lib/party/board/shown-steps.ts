@@ -11,8 +11,20 @@ export function noteShown(id: string, step: ShownStep) {
   steps.set(id, step);
 }
 
+/** The board is left: whoever opens it again reads it again. */
+export function forgetShown() {
+  steps.clear();
+}
+
 export function isShown(id: string) {
   return steps.has(id);
+}
+
+/** Takes off the board what another tab has made an end of; returns whether that was anything. */
+export function rollBackAllBut(kept: ReadonlySet<string>) {
+  const gone = [...steps.keys()].filter((id) => !kept.has(id));
+  for (const id of gone) rollBack({ id });
+  return gone.length > 0;
 }
 
 /** Replaces a step with the server's answer. */
@@ -24,7 +36,7 @@ export function settle({ id }: SavedStep, answer: StepAnswer) {
 }
 
 /** Takes a step off the board again; `undo` is what the undo button says then. */
-export function rollBack({ id }: SavedStep, undo?: Step | null) {
+export function rollBack({ id }: Pick<SavedStep, "id">, undo?: Step | null) {
   const shown = steps.get(id);
   steps.delete(id);
   shown?.rollBack(undo);

@@ -33,12 +33,14 @@ export function useEventActions() {
       await change(id, body);
       await readAgain(id);
     },
-    /** Opens, pauses or closes an event by hand; undo puts the times back that this overruled. */
+    /** Opens, pauses or closes an event by hand; undo opens it again, and puts the times back that this overruled. */
     setStatus(event: DjEvent, status: EventStatus) {
       const { id, name, opensAt, closesAt } = event;
       const expected = setByHand(event, status, serverNow());
-      const overruled =
-        (expected.opensAt !== opensAt && "early") || (expected.closesAt !== closesAt && "again");
+      const told =
+        (status === "closed" && "closed") ||
+        (expected.opensAt !== opensAt && "early") ||
+        (expected.closesAt !== closesAt && "again");
       return write({
         send: () => change(id, { status }),
         optimistic: optimisticData(
@@ -47,8 +49,8 @@ export function useEventActions() {
           (answer, list) => list && withEvent(list, answer.event, answer.event),
         ),
         onSuccess: () => mutate(djEventKey(id)),
-        ...(overruled && {
-          success: t(`byHand.${overruled}`, { name }),
+        ...(told && {
+          success: t(`byHand.${told}`, { name }),
           undo: { label: t("undo"), run: () => restore(event) },
         }),
       });

@@ -22,6 +22,7 @@ export const eventCalls = {
     does: "Creates an event.",
     body: newEventSchema,
     answers: { 201: eventAnswerSchema },
+    fails: ["too_many"],
   },
   update: {
     method: "PATCH",

@@ -174,6 +174,12 @@ export function update(tx: Tx, id: string, { settings, ...values }: Partial<Even
   return tx.updateTable("events").set(stored).where("id", "=", id).execute();
 }
 
+/** How many events a DJ owns. */
+export async function countOf(tx: Tx, ownerId: string) {
+  const query = tx.selectFrom("events").select((eb) => eb.fn.countAll().as("count"));
+  return Number((await query.where("ownerId", "=", ownerId).executeTakeFirstOrThrow()).count);
+}
+
 export function remove(tx: Tx, id: string) {
   return tx.deleteFrom("events").where("id", "=", id).execute();
 }

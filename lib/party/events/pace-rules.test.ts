@@ -28,6 +28,7 @@ test("a start that is undone is forgotten, one that another start ended is kept"
   const started = startsAfter("[100]", song, playing);
   expect(started).toBe("[100,500]");
   expect(startsAfter(started, playing, song)).toBe("[100]");
+  expect(startsAfter(started, { ...playing, status: "played" }, song)).toBe("[100]");
   expect(startsAfter(started, playing, { ...playing, status: "played" })).toBe(started);
   // Undoing that it was played.
   expect(startsAfter(started, { ...playing, status: "played" }, playing)).toBe(started);

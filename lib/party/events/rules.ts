@@ -4,6 +4,10 @@ import type { EventStatus } from "./schema";
 type Times = { opensAt: string | null; closesAt: string | null; lastCallAt: string | null };
 type Schedule = Times & { status: EventStatus };
 
+/** How many events a DJ may have: two a week for two years. All visitors of a demo share one account. */
+export const MOST_EVENTS = 200;
+export const MOST_DEMO_EVENTS = 5000;
+
 /**
  * Returns the status at `now`. An open or paused event follows its times: guests see a draft before it opens, and a
  * closed event after it closes or the last call ends.

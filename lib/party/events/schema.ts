@@ -28,6 +28,8 @@ function refuseTwins({ value: lanes, issues }: z.core.ParsePayload<string[]>) {
 
 export const queueViews = ["exact", "rough", "own"] as const;
 
+const instantSchema = z.iso.datetime({ offset: true });
+
 export const settingsSchema = z.object({
   /** How many of a guest's own requests may be pending at once. */
   waitingLimit: z.int().check(z.gte(1), z.lte(1000)),
@@ -41,6 +43,8 @@ export const settingsSchema = z.object({
   explicit: z.boolean(),
   /** What guests see of the queue: all of it, a rough place beyond the next three songs, or only their own requests. */
   queueView: z.enum(queueViews),
+  /** Since when phones that have never been anywhere may not ask or vote; null while they may. */
+  doorClosedAt: z.nullable(instantSchema),
   /** Where accepted requests can be parked, in the DJ's order. */
   lanes: z
     .array(laneSchema.check(z.refine((lane) => !queueNames.includes(lane.toLowerCase()))))
@@ -57,10 +61,10 @@ export const defaultSettings: Settings = {
   songs: "any",
   explicit: true,
   queueView: "exact",
+  doorClosedAt: null,
   lanes: ["Dinner", "Warm-up", "Peak", "Last hour"],
 };
 
-const instantSchema = z.iso.datetime({ offset: true });
 const timeZoneSchema = z.string().check(
   z.maxLength(64),
   z.refine((zone) => {

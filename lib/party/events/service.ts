@@ -1,6 +1,7 @@
 import "server-only";
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Dj } from "@/lib/account/auth/schema";
+import { isShared } from "@/lib/account/auth/shared";
 import { AppError } from "@/lib/calls/errors";
 import { database, storage, type Tx, write } from "@/lib/db/client";
 import { may } from "@/lib/party/members/rules";
@@ -8,7 +9,16 @@ import { memberships } from "@/lib/party/members/service";
 import { type EventRow, leave, lockOwnEvent } from "./access";
 import * as db from "./db";
 import { isFullAt, paceOf } from "./pace-rules";
-import { codeFrom, isUsable, nextTurn, setByHand, statusAt, unlessPast } from "./rules";
+import {
+  codeFrom,
+  isUsable,
+  MOST_DEMO_EVENTS,
+  MOST_EVENTS,
+  nextTurn,
+  setByHand,
+  statusAt,
+  unlessPast,
+} from "./rules";
 import {
   type DjEvent,
   defaultSettings,
@@ -80,7 +90,7 @@ export async function eventsUnderWay(dj: Pick<Dj, "id">, now: number) {
   return db.underWay(await database(), dj.id, shared, new Date(now).toISOString());
 }
 
-/** Creates an event with a new code. */
+/** Creates an event with a new code. @throws AppError `too_many` */
 export async function createEvent(dj: Dj, details: NewEvent): Promise<DjEvent> {
   for (;;) {
     const code = codeFrom(randomBytes(32));
@@ -92,6 +102,8 @@ export async function createEvent(dj: Dj, details: NewEvent): Promise<DjEvent> {
 /** Creates an event with this code. Resolves to undefined if the code is taken. */
 export function createEventAs(dj: Dj, code: string, details: NewEvent) {
   return write(async (tx): Promise<DjEvent | undefined> => {
+    const most = isShared(dj) ? MOST_DEMO_EVENTS : MOST_EVENTS;
+    if ((await db.countOf(tx, dj.id)) >= most) throw new AppError("too_many");
     const row = withNextTurn(newRow(dj, code, details), Date.now());
     return (await db.insert(tx, row)) ? djEvent(row) : undefined;
   });

@@ -7,6 +7,7 @@ import { requestCalls } from "@/lib/party/requests/calls";
 export const NOT_MINE = {
   mine: false,
   asked: false,
+  counted: false,
   message: null,
   place: null,
   placeTo: null,

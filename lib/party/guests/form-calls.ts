@@ -4,9 +4,16 @@ import { doneSchema } from "@/lib/calls/form";
 import { idSchema } from "@/lib/calls/params";
 import { codeSchema } from "@/lib/party/events/schema";
 import { requestCalls } from "@/lib/party/requests/calls";
+import { listQuerySchema } from "@/lib/party/requests/list-schema";
 import { newRequestSchema } from "@/lib/party/requests/schema";
 
-/** The request form of a browser without scripts. */
+/** A request of the list, and the view of the list to return to. */
+const chosenSchema = z.extend(z.pick(listQuerySchema, { filter: true, search: true, page: true }), {
+  event: codeSchema,
+  id: idSchema,
+});
+
+/** The forms of a browser without scripts. */
 export const guestFormCalls = {
   submit: {
     method: "POST",
@@ -20,6 +27,24 @@ export const guestFormCalls = {
     }),
     answers: { 200: doneSchema, 303: null },
     fails: requestCalls.submit.fails,
+  },
+  back: {
+    method: "POST",
+    path: "/requests/back",
+    who: "guest",
+    does: "Votes for a request with a plain form, and redirects to the page.",
+    body: chosenSchema,
+    answers: { 200: doneSchema, 303: null },
+    fails: requestCalls.back.fails,
+  },
+  takeBack: {
+    method: "POST",
+    path: "/requests/take-back",
+    who: "guest",
+    does: "Takes a vote or a request back with a plain form, and redirects to the page.",
+    body: chosenSchema,
+    answers: { 200: doneSchema, 303: null },
+    fails: requestCalls.takeBack.fails,
   },
   open: {
     method: "GET",

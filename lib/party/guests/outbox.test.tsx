@@ -28,6 +28,7 @@ const pending: Omit<GuestRequest, "id" | "title" | "artist"> = {
   withdrawnAt: null,
   mine: true,
   asked: true,
+  counted: true,
   message: null,
   place: null,
   placeTo: null,

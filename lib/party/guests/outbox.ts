@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/calls/errors";
+import { isAppError } from "@/lib/calls/errors";
 import { requestCalls } from "@/lib/party/requests/calls";
 import type { Submission } from "./schema";
 import { sendAsGuest } from "./send-as-guest";
@@ -56,7 +56,7 @@ async function send(submission: Submission, failures: number) {
     if (refusal) return refuse(submission, refusal);
     // Another tab may have sent it, or the guest removed it.
     if (current !== request.id) return;
-    const pause = error instanceof AppError ? error.retryAfter : undefined;
+    const pause = isAppError(error) ? error.retryAfter : undefined;
     const delay = pause ? pause * 1000 : Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
     retry = setTimeout(() => send(submission, failures + 1), delay);
     if (pause) show({ id: request.id, state: "paused", until: Date.now() + delay });
@@ -85,6 +85,6 @@ function unlessDecided(error: unknown) {
 
 /** The code of a final refusal; undefined if another attempt may succeed. */
 function refusalOf(error: unknown) {
-  if (!(error instanceof AppError) || error.status >= 500) return undefined;
+  if (!isAppError(error) || error.status >= 500) return undefined;
   return error.code === "too_fast" ? undefined : error.code;
 }

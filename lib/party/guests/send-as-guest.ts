@@ -1,5 +1,5 @@
 import type { AnswerOf, Argument, Call, CallInput } from "@/lib/calls/call";
-import { AppError } from "@/lib/calls/errors";
+import { isAppError } from "@/lib/calls/errors";
 import { send } from "@/lib/client/send";
 
 /**
@@ -13,7 +13,7 @@ export async function sendAsGuest<C extends Call>(
   try {
     return await send(call, ...input);
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== "signed_out") throw error;
+    if (!isAppError(error) || error.code !== "signed_out") throw error;
     return send(call, ...input);
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { env } from "@/lib/process/env";
 import type { Caller } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { cookieOf, signedElsewhere, withCookie } from "@/lib/testing/forge";
@@ -66,5 +67,22 @@ onBothEngines(() => {
   test("a guest's cookie gives no access to a DJ's calls", async () => {
     const asDj = withCookie("crowdcue.session_token", cookieOf(victim, "guest"));
     expect((await asDj.get("/api/dj/events")).status).toBe(401);
+  });
+
+  test("during maintenance a guest sends nothing but sees what is open, and the DJ works on", async () => {
+    const { guest, id } = await night.asked();
+    env().MAINTENANCE = true;
+    try {
+      const asked = await night.ask(guest);
+      expect([asked.status, asked.body.error.code]).toEqual([503, "unavailable"]);
+      expect(asked.headers.get("retry-after")).toBe("120");
+      const backing = `${night.url}/requests/${id}/backing`;
+      expect((await guest.delete(backing)).status).toBe(503);
+      expect((await night.list(guest)).status).toBe(200);
+      await night.step(id, { status: "accepted" });
+    } finally {
+      env().MAINTENANCE = false;
+    }
+    expect((await night.ask(guest)).status).toBe(201);
   });
 });

@@ -18,6 +18,8 @@ export type Guest = {
   id: string;
   /** The `set-cookie` header for a new guest. */
   setCookie?: string;
+  /** When the phone got its id, in ms; undefined where that was before its cookie was renewed. */
+  since: number | undefined;
   /** Whether the phone sent a cookie with an invalid signature. */
   isForged: boolean;
 };
@@ -26,16 +28,23 @@ export type Guest = {
 export function recognizeGuest(headers: Headers): Guest {
   const shown = readCookie(headers, GUEST_COOKIE);
   const id = shown && verified(shown);
-  if (id) return { id, isForged: false };
+  if (id) return { id, since: sinceOf(id), isForged: false };
   const fresh = shown && LIKE_OURS.test(shown) ? successorOf(shown) : uuid();
   return {
     id: fresh,
+    since: sinceOf(fresh),
     isForged: shown !== undefined,
     setCookie: cookie(GUEST_COOKIE, `${fresh}.${sign(fresh)}`, {
       maxAge: LIFETIME_SECONDS,
       secure: isSecure(headers),
     }),
   };
+}
+
+/** The time in an id (UUID version 7): its first 48 bits. */
+function sinceOf(id: string) {
+  const digits = /^[\da-f]{8}-[\da-f]{4}-7/.test(id) && id.slice(0, 13).replace("-", "");
+  return digits ? Number.parseInt(digits, 16) : undefined;
 }
 
 const EVENT_COOKIE = "event";

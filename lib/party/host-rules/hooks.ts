@@ -44,7 +44,9 @@ const MOST_TURNS = 8;
 /** Makes a change, again on what somebody else has stored in the meantime: nobody's entries are lost. */
 async function putEdited(from: HostRules, edit: Edit, put: Put, turn = 1): Promise<HostRules> {
   try {
-    return await put({ revision: from.revision, ...edit(from) });
+    // What was read may say more than the lists; a change says nothing else.
+    const { mustPlay, doNotPlay } = edit(from);
+    return await put({ revision: from.revision, mustPlay, doNotPlay });
   } catch (error) {
     const found = hostRulesSchema.safeParse(error instanceof CallError ? error.body : undefined);
     if (!found.success || turn >= MOST_TURNS) throw error;

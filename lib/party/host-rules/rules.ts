@@ -1,5 +1,6 @@
 import { artistsIn, versionless } from "@/lib/party/songs/match-rules";
 import { foldArtist, foldTitle } from "@/lib/party/songs/rules";
+import { VISIBLE } from "@/lib/party/songs/title-rules";
 import { foldText } from "@/lib/text/fold";
 import type { HostRule } from "./schema";
 
@@ -112,7 +113,7 @@ function ruleIn(line: string): HostRule | undefined {
 
 function song(title = "", artist = ""): HostRule | undefined {
   const [text, by] = [title, artist].map((part) => part.trim().replace(QUOTES, "$1").trim());
-  if (!text || [...text].length > 200 || !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) return undefined;
+  if (!text || [...text].length > 200 || !VISIBLE.test(text)) return undefined;
   return { kind: "song", text, ...(by && { artist: [...by].slice(0, 200).join("") }) };
 }
 

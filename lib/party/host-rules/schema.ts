@@ -1,4 +1,6 @@
 import { z } from "zod/mini";
+import { revisionSchema } from "@/lib/calls/params";
+import { VISIBLE } from "@/lib/party/songs/title-rules";
 import { lineSchema } from "@/lib/text/lines";
 
 /** The most entries of each list: more would be a music library. */
@@ -7,7 +9,7 @@ export const MOST_RULES = 200;
 export const ruleKinds = ["song", "artist", "words"] as const;
 
 /** Something visible, in any script. */
-const textSchema = lineSchema(200).check(z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u));
+const textSchema = lineSchema(200).check(z.regex(VISIBLE));
 
 /** What the hosts want to hear or not: a song, an artist, or whatever has these words in its title or artist. */
 export const hostRuleSchema = z.strictObject({
@@ -24,7 +26,7 @@ const listSchema = z.array(hostRuleSchema).check(z.maxLength(MOST_RULES, "too_lo
 const lists = { mustPlay: listSchema, doNotPlay: listSchema };
 
 /** The lists of an event. Each change makes the next revision. */
-export const hostRulesSchema = z.object({ revision: z.int().check(z.gte(0)), ...lists });
+export const hostRulesSchema = z.object({ revision: revisionSchema, ...lists });
 export type HostRules = z.infer<typeof hostRulesSchema>;
 export type ListName = keyof typeof lists;
 

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import type { CountedRequest } from "@/lib/party/requests/read";
-import { bucketMinutesFor, curveOf, figuresOf, nightOf, quantile, topSongs } from "./rules";
+import {
+  bucketMinutesFor,
+  curveOf,
+  figuresOf,
+  nightOf,
+  outcomesOf,
+  quantile,
+  topSongs,
+} from "./rules";
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 21, 20, minutes)).toISOString();
 
@@ -49,6 +57,12 @@ test("half of the values lie at or below the median, nine of ten at or below the
       },
     ),
   );
+});
+
+test("what plays now has not been played yet, as the outcomes say", () => {
+  const night = [played(0, 10), request({ status: "playing", startedAt: at(20) })];
+  expect(nightOf(about, night, 2).played).toBe(outcomesOf(night).played);
+  expect(nightOf(about, night, 2).played).toBe(1);
 });
 
 test("the acceptance rate counts what was answered, and is unknown while nothing is", () => {

@@ -78,7 +78,7 @@ export function nightOf(about: About, requests: readonly CountedRequest[], guest
     guests,
     accepted,
     declined,
-    played: played + playing,
+    played,
     acceptance: answered > 0 ? accepted / answered : null,
     wait: waitOf(waitsToPlay(requests)),
   };

@@ -28,7 +28,7 @@ export const invitationCalls = {
     params: idParamsSchema,
     body: roleChangeSchema,
     answers: { 201: newInvitationSchema },
-    fails: ["not_found"],
+    fails: ["not_found", "too_many"],
   },
   withdraw: {
     method: "DELETE",

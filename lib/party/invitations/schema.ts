@@ -2,6 +2,9 @@ import { z } from "zod/mini";
 import { idSchema } from "@/lib/calls/params";
 import { givenRoleSchema } from "@/lib/party/members/schema";
 
+/** How many invitations of an event may be open: more than anybody plays with. */
+export const MOST_INVITATIONS = 20;
+
 export const invitationSchema = z.object({
   id: z.string(),
   role: givenRoleSchema,

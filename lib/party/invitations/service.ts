@@ -14,6 +14,7 @@ import {
   type Invitation,
   type Invited,
   invitationPath,
+  MOST_INVITATIONS,
   type NewInvitation,
   type OpenedInvitation,
 } from "./schema";
@@ -27,13 +28,15 @@ export async function listInvitations(event: EventRow): Promise<Invitation[]> {
   return rows.map(({ id, role, expiresAt }) => ({ id, role, expiresAt }));
 }
 
-/** Creates a single-use link that gives one DJ access to the event. */
+/** Creates a single-use link that gives one DJ access to the event. @throws AppError `too_many` */
 export function invite(event: EventRow, role: GivenRole, headers: Headers): Promise<NewInvitation> {
   const token = randomBytes(32).toString("base64url");
   const link = publicOrigin(headers) + invitationPath(token);
   const expiresAt = new Date(Date.now() + LIFETIME_MS).toISOString();
   const invitation = { id: randomUUID(), role, expiresAt };
   return write(async (tx) => {
+    const open = await db.open(tx, event.id, new Date().toISOString());
+    if (open.length >= MOST_INVITATIONS) throw new AppError("too_many");
     const tokenHash = hash(token);
     await db.insert(tx, { ...invitation, eventId: event.id, tokenHash, acceptedBy: null });
     return { invitation, token, link };

@@ -62,7 +62,9 @@ export async function readSince(eventId: string, from: number): Promise<Reading 
 }
 
 /** What one audience learns of a change; undefined if it is none of their business. */
-type Told = Pick<GuestDelta, "verb" | "from" | "requests" | "view"> | undefined;
+type Told =
+  | (Pick<GuestDelta, "verb" | "from" | "requests" | "view"> & Pick<DjDelta, "over">)
+  | undefined;
 
 /**
  * Returns the changes as this audience sees them. Requests are in their current state, so a delta that arrives
@@ -95,9 +97,10 @@ export async function batchFor(
 async function tellsDjs({ rows }: Reading) {
   const requests = await djRequests(await database(), rows);
   const byId = new Map(requests.map((request) => [request.id, request]));
-  return ({ verb, touched }: Change): Told => ({
+  return ({ verb, touched, over }: Change): Told => ({
     verb,
     from: touched,
+    ...(over && { over }),
     requests: Object.keys(touched).flatMap((id) => byId.get(id) ?? []),
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useSWRConfig } from "swr";
-import { AppError } from "@/lib/calls/errors";
+import { isAppError } from "@/lib/calls/errors";
 import { useReadLists } from "@/lib/party/request-list/hooks";
 import { joinEventStream } from "./shared-stream";
 import { useLiveStore } from "./store";
@@ -36,7 +36,7 @@ export function useLive<D>(
   const poll = useEffectEvent(async (isWanted: () => boolean) => {
     await readAll();
     const error: unknown = cache.get(event)?.error;
-    const isAnswered = !error || (error instanceof AppError && error.status < 500);
+    const isAnswered = !error || (isAppError(error) && error.status < 500);
     if (isWanted()) setConnection(isAnswered ? "polling" : "lost");
   });
   // Reconnects resume by themselves: only the first connection needs the cursor.

@@ -7,7 +7,12 @@ import {
   publicEventSchema,
   queueViews,
 } from "@/lib/party/events/schema";
-import { standingsSchema, stepSchema, verbSchema } from "@/lib/party/requests/change-schema";
+import {
+  standingsSchema,
+  stepDjSchema,
+  stepSchema,
+  verbSchema,
+} from "@/lib/party/requests/change-schema";
 import { djRequestSchema, songRequestSchema } from "@/lib/party/requests/schema";
 
 const delta = {
@@ -39,6 +44,8 @@ export const djDeltaSchema = z.object({
   counts: djCountsSchema,
   requests: z.array(djRequestSchema),
   event: z.optional(djEventSchema),
+  /** The DJ who went over what another one had decided. */
+  over: z.exactOptional(stepDjSchema),
   /** The next step to undo. */
   undo: z.nullable(stepSchema),
 });

@@ -157,6 +157,7 @@ test("the table lists every declared call of a DJ, and every route is a declared
 
 onBothEngines(() => {
   const callers = {} as Record<Role, Caller>;
+  const nights: Night[] = [];
   let extra: Caller;
 
   beforeAll(async () => {
@@ -175,6 +176,10 @@ onBothEngines(() => {
     await guarded.setUpTwoFactor();
     callers.halfway = new Caller();
     expect(await guarded.signIn(callers.halfway)).toBe("/auth/two-steps");
+  });
+  // The table opens more events than a DJ may have at once.
+  afterEach(async () => {
+    for (const night of nights.splice(0)) await night.dj.delete(night.djUrl);
   });
   afterAll(() => {
     env().CROWDCUE_DEMO = false;
@@ -200,6 +205,7 @@ onBothEngines(() => {
 
   async function place(): Promise<Place> {
     const night = await openNight({}, callers.owner);
+    nights.push(night);
     await invited(night, callers.moderator, "moderator");
     await invited(night, callers.coDj, "co_dj");
     await invited(night, extra, "moderator");
@@ -240,6 +246,7 @@ onBothEngines(() => {
     "%s is open to every role",
     async (_name, call) => {
       const night = await openNight({}, callers.owner);
+      nights.push(night);
       const { id } = await night.asked();
       const path = call.path.replace("{code}", night.code).replace("{id}", id);
       const routes = await loadRoutes("app");

@@ -1,4 +1,4 @@
-import { isListOf, isNumber, isRecord, isText, isTextOrNull } from "@/lib/text/shape";
+import { isListOf, isNumber, isRecord, isText, isTextOrNull, thoseIn } from "@/lib/text/shape";
 import type { Act, SavedStep } from "./schema";
 
 type Expected = SavedStep["expected"][number];
@@ -6,16 +6,18 @@ type Song = Expected["after"];
 type Step = SavedStep["step"];
 type Clash = NonNullable<SavedStep["clash"]>;
 
-/** What a tablet stores: `outbox` and `last` make the ids of its steps. */
+/** What a tablet stores: each part that still fits. */
 export const keptSteps = {
-  shape: { outbox: "", last: 0, steps: [], downSince: null },
+  shape: { outbox: "", steps: [], downSince: null },
   safeParse(kept: unknown) {
     if (!isRecord(kept)) return { success: false };
-    const { outbox, last, steps, downSince } = kept;
-    const isCounted = isText(outbox) && Number.isInteger(last);
-    const isSince = downSince === null || isNumber(downSince);
-    if (!isCounted || !isSince || !isListOf(steps, isSavedStep)) return { success: false };
-    return { success: true, data: { outbox, last, steps, downSince } };
+    const { outbox, steps, downSince } = kept;
+    const data = {
+      outbox: isText(outbox) ? outbox : "",
+      steps: thoseIn(steps, isSavedStep),
+      downSince: isNumber(downSince) ? downSince : null,
+    };
+    return { success: true, data };
   },
 };
 

@@ -51,6 +51,8 @@ export function canInsist({ act, clash }: SavedStep) {
   if (act.kind === "change" && act.change.status === "played") return false;
   return clash.clashes.every(({ request }) => {
     if (!request) return false;
+    // The song that another DJ has started meanwhile: this one ends it.
+    if (!act.ids.includes(request.id)) return true;
     return isDecision ? OPEN.includes(request.status) : request.status === "accepted";
   });
 }

@@ -1,4 +1,5 @@
-import { AppError } from "@/lib/calls/errors";
+import { isAppError } from "@/lib/calls/errors";
+import { inOneTab } from "@/lib/client/one-tab";
 import { CallError, send, UnreachedError } from "@/lib/client/send";
 import type { StepAnswer } from "@/lib/party/requests/change-schema";
 import { djRequestCalls as calls } from "@/lib/party/requests/dj-calls";
@@ -20,14 +21,21 @@ export type Handlers = {
 };
 
 /**
- * Sends a DJ's saved steps one after the other, in order. Returns a function that stops it. `isLate` if some of them
- * are older than the page.
+ * Sends a DJ's saved steps in the one tab that does it for all. Returns a function that stops it. `isLate` if some of
+ * them are older than the page.
  */
-export function startSteps(
-  djId: string,
-  { onAnswer, onRefusal, onCaughtUp }: Handlers,
-  isLate: boolean,
-) {
+export function startSteps(djId: string, handlers: Handlers, isLate: boolean) {
+  let isBehind = isLate;
+  return inOneTab(`crowdcue-sender.${djId}`, () => {
+    const stop = sendSteps(djId, handlers, isBehind);
+    // Whatever it takes over then, another tab has begun.
+    isBehind = true;
+    return stop;
+  });
+}
+
+/** Sends the steps one after the other, in order. */
+function sendSteps(djId: string, { onAnswer, onRefusal, onCaughtUp }: Handlers, isLate: boolean) {
   const { update, remove, setSilent } = useStepsStore.getState();
   let isSending = false;
   let isStopped = false;
@@ -162,7 +170,7 @@ function within<A>(ms: number, answer: Promise<A>) {
 /** Whether the same step may succeed later: after a while, or when the DJ has signed in again. */
 function isUnanswered(error: unknown) {
   if (error instanceof UnreachedError) return true;
-  if (!(error instanceof AppError)) return false;
+  if (!isAppError(error)) return false;
   return error.status >= 500 || error.status === 429 || error.code === "signed_out";
 }
 

@@ -4,12 +4,14 @@ import { persist } from "zustand/middleware";
 import { keptOnDevice } from "@/lib/client/kept-store";
 import { keptSteps } from "./kept-rules";
 import type { SavedStep } from "./schema";
+import { numberOf, stepsStorage } from "./steps-storage";
 
 type NewStep = Omit<SavedStep, "id" | "isSent" | "clash">;
 
 type Outbox = {
+  /** Begins the ids of this device's steps: they contradict each other in no tab. */
   outbox: string;
-  last: number;
+  /** The steps of all tabs, in order. */
   steps: SavedStep[];
   downSince: number | null;
   setDownSince: (downSince: number | null) => void;
@@ -21,45 +23,41 @@ type Outbox = {
   remove: (ids: readonly string[]) => void;
 };
 
+let last = 0;
+
+/** The time in ms: tabs that number their steps at the same time choose different ones. */
+function nextNumber(steps: readonly SavedStep[]) {
+  last = Math.max(Date.now(), last + 1, ...steps.map(({ id }) => numberOf(id) + 1));
+  return last;
+}
+
 /**
  * The outbox of the board: the DJ's steps that the server has not confirmed, in order. Kept on the device, so that
- * neither a dead spot nor a closed page loses them.
+ * neither a dead spot nor a closed page loses them. All tabs share it.
  */
 export const useStepsStore = create<Outbox>()(
   persist(
     (set, get) => ({
       outbox: "",
-      last: 0,
       steps: [],
       downSince: null,
       setDownSince: (downSince) => set({ downSince }),
       isSilent: false,
       setSilent: (isSilent) => set({ isSilent }),
       save(fields) {
-        reread();
-        const { outbox: known, last } = get();
-        const outbox = known || uuid();
-        const step = { ...fields, id: `${outbox}.${last + 1}`, isSent: false, clash: null };
-        set(({ steps }) => ({ outbox, last: last + 1, steps: [...steps, step] }));
+        const outbox = get().outbox || uuid();
+        const id = `${outbox}.${nextNumber(get().steps)}`;
+        const step = { ...fields, id, isSent: false, clash: null };
+        set(({ steps }) => ({ outbox, steps: [...steps, step] }));
         return step;
       },
-      update(id, fields) {
-        reread();
+      update: (id, fields) =>
         set(({ steps }) => ({
           steps: steps.map((step) => (step.id === id ? { ...step, ...fields } : step)),
-        }));
-      },
-      remove(ids) {
-        reread();
-        set(({ steps }) => ({ steps: steps.filter(({ id }) => !ids.includes(id)) }));
-      },
+        })),
+      remove: (ids) => set(({ steps }) => ({ steps: steps.filter(({ id }) => !ids.includes(id)) })),
     }),
     // Read after hydration, because the server's HTML cannot know it.
-    keptOnDevice("steps", keptSteps, { skipHydration: true }),
+    { ...keptOnDevice("steps", keptSteps, { skipHydration: true }), storage: stepsStorage() },
   ),
 );
-
-/** Another tab may have written: its steps must not be lost. */
-function reread() {
-  useStepsStore.persist.rehydrate();
-}

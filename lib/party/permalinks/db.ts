@@ -68,12 +68,26 @@ export function removeFree(tx: Tx, at: string) {
   return tx.deleteFrom("permalinks").where("freeAt", "<=", at).execute();
 }
 
-export function giveUp(tx: Tx, name: string, freeAt: string) {
-  return tx.updateTable("permalinks").set({ freeAt }).where("name", "=", name).execute();
+/** Names that were held for a while rest; those chosen after `heldFrom` are free at once. */
+export type Rest = { freeAt: string; heldFrom: string };
+
+export async function giveUp(tx: Tx, name: string, { freeAt, heldFrom }: Rest) {
+  await tx
+    .deleteFrom("permalinks")
+    .where("name", "=", name)
+    .where("since", ">", heldFrom)
+    .execute();
+  await tx.updateTable("permalinks").set({ freeAt }).where("name", "=", name).execute();
 }
 
-/** Lets every name of an account rest, and forgets whose they were. Those at rest already keep their day. */
-export async function giveUpAll(tx: Tx, accountId: string, freeAt: string) {
+/** Lets the names of an account rest, and forgets whose they were. Those at rest already keep their day. */
+export async function giveUpAll(tx: Tx, accountId: string, { freeAt, heldFrom }: Rest) {
+  await tx
+    .deleteFrom("permalinks")
+    .where("accountId", "=", accountId)
+    .where("freeAt", "is", null)
+    .where("since", ">", heldFrom)
+    .execute();
   const names = tx.updateTable("permalinks").where("accountId", "=", accountId);
   await names.set({ freeAt }).where("freeAt", "is", null).execute();
   await names.set({ accountId: null }).execute();

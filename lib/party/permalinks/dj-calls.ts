@@ -20,7 +20,7 @@ export const djPermalinkCalls = {
     does: "Gives the DJ's permanent link this name. The former name goes on leading to the DJ.",
     body: newPermalinkSchema,
     answers: { 200: permalinkSchema },
-    fails: ["conflict"],
+    fails: ["conflict", "too_fast"],
   },
   check: {
     method: "GET",

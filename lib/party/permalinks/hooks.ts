@@ -1,3 +1,4 @@
+import { UNATTENDED } from "@/lib/client/fetch-policy";
 import { useAnswer } from "@/lib/client/hooks";
 import { serverNow } from "@/lib/client/server-clock";
 import { permalinkCalls } from "./calls";
@@ -14,6 +15,7 @@ export function usePermalink(answer: PermalinkAnswer) {
     permalinkCalls.follow,
     { params: { name: answer.name } },
     {
+      ...UNATTENDED,
       fallbackData: answer,
       dedupingInterval: 0,
       refreshInterval: (known = answer) => untilTurn(known),

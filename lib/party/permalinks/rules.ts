@@ -8,9 +8,21 @@ export const MOST_NAMES = 10;
 /** How long a name that a DJ has given up leads nowhere before somebody else may take it. */
 const REST_DAYS = 90;
 
+/** A name that was held for less stands on no card, and is free at once. */
+const HELD_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How often a DJ may choose a name in a day. */
+export const MOST_CHANGES = 20;
+
 /** Returns when somebody else may take a name that is given up at `now` (ms since 1970). */
 export function freeFrom(now: number) {
-  return new Date(now + REST_DAYS * 24 * 60 * 60 * 1000).toISOString();
+  return new Date(now + REST_DAYS * DAY_MS).toISOString();
+}
+
+/** Names that were chosen after this rest no longer when they are given up at `now`. */
+export function heldFrom(now: number) {
+  return new Date(now - HELD_DAYS * DAY_MS).toISOString();
 }
 
 /** An event that is open or paused, or that opens by itself. */

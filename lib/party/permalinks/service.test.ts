@@ -6,7 +6,7 @@ import { type Caller, signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { type Failure, openNight } from "@/lib/testing/night";
 import type { Permalink } from "./dj-schema";
-import { MOST_NAMES } from "./rules";
+import { MOST_CHANGES, MOST_NAMES } from "./rules";
 import type { PermalinkAnswer } from "./schema";
 
 const OWN = "/api/dj/permalink";
@@ -33,6 +33,12 @@ async function restOf(name: string) {
 /** Ends the rest of a name. */
 async function rested(name: string) {
   const change = { freeAt: new Date().toISOString() };
+  await (await table()).updateTable("permalinks").set(change).where("name", "=", name).execute();
+}
+
+/** Lets a name be one that was chosen eight days ago. */
+async function heldForDays(name: string) {
+  const change = { since: inHours(-8 * 24) };
   await (await table()).updateTable("permalinks").set(change).where("name", "=", name).execute();
 }
 
@@ -129,6 +135,7 @@ onBothEngines(() => {
   test("a name that is given up rests before somebody else may have it", async () => {
     const [first, second] = [newName(), newName()];
     await choose(dj, first);
+    await heldForDays(first);
     await choose(dj, second);
     expect((await dj.delete(`${OWN}/${second}`)).status).toBe(404);
     expect((await other.delete(`${OWN}/${first}`)).status).toBe(404);
@@ -146,6 +153,7 @@ onBothEngines(() => {
     const holder = await Holder.signedIn();
     const name = newName();
     await choose(holder.browser, name);
+    await heldForDays(name);
     const body = { password: holder.password };
     expect((await holder.browser.send("DELETE", "/api/dj/account", { body })).status).toBe(204);
     expect((await follow(other, name)).status).toBe(404);
@@ -163,6 +171,29 @@ onBothEngines(() => {
     expect(refused.status).toBe(409);
     expect(refused.body.error.fields).toEqual({ name: ["names_full"] });
     expect((await choose(host, names[0] ?? "")).status).toBe(200);
+  });
+
+  test("a name that was held for days only is free at once, given up or left by a deleted account", async () => {
+    const holder = await Holder.signedIn();
+    const [first, second] = [newName(), newName()];
+    await choose(holder.browser, first);
+    await choose(holder.browser, second);
+    expect((await holder.browser.delete(`${OWN}/${first}`)).status).toBe(200);
+    expect((await choose(other, first)).status).toBe(200);
+    const body = { password: holder.password };
+    expect((await holder.browser.send("DELETE", "/api/dj/account", { body })).status).toBe(204);
+    expect((await choose(dj, second)).status).toBe(200);
+  });
+
+  test("a DJ chooses so many names a day and no more", async () => {
+    const host = await signedUpDj();
+    const names = [newName(), newName()];
+    for (let count = 0; count < MOST_CHANGES; count += 1) {
+      expect((await choose(host, names[count % 2] ?? "")).status).toBe(200);
+    }
+    const refused = await choose(host, newName());
+    expect([refused.status, refused.body.error.code]).toEqual([429, "too_fast"]);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
   test("of two DJs who choose a name at once, one gets it", async () => {

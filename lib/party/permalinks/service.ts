@@ -3,11 +3,19 @@ import type { Dj } from "@/lib/account/auth/schema";
 import { AppError } from "@/lib/calls/errors";
 import { database, write } from "@/lib/db/client";
 import { eventsUnderWay } from "@/lib/party/events/service";
+import { tokenBuckets } from "@/lib/server/token-buckets";
 import * as db from "./db";
 import { type Permalink, permalinkNameSchema } from "./dj-schema";
 import { foldName } from "./name";
-import { destinationOf, freeFrom, MOST_NAMES } from "./rules";
+import { destinationOf, freeFrom, heldFrom, MOST_CHANGES, MOST_NAMES } from "./rules";
 import type { PermalinkAnswer } from "./schema";
+
+/** Regained over a day. */
+const CHANGE_SECONDS = (24 * 60 * 60) / MOST_CHANGES;
+const changes = tokenBuckets("permalink changes", {
+  burst: MOST_CHANGES,
+  perSecond: 1 / CHANGE_SECONDS,
+});
 
 type Account = Pick<Dj, "id">;
 
@@ -36,9 +44,13 @@ export async function checkName(dj: Account, typed: string) {
   return { name, isFree: success && (!row || row.accountId === dj.id || isRested) };
 }
 
-/** Gives the DJ's link this name. @throws AppError `conflict` at the field if the DJ cannot have it */
+/**
+ * Gives the DJ's link this name. @throws AppError `conflict` at the field if the DJ cannot have it; `too_fast` after too
+ * many in a day
+ */
 export async function choosePermalink(dj: Account, name: string) {
   const at = new Date().toISOString();
+  if (!changes.take(dj.id)) throw new AppError("too_fast", { retryAfter: CHANGE_SECONDS });
   await write(async (tx) => {
     await db.removeFree(tx, at);
     const names = await db.namesOf(tx, dj.id);
@@ -46,6 +58,10 @@ export async function choosePermalink(dj: Account, name: string) {
     if (!(await db.take(tx, name, dj.id, at))) throw refused("name_taken");
   });
   return getPermalink(dj);
+}
+
+function restFrom(now: number): db.Rest {
+  return { freeAt: freeFrom(now), heldFrom: heldFrom(now) };
 }
 
 function refused(problem: "names_full" | "name_taken") {
@@ -58,12 +74,12 @@ export async function giveUpPermalink(dj: Account, typed: string) {
   await write(async (tx) => {
     const [, ...former] = await db.namesOf(tx, dj.id);
     if (!former.includes(name)) throw new AppError("not_found");
-    await db.giveUp(tx, name, freeFrom(Date.now()));
+    await db.giveUp(tx, name, restFrom(Date.now()));
   });
   return getPermalink(dj);
 }
 
 /** Gives up every name of an account that is deleted. */
 export function giveUpPermalinksOf(dj: Account) {
-  return write((tx) => db.giveUpAll(tx, dj.id, freeFrom(Date.now())));
+  return write((tx) => db.giveUpAll(tx, dj.id, restFrom(Date.now())));
 }

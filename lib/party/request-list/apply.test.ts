@@ -5,6 +5,7 @@ import { applyNews, standingOf } from "./apply";
 const NOT_MINE = {
   mine: false,
   asked: false,
+  counted: false,
   message: null,
   place: null,
   placeTo: null,

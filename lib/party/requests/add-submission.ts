@@ -87,7 +87,7 @@ export async function addSubmission(
   const recorded = await record(tx, event, { verb: verbOf(isApart, left), at, touched });
   const own = await addBacker(tx, backer);
   if (joining) await joinBackers(tx, joining.backers, id);
-  return answer(tx, event, recorded.touched, own, false);
+  return answer(tx, event, recorded.touched, { ...own, counted: true }, false);
 }
 
 function verbOf(isApart: boolean, left: Left | undefined) {
@@ -124,11 +124,12 @@ async function join(
 ) {
   const known = await findBacker(tx, before.id, backer.guestId);
   const own = known ? await addWords(tx, known, backer, true) : await addBacker(tx, backer);
+  const [created] = known ? await submissions.created(tx, backer) : [];
   const after = { ...before, backers: before.backers + (known ? 0 : 1) };
   const verb = left ? "swapped" : "joined";
   const all = [{ before, after }, ...(left ? [left] : [])];
   const { touched } = await record(tx, event, { verb, at: backer.at, touched: all });
-  return answer(tx, event, touched, own, true);
+  return answer(tx, event, touched, { ...own, counted: created !== undefined }, true);
 }
 
 async function answer(

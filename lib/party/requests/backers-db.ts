@@ -43,11 +43,22 @@ export const find = prepared((db, { requestId, guestId }: { requestId: string; g
     .where("requestId", "=", requestId),
 );
 
-/** Returns which of these requests a guest backs, with what they wrote and whether they asked for them. */
+/** Returns which of these requests a guest backs, with what they wrote, and whether they asked for or created them. */
 export function ofGuest(db: Database, guestId: string, requestIds: string[]) {
   return db
     .selectFrom("backers")
-    .select(["requestId", "message", "asked"])
+    .select((select) => [
+      "requestId",
+      "message",
+      "asked",
+      select
+        .selectFrom("submissions")
+        .select("submissions.id")
+        .whereRef("submissions.eventId", "=", "backers.eventId")
+        .whereRef("submissions.guestId", "=", "backers.guestId")
+        .whereRef("submissions.id", "=", "backers.requestId")
+        .as("created"),
+    ])
     .where("guestId", "=", guestId)
     .where("requestId", "in", requestIds)
     .execute();

@@ -5,7 +5,7 @@ import { guestKey, listAdmissions } from "@/lib/party/admissions/service";
 import { foldText } from "@/lib/text/fold";
 import * as db from "./backers-db";
 import { BACKERS_PER_PAGE } from "./list-queries";
-import { BACKERS_SHOWN, type Backer } from "./schema";
+import { BACKERS_SHOWN, type Backer, type GuestRequest } from "./schema";
 import type { Filled } from "./undo-rules";
 
 type Words = { name?: string | null | undefined; message?: string | null | undefined };
@@ -95,9 +95,9 @@ export const allBackers = db.ofRequest;
 export const countGuests = db.countGuests;
 
 /** What a guest has to do with a request that they back. */
-export type OwnBacking = { message: string | null; asked: boolean };
+export type OwnBacking = Pick<GuestRequest, "message" | "asked" | "counted">;
 
-function ownBacking({ message, asked }: Pick<db.BackerRow, "message" | "asked">): OwnBacking {
+function backing({ message, asked }: Pick<db.BackerRow, "message" | "asked">) {
   return { message, asked: asked === 1 };
 }
 
@@ -105,7 +105,9 @@ function ownBacking({ message, asked }: Pick<db.BackerRow, "message" | "asked">)
 export async function ownBackings(database: Database, guestId: string, requestIds: string[]) {
   if (requestIds.length === 0) return new Map<string, OwnBacking>();
   const rows = await db.ofGuest(database, guestId, requestIds);
-  return new Map(rows.map((row) => [row.requestId, ownBacking(row)]));
+  return new Map(
+    rows.map((row) => [row.requestId, { ...backing(row), counted: row.created !== null }]),
+  );
 }
 
 /** Returns the guest's row as a backer of this request, or undefined. */
@@ -128,7 +130,7 @@ export async function addBacker(tx: Tx, backer: NewBacker) {
   const { requestId, eventId, guestId, at } = backer;
   const row = { ...written(backer), asked: backer.asked ? 1 : 0 };
   await db.insert(tx, { id: uuid(), requestId, eventId, guestId, ...row, createdAt: at });
-  return ownBacking(row);
+  return backing(row);
 }
 
 /** Adds missing words and keeps existing ones. Returns the resulting backing. */
@@ -141,7 +143,7 @@ export async function addWords(tx: Tx, backer: db.BackerRow, added: Words, asks 
   const isSame =
     row.name === backer.name && row.message === backer.message && row.asked === backer.asked;
   if (!isSame) await db.update(tx, backer, row);
-  return ownBacking(row);
+  return backing(row);
 }
 
 export const removeBacker = db.remove;

@@ -24,6 +24,7 @@ const submitFails = [
   "explicit",
   "do_not_play",
   "banned",
+  "door_closed",
   "conflict",
   "already_played",
   "limit_reached",
@@ -78,7 +79,7 @@ export const requestCalls = {
     does: "Backs a request.",
     params: requestParamsSchema,
     answers: { 200: backingAnswerSchema },
-    fails: ["not_found", "requests_closed", "conflict", "banned"],
+    fails: ["not_found", "requests_closed", "conflict", "banned", "door_closed"],
   },
   takeBack: {
     method: "DELETE",

@@ -110,13 +110,16 @@ export const lastCallSchema = z.strictObject({
   minutes: z.nullable(z.int().check(z.gte(1), z.lte(120))),
 });
 
+/** The DJ who took a step. */
+export const stepDjSchema = z.object({ id: z.string(), name: z.string() });
+
 /** What a DJ did, in the words of the undo button. */
 export const stepSchema = z.object({
   verb: verbSchema,
   /** The song that it was about, or the first of several; null if nobody noted it. */
   title: z.nullable(z.string()),
   songs: z.int(),
-  by: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  by: z.nullable(stepDjSchema),
 });
 export type Step = z.infer<typeof stepSchema>;
 

@@ -7,10 +7,10 @@ import type { RequestStatus } from "./statuses";
 
 const DRAWN: Record<string, string[]> = {
   pending: ["accepted", "declined"],
-  accepted: ["playing"],
+  accepted: ["playing", "pending", "declined"],
   playing: ["played"],
-  played: [],
-  declined: ["pending"],
+  played: ["pending", "declined"],
+  declined: ["pending", "declined"],
   withdrawn: [],
 };
 const statuses = Object.keys(DRAWN) as RequestStatus[];

@@ -2,6 +2,7 @@ import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
 import type { Tx } from "@/lib/db/client";
 import type { LockedEvent } from "@/lib/party/events/access";
+import { requireRight } from "@/lib/party/members/service";
 import { isPlacing, rightFor, verbOf } from "./change-rules";
 import type { Bulk, RequestChange } from "./change-schema";
 import type { RequestRow } from "./db";
@@ -20,12 +21,15 @@ export function changeRequest(dj: Dj, id: string, change: RequestChange, taking:
   );
 }
 
-function stepOf(about: readonly string[], change: RequestChange) {
+function stepOf(ids: readonly string[], change: RequestChange) {
   return {
     right: rightFor(change),
-    about,
-    isPlacing: isPlacing(change),
-    isNoting: change.privateNote !== undefined,
+    aim: {
+      ids,
+      isPlacing: isPlacing(change),
+      isNoting: change.privateNote !== undefined,
+      isStarting: change.status === "playing",
+    },
   };
 }
 
@@ -51,7 +55,9 @@ export async function changeAll(
       // Requests that move together keep their order: each comes after the one before it.
       const { after } = change;
       const one = after === undefined ? change : { ...change, after: ids[index - 1] ?? after };
-      yield* await changed(tx, event, await requestAt(tx, event, id), one, at);
+      const before = await requestAt(tx, event, id);
+      if (by && takesBack(before, change)) await requireRight(tx, event, by, "work");
+      yield* await changed(tx, event, before, one, at);
     }
   }
 
@@ -62,6 +68,11 @@ export async function changeAll(
     undo: { by, about: ids },
     skipsUnchanged: true,
   });
+}
+
+/** Whether it declines what somebody has decided already: that is no longer for a moderator, who decides what waits. */
+function takesBack(before: RequestRow, { status, isOver }: Decision) {
+  return status === "declined" && before.status !== "pending" && !isOver;
 }
 
 /** Applies a change to a request, and to others that it moves out of the way. */

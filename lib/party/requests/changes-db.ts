@@ -20,7 +20,7 @@ interface ChangeTable {
   undoneAt: string | null;
   /** The id that the DJ's page gave to the step; null for a change of a guest, or of another program. */
   step: string | null;
-  /** `Step["by"]` as JSON; null for a change of a guest. */
+  /** `Taker` as JSON; null for a change of a guest. */
   taker: string | null;
 }
 
@@ -75,7 +75,7 @@ export const since = prepared(
   (db, { eventId, cursor, limit }: { eventId: string; cursor: number; limit: number }) =>
     db
       .selectFrom("changes")
-      .select(["eventId", "id", "at", "verb", "touched"])
+      .select(["eventId", "id", "at", "verb", "touched", "taker"])
       .where("eventId", "=", eventId)
       .where("id", ">", cursor)
       .orderBy("id")

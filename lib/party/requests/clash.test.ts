@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Caller, signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
+import { Listener } from "@/lib/testing/listen";
 import { everything, type Failure, type Night, openNight, stepsTo } from "@/lib/testing/night";
 import type { StepAnswer } from "./change-schema";
 import type { Clash } from "./taking-schema";
@@ -49,6 +50,26 @@ onBothEngines(() => {
       const { status, body } = await ann.post<StepAnswer>(`${night.djUrl}/undo${undone}`);
       expect([status, body.requests[0]?.status]).toEqual([200, "pending"]);
     }
+  });
+
+  test.each([1, 2])(
+    "another DJ’s step under the ids of my page is refused: number %i",
+    async (number) => {
+      const { id } = await night.asked({ title: "Zombie" });
+      const seen = await looked();
+      await change(id, { status: "accepted" }, `${seen}&step=${outbox}.1`);
+      const how = `${seen}&step=${outbox}.${number}`;
+      expect((await ben.patch(`/api/dj/requests/${id}${how}`, DECLINED)).status).toBe(409);
+      expect(await statusOf(id)).toBe("accepted");
+    },
+  );
+
+  test("the id of a step is refused for a step with another song", async () => {
+    const [one, other] = [await night.asked({ title: "One" }), await night.asked({ title: "Two" })];
+    const how = `?step=${outbox}.1`;
+    expect((await change(one.id, { status: "accepted" }, how)).status).toBe(200);
+    expect((await change(other.id, DECLINED, how)).status).toBe(409);
+    expect([await statusOf(one.id), await statusOf(other.id)]).toEqual(["accepted", "pending"]);
   });
 
   test("a step against another DJ’s decision changes nothing, and says who decided what", async () => {
@@ -120,6 +141,57 @@ onBothEngines(() => {
       clashes: [{ step: { verb: "moved", by: { name: "Ben" } } }],
     });
     expect((await change(second, { status: "playing" }, seen)).status).toBe(200);
+  });
+
+  test("a late Play does not end a song that another DJ has started since, unless the DJ insists", async () => {
+    const [late, newer] = [await night.asked(), await night.asked({ title: "Yellow" })];
+    for (const { id } of [late, newer]) await night.step(id, { status: "accepted" });
+    const how = await looked(`&step=${outbox}.1`);
+    await ben.patch(`/api/dj/requests/${newer.id}`, { status: "playing" });
+    const before = await everything();
+    const { status, body } = await change(late.id, { status: "playing" }, how);
+    expect(status).toBe(409);
+    expect(body.clashes).toMatchObject([
+      {
+        step: { verb: "playing", title: "Yellow", by: { name: "Ben" } },
+        request: { id: newer.id, status: "playing" },
+      },
+    ]);
+    expect(await everything()).toEqual(before);
+
+    const over = `?seen=${body.cursor}&over=yes&step=${outbox}.1`;
+    expect((await change(late.id, { status: "playing" }, over)).status).toBe(200);
+    expect([await statusOf(late.id), await statusOf(newer.id)]).toEqual(["playing", "played"]);
+  });
+
+  test("a Play ends the song that the DJ saw playing, and a late one what the same page has started", async () => {
+    const songs = [await night.asked(), await night.asked(), await night.asked()];
+    const ids = songs.map(({ id }) => id);
+    for (const id of ids) await night.step(id, { status: "accepted" });
+    await ben.patch(`/api/dj/requests/${ids[0]}`, { status: "playing" });
+    const seen = await looked();
+    for (const [index, id] of ids.slice(1).entries()) {
+      const { status } = await change(id, { status: "playing" }, `${seen}&step=${outbox}.${index}`);
+      expect(status).toBe(200);
+    }
+  });
+
+  test("the other DJs learn who went over what was decided, and nobody else", async () => {
+    const { id, guest } = await night.asked();
+    const how = await looked();
+    await ben.patch(`/api/dj/requests/${id}`, DECLINED);
+    const { body } = await change(id, { status: "accepted" }, how);
+    await change(id, { status: "accepted" }, `?seen=${body.cursor}&over=yes`);
+    await night.step(id, { status: "playing" });
+    const heard = async (caller: Caller, url: string) => {
+      const listener = await Listener.open(caller, `${url}/live?cursor=${body.cursor}`);
+      await listener.until(() => listener.events.length === 2);
+      await listener.close();
+      return listener.events.map(({ data: { verb, over } }) => [verb, over]);
+    };
+    const taken = ["accepted", "playing"].map((verb) => [verb, undefined]);
+    expect(await heard(guest, night.url)).toEqual(taken);
+    expect(await heard(ben, night.djUrl)).toMatchObject([["accepted", { name: "Ann" }], taken[1]]);
   });
 
   test("undo takes back what the DJ saw, not what another DJ has done since", async () => {

@@ -7,10 +7,19 @@ import type { Standings, Step } from "./change-schema";
 import * as changes from "./changes-db";
 import * as requests from "./db";
 import { djRequests } from "./present";
-import type { Clash, Taking } from "./taking-schema";
+import type { Clash, Taker, Taking } from "./taking-schema";
 
-/** What a step is about, and whether it only moves requests within the queue. */
-export type Aim = { ids: readonly string[]; isPlacing: boolean; isNoting: boolean };
+/** What a step is about. */
+export type Aim = {
+  /** The requests that nobody else may have changed since the DJ looked. */
+  ids: readonly string[];
+  /** Whether the step only moves requests within the queue. */
+  isPlacing?: boolean;
+  /** Whether it replaces what the DJs note for each other. */
+  isNoting?: boolean;
+  /** Whether it starts a song, and so ends the one that plays. */
+  isStarting?: boolean;
+};
 type Moves = Awaited<ReturnType<typeof changes.movesSince>>;
 
 type Told = Required<Omit<Clash, "error">>;
@@ -39,29 +48,38 @@ export async function told<A>(answer: Promise<A>) {
 }
 
 /** @throws ClashError if somebody else has changed what the step is about since the DJ looked */
-export async function refuseClash(tx: Tx, event: LockedEvent, taking: Taking, aim: Aim) {
+export async function refuseClash(tx: Tx, event: LockedEvent, dj: Dj, taking: Taking, aim: Aim) {
   if (taking.seen === undefined || aim.ids.length === 0) return;
-  const moves = await othersSince(tx, event, taking, taking.seen);
+  const moves = await othersSince(tx, event, dj, taking, taking.seen);
   const found = await Promise.all(aim.ids.map((id) => clashAt(tx, moves, id, aim)));
-  const clashes = found.flatMap((clash) => clash ?? []);
+  const ended = aim.isStarting && (await newlyPlaying(tx, event, moves, aim.ids));
+  const clashes = [...found, ended || undefined].flatMap((clash) => clash ?? []);
   if (clashes.length > 0) throw new ClashError({ clashes, cursor: event.cursor });
 }
 
 /** @throws ClashError if undo would take back what somebody else has done since the DJ looked */
-export async function refuseOthersStep(tx: Tx, event: LockedEvent, taking: Taking, last: number) {
+export async function refuseOthersStep(
+  tx: Tx,
+  event: LockedEvent,
+  dj: Dj,
+  taking: Taking,
+  last: number,
+) {
   if (taking.seen === undefined) return;
-  const moves = await othersSince(tx, event, taking, taking.seen);
+  const moves = await othersSince(tx, event, dj, taking, taking.seen);
   const move = moves.find(({ id }) => id === last);
   if (!move) return;
   const clashes = [{ step: await stepOf(tx, move), request: null }];
   throw new ClashError({ clashes, cursor: event.cursor });
 }
 
-/** The changes since then that no step of the same page has made. */
-async function othersSince(tx: Tx, event: LockedEvent, { step }: Taking, seen: number) {
+/** The changes since then that no step of the same DJ's page has made. */
+async function othersSince(tx: Tx, event: LockedEvent, dj: Dj, { step }: Taking, seen: number) {
   const moves = await changes.movesSince(tx, { eventId: event.id, seen });
   const outbox = step?.split(".")[0];
-  return moves.filter((move) => !outbox || !move.step?.startsWith(`${outbox}.`));
+  const isOfPage = (move: Moves[number]) =>
+    move.step?.startsWith(`${outbox}.`) && takerIn(move.taker)?.id === dj.id;
+  return outbox ? moves.filter((move) => !isOfPage(move)) : moves;
 }
 
 async function clashAt(tx: Tx, moves: Moves, id: string, aim: Aim) {
@@ -81,6 +99,17 @@ async function clashAt(tx: Tx, moves: Moves, id: string, aim: Aim) {
   return { step: await stepOf(tx, last.move, id), request: await requestOf(tx, row) };
 }
 
+/** Returns what the step would end although somebody else has started it since the DJ looked, or undefined. */
+async function newlyPlaying(tx: Tx, { id }: LockedEvent, moves: Moves, about: readonly string[]) {
+  const row = await requests.playing(tx, id);
+  if (!row || about.includes(row.id)) return undefined;
+  const started = moves.findLast(({ touched }) => {
+    const before = (JSON.parse(touched) as Standings)[row.id];
+    return before && before.status !== "playing";
+  });
+  return started && { step: await stepOf(tx, started, row.id), request: await requestOf(tx, row) };
+}
+
 function isNoteAt({ verb, touched }: Moves[number], id: string) {
   return verb === "noted" && id in (JSON.parse(touched) as Standings);
 }
@@ -97,11 +126,15 @@ async function stepOf(tx: Tx, { verb, taker, touched }: Moves[number], id?: stri
   return { verb, title: row?.title ?? null, songs: ids.length, by: takerIn(taker) };
 }
 
-function takerIn(taker: string | null): Step["by"] {
-  return taker ? JSON.parse(taker) : null;
+/** The DJ who made a change; null for a guest or another program. */
+export function takerIn(taker: string | null): Step["by"] {
+  if (!taker) return null;
+  const { id, name } = JSON.parse(taker) as Taker;
+  return { id, name };
 }
 
-/** Notes a DJ as the one who took the steps after `from`. */
-export function signedBy(dj: Dj, step: string | undefined) {
-  return { step: step ?? null, taker: JSON.stringify({ id: dj.id, name: dj.name }) };
+/** Notes a DJ as the one who took a step, and whether it goes over what another DJ has decided. */
+export function signedBy({ id, name }: Dj, { step, over }: Taking) {
+  const taker: Taker = { id, name, ...(over && { isOver: true }) };
+  return { step: step ?? null, taker: JSON.stringify(taker) };
 }

@@ -34,20 +34,17 @@ export async function decide(
   if (change.isOver && row.status === status) return row;
   if (status === "withdrawn" || !canBecome(row.status, status)) throw new AppError("conflict");
   if (status === "accepted") return accept(tx, row, at);
-  if (status === "declined") return decline(tx, event, row, change, at);
+  if (status === "declined") return decline(tx, event, reopen(row), change, at);
   return status === "pending" ? reopen(row) : { ...row, status };
 }
 
 /** Returns a request without what another DJ decided, as far as `to` needs it. What was played stays so. */
 async function cleared(tx: Tx, row: Row, to: RequestStatus, at: string): Promise<Row> {
+  if (row.status === "played" && to !== "played") throw new AppError("conflict");
   if (canBecome(row.status, to)) return row;
-  const undecided = row.status === "accepted" ? takenOut(row) : row;
-  const pending = undecided.status === "declined" ? reopen(undecided) : undecided;
+  const isDecided = row.status === "accepted" || row.status === "declined";
+  const pending = isDecided ? reopen(row) : row;
   return to === "playing" && pending.status === "pending" ? accept(tx, pending, at) : pending;
-}
-
-function takenOut(row: Row): Row {
-  return { ...row, status: "pending", acceptedAt: null, lane: QUEUE, pinned: 0 };
 }
 
 /** Puts a request at the end of the queue. */
@@ -76,15 +73,18 @@ function marked(row: Row, { explicit, declineReason }: RequestChange): Row {
 }
 
 /** Returns when the same song was last played at this event, which the declined guest sees. */
-async function lastPlayed(tx: Tx, { code }: LockedEvent, { songKey }: Row) {
+async function lastPlayed(tx: Tx, { code }: LockedEvent, { id, songKey }: Row) {
   const same = await requests.ofSong(tx, { code, songKey });
-  const times = same.filter(({ status }) => status === "played").map(({ playedAt }) => playedAt);
+  const played = same.filter((other) => other.status === "played" && other.id !== id);
+  const times = played.map(({ playedAt }) => playedAt);
   return times.sort().at(-1) ?? null;
 }
 
+/** Returns a request as if nobody had decided about it. */
 function reopen(row: Row): Row {
-  const cleared = { declinedAt: null, declineReason: null, declineNote: null, playedAt: null };
+  const decided = { acceptedAt: null, declinedAt: null, declineReason: null, declineNote: null };
+  const played = { startedAt: null, playedAt: null };
   // A DJ who reopens it does not mind its words.
   const explicit = row.declineReason === "explicit" ? 0 : row.explicit;
-  return { ...row, status: "pending", explicit, ...cleared };
+  return { ...row, status: "pending", lane: QUEUE, pinned: 0, explicit, ...decided, ...played };
 }

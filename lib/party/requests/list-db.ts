@@ -150,27 +150,40 @@ export function slice(db: Database, search: Slice) {
 export function acceptedByAge(db: Database, search: Slice, next: string[], isOwn: boolean) {
   return accepted(db, search, isOwn)
     .selectAll("requests")
-    .orderBy((order) => order.case().when("lane", "=", QUEUE).then(0).else(1).end())
-    .$if(next.length > 0, (query) =>
-      query.orderBy((order) => {
-        const [first = "", second = "", third = ""] = next;
-        return order
-          .case("requests.id")
-          .when(first)
-          .then(1)
-          .when(second)
-          .then(2)
-          .when(third)
-          .then(3)
-          .else(4)
-          .end();
-      }),
-    )
+    .orderBy(laneAsSeen())
+    .$if(next.length > 0, (query) => query.orderBy(placeAmong(next)))
     .orderBy("requests.createdAt")
     .orderBy("requests.id")
     .limit(search.limit)
     .offset(search.offset)
     .execute();
+}
+
+/** Returns one page of a guest's own requests in the usual order, but the accepted ones like `acceptedByAge`. */
+export function ownByAge(db: Database, search: Search, next: string[]) {
+  const { first, last } = ACCEPTED;
+  const isAccepted = sql<boolean>`"rankGroup" between ${first} and ${last}`;
+  return matching(db, search)
+    .selectAll("requests")
+    .orderBy(sql`case when ${isAccepted} then ${first} else ${sortedGroup(search)} end`)
+    .orderBy(sql`case when ${isAccepted} then ${laneAsSeen()} else 0 end`)
+    .$if(next.length > 0, (query) => query.orderBy(placeAmong(next)))
+    .orderBy(sql`case when ${isAccepted} then 0 else "rankKey" end`)
+    .orderBy("requests.createdAt")
+    .orderBy("requests.id")
+    .limit(search.pageSize)
+    .offset((search.page - 1) * search.pageSize)
+    .execute();
+}
+
+function laneAsSeen() {
+  return sql<number>`case lane when ${QUEUE} then 0 else 1 end`;
+}
+
+/** Which of the songs of `next`, of which there is one at least, a request is; all others come after these. */
+function placeAmong(next: string[]) {
+  const places = next.map((id, index) => sql`when ${id} then ${sql.lit(index)}`);
+  return sql<number>`case requests.id ${sql.join(places, sql` `)} else ${sql.lit(next.length)} end`;
 }
 
 /** The accepted requests that match; with `isOwn` only those that the guest backs. */

@@ -89,7 +89,7 @@ async function readPage(
   const { page, pageSize } = search;
   const { playing = 0, accepted = 0 } = counts;
   const rows =
-    search.guestId && tellsQueue(search.filter, event)
+    search.guestId && tellsQueue(event)
       ? await veiledPage(source, event, search, { playing, accepted })
       : await lists.page(source, search);
   return { rows, page, pageSize, pageCount, total, cursor: event.cursor };
@@ -112,7 +112,7 @@ export async function findSongs(event: EventRow, guestId: string, search: string
   const all = { filter: "all", page: 1, pageSize: limit, eventId: event.id } as const;
   const apart = await ownApart(source, event, guestId);
   const query = { ...all, search: foldText(search), guestId, apart };
-  if (event.settings.queueView === "exact") return lists.page(source, query);
+  if (!tellsQueue(event)) return lists.page(source, query);
   // Before the page, its parts must be counted.
   const counts = await countsSeen(source, event, query, await countFoundByGuest(source, query));
   return veiledPage(source, event, query, counts);
@@ -133,7 +133,7 @@ export async function findMistyped(event: EventRow, guestId: string, typed: stri
   const some = [...new Set(parts)].slice(0, MOST_PARTS);
   const source = await database();
   const rows = await lists.containingAny(source, event.id, some, MOST_CANDIDATES);
-  if (event.settings.queueView === "exact") return rows;
+  if (!tellsQueue(event)) return rows;
   const ids = rows.map(({ id }) => id);
   const own = await ownBackings(source, guestId, ids);
   return rows

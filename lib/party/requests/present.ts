@@ -65,10 +65,12 @@ export async function ownOrOther(
   known?: readonly string[],
 ): Promise<GuestRequest> {
   const place = own ? await waitOf(source, event, row) : NO_PLACE;
-  const { message, asked } = own ?? { message: null, asked: false };
+  const backing = own ?? NO_BACKING;
   const next = known ?? (await nextOf(source, event));
-  return { ...publicRequest(event, row, next), mine: own !== undefined, asked, message, ...place };
+  return { ...publicRequest(event, row, next), mine: own !== undefined, ...backing, ...place };
 }
+
+const NO_BACKING: OwnBacking = { message: null, asked: false, counted: false };
 
 const NO_PLACE = { place: null, placeTo: null, waitSeconds: null };
 

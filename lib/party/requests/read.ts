@@ -1,12 +1,13 @@
 import "server-only";
 import { type Database, database } from "@/lib/db/client";
-import type { Standings, Verb } from "./change-schema";
+import type { Standings, Step, Verb } from "./change-schema";
 import * as changes from "./changes-db";
 import * as requests from "./db";
 import * as figures from "./figures-db";
 import * as lanes from "./lanes-db";
 import { allInOrder } from "./list-db";
 import { songRequest } from "./present";
+import type { Taker } from "./taking-schema";
 import { stepIn, undoIn } from "./undo-rules";
 
 export type RequestRow = requests.RequestRow;
@@ -18,6 +19,8 @@ export type Change = {
   at: string;
   verb: Verb;
   touched: Standings;
+  /** The DJ who went over what another one had decided; null for most changes. */
+  over: Step["by"];
 };
 
 /** Returns the changes of an event after `cursor`, oldest first, at most `limit`. */
@@ -28,7 +31,17 @@ export async function changesSince(
   limit: number,
 ): Promise<Change[]> {
   const rows = await changes.since(source, { eventId, cursor, limit });
-  return rows.map((row) => ({ ...row, touched: JSON.parse(row.touched) as Standings }));
+  return rows.map(({ taker, ...row }) => ({
+    ...row,
+    touched: JSON.parse(row.touched) as Standings,
+    over: overIn(taker),
+  }));
+}
+
+function overIn(taker: string | null) {
+  if (!taker) return null;
+  const { isOver, id, name } = JSON.parse(taker) as Taker;
+  return isOver ? { id, name } : null;
 }
 
 /** Returns the next step to undo, or null. */

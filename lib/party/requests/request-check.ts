@@ -13,18 +13,22 @@ type Written = { id: string; title: string; artist: string; name: string; messag
 export function requestCheck({ explicit }: { explicit: boolean }) {
   function problemsOf({ title, artist, name, message }: Written) {
     return [
-      ["title", problemOfTitle(title) ?? (!explicit && isMarkedExplicit(title) && "explicit")],
-      ["artist", problemOf(artist, LINE, SONG_LENGTH)],
-      ["name", problemOf(name, LINE, NAME_LENGTH)],
-      ["message", problemOf(message, LINES, MESSAGE_LENGTH)],
+      [
+        "title",
+        problemOfTitle(title) ?? (!explicit && isMarkedExplicit(title) && "explicit"),
+        SONG_LENGTH,
+      ],
+      ["artist", problemOf(artist, LINE, SONG_LENGTH), SONG_LENGTH],
+      ["name", problemOf(name, LINE, NAME_LENGTH), NAME_LENGTH],
+      ["message", problemOf(message, LINES, MESSAGE_LENGTH), MESSAGE_LENGTH],
     ] as const;
   }
 
   return {
     safeParse(values: unknown) {
       const data = tidied(values as Written);
-      const issues = problemsOf(data).flatMap(([field, message]) =>
-        message ? [{ code: "custom" as const, path: [field], message }] : [],
+      const issues = problemsOf(data).flatMap(([field, message, limit]) =>
+        message ? [{ code: "custom" as const, path: [field], message, params: { limit } }] : [],
       );
       return issues.length > 0 ? { success: false, error: { issues } } : { success: true, data };
     },

@@ -8,10 +8,11 @@ import type { RequestStatus } from "./statuses";
 /** The allowed status changes of a request. Guests withdraw, the DJ does everything else. */
 const NEXT: Record<RequestStatus, readonly RequestStatus[]> = {
   pending: ["accepted", "declined", "withdrawn"],
-  accepted: ["playing"],
+  // What a finger hit by mistake goes back to waiting, or is declined, also once newer steps stand on it.
+  accepted: ["playing", "pending", "declined"],
   playing: ["played"],
-  played: [],
-  declined: ["pending"],
+  played: ["pending", "declined"],
+  declined: ["pending", "declined"],
   withdrawn: [],
 };
 

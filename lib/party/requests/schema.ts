@@ -44,6 +44,8 @@ export const guestRequestSchema = z.extend(songRequestSchema, {
   mine: z.boolean(),
   /** The guest asked for the song, rather than only voted for it. */
   asked: z.boolean(),
+  /** It takes one of the guest's slots while it waits: they were the first to ask, rather than joined it. */
+  counted: z.boolean(),
   message: z.nullable(z.string()),
   /** 1 is next. Only for the guest's own requests that wait in the queue. */
   place: z.nullable(z.int()),

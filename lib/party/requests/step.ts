@@ -6,7 +6,7 @@ import { type EventRow, type LockedEvent, lockOwnEvent } from "@/lib/party/event
 import type { Right } from "@/lib/party/members/rules";
 import type { Standings, Step, StepAnswer } from "./change-schema";
 import * as changes from "./changes-db";
-import { refuseClash, signedBy } from "./clash";
+import { type Aim, refuseClash, signedBy, takerIn } from "./clash";
 import * as requests from "./db";
 import { djRequests } from "./present";
 import { nextUndo } from "./read";
@@ -18,35 +18,30 @@ type Taken = { event: EventRow; step: Step; touched: Touched[] };
 type Wanted = {
   of: { eventId: string } | { requestId: string };
   right: Right;
-  /** The requests that nobody else may have changed since the DJ looked. */
-  about: readonly string[];
-  /** Whether the step only moves requests within the queue. */
-  isPlacing?: boolean;
-  /** Whether it replaces what the DJs note for each other. */
-  isNoting?: boolean;
+  aim: Aim;
 };
 
 /**
  * Runs a DJ's step as one transaction: locks the event, checks the DJ's right, and returns the requests that
- * `take` touched. A step that was taken before is answered again.
+ * `take` touched. A step that the DJ has taken before is answered again.
  * @throws AppError `not_found`; `forbidden`; whatever `take` throws. ClashError
  */
 export function takeStep(
   dj: Dj,
   taking: Taking,
-  { of, right, about, isPlacing = false, isNoting = false }: Wanted,
+  { of, right, aim }: Wanted,
   take: (tx: Tx, event: LockedEvent, at: string) => Promise<Taken>,
 ) {
   return write(async (tx): Promise<StepAnswer> => {
     const id = "eventId" in of ? of.eventId : (await requests.find(tx, of.requestId))?.eventId;
     const event = await lockOwnEvent(tx, dj, id ?? "", right);
-    const taken = await takenBefore(tx, event, taking);
+    const taken = await takenBefore(tx, event, dj, taking, aim.ids);
     if (taken) return taken;
-    await refuseClash(tx, event, taking, { ids: about, isPlacing, isNoting });
+    await refuseClash(tx, event, dj, taking, aim);
     const { event: after, step, touched } = await take(tx, event, new Date().toISOString());
     // Several if it takes back several: the last one is the step itself.
     for (let id = event.cursor + 1; id <= after.cursor; id += 1) {
-      const signature = signedBy(dj, id === after.cursor ? taking.step : undefined);
+      const signature = signedBy(dj, id === after.cursor ? taking : {});
       await changes.sign(tx, { ...signature, eventId: event.id, id });
     }
     const rows = touched.map((request) => request.after);
@@ -54,11 +49,22 @@ export function takeStep(
   });
 }
 
-/** Returns the answer to a step whose first answer was lost, or undefined. */
-async function takenBefore(tx: Tx, event: LockedEvent, { step }: Taking) {
+/**
+ * Returns the answer to a step of this DJ whose first answer was lost, or undefined.
+ * @throws AppError `conflict` if the id is that of somebody else's step, or of one with other requests
+ */
+async function takenBefore(
+  tx: Tx,
+  event: LockedEvent,
+  dj: Dj,
+  { step }: Taking,
+  about: readonly string[],
+) {
   const [change] = step ? await changes.takenAs(tx, { eventId: event.id, step }) : [];
   if (!change) return undefined;
   const ids = Object.keys(JSON.parse(change.touched) as Standings);
+  const isSame = about.length === 0 || about.some((id) => ids.includes(id));
+  if (!isSame || takerIn(change.taker)?.id !== dj.id) throw new AppError("conflict");
   const words = change.undo ? undoIn(change.undo) : { requests: [] };
   return answerOf(tx, event, stepIn(change.verb, words), await requests.findAll(tx, ids));
 }

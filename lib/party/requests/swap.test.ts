@@ -92,6 +92,21 @@ onBothEngines(() => {
     ]);
   });
 
+  test("only what takes a slot is there to swap", async () => {
+    const { night, guest, id } = await atLimit();
+    await night.ask(guest, { title: "After" });
+    await night.ask(guest, { title: "first" });
+    const { body } = await night.list(guest, "filter=mine");
+    const [joined, own] = ["After", "First"].map((one) =>
+      body.requests.find(({ title }) => title === one),
+    );
+    expect(joined).toMatchObject({ asked: true, counted: false, status: "pending" });
+    expect(own).toMatchObject({ asked: true, counted: true, status: "pending" });
+    // What frees no slot is refused, as it should be.
+    expect((await swap(night, guest, joined?.id ?? "")).body.error.code).toBe("limit_reached");
+    expect((await swap(night, guest, id)).status).toBe(201);
+  });
+
   test("a swap joins the request for the same song", async () => {
     const { night, guest, id } = await atLimit();
     const { status, body } = await swap(night, guest, id, { title: "after" });

@@ -1,10 +1,10 @@
 import { z } from "zod/mini";
 import { cursorSchema } from "@/lib/calls/params";
-import { stepSchema } from "./change-schema";
+import { type Step, stepSchema } from "./change-schema";
 import { djRequestSchema } from "./schema";
 
-/** The id of a step: that of its page's outbox, and its number there. */
-export const stepIdSchema = z.string().check(z.regex(/^[0-9a-f-]{36}\.\d{1,9}$/));
+/** The id of a step: that of its device's outbox, and its number there. */
+export const stepIdSchema = z.string().check(z.regex(/^[0-9a-f-]{36}\.\d{1,15}$/));
 
 /** How a page takes a step. Without any of it, the step is taken whatever has happened. */
 export const takingSchema = z.object({
@@ -16,6 +16,8 @@ export const takingSchema = z.object({
   over: z.optional(z.literal("yes")),
 });
 export type Taking = z.infer<typeof takingSchema>;
+/** The DJ who has taken a step, and whether it went over what another one had decided. */
+export type Taker = NonNullable<Step["by"]> & { isOver?: true };
 
 /** How a page takes back steps: the last one, or all down to an earlier one. */
 export const takingBackSchema = z.extend(takingSchema, { to: z.optional(cursorSchema) });

@@ -21,12 +21,12 @@ import { stepIn, type Touched, type Undo, undoIn } from "./undo-rules";
  * @throws AppError `conflict` if there is none, or if that one can no longer be undone
  */
 export function undo(dj: Dj, eventId: string, { to, ...taking }: TakingBack = {}) {
-  const wanted = { of: { eventId }, right: "work", about: [] } as const;
+  const wanted = { of: { eventId }, right: "work", aim: { ids: [] } } as const;
   return takeStep(dj, taking, wanted, async (tx, event, at) => {
-    let undone = await undoLast(tx, event, taking, at, to);
+    let undone = await undoLast(tx, event, dj, taking, at, to);
     const touched = new Map(undone.touched.map((part) => [part.after.id, part]));
     while (to !== undefined && undone.id > to) {
-      undone = await undoLast(tx, { ...event, ...undone.event }, taking, at, to);
+      undone = await undoLast(tx, { ...event, ...undone.event }, dj, taking, at, to);
       for (const part of undone.touched) touched.set(part.after.id, part);
     }
     if (to !== undefined && undone.id !== to) throw new AppError("conflict");
@@ -37,6 +37,7 @@ export function undo(dj: Dj, eventId: string, { to, ...taking }: TakingBack = {}
 async function undoLast(
   tx: Tx,
   event: LockedEvent,
+  dj: Dj,
   taking: Taking,
   at: string,
   to: number | undefined,
@@ -44,7 +45,7 @@ async function undoLast(
   for (;;) {
     const last = await changes.lastStep(tx, event.id);
     if (!last?.undo) throw new AppError("conflict");
-    await refuseOthersStep(tx, event, taking, last.id);
+    await refuseOthersStep(tx, event, dj, taking, last.id);
     await changes.markUndone(tx, event.id, last.id, at);
     const stored = undoIn(last.undo);
     const named = { step: stepIn(last.verb, stored), id: last.id };

@@ -4,7 +4,6 @@ import type { EventRow } from "@/lib/party/events/access";
 import type { RequestRow } from "./db";
 import * as lanes from "./lanes-db";
 import * as lists from "./list-db";
-import type { Filter } from "./list-schema";
 import { ACCEPTED, groupsOf } from "./rules";
 import { NEXT } from "./view-rules";
 
@@ -15,8 +14,8 @@ export async function nextOf(source: Database, { id, settings }: EventRow) {
 }
 
 /**
- * Returns one page of a list whose order does not tell that of the queue: a list of parts, of which only that of the
- * accepted requests is put in another order. `accepted` is how many of these the guest sees.
+ * Returns one page of a list whose order does not reveal the queue's. It is read in parts, of which only the accepted
+ * requests are put in another order; the guest's own are one query. `accepted` is how many of these the guest sees.
  */
 export async function veiledPage(
   source: Database,
@@ -24,6 +23,9 @@ export async function veiledPage(
   search: lists.Search,
   counts: { playing: number; accepted: number },
 ): Promise<RequestRow[]> {
+  if (search.filter === "mine") {
+    return lists.ownByAge(source, search, await nextOf(source, event));
+  }
   const { first, last } = groupsOf(search.filter);
   const end = search.page * search.pageSize;
   const rows: RequestRow[] = [];
@@ -60,7 +62,7 @@ export async function veiledPage(
   return rows;
 }
 
-/** Whether the order of a filter's list would tell that of the queue. */
-export function tellsQueue(filter: Filter, { settings }: EventRow) {
-  return settings.queueView !== "exact" && filter !== "mine";
+/** Whether a list in the usual order would tell that of the queue. */
+export function tellsQueue({ settings }: EventRow) {
+  return settings.queueView !== "exact";
 }

@@ -75,6 +75,35 @@ onBothEngines(() => {
     },
   );
 
+  test.each(["rough", "own"] as const)(
+    "with the view %s, a guest behind every song learns no order from the list of their own",
+    async (queueView) => {
+      const night = await openNight({ queueView }, dj);
+      const queue = await queueOf(night);
+      const guest = new Caller();
+      for (const { id } of queue) await guest.post(`${night.url}/requests/${id}/backing`);
+      const known = queueView === "rough" ? 3 : 0;
+      const next = queue.slice(0, known).map(({ id }) => id);
+      const byAge = queue.slice(known).map(({ id }) => id);
+      const told = [...next, ...byAge.reverse()];
+      expect(await ids(night, guest, "filter=mine")).toEqual(told);
+      const pages = told.map((_, page) =>
+        ids(night, guest, `filter=mine&pageSize=1&page=${page + 1}`),
+      );
+      expect((await Promise.all(pages)).flat()).toEqual(told);
+
+      await night.step(queue[5]?.id ?? "", { pinned: true });
+      await night.step(queue[4]?.id ?? "", { after: queue[6]?.id });
+      const first = queueView === "rough" ? [queue[5], queue[0], queue[1]] : [];
+      const moved = first.map((one) => one?.id ?? "");
+      const others = queue
+        .map(({ id }) => id)
+        .reverse()
+        .filter((id) => !moved.includes(id));
+      expect(await ids(night, guest, "filter=mine")).toEqual([...moved, ...others]);
+    },
+  );
+
   test("guests who see only their own get nothing of the others' accepted requests", async () => {
     const night = await openNight({ queueView: "own" }, dj);
     const [first, second] = await queueOf(night);

@@ -14,17 +14,27 @@ export function versionless(title: string) {
   return folded.replace(VERSION_IN_BRACKETS, " ").replace(VERSION_AFTER_DASH, "").trim() || folded;
 }
 
-/** Returns the artists whom an artist line names, and those that a title features. */
+/**
+ * Returns the artists whom an artist line names, and those that a title may name: behind "feat.", in brackets, or on
+ * a side of "x", "&" or "w/".
+ */
 export function artistsIn(title: string, artist: string) {
-  const featured = [title, artist].flatMap((line) => {
-    const [, names = ""] =
-      new RegExp(`${FEATURING.source}\\s+([^)\\]}]+)`).exec(foldText(line)) ?? [];
-    return names;
-  });
-  const lines = [artist, ...featured];
-  const names = lines.flatMap((line) => [line, ...foldText(line).split(BETWEEN_ARTISTS)]);
-  return [...new Set(names.map(foldArtist))].filter(Boolean);
+  const [folded, line] = [foldText(title), foldText(artist)];
+  const featured = [folded, line].map((text) => BEHIND_FEATURING.exec(text)?.[1] ?? "");
+  const inBrackets = Array.from(folded.matchAll(IN_BRACKETS), ([, names = ""]) => names);
+  const sides = folded.split(BETWEEN_SIDES);
+  const lines = [line, ...featured, ...inBrackets, ...(sides.length > 1 ? sides : [])];
+  const names = lines.flatMap((names) => [names, ...names.split(BETWEEN_ARTISTS)]);
+  const bare = names.map((name) => foldArtist(name.trim().replace(BEFORE_NAME, "")));
+  return [...new Set([...names.map(foldArtist), ...bare])].filter(Boolean);
 }
 
+const BEHIND_FEATURING = new RegExp(`${FEATURING.source}\\s+([^)\\]}]+)`);
+const IN_BRACKETS = /[([{]([^()[\]{}]+)/g;
+/** The sides of a title, up to a bracket or a dash. */
+const BETWEEN_SIDES = /\s(?:[x×&+]|w\/|vs\.?)\s*|\s[–—|-]\s|[([{)\]}]/;
+/** In English, Spanish, French, German and Vietnamese, as folded. */
 const BETWEEN_ARTISTS =
-  /\s*(?:[,;/&+×]|\s(?:and|y|et|und|with|vs\.?|x|feat\.?|ft\.?|featuring)\s)\s*/;
+  /\s*(?:[,;/&+×|()[\]{}]|\s(?:[–—-]|and|y|et|und|va|with|con|avec|mit|voi|vs\.?|x|feat\.?|ft\.?|featuring|pres\.?|presents|prod\.?)\s)\s*/;
+const BEFORE_NAME =
+  /^(?:(?:feat|ft|featuring|with|con|avec|mit|voi|pres|presents|prod|produced|by|von|par)\b[.:]?\s*|w\/\s*)+/;

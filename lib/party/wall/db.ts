@@ -57,6 +57,15 @@ export function removeExpired(tx: Tx, instant: string) {
   return tx.deleteFrom("walls").where("expiresAt", "<=", instant).execute();
 }
 
+/** Removes the codes of screens that have not asked since this instant. */
+export function removeUnasked(tx: Tx, instant: string) {
+  return tx
+    .deleteFrom("walls")
+    .where("eventId", "is", null)
+    .where("seenAt", "<=", instant)
+    .execute();
+}
+
 type Connection = { eventId: string; name: string; at: string };
 
 /** Connects the screen that shows this code at this moment. Of two DJs who do so at once, one gets it. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import useSWR, { type SWRConfiguration, useSWRConfig } from "swr";
+import useSWR, { useSWRConfig } from "swr";
 import { addressOf } from "@/lib/calls/address";
-import { AppError } from "@/lib/calls/errors";
-import { retryPause } from "@/lib/client/fetch-policy";
+import { isAppError } from "@/lib/calls/errors";
+import { UNATTENDED } from "@/lib/client/fetch-policy";
 import { useAnswer } from "@/lib/client/hooks";
 import { send } from "@/lib/client/send";
 import { serverNow } from "@/lib/client/server-clock";
@@ -18,19 +18,12 @@ import { CONNECTED_ASKS_MS, WAITING_ASKS_MS, wallQuery } from "./rules";
 import type { NewWall, OwnWall, Shown } from "./schema";
 import { useKeptWallStore } from "./store";
 
-/** Tries for as long as it takes: nobody stands at a screen to press a button. */
-const keepTrying: SWRConfiguration = {
-  onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
-    setTimeout(() => revalidate({ retryCount, dedupe: true }), retryPause(retryCount));
-  },
-};
-
 const ownKey = addressOf(wallCalls.own);
 
 /** What this screen is for. One that nobody knows gets a code, and asks until a DJ has connected it. */
 export function useOwnWall(initial: OwnWall | undefined) {
   return useSWR(ownKey, askForSelf, {
-    ...keepTrying,
+    ...UNATTENDED,
     ...(initial && { fallbackData: initial }),
     shouldRetryOnError: true,
     dedupingInterval: 0,
@@ -47,9 +40,9 @@ async function askForSelf(): Promise<OwnWall> {
 /** What a wall shows of an event; undefined until it is known. */
 export function useWall(code: string) {
   const params = { code };
-  const { data: event, error } = useAnswer(requestCalls.event, { params }, keepTrying);
-  const { data: list } = useAnswer(requestCalls.list, { params, query: wallQuery }, keepTrying);
-  const isGone = error instanceof AppError && error.code === "not_found";
+  const { data: event, error } = useAnswer(requestCalls.event, { params }, UNATTENDED);
+  const { data: list } = useAnswer(requestCalls.list, { params, query: wallQuery }, UNATTENDED);
+  const isGone = isAppError(error) && error.code === "not_found";
   return { shown: event && list && { event, list }, isGone };
 }
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { AppError } from "@/lib/calls/errors";
+import { isAppError } from "@/lib/calls/errors";
 import { logError } from "@/lib/db/outage";
 import { recognizeGuest } from "@/lib/party/guests/service";
 import { listForGuest } from "@/lib/party/requests/list";
@@ -31,7 +31,7 @@ async function orNothing<T>(reading: Promise<T>) {
   try {
     return await reading;
   } catch (error) {
-    if (!(error instanceof AppError)) logError(error);
+    if (!isAppError(error)) logError(error);
     return undefined;
   }
 }

@@ -8,7 +8,13 @@ const requests = Array.from({ length: 6 }, (_, index) => {
 
 test("a wall shows no more songs than guests may know the order of", () => {
   const shown = (queueView: "exact" | "rough") =>
-    nextIn({ requests }, { settings: { queueView } }).map(({ id }) => id);
+    nextIn({ requests }, { settings: { queueView } }, undefined).map(({ id }) => id);
   expect(shown("exact")).toEqual(["0", "1", "2", "3", "4"]);
   expect(shown("rough")).toEqual(["0", "1", "2"]);
+});
+
+test("after the night, nothing comes next", () => {
+  const next = (ending: "over" | "goesOn") =>
+    nextIn({ requests }, { settings: { queueView: "exact" } }, ending).length;
+  expect([next("over"), next("goesOn")]).toEqual([0, 5]);
 });

@@ -1,4 +1,5 @@
 import type { PublicEvent } from "@/lib/party/events/schema";
+import type { Ending } from "@/lib/party/guests/rules";
 import { PAGE_SIZE } from "@/lib/party/requests/list-queries";
 import type { GuestList, ListQuery } from "@/lib/party/requests/list-schema";
 import { isInLine } from "@/lib/party/requests/rules";
@@ -9,6 +10,8 @@ export const PAIRING_MS = 15 * 60_000;
 /** Codes of one address at the same moment, more than a venue has screens; and those of all addresses. */
 export const MOST_OF_ADDRESS = 50;
 export const MOST_PAIRINGS = 5000;
+/** Where there are so many, the codes are dropped of which no screen has asked for so long. */
+export const UNASKED_MS = 30_000;
 /** Screens of one event. One more disconnects the one that has been away for longest. */
 export const MOST_WALLS = 20;
 
@@ -18,6 +21,8 @@ export const CONNECTED_ASKS_MS = 15_000;
 /** A screen is noted as seen once in this time, in ms, and counts as away after so many of them. */
 export const SEEN_EVERY_MS = 60_000;
 export const AWAY_MS = 3 * SEEN_EVERY_MS;
+/** The same of a screen that waits: often enough to keep its code. */
+export const WAITING_SEEN_EVERY_MS = 10_000;
 
 /** The list that holds what comes next. */
 export const wallQuery: ListQuery = {
@@ -32,8 +37,16 @@ export const MOST_NEXT = 5;
 
 type Seen = { settings: Pick<PublicEvent["settings"], "queueView"> };
 
-/** The songs that come next, without those parked for later, as far as guests may know their order. */
-export function nextIn({ requests }: Pick<GuestList, "requests">, { settings }: Seen) {
+/**
+ * The songs that come next, without those parked for later, as far as guests may know their order. After the night, none
+ * does.
+ */
+export function nextIn(
+  { requests }: Pick<GuestList, "requests">,
+  { settings }: Seen,
+  ending: Ending | undefined,
+) {
+  if (ending === "over") return [];
   const most = settings.queueView === "exact" ? MOST_NEXT : NEXT;
   return requests.filter(isInLine).slice(0, most);
 }

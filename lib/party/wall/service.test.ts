@@ -1,7 +1,14 @@
 import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { type Failure, type Night, openNight } from "@/lib/testing/night";
-import { MOST_OF_ADDRESS, MOST_WALLS, PAIRING_MS, SEEN_EVERY_MS } from "./rules";
+import {
+  MOST_OF_ADDRESS,
+  MOST_WALLS,
+  PAIRING_MS,
+  SEEN_EVERY_MS,
+  UNASKED_MS,
+  WAITING_SEEN_EVERY_MS,
+} from "./rules";
 import type { OwnWall, Wall } from "./schema";
 
 afterEach(() => jest.restoreAllMocks());
@@ -103,8 +110,23 @@ onBothEngines(() => {
     const { status, body } = await ask();
     expect([status, body.error.code]).toEqual([429, "too_fast"]);
     expect((await newScreen()).status).toBe(200);
-    later(PAIRING_MS);
+    later(UNASKED_MS);
     expect((await ask()).status).toBe(200);
+  });
+
+  test("a screen that asks keeps its code while codes that nobody asks about make room", async () => {
+    const night = await openNight();
+    const headers = { "x-forwarded-for": "203.0.113.10" };
+    const ask = (screen = new Caller()) => screen.send<OwnWall>("POST", "/api/wall", { headers });
+    const screen = new Caller();
+    const { body } = await ask(screen);
+    for (let count = 1; count < MOST_OF_ADDRESS; count += 1) await ask();
+    later(WAITING_SEEN_EVERY_MS);
+    await shows(screen);
+    later(UNASKED_MS - WAITING_SEEN_EVERY_MS);
+    expect((await ask()).status).toBe(200);
+    expect(await shows(screen)).toBe("a code");
+    expect((await connect(night, body.pairing?.code ?? "")).status).toBe(201);
   });
 
   test("an event keeps the screens that are there, and lets go of the one away for longest", async () => {

@@ -6,11 +6,19 @@ import { AppError } from "@/lib/calls/errors";
 import { database, type Tx, write } from "@/lib/db/client";
 import { type EventRow, eventById, lockOwnEvent, ownEvent } from "@/lib/party/events/access";
 import { codeFrom } from "@/lib/party/events/rules";
-import { clientAddress } from "@/lib/server/client-address";
+import { clientNetwork } from "@/lib/server/client-address";
 import { takeFloodToken } from "@/lib/server/flood-limit";
 import { hashOf, newWallCookie, shownWall } from "./cookie";
 import * as db from "./db";
-import { MOST_OF_ADDRESS, MOST_PAIRINGS, MOST_WALLS, PAIRING_MS, SEEN_EVERY_MS } from "./rules";
+import {
+  MOST_OF_ADDRESS,
+  MOST_PAIRINGS,
+  MOST_WALLS,
+  PAIRING_MS,
+  SEEN_EVERY_MS,
+  UNASKED_MS,
+  WAITING_SEEN_EVERY_MS,
+} from "./rules";
 import type { NewWall, OwnWall, Wall } from "./schema";
 
 const UNKNOWN: OwnWall = { event: null, pairing: null };
@@ -21,7 +29,8 @@ export async function getOwnWall(headers: Headers): Promise<OwnWall> {
   const row = secretHash && (await db.bySecret(await database(), secretHash));
   if (!row) return UNKNOWN;
   const now = Date.now();
-  if (row.eventId && now - Date.parse(row.seenAt) >= SEEN_EVERY_MS) {
+  const every = row.eventId ? SEEN_EVERY_MS : WAITING_SEEN_EVERY_MS;
+  if (now - Date.parse(row.seenAt) >= every) {
     await write((tx) => db.markSeen(tx, row.id, new Date(now).toISOString()));
   }
   return stateOf(row, now);
@@ -29,30 +38,36 @@ export async function getOwnWall(headers: Headers): Promise<OwnWall> {
 
 /**
  * Returns what the screen is for: with a new code, and the cookie by which it is known from then on, where it has none.
- * @throws AppError `too_fast` when too many screens wait
+ * @throws AppError `too_fast` when too many screens wait that still ask
  */
 export async function pairWall(headers: Headers) {
   takeFloodToken(headers);
   const known = await getOwnWall(headers);
   if (known !== UNKNOWN) return { wall: known, cookies: [] };
   const { secretHash, setCookie } = newWallCookie(headers);
-  const addressHash = hashOf("address", clientAddress(headers));
+  const addressHash = hashOf("address", clientNetwork(headers));
   const now = Date.now();
   const expiresAt = new Date(now + PAIRING_MS).toISOString();
   const at = new Date(now).toISOString();
   const code = await write(async (tx) => {
     await db.removeExpired(tx, at);
-    await refuseCrowd(tx, addressHash);
+    await refuseCrowd(tx, addressHash, now);
     const row = { id: randomUUID(), secretHash, addressHash, expiresAt, seenAt: at };
     return insertWithCode(tx, { ...row, eventId: null, name: "", connectedAt: null });
   });
   return { wall: { event: null, pairing: { code, expiresAt } }, cookies: [setCookie] };
 }
 
-async function refuseCrowd(tx: Tx, addressHash: string) {
+async function refuseCrowd(tx: Tx, addressHash: string, now: number) {
+  if (!(await isCrowded(tx, addressHash))) return;
+  await db.removeUnasked(tx, new Date(now - UNASKED_MS).toISOString());
+  if (!(await isCrowded(tx, addressHash))) return;
+  throw new AppError("too_fast", { retryAfter: UNASKED_MS / 1000 });
+}
+
+async function isCrowded(tx: Tx, addressHash: string) {
   const { all, own } = await db.countWaiting(tx, addressHash);
-  if (own < MOST_OF_ADDRESS && all < MOST_PAIRINGS) return;
-  throw new AppError("too_fast", { retryAfter: 60 });
+  return own >= MOST_OF_ADDRESS || all >= MOST_PAIRINGS;
 }
 
 async function insertWithCode(tx: Tx, row: Omit<db.WallRow, "code">) {

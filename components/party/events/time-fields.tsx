@@ -1,0 +1,19 @@
+import Box from "@mui/material/Box";
+import { FormField } from "@/components/ui/form-field";
+import type { EventDraft } from "./event-draft";
+
+/** Four digits for the year, as people write it. */
+const moment = {
+  type: "datetime-local",
+  slotProps: { inputLabel: { shrink: true }, htmlInput: { max: "9999-12-31T23:59" } },
+};
+
+/** When requests open and close by themselves, in the venue's time zone. */
+export function TimeFields({ draft }: { draft: EventDraft }) {
+  return (
+    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { sm: "repeat(2, minmax(0, 1fr))" } }}>
+      <FormField name="opensAt" defaultValue={draft.opensAt} {...moment} />
+      <FormField name="closesAt" defaultValue={draft.closesAt} {...moment} />
+    </Box>
+  );
+}

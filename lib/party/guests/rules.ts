@@ -1,0 +1,41 @@
+import { takesBackers } from "@/lib/party/requests/limits";
+import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
+
+/** Whether the event takes requests, from this phone as well. */
+export function canSend({ status, banned }: GuestEvent) {
+  return status === "open" && !banned;
+}
+
+/** How many requests the guest may still send; any number if the DJ trusts them. */
+export function leftOf({ settings, waiting, trusted }: GuestEvent) {
+  return trusted ? Number.POSITIVE_INFINITY : Math.max(0, settings.waitingLimit - waiting);
+}
+
+/** Whether another song may take its place: one that the guest has joined takes no slot. */
+export function freesSlot({ asked, counted, status }: GuestRequest) {
+  return asked && counted && status === "pending";
+}
+
+/** A request that the guest was told about when they sent it. */
+export type Told = { id: string; merged: boolean };
+
+/** Whether what they were told still holds: a request is with the DJ until they decide, a vote counts until it is over. */
+export function stillHolds({ id, merged }: Told, own: readonly GuestRequest[]) {
+  const now = own.find((request) => request.id === id);
+  if (!now) return true;
+  return merged ? takesBackers(now) : now.status === "pending";
+}
+
+type Closing = Pick<GuestEvent, "status" | "closesAt" | "playing">;
+
+/**
+ * What a guest may know of a closed event at `now` (ms since 1970); undefined while it is not closed. The night is over
+ * after its closing time. Before it, the music goes on without requests. Without one, only a playing song tells.
+ */
+export function endingAt({ status, closesAt, playing }: Closing, now: number) {
+  if (status !== "closed") return undefined;
+  if (playing) return "goesOn";
+  if (!closesAt) return "closed";
+  return Date.parse(closesAt) > now ? "goesOn" : "over";
+}
+export type Ending = NonNullable<ReturnType<typeof endingAt>>;
