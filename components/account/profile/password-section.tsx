@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { NewPasswordField } from "@/components/account/auth/new-password-field";
 import { Form } from "@/components/ui/form";
+import { FormField } from "@/components/ui/form-field";
 import { FormProblem } from "@/components/ui/form-problem";
 import { PasswordField } from "@/components/ui/password-field";
 import { useProfileActions } from "@/lib/account/profile/hooks";
@@ -15,6 +16,7 @@ import { ProfileSection } from "./profile-section";
 
 export function PasswordSection({ profile }: { profile: Profile }) {
   const t = useTranslations("profile.password");
+  const codes = useTranslations("profile.twoSteps");
   const { changePassword } = useProfileActions();
   const toasts = useToasts();
   const [round, setRound] = useState(0);
@@ -24,7 +26,7 @@ export function PasswordSection({ profile }: { profile: Profile }) {
     setRound(round + 1);
     toasts.success(t("done"));
   });
-  const labels = { currentPassword: t("current"), password: t("new") };
+  const labels = { currentPassword: t("current"), password: t("new"), code: codes("anyCode") };
   return (
     <ProfileSection title={t("title")} text={t("text")}>
       <Stack component={Form} form={form} labels={labels} spacing={2} useFlexGap>
@@ -32,6 +34,7 @@ export function PasswordSection({ profile }: { profile: Profile }) {
         <HiddenUsername profile={profile} />
         <PasswordField name="currentPassword" autoComplete="current-password" />
         <NewPasswordField key={round} />
+        {profile.hasTwoSteps && <FormField name="code" autoComplete="one-time-code" required />}
         <Button type="submit" variant="outlined" loading={form.isBusy} sx={{ alignSelf: "start" }}>
           {t("submit")}
         </Button>

@@ -4,7 +4,7 @@ import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useIsSecureContext } from "@/components/ui/use-is-secure-context";
 import type { Notice } from "@/lib/account/auth/schema";
 import { useProfile } from "@/lib/account/profile/hooks";
@@ -37,12 +37,17 @@ export function ProfileScreen({
   const problemText = useProblemText();
   const profile = useProfile(served);
   const isSecure = useIsSecureContext();
+  const [isNoticeShown, setIsNoticeShown] = useState(true);
   return (
     <Stack spacing={3} sx={{ maxWidth: 640, mx: "auto", width: "100%" }}>
       <Typography variant="h3" component="h1">
         {t("title")}
       </Typography>
-      {notice && <Alert severity="success">{notices(notice)}</Alert>}
+      {notice && isNoticeShown && (
+        <Alert severity="success" onClose={() => setIsNoticeShown(false)}>
+          {notices(notice)}
+        </Alert>
+      )}
       {problem && (
         <Alert severity="error" variant="outlined">
           {problemText(problem)}

@@ -1,4 +1,4 @@
-import Button from "@mui/material/Button";
+import Button, { type ButtonProps } from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useTranslations } from "next-intl";
 import { Form } from "@/components/ui/form";
@@ -14,10 +14,12 @@ import { HiddenUsername } from "./hidden-username";
 export function TwoFactorChangeForm({
   profile,
   submit,
+  color = "primary",
   onSubmit,
 }: {
   profile: Profile;
   submit: string;
+  color?: ButtonProps["color"];
   onSubmit: (change: TwoFactorChange) => Promise<void>;
 }) {
   const t = useTranslations("profile.twoSteps");
@@ -30,7 +32,13 @@ export function TwoFactorChangeForm({
       <HiddenUsername profile={profile} />
       <PasswordField name="password" autoComplete="current-password" />
       <FormField name="code" autoComplete="one-time-code" required />
-      <Button type="submit" variant="outlined" loading={form.isBusy} sx={{ alignSelf: "start" }}>
+      <Button
+        type="submit"
+        variant="outlined"
+        color={color}
+        loading={form.isBusy}
+        sx={{ alignSelf: "start" }}
+      >
         {submit}
       </Button>
     </Stack>

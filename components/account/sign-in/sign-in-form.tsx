@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { useEffect } from "react";
 import { FrameFields } from "@/components/account/auth/frame-fields";
 import { Form } from "@/components/ui/form";
 import { FormProblem } from "@/components/ui/form-problem";
@@ -10,6 +11,7 @@ import { useAuthForm } from "@/lib/account/auth/hooks";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
 import { signInCalls } from "@/lib/account/sign-in/calls";
+import { onceLoaded } from "@/lib/client/when-idle";
 import styles from "./sign-in-form.module.css";
 
 export function SignInForm({
@@ -23,6 +25,16 @@ export function SignInForm({
     signInCalls.signIn,
     () => import("@/lib/account/sign-in/schema").then(({ signInSchema }) => signInSchema),
     problem,
+  );
+  // The page is for those without a session: what an ended one has left goes.
+  useEffect(
+    () =>
+      onceLoaded(() => {
+        import("@/lib/client/forget-account").then(({ forgetEndedSession }) =>
+          forgetEndedSession(),
+        );
+      }),
+    [],
   );
   const labels = { email: t("fields.email"), password: t("fields.password") };
   return (

@@ -53,6 +53,18 @@ onBothEngines(() => {
     expect(passed).toBe(limits.address.free);
   });
 
+  test("the addresses of one IPv6 network have one limit", async () => {
+    standStill(Date.now());
+    const network = `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}:1`;
+    const attempts = Array.from({ length: 45 }, (_, index) => {
+      const headers = new Headers({ "x-forwarded-for": `${network}::${index.toString(16)}` });
+      return claimAttempt("sign-in", randomUUID(), headers);
+    });
+    const settled = await Promise.allSettled(attempts);
+    const passed = settled.filter(({ status }) => status === "fulfilled").length;
+    expect(passed).toBe(limits.address.free);
+  });
+
   test("each attempt in vain doubles the wait, and one that succeeds ends it", async () => {
     const account = randomUUID();
     let now = Date.now();

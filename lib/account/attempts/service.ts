@@ -1,9 +1,9 @@
 import "server-only";
 import { createHmac } from "node:crypto";
-import { AppError } from "@/lib/calls/errors";
+import { AppError, isAppError } from "@/lib/calls/errors";
 import { type Tx, write } from "@/lib/db/client";
 import { secret } from "@/lib/process/secret";
-import { clientAddress } from "@/lib/server/client-address";
+import { clientNetwork } from "@/lib/server/client-address";
 import * as db from "./db";
 import { knownDevice } from "./known-device";
 import { FORGOTTEN_SECONDS, type Limited, waitAfter, waits } from "./rules";
@@ -22,13 +22,18 @@ export async function claimAttempt(purpose: Purpose, account: string, headers: H
   const accountKey = device
     ? keyOf(purpose, "device", `${device} ${account}`)
     : keyOf(purpose, "account", account);
-  const addressKey = device ? undefined : keyOf(purpose, "address", clientAddress(headers));
+  const addressKey = device ? undefined : keyOf(purpose, "address", clientNetwork(headers));
   await write(async (tx) => {
     const now = Date.now();
     await db.removeBefore(tx, instant(now, FORGOTTEN_SECONDS));
     await claim(tx, accountKey, "account", now);
     if (addressKey) await claim(tx, addressKey, "address", now);
   });
+
+  const takeBack = () =>
+    write(async (tx) => {
+      for (const key of [accountKey, addressKey]) if (key) await db.takeBack(tx, key);
+    });
 
   return {
     /** Clears the account. The address only regains this attempt, or an attacker's own account would clear it. */
@@ -37,11 +42,15 @@ export async function claimAttempt(purpose: Purpose, account: string, headers: H
         await db.remove(tx, accountKey);
         if (addressKey) await db.takeBack(tx, addressKey);
       }),
-    /** Takes the attempt back, because nothing was compared. */
-    unchecked: () =>
-      write(async (tx) => {
-        for (const key of [accountKey, addressKey]) if (key) await db.takeBack(tx, key);
-      }),
+    /** Runs what is attempted. If it is refused because too many others wait, nothing was compared: takes the attempt back. */
+    async run<T>(work: () => Promise<T>) {
+      try {
+        return await work();
+      } catch (error) {
+        if (isAppError(error) && error.code === "too_fast") await takeBack();
+        throw error;
+      }
+    },
   };
 }
 

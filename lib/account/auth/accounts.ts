@@ -55,10 +55,10 @@ export async function setAddress(id: string, email: string) {
   }
 }
 
-/** Sets the password of an account. */
-export async function setPassword(id: string, password: string) {
-  const { internalAdapter, password: passwords } = await (await auth(new Headers())).$context;
-  await internalAdapter.updatePassword(id, await passwords.hash(password));
+/** Sets the password of an account, as hashed. */
+export async function setPassword(id: string, hash: string) {
+  const { internalAdapter } = await (await auth(new Headers())).$context;
+  await internalAdapter.updatePassword(id, hash);
 }
 
 /** Mails an account's owner at an address the account does not have yet, or no longer has. `email` is the new one. */

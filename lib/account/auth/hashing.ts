@@ -20,8 +20,8 @@ export const hashing = {
   verify: (input: Parameters<typeof verifyPassword>[0]) => inTurn(() => verifyPassword(input)),
 };
 
-/** Runs the work when it is its turn. @throws AppError `too_fast` when too many wait already */
-async function inTurn<T>(work: () => Promise<T>) {
+/** Runs work that hashes a password when it is its turn. @throws AppError `too_fast` when too many wait already */
+export async function inTurn<T>(work: () => Promise<T>) {
   const { waiting } = turns.get();
   if (turns.get().busy < AT_ONCE) turns.get().busy += 1;
   else {

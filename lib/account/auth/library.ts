@@ -7,7 +7,6 @@ import { env } from "@/lib/process/env";
 import { secret } from "@/lib/process/secret";
 import { singleton } from "@/lib/process/singleton";
 import { isSecure } from "@/lib/server/site-address";
-import { endStreamsOf } from "./access";
 import { authCalls } from "./calls";
 import { hashing } from "./hashing";
 import { type Caller, mail, mailLink, whileCalling } from "./mails";
@@ -38,13 +37,12 @@ function libraryOn({ writer, engine }: Storage, secure: boolean) {
       minPasswordLength: PASSWORD_LENGTH,
       password: hashing,
       requireEmailVerification: true,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }) => {
-        const path = ({ frame, next }: Caller) =>
-          authPath("forgot-password", frame, { token, next });
-        mailLink("recover", user, path, token);
+      // The library's own token is not used: `recovery` sets the password.
+      sendResetPassword: async ({ user }) => {
+        mailLink("recover", user, ({ frame, next }, token) =>
+          authPath("forgot-password", frame, { token, next }),
+        );
       },
-      onPasswordReset: ({ user }) => endStreamsOf(user.id),
       onExistingUserSignUp: async ({ user }) => {
         mail("exists", user, ({ frame, next }) => authPath("login", frame, { next }));
       },

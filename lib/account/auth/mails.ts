@@ -37,20 +37,19 @@ export function mail(kind: MailKind, user: Mailed, pathFor: (caller: Caller) => 
   mailTo(kind, user.email, user, pathFor(calling), calling.headers);
 }
 
-/** Mails a link to the account's own address. `token` is the library's, where the library has to recognise it. */
+/** Mails a link to the account's own address. */
 export function mailLink(
   purpose: Purpose,
   user: Mailed & { id: string },
   pathFor: (caller: Caller, token: string) => string,
-  token?: string,
 ) {
   const calling = libraryCaller();
   const { id: accountId, email } = user;
   afterAnswer(`Making a link (${purpose})`, async () => {
     const state = await stateOf(calling.accounts, accountId);
     if (state === undefined) return;
-    const issued = await issueLink({ purpose, accountId, email, state }, token);
-    mailTo(purpose, email, user, pathFor(calling, issued), calling.headers);
+    const token = await issueLink({ purpose, accountId, email, state });
+    mailTo(purpose, email, user, pathFor(calling, token), calling.headers);
   });
 }
 

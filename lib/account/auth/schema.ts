@@ -26,7 +26,9 @@ export const nextSchema = z.pipe(
 );
 
 /** A new password. Length makes it strong; rules about characters only make it forgotten. */
-export const newPasswordSchema = z.string().check(z.minLength(PASSWORD_LENGTH), z.maxLength(128));
+export const newPasswordSchema = z
+  .string()
+  .check(z.minLength(1), z.minLength(PASSWORD_LENGTH), z.maxLength(128));
 
 export const accountNameSchema = lineSchema(80).check(z.minLength(1));
 

@@ -5,8 +5,9 @@ import { redirect } from "next/navigation";
 import { AppError } from "@/lib/calls/errors";
 import { env } from "@/lib/process/env";
 import { auth } from "./library";
-import { authPath, DEMO_EMAIL, pageAddress, type Query, safeNext } from "./rules";
+import { authPath, pageAddress, type Query, safeNext } from "./rules";
 import { type AuthPageProps, type Dj, noticeOf } from "./schema";
+import { isShared } from "./shared";
 
 /** The DJ who is signed in, or undefined. */
 export async function currentDj(headers: Headers): Promise<Dj | undefined> {
@@ -21,11 +22,6 @@ export async function requireDj(headers: Headers) {
   const dj = await currentDj(headers);
   if (!dj) throw new AppError("signed_out");
   return dj;
-}
-
-/** Whether this is the account that all visitors of a demo share. */
-export function isShared({ email }: Pick<Dj, "email">) {
-  return env().CROWDCUE_DEMO && email === DEMO_EMAIL;
 }
 
 /** The DJ who is signed in, on an account that only they use. @throws AppError `signed_out`; `forbidden` */

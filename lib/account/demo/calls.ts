@@ -11,6 +11,6 @@ export const demoCalls = {
     does: "Signs in as the demo's DJ.",
     body: enterDemoSchema,
     answers: { 200: doneSchema, 303: null },
-    fails: ["not_found"],
+    fails: ["not_found", "too_fast"],
   },
 } as const satisfies Calls;

@@ -14,7 +14,7 @@ export function demoPassword() {
 
 /**
  * Signs in as the demo's DJ. Not rate limited, so that a visitor who guesses the password locks nobody out.
- * @throws AppError `not_found` outside the demo
+ * @throws AppError `not_found` outside the demo; `too_fast`
  */
 export function enterDemo({ frame, next }: EnterDemo, headers: Headers) {
   if (!env().CROWDCUE_DEMO) throw new AppError("not_found");

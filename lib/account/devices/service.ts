@@ -1,4 +1,5 @@
 import "server-only";
+import { endStreamsOf } from "@/lib/account/auth/access";
 import { auth } from "@/lib/account/auth/library";
 import type { Dj } from "@/lib/account/auth/schema";
 import { AppError } from "@/lib/calls/errors";
@@ -64,6 +65,14 @@ export async function forgetOtherDevices(dj: Dj, headers: Headers) {
     { field: "id", value: others.map(({ id }) => id), operator: "in" as const },
   ];
   if (others.length > 0) await adapter.deleteMany({ model: "verification", where });
+}
+
+/** Ends every session and forgets what an old password began: for a password that is set without it. */
+export async function endSignIns(dj: Pick<Dj, "id">, headers: Headers) {
+  const { internalAdapter } = await (await auth(headers)).$context;
+  await internalAdapter.deleteUserSessions(dj.id);
+  await forgetSignIns(dj, headers);
+  await endStreamsOf(dj.id);
 }
 
 /** Forgets remembered devices and unfinished sign-ins. For a new password: what the old one began must not continue. */

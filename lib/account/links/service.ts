@@ -11,10 +11,8 @@ const LIFETIME_MS = 60 * 60 * 1000;
  * Issues a link, which replaces the account's earlier one for this purpose. It works once, for an hour, and only while
  * the account is in this `state`. Returns its token, of which only a hash is stored.
  */
-export async function issueLink(
-  link: Link & { state: string },
-  token = randomBytes(32).toString("base64url"),
-) {
+export async function issueLink(link: Link & { state: string }) {
+  const token = randomBytes(32).toString("base64url");
   const now = Date.now();
   const expiresAt = new Date(now + LIFETIME_MS).toISOString();
   const row = { ...link, tokenHash: hash(token), state: hash(link.state), expiresAt };

@@ -3,10 +3,18 @@ import { locales } from "@/lib/shell/i18n/locales";
 import { escapeHtml } from "@/lib/text/html";
 
 /** The parts of a mail, in the recipient's language. */
-export type Letter = { title: string; text: string; button: string; link: string; footer: string };
+export type Letter = {
+  title: string;
+  text: string;
+  button: string;
+  /** The button's words above the bare link, where a mail has no buttons. */
+  lead: string;
+  link: string;
+  footer: string;
+};
 
-export function plainLetter({ title, text, button, link, footer }: Letter) {
-  return `${title}\n\n${text}\n\n${button}:\n${link}\n\n${footer}\n`;
+export function plainLetter({ title, text, lead, link, footer }: Letter) {
+  return `${title}\n\n${text}\n\n${lead}\n${link}\n\n${footer}\n`;
 }
 
 /** Returns HTML that every mail program shows: one column, inline styles, nothing loaded. */

@@ -29,10 +29,12 @@ async function deliver({ kind, to, name, email, link, language }: Mail) {
   const { default: messages } = await import(`../../../messages/${language}.json`);
   const locale = intlLocale(language);
   const t = createTranslator({ locale, messages, namespace: "mail" });
+  const button = t(`${kind}.button`);
   const letter = {
     title: t(`${kind}.title`, { name }),
     text: t(`${kind}.text`, { email }),
-    button: t(`${kind}.button`),
+    button,
+    lead: t("link", { button }),
     link,
     footer: t(kind === "moved" ? "moved.footer" : "footer"),
   };

@@ -1,4 +1,4 @@
-import { passwordConfirmedSchema } from "@/lib/account/two-factor/schema";
+import { ownerConfirmedSchema } from "@/lib/account/two-factor/schema";
 import type { Calls } from "@/lib/calls/call";
 import { idParamsSchema } from "@/lib/calls/params";
 import { passwordChangeSchema, profileChangeSchema, profileSchema } from "./schema";
@@ -24,8 +24,8 @@ export const profileCalls = {
     method: "DELETE",
     path: "/api/dj/account",
     who: "holder",
-    does: "Deletes the account with all its events.",
-    body: passwordConfirmedSchema,
+    does: "Deletes the account with all its events; with two-factor sign-in it also takes a code.",
+    body: ownerConfirmedSchema,
     answers: { 204: null },
     fails: ["too_fast"],
   },
@@ -33,7 +33,7 @@ export const profileCalls = {
     method: "POST",
     path: "/api/dj/account/password",
     who: "holder",
-    does: "Changes the password, ends all other sessions and forgets all remembered browsers.",
+    does: "Changes the password, ends all other sessions and forgets all remembered browsers; with two-factor sign-in it also takes a code.",
     body: passwordChangeSchema,
     answers: { 204: null },
     fails: ["too_fast"],

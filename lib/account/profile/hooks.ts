@@ -1,7 +1,11 @@
 import { useSWRConfig } from "swr";
 import { deviceCalls } from "@/lib/account/devices/calls";
 import { twoFactorCalls } from "@/lib/account/two-factor/calls";
-import type { PasswordConfirmed, TwoFactorChange } from "@/lib/account/two-factor/schema";
+import type {
+  OwnerConfirmed,
+  PasswordConfirmed,
+  TwoFactorChange,
+} from "@/lib/account/two-factor/schema";
 import { useAnswer } from "@/lib/client/hooks";
 import { send } from "@/lib/client/send";
 import { useWrite } from "@/lib/client/use-write";
@@ -32,7 +36,7 @@ export function useProfileActions() {
     endTwoFactor: (body: TwoFactorChange) => send(twoFactorCalls.end, { body }).then(readAgain),
     renewBackupCodes: (body: TwoFactorChange) => send(twoFactorCalls.renewBackupCodes, { body }),
     /** Afterwards there is nothing left to read. */
-    remove: (body: PasswordConfirmed) => send(profileCalls.remove, { body }),
+    remove: (body: OwnerConfirmed) => send(profileCalls.remove, { body }),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   newPasswordSchema,
 } from "@/lib/account/auth/schema";
 import { deviceSchema } from "@/lib/account/devices/schema";
+import { anyCodeSchema } from "@/lib/account/two-factor/schema";
 import { languageCodes } from "@/lib/shell/i18n/locales";
 
 export const sessionSchema = z.object({
@@ -41,5 +42,7 @@ export type ProfileChange = z.infer<typeof profileChangeSchema>;
 export const passwordChangeSchema = z.strictObject({
   currentPassword: knownPasswordSchema,
   password: newPasswordSchema,
+  /** With two-factor sign-in: from the app, or a backup code. */
+  code: z.exactOptional(anyCodeSchema),
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;

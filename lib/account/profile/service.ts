@@ -4,9 +4,11 @@ import { endStreamsOf } from "@/lib/account/auth/access";
 import { auth, callLibrary } from "@/lib/account/auth/library";
 import { confirmPassword, wrongPassword } from "@/lib/account/auth/password";
 import type { Dj } from "@/lib/account/auth/schema";
-import { isShared } from "@/lib/account/auth/service";
+import { isShared } from "@/lib/account/auth/shared";
 import { forgetOtherDevices, forgetSignIns, listDevices } from "@/lib/account/devices/service";
 import { endLinks } from "@/lib/account/links/service";
+import type { OwnerConfirmed } from "@/lib/account/two-factor/schema";
+import { confirmSecondStep, hasTwoFactor } from "@/lib/account/two-factor/service";
 import { AppError } from "@/lib/calls/errors";
 import { languageCodes } from "@/lib/shell/i18n/locales";
 import type { PasswordChange, Profile, ProfileChange } from "./schema";
@@ -51,17 +53,27 @@ export async function updateProfile(change: ProfileChange, headers: Headers) {
   return getProfile(headers);
 }
 
-/** Changes the password, ends all other sessions and forgets all devices. Returns the cookies of this session. @throws AppError */
+/**
+ * Changes the password, ends all other sessions and forgets all devices: with two-factor sign-in the password alone is
+ * not enough. Returns the cookies of this session. @throws AppError
+ */
 export async function changePassword(
   dj: Dj,
-  { currentPassword, password }: PasswordChange,
+  { currentPassword, password, code }: PasswordChange,
   headers: Headers,
 ) {
+  if (await hasTwoFactor(headers)) {
+    // First, because a wrong password uses up no code.
+    await confirmPassword(dj, currentPassword, "currentPassword", headers);
+    await confirmSecondStep(dj, code, headers);
+  }
   const attempt = await claimAttempt("password", dj.id, headers);
   const body = { currentPassword, newPassword: password, revokeOtherSessions: true };
-  const { cookies } = await callLibrary(
-    { headers, refusals: { INVALID_PASSWORD: wrongPassword("currentPassword") } },
-    (api) => api.changePassword({ body, headers, returnHeaders: true }),
+  const refusals = { INVALID_PASSWORD: wrongPassword("currentPassword") };
+  const { cookies } = await attempt.run(() =>
+    callLibrary({ headers, refusals }, (api) =>
+      api.changePassword({ body, headers, returnHeaders: true }),
+    ),
   );
   await attempt.succeeded();
   await forgetSignIns(dj, headers);
@@ -87,19 +99,21 @@ export async function endOtherSessions(dj: Dj, headers: Headers) {
 }
 
 /**
- * Deletes the account; `removeOwned` deletes first what the DJ owns. Returns the cookies that sign the browser out.
+ * Deletes the account, with the password and, where there are two factors, a code; `removeOwned` deletes first what the DJ owns. Returns the cookies that sign the browser out.
  * @throws AppError
  */
 export async function removeAccount(
   dj: Dj,
-  password: string,
+  { password, code }: OwnerConfirmed,
   headers: Headers,
   removeOwned: (dj: Dj) => Promise<void>,
 ) {
   await confirmPassword(dj, password, "password", headers);
+  await confirmSecondStep(dj, code, headers);
   await removeOwned(dj);
   const { cookies } = await callLibrary({ headers }, (api) =>
-    api.deleteUser({ body: { password }, headers, returnHeaders: true }),
+    // Without the password: a second check might be refused, when all that the DJ owned is gone.
+    api.deleteUser({ body: {}, headers, returnHeaders: true }),
   );
   await endLinks(dj.id);
   await endStreamsOf(dj.id);

@@ -20,5 +20,6 @@ export const recoveryCalls = {
     does: "Sets a new password with a mailed link, ends every session and forgets all remembered browsers.",
     body: resetSchema,
     answers: { 200: doneSchema, 303: null },
+    fails: ["too_fast"],
   },
 } as const satisfies Calls;

@@ -1,11 +1,14 @@
 import "server-only";
+import { hashPassword } from "better-auth/crypto";
 import { claimAttempt } from "@/lib/account/attempts/service";
 import { accountState, setAddress, setPassword } from "@/lib/account/auth/accounts";
+import { inTurn } from "@/lib/account/auth/hashing";
 import { callLibrary } from "@/lib/account/auth/library";
 import { authPath, type Query } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
-import { authPage, isShared } from "@/lib/account/auth/service";
-import { forgetSignIns } from "@/lib/account/devices/service";
+import { authPage } from "@/lib/account/auth/service";
+import { isShared } from "@/lib/account/auth/shared";
+import { endSignIns } from "@/lib/account/devices/service";
 import { findLink, takeLink } from "@/lib/account/links/service";
 import { AppError } from "@/lib/calls/errors";
 import { afterAnswer } from "@/lib/server/after-answer";
@@ -33,37 +36,37 @@ export async function recover({ email, frame, next }: Recovery, headers: Headers
  */
 export async function recoveryPage(query: Query): Promise<AuthPageProps> {
   const page = await authPage(query);
-  if (!page.token || (await isOpen(page.token))) return page;
+  if (!page.token || (await openLink(page.token))) return page;
   return { ...page, token: undefined, problem: page.problem ?? "expired" };
 }
 
-async function isOpen(token: string) {
+/** The link behind the page: to another password, or to the first one of an account. */
+async function openLink(token: string) {
   const links = ["recover", "verify"] as const;
   const found = await Promise.all(links.map((purpose) => findLink(purpose, token, accountState)));
-  return found.some((link) => link !== undefined);
+  return found.find((link) => link !== undefined);
 }
 
 /**
  * Sets a new password by a mailed link, ends every session and forgets all devices. The link that confirms a new
- * account sets its first password, where another browser than this one has registered. @throws AppError
+ * account sets its first password, where another browser than this one has registered.
+ * @throws AppError `invalid_input`; `too_fast`, and the link stays valid
  */
 export async function reset(
   { token, password, frame, next }: Reset,
   headers: Headers,
 ): Promise<Done> {
   const expired = new AppError("invalid_input", { fields: { token: ["expired"] } });
-  const link = await takeLink("recover", token, accountState);
-  if (link) {
-    const refusals = { INVALID_TOKEN: expired };
-    await callLibrary({ headers, frame, refusals }, (api) =>
-      api.resetPassword({ body: { token, newPassword: password }, headers, returnHeaders: true }),
-    );
-    await forgetSignIns({ id: link.accountId }, headers);
-  } else {
-    const unconfirmed = await takeLink("verify", token, accountState);
-    if (!unconfirmed) throw expired;
-    await setPassword(unconfirmed.accountId, password);
-    await setAddress(unconfirmed.accountId, unconfirmed.email);
-  }
+  const found = await openLink(token);
+  if (!found) throw expired;
+  // The link is used up when it is its turn: one that is told to come again keeps it.
+  const link = await inTurn(async () => {
+    const taken = await takeLink(found.purpose, token, accountState);
+    if (taken) await setPassword(taken.accountId, await hashPassword(password));
+    return taken;
+  });
+  if (!link) throw expired;
+  if (link.purpose === "verify") await setAddress(link.accountId, link.email);
+  else await endSignIns({ id: link.accountId }, headers);
   return { next: authPath("login", frame, { next, notice: "reset" }) };
 }

@@ -55,9 +55,10 @@ onBothEngines(() => {
   test("whoever registers a stranger's address has no working password once the stranger confirms it", async () => {
     const [email, stranger, owner] = [newAddress(), new Caller(), new Caller()];
     await register(stranger, email);
-    const { page, token } = await openMail(owner, email);
-    expect(page).toMatch(CHOOSE);
+    expect((await openMail(owner, email)).page).toMatch(CHOOSE);
     expect(await signIn(email)).toBe(400);
+    // The sign-in has mailed a newer link.
+    const { token } = await openMail(owner, email);
     expect(await recover(token, OWN_PASSWORD)).toBe(200);
     expect(await signIn(email)).toBe(400);
     expect(await signIn(email, OWN_PASSWORD)).toBe(200);

@@ -6,9 +6,8 @@ import { callLibrary } from "@/lib/account/auth/library";
 import { authPath, pageAddress } from "@/lib/account/auth/rules";
 import { currentDj } from "@/lib/account/auth/service";
 import { findLink, takeLink } from "@/lib/account/links/service";
-import { AppError } from "@/lib/calls/errors";
-import { env } from "@/lib/process/env";
 import type { Done } from "@/lib/server/form-route";
+import { refuseDuringMaintenance } from "@/lib/server/maintenance";
 import { visitorSettings } from "@/lib/shell/customizer/service";
 import { hasRegistered, registeredCookie } from "./registered-cookie";
 import type { Registration } from "./schema";
@@ -25,16 +24,18 @@ export async function register(
   headers: Headers,
 ): Promise<Done> {
   // Its page is closed, and so is its call.
-  if (env().MAINTENANCE) throw new AppError("unavailable");
-  await claimAttempt("mail", email, headers);
+  refuseDuringMaintenance();
+  const attempt = await claimAttempt("mail", email, headers);
   // Of two registrations of an address at the same moment, the library would let one fail.
   const claim = await claimOnce("registration", email, LONGEST_SECONDS);
   const body = { name, email, password, language: visitorSettings(headers).settings.isLanguage };
   let state: string | undefined;
   if (claim) {
     try {
-      const { response } = await callLibrary({ headers, frame, next }, (api) =>
-        api.signUpEmail({ body, headers, returnHeaders: true }),
+      const { response } = await attempt.run(() =>
+        callLibrary({ headers, frame, next }, (api) =>
+          api.signUpEmail({ body, headers, returnHeaders: true }),
+        ),
       );
       // For an existing account the library makes an id up.
       state = await accountState(response.user.id);

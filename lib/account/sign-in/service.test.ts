@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { claimAttempt } from "@/lib/account/attempts/service";
-import { Holder, newAddress, passMinutes } from "@/lib/testing/accounts";
+import { Holder, newAddress, passMinutes, recover } from "@/lib/testing/accounts";
 import { Caller } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import type { Failure } from "@/lib/testing/night";
@@ -105,5 +105,25 @@ onBothEngines(() => {
       await Promise.all([...burst, owner.signIn(), owner.signIn()]);
     }
     expect(await owner.signIn()).toBe("/DJPortal");
+  });
+
+  /** Answers of calls that are made while more sign-ins come than can wait. */
+  async function amongMany<T>(calls: () => Promise<T>[]) {
+    const burst = Array.from({ length: 30 }, () =>
+      signIn(new Caller(), newAddress(), WRONG, randomUUID()),
+    );
+    // The burst stands in the queue before the calls begin.
+    await Promise.race(burst);
+    const answers = await Promise.all(calls());
+    await Promise.all(burst);
+    return answers;
+  }
+
+  test("a link to a new password survives a refusal because others wait", async () => {
+    const owner = await Holder.signedIn();
+    const token = await owner.askToRecover();
+    const resets = () => [recover(token, "a new good one"), recover(token, "a new good one")];
+    expect(await amongMany(resets)).toEqual([429, 429]);
+    expect(await recover(token, "a new good one")).toBe(200);
   });
 });

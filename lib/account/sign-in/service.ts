@@ -14,17 +14,12 @@ import type { SignIn } from "./schema";
 export async function signIn(credentials: SignIn, headers: Headers): Promise<Done> {
   const { email } = credentials;
   const attempt = await claimAttempt("sign-in", email, headers);
-  try {
-    const { next, cookies = [] } = await openSession(credentials, headers);
-    await attempt.succeeded();
-    return { next, cookies: [...cookies, knownDeviceCookie(headers, email)] };
-  } catch (error) {
-    if (error instanceof AppError && error.code === "too_fast") await attempt.unchecked();
-    throw error;
-  }
+  const { next, cookies = [] } = await attempt.run(() => openSession(credentials, headers));
+  await attempt.succeeded();
+  return { next, cookies: [...cookies, knownDeviceCookie(headers, email)] };
 }
 
-/** As `signIn`, without a limit on attempts: for credentials that nobody guesses. */
+/** As `signIn`, without a limit on attempts: for credentials that nobody guesses. @throws AppError */
 export async function openSession(
   { email, password, remember, frame, next }: SignIn,
   headers: Headers,

@@ -1,20 +1,18 @@
 import { leaveFor } from "@/lib/account/auth/hooks";
 import { pauseFetching } from "@/lib/client/fetch-policy";
+import { forgetAccount } from "@/lib/client/forget-account";
 import { callsSettled, send } from "@/lib/client/send";
 import { useWrite } from "@/lib/client/use-write";
 import { signOutCalls } from "./calls";
 
-/**
- * Ends the session and loads the page that the answer names. `forget` deletes what this device keeps for the signed-in
- * DJ.
- */
-export function useSignOut(forget: () => Promise<void>) {
+/** Ends the session, removes what this device keeps of the account, and loads the page that the answer names. */
+export function useSignOut() {
   const write = useWrite();
   return () =>
     write({
       send: endSession,
       onSuccess: async ({ next }) => {
-        await forget();
+        await forgetAccount();
         return leaveFor(next);
       },
     });

@@ -43,6 +43,11 @@ export type SecondStep = z.infer<typeof secondStepSchema>;
 
 export const passwordConfirmedSchema = z.object({ password: knownPasswordSchema });
 export type PasswordConfirmed = z.infer<typeof passwordConfirmedSchema>;
+/** What ends an account: the password and, where there are two factors, a code. */
+export const ownerConfirmedSchema = z.extend(passwordConfirmedSchema, {
+  code: z.exactOptional(anyCodeSchema),
+});
+export type OwnerConfirmed = z.infer<typeof ownerConfirmedSchema>;
 /** To weaken the second factor takes both: the password, and a code from the app or a backup code. */
 export const twoFactorChangeSchema = z.extend(passwordConfirmedSchema, { code: anyCodeSchema });
 export type TwoFactorChange = z.infer<typeof twoFactorChangeSchema>;

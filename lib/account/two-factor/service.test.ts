@@ -191,4 +191,34 @@ onBothEngines(() => {
     }
     expect([statuses.at(0), statuses.at(-1)]).toEqual([400, 429]);
   });
+
+  test("with two steps on, a session and the password change no password and delete no account without a code", async () => {
+    const owner = await guarded();
+    const { browser, password } = owner;
+    const next = "another good one";
+    const change = { currentPassword: password, password: next };
+    const missing = await browser.post<Failure>("/api/dj/account/password", change);
+    expect([missing.status, missing.body.error.fields]).toEqual([400, { code: ["required"] }]);
+    const wrong = await browser.post("/api/dj/account/password", { ...change, code: "000000" });
+    expect(wrong.status).toBe(400);
+    const kept = await browser.send("DELETE", "/api/dj/account", { body: { password } });
+    expect(kept.status).toBe(400);
+    expect((await browser.get("/api/dj/account")).status).toBe(200);
+
+    const code = await owner.code();
+    expect((await browser.post("/api/dj/account/password", { ...change, code })).status).toBe(204);
+    const gone = { password: next, code: owner.backupCodes[0] };
+    expect((await browser.send("DELETE", "/api/dj/account", { body: gone })).status).toBe(204);
+    expect((await browser.get("/api/dj/account")).status).toBe(401);
+  });
+
+  test("a wrong password uses up no code", async () => {
+    const owner = await guarded();
+    const code = owner.backupCodes[0];
+    const change = { currentPassword: "not this one", password: "another good one", code };
+    const wrong = await owner.browser.post<Failure>("/api/dj/account/password", change);
+    expect(wrong.body.error.fields).toEqual({ currentPassword: ["wrong_password"] });
+    const right = { ...change, currentPassword: owner.password };
+    expect((await owner.browser.post("/api/dj/account/password", right)).status).toBe(204);
+  });
 });

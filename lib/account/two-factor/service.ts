@@ -54,8 +54,10 @@ export async function beginTwoFactor(
   headers: Headers,
 ): Promise<TwoFactorSetup> {
   const attempt = await claimAttempt("password", dj.id, headers);
-  const { response } = await callLibrary({ headers, refusals }, (api) =>
-    api.enableTwoFactor({ body: { password }, headers, returnHeaders: true }),
+  const { response } = await attempt.run(() =>
+    callLibrary({ headers, refusals }, (api) =>
+      api.enableTwoFactor({ body: { password }, headers, returnHeaders: true }),
+    ),
   );
   await attempt.succeeded();
   if (response.method !== "totp") throw new AppError("conflict");
