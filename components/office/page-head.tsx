@@ -9,6 +9,8 @@ import type { ReactNode } from "react";
 
 type Props = {
   title: string;
+  /** The language of a title that is a sample. */
+  titleLang?: "en";
   /** The way here, from the menu's section on. A section is no page and has no `href`. */
   trail: { label: string; href?: Route }[];
   /** The page in that trail, where its title is something's own name. */
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** The head of a page of the back office that scrolls as a whole. It needs the words of `desk`. */
-export function PageHead({ title, trail, name = title, line, children }: Props) {
+export function PageHead({ title, titleLang, trail, name = title, line, children }: Props) {
   const t = useTranslations("desk");
   return (
     <Box
@@ -45,6 +47,7 @@ export function PageHead({ title, trail, name = title, line, children }: Props) 
         <Typography
           variant="h3"
           component="h1"
+          lang={titleLang}
           dir="auto"
           sx={{ overflowWrap: "anywhere", textAlign: "left" }}
         >

@@ -4,11 +4,11 @@ import { Fragment, type ReactNode } from "react";
 
 /**
  * A post's text. Rendered on the server, so that no browser loads the reader of Markdown, and as elements of our own:
- * what is not among them, such as HTML, stays text.
+ * what is not among them, such as HTML, stays text. All posts are samples, and English.
  */
 export function ArticleBody({ content }: { content: string }) {
   return (
-    <Box dir="auto" sx={body}>
+    <Box lang="en" dir="auto" sx={body}>
       {marked.lexer(content).map(toElement)}
     </Box>
   );

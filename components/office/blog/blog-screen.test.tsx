@@ -171,6 +171,21 @@ test("an empty comment is refused at its field, and one with words stands first"
   expect(field).toHaveValue("");
 });
 
+test("a hundred comments come ten by ten, and reading continues at the first that has come", async () => {
+  const time = "2026-11-21T20:00:00.000Z";
+  const comments = Array.from({ length: 12 }, (_, index) =>
+    toBlogComment({ id: `c${index}`, profile: GUEST, comment: `Words ${index}.` }, time),
+  );
+  showPost({ ...second, comments });
+  const list = screen.getByRole("list", { name: "12 comments" });
+  expect(list.children.length).toBe(10);
+  const more = screen.getByRole("button", { name: "Earlier comments" });
+  act(() => more.click());
+  expect(list.children.length).toBe(12);
+  expect(more).not.toBeInTheDocument();
+  await waitFor(() => expect(list.children[10]).toHaveFocus());
+});
+
 test("the form for a reply opens with the focus in its field, and gives the focus back", async () => {
   showPost(second);
   const name = `Reply to ${second.comments[0]?.profile.name}`;

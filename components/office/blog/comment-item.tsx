@@ -4,6 +4,7 @@ import { IconArrowBackUp } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import type { BlogComment } from "@/lib/office/blog/schema";
+import { nameOf } from "@/lib/office/posts/authors";
 import type { Author } from "@/lib/office/posts/schema";
 import { RemarkForm } from "./remark-form";
 import { RemarkText } from "./remark-text";
@@ -13,6 +14,7 @@ type Props = { comment: BlogComment; author: Author; onReply: (text: string) => 
 /** A comment with its replies, oldest first, and the way to reply. */
 export function CommentItem({ comment, author, onReply }: Props) {
   const t = useTranslations("blog");
+  const name = nameOf(comment.profile, t("visitor"));
   const [isReplying, setIsReplying] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -22,14 +24,14 @@ export function CommentItem({ comment, author, onReply }: Props) {
   }
 
   return (
-    <Box component="li" sx={{ py: 2, borderBottom: 1, borderColor: "divider" }}>
+    <Box component="li" tabIndex={-1} sx={{ py: 2, borderBottom: 1, borderColor: "divider" }}>
       <RemarkText remark={comment} />
       <Box sx={{ paddingInlineStart: 6.5 }}>
         <Button
           ref={button}
           size="small"
           aria-expanded={isReplying}
-          aria-label={t("replyTo", { name: comment.profile.name })}
+          aria-label={t("replyTo", { name })}
           startIcon={<IconArrowBackUp size={18} data-directional aria-hidden />}
           onClick={() => setIsReplying(!isReplying)}
           sx={{ minHeight: 44, marginInlineStart: -1 }}
@@ -49,7 +51,7 @@ export function CommentItem({ comment, author, onReply }: Props) {
           <Box sx={{ mt: 1 }}>
             <RemarkForm
               author={author}
-              label={t("replyTo", { name: comment.profile.name })}
+              label={t("replyTo", { name })}
               submit={t("reply")}
               autoFocus
               onSend={(text) => {

@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
+import { useRef, useState } from "react";
 import { useBlogActions, useBlogPost } from "@/lib/office/blog/hooks";
 import type { BlogPost } from "@/lib/office/blog/schema";
 import type { Author } from "@/lib/office/posts/schema";
@@ -9,11 +11,23 @@ import { RemarkForm } from "./remark-form";
 
 type Props = { name: string; post: BlogPost; author: Author };
 
+/** So many of the newest are shown at first, and join with each step. */
+const STEP = 10;
+
 /** The comments of a post, the newest first, below the field for another. */
 export function CommentSection({ name, post, author }: Props) {
   const t = useTranslations("blog");
   const { data: { comments } = post } = useBlogPost(name);
+  const [count, setCount] = useState(STEP);
+  const list = useRef<HTMLUListElement>(null);
   const actions = useBlogActions(name, post.id);
+  function showMore() {
+    setCount(count + STEP);
+    // The button may go; reading continues where it was.
+    requestAnimationFrame(() =>
+      (list.current?.children[count] as HTMLElement | undefined)?.focus(),
+    );
+  }
   return (
     <Box component="section" aria-labelledby="comments" sx={{ mt: 5 }}>
       <Typography id="comments" component="h2" variant="h4" sx={{ mb: 2 }}>
@@ -25,8 +39,13 @@ export function CommentSection({ name, post, author }: Props) {
         submit={t("comment.send")}
         onSend={(text) => void actions.comment(text, author)}
       />
-      <Box component="ul" aria-labelledby="comments" sx={{ listStyle: "none", m: 0, p: 0 }}>
-        {comments.map((comment) => (
+      <Box
+        ref={list}
+        component="ul"
+        aria-labelledby="comments"
+        sx={{ listStyle: "none", m: 0, p: 0 }}
+      >
+        {comments.slice(0, count).map((comment) => (
           <CommentItem
             key={comment.id}
             comment={comment}
@@ -35,6 +54,11 @@ export function CommentSection({ name, post, author }: Props) {
           />
         ))}
       </Box>
+      {comments.length > count && (
+        <Button variant="tinted" onClick={showMore} sx={{ minHeight: 44, mt: 2 }}>
+          {t("earlier")}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
+import { descent } from "@/components/ui/clamp";
 import { Face } from "@/components/ui/face";
 import type { BlogTeaser } from "@/lib/office/blog/teasers";
 import { PostCover } from "./post-cover";
@@ -29,7 +30,7 @@ export function PostCard({ post, heading = "h2" }: Props) {
         <Typography component={heading} variant="h6" sx={{ lineHeight: 1.25 }}>
           <PostLink post={post} />
         </Typography>
-        <Typography dir="auto" variant="body2" sx={opening}>
+        <Typography lang="en" dir="auto" variant="body2" sx={opening}>
           {post.opening}
         </Typography>
         <Box
@@ -60,6 +61,7 @@ const face = {
 } as const;
 
 const opening = {
+  ...descent,
   // Of a text of its own direction, which stands where the page's lines begin.
   textAlign: "left",
   color: "text.secondary",

@@ -16,6 +16,7 @@ export function PostHead({ post }: { post: BlogTeaser }) {
     <>
       <PageHead
         title={post.title}
+        titleLang="en"
         trail={[{ label: labels("Blog") }, { label: labels("Posts"), href: "/apps/blog/posts" }]}
         name={labels("Detail")}
       >

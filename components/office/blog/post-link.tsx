@@ -9,6 +9,7 @@ export function PostLink({ post }: { post: Pick<BlogTeaser, "name" | "title"> })
     <Link
       component={NextLink}
       href={`/apps/blog/detail/${post.name}` as Route}
+      lang="en"
       dir="auto"
       color="inherit"
       underline="none"

@@ -2,12 +2,15 @@
 
 import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
+import { useMemo } from "react";
 import { ListPages } from "@/components/office/desk/list-pages";
 import { NoMatches } from "@/components/office/desk/no-matches";
 import { PageHead } from "@/components/office/page-head";
+import { useAnswer } from "@/lib/client/hooks";
+import { blogCalls } from "@/lib/office/blog/calls";
 import { postsAddress } from "@/lib/office/blog/rules";
 import type { BlogQuery } from "@/lib/office/blog/schema";
-import type { FoundPosts } from "@/lib/office/blog/teasers";
+import { type FoundPosts, findPosts } from "@/lib/office/blog/teasers";
 import { cardGrid } from "./card-grid";
 import { CategoryFilter } from "./category-filter";
 import { FeaturedCard } from "./featured-card";
@@ -16,13 +19,21 @@ import { PostSearch } from "./post-search";
 import { SortMenu } from "./sort-menu";
 import { usePostsAddress } from "./use-posts-address";
 
-type Props = { query: BlogQuery; found: FoundPosts };
+type Props = {
+  query: BlogQuery;
+  /** What the server has found, until the browser has the posts themselves. */
+  found: FoundPosts;
+};
 
 /** A page of the blog, as its address asks for it: the featured posts, the others, and the ways to more. */
-export function PostsScreen({ query, found }: Props) {
+export function PostsScreen({ query, found: first }: Props) {
   const labels = useTranslations("labels");
   const { go, isComing } = usePostsAddress(query);
-  const { posts, range, page, lastPage, counts } = found;
+  const { data } = useAnswer(blogCalls.list);
+  const { posts, range, page, lastPage, counts } = useMemo(
+    () => (data ? findPosts(data, query) : first),
+    [data, query, first],
+  );
   const featured = posts.filter((post) => post.featured);
   const others = posts.filter((post) => !post.featured);
 

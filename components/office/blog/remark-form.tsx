@@ -7,6 +7,7 @@ import { Form } from "@/components/ui/form";
 import { FormField } from "@/components/ui/form-field";
 import { useForm } from "@/lib/client/use-form";
 import { remarkFormSchema } from "@/lib/office/blog/schema";
+import { nameOf } from "@/lib/office/posts/authors";
 import type { Author } from "@/lib/office/posts/schema";
 
 type Props = {
@@ -21,7 +22,7 @@ type Props = {
 
 /** The field for a comment or a reply. It says in whose name one writes, and refuses nothing but an empty one. */
 export function RemarkForm({ author, label, submit, onSend, autoFocus, children }: Props) {
-  const t = useTranslations("blog.comment");
+  const t = useTranslations("blog");
   const form = useForm(remarkFormSchema, async ({ comment }, element) => {
     element.reset();
     onSend(comment);
@@ -42,7 +43,7 @@ export function RemarkForm({ author, label, submit, onSend, autoFocus, children 
           maxRows={8}
           fullWidth
           autoFocus={autoFocus ?? false}
-          helperText={t("as", { name: author.name })}
+          helperText={t("comment.as", { name: nameOf(author, t("visitor")) })}
           slotProps={{ htmlInput: { dir: "auto" } }}
         />
         <Box sx={{ display: "flex", justifyContent: "end", gap: 1 }}>

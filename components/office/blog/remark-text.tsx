@@ -1,12 +1,15 @@
 import Box from "@mui/material/Box";
-import { useFormatter } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { ExactTime } from "@/components/ui/exact-time";
 import { Face } from "@/components/ui/face";
 import { useTimeAgo } from "@/components/ui/use-time-ago";
 import type { BlogReply } from "@/lib/office/blog/schema";
+import { nameOf } from "@/lib/office/posts/authors";
+import { entryLanguage } from "@/lib/office/posts/entry-language";
 
 /** Who wrote a comment or a reply, when, and what. */
-export function RemarkText({ remark: { profile, time, comment } }: { remark: BlogReply }) {
+export function RemarkText({ remark: { id, profile, time, comment } }: { remark: BlogReply }) {
+  const t = useTranslations("blog");
   const format = useFormatter();
   const timeAgo = useTimeAgo();
   const exact = format.dateTime(new Date(time), {
@@ -20,13 +23,17 @@ export function RemarkText({ remark: { profile, time, comment } }: { remark: Blo
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 1 }}>
           <Box dir="auto" sx={{ fontWeight: 600 }}>
-            {profile.name}
+            {nameOf(profile, t("visitor"))}
           </Box>
           <Box sx={{ typography: "body2", color: "text.secondary" }}>
             <ExactTime at={time} relative={timeAgo(time)} exact={exact} />
           </Box>
         </Box>
-        <Box dir="auto" sx={{ mt: 0.25, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+        <Box
+          lang={entryLanguage(id)}
+          dir="auto"
+          sx={{ mt: 0.25, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}
+        >
           {comment}
         </Box>
       </Box>

@@ -8,11 +8,13 @@ import { useToasts } from "@/lib/client/use-toasts";
 import type { Appointment } from "@/lib/office/calendar/schema";
 import { useCalendarTools } from "./calendar-tools";
 
+type Props = { isBusy: boolean; onCancel: () => void };
+
 /** What can be done with the appointment in the form. */
-export function AppointmentActions({ isBusy }: { isBusy: boolean }) {
+export function AppointmentActions({ isBusy, onCancel }: Props) {
   const t = useTranslations("calendar");
   const toasts = useToasts();
-  const { chosen, closeForm, remove } = useCalendarTools();
+  const { chosen, remove } = useCalendarTools();
   return (
     <DialogActions sx={{ px: 3, pb: 2.5, pt: 1.5 }}>
       {chosen && (
@@ -36,7 +38,7 @@ export function AppointmentActions({ isBusy }: { isBusy: boolean }) {
           <Box sx={{ flex: 1 }} />
         </>
       )}
-      <Button color="inherit" size="large" onClick={closeForm}>
+      <Button color="inherit" size="large" onClick={onCancel}>
         {t("form.cancel")}
       </Button>
       <Button type="submit" variant="contained" size="large" loading={isBusy}>

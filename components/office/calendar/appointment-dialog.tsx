@@ -10,6 +10,7 @@ import { ColorRadios } from "@/components/office/desk/color-radios";
 import { Form } from "@/components/ui/form";
 import { FormField } from "@/components/ui/form-field";
 import { TitledDialog } from "@/components/ui/titled-dialog";
+import { useKeptDraft } from "@/components/ui/use-kept-draft";
 import { useForm } from "@/lib/client/use-form";
 import {
   type AppointmentColor,
@@ -26,14 +27,20 @@ export function AppointmentDialog() {
   const t = useTranslations("calendar");
   const { chosen, draft, timeZone, add, update, closeForm } = useCalendarTools();
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
-  const [color, setColor] = useState<AppointmentColor>(chosen?.color ?? "primary");
-  const span = useSpanFields(chosen ?? draft, timeZone);
+  const { kept, ref, drop } = useKeptDraft(chosen ? undefined : "appointment");
+  const [color, setColor] = useState<AppointmentColor>(chosen?.color ?? colorIn(kept));
+  const span = useSpanFields(chosen ?? draft, timeZone, draft?.isUsual ? kept : undefined);
   const schema = useMemo(() => writtenSchema(timeZone), [timeZone]);
   const form = useForm(schema, async (written) => {
-    closeForm();
+    leave();
     if (chosen) update(chosen, written);
     else add(written);
   });
+  /** Without keeping what was typed. */
+  function leave() {
+    drop();
+    closeForm();
+  }
   const labels = { title: t("form.title"), start: t("form.start"), end: t("form.end") };
   const momentProps = {
     required: true,
@@ -60,12 +67,12 @@ export function AppointmentDialog() {
         noValidate
         sx={{ display: "flex", flexDirection: "column", minHeight: 0, flex: 1 }}
       >
-        <DialogContent sx={{ display: "grid", gap: 2, alignContent: "start", pt: 1 }}>
+        <DialogContent ref={ref} sx={{ display: "grid", gap: 2, alignContent: "start", pt: 1 }}>
           <FormField
             name="title"
             autoFocus={!chosen}
             required
-            defaultValue={chosen?.title ?? ""}
+            defaultValue={chosen?.title ?? kept?.get("title") ?? ""}
             slotProps={{ htmlInput: { dir: "auto", autoComplete: "off" } }}
           />
           <FormControlLabel
@@ -105,8 +112,12 @@ export function AppointmentDialog() {
             onChange={setColor}
           />
         </DialogContent>
-        <AppointmentActions isBusy={form.isBusy} />
+        <AppointmentActions isBusy={form.isBusy} onCancel={leave} />
       </Box>
     </TitledDialog>
   );
+}
+
+function colorIn(kept: URLSearchParams | undefined) {
+  return appointmentColors.find((known) => known === kept?.get("color")) ?? "primary";
 }

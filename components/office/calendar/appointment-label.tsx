@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { IconDisc } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { descent } from "@/components/ui/clamp";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { Appointment, Night } from "@/lib/office/calendar/schema";
 import { ColorMark } from "./color-mark";
@@ -26,7 +27,8 @@ export function AppointmentLabel({ item, timeText, timeZone, isWrapping }: Props
     <Box
       {...("appointment" in item && { "data-appointment": item.appointment.id })}
       sx={{
-        position: "relative",
+        // What began above the visible hours still says what it is.
+        ...(isWrapping ? { position: "sticky", top: 0 } : { position: "relative" }),
         display: "flex",
         alignItems: isWrapping ? "start" : "center",
         flexWrap: isWrapping ? "wrap" : "nowrap",
@@ -59,6 +61,7 @@ export function AppointmentLabel({ item, timeText, timeZone, isWrapping }: Props
         dir="auto"
         sx={{
           minWidth: 0,
+          ...descent,
           overflow: "hidden",
           textOverflow: "ellipsis",
           whiteSpace: isWrapping ? "normal" : "nowrap",
@@ -68,7 +71,6 @@ export function AppointmentLabel({ item, timeText, timeZone, isWrapping }: Props
         {shown.title}
       </Box>
       <VisuallyHidden component="span">
-        {", "}
         {"appointment" in item
           ? t("spoken", {
               when: spanText(shown),

@@ -184,7 +184,7 @@ test("a visitor without an account of their own learns how to get a link", async
 test("an empty desk has no appointment, and says so in the list", async () => {
   show("date=2026-11-22&view=list");
   await appointment("Soundcheck");
-  const [empty] = screen.getAllByRole("button", { name: "Start with an empty desk" });
+  const [empty] = screen.getAllByRole("button", { name: "Start empty" });
   fireEvent.click(empty as HTMLElement);
   expect(await screen.findByText("Nothing this month")).toBeVisible();
 });

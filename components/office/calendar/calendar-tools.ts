@@ -2,6 +2,9 @@ import { createContext, use } from "react";
 import type { Appointment, Night, Span, Written } from "@/lib/office/calendar/schema";
 import type { CalendarView } from "@/lib/office/calendar/views";
 
+/** When a new appointment shall be, unless told otherwise at the usual time. */
+export type Draft = Span & { isUsual?: boolean };
+
 /** The tools that all parts of the calendar share. */
 export type CalendarTools = {
   appointments: readonly Appointment[];
@@ -26,7 +29,7 @@ export type CalendarTools = {
   chosen: Appointment | undefined;
   select: (id: number) => void;
   /** When the new appointment shall be whose form is open. */
-  draft: Span | undefined;
+  draft: Draft | undefined;
   /** Opens the form for a new appointment: on the shown day unless told when. */
   openForm: (span?: Span) => void;
   closeForm: () => void;

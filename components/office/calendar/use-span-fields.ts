@@ -6,11 +6,16 @@ import { instantOf, wallTimeAt } from "@/lib/text/wall-time";
 /** The times that a span of whole days gets when it is to have some. */
 const USUAL = { start: "18:00", end: "19:00" };
 
-/** The fields for when something is. The end follows the start, so that the length stays. */
-export function useSpanFields(given: Span | undefined, timeZone: string) {
+/** The fields for when something is, or as a kept draft says. The end follows the start, so that the length stays. */
+export function useSpanFields(
+  given: Span | undefined,
+  timeZone: string,
+  kept: URLSearchParams | undefined,
+) {
   const [state, setState] = useState(() => ({
-    allDay: given?.allDay ?? false,
+    allDay: kept ? kept.has("allDay") : (given?.allDay ?? false),
     ...(given ? fieldsOf(given, timeZone) : { start: "", end: "" }),
+    ...(kept && { start: kept.get("start") ?? "", end: kept.get("end") ?? "" }),
   }));
   /** Fields tell text, of which a part may not be typed yet. A length is one of the clock: UTC has no other hours. */
   const at = (text: string) => Date.parse(instantOf(text.padEnd(16, "T00:00"), "UTC") ?? "");

@@ -9,13 +9,13 @@ import { serverNow } from "@/lib/client/server-clock";
 import { useToasts } from "@/lib/client/use-toasts";
 import { useAppointments } from "@/lib/office/calendar/hooks";
 import { nightOf, oneHour } from "@/lib/office/calendar/rules";
-import type { Appointment, Span } from "@/lib/office/calendar/schema";
+import type { Appointment } from "@/lib/office/calendar/schema";
 import { appointmentActions } from "@/lib/office/calendar/store";
 import { calendarViews, firstWeekday, isDay } from "@/lib/office/calendar/views";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 import { useEvents } from "@/lib/party/events/hooks";
 import { wallTimeAt } from "@/lib/text/wall-time";
-import type { CalendarTools } from "./calendar-tools";
+import type { CalendarTools, Draft } from "./calendar-tools";
 import { useSpanText } from "./use-span-text";
 
 /** When a new appointment begins unless told otherwise. */
@@ -48,7 +48,7 @@ export function useTools({ samples, serverDay, isDj }: Props): CalendarTools {
   const nights = useMemo(() => events?.events.map(nightOf) ?? [], [events]);
   const { chosen, select, close } = useSelection(appointments, []);
   const { add, update, remove } = appointmentActions(useDeskStore());
-  const [draft, setDraft] = useState<Span>();
+  const [draft, setDraft] = useState<Draft>();
 
   function showUndo(message: string, undo: () => void) {
     toasts.show(message, { action: { label: desk("undo"), onClick: undo } });
@@ -74,7 +74,8 @@ export function useTools({ samples, serverDay, isDj }: Props): CalendarTools {
     chosen,
     select,
     draft,
-    openForm: (span) => setDraft(span ?? oneHour(`${day}T${USUAL_TIME}`, timeZone)),
+    openForm: (span) =>
+      setDraft(span ?? { ...oneHour(`${day}T${USUAL_TIME}`, timeZone), isUsual: true }),
     closeForm() {
       setDraft(undefined);
       if (chosen) close();

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { CountBadge } from "@/components/ui/count-badge";
 import { PlainButton } from "@/components/ui/plain-button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
-import { useOtherTabs } from "@/components/ui/use-other-tabs";
+import { useOtherTabs } from "@/lib/client/use-other-tabs";
 import { sizeOf } from "@/lib/office/cart/rules";
 import { useCartStore } from "@/lib/office/cart/store";
 

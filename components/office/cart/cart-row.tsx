@@ -2,8 +2,9 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { type CartLine, priceOf } from "@/lib/office/cart/rules";
+import { type CartLine, priceOf, roomFor } from "@/lib/office/cart/rules";
 import { useCartStore } from "@/lib/office/cart/store";
+import { mostOf } from "@/lib/office/shop/amount-rules";
 import { useColorName } from "./color-mark";
 import { Price } from "./price";
 import { ProductLine } from "./product-line";
@@ -22,7 +23,7 @@ export function CartRow({ line, onGone, onLeave }: Props) {
   const t = useTranslations("cart");
   const colorName = useColorName();
   const removal = useRemoval();
-  const { increment, decrement } = useCartStore();
+  const { cart, increment, decrement } = useCartStore();
   const { product, shown, qty } = line;
   const { title, salesPrice, stock } = product;
 
@@ -49,6 +50,11 @@ export function CartRow({ line, onGone, onLeave }: Props) {
           {t("soldOut")}
         </Box>
       )}
+      {stock && qty > mostOf(product) && (
+        <Box component="span" sx={{ display: "block", color: "error.main", fontWeight: 600 }}>
+          {t("onlyLeft", { count: mostOf(product) })}
+        </Box>
+      )}
     </>
   );
   return (
@@ -60,6 +66,7 @@ export function CartRow({ line, onGone, onLeave }: Props) {
         <QuantityStepper
           title={title}
           qty={qty}
+          hasMore={roomFor(cart, product) > 0}
           onStep={(by) => (by > 0 ? increment(line) : decrement(line))}
         />
         <Box sx={{ flex: 1 }} />

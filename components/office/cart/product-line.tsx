@@ -44,6 +44,7 @@ export function ProductLine({ product, color, note, onLeave, children }: Props) 
             component={Link}
             href={productHref(id)}
             color="textPrimary"
+            lang="en"
             dir="auto"
             title={title}
             {...(onLeave && { onClick: onLeave })}

@@ -2,12 +2,17 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { IconMinus, IconPlus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { MOST_OF_ONE } from "@/lib/office/shop/amount-rules";
 
-type Props = { title: string; qty: number; onStep: (by: 1 | -1) => void };
+type Props = {
+  title: string;
+  qty: number;
+  /** Whether there is one more. */
+  hasMore: boolean;
+  onStep: (by: 1 | -1) => void;
+};
 
 /** How many of a product, from one on. */
-export function QuantityStepper({ title, qty, onStep }: Props) {
+export function QuantityStepper({ title, qty, hasMore, onStep }: Props) {
   const t = useTranslations("cart");
   return (
     <Box
@@ -21,11 +26,7 @@ export function QuantityStepper({ title, qty, onStep }: Props) {
         bgcolor: "background.raised",
       }}
     >
-      <IconButton
-        aria-label={t("fewer", { title })}
-        disabled={qty === 1}
-        onClick={() => onStep(-1)}
-      >
+      <IconButton aria-label={t("fewer", { title })} disabled={qty <= 1} onClick={() => onStep(-1)}>
         <IconMinus size={18} aria-hidden />
       </IconButton>
       <Box
@@ -34,11 +35,7 @@ export function QuantityStepper({ title, qty, onStep }: Props) {
       >
         {qty}
       </Box>
-      <IconButton
-        aria-label={t("more", { title })}
-        disabled={qty === MOST_OF_ONE}
-        onClick={() => onStep(1)}
-      >
+      <IconButton aria-label={t("more", { title })} disabled={!hasMore} onClick={() => onStep(1)}>
         <IconPlus size={18} aria-hidden />
       </IconButton>
     </Box>

@@ -47,5 +47,5 @@ test("every chart says that its figures are samples", async () => {
   await show();
   const panels = screen.getAllByRole("region");
   expect(panels).toHaveLength(9);
-  for (const region of panels) expect(region).toHaveTextContent("Samples");
+  for (const region of panels) expect(region).toHaveTextContent("Sample data");
 });

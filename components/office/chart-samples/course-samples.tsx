@@ -77,6 +77,7 @@ export function AreaSample() {
       note={t("area.kind")}
       name="area"
       isSample
+      money={[1]}
       height={248}
       answer={answer}
       kind="area"
@@ -103,6 +104,7 @@ export function CandleSample() {
       note={t("candles.kind")}
       name="candles"
       isSample
+      money={[1, 2, 3, 4]}
       height={280}
       answer={answer}
       kind="candles"

@@ -27,6 +27,7 @@ export function GlanceSample() {
       note={t("spark.kind")}
       name="sparklines"
       isSample
+      money={[3, 4]}
       height={HEIGHT}
       answer={answer}
       figures={(weeks) => {

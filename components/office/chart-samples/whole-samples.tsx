@@ -101,6 +101,7 @@ export function ScatterSample() {
       note={t("scatter.kind")}
       name="scatter"
       isSample
+      money={[2]}
       height={280}
       answer={answer}
       kind="scatter"

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import type { ReactNode } from "react";
+import { oneLine } from "@/components/ui/clamp";
 import { type Answer, Panel, type PanelFrame } from "./panel";
 
 export type Bar = {
@@ -69,9 +70,7 @@ function Bars({ bars }: { bars: Bar[] }) {
                 sx={{
                   flex: 1,
                   minWidth: 0,
-                  overflow: "hidden",
-                  textOverflow: "ellipsis",
-                  whiteSpace: "nowrap",
+                  ...oneLine,
                 }}
                 title={name}
               >

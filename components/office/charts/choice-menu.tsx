@@ -1,4 +1,6 @@
 import { IconCheck, IconChevronDown, type TablerIcon } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { oneLine } from "@/components/ui/clamp";
 import { MenuButton } from "@/components/ui/menu-button";
 
 type Props<Value extends string> = {
@@ -21,11 +23,12 @@ export function ChoiceMenu<Value extends string>({
   onChoose,
   isSmall = false,
 }: Props<Value>) {
+  const t = useTranslations("panels");
   const chosen = options.find((option) => option.value === value)?.label ?? value;
   return (
     <MenuButton
       variant="button"
-      label={`${label}: ${chosen}`}
+      label={t("chosen", { label, value: chosen })}
       choices={options.map((option) => ({
         key: option.value,
         label: option.label,
@@ -44,9 +47,7 @@ export function ChoiceMenu<Value extends string>({
       {/* A long name of a night gives way; it is whole in the menu. */}
       <bdi
         style={{
-          overflow: "hidden",
-          textOverflow: "ellipsis",
-          whiteSpace: "nowrap",
+          ...oneLine,
           maxWidth: 240,
         }}
       >

@@ -5,12 +5,19 @@ import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import { useFormatter, useTranslations } from "next-intl";
+import { CURRENCY } from "@/lib/office/shop/schema";
 import type { Figures } from "./graph-data";
 
-type Props = { title: string; figures: Figures; height: number };
+type Props = {
+  title: string;
+  figures: Figures;
+  height: number;
+  /** The columns of amounts of money. */
+  money: readonly number[];
+};
 
 /** The figures of a panel to read one by one. It scrolls inside the panel, which keeps its height. */
-export function FiguresTable({ title, figures, height }: Props) {
+export function FiguresTable({ title, figures, height, money }: Props) {
   const t = useTranslations("panels");
   const format = useFormatter();
   const { head, rows } = figures;
@@ -46,7 +53,7 @@ export function FiguresTable({ title, figures, height }: Props) {
                   sx={{ fontVariantNumeric: "tabular-nums" }}
                 >
                   {typeof cell === "number"
-                    ? format.number(cell, { maximumFractionDigits: 2 })
+                    ? format.number(cell, money.includes(column) ? MONEY : NUMBER)
                     : (cell ?? t("noValue"))}
                 </TableCell>
               ))}
@@ -57,5 +64,9 @@ export function FiguresTable({ title, figures, height }: Props) {
     </Box>
   );
 }
+
+const NUMBER = { maximumFractionDigits: 2 };
+/** With cents: a table is read to the last one. */
+const MONEY = { style: "currency", currency: CURRENCY } as const;
 
 const headSx = { bgcolor: "background.paper", color: "text.secondary", fontWeight: 500 };

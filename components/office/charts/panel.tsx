@@ -24,6 +24,8 @@ export type PanelFrame = {
   note?: string | undefined;
   /** Whether its figures are samples rather than the DJ's own. */
   isSample?: boolean;
+  /** Which columns of its table are amounts of money, from 0. */
+  money?: readonly number[];
   /** What changes the figures, such as a choice of the period. */
   control?: ReactNode;
   /** Of its content, in pixels: the same while it loads, when it fails and in the table view. */
@@ -46,12 +48,21 @@ type Props<Data> = PanelFrame &
 /** Whether panels show their figures below the drawing as well, rather than in its place when asked to. */
 export const TablesBeside = createContext(false);
 
+const NO_COLUMN: readonly number[] = [];
+
 /** As many rows as stand below a drawing without scrolling, and their height in pixels. */
 const ROWS_BESIDE = 5;
 const ROW = 34;
 
 /** A card with figures: drawn, as a table or as a file. It loads, fails and tries again without the others. */
-export function Panel<Data>({ control, legend, height, name, ...panel }: Props<Data>) {
+export function Panel<Data>({
+  control,
+  legend,
+  height,
+  name,
+  money = NO_COLUMN,
+  ...panel
+}: Props<Data>) {
   const { title, note, isSample, answer } = panel;
   const titleId = useId();
   const [isTable, setIsTable] = useState(false);
@@ -76,7 +87,7 @@ export function Panel<Data>({ control, legend, height, name, ...panel }: Props<D
         )}
         <Box sx={{ height, minWidth: 0 }}>
           {isTable && figures ? (
-            <FiguresTable title={title} figures={figures} height={height} />
+            <FiguresTable {...{ title, figures, height, money }} />
           ) : (
             <PanelContent {...panel} />
           )}
@@ -84,7 +95,7 @@ export function Panel<Data>({ control, legend, height, name, ...panel }: Props<D
         {hasTable && (
           <Box sx={{ minHeight: (ROWS_BESIDE + 1) * ROW, mt: 1.5 }}>
             {figures && figures.rows.length > 0 && (
-              <FiguresTable title={title} figures={figures} height={(ROWS_BESIDE + 1) * ROW} />
+              <FiguresTable {...{ title, figures, money }} height={(ROWS_BESIDE + 1) * ROW} />
             )}
           </Box>
         )}

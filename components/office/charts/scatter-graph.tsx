@@ -1,4 +1,5 @@
 import { ScatterChart } from "@mui/x-charts/ScatterChart";
+import { useTranslations } from "next-intl";
 import type { GraphData } from "./graph-data";
 import { QUIET_AXIS, useGraphLooks } from "./graph-looks";
 import type { GraphProps } from "./graph-props";
@@ -7,6 +8,7 @@ type Data = Extract<GraphData, { kind: "scatter" }>;
 
 /** Whether one quantity goes with another. */
 export function ScatterGraph({ data, height, format, formatAxis = format }: GraphProps<Data>) {
+  const t = useTranslations("panels");
   const { colorOf, isRtl, yPosition, axisSx } = useGraphLooks();
   return (
     <ScatterChart
@@ -43,7 +45,11 @@ export function ScatterGraph({ data, height, format, formatAxis = format }: Grap
           markerSize: 5,
           data: data.points.map(({ x, y }, index) => ({ id: index, x, y })),
           valueFormatter: (value, { dataIndex }) =>
-            value && `${data.points[dataIndex]?.name}: ${format(value.x)} · ${format(value.y)}`,
+            value &&
+            t("chosen", {
+              label: String(data.points[dataIndex]?.name),
+              value: `${format(value.x)} · ${format(value.y)}`,
+            }),
         },
       ]}
       sx={{ ...axisSx, "& .MuiChartsAxis-label": { fill: "var(--palette-text-secondary)" } }}

@@ -28,6 +28,8 @@ export function ChatArea({ hasAnswers }: { hasAnswers: boolean }) {
 
   return (
     <ChatContext value={tools}>
+      {/* Before the frame, which is as high as the screen: after it, it would lengthen the page. */}
+      <VisuallyHidden role="status">{answers.announced}</VisuallyHidden>
       <AreaFrame title={labels("Chats")} isDetailOpen={!!chosen}>
         {chats ? (
           <AreaPanes
@@ -54,7 +56,6 @@ export function ChatArea({ hasAnswers }: { hasAnswers: boolean }) {
           <PanesSkeleton label={t("conversation")} rowHeight={ROW_HEIGHT} />
         )}
       </AreaFrame>
-      <VisuallyHidden role="status">{answers.announced}</VisuallyHidden>
     </ChatContext>
   );
 }

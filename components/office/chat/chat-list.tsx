@@ -23,6 +23,7 @@ export function ChatList() {
   const [search, setSearch] = useSearch();
   const searched = useDeferredValue(search);
   const listed = useMemo(() => matching(ordered, searched), [ordered, searched]);
+  const foundIn = (id: number) => listed.find((chat) => chat.id === id)?.found?.id;
   return (
     <ListPane>
       <AreaSearch label={t("search")} value={search} onChange={setSearch} />
@@ -33,8 +34,8 @@ export function ChatList() {
           items={listed}
           selectedId={shown?.id}
           rowHeight={ROW_HEIGHT}
-          hrefOf={hrefOf}
-          onSelect={select}
+          hrefOf={(id) => hrefOf(id, foundIn(id))}
+          onSelect={(id) => select(id, foundIn(id))}
           onRemove={clear}
           rowSx={rowSx}
           footer={<ListEnd />}

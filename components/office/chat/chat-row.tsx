@@ -1,14 +1,13 @@
 import Box from "@mui/material/Box";
 import { useFormatter, useTranslations } from "next-intl";
 import { memo } from "react";
+import { oneLine } from "@/components/ui/clamp";
 import { useDateText } from "@/components/ui/use-date-text";
 import { useTimeAgo } from "@/components/ui/use-time-ago";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { type FoundChat, lastOf } from "@/lib/office/chat/rules";
 import { ContactFace } from "./contact-face";
 import { useChatWords } from "./use-chat-words";
-
-const line = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
 /** The open chat has a bar at its start. */
 export function rowSx({ unread }: FoundChat) {
@@ -53,7 +52,7 @@ export const ChatRow = memo(function ChatRow({ chat, search, isTyping }: Props) 
             component="span"
             dir="auto"
             sx={{
-              ...line,
+              ...oneLine,
               flex: 1,
               typography: "subtitle1",
               fontSize: "0.9375rem",
@@ -86,7 +85,7 @@ export const ChatRow = memo(function ChatRow({ chat, search, isTyping }: Props) 
             component="span"
             dir="auto"
             sx={{
-              ...line,
+              ...oneLine,
               flex: 1,
               typography: "body1",
               fontWeight: "inherit",

@@ -194,7 +194,7 @@ test("a file goes with the words and can be had back; one without room says so a
   expect(link).toHaveAttribute("download", "doors.txt");
   expect(atob(String(link.getAttribute("href")).split(",")[1] ?? "")).toBe("Doors at eight");
   expect(messages().at(-1)).toHaveTextContent(/Read this/);
-  expect(pane().queryByRole("button", { name: "Take back doors.txt" })).not.toBeInTheDocument();
+  expect(pane().queryByRole("button", { name: "Remove doors.txt" })).not.toBeInTheDocument();
   const details = within(screen.getByRole("region", { name: "Details" }));
   expect(details.getByText("doors.txt")).toBeInTheDocument();
 });
@@ -230,6 +230,24 @@ test("outside of the demo nobody answers", () => {
   expect(messages()).toHaveLength(before);
 });
 
+test("a search that finds a message opens its chat at that message", async () => {
+  showChats();
+  const [oldest] = friend.messages.filter(({ type, msg }) => type === "text" && msg);
+  const found = oldest as ChatContact["messages"][number];
+  fireEvent.change(screen.getByRole("textbox", { name: "Search chats" }), {
+    target: { value: found.msg },
+  });
+  const shown: Element[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    shown.push(this);
+  };
+  await waitFor(() => expect(rows().length).toBeLessThan(10));
+  open(friend);
+  const message = messages().find((one) => one.dataset.message === String(found.id));
+  await waitFor(() => expect(shown.at(-1)).toBe(message));
+  expect(message).toHaveAttribute("tabindex", "0");
+});
+
 test("an empty desk and a search without a match say what to do", async () => {
   showChats();
   const search = screen.getByRole("textbox", { name: "Search chats" });
@@ -237,9 +255,7 @@ test("an empty desk and a search without a match say what to do", async () => {
   expect(await screen.findByRole("heading", { name: "No matches" })).toBeVisible();
   fireEvent.click(screen.getByRole("button", { name: "Show everything" }));
   await waitFor(() => expect(rows()).toHaveLength(10));
-  fireEvent.click(
-    screen.getAllByRole("button", { name: "Start with an empty desk" })[0] as HTMLElement,
-  );
+  fireEvent.click(screen.getAllByRole("button", { name: "Start empty" })[0] as HTMLElement);
   expect(screen.getByRole("heading", { name: "No chats yet" })).toBeVisible();
   expect(desk().desk.entries).toEqual({});
 });
@@ -250,7 +266,7 @@ test("chats that do not arrive can be tried again", async () => {
       <ChatArea hasAnswers={false} />
     </DeskProvider>,
   );
-  expect(await screen.findByRole("heading", { name: "The chats didn’t arrive" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Couldn’t load the chats" })).toBeVisible();
   const text = async () => JSON.stringify(samples);
   global.fetch = (async () => ({ ok: true, status: 200, headers: new Headers(), text })) as never;
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));

@@ -16,8 +16,11 @@ export type ChatTools = {
   typingId: number | undefined;
   order: ChatOrder;
   setOrder: (order: ChatOrder) => void;
-  hrefOf: (id: number) => string;
-  select: (id: number) => void;
+  /** The address of a chat, at this message. */
+  hrefOf: (id: number, messageId?: number) => string;
+  select: (id: number, messageId?: number) => void;
+  /** The message that the address names: a search has found it. */
+  soughtId: number | undefined;
   close: () => void;
   /** Where there is room for three panes, details are open until they are closed; elsewhere they take the place of the conversation. */
   details: "open" | "closed" | undefined;

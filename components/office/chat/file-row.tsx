@@ -3,6 +3,7 @@ import IconButton from "@mui/material/IconButton";
 import { IconDownload } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useFileSize } from "@/components/office/desk/use-file-size";
+import { oneLine } from "@/components/ui/clamp";
 import type { ChatAttachment } from "@/lib/office/chat/schema";
 
 type Props = { attachment: ChatAttachment; tabIndex: number };
@@ -49,7 +50,5 @@ export function FileRow({ attachment: { icon, file, fileSize, content }, tabInde
 const name = {
   fontWeight: 600,
   textAlign: "left",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  ...oneLine,
 } as const;

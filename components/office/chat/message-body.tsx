@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
+import { LinkedText } from "@/components/ui/linked-text";
 import { isOwn } from "@/lib/office/chat/rules";
 import type { SentMessage } from "@/lib/office/chat/schema";
 import { FileRow } from "./file-row";
@@ -39,7 +40,7 @@ export function MessageBody({ id, sent, contact, isFirst, isLast, tabIndex }: Pr
       ) : (
         msg && (
           <Box dir="auto" sx={text}>
-            {msg}
+            <LinkedText tabIndex={tabIndex}>{msg}</LinkedText>
           </Box>
         )
       )}

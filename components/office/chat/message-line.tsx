@@ -23,7 +23,7 @@ type Props = {
 /** A message, on the side of who wrote it. Under the last one of a group stands the time. */
 export function MessageLine({ line: { sent, isFirst, isLast }, contact, keys }: Props) {
   const t = useTranslations("chat");
-  const { removeMessage } = useChatTools();
+  const { removeMessage, soughtId } = useChatTools();
   const timeText = useTimeText();
   const dateText = useDateText();
   const id = useId();
@@ -47,7 +47,7 @@ export function MessageLine({ line: { sent, isFirst, isLast }, contact, keys }: 
       aria-labelledby={`${id}-who ${id}-what ${id}-when`}
       onFocus={() => keys.remember(sent.id)}
       onClick={() => keys.touch(sent.id)}
-      sx={[row, isMine && { alignItems: "flex-end" }]}
+      sx={[row, isMine && { alignItems: "flex-end" }, soughtId === sent.id && sought]}
     >
       <VisuallyHidden component="span" id={`${id}-who`}>
         {isMine ? t("me") : contact}
@@ -94,6 +94,12 @@ const row = {
   "@media (hover: hover)": { "&:hover .tool": { visibility: "visible" } },
   "&:focus .tool, &:focus-within .tool": { visibility: "visible" },
 } as const;
+
+/** A search has led here. */
+const sought = {
+  bgcolor: "color-mix(in srgb, var(--palette-primary-main) 14%, transparent)",
+  boxShadow: "0 0 0 4px color-mix(in srgb, var(--palette-primary-main) 14%, transparent)",
+};
 
 const time = {
   px: 0.5,

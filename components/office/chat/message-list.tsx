@@ -33,9 +33,17 @@ export function MessageList({ chat, isOpen }: Props) {
   const isWindowed = lines.length > MOST_LINES;
   const virtualizer = useRef<VirtualizerHandle>(null);
   const end = useEnd(chat, lines.length, isWindowed ? virtualizer : undefined);
-  const keys = useMessageKeys(messages, (id) => {
-    const index = lines.findIndex(({ key }) => key === String(id));
-    virtualizer.current?.scrollToIndex(index, { align: "nearest" });
+  const indexOf = (id: number) => lines.findIndex(({ key }) => key === String(id));
+  const keys = useMessageKeys(messages, (id) =>
+    virtualizer.current?.scrollToIndex(indexOf(id), { align: "nearest" }),
+  );
+  useSought((id) => {
+    if (indexOf(id) < 0) return;
+    keys.remember(id);
+    virtualizer.current?.scrollToIndex(indexOf(id), { align: "center" });
+    const found = end.scroller.current?.querySelector(`[data-message="${id}"]`);
+    // jsdom has no layout to scroll in.
+    if (!isWindowed) found?.scrollIntoView?.({ block: "center" });
   });
   useReading(chat, isOpen && end.isAtEnd);
 
@@ -75,6 +83,16 @@ export function MessageList({ chat, isOpen }: Props) {
       {end.newer > 0 && <NewPill count={end.newer} onGo={end.goToEnd} />}
     </Box>
   );
+}
+
+/** Goes to the message that a search has found. */
+function useSought(go: (id: number) => void) {
+  const { soughtId } = useChatTools();
+  const goTo = useEffectEvent(go);
+  // After the conversation has gone to its end.
+  useEffect(() => {
+    if (soughtId !== undefined) goTo(soughtId);
+  }, [soughtId]);
 }
 
 /** What stays in view at the end for a moment has been read. */

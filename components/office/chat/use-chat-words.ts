@@ -13,6 +13,12 @@ export function useChatWords() {
     return message.msg || (message.attachments[0]?.file ?? "");
   }
 
+  /** After a photo also what was said before it, where the server tells that. */
+  function lastWords({ excerpt, messages }: FoundChat, last: SentMessage) {
+    const isTold = !!excerpt && messages.some(({ message }) => message.msg === excerpt);
+    return last.message.type === "image" && isTold ? `${t("photo")} · ${excerpt}` : line(last);
+  }
+
   return {
     line,
     /** What the list says of a chat: what a search has found, else what is not sent yet, else the last message. */
@@ -20,7 +26,7 @@ export function useChatWords() {
       const last = chat.found ?? lastOf(chat);
       if (!chat.found && chat.draft) return t("draft", { text: chat.draft });
       if (!last) return t("none");
-      const text = chat.found ? excerptOf(line(last), search) : line(last);
+      const text = chat.found ? excerptOf(line(last), search) : lastWords(chat, last);
       return isOwn(last) ? t("you", { text }) : text;
     },
     photoOf: (sent: SentMessage, name: string) =>

@@ -27,10 +27,10 @@ export function useTools(
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
   const store = useDeskStore();
   const { send, markRead, setDraft, removeMessages } = chatActions(store);
-  const { params, go } = useAddress();
+  const { params, hrefOf, go } = useAddress();
   const order = chatOrders.find((known) => known === params.get("sort")) ?? "time";
   const ordered = useMemo(() => inOrder(chats, order), [chats, order]);
-  const { chosen, shown, select, close, hrefOf } = useSelection(ordered, ordered);
+  const { chosen, shown, select, close } = useSelection(ordered, ordered);
   const [waitingStore] = useState(() => createWaitingStore(store));
   const { byPlace, choose, drop, fail, forget } = useStore(waitingStore);
   const waitingIn = (chatId: number) => byPlace[chatId] ?? NOTHING;
@@ -49,8 +49,9 @@ export function useTools(
     typingId: answers.typingId,
     order,
     setOrder: (next) => go({ sort: next === "time" ? undefined : next }, false),
-    hrefOf,
-    select: (id) => select(id),
+    hrefOf: (id, messageId) => hrefOf({ id, message: messageId }),
+    select: (id, messageId) => select(id, undefined, { message: messageId }),
+    soughtId: Number(params.get("message")) || undefined,
     close,
     details: details === "open" || details === "closed" ? details : undefined,
     setDetails: (next) => go({ details: next, id: shown?.id }, false),

@@ -7,6 +7,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslations } from "next-intl";
 import { Form } from "@/components/ui/form";
 import { TitledDialog } from "@/components/ui/titled-dialog";
+import { useKeptDraft } from "@/components/ui/use-kept-draft";
 import { useForm } from "@/lib/client/use-form";
 import { newContactSchema } from "@/lib/office/contacts/schema";
 import { ContactFields, useFieldWords } from "./contact-fields";
@@ -17,10 +18,16 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("contacts");
   const { add } = useContactsTools();
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
+  const draft = useKeptDraft("contact");
   const form = useForm(newContactSchema, async (contact) => {
-    onClose();
+    leave();
     add(contact);
   });
+  /** Without keeping what was typed. */
+  function leave() {
+    draft.drop();
+    onClose();
+  }
   return (
     <TitledDialog
       title={t("new")}
@@ -36,11 +43,11 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
         {...useFieldWords()}
         sx={{ display: "flex", flexDirection: "column", minHeight: 0, flex: 1 }}
       >
-        <DialogContent sx={{ "&&": { pt: 1 } }}>
-          <ContactFields />
+        <DialogContent ref={draft.ref} sx={{ "&&": { pt: 1 } }}>
+          <ContactFields draft={draft.kept && Object.fromEntries(draft.kept)} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5, pt: 1.5 }}>
-          <Button color="inherit" size="large" onClick={onClose}>
+          <Button color="inherit" size="large" onClick={leave}>
             {t("form.cancel")}
           </Button>
           <Button type="submit" variant="contained" size="large" loading={form.isBusy}>

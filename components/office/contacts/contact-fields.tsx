@@ -29,7 +29,7 @@ export function useFieldWords() {
 }
 
 /** The fields of a contact, new or known. */
-export function ContactFields({ draft = {} }: { draft?: Draft }) {
+export function ContactFields({ draft = {} }: { draft?: Draft | undefined }) {
   const t = useTranslations("contacts");
   const text = (name: string) => ({ name, defaultValue: draft[name] ?? "" });
   const asTyped = { htmlInput: { dir: "auto", autoComplete: "off" } };

@@ -1,12 +1,11 @@
 import Box from "@mui/material/Box";
 import type { Theme } from "@mui/material/styles";
 import { useTranslations } from "next-intl";
+import { oneLine } from "@/components/ui/clamp";
 import { nameOf } from "@/lib/office/contacts/rules";
 import type { Contact } from "@/lib/office/contacts/schema";
 import { ContactFace } from "./contact-face";
 import { useContactsTools } from "./contacts-tools";
-
-const line = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
 /** The open contact has a raised ground and a bar at its start. */
 export function rowSx() {
@@ -39,7 +38,7 @@ export function ContactRow({ contact }: { contact: Contact }) {
         <Box
           dir="auto"
           sx={{
-            ...line,
+            ...oneLine,
             typography: "subtitle1",
             fontSize: "0.9375rem",
             lineHeight: "20px",
@@ -48,7 +47,7 @@ export function ContactRow({ contact }: { contact: Contact }) {
         >
           {nameOf(contact)}
         </Box>{" "}
-        <Box sx={{ ...line, typography: "body2", color: "text.secondary" }}>
+        <Box sx={{ ...oneLine, typography: "body2", color: "text.secondary" }}>
           {about || t("noDepartment")}
         </Box>
       </Box>

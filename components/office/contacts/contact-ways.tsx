@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { IconMail, IconMapPin, IconPhone, type TablerIcon } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { mailHref, mapHref, telHref } from "@/lib/office/contacts/links";
+import { composeHref, mapHref, telHref } from "@/lib/office/contacts/links";
 import type { Contact } from "@/lib/office/contacts/schema";
 import { OUTSIDE } from "./outside";
 
@@ -12,7 +12,7 @@ export function ContactWays({ contact: { phone, email, address } }: { contact: C
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: 1 }}>
       <Way icon={IconPhone} word={t("call")} href={telHref(phone)} />
-      <Way icon={IconMail} word={t("write")} href={mailHref(email)} />
+      <Way icon={IconMail} word={t("write")} href={composeHref(email)} />
       <Way icon={IconMapPin} word={t("map")} href={mapHref(address)} isOutside />
     </Box>
   );

@@ -37,7 +37,7 @@ const rows = () =>
 const shownNames = () => rows().map((row) => names.find((name) => row.textContent?.includes(name)));
 const row = (name: string) =>
   rows().find(({ textContent }) => textContent?.includes(name)) as HTMLElement;
-const open = () => within(screen.getByRole("region", { name: "Open contact" }));
+const open = () => within(screen.getByRole("region", { name: "Selected contact" }));
 const press = (name: string | RegExp) => fireEvent.click(open().getByRole("button", { name }));
 const type = (name: string | RegExp, value: string) =>
   fireEvent.change(open().getByRole("textbox", { name }), { target: { value } });
@@ -61,6 +61,10 @@ test("a phone number, an email and a place are links, and the page asks nothing 
     expect.stringMatching(/^tel:\+1/),
   );
   expect(open().getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+  expect(open().getByRole("link", { name: "Email" })).toHaveAttribute(
+    "href",
+    `/apps/email?to=${encodeURIComponent(email)}`,
+  );
   const map = open().getByRole("link", { name: address });
   expect(map).toHaveAttribute(
     "href",
@@ -139,6 +143,17 @@ test("a star in the list is a filter in the side pane, and departments are other
   await waitFor(() => expect(rows()).toHaveLength(names.length));
 });
 
+test("a deleted contact leaves the focus with its neighbour, and undo opens it again with the focus", async () => {
+  showContacts();
+  await userEvent.click(open().getByRole("button", { name: "Delete contact" }));
+  await waitFor(() => expect(shownNames()[0]).toBe(second));
+  expect(rows()[0]).toHaveFocus();
+  await undo("Contact deleted.");
+  await waitFor(() => expect(shownNames()[0]).toBe(first));
+  await waitFor(() => expect(rows()[0]).toHaveFocus());
+  expect(open().getByRole("heading", { name: first, level: 2 })).toBeVisible();
+});
+
 test("arrow keys walk through the contacts, and Delete removes with a way back", async () => {
   showContacts();
   act(() => rows()[0]?.focus());
@@ -170,7 +185,7 @@ test("contacts that do not arrive can be tried again", async () => {
       <ContactsArea />
     </DeskProvider>,
   );
-  expect(await screen.findByRole("heading", { name: "The contacts didn’t arrive" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Couldn’t load the contacts" })).toBeVisible();
   const text = async () => JSON.stringify(samples);
   global.fetch = (async () => ({ ok: true, status: 200, headers: new Headers(), text })) as never;
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));

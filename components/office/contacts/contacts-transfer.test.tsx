@@ -101,7 +101,7 @@ test("one contact, the ticked ones or all are exported as a file", async () => {
   add({ firstname: "Ana" }, { firstname: "Ben/Bo" }, { firstname: "Cem" });
   await fromMenu("Export all");
   await waitFor(() => expect(files).toHaveLength(1));
-  const open = within(screen.getByRole("region", { name: "Open contact" }));
+  const open = within(screen.getByRole("region", { name: "Selected contact" }));
   fireEvent.click(open.getByRole("button", { name: "Export vCard" }));
   await waitFor(() => expect(files).toHaveLength(2));
   for (const name of ["Select Ben/Bo", "Select Cem"])
@@ -140,7 +140,7 @@ test("duplicates are merged one by one or all at once, with a way back", async (
   expect(await dialog.findByRole("heading", { name: "No duplicates" })).toBeVisible();
   fireEvent.click(dialog.getByRole("button", { name: "Close" }));
   await waitFor(() => expect(rows()).toHaveLength(2));
-  const open = within(screen.getByRole("region", { name: "Open contact" }));
+  const open = within(screen.getByRole("region", { name: "Selected contact" }));
   fireEvent.click(rows()[0] as HTMLElement);
   expect(open.getByRole("link", { name: "+49 40 5550" })).toBeVisible();
   expect(open.getByRole("link", { name: "ana@hall.example" })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslations } from "next-intl";
 import { startTransition, useDeferredValue, useMemo } from "react";
+import { focusItem } from "@/components/office/desk/focus-when-shown";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
@@ -52,7 +53,14 @@ export function useTools(contacts: readonly Contact[], parts: Parts): ContactsTo
     return matching(contacts, { filter, search: searched, words });
   }, [contacts, filter, searched, t]);
   const counts = useMemo(() => countsOf(contacts), [contacts]);
-  const { chosen, shown, select, close, hrefOf: contactHref } = useSelection(contacts, listed);
+  const {
+    chosen,
+    shown,
+    select,
+    reopen,
+    close,
+    hrefOf: contactHref,
+  } = useSelection(contacts, listed);
   const picks = usePicks(listed);
   const drafts = useDrafts();
   const { add, update, remove } = contactActions(useDeskStore());
@@ -66,6 +74,7 @@ export function useTools(contacts: readonly Contact[], parts: Parts): ContactsTo
     const index = listed.indexOf(shown);
     const next = listed.slice(index).find(stays) ?? listed.slice(0, index).findLast(stays);
     select(next?.id, false);
+    focusItem(next?.id);
   }
 
   return {
@@ -110,7 +119,11 @@ export function useTools(contacts: readonly Contact[], parts: Parts): ContactsTo
       // The neighbour opens first, or the first contact of the list would be shown in between.
       await painted();
       const undo = remove(...gone.map(({ id }) => id));
-      const action = { label: desk("undo"), onClick: undo };
+      function handleUndo() {
+        undo();
+        if (shown && gone.includes(shown)) reopen(shown.id);
+      }
+      const action = { label: desk("undo"), onClick: handleUndo };
       toasts.show(t("deleted", { count: gone.length }), { action });
     },
   };

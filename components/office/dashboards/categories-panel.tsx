@@ -18,6 +18,7 @@ export function CategoriesPanel({ span }: { span: Span }) {
       title={t("categories.course")}
       name="categories-over-time"
       isSample
+      money={[1, 2, 3, 4]}
       height={202}
       answer={useSales(span)}
       kind="columns"

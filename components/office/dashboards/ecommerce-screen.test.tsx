@@ -49,7 +49,7 @@ test("another period changes the figures of every panel, each of which says that
   const month = texts();
   for (const region of screen.getAllByRole("region", { name: /./ })) {
     const isPanel = within(region).queryByRole("heading", { level: 2 });
-    if (isPanel) expect(region).toHaveTextContent("Samples");
+    if (isPanel) expect(region).toHaveTextContent("Sample data");
   }
   fireEvent.click(screen.getByRole("button", { name: "Period: Last 30 days" }));
   fireEvent.click(await screen.findByRole("menuitemradio", { name: "Last 12 months" }));
@@ -74,7 +74,7 @@ test("an offline shop keeps the figures it has, and says so only where none are"
   await show();
   fireEvent.click(screen.getByRole("button", { name: "Period: Last 30 days" }));
   fireEvent.click(await screen.findByRole("menuitemradio", { name: "Last 13 weeks" }));
-  await panel("Ways to pay").findByText("The figures didn’t arrive");
+  await panel("Ways to pay").findByText("Couldn’t load the figures");
   expect(panel("Latest orders").getAllByText("Slipmats, pair", { exact: false })).not.toHaveLength(
     0,
   );

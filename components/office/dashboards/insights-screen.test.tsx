@@ -98,7 +98,7 @@ test("the night's figures are saved as one file", async () => {
 
 test("a night without requests says so instead of drawing nothing", async () => {
   await show(insightsOf([]));
-  expect(screen.getByRole("heading", { name: "No requests on this night" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "No requests at this event" })).toBeInTheDocument();
   expect(screen.queryByRole("region", { name: "Top songs" })).toBeNull();
-  expect(screen.getByRole("button", { name: /^Night: Gala/ })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: /^Event: Gala/ })).toBeInTheDocument();
 });

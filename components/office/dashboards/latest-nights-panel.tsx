@@ -7,6 +7,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import { useTranslations } from "next-intl";
 import { Panel } from "@/components/office/charts/panel";
+import { oneLine } from "@/components/ui/clamp";
 import { useNights } from "@/lib/party/insights/hooks";
 import type { Night } from "@/lib/party/insights/schema";
 import { useFigureText } from "./dashboard-tools";
@@ -107,7 +108,5 @@ export function LatestNightsPanel({ count }: { count: number }) {
 const headSx = { bgcolor: "background.paper", color: "text.secondary", fontWeight: 500, py: 1.25 };
 const nameSx = {
   maxWidth: 260,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  ...oneLine,
 };

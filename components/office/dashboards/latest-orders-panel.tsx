@@ -3,6 +3,7 @@ import Skeleton from "@mui/material/Skeleton";
 import { useTranslations } from "next-intl";
 import { Price } from "@/components/office/cart/price";
 import { Panel } from "@/components/office/charts/panel";
+import { oneLine } from "@/components/ui/clamp";
 import { useDateText } from "@/components/ui/use-date-text";
 import { useLatestOrders } from "@/lib/office/dashboards/hooks";
 
@@ -19,6 +20,7 @@ export function LatestOrdersPanel() {
       name="latest-orders"
       isSample
       height={ROW * ROWS}
+      money={[4]}
       answer={useLatestOrders()}
       figures={({ orders }) => ({
         head: [
@@ -52,11 +54,11 @@ export function LatestOrdersPanel() {
                 sx={{ width: 10, height: 10, borderRadius: "50%", bgcolor: "primary.main" }}
               />
               <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Box sx={lineSx}>
+                <Box sx={oneLine}>
                   <bdi style={{ fontWeight: 600 }}>{customer}</bdi> · <bdi>{title}</bdi>
                   {qty > 1 && ` × ${qty}`}
                 </Box>
-                <Box sx={{ ...lineSx, typography: "body2", color: "text.secondary" }}>
+                <Box sx={{ ...oneLine, typography: "body2", color: "text.secondary" }}>
                   <time dateTime={at}>{dateText(at)}</time> · {t(`payments.${payment}`)}
                 </Box>
               </Box>
@@ -72,4 +74,3 @@ export function LatestOrdersPanel() {
 }
 
 const rowSx = { display: "flex", alignItems: "center", gap: 2, height: ROW };
-const lineSx = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" };

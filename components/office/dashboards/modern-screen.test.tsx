@@ -170,7 +170,7 @@ test("a panel whose figures do not arrive leaves the others standing, and tries 
   answers.sales = undefined;
   await show();
   const shop = panel("Shop takings");
-  await shop.findByText("The figures didn’t arrive");
+  await shop.findByText("Couldn’t load the figures");
   expect(panel("Decline reasons").getByText("Doesn’t fit now")).toBeVisible();
   await panel("Languages").findByText("French");
   answers.sales = sales;
@@ -181,19 +181,19 @@ test("a panel whose figures do not arrive leaves the others standing, and tries 
 test("another period and another night bring other figures, and stand in the address", async () => {
   const push = jest.spyOn(window.history, "pushState");
   await show();
-  await choose("Period: Whole night", "Last hour");
+  await choose("Period: Whole event", "Last hour");
   await waitFor(() => expect(panel("Requests").getByText("2")).toBeVisible());
   expect(push).toHaveBeenLastCalledWith(null, "", "/dashboards/modern?period=hour");
-  await choose("Period: Last hour", "Whole night");
-  await choose(/^Night: /, "Night 14 · Nov 14");
+  await choose("Period: Last hour", "Whole event");
+  await choose(/^Event: /, "Night 14 · Nov 14");
   await waitFor(() => expect(panel("Requests").getByText("4")).toBeVisible());
-  expect(screen.getByRole("button", { name: "Night: Night 14 · Nov 14" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Event: Night 14 · Nov 14" })).toBeVisible();
   // The first night of all has none to compare with.
   expect(panel("Requests").queryByText(/above/)).toBeNull();
 });
 
 test("an address with a period that does not exist shows the whole night", async () => {
   await show("?period=year&nights=1000");
-  expect(screen.getByRole("button", { name: "Period: Whole night" })).toBeVisible();
-  expect(screen.getByRole("button", { name: "Nights: Latest 6" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Period: Whole event" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Events: Latest 6" })).toBeVisible();
 });

@@ -21,6 +21,7 @@ export function PaymentsPanel({ span }: { span: Span }) {
       title={t("payments.title")}
       name="payments"
       isSample
+      money={[1]}
       most={5}
       answer={useSales(span)}
       bars={({ payments }) =>

@@ -35,6 +35,7 @@ export function ProductsPanel({ span }: { span: Span }) {
       name="products"
       isSample
       height={HEIGHT}
+      money={[1, 4]}
       answer={useSales(span)}
       figures={({ products }) => ({
         head: heads,

@@ -18,6 +18,7 @@ export function ShopTakingsPanel({ span = "month", height = 256 }: Props) {
       title={t("title")}
       name="categories"
       isSample
+      money={[1]}
       height={height}
       isNarrow
       answer={answer}

@@ -15,6 +15,7 @@ export function TakingsPanel({ span }: { span: Span }) {
       title={t("takings.title")}
       name="takings"
       isSample
+      money={[1, 2]}
       height={212}
       answer={useSales(span)}
       kind="area"

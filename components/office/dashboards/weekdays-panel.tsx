@@ -20,6 +20,7 @@ export function WeekdaysPanel({ span }: { span: Span }) {
       title={t("weekdays.title")}
       name="weekdays"
       isSample
+      money={[1]}
       height={230}
       answer={useSales(span)}
       kind="columns"

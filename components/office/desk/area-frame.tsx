@@ -32,8 +32,7 @@ export function AreaFrame({ title, action, tools, isDetailOpen, children }: Prop
         <GlobalStyles
           styles={{
             [breakpoints.down("sm")]: {
-              ":root:root": { "--chrome-height": "0px" },
-              ".MuiAppBar-root.MuiAppBar-root": { display: "none" },
+              ":root:root": { "--chrome-height": "0px", "--topbar-display": "none" },
             },
           }}
         />

@@ -2,37 +2,55 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import type { SxProps, Theme } from "@mui/material/styles";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { useToasts } from "@/lib/client/use-toasts";
 import { deskActions } from "@/lib/office/desk/actions";
+import { hideSamplesEverywhere } from "@/lib/office/desk/everywhere";
 import { useDesk, useDeskStore } from "@/lib/office/desk/hooks";
 
-/** Says that the area shows samples, with the way to an empty desk and back. */
+/** Says that the area shows samples, with the ways to an empty desk, here or everywhere, and back. */
 export function SampleLine({ sx }: { sx?: SxProps<Theme> }) {
   const t = useTranslations("desk");
   const toasts = useToasts();
+  const store = useDeskStore();
   const { isHidden } = useDesk().samples;
-  const { showSamples } = deskActions(useDeskStore());
+  const { showSamples } = deskActions(store);
 
+  function tell(said: string, undo: () => void) {
+    toasts.show(said, { action: { label: t("undo"), onClick: undo } });
+  }
   function hide() {
     showSamples(false);
-    const action = { label: t("undo"), onClick: () => showSamples(true) };
-    toasts.show(t("samplesHidden"), { action });
+    tell(t("samplesHidden"), () => showSamples(true));
   }
+  const hideAll = () => tell(t("hiddenEverywhere"), hideSamplesEverywhere(store.account));
 
   return (
     <Box
       sx={[{ typography: "body2", color: "text.secondary" }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
-      {!isHidden && <>{t("samples")} · </>}
-      <Link
-        component="button"
-        type="button"
-        onClick={isHidden ? () => showSamples(true) : hide}
-        underline="hover"
-        sx={{ font: "inherit", fontWeight: 600, verticalAlign: "baseline", textAlign: "start" }}
-      >
-        {t(isHidden ? "showSamples" : "hideSamples")}
-      </Link>
+      {isHidden ? (
+        <Act onClick={() => showSamples(true)}>{t("showSamples")}</Act>
+      ) : (
+        <>
+          {t("samples")} · <Act onClick={hide}>{t("hideSamples")}</Act> ·{" "}
+          <Act onClick={hideAll}>{t("hideEverywhere")}</Act>
+        </>
+      )}
     </Box>
+  );
+}
+
+function Act({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <Link
+      component="button"
+      type="button"
+      onClick={onClick}
+      underline="hover"
+      sx={{ font: "inherit", fontWeight: 600, verticalAlign: "baseline", textAlign: "start" }}
+    >
+      {children}
+    </Link>
   );
 }

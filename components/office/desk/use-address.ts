@@ -1,13 +1,14 @@
 import { usePathname, useSearchParams } from "next/navigation";
 
-type Change = Record<string, string | number | undefined>;
+/** Parameters of an address; undefined and empty ones are left out. */
+export type Change = Record<string, string | number | undefined>;
 
 /** The address of an area, which names what is open and how the list is filtered. */
 export function useAddress() {
   const pathname = usePathname();
   const params = useSearchParams();
 
-  /** The address with other parameters; undefined and empty ones are left out. */
+  /** The address with other parameters. */
   function hrefOf(change: Change) {
     const changed = new URLSearchParams(params);
     for (const [name, value] of Object.entries(change)) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useAddress } from "./use-address";
+import { focusItem } from "./focus-when-shown";
+import { type Change, useAddress } from "./use-address";
 
 /** The item that the address names by its id; `all` may hold more than the list shows. */
 export function useSelection<T extends { id: number }>(all: readonly T[], listed: readonly T[]) {
@@ -12,10 +13,20 @@ export function useSelection<T extends { id: number }>(all: readonly T[], listed
     if (!isOpen) hasPushed.current = false;
   }, [isOpen]);
 
-  function select(next: number | undefined, isStep = !isOpen) {
+  /** `more` is what else the address then says. */
+  function select(next: number | undefined, isStep = !isOpen, more: Change = {}) {
     hasPushed.current ||= isStep;
-    go({ id: next }, isStep);
+    go({ ...more, id: next }, isStep);
   }
+
+  // A toast outlives the render that it came from, and may outlive the page.
+  const latest = useRef<typeof select>(undefined);
+  useEffect(() => {
+    latest.current = select;
+    return () => {
+      latest.current = undefined;
+    };
+  });
 
   return {
     chosen,
@@ -23,6 +34,11 @@ export function useSelection<T extends { id: number }>(all: readonly T[], listed
     shown: chosen ?? listed[0],
     hrefOf: (of: number) => hrefOf({ id: of }),
     select,
+    /** Opens an item that has come back, unless the page was left meanwhile. */
+    reopen(back: number) {
+      latest.current?.(back);
+      if (latest.current) focusItem(back);
+    },
     /** Returns to the list. */
     close() {
       if (hasPushed.current) window.history.back();

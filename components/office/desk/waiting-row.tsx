@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { IconFile, IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { oneLine } from "@/components/ui/clamp";
 import { type Chosen, MOST_FILES, type Problem } from "@/lib/office/desk/chosen";
 import type { Waiting } from "@/lib/office/desk/waiting";
 import { useFileSize } from "./use-file-size";
@@ -86,7 +87,5 @@ const name = {
   typography: "body2",
   fontWeight: 600,
   textAlign: "left",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  ...oneLine,
 } as const;

@@ -40,7 +40,7 @@ export function ComposerForm({ email }: { email: KeptEmail }) {
     <Box
       component="form"
       noValidate
-      aria-label={t("new")}
+      aria-label={t(email.answers?.kind ?? "new")}
       onKeyDown={handleKey}
       // Enter in a field sends nothing: a mail that is sent too early can't be called back.
       onSubmit={(event) => event.preventDefault()}

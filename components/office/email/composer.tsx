@@ -29,7 +29,7 @@ export function Composer({ email }: { email: KeptEmail }) {
   return (
     <PaneCard>
       <PaneBar
-        title={email.subject || t("new")}
+        title={email.subject || t(email.answers?.kind ?? "new")}
         isOpen
         backLabel={t("back")}
         onBack={close}
@@ -39,7 +39,7 @@ export function Composer({ email }: { email: KeptEmail }) {
             variant="h5"
             sx={{ display: { xs: "none", sm: "block" }, px: 1.5 }}
           >
-            {t("new")}
+            {t(email.answers?.kind ?? "new")}
           </Typography>
         }
       >

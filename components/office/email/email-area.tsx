@@ -1,16 +1,18 @@
 import IconButton from "@mui/material/IconButton";
 import { IconKeyboard, IconPencil } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent } from "react";
 import { AreaFailed } from "@/components/office/desk/area-failed";
 import { AreaFrame } from "@/components/office/desk/area-frame";
 import { AreaPanes } from "@/components/office/desk/area-panes";
 import { PanesSkeleton } from "@/components/office/desk/area-skeleton";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
+import { painted } from "@/lib/client/painted";
 import { useEmails } from "@/lib/office/email/hooks";
 import type { Person } from "@/lib/office/email/schema";
 import { EmailList } from "./email-list";
 import { ROW_HEIGHT } from "./email-row";
-import { EmailContext } from "./email-tools";
+import { EmailContext, type EmailTools } from "./email-tools";
 import { FilterNav } from "./filter-nav";
 import { OpenEmail } from "./open-email";
 import { useActs } from "./use-acts";
@@ -27,6 +29,7 @@ export function EmailArea({ people }: { people: readonly Person[] }) {
   );
   useActs(tools, keys.open);
   const { chosen, compose } = tools;
+  useAsked(tools, emails !== undefined);
 
   return (
     <EmailContext value={tools}>
@@ -62,4 +65,13 @@ export function EmailArea({ people }: { people: readonly Person[] }) {
       {keys.Part && <keys.Part onClose={keys.close} />}
     </EmailContext>
   );
+}
+
+/** Begins the mail that the address asks for, once the desk is there to keep it. */
+function useAsked({ askedFor, composeTo }: EmailTools, isReady: boolean) {
+  const write = useEffectEvent(composeTo);
+  useEffect(() => {
+    // Next.js hears of changes of the address only once the page stands.
+    if (isReady && askedFor) painted().then(() => write(askedFor));
+  }, [isReady, askedFor]);
 }

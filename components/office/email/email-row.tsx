@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import type { Theme } from "@mui/material/styles";
 import { IconBookmarkFilled, IconPaperclip } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { oneLine } from "@/components/ui/clamp";
 import { useDateText } from "@/components/ui/use-date-text";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { KeptEmail } from "@/lib/office/email/schema";
@@ -14,9 +15,7 @@ export const ROW_HEIGHT = 80;
 const TEXT_START = 64;
 
 const line = {
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  ...oneLine,
   // Arabic fonts reach lower than others.
   lineHeight: "22px",
 } as const;

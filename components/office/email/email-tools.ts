@@ -35,6 +35,10 @@ export type EmailTools = {
   /** With a toast that undoes it. */
   move: (emails: readonly KeptEmail[], target: MoveTarget) => void;
   compose: () => void;
+  /** Begins a mail to this address, or continues one that is still untouched. */
+  composeTo: (address: string) => void;
+  /** To whom the address of the page asks to write. */
+  askedFor: string | undefined;
   answer: (email: KeptEmail, kind: AnswerKind) => void;
   write: (id: number, written: Written) => void;
   /** With a toast that undoes it. */

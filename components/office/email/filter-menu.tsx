@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { descent } from "@/components/ui/clamp";
 import { MenuButton } from "@/components/ui/menu-button";
 import { emailFilters } from "@/lib/office/email/rules";
 import { useEmailTools } from "./email-tools";
@@ -16,7 +17,7 @@ export function FilterMenu() {
     <Box sx={{ display: { lg: "none" }, minWidth: 0 }}>
       <MenuButton
         variant="button"
-        label={`${t("folders")}: ${words.counted(filter)}`}
+        label={t("folderIs", { folder: words.counted(filter) })}
         props={{
           color: "inherit",
           size: "large",
@@ -30,7 +31,7 @@ export function FilterMenu() {
         }))}
       >
         <FilterMark filter={filter} />
-        <Box component="span" sx={{ overflow: "hidden", textOverflow: "ellipsis" }}>
+        <Box component="span" sx={{ ...descent, overflow: "hidden", textOverflow: "ellipsis" }}>
           {t(`filters.${filter}`)}
         </Box>
         <IconChevronDown size={18} aria-hidden />

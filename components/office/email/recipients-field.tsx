@@ -1,4 +1,4 @@
-import Autocomplete from "@mui/material/Autocomplete";
+import Autocomplete, { createFilterOptions } from "@mui/material/Autocomplete";
 import Chip from "@mui/material/Chip";
 import MuiTextField from "@mui/material/TextField";
 import { useTranslations } from "next-intl";
@@ -20,6 +20,8 @@ type Props = {
   problem: ReturnType<typeof problemOf>;
 };
 
+const matching = createFilterOptions<string>();
+
 /** What ends an address while it is being typed. */
 const SEPARATOR = /[,;\s]/;
 
@@ -38,16 +40,29 @@ export function RecipientsField({ email, inputRef, problem }: Props) {
     if (found.length > 0) keep([...recipients, ...found]);
   }
 
+  const options = people.map(({ address }) => address);
+  const labelOf = (address: string) => `${words.nameOf(address)} <${address}>`;
+
+  /** Enter takes the first suggestion, unless the letters are an address themselves. */
+  function suggested() {
+    if (isAddress(typed)) return undefined;
+    const others = options.filter((address) => !recipients.includes(address));
+    return matching(others, { inputValue: typed, getOptionLabel: labelOf })[0];
+  }
+
   return (
     <Autocomplete
       multiple
       freeSolo
       filterSelectedOptions
-      options={people.map(({ address }) => address)}
-      getOptionLabel={(address) => `${words.nameOf(address)} <${address}>`}
+      autoHighlight={!isAddress(typed)}
+      options={options}
+      getOptionLabel={labelOf}
       value={recipients}
-      onChange={(_, chosen) => {
+      onChange={(_, chosen, reason) => {
         setTyped("");
+        const first = reason === "createOption" && suggested();
+        if (first) return keep([...recipients, first]);
         keep(chosen.flatMap((one) => (recipients.includes(one) ? one : recipientsIn(one))));
       }}
       inputValue={typed}

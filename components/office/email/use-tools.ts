@@ -5,6 +5,7 @@ import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
 import { useToasts } from "@/lib/client/use-toasts";
 import { useDeskStore } from "@/lib/office/desk/hooks";
+import { isAddress } from "@/lib/office/email/recipients";
 import {
   countsOf,
   type EmailFilter,
@@ -35,6 +36,7 @@ export function useTools(emails: readonly KeptEmail[], people: readonly Person[]
   const { changeAll } = emailActions(useDeskStore());
   const leave = useLeave({ listed, chosen, select, close });
   const searchField = useRef<HTMLInputElement>(null);
+  const asked = params.get("to") ?? "";
   const to = (next: EmailFilter) => ({
     folder: next === "inbox" ? undefined : next,
     id: undefined,
@@ -47,6 +49,7 @@ export function useTools(emails: readonly KeptEmail[], people: readonly Person[]
   return {
     emails,
     people,
+    askedFor: isAddress(asked) ? asked : undefined,
     listed,
     counts,
     chosen,

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import type { Change } from "@/components/office/desk/use-address";
 import { useDateText } from "@/components/ui/use-date-text";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 import { answerContent, answerRecipients, answerSubject } from "@/lib/office/email/answers";
@@ -9,10 +10,10 @@ import type { EmailTools } from "./email-tools";
 import { focusList } from "./use-leave";
 
 type Props = Pick<EmailTools, "emails" | "people" | "chosen" | "close"> & {
-  select: (id: number | undefined, isStep?: boolean) => void;
+  select: (id: number | undefined, isStep?: boolean, more?: Change) => void;
   showUndo: (message: string, undo: () => void) => void;
 };
-type Writing = Pick<EmailTools, "compose" | "answer" | "write" | "send" | "discard">;
+type Writing = Pick<EmailTools, "compose" | "composeTo" | "answer" | "write" | "send" | "discard">;
 
 /** The tools to write mails. A draft that answers a mail, and an untouched one, is continued instead of doubled. */
 export function useWriting({ emails, people, chosen, close, select, showUndo }: Props): Writing {
@@ -33,8 +34,14 @@ export function useWriting({ emails, people, chosen, close, select, showUndo }: 
   }
 
   return {
+    composeTo(address) {
+      const blank = draftThat(
+        ({ untouched, To, answers }) => !!untouched && !answers && To === address,
+      );
+      select(blank?.id ?? addDraft(me, { To: address }), false, { to: undefined });
+    },
     compose() {
-      const blank = draftThat(({ untouched, answers }) => !!untouched && !answers);
+      const blank = draftThat(({ untouched, To, answers }) => !!untouched && !To && !answers);
       select(blank?.id ?? addDraft(me, {}));
     },
     answer(email, kind) {

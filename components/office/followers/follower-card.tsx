@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { IconMapPin } from "@tabler/icons-react";
+import { oneLine } from "@/components/ui/clamp";
 import type { Follower } from "@/lib/office/followers/schema";
 import { FollowButton } from "./follow-button";
 
@@ -28,10 +29,7 @@ export function FollowerCard({ follower }: { follower: Follower }) {
           sx={{ display: "flex", alignItems: "center", gap: 0.5, color: "text.secondary" }}
         >
           <IconMapPin size={16} aria-hidden />
-          <Box
-            component="bdi"
-            sx={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}
-          >
+          <Box component="bdi" lang="en" sx={oneLine}>
             {country}
           </Box>
         </Typography>

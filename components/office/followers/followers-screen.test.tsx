@@ -87,7 +87,7 @@ test("without samples nobody follows, and followers that do not arrive can be tr
       <FollowersArea />
     </DeskContext>,
   );
-  expect(await screen.findByRole("heading", { name: "The followers didn’t arrive" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Couldn’t load the followers" })).toBeVisible();
   const text = async () => JSON.stringify(followers);
   global.fetch = (async () => ({ ok: true, status: 200, headers: new Headers(), text })) as never;
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -96,6 +96,6 @@ test("without samples nobody follows, and followers that do not arrive can be tr
 
 test("an empty desk has no followers, and says so", () => {
   show(<FollowersScreen {...profile} />);
-  fireEvent.click(screen.getByRole("button", { name: "Start with an empty desk" }));
+  fireEvent.click(screen.getByRole("button", { name: "Start empty" }));
   expect(screen.getByRole("heading", { name: "No followers yet" })).toBeVisible();
 });

@@ -40,8 +40,8 @@ function fillAccount() {
   fill("First name", "Lena");
   fill("Last name", "Haddad");
   fill("Email", "lena@example.com");
-  fill("Phone password", "blue lamps");
-  fill("Repeat password", "blue lamps");
+  fill("Code word", "blue lamps");
+  fill("Repeat code word", "blue lamps");
 }
 
 beforeEach(() => {
@@ -58,16 +58,16 @@ test("each wrong field says why, the first gets the focus, and a corrected one i
   show();
   fill("First name", "L");
   fill("Email", "lena@");
-  fill("Phone password", "short");
-  fill("Repeat password", "other");
+  fill("Code word", "short");
+  fill("Repeat code word", "other");
   press("Next");
   const first = field("First name");
-  await screen.findByText("The two passwords differ.");
+  await screen.findByText("The two code words differ.");
   expect(first).toHaveFocus();
   expect(first).toHaveAccessibleDescription("Between 2 and 50 characters.");
   expect(field("Last name")).toHaveAccessibleDescription("Between 2 and 50 characters.");
   expect(field("Email")).toHaveAccessibleDescription(/^Enter an email address/);
-  expect(field("Phone password")).toHaveAccessibleDescription("At least 8 characters.");
+  expect(field("Code word")).toHaveAccessibleDescription("At least 8 characters.");
 
   fill("First name", "Lena");
   fireEvent.input(first);
@@ -112,11 +112,11 @@ test("a finished enquiry is a note, a contact and an appointment, and Undo takes
     plan: "<p>First dance</p>",
   });
   show("?step=finish");
-  fireEvent.click(await booking().findByRole("button", { name: "Add to desk" }));
+  fireEvent.click(await booking().findByRole("button", { name: "Save enquiry" }));
   expect(await screen.findByText("Ask the client first.")).toBeVisible();
   await userEvent.click(booking().getByRole("checkbox", { name: /^The client agrees/ }));
-  press("Add to desk");
-  expect(await booking().findByRole("heading", { name: /on your desk/ })).toHaveFocus();
+  press("Save enquiry");
+  expect(await booking().findByRole("heading", { name: "The enquiry is saved" })).toHaveFocus();
   const kept = (area: "notes" | "contacts" | "calendar") =>
     Object.values(deskStore(area).getState().desk.entries).filter(({ kind }) => kind === "added");
   expect(kept("notes")[0]?.fields.title?.value).toMatch(

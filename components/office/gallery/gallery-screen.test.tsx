@@ -50,7 +50,7 @@ test("a picture says what it shows, opens in the viewer, and gives the focus bac
 });
 
 test("a picture can be downloaded", async () => {
-  fireEvent.click(screen.getAllByRole("button", { name: /^More about/ })[0] as HTMLElement);
+  fireEvent.click(screen.getAllByRole("button", { name: /^More options for/ })[0] as HTMLElement);
   const download = await screen.findByRole("menuitem", { name: "Download" });
   expect(download).toHaveAttribute("href", "/api/pictures/photo/confetti-1");
   expect(download).toHaveAttribute("download");

@@ -1,12 +1,11 @@
 import Box from "@mui/material/Box";
 import type { Theme } from "@mui/material/styles";
 import { useTranslations } from "next-intl";
+import { oneLine } from "@/components/ui/clamp";
 import { ExactTime } from "@/components/ui/exact-time";
 import { useDateText } from "@/components/ui/use-date-text";
 import { useTimeAgo } from "@/components/ui/use-time-ago";
 import { excerptOf, type ListedNote, titleOf } from "@/lib/office/notes/rules";
-
-const line = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
 /** The note's colour; the open one has a ring of it. */
 export function cardSx({ color }: ListedNote) {
@@ -31,7 +30,7 @@ export function NoteCard({ note }: { note: ListedNote }) {
       <Box
         dir="auto"
         sx={{
-          ...line,
+          ...oneLine,
           typography: "subtitle1",
           fontSize: "0.9375rem",
           lineHeight: "20px",
@@ -44,7 +43,7 @@ export function NoteCard({ note }: { note: ListedNote }) {
       <Box
         dir="auto"
         sx={{
-          ...line,
+          ...oneLine,
           typography: "body1",
           minHeight: 21,
           color: "text.secondary",
@@ -53,7 +52,7 @@ export function NoteCard({ note }: { note: ListedNote }) {
       >
         {excerptOf(note)}
       </Box>
-      <Box sx={{ ...line, typography: "body2", color: `${color}.main` }}>
+      <Box sx={{ ...oneLine, typography: "body2", color: `${color}.main` }}>
         <ExactTime at={changedAt} relative={timeAgo(changedAt)} exact={dateText(changedAt)} />
       </Box>
     </>

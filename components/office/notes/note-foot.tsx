@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { useLocale, useTranslations } from "next-intl";
 import { useDeferredValue, useMemo } from "react";
 import { useTimeAgo } from "@/components/ui/use-time-ago";
+import { countWords } from "@/lib/office/notes/rules";
 
 /** How long the note is and when it was changed. */
 export function NoteFoot({ text, changedAt }: { text: string; changedAt: string }) {
@@ -15,12 +16,8 @@ export function NoteFoot({ text, changedAt }: { text: string; changedAt: string 
   );
 }
 
-/** Chinese words have no spaces between them: the browser knows where they end. */
 function useWordCount(text: string) {
   const locale = useLocale();
   const segmenter = useMemo(() => new Intl.Segmenter(locale, { granularity: "word" }), [locale]);
-  return useMemo(
-    () => Array.from(segmenter.segment(text)).filter(({ isWordLike }) => isWordLike).length,
-    [segmenter, text],
-  );
+  return useMemo(() => countWords(text, segmenter), [segmenter, text]);
 }

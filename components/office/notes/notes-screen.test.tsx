@@ -66,6 +66,19 @@ test("what is typed is in the list when the typing rests, above the others, and 
   await waitFor(() => expect(cards()).toHaveLength(2));
 });
 
+test("a deleted note leaves the focus with its neighbour, and undo opens it again with the focus", async () => {
+  showNotes();
+  const [first, second] = titles();
+  fireEvent.click(cards()[0] as HTMLElement);
+  await userEvent.click(screen.getByRole("button", { name: "Delete note" }));
+  await waitFor(() => expect(titles()[0]).toBe(second));
+  expect(cards()[0]).toHaveFocus();
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(titles()[0]).toBe(first));
+  await waitFor(() => expect(cards()[0]).toHaveFocus());
+  expect(editor().value.split("\n")[0]).toBe(first);
+});
+
 test("arrow keys move through the list, Delete removes with a way back, and n adds", async () => {
   showNotes();
   const [first = "", second = "", third = ""] = titles().map(String);
@@ -90,11 +103,11 @@ test("arrow keys move through the list, Delete removes with a way back, and n ad
 
 test("an empty desk says what to do, and the samples come back", async () => {
   showNotes();
-  const [empty] = screen.getAllByRole("button", { name: "Start with an empty desk" });
+  const [empty] = screen.getAllByRole("button", { name: "Start empty" });
   fireEvent.click(empty as HTMLElement);
   expect(screen.getByRole("heading", { name: "No notes yet" })).toBeVisible();
   expect(screen.getByRole("heading", { name: "No note is open" })).toBeInTheDocument();
-  fireEvent.click(screen.getAllByRole("button", { name: "Show the samples" })[0] as HTMLElement);
+  fireEvent.click(screen.getAllByRole("button", { name: "Show sample data" })[0] as HTMLElement);
   expect(cards()).toHaveLength(4);
 });
 
@@ -114,7 +127,7 @@ test("notes that do not arrive can be tried again", async () => {
       <NotesArea />
     </DeskProvider>,
   );
-  expect(await screen.findByRole("heading", { name: "The notes didn’t arrive" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Couldn’t load the notes" })).toBeVisible();
   const text = async () => JSON.stringify(buildNotes());
   global.fetch = (async () => ({ ok: true, status: 200, headers: new Headers(), text })) as never;
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));

@@ -2,6 +2,7 @@ import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useMemo, useRef } from "react";
+import { focusItem } from "@/components/office/desk/focus-when-shown";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
@@ -26,7 +27,7 @@ export function useTools(notes: readonly ListedNote[]): NotesTools {
     () => matching(notes, { search: searched, color }),
     [notes, searched, color],
   );
-  const { chosen, shown, select, close, hrefOf: noteHref } = useSelection(notes, listed);
+  const { chosen, shown, select, reopen, close, hrefOf: noteHref } = useSelection(notes, listed);
   const { add, update, remove } = noteActions(useDeskStore());
   const added = useRef<number>(undefined);
 
@@ -35,7 +36,9 @@ export function useTools(notes: readonly ListedNote[]): NotesTools {
     if (id !== shown?.id) return;
     if (isPhone) return close();
     const index = listed.findIndex((note) => note.id === id);
-    select((listed[index + 1] ?? listed[index - 1])?.id, false);
+    const next = (listed[index + 1] ?? listed[index - 1])?.id;
+    select(next, false);
+    focusItem(next);
   }
 
   return {
@@ -71,8 +74,11 @@ export function useTools(notes: readonly ListedNote[]): NotesTools {
     remove(id) {
       leave(id);
       const undo = remove(id);
-      const action = { label: desk("undo"), onClick: undo };
-      toasts.show(t("deleted"), { action });
+      function handleUndo() {
+        undo();
+        reopen(id);
+      }
+      toasts.show(t("deleted"), { action: { label: desk("undo"), onClick: handleUndo } });
     },
   };
 }

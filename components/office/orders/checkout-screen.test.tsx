@@ -124,7 +124,7 @@ test("what is sold out, or no longer there, is told and cannot be ordered", () =
     { id: 7, qty: 1 },
     { id: 999, qty: 2 },
   ]);
-  expect(screen.getByText("2 pieces that the shop no longer has")).toBeVisible();
+  expect(screen.getByText("2 items that the shop no longer has")).toBeVisible();
   expect(screen.getByText("Sold out")).toBeVisible();
   expect(screen.getByRole("button", { name: "Continue" })).toBeDisabled();
   press("Remove unavailable product");

@@ -19,7 +19,11 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
         >
           <Box component="img" src={photo} alt="" width={48} height={48} sx={{ borderRadius: 1 }} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Box dir="auto" sx={{ fontWeight: 600, textAlign: "left", overflowWrap: "anywhere" }}>
+            <Box
+              lang="en"
+              dir="auto"
+              sx={{ fontWeight: 600, textAlign: "left", overflowWrap: "anywhere" }}
+            >
               {title}
             </Box>
             <Box sx={{ typography: "body2", color: "text.secondary" }}>

@@ -65,8 +65,8 @@ test("the latest order's receipt stands beside the list, and any other's after a
   jest.useRealTimers();
   show();
   expect(list().map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining("2 pieces€49.70"),
-    expect.stringContaining("1 piece€27.30"),
+    expect.stringContaining("2 items€49.70"),
+    expect.stringContaining("1 item€27.30"),
   ]);
   expect(receipt().getByText("New cap")).toBeVisible();
   expect(receipt().getByText("Night · 2 ×")).toBeVisible();

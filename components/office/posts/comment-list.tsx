@@ -1,29 +1,40 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { SocialPost } from "@/lib/office/posts/schema";
 import { Thread } from "./thread";
 
-/** So many of the newest are shown at first. */
+/** So many of the newest are shown at first, and so many join with each step. */
 const FEW = 2;
+const STEP = 10;
 
 /** The comments of a post, oldest first. */
 export function CommentList({ post }: { post: SocialPost }) {
   const t = useTranslations("posts");
-  const [isWhole, setIsWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const [count, setCount] = useState(FEW);
   const { comments } = post.data;
-  const shown = isWhole ? comments : comments.slice(-FEW);
+  const shown = comments.slice(-count);
   const hidden = comments.length - shown.length;
+  function showMore() {
+    setCount(shown.length + STEP);
+    // The button may go; reading continues at what has come.
+    requestAnimationFrame(() => (list.current?.firstElementChild as HTMLElement | null)?.focus());
+  }
   if (comments.length === 0) return null;
   return (
     <Box>
       {hidden > 0 && (
-        <Button onClick={() => setIsWhole(true)} sx={{ minHeight: 44 }}>
+        <Button onClick={showMore} sx={{ minHeight: 44 }}>
           {t("earlier")}
         </Button>
       )}
-      <Box component="ul" sx={{ display: "grid", gap: 1, m: 0, p: 0, listStyle: "none" }}>
+      <Box
+        ref={list}
+        component="ul"
+        sx={{ display: "grid", gap: 1, m: 0, p: 0, listStyle: "none" }}
+      >
         {shown.map((comment) => (
           <Thread key={comment.id} post={post} comment={comment} />
         ))}

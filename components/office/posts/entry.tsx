@@ -3,8 +3,11 @@ import IconButton from "@mui/material/IconButton";
 import { IconArrowBackUp } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { ExactTime } from "@/components/ui/exact-time";
+import { LinkedText } from "@/components/ui/linked-text";
 import { useDateText } from "@/components/ui/use-date-text";
 import { useTimeAgo } from "@/components/ui/use-time-ago";
+import { nameOf } from "@/lib/office/posts/authors";
+import { entryLanguage } from "@/lib/office/posts/entry-language";
 import type { Reply } from "@/lib/office/posts/schema";
 import { LikeButton } from "./like-button";
 import { usePostsTools } from "./posts-tools";
@@ -12,12 +15,13 @@ import { usePostsTools } from "./posts-tools";
 type Props = { entry: Reply; onLike: () => void; onReply: () => void };
 
 /** A comment or a reply. */
-export function Entry({ entry: { profile, data }, onLike, onReply }: Props) {
+export function Entry({ entry: { id, profile, data }, onLike, onReply }: Props) {
   const t = useTranslations("posts");
   const { me } = usePostsTools();
   const timeAgo = useTimeAgo("narrow");
   const dateText = useDateText();
-  const { name, avatar, time } = profile;
+  const { avatar, time } = profile;
+  const name = nameOf(profile, t("visitor"));
   return (
     <Box sx={{ display: "flex", gap: 1.5 }}>
       <Box
@@ -38,8 +42,8 @@ export function Entry({ entry: { profile, data }, onLike, onReply }: Props) {
             {profile.id === me.id && <>({t("you")}) </>}·{" "}
             <ExactTime at={time} relative={timeAgo(time)} exact={dateText(time)} />
           </Box>
-          <Box dir="auto" sx={words}>
-            {data.comment}
+          <Box lang={entryLanguage(id)} dir="auto" sx={words}>
+            <LinkedText>{data.comment}</LinkedText>
           </Box>
         </Box>
         <Box sx={{ display: "flex", alignItems: "center" }}>

@@ -15,7 +15,7 @@ const STEP = 5;
 /** The posts, newest first. The one that the address names comes into sight. */
 export function Feed({ posts }: { posts: readonly SocialPost[] }) {
   const t = useTranslations("posts");
-  const { chosenId } = usePostsTools();
+  const { chosenId, chooseNone } = usePostsTools();
   const [count, setCount] = useState(STEP);
   const feed = useRef<HTMLDivElement>(null);
   const chosen = posts.findIndex(({ id }) => String(id) === chosenId);
@@ -43,7 +43,11 @@ export function Feed({ posts }: { posts: readonly SocialPost[] }) {
     return <AreaNotice icon={IconMessage2} title={t("empty.title")} text={t("empty.text")} />;
   return (
     <Box ref={feed} sx={{ display: "grid", gap: 2 }}>
-      {chosenId && !isThere && <Alert severity="info">{t("gone")}</Alert>}
+      {chosenId && !isThere && (
+        <Alert severity="info" onClose={chooseNone}>
+          {t("gone")}
+        </Alert>
+      )}
       {shown.map((post) => (
         <PostCard key={post.id} post={post} />
       ))}

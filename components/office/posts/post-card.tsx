@@ -5,9 +5,12 @@ import { IconDotsVertical, IconLink, IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { ExactTime } from "@/components/ui/exact-time";
+import { LinkedText } from "@/components/ui/linked-text";
 import { MenuButton } from "@/components/ui/menu-button";
 import { useDateText } from "@/components/ui/use-date-text";
 import { useTimeAgo } from "@/components/ui/use-time-ago";
+import { nameOf } from "@/lib/office/posts/authors";
+import { entryLanguage } from "@/lib/office/posts/entry-language";
 import type { SocialPost } from "@/lib/office/posts/schema";
 import { CommentList } from "./comment-list";
 import { PostActions } from "./post-actions";
@@ -20,6 +23,7 @@ import { TextForm } from "./text-form";
 export function PostCard({ post }: { post: SocialPost }) {
   const t = useTranslations("posts");
   const { comment } = usePostsTools();
+  const name = nameOf(post.profile, t("visitor"));
   const field = useRef<HTMLTextAreaElement>(null);
   const { data } = post;
   return (
@@ -27,13 +31,13 @@ export function PostCard({ post }: { post: SocialPost }) {
       component="article"
       id={`post-${post.id}`}
       tabIndex={-1}
-      aria-label={nameOf(post)}
+      aria-label={data.content ? t("named", { name, text: beginningOf(data.content) }) : name}
       sx={card}
     >
       <PostHead post={post} />
       {data.content && (
-        <Box component="p" dir="auto" sx={words}>
-          {data.content}
+        <Box component="p" lang={entryLanguage(post.id)} dir="auto" sx={words}>
+          <LinkedText>{data.content}</LinkedText>
         </Box>
       )}
       <PostPictures images={data.images} />
@@ -55,7 +59,7 @@ function PostHead({ post }: { post: SocialPost }) {
   const { hrefOf, choose, share, remove } = usePostsTools();
   const timeAgo = useTimeAgo();
   const dateText = useDateText();
-  const { name, avatar, time } = post.profile;
+  const { avatar, time } = post.profile;
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
       <Box
@@ -68,7 +72,7 @@ function PostHead({ post }: { post: SocialPost }) {
       />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box component="h3" sx={author}>
-          <bdi>{name}</bdi>
+          <bdi>{nameOf(post.profile, t("visitor"))}</bdi>
         </Box>
         <Link
           href={hrefOf(post)}
@@ -103,9 +107,9 @@ function PostHead({ post }: { post: SocialPost }) {
   );
 }
 
-/** The beginning of a post, for those who hear it named. */
-function nameOf({ profile, data }: SocialPost) {
-  return [profile.name, [...data.content].slice(0, 60).join("")].filter(Boolean).join(": ");
+/** For those who hear a post named. */
+function beginningOf(content: string) {
+  return [...content].slice(0, 60).join("");
 }
 
 const card = {

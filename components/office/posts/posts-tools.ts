@@ -8,6 +8,8 @@ export type PostsTools = {
   chosenId: string | undefined;
   hrefOf: (post: SocialPost) => string;
   choose: (post: SocialPost) => void;
+  /** Asks for no post in particular any more. */
+  chooseNone: () => void;
   like: (post: SocialPost) => void;
   /** Likes a comment or a reply. */
   likeEntry: (post: SocialPost, id: EntryId) => void;

@@ -73,7 +73,7 @@ test("a post stands first under the visitor's name, is counted, and can be delet
   expect(figure()).toHaveTextContent(`${posts.length + 1} posts`);
   expect(composer()).toHaveValue("");
   expect(JSON.stringify(keptDesk("posts"))).toContain("Free on Sunday?");
-  fireEvent.click(first().getByRole("button", { name: "More about this post" }));
+  fireEvent.click(first().getByRole("button", { name: "More options" }));
   fireEvent.click(await screen.findByRole("menuitem", { name: "Delete post" }));
   await waitFor(() => expect(cards()[0]).not.toHaveTextContent("Free on Sunday?"));
   fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
@@ -128,9 +128,11 @@ test("older posts join, the address brings one into sight, and one that is gone 
   await waitFor(() => expect(document.getElementById(`post-${last?.id}`)).toHaveFocus());
 });
 
-test("a link to a post that is gone says so", () => {
+test("a link to a post that is gone says so, until that is closed", async () => {
   showProfile("post=1999999");
   expect(screen.getByText("That post is gone.")).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByText("That post is gone.")).toBeNull());
 });
 
 test("nothing of a film is there before it is played", () => {
@@ -149,7 +151,7 @@ test("the introduction changes, and stays when the samples go", async () => {
   });
   fireEvent.click(dialog.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Soul only")).toBeInTheDocument();
-  fireEvent.click(screen.getByRole("button", { name: "Start with an empty desk" }));
+  fireEvent.click(screen.getByRole("button", { name: "Start empty" }));
   expect(screen.getByRole("heading", { name: "No posts yet" })).toBeInTheDocument();
   expect(screen.getByText("Soul only")).toBeInTheDocument();
 });
@@ -160,7 +162,7 @@ test("posts that do not arrive can be tried again", async () => {
       <FeedArea me={me} />
     </DeskContext>,
   );
-  expect(await screen.findByRole("heading", { name: "The posts didn’t arrive" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Couldn’t load the posts" })).toBeVisible();
   const text = async () => JSON.stringify(posts);
   global.fetch = (async () => ({ ok: true, status: 200, headers: new Headers(), text })) as never;
   act(() => screen.getByRole("button", { name: "Try again" }).click());

@@ -19,7 +19,7 @@ export function Thread({ post, comment }: Props) {
     field.current?.focus();
   }
   return (
-    <li>
+    <li tabIndex={-1}>
       <Entry entry={comment} onLike={() => likeEntry(post, comment.id)} onReply={startReply} />
       <Box sx={{ paddingInlineStart: { xs: 4, sm: 5.5 } }}>
         {comment.data.replies.length > 0 && (

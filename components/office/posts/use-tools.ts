@@ -34,6 +34,7 @@ export function useTools(me: Author): PostsTools {
     chosenId: params.get("post") ?? undefined,
     hrefOf: hrefOfPost,
     choose: ({ id }) => go({ post: id }, true),
+    chooseNone: () => go({ post: undefined }, false),
     like(post) {
       if (isOwn(post)) own.like(Number(post.id), !post.data.likes.like);
       else api.like(post.id);

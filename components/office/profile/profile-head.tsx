@@ -34,7 +34,7 @@ export function ProfileHead({ me, posts, postIds }: Props) {
             <bdi>{me.name}</bdi>
           </Typography>
           <Typography sx={{ color: "text.secondary" }}>
-            <bdi>{me.role ?? t("dj")}</bdi>
+            {me.role ? <bdi lang="en">{me.role}</bdi> : t("dj")}
           </Typography>
         </Box>
         <Box component="ul" sx={list}>

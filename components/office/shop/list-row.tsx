@@ -42,6 +42,7 @@ export function ListRow({ product }: { product: Product }) {
             component={Link}
             href={productHref(id)}
             color="textPrimary"
+            lang="en"
             dir="auto"
             sx={{ ...clamp(2), fontWeight: 600 }}
           >

@@ -82,13 +82,13 @@ test("checked products are sold out together, and each gets its own stock back",
   show("sort=title");
   const [first, second] = titles().map(String);
   for (const title of [first, second])
-    fireEvent.click(screen.getByRole("checkbox", { name: `Choose ${title}` }));
-  expect(screen.getByText("2 chosen")).toBeVisible();
+    fireEvent.click(screen.getByRole("checkbox", { name: `Select ${title}` }));
+  expect(screen.getByText("2 selected")).toBeVisible();
   press("Sold out");
   for (const title of [first, second]) expect(stockOf(String(title))).not.toBeChecked();
   await undo("2 products are sold out.");
   await waitFor(() => expect(stockOf(String(first))).toBeChecked());
-  fireEvent.click(screen.getByRole("checkbox", { name: "Choose all on this page" }));
+  fireEvent.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
   expect(screen.getByText("12 products")).toBeVisible();
 });
 
@@ -103,10 +103,10 @@ test("a product's own switch sets its stock", async () => {
 
 test("what a search hides is not checked, so nothing out of sight is changed", async () => {
   show();
-  fireEvent.click(screen.getByRole("checkbox", { name: "Choose all on this page" }));
-  expect(screen.getByText("10 chosen")).toBeVisible();
+  fireEvent.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
+  expect(screen.getByText("10 selected")).toBeVisible();
   const search = screen.getByRole("textbox", { name: "Search products" });
   fireEvent.change(search, { target: { value: "cap" } });
-  await waitFor(() => expect(screen.getByText(/^\d chosen$/)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/^\d selected$/)).toBeVisible());
   expect(titles()).toContain("Night shift cap");
 });

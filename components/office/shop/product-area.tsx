@@ -42,6 +42,7 @@ function FoundProduct({ product, related }: { product: Product; related: Product
     <>
       <PageHead
         title={product.title}
+        titleLang="en"
         trail={[
           { label: labels("Ecommerce") },
           { label: labels("Shop"), href: "/apps/ecommerce/shop" },

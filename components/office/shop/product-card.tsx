@@ -39,7 +39,7 @@ export function ProductCard({ product, color }: Props) {
       </Box>
       <Box sx={{ position: "relative", display: "grid", gap: 0.5, p: 2, pt: 2.5, flex: 1 }}>
         {stock && <AddButton product={product} color={color} />}
-        <Box component="h2" dir="auto" title={title} sx={heading}>
+        <Box component="h2" lang="en" dir="auto" title={title} sx={heading}>
           <Box component={Link} href={productHref(id)} sx={cover}>
             {title}
           </Box>

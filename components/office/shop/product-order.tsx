@@ -7,8 +7,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Price } from "@/components/office/cart/price";
 import { QuantityStepper } from "@/components/office/cart/quantity-stepper";
-import { deliveryCost, FREE_FROM } from "@/lib/office/cart/rules";
-import { MOST_OF_ONE } from "@/lib/office/shop/amount-rules";
+import { deliveryCost, FREE_FROM, roomFor } from "@/lib/office/cart/rules";
+import { useCartStore } from "@/lib/office/cart/store";
 import type { Product } from "@/lib/office/shop/schema";
 import { ColorChoice } from "./color-choice";
 import { PricePair } from "./price-pair";
@@ -26,6 +26,7 @@ type Props = {
 export function ProductOrder({ product, color, onColor }: Props) {
   const t = useTranslations("shop");
   const add = useAdding();
+  const room = useCartStore(({ cart }) => roomFor(cart, product));
   const [qty, setQty] = useState(1);
   const { title, category, gender, rating, stock, description, colors } = product;
 
@@ -34,11 +35,15 @@ export function ProductOrder({ product, color, onColor }: Props) {
     <Box component="section" aria-label={t("order")} sx={{ display: "grid", gap: 2.5 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
         <StockChip isInStock={stock} />
+        {stock && (
+          <Typography color="textSecondary">{t("left", { count: product.qty })}</Typography>
+        )}
         <Typography color="textSecondary">{kinds.join(" · ")}</Typography>
       </Box>
       <PricePair product={product} isLarge />
       <Stars rating={rating} size="medium" />
       <Typography
+        lang="en"
         dir="auto"
         sx={{ fontSize: "0.9375rem", lineHeight: 1.6, textAlign: "left", maxWidth: "60ch" }}
       >
@@ -50,7 +55,8 @@ export function ProductOrder({ product, color, onColor }: Props) {
           <QuantityStepper
             title={title}
             qty={qty}
-            onStep={(by) => setQty(Math.min(MOST_OF_ONE, Math.max(1, qty + by)))}
+            hasMore={qty < room}
+            onStep={(by) => setQty(Math.min(room, Math.max(1, qty + by)))}
           />
           <Button
             variant="contained"

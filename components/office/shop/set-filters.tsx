@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { oneLine } from "@/components/ui/clamp";
 import { setFilters, WHOLE_SHOP } from "@/lib/office/shop/rules";
 import { useShopStore } from "@/lib/office/shop/store";
 import { useFilterWords } from "./filter-words";
@@ -45,11 +46,7 @@ export function SetFilters({ children }: { children: ReactNode }) {
           endIcon={<IconX size={16} aria-hidden />}
           sx={{ minHeight: 44, bgcolor: "background.paper", fontWeight: 500, maxWidth: 1 }}
         >
-          <Box
-            component="span"
-            dir="auto"
-            sx={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}
-          >
+          <Box component="span" dir="auto" sx={oneLine}>
             {word}
           </Box>
         </Button>

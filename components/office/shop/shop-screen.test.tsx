@@ -96,9 +96,9 @@ test("what is sold out can be looked at, but not added", () => {
 
 test("hidden samples leave an empty shop, which can be filled again", async () => {
   show();
-  press("Start with an empty desk");
+  press("Start empty");
   expect(await screen.findByRole("heading", { name: "The shop is empty" })).toBeVisible();
-  const [again] = screen.getAllByRole("button", { name: "Show the samples" });
+  const [again] = screen.getAllByRole("button", { name: "Show sample data" });
   fireEvent.click(again as HTMLElement);
   await waitFor(() => expect(titles()).toHaveLength(12));
 });
@@ -118,7 +118,7 @@ test("a failed load is kept in the store's error, and trying again clears it", a
       </Router>
     </English>,
   );
-  expect(await screen.findByRole("heading", { name: "The products didn’t arrive" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Couldn’t load the products" })).toBeVisible();
   expect(store.getState().error).toBeInstanceOf(Error);
   const text = async () => JSON.stringify(samples);
   global.fetch = (async () => ({ ok: true, status: 200, headers: new Headers(), text })) as never;

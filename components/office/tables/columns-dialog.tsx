@@ -6,7 +6,7 @@ import DialogContent from "@mui/material/DialogContent";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import IconButton from "@mui/material/IconButton";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { completed } from "@/lib/office/tables/rules";
@@ -18,11 +18,12 @@ export function ColumnsDialog({ onClose }: { onClose: () => void }) {
   const { order, hidden, move, show, reset } = useColumnStore();
   const columns = completed(order);
   const isLastShown = columns.length - hidden.length === 1;
-  const places = columns.map((column) => t(`columns.${column}`)).join(", ");
+  const format = useFormatter();
+  const names = columns.map((column) => t(`columns.${column}`));
   return (
     <TitledDialog title={t("chooseColumns")} maxWidth="xs" onClose={onClose}>
       <DialogContent>
-        <VisuallyHidden role="status">{places}</VisuallyHidden>
+        <VisuallyHidden role="status">{format.list(names)}</VisuallyHidden>
         <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
           {columns.map((column, place) => {
             const name = t(`columns.${column}`);

@@ -3,6 +3,7 @@ import ButtonBase from "@mui/material/ButtonBase";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { descent } from "@/components/ui/clamp";
 import type { EditableColumn, Song } from "@/lib/office/tables/schema";
 import { useTablesTools } from "./tables-tools";
 
@@ -46,4 +47,4 @@ const looks = {
   "&:hover, &:focus-visible": { boxShadow: "inset 0 0 0 1px var(--palette-text-secondary)" },
 } as const;
 
-const line = { overflow: "hidden", textOverflow: "ellipsis" } as const;
+const line = { ...descent, overflow: "hidden", textOverflow: "ellipsis" } as const;

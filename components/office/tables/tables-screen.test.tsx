@@ -169,8 +169,8 @@ test("all songs that match are downloaded in order, with the columns that are sh
 
 test("an empty desk says so, and shows the samples again", async () => {
   show();
-  fireEvent.click(screen.getByRole("button", { name: "Start with an empty desk" }));
+  fireEvent.click(screen.getByRole("button", { name: "Start empty" }));
   expect(await screen.findByRole("heading", { name: "No songs here" })).toBeVisible();
-  fireEvent.click(screen.getAllByRole("button", { name: "Show the samples" })[1] as HTMLElement);
+  fireEvent.click(screen.getAllByRole("button", { name: "Show sample data" })[1] as HTMLElement);
   expect(titles()[0]).toBe(first.title);
 });

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { oneLine } from "@/components/ui/clamp";
 import type { Ticket } from "@/lib/office/tickets/schema";
 
 /** The agent's picture beside the name. */
@@ -13,11 +14,7 @@ export function AgentFace({ ticket: { thumb, AgentName } }: { ticket: Ticket }) 
         height={28}
         sx={{ flex: "none", borderRadius: "50%" }}
       />
-      <Box
-        component="span"
-        dir="auto"
-        sx={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}
-      >
+      <Box component="span" dir="auto" sx={oneLine}>
         {AgentName}
       </Box>
     </Box>

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { IconTicket, type TablerIcon } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { FilterChip } from "@/components/office/desk/filter-chip";
+import { descent } from "@/components/ui/clamp";
 import type { TicketStatus } from "@/lib/office/tickets/schema";
 import { shownStatuses, statusLooks } from "./ticket-looks";
 import { useTicketsTools } from "./tickets-tools";
@@ -54,7 +55,7 @@ function Tile({ status, icon: Icon, word }: Props) {
         </Box>{" "}
         <Box
           component="span"
-          sx={{ typography: "body2", overflow: "hidden", textOverflow: "ellipsis" }}
+          sx={{ typography: "body2", ...descent, overflow: "hidden", textOverflow: "ellipsis" }}
         >
           {word}
         </Box>

@@ -10,6 +10,7 @@ import { Form } from "@/components/ui/form";
 import { FormField } from "@/components/ui/form-field";
 import { SelectField } from "@/components/ui/select-field";
 import { TitledDialog } from "@/components/ui/titled-dialog";
+import { useKeptDraft } from "@/components/ui/use-kept-draft";
 import { useForm } from "@/lib/client/use-form";
 import { newTicketSchema, ticketLabels } from "@/lib/office/tickets/schema";
 import { LabelDot } from "./label-dot";
@@ -22,10 +23,17 @@ export function TicketDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("tickets");
   const { add, agents } = useTicketsTools();
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
+  const draft = useKeptDraft("ticket");
+  const textOf = (name: string) => draft.kept?.get(name) ?? "";
   const form = useForm(newTicketSchema, async (ticket) => {
-    onClose();
+    leave();
     add(ticket);
   });
+  /** Without keeping what was typed. */
+  function leave() {
+    draft.drop();
+    onClose();
+  }
   const labels = {
     ticketTitle: t("form.title"),
     ticketDescription: t("form.description"),
@@ -48,21 +56,27 @@ export function TicketDialog({ onClose }: { onClose: () => void }) {
         noValidate
         sx={{ display: "flex", flexDirection: "column", minHeight: 0, flex: 1 }}
       >
-        <DialogContent sx={{ display: "grid", gap: 2, alignContent: "start", pt: 1 }}>
+        <DialogContent
+          ref={draft.ref}
+          sx={{ display: "grid", gap: 2, alignContent: "start", pt: 1 }}
+        >
           <FormField
             name="ticketTitle"
+            defaultValue={textOf("ticketTitle")}
             autoFocus
             required
             slotProps={{ htmlInput: { dir: "auto" } }}
           />
           <FormField
             name="ticketDescription"
+            defaultValue={textOf("ticketDescription")}
             multiline
             minRows={4}
             slotProps={{ htmlInput: { dir: "auto" } }}
           />
           <FormField
             name="AgentName"
+            defaultValue={textOf("AgentName")}
             required
             slotProps={{ htmlInput: { dir: "auto", list: AGENTS_ID, autoComplete: "off" } }}
           />
@@ -71,7 +85,7 @@ export function TicketDialog({ onClose }: { onClose: () => void }) {
               <option key={agent} value={agent} />
             ))}
           </datalist>
-          <SelectField name="Label" defaultValue="warning">
+          <SelectField name="Label" defaultValue={draft.kept?.get("Label") ?? "warning"}>
             {ticketLabels.map((label) => (
               <MenuItem key={label} value={label}>
                 <LabelDot label={label} />
@@ -80,7 +94,7 @@ export function TicketDialog({ onClose }: { onClose: () => void }) {
           </SelectField>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5, pt: 1.5 }}>
-          <Button color="inherit" size="large" onClick={onClose}>
+          <Button color="inherit" size="large" onClick={leave}>
             {t("form.cancel")}
           </Button>
           <Button type="submit" variant="contained" size="large" loading={form.isBusy}>

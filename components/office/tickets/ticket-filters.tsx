@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { IconChevronDown, IconSortDescending, IconUser } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { AreaSearch } from "@/components/office/desk/area-search";
+import { oneLine } from "@/components/ui/clamp";
 import { MenuButton } from "@/components/ui/menu-button";
 import { ticketColumns } from "./ticket-columns";
 import { NARROW } from "./ticket-looks";
@@ -38,9 +39,7 @@ export function TicketFilters() {
           component="span"
           sx={{
             px: 1,
-            overflow: "hidden",
-            textOverflow: "ellipsis",
-            whiteSpace: "nowrap",
+            ...oneLine,
             ...wide,
           }}
         >

@@ -1,13 +1,12 @@
 import Box from "@mui/material/Box";
 import { type RefObject, useEffect, useRef } from "react";
+import { oneLine } from "@/components/ui/clamp";
 import { type ListedTicket, numberOf } from "@/lib/office/tickets/rules";
 import { AgentFace } from "./agent-face";
 import { StatusChip } from "./status-chip";
 import { GRID, NARROW } from "./ticket-looks";
 import { useTicketsTools } from "./tickets-tools";
 import { useTicketWords } from "./use-ticket-words";
-
-const line = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
 type Props = {
   ticket: ListedTicket;
@@ -51,14 +50,14 @@ export function TicketRow({ ticket, isStop, isFollowing }: Props) {
         >
           {ticketTitle}
         </Box>
-        <Box dir="auto" sx={{ ...line, ...meta, textAlign: "left" }}>
+        <Box dir="auto" sx={{ ...oneLine, ...meta, textAlign: "left" }}>
           {ticketDescription}
         </Box>
       </Box>
       <Box role="cell" sx={{ [NARROW]: { gridArea: "status" } }}>
         <StatusChip status={ticket.Status} />
       </Box>
-      <Box role="cell" sx={{ ...line, [NARROW]: { gridArea: "agent" } }}>
+      <Box role="cell" sx={{ ...oneLine, [NARROW]: { gridArea: "agent" } }}>
         <AgentFace ticket={ticket} />
       </Box>
       <Box role="cell" sx={{ ...meta, [NARROW]: { gridArea: "date", textAlign: "end" } }}>
@@ -98,7 +97,7 @@ const row = {
 } as const;
 
 const title = {
-  ...line,
+  ...oneLine,
   display: "block",
   typography: "subtitle1",
   fontSize: "0.9375rem",

@@ -26,7 +26,7 @@ function show() {
 
 const rows = () => within(screen.getByRole("table", { name: "Tickets" })).getAllByRole("link");
 const titles = () => rows().map(({ textContent }) => textContent);
-const open = () => within(screen.getByRole("region", { name: "Open ticket" }));
+const open = () => within(screen.getByRole("region", { name: "Selected ticket" }));
 /** The way back in the toast that says this. */
 async function undo(said: string) {
   const toast = (await screen.findByText(said)).closest("li");
@@ -93,6 +93,8 @@ test("arrow keys walk through the open tickets, and Delete removes with a way ba
   await waitFor(() => expect(titles().slice(0, 2)).toEqual([first, third]));
   await undo("Ticket deleted.");
   await waitFor(() => expect(titles().slice(0, 3)).toEqual([first, second, third]));
+  expect(open().getByRole("heading", { name: String(second) })).toBeVisible();
+  await waitFor(() => expect(rows()[1]).toHaveFocus());
 });
 
 test("a new ticket without a title is not added, and says so at the field", async () => {
@@ -104,6 +106,25 @@ test("a new ticket without a title is not added, and says so at the field", asyn
   await waitFor(() => expect(title).toBeInvalid());
   expect(title).toHaveFocus();
   expect(deskStore("tickets").getState().desk).toBe(EMPTY_DESK);
+});
+
+test("a half-filled ticket survives Escape, and Cancel forgets it", async () => {
+  show();
+  const form = async () => {
+    fireEvent.click(screen.getByRole("button", { name: "New ticket" }));
+    return within(await screen.findByRole("dialog"));
+  };
+  const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  const title = { name: /^Title/ };
+  fireEvent.change((await form()).getByRole("textbox", title), { target: { value: "No mic" } });
+  await userEvent.keyboard("{Escape}");
+  await gone();
+  expect(await screen.findByText("Your draft is kept.")).toBeVisible();
+  const again = await form();
+  expect(again.getByRole("textbox", title)).toHaveValue("No mic");
+  fireEvent.click(again.getByRole("button", { name: "Cancel" }));
+  await gone();
+  expect((await form()).getByRole("textbox", title)).toHaveValue("");
 });
 
 test("Enter adds a remark, Shift and Enter a line, and a remark can be taken back", async () => {

@@ -36,7 +36,7 @@ export function useTools(
     [found, status],
   );
   const counts = useMemo(() => ({ ...countsOf(found), total: found.length }), [found]);
-  const { chosen, select, close, hrefOf: ticketHref } = useSelection(tickets, listed);
+  const { chosen, select, reopen, close, hrefOf: ticketHref } = useSelection(tickets, listed);
   const { add, update, remove, addRemark, removeRemark } = ticketActions(useDeskStore());
 
   function showUndo(message: string, onClick: () => void) {
@@ -84,7 +84,11 @@ export function useTools(
       if (id === chosen?.id) close();
       // The table has its full width again first.
       await painted();
-      showUndo(t("deleted"), remove(id));
+      const undo = remove(id);
+      showUndo(t("deleted"), () => {
+        undo();
+        reopen(id);
+      });
     },
     addRemark,
     removeRemark: (id) => showUndo(t("remarkDeleted"), removeRemark(id)),

@@ -21,7 +21,7 @@ export const blogCalls = {
     does: "Returns the blog post whose title has this slug.",
     body: z.object({ title: z.string().check(z.minLength(1), z.maxLength(300)) }),
     answers: { 200: blogPostSchema },
-    fails: ["not_found"],
+    fails: ["not_found", "too_fast"],
   },
   comment: {
     method: "POST",
@@ -30,6 +30,7 @@ export const blogCalls = {
     does: "Adds a comment at the top of a blog post's comments.",
     body: z.object({ postId: entryIdSchema, comment: newBlogCommentSchema }),
     answers: { 200: postsSchema },
+    fails: ["too_fast"],
   },
   /** The specification knows replies to blog comments, but no call that adds one. */
   reply: {
@@ -43,6 +44,7 @@ export const blogCalls = {
       reply: newBlogCommentSchema,
     }),
     answers: { 200: postsSchema },
+    fails: ["too_fast"],
   },
 } as const satisfies Calls;
 

@@ -3,11 +3,12 @@ import { randomUUID } from "node:crypto";
 import { STRANGER } from "@/data/people";
 import { pictureUrl } from "@/data/pictures";
 import { AppError } from "@/lib/calls/errors";
+import { type Threads, withinRoom } from "@/lib/office/posts/room";
 import { changeEntry } from "@/lib/office/posts/rules";
 import type { Author, EntryId } from "@/lib/office/posts/schema";
 import * as db from "./db";
 import { addBlogComment, addBlogReply, toBlogComment } from "./rules";
-import type { BlogPost, BlogQuery, NewBlogComment } from "./schema";
+import type { BlogComment, BlogPost, BlogQuery, NewBlogComment } from "./schema";
 import { postName } from "./slug";
 import { findPosts, toTeaser } from "./teasers";
 
@@ -62,12 +63,19 @@ export function replyToBlogComment(input: {
   return change(input.postId, (post) => addBlogReply(post, input.commentId, reply));
 }
 
+const threads: Threads<BlogPost, BlogComment> = {
+  of: ({ comments }) => comments,
+  timeOf: ({ time }) => time,
+  replaced: (post, comments) => ({ ...post, comments }),
+};
+
 /** @throws AppError `unexpected` for an unknown post or comment, because the error catalogue specifies 500 */
 function change(postId: EntryId, apply: (post: BlogPost) => BlogPost | undefined) {
   const posts = changeEntry(db.all(), postId, apply);
   if (!posts) throw new AppError("unexpected");
-  db.replace(posts);
-  return posts;
+  const kept = withinRoom(posts, threads);
+  db.replace(kept);
+  return kept;
 }
 
 /** A comment without an author gets the stranger's name and picture. */

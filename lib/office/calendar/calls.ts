@@ -12,7 +12,7 @@ export const calendarCalls = {
     // Whatever is no secret is not found, like one that was renewed.
     params: z.object({ secret: z.string() }),
     answers: { 200: "text/calendar" },
-    fails: ["not_found"],
+    fails: ["not_found", "too_fast"],
   },
   subscription: {
     method: "GET",

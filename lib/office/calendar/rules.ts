@@ -4,6 +4,15 @@ import type { Night, Span } from "./schema";
 
 const HOUR_MS = 60 * 60 * 1000;
 
+/** So many entries of a kind other programs get: writing them as iCalendar takes long. */
+export const MOST_TOLD = 500;
+
+/** The latest of these: those to come, and what was last. */
+export function latest<T extends Pick<Span, "start">>(spans: readonly T[]) {
+  if (spans.length <= MOST_TOLD) return spans;
+  return spans.toSorted((a, b) => (a.start < b.start ? -1 : 1)).slice(-MOST_TOLD);
+}
+
 /** How long a night lasts in the calendar whose end nobody has set. */
 const NIGHT_HOURS = 4;
 

@@ -88,6 +88,40 @@ onBothEngines(() => {
     },
   );
 
+  test("an address is read so often at once, also where the calendar changes, and other addresses as before", async () => {
+    const [dj, other] = [await signedUpDj(), await signedUpDj()];
+    const [address, another] = [await addressOf(dj), await addressOf(other)];
+    const answers = await Promise.all(Array.from({ length: 30 }, () => read(address)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200).length).toBe(20);
+    expect(statuses.filter((status) => status === 429).length).toBe(10);
+    expect((await read(another)).status).toBe(200);
+  });
+
+  test("a large calendar is written once for each revision, with its latest entries", async () => {
+    const dj = await signedUpDj();
+    let desk = EMPTY_DESK;
+    for (let index = 0; index < 520; index += 1) {
+      const start = new Date(NOON + index * 3_600_000).toISOString();
+      const entry = { ...meeting, title: `Call ${index}`, start, end: start };
+      desk = withFields(desk, 9001 + index, "added", entry, NOON);
+    }
+    await dj.send("PUT", "/api/dj/desk/calendar", { body: { revision: 0, desk } });
+    const address = await addressOf(dj);
+    const parsing = jest.spyOn(JSON, "parse");
+    const texts = await Promise.all([read(address), read(address), read(address)]);
+    const desks = parsing.mock.calls.filter(([text]) => String(text).includes("Call 519"));
+    parsing.mockRestore();
+    expect(desks.length).toBe(1);
+    expect(new Set(texts.map(({ text }) => text)).size).toBe(1);
+    expect(texts[0]?.text.match(/^SUMMARY:Call/gm)?.length).toBe(500);
+    expect(texts[0]?.text).toContain("Call 519");
+    const kept = withFields(desk, 9521, "added", { ...meeting, title: "The newest" }, NOON);
+    const next = withoutItems(kept, [9520], NOON);
+    await dj.send("PUT", "/api/dj/desk/calendar", { body: { revision: 1, desk: next } });
+    expect((await read(address)).text).not.toContain("Call 519");
+  });
+
   test("each DJ has an address of their own, a stranger none", async () => {
     const [ana, bo] = [await signedUpDj(), await signedUpDj()];
     const desk = withFields(EMPTY_DESK, 9001, "added", meeting, NOON);

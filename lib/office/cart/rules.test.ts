@@ -9,6 +9,7 @@ import {
   offersFor,
   priceOf,
   putBack,
+  roomFor,
   sizeOf,
   sumsOf,
   totalOf,
@@ -109,4 +110,16 @@ test("offers are products in stock and not in the cart, newest first", () => {
   expect(times).toEqual(times.toSorted().reverse());
   const all = products.map(({ id }) => ({ id, qty: 1 }));
   expect(offersFor(all, products, 4)).toEqual([]);
+});
+
+test("a cart takes no more of a product than there are, in all its colours together", () => {
+  const shirt = { id: 3, stock: true, qty: 5 };
+  const cart = [
+    { id: 3, qty: 2 },
+    { id: 3, qty: 1, color: BLUE },
+    { id: 4, qty: 9 },
+  ];
+  expect(roomFor(cart, shirt)).toBe(2);
+  expect(roomFor([{ id: 3, qty: 8 }], shirt)).toBe(0);
+  expect(roomFor([], { ...shirt, stock: false })).toBe(0);
 });

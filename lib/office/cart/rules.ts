@@ -1,4 +1,4 @@
-import { MOST_OF_ONE } from "@/lib/office/shop/amount-rules";
+import { MOST_OF_ONE, mostOf } from "@/lib/office/shop/amount-rules";
 import type { Product } from "@/lib/office/shop/schema";
 import type { CartItem, Choice } from "./kept-rules";
 
@@ -54,6 +54,11 @@ export function without(cart: readonly CartItem[], choice: Choice) {
 export function putBack(cart: CartItem[], item: CartItem, index: number): CartItem[] {
   if (cart.some((known) => isSame(known, item))) return cart;
   return [...cart.slice(0, index), item, ...cart.slice(index)];
+}
+
+/** How many more of a product can be had, whatever their colour, than the cart has already. */
+export function roomFor(cart: readonly CartItem[], product: Pick<Product, "id" | "stock" | "qty">) {
+  return Math.max(0, mostOf(product) - sizeOf(cart.filter(({ id }) => id === product.id)));
 }
 
 /** Returns the total quantity in the cart. */

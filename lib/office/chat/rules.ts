@@ -46,7 +46,7 @@ function unreadIn({ readAt }: Chat, messages: readonly SentMessage[]) {
 
 /** A sample as a chat. One that is not recent has been read to its end. */
 export function chatOf(contact: ChatContact): Chat {
-  const { excerpt: _excerpt, messages, ...chat } = contact;
+  const { messages, ...chat } = contact;
   const last = messages[messages.length - 1];
   return last && !chat.recent ? { ...chat, readAt: last.createdAt } : chat;
 }

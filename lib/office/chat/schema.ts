@@ -64,7 +64,8 @@ export type SentMessage = z.infer<typeof sentMessageSchema>;
 export type Said = Pick<SentMessage["message"], "msg" | "type" | "attachments">;
 
 /** A contact with what the visitor has read and not sent yet. */
-export const chatSchema = z.extend(z.omit(chatContactSchema, { excerpt: true, messages: true }), {
+export const chatSchema = z.extend(z.omit(chatContactSchema, { messages: true }), {
+  excerpt: z._default(z.string(), ""),
   readAt: z.optional(z.iso.datetime()),
   draft: z.optional(z.string().check(z.maxLength(LONGEST_MESSAGE))),
 });

@@ -20,6 +20,11 @@ export function mailHref(email: string) {
   return email ? `mailto:${encodeURIComponent(email).replace("%40", "@")}` : undefined;
 }
 
+/** The address at which the product's own mailbox writes to somebody; undefined without one. */
+export function composeHref(email: string) {
+  return email ? `/apps/email?to=${encodeURIComponent(email)}` : undefined;
+}
+
 /** Where a map shows a place; undefined without one. The page itself loads nothing from there. */
 export function mapHref(address: string) {
   if (!address) return undefined;

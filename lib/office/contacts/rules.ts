@@ -7,11 +7,18 @@ export type ContactFilter = (typeof contactFilters)[number];
 
 type Named = Pick<Contact, "firstname" | "lastname" | "company" | "email" | "phone">;
 
-const EAST_ASIAN = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]+$/u;
+const EAST_ASIAN = /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+/** The length mark of Japanese belongs to two scripts, and so to none. */
+const OTHER_LETTER = /[^\P{L}\p{scx=Han}\p{scx=Hangul}\p{scx=Hiragana}\p{scx=Katakana}]/u;
+
+/** Whether a name is written in a script of East Asia; digits and signs are of every script. */
+export function isEastAsian(name: string) {
+  return EAST_ASIAN.test(name) && !OTHER_LETTER.test(name);
+}
 
 /** What a contact is called. In East Asia the family name comes first, without a space. */
 export function nameOf({ firstname, lastname, company, email, phone }: Named) {
-  if (EAST_ASIAN.test(firstname) && EAST_ASIAN.test(lastname)) return lastname + firstname;
+  if (isEastAsian(firstname) && isEastAsian(lastname)) return lastname + firstname;
   return [firstname, lastname].filter(Boolean).join(" ") || company || email || phone;
 }
 

@@ -26,6 +26,15 @@ export function find(db: Database, accountId: string, area: Area) {
     .executeTakeFirst();
 }
 
+export function revisionOf(db: Database, accountId: string, area: Area) {
+  return db
+    .selectFrom("desks")
+    .select("revision")
+    .where("accountId", "=", accountId)
+    .where("area", "=", area)
+    .executeTakeFirst();
+}
+
 export function ofAccount(db: Database, accountId: string) {
   return db
     .selectFrom("desks")

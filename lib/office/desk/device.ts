@@ -1,4 +1,5 @@
 import { createJSONStorage, type PersistStorage } from "zustand/middleware";
+import { isForgotten } from "@/lib/client/forget-account";
 
 /**
  * A desk of a thousand items takes some time to write. The page shows a change first, and what is changed within this
@@ -21,6 +22,7 @@ export function deviceStorage(current: () => unknown, onFull: () => void): Persi
     if (!due) return;
     const { key, version } = due;
     due = undefined;
+    if (isForgotten(key)) return;
     try {
       localStorage.setItem(key, JSON.stringify({ state: current(), version }));
     } catch {

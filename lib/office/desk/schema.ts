@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { revisionSchema } from "@/lib/calls/params";
 
 /** The areas of the back office whose changes are kept on a desk. */
 export const areas = [
@@ -61,5 +62,5 @@ export const EMPTY_DESK: Desk = {
 };
 
 /** The desk that an account keeps, and how often it was stored: 0 when there is none. */
-export const keptDeskSchema = z.object({ revision: z.int().check(z.minimum(0)), desk: deskSchema });
+export const keptDeskSchema = z.object({ revision: revisionSchema, desk: deskSchema });
 export type KeptDesk = z.infer<typeof keptDeskSchema>;

@@ -10,6 +10,11 @@ export async function getDesk(dj: Pick<Dj, "id">, area: Area) {
   return deskOf(await database(), dj, area);
 }
 
+/** How often the desk was kept: tells whether it has changed without reading it. */
+export async function getRevision(dj: Pick<Dj, "id">, area: Area) {
+  return (await db.revisionOf(await database(), dj.id, area))?.revision ?? 0;
+}
+
 async function deskOf(source: Database, dj: Pick<Dj, "id">, area: Area): Promise<KeptDesk> {
   const row = await db.find(source, dj.id, area);
   if (!row) return { revision: 0, desk: EMPTY_DESK };

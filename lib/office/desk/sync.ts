@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/calls/errors";
+import { isAppError } from "@/lib/calls/errors";
 import { CallError, send } from "@/lib/client/send";
 import { deskCalls } from "./calls";
 import { type Area, keptDeskSchema } from "./schema";
@@ -80,7 +80,7 @@ export function keepWithAccount(area: Area, store: DeskStore) {
 }
 
 function progressAfter(error: unknown) {
-  if (!(error instanceof AppError)) return "offline";
+  if (!isAppError(error)) return "offline";
   if (error.code === "too_large") return "full";
   if (error.code === "signed_out") return "signedOut";
   return "failed";

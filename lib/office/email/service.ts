@@ -2,18 +2,18 @@ import "server-only";
 import { buildEmails } from "@/data/email";
 import { buildPeople, OWNER } from "@/data/people";
 import type { Dj } from "@/lib/account/auth/schema";
+import type { LanguageCode } from "@/lib/shell/i18n/locales";
+import { perLanguage } from "@/lib/shell/i18n/per-language";
 import { safeContent } from "./safe-content";
 import type { Email, Person } from "./schema";
 
-const items: Email[] = buildEmails().map((email) => ({
-  ...email,
-  emailContent: safeContent(email.emailContent),
-}));
-
-/** Always the same list: what a visitor changes stays on their device. */
-export function listEmails() {
-  return items;
-}
+/** Always the same list in a language: what a visitor changes stays on their device. */
+export const listEmails: (language: LanguageCode) => Email[] = perLanguage((language) =>
+  buildEmails(language).map((email) => ({
+    ...email,
+    emailContent: safeContent(email.emailContent),
+  })),
+);
 
 const others = buildPeople().map(({ name, email, avatar }) => personOf(name, email, avatar, false));
 const owner = personOf(OWNER.name, OWNER.email, OWNER.avatar, true);

@@ -4,8 +4,9 @@ import { listContacts } from "@/lib/office/contacts/service";
 
 /** How to reach the people of the samples, by their id: who follows the DJ is in the address book and the chats. */
 export function waysToReach() {
-  const chats = new Set(listChatContacts().map(({ id }) => id));
+  // Ids and addresses are the same in every language.
+  const chats = new Set(listChatContacts("en").map(({ id }) => id));
   return Object.fromEntries(
-    listContacts().map(({ id, email }) => [id, { email, hasChat: chats.has(id) }]),
+    listContacts("en").map(({ id, email }) => [id, { email, hasChat: chats.has(id) }]),
   );
 }

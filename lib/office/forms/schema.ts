@@ -105,7 +105,7 @@ export const accountSchema = z
     lastname: nameSchema,
     email: z.string().check(z.trim(), z.maxLength(254), z.email()),
     phone: z.string().check(z.trim(), z.maxLength(60)),
-    password: z.string().check(z.minLength(8), z.maxLength(128)),
+    password: z.string().check(z.minLength(1), z.minLength(8), z.maxLength(128)),
     repeat: z.string(),
   })
   .check(

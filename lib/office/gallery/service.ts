@@ -1,10 +1,9 @@
 import "server-only";
 import { buildGalleryItems } from "@/data/gallery";
+import type { LanguageCode } from "@/lib/shell/i18n/locales";
+import { perLanguage } from "@/lib/shell/i18n/per-language";
 import type { GalleryItem } from "./schema";
 
-const items: GalleryItem[] = buildGalleryItems();
-
-/** Always the same list: what a visitor changes stays on their device. */
-export function listGalleryItems() {
-  return items;
-}
+/** Always the same list in a language: what a visitor changes stays on their device. */
+export const listGalleryItems: (language: LanguageCode) => GalleryItem[] =
+  perLanguage(buildGalleryItems);

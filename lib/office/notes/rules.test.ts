@@ -1,4 +1,4 @@
-import { excerptOf, inOrder, matching, titleOf } from "./rules";
+import { countWords, excerptOf, inOrder, matching, titleOf } from "./rules";
 
 const at = "2026-11-22T12:00:00.000Z";
 const note = (id: number, title: string, color: "info" | "error" = "info", changedAt = at) => {
@@ -19,6 +19,13 @@ test("the newest change comes first, and equal times have one order", () => {
   const notes = [note(1, "a"), note(3, "b"), note(2, "c", "info", "2026-11-22T12:00:00.001Z")];
   expect(inOrder(notes).map(({ id }) => id)).toEqual([2, 3, 1]);
   expect(inOrder([...notes].reverse())).toEqual(inOrder(notes));
+});
+
+test("a time of day and a decimal are one word each, and Chinese words need no spaces", () => {
+  const count = (text: string, locale = "en") =>
+    countWords(text, new Intl.Segmenter(locale, { granularity: "word" }));
+  expect(count("Doors at 17:00, 2.5 hours")).toBe(5);
+  expect(count("今晚的音乐", "zh")).toBeGreaterThan(1);
 });
 
 test("a search finds every word anywhere in the note, without case and accents", () => {

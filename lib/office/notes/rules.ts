@@ -19,6 +19,13 @@ function trimmed(line: string) {
   return line.trim();
 }
 
+/** How many words a text has. Chinese has no spaces between them: the browser knows where they end. */
+export function countWords(text: string, segmenter: Intl.Segmenter) {
+  // A time of day is one word, as a decimal is.
+  const timed = text.replace(/(?<=\p{Nd}):(?=\p{Nd})/gu, ".");
+  return Array.from(segmenter.segment(timed)).filter(({ isWordLike }) => isWordLike).length;
+}
+
 /** The newest change first. */
 export function inOrder(notes: readonly ListedNote[]) {
   return [...notes].sort((a, b) => {

@@ -20,6 +20,7 @@ export const postCalls = {
     does: "Likes a post, or removes the like.",
     body: z.object({ postId: entryIdSchema }),
     answers: { 200: postsSchema },
+    fails: ["too_fast"],
   },
   comment: {
     method: "POST",
@@ -28,6 +29,7 @@ export const postCalls = {
     does: "Adds a comment at the end of a post's comments.",
     body: z.object({ postId: entryIdSchema, comment: newCommentSchema }),
     answers: { 200: postsSchema },
+    fails: ["too_fast"],
   },
   reply: {
     method: "POST",
@@ -36,6 +38,7 @@ export const postCalls = {
     does: "Adds a reply at the end of a comment's replies.",
     body: z.object({ postId: entryIdSchema, commentId: entryIdSchema, reply: newCommentSchema }),
     answers: { 200: postsSchema },
+    fails: ["too_fast"],
   },
   likeComment: {
     method: "POST",
@@ -44,5 +47,6 @@ export const postCalls = {
     does: "Likes a comment or a reply, or removes the like.",
     body: z.object({ postId: entryIdSchema, commentId: entryIdSchema }),
     answers: { 200: postsSchema },
+    fails: ["too_fast"],
   },
 } as const satisfies Calls;

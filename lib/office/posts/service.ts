@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { STRANGER } from "@/data/people";
 import { AppError } from "@/lib/calls/errors";
 import * as db from "./db";
+import { type Threads, withinRoom } from "./room";
 import {
   addComment,
   addReply,
@@ -12,7 +13,7 @@ import {
   toggleLike,
   toReply,
 } from "./rules";
-import type { EntryId, NewComment, SocialPost } from "./schema";
+import type { Comment, EntryId, NewComment, SocialPost } from "./schema";
 
 /** Lists the social feed, newest first. */
 export function listPosts() {
@@ -36,12 +37,19 @@ export function replyToComment(input: { postId: EntryId; commentId: EntryId; rep
   return change(postId, (post) => addReply(post, commentId, toReply(signed(reply), now())));
 }
 
+const threads: Threads<SocialPost, Comment> = {
+  of: ({ data }) => data.comments,
+  timeOf: ({ profile }) => profile.time,
+  replaced: (post, comments) => ({ ...post, data: { ...post.data, comments } }),
+};
+
 /** @throws AppError `unexpected` for an unknown post or comment, because the error catalogue specifies 500 */
 function change(postId: EntryId, apply: (post: SocialPost) => SocialPost | undefined) {
   const posts = changeEntry(db.all(), postId, apply);
   if (!posts) throw new AppError("unexpected");
-  db.replace(posts);
-  return posts;
+  const kept = withinRoom(posts, threads);
+  db.replace(kept);
+  return kept;
 }
 
 /** A comment without an author gets the stranger's name and picture. */

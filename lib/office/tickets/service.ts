@@ -1,10 +1,8 @@
 import "server-only";
 import { buildTickets } from "@/data/tickets";
+import type { LanguageCode } from "@/lib/shell/i18n/locales";
+import { perLanguage } from "@/lib/shell/i18n/per-language";
 import type { Ticket } from "./schema";
 
-const items: Ticket[] = buildTickets();
-
-/** Always the same list: what a visitor changes stays on their device. */
-export function listTickets() {
-  return items;
-}
+/** Always the same list in a language: what a visitor changes stays on their device. */
+export const listTickets: (language: LanguageCode) => Ticket[] = perLanguage(buildTickets);

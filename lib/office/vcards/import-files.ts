@@ -21,8 +21,11 @@ export async function planFiles(
   const problem = read.find((one) => typeof one === "string" && one !== "no_cards");
   if (typeof problem === "string") return problem;
   if (cards.length === 0) return "no_cards";
-  return planImport(contacts, {
+  const plan = planImport(contacts, {
     contacts: cards.flatMap((one) => one.contacts),
     unreadable: cards.reduce((sum, { unreadable }) => sum + unreadable, 0),
   });
+  const empty = files.filter((_, index) => read[index] === "no_cards");
+  const skipped = empty.map(({ name }) => ({ name, reason: "no_cards" as const }));
+  return { ...plan, skipped: [...plan.skipped, ...skipped] };
 }

@@ -5,8 +5,9 @@ import { type ContactChange, differing } from "@/lib/office/contacts/store";
 import type { ReadCards } from "./read";
 
 export type Skipped = {
+  /** Of the card's person, or of a file in which there are no cards. */
   name: string;
-  reason: "known" | "twice" | "nameless" | "unreadable";
+  reason: "known" | "twice" | "nameless" | "unreadable" | "no_cards";
 };
 
 /** What an import does: the contacts to write, and a report of all cards by name. */

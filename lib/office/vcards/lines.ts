@@ -34,13 +34,18 @@ export function* linesOf(bytes: Uint8Array): Generator<VcardLine> {
   }
 }
 
-/** Files of some programs are in UTF-16, and say so in their first two bytes. */
+/** Files of some programs are in UTF-16. */
 function inUtf8(bytes: Uint8Array) {
-  const [first = 0, second = 0] = bytes;
+  const label = utf16In(bytes);
+  return label ? new TextEncoder().encode(new TextDecoder(label).decode(bytes)) : bytes;
+}
+
+/** By the mark in the first two bytes; without one, the first letter has a zero beside it. */
+function utf16In([first = 0, second = 0]: Uint8Array) {
   const mark = first * 256 + second;
-  if (mark !== 0xfffe && mark !== 0xfeff) return bytes;
-  const text = new TextDecoder(mark === 0xfffe ? "utf-16le" : "utf-16be").decode(bytes);
-  return new TextEncoder().encode(text);
+  if (mark === 0xfffe || (first !== 0 && second === 0)) return "utf-16le";
+  if (mark === 0xfeff || (first === 0 && second !== 0)) return "utf-16be";
+  return undefined;
 }
 
 /** One character for each byte. */

@@ -1,6 +1,7 @@
 import VCard from "vcf";
 import { latinDigits } from "@/lib/office/contacts/links";
 import type { Person } from "@/lib/office/contacts/people";
+import { isEastAsian } from "@/lib/office/contacts/rules";
 import { departments, isEmail, longest } from "@/lib/office/contacts/schema";
 import { MOST_CARDS, MOST_MEGABYTES } from "./limits";
 import { linesOf, type VcardLine } from "./lines";
@@ -68,9 +69,10 @@ function written({ name, parameters, value }: VcardLine) {
 }
 
 function contactOf(card: VCard): Person {
-  const [lastname = "", given = "", more = "", , after = ""] = partsOf(first(card, "n"), ";").map(
-    inOneLine,
-  );
+  const [lastname = "", given = "", more = "", before = "", after = ""] = partsOf(
+    first(card, "n"),
+    ";",
+  ).map(inOneLine);
   const [company = "", unit = ""] = partsOf(first(card, "org"), ";");
   const phones = all(card, "tel", ["pref", "cell"]).map((phone) =>
     latinDigits(phone.replace(/^tel:/i, "").replace(/;ext=/i, " ext. ")),
@@ -81,12 +83,13 @@ function contactOf(card: VCard): Person {
     .flatMap((text) => partsOf(text, ","))
     .map((word) => word.trim().toLowerCase());
   const email = emails.find((one) => isEmail(one) && one.length <= longest.email) ?? "";
-  const named = [given, more].filter(Boolean).join(" ");
+  const named = [before, given, more].filter(Boolean).join(" ");
   const full = inOneLine(unescaped(first(card, "fn")));
   const hasName = !!(named || lastname);
   const names = hasName
     ? { firstname: named, lastname: [lastname, after].filter(Boolean).join(" ") }
-    : namesIn(full === company ? "" : full);
+    : // A card must have a full name: who has none is called by the company, email or number.
+      namesIn([company, ...emails, ...phones].includes(latinDigits(full)) ? "" : full);
   const rest = [
     ...phones.slice(1),
     ...emails.filter((one) => one !== email),
@@ -105,9 +108,13 @@ function contactOf(card: VCard): Person {
   });
 }
 
-/** A name in one piece: its last word is the family's. */
+/** A name in one piece: its last word is the family's, in East Asia its first. */
 function namesIn(full: string) {
   const words = full.split(" ").filter(Boolean);
+  if (isEastAsian(full) && words.length > 1) {
+    const [family = "", ...given] = words;
+    return { firstname: given.join(" "), lastname: family };
+  }
   const lastname = words.length > 1 ? (words.pop() ?? "") : "";
   return { firstname: words.join(" "), lastname };
 }

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import type { Person } from "@/lib/office/contacts/people";
+import { nameOf } from "@/lib/office/contacts/rules";
 import { contactSchema } from "@/lib/office/contacts/schema";
+import { planFiles } from "./import-files";
 import { planImport } from "./import-plan";
 import { type ReadCards, readVcards } from "./read";
 import { writeVcards } from "./write";
@@ -102,6 +104,14 @@ test.each([
     ]),
   ],
   [
+    "UTF-16 without its mark",
+    new Uint8Array([...card("3.0", "N:Müller;Jörg")].flatMap((sign) => [sign.charCodeAt(0), 0])),
+  ],
+  [
+    "UTF-16 the other way round without its mark",
+    new Uint8Array([...card("3.0", "N:Müller;Jörg")].flatMap((sign) => [0, sign.charCodeAt(0)])),
+  ],
+  [
     "line feeds only and small letters",
     bytes("begin:vcard\nversion:3.0\nn:Müller;Jörg\nend:vcard"),
   ],
@@ -123,6 +133,39 @@ test("a name in one piece is divided, and a card of a company has none", () => {
     { firstname: "Ana Maria del", lastname: "Río" },
     { firstname: "", lastname: "", company: "Hall" },
   ]);
+});
+
+test("a contact without a name comes back from the product's own file as it was", () => {
+  const [email, phone] = [{ email: "ana@hall.example" }, { phone: "+49 40 5550-1830" }];
+  for (const known of [email, phone, { ...email, ...phone }, { company: "Hall" }]) {
+    const contact = contactSchema.parse({ id: 1, ...known });
+    const { id: _, image: __, deleted: ___, ...person } = contact;
+    expect(contactOf(writeVcards([contact]))).toEqual(person);
+  }
+});
+
+test("what stands before and after a name stays with it", () => {
+  expect(contactOf(card("3.0", "FN:Dr. Ana Sand", "N:Sand;Ana;;Dr.;PhD"))).toMatchObject({
+    firstname: "Dr. Ana",
+    lastname: "Sand PhD",
+  });
+});
+
+test("a name of East Asia is not turned round, with a digit and in one piece as well", () => {
+  for (const name of ["N:安藤;ロイド1", "FN:安藤 ロイド1"]) {
+    const contact = contactOf(card("3.0", name));
+    expect(contact).toMatchObject({ firstname: "ロイド1", lastname: "安藤" });
+    expect(nameOf(contact)).toBe("安藤ロイド1");
+  }
+  expect(nameOf(contactOf(card("3.0", "N:李;Mei")))).toBe("Mei 李");
+});
+
+test("of several files, one without a card is named in the report", async () => {
+  const files = [new File([card("3.0", "FN:Ana")], "a.vcf"), new File(["Hello"], "letter.txt")];
+  expect(await planFiles(files, [])).toMatchObject({
+    added: [{ firstname: "Ana" }],
+    skipped: [{ name: "letter.txt", reason: "no_cards" }],
+  });
 });
 
 test("several cards of one file are read, and one that cannot be read does not hide the others", () => {
