@@ -6,6 +6,7 @@ import { NOTE_EARLY_TAPS } from "@/components/layout/early-input";
 import { Providers } from "@/components/layout/providers";
 import { VEIL_SAMPLES } from "@/components/office/desk/veil";
 import { PageMessages } from "@/components/shell/messages/page-messages";
+import { FOLLOWS_DEVICE, SHOW_DEVICE_MODE } from "@/components/theme/device-mode";
 import { NONCE_HEADER } from "@/lib/server/security-headers";
 import { publicOrigin } from "@/lib/server/site-address";
 import { visitorSettings } from "@/lib/shell/customizer/service";
@@ -44,7 +45,10 @@ export default async function RootLayout({ children }: LayoutProps<"/">) {
       dir={activeDir}
       data-mode={activeMode}
       data-theme={activeTheme}
-      // Next.js then starts a new page at its top at once, although the style sheet scrolls smoothly.
+      {...(choices.activeMode === "system" && FOLLOWS_DEVICE)}
+      // The script below may know a newer mode of the device than the server.
+      suppressHydrationWarning
+      // Without it, `next dev` warns of the smooth scrolling.
       data-scroll-behavior="smooth"
     >
       <body>
@@ -52,7 +56,7 @@ export default async function RootLayout({ children }: LayoutProps<"/">) {
         <link rel="expect" href={`#${END_ID}`} blocking="render" />
         {/* Browsers hide a script's nonce, so hydration would report a mismatch. */}
         <script nonce={asked.get(NONCE_HEADER) ?? undefined} suppressHydrationWarning>
-          {NOTE_EARLY_TAPS + VEIL_SAMPLES}
+          {SHOW_DEVICE_MODE + NOTE_EARLY_TAPS + VEIL_SAMPLES}
         </script>
         <NextIntlClientProvider messages={{}}>
           <PageMessages of={["layout", "errors", "forms", "outbox"]}>

@@ -1,7 +1,8 @@
 import { headers } from "next/headers";
 import { AppFrame } from "@/components/layout/app-frame";
 import { PageMessages } from "@/components/shell/messages/page-messages";
-import { currentDj, isShared } from "@/lib/account/auth/service";
+import { currentDj } from "@/lib/account/auth/service";
+import { isShared } from "@/lib/account/auth/shared";
 import { env } from "@/lib/process/env";
 
 export default async function FullLayout({ children }: LayoutProps<"/">) {

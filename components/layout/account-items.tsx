@@ -4,50 +4,146 @@ import ListItemIcon from "@mui/material/ListItemIcon";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Typography from "@mui/material/Typography";
-import { IconLogout, IconUserCircle } from "@tabler/icons-react";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import {
+  IconLanguage,
+  IconLogout,
+  IconMenu2,
+  IconMoon,
+  IconSun,
+  IconUserCircle,
+} from "@tabler/icons-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { useIsFolded } from "@/components/shell/customizer/use-is-folded";
+import { LanguageItems } from "@/components/shell/languages/language-items";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { Dj } from "@/lib/account/auth/schema";
 import { useSignOut } from "@/lib/account/sign-out/hooks";
-import { forgetBoards } from "@/lib/party/board/kept-cache";
-import { useNotificationsStore } from "@/lib/party/notifications/store";
+import { staysUnsent } from "@/lib/client/forget-account";
+import { useCustomizer } from "@/lib/shell/customizer/hooks";
+import type { Tool } from "./menu-panel";
 
-type Props = { dj: Dj; anchor: HTMLElement | null; onClose: () => void };
+/** How long a sign-out waits for changes that are on their way. */
+const LONGEST_WAIT_MS = 2500;
+
+type Props = {
+  dj: Dj;
+  /** What the page's top bar leaves to this menu, together with language and mode. */
+  tools: Tool[] | undefined;
+  anchor: HTMLElement | null;
+  onClose: () => void;
+};
 
 /** The account's menu: who is signed in, the account page, and sign-out. */
-export function AccountItems({ dj, anchor, onClose }: Props) {
+export function AccountItems({ dj, tools, anchor, onClose }: Props) {
   const t = useTranslations("layout.menu");
-  const signOut = useSignOut(() => {
-    useNotificationsStore.getState().clear();
-    return forgetBoards();
-  });
+  const id = useId();
+  const signOut = useSignOut();
+  const [isAsking, setIsAsking] = useState(false);
 
-  function handleSignOut() {
+  async function handleSignOut() {
     onClose();
-    signOut();
+    if (await staysUnsent(LONGEST_WAIT_MS)) setIsAsking(true);
+    else await signOut();
   }
 
+  const [languageAnchor, setLanguageAnchor] = useState<HTMLElement | null>(null);
+  const mode = useModeTool();
+  const fold = useFoldTool();
+  const bar = useTranslations("layout.topBar");
+  const all: Tool[] = tools
+    ? [
+        ...tools,
+        { label: bar("language"), icon: IconLanguage, open: () => setLanguageAnchor(anchor) },
+        mode,
+        ...fold,
+      ]
+    : [];
+
   return (
-    <Menu anchorEl={anchor} open={!!anchor} onClose={onClose}>
-      <Box component="li" role="presentation" sx={{ px: 2, py: 1, minWidth: 220 }}>
-        <Typography variant="subtitle1">{dj.name}</Typography>
-        <Typography variant="body2" color="text.secondary">
-          {dj.email}
-        </Typography>
-      </Box>
-      <Divider component="li" role="presentation" />
-      <MenuItem component={Link} href="/DJPortal/account" onClick={onClose}>
-        <ListItemIcon>
-          <IconUserCircle size={20} />
-        </ListItemIcon>
-        {t("account")}
-      </MenuItem>
-      <MenuItem onClick={handleSignOut}>
-        <ListItemIcon>
-          <IconLogout size={20} data-directional />
-        </ListItemIcon>
-        {t("signOut")}
-      </MenuItem>
-    </Menu>
+    <>
+      <Menu
+        anchorEl={anchor}
+        open={!!anchor}
+        onClose={onClose}
+        slotProps={{
+          paper: { role: "dialog", "aria-labelledby": id },
+          list: { "aria-labelledby": id },
+        }}
+      >
+        {/* A menu holds nothing but its items: this is their name. */}
+        <Box component="li" id={id} aria-hidden sx={{ px: 2, py: 1, minWidth: 220 }}>
+          <Typography variant="subtitle1">{dj.name}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {dj.email}
+          </Typography>
+        </Box>
+        <Divider component="li" role="presentation" />
+        <MenuItem component={Link} href="/DJPortal/account" onClick={onClose}>
+          <ListItemIcon>
+            <IconUserCircle size={20} />
+          </ListItemIcon>
+          {t("account")}
+        </MenuItem>
+        {all.map(({ label, icon: Icon, open }) => (
+          <MenuItem
+            key={label}
+            onClick={() => {
+              onClose();
+              open();
+            }}
+          >
+            <ListItemIcon>
+              <Icon size={20} />
+            </ListItemIcon>
+            {label}
+          </MenuItem>
+        ))}
+        {all.length > 0 && <Divider component="li" role="presentation" />}
+        <MenuItem onClick={handleSignOut}>
+          <ListItemIcon>
+            <IconLogout size={20} data-directional />
+          </ListItemIcon>
+          {t("signOut")}
+        </MenuItem>
+      </Menu>
+      {languageAnchor && (
+        <LanguageItems anchor={languageAnchor} onClose={() => setLanguageAnchor(null)} />
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t("unsent.title")}
+        keep={t("unsent.keep")}
+        confirm={t("unsent.confirm")}
+        onConfirm={signOut}
+        onClose={() => setIsAsking(false)}
+      >
+        <Typography>{t("unsent.text")}</Typography>
+      </ConfirmDialog>
+    </>
   );
+}
+
+/** Switches between light and dark. */
+function useModeTool(): Tool {
+  const t = useTranslations("layout.topBar");
+  const isDark = useCustomizer(({ settings }) => settings.activeMode === "dark");
+  const choose = useCustomizer((state) => state.choose);
+  return {
+    label: t(isDark ? "lightMode" : "darkMode"),
+    icon: isDark ? IconSun : IconMoon,
+    open: () => choose({ activeMode: isDark ? "light" : "dark" }),
+  };
+}
+
+/** Folds the menu at the side of wide screens, or unfolds it. */
+function useFoldTool(): Tool[] {
+  const t = useTranslations("layout.menu");
+  const isFolded = useIsFolded();
+  const choose = useCustomizer((state) => state.choose);
+  const isBeside = useMediaQuery("(min-width:1200px)", { noSsr: true });
+  const open = () => choose({ isCollapse: !isFolded, isSidebarHover: false });
+  return isBeside ? [{ label: t(isFolded ? "unfold" : "fold"), icon: IconMenu2, open }] : [];
 }

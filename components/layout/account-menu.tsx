@@ -4,9 +4,17 @@ import { PlainButton } from "@/components/ui/plain-button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Dj } from "@/lib/account/auth/schema";
 import styles from "./account-menu.module.css";
+import type { Tool } from "./menu-panel";
 
 /** The menu loads when it first opens, because guests have none. */
-export function AccountMenu({ dj }: { dj: Dj }) {
+export function AccountMenu({
+  dj,
+  tools,
+}: {
+  dj: Dj;
+  /** What the page's top bar leaves to this menu, together with language and mode. */
+  tools: Tool[] | undefined;
+}) {
   const t = useTranslations("layout.topBar");
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const items = useLazyPart(() =>
@@ -29,7 +37,9 @@ export function AccountMenu({ dj }: { dj: Dj }) {
           {[...dj.name][0]?.toUpperCase()}
         </span>
       </PlainButton>
-      {items.Part && <items.Part dj={dj} anchor={anchor} onClose={() => setAnchor(null)} />}
+      {items.Part && (
+        <items.Part dj={dj} tools={tools} anchor={anchor} onClose={() => setAnchor(null)} />
+      )}
     </>
   );
 }

@@ -2,9 +2,11 @@ import Autocomplete from "@mui/material/Autocomplete";
 import Box from "@mui/material/Box";
 import Dialog from "@mui/material/Dialog";
 import InputAdornment from "@mui/material/InputAdornment";
+import ListSubheader from "@mui/material/ListSubheader";
 import type { PopperProps } from "@mui/material/Popper";
 import { IconSearch } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { type ReactNode, useId } from "react";
 import { TextField } from "@/components/ui/text-field";
 import { useCommands } from "./commands";
 import type { Viewer } from "./menu";
@@ -30,6 +32,11 @@ export function CommandPalette({ viewer, onClose, onSettings }: Props) {
         forcePopupIcon={false}
         options={commands}
         groupBy={({ group }) => t(group)}
+        renderGroup={({ key, group, children }) => (
+          <Group key={key} name={group}>
+            {children}
+          </Group>
+        )}
         noOptionsText={t("empty")}
         value={null}
         onClose={(_, reason) => reason === "escape" && onClose()}
@@ -73,6 +80,19 @@ export function CommandPalette({ viewer, onClose, onSettings }: Props) {
         )}
       />
     </Dialog>
+  );
+}
+
+/** Commands of one kind. MUI's own group is a list within the list box, which may only hold options and groups. */
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <ListSubheader id={id} component="div" className="MuiAutocomplete-groupLabel">
+        {name}
+      </ListSubheader>
+      {children}
+    </Box>
   );
 }
 

@@ -1,4 +1,5 @@
 import {
+  IconCheck,
   IconInfoCircle,
   IconLanguage,
   IconPalette,
@@ -29,7 +30,7 @@ export function useCommands(viewer: Viewer, openSettings: () => void): Command[]
   const themes = useTranslations("customizer.themes");
   const router = useRouter();
   const choose = useCustomizer((state) => state.choose);
-  const isDark = useCustomizer(({ settings }) => settings.activeMode === "dark");
+  const activeMode = useCustomizer(({ settings }) => settings.activeMode);
 
   const pages = pagesOf(menuFor(viewer));
   return [
@@ -45,12 +46,12 @@ export function useCommands(viewer: Viewer, openSettings: () => void): Command[]
       icon: IconInfoCircle,
       run: () => router.push("/landingpage"),
     },
-    {
-      group: "actions",
-      label: t(isDark ? "topBar.lightMode" : "topBar.darkMode"),
-      icon: IconSunMoon,
-      run: () => choose({ activeMode: isDark ? "light" : "dark" }),
-    },
+    ...(["light", "dark"] as const).map((mode) => ({
+      group: "actions" as const,
+      label: t(`topBar.${mode}Mode`),
+      icon: mode === activeMode ? IconCheck : IconSunMoon,
+      run: () => choose({ activeMode: mode }),
+    })),
     {
       group: "actions",
       label: t("topBar.settings"),

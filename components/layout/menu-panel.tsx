@@ -35,7 +35,6 @@ export function MenuPanel({ viewer, tools }: { viewer: Viewer; tools: Tool[] }) 
         transition: { onExited: openNext },
         paper: {
           "aria-label": t("label"),
-          component: "nav",
           sx: { width: "var(--sidebar-width)", maxWidth: "86vw", backgroundImage: "none" },
         },
       }}
@@ -43,7 +42,9 @@ export function MenuPanel({ viewer, tools }: { viewer: Viewer; tools: Tool[] }) 
       <DrawerHead closeLabel={t("close")} onClose={close} sx={{ p: 2 }}>
         <Brand />
       </DrawerHead>
-      <MenuList viewer={viewer} onSelect={close} />
+      <nav aria-label={t("label")}>
+        <MenuList viewer={viewer} onSelect={close} />
+      </nav>
       {tools.length > 0 && (
         <Box
           component="ul"

@@ -3,6 +3,7 @@
 import { useNow } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
 import { OutboxLoader } from "@/components/party/guests/outbox-loader";
+import { ScrollToTop } from "@/components/shell/navigation/scroll-to-top";
 import { DocumentSettings } from "@/components/theme/document-settings";
 import { PlainTheme } from "@/components/theme/plain-theme";
 import { Toaster } from "@/components/ui/toaster";
@@ -29,6 +30,7 @@ export function Providers({ choices, browser, children }: Props) {
   return (
     <CustomizerContext value={customizer}>
       <DocumentSettings />
+      <ScrollToTop />
       <GlobalErrorWords />
       <PlainTheme>
         {children}

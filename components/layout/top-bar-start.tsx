@@ -6,8 +6,11 @@ import { PlainButton } from "@/components/ui/plain-button";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
 import styles from "./top-bar.module.css";
 
-/** The start of the top bar: what opens the menu or folds it, and the brand where no sidebar shows it. */
-export function TopBarStart({ onMenu }: { onMenu: () => void }) {
+/**
+ * The start of the top bar: what opens the menu or folds it, and the brand where no sidebar shows it. The board's menu
+ * unfolds below the pointer or from the account's, and the event's name stands in the brand's place.
+ */
+export function TopBarStart({ isBoard, onMenu }: { isBoard: boolean; onMenu: () => void }) {
   const t = useTranslations("layout");
   const isHorizontal = useCustomizer(({ settings }) => settings.isHorizontal);
   const isFolded = useIsFolded();
@@ -19,7 +22,7 @@ export function TopBarStart({ onMenu }: { onMenu: () => void }) {
           <IconMenu2 size={22} />
         </PlainButton>
       </div>
-      {!isHorizontal && (
+      {!isHorizontal && !isBoard && (
         <div className={styles.onWide}>
           <PlainButton
             look="icon"
@@ -30,9 +33,11 @@ export function TopBarStart({ onMenu }: { onMenu: () => void }) {
           </PlainButton>
         </div>
       )}
-      <div className={`${styles.brand} ${isHorizontal ? "" : styles.belowWide}`}>
-        <Brand isMarkOnly={!isHorizontal} />
-      </div>
+      {(isHorizontal || !isBoard) && (
+        <div className={`${styles.brand} ${isHorizontal ? "" : styles.belowWide}`}>
+          <Brand isMarkOnly={!isHorizontal} />
+        </div>
+      )}
     </>
   );
 }

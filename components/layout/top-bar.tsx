@@ -13,7 +13,8 @@ import type { Viewer } from "./menu";
 import styles from "./top-bar.module.css";
 import { TopBarStart } from "./top-bar-start";
 
-export function TopBar({ viewer }: { viewer: Viewer }) {
+/** The bar above every page. The board keeps the bell and the account, and under the account whatever is rarer. */
+export function TopBar({ viewer, isBoard }: { viewer: Viewer; isBoard: boolean }) {
   const t = useTranslations("layout");
   const choose = useCustomizer((state) => state.choose);
   const menu = useLazyPart(() => import("./menu-panel").then(({ MenuPanel }) => MenuPanel));
@@ -45,43 +46,62 @@ export function TopBar({ viewer }: { viewer: Viewer }) {
   }, []);
 
   return (
-    <header className={styles.bar}>
+    <header data-lean={isLean || undefined} className={styles.bar}>
       <div className={styles.tools}>
         <TopBarStart
+          isBoard={isBoard}
           onMenu={() => {
             choose({ isMobileSidebar: true });
             menu.open();
           }}
         />
         <div className={styles.space} />
-        <div className={styles.notOnPhones}>
-          <PlainButton look="icon" aria-label={t("palette.open")} onClick={palette.open}>
-            <IconSearch size={22} />
-          </PlainButton>
-        </div>
-        {/* A DJ's buttons leave it no room on the narrowest phones; command palette and settings offer it as well. */}
-        <div className={isLean ? "" : styles.notOnNarrowest}>
-          <ModeButton />
-        </div>
-        <LanguageMenu />
+        {!isBoard && <FirstTools isLean={isLean} onSearch={palette.open} />}
         <NotificationsMenu dj={viewer.dj} opening={bell} isShy={isLean} />
-        {(viewer.dj || viewer.isDemo) && (
-          <div className={`${styles.cart} ${isLean ? styles.notOnPhones : ""}`}>
-            <CartButton account={viewer.account} />
-          </div>
-        )}
-        <div className={styles.notOnPhones}>
-          <PlainButton look="icon" aria-label={t("topBar.settings")} onClick={customizer.open}>
-            <IconSettings size={22} />
-          </PlainButton>
-        </div>
-        {viewer.dj && <AccountMenu dj={viewer.dj} />}
+        {!isBoard && <LastTools viewer={viewer} onSettings={customizer.open} />}
+        {viewer.dj && <AccountMenu dj={viewer.dj} tools={isBoard ? tools : undefined} />}
       </div>
-      {menu.Part && <menu.Part viewer={viewer} tools={tools} />}
+      {menu.Part && <menu.Part viewer={viewer} tools={isBoard ? [] : tools} />}
       {palette.Part && (
         <palette.Part viewer={viewer} onClose={palette.close} onSettings={customizer.open} />
       )}
       {customizer.Part && <customizer.Part onClose={customizer.close} />}
     </header>
+  );
+}
+
+function FirstTools({ isLean, onSearch }: { isLean: boolean; onSearch: () => void }) {
+  const t = useTranslations("layout");
+  return (
+    <>
+      <div className={styles.notOnPhones}>
+        <PlainButton look="icon" aria-label={t("palette.open")} onClick={onSearch}>
+          <IconSearch size={22} />
+        </PlainButton>
+      </div>
+      {/* A DJ's buttons leave it no room on the narrowest phones; command palette and settings offer it as well. */}
+      <div className={isLean ? "" : styles.notOnNarrowest}>
+        <ModeButton />
+      </div>
+      <LanguageMenu />
+    </>
+  );
+}
+
+function LastTools({ viewer, onSettings }: { viewer: Viewer; onSettings: () => void }) {
+  const t = useTranslations("layout");
+  return (
+    <>
+      {(viewer.dj || viewer.isDemo) && (
+        <div className={viewer.dj ? "" : styles.notOnPhones}>
+          <CartButton account={viewer.account} />
+        </div>
+      )}
+      <div className={styles.notOnPhones}>
+        <PlainButton look="icon" aria-label={t("topBar.settings")} onClick={onSettings}>
+          <IconSettings size={22} />
+        </PlainButton>
+      </div>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import { useRouter } from "next/navigation";
 import { useLocale } from "next-intl";
 import { useEffect, useLayoutEffect } from "react";
-import { useSettings } from "@/lib/shell/customizer/hooks";
+import { useCustomizer, useSettings } from "@/lib/shell/customizer/hooks";
 import { intlLocale } from "@/lib/shell/i18n/locales";
+import { watchDeviceMode } from "./device-mode";
 
 /** Applies a changed setting to the document at once; a changed language fetches its messages from the server. */
 export function DocumentSettings() {
@@ -10,6 +11,15 @@ export function DocumentSettings() {
   const router = useRouter();
   const shown = useLocale();
   const wanted = intlLocale(isLanguage);
+
+  const followsDevice = useCustomizer(({ choices }) => choices.activeMode === "system");
+  const choose = useCustomizer((state) => state.choose);
+
+  // Before the next paint: the mode of the first HTML is that of the last visit.
+  useLayoutEffect(
+    () => (followsDevice ? watchDeviceMode((deviceMode) => choose({ deviceMode })) : undefined),
+    [followsDevice, choose],
+  );
 
   useLayoutEffect(() => {
     const { documentElement } = document;

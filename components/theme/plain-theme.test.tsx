@@ -18,7 +18,7 @@ function own() {
 
 /** Those that the frame sets, and parts around others. */
 const FRAME =
-  /^--(topbar|menu-bar|chrome|rail|page|sidebar|mini-sidebar)-(height|width|overlap|ground|gap|inset|cart)$/;
+  /^--((topbar|menu-bar|chrome|frame|rail|page|sidebar|mini-sidebar)-(height|width|overlap|ground|gap|inset|cart|display)|toast-top|night-position)$/;
 
 test("every variable that a style sheet names exists on pages without MUI", () => {
   const defined = own();

@@ -42,7 +42,8 @@ function styleSheet({ activeTheme, borderRadius, isCardShadow }: CustomizerSetti
 ${BASE}`;
 }
 
-// Anchors and focused elements keep clear of the top bar.
+// Anchors and focused elements keep clear of the top bar. Next.js sets `scroll-behavior:auto` on the element while a new
+// page comes; it must scroll smoothly then as well.
 const BASE = `*,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;scroll-padding-block-start:calc(var(--topbar-height,0px) + 16px)}
 body{margin:0;background:var(--palette-background-default);color:var(--palette-text-primary);font:400 0.875rem/1.5 ${fontFamily};font-variant-numeric:tabular-nums;overflow-wrap:break-word}
@@ -50,5 +51,5 @@ body::backdrop{background:var(--palette-background-default)}
 b,strong{font-weight:700}
 [dir=rtl] [data-directional]{transform:scaleX(-1)}
 @media print{body{background:#fff}}
-@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth !important}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:0.01ms !important;animation-iteration-count:1 !important;transition-duration:0.01ms !important}}`;

@@ -23,6 +23,13 @@ test("there are 25 shadow levels, each deeper than the one before", () => {
   expect(new Set(theme.shadows).size).toBe(25);
 });
 
+test("nothing of MUI moves longer than 200 ms, however high it is", () => {
+  const { duration, getAutoHeightDuration } = theme.transitions;
+  for (const ms of [...Object.values(duration), getAutoHeightDuration(900)]) {
+    expect(ms).toBeLessThanOrEqual(200);
+  }
+});
+
 test("corner radius and direction follow the settings", () => {
   expect(theme.shape.borderRadius).toBe(4);
   expect(theme.direction).toBe("rtl");

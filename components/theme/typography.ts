@@ -29,4 +29,6 @@ export const typography: TypographyVariantsOptions = {
 /** A subtitle is a label; MUI would make it a heading and break the heading order. */
 export const typographyElements: Components<Theme>["MuiTypography"] = {
   defaultProps: { variantMapping: { subtitle1: "p", subtitle2: "p" } },
+  // The dots of ي and ج hang deeper than a line is high.
+  styleOverrides: { noWrap: { paddingBottom: "3px", marginBottom: "-3px" } },
 };

@@ -1,3 +1,14 @@
+/** What cuts its text off leaves room below the last line: the dots of ي and ج hang deeper than a line is high. */
+export const descent = { paddingBottom: "3px", marginBottom: "-3px" } as const;
+
+/** Styles for text that stays on one line, and ends in an ellipsis. */
+export const oneLine = {
+  ...descent,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+} as const;
+
 /**
  * Styles for text of any length and script: it wraps, ends in an ellipsis after `lines`, and never widens its parent.
  * With `dir="auto"` the ellipsis is at the text's own end, while the text aligns with the page's direction (the RTL
@@ -5,6 +16,7 @@
  */
 export function clamp(lines: number) {
   return {
+    ...descent,
     overflow: "hidden",
     display: "-webkit-box",
     WebkitBoxOrient: "vertical",

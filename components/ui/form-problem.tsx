@@ -1,3 +1,4 @@
+import { useTranslations } from "next-intl";
 import { useProblemText } from "@/lib/client/error-text";
 import { useFormState } from "./form";
 import { PlainAlert } from "./plain-alert";
@@ -9,13 +10,14 @@ import { VisuallyHidden } from "./visually-hidden";
  */
 export function FormProblem({ namesFields = true }: { namesFields?: boolean }) {
   const { fields, problem, retryAfter, labelOf, errorOf } = useFormState();
+  const t = useTranslations("forms");
   const problemText = useProblemText();
   const names = namesFields ? Object.keys(fields) : [];
   const elsewhere = names.flatMap((name) => (labelOf(name) ? [] : String(errorOf(name))));
   const shown = problem ? [problemText(problem, retryAfter), ...elsewhere] : elsewhere;
   const heard = names.flatMap((name) => {
     const label = labelOf(name);
-    return label ? `${label}: ${errorOf(name)}` : [];
+    return label ? t("named", { field: label, problem: String(errorOf(name)) }) : [];
   });
   return (
     <>

@@ -9,7 +9,10 @@ import { Form } from "./form";
 import { FormField } from "./form-field";
 import { FormProblem } from "./form-problem";
 
-const schema = z.object({ title: z.string().check(z.minLength(1)), artist: z.string() });
+const schema = z.object({
+  title: z.string().check(z.minLength(1)),
+  artist: z.string().check(z.maxLength(12)),
+});
 const labels = { title: "Song", artist: "Artist" };
 
 function SongForm({ send }: { send: (values: object) => Promise<void> }) {
@@ -72,6 +75,14 @@ test("a mistake is shown once, at its field, and goes as soon as it is corrected
   await userEvent.type(field("Song"), "Z");
   expect(field("Song")).toBeValid();
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a text that is too long is told how long it may be", async () => {
+  show(async () => {});
+  await userEvent.type(field("Song"), "Zombie");
+  await userEvent.type(field("Artist"), "The Cranberries");
+  await submit();
+  expect(field("Artist")).toHaveAccessibleDescription("Please use 12 characters at most.");
 });
 
 test("a refusal stays at its field while another is edited, and goes with the field's own edit", async () => {

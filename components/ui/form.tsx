@@ -29,6 +29,8 @@ export function Form({ form, labels, wrong = {}, ...props }: Props) {
   function errorOf(name: string) {
     const key = state.fields[name]?.[0];
     if (!key) return undefined;
+    const limit = key === "too_long" ? state.limits?.[name] : undefined;
+    if (limit) return problemText(key, 0, limit);
     return (
       wrong[`${name}.${key}`] ?? ((isGeneral(key) && wordsFor(name, wrong)) || problemText(key))
     );

@@ -20,6 +20,8 @@ type Props = Omit<ComponentProps<"div">, "className"> & {
   hasIcon?: boolean;
   /** As low as its text allows. */
   isDense?: boolean;
+  /** The action stands below the message, which has the whole width. */
+  isStacked?: boolean;
   /** At the end: buttons, or a clock. */
   action?: ReactNode;
 };
@@ -30,6 +32,7 @@ export function PlainAlert({
   look = "tinted",
   hasIcon = true,
   isDense = false,
+  isStacked = false,
   action,
   children,
   ...props
@@ -39,7 +42,7 @@ export function PlainAlert({
     <div
       role="alert"
       {...props}
-      className={`${styles.alert} ${styles[kind]} ${styles[look]} ${isDense ? styles.dense : ""}`}
+      className={`${styles.alert} ${styles[kind]} ${styles[look]} ${isDense ? styles.dense : ""} ${isStacked ? styles.stacked : ""}`}
     >
       {hasIcon && <Icon size={22} aria-hidden />}
       <div className={styles.message}>{children}</div>

@@ -37,7 +37,8 @@ export function ToastPanel() {
           visibleToasts={MAX_TOASTS}
           duration={toastDurations.blank}
           gap={12}
-          offset={16}
+          offset={PLACE}
+          mobileOffset={PLACE}
           containerAriaLabel={t("region")}
           style={{ "--width": "min(500px, calc(100vw - 32px))" } as React.CSSProperties}
         />
@@ -45,6 +46,9 @@ export function ToastPanel() {
     </>
   );
 }
+
+/** Below what undoes, rings and changes the language: a page with a header of its own says where that ends. */
+const PLACE = { top: "var(--toast-top, 16px)", left: 16, right: 16 };
 
 const LOOKS = `
 /* On phones, too, where Sonner would make it wider than the screen. */
@@ -54,7 +58,9 @@ const LOOKS = `
 [data-sonner-toast][data-type=success] [data-icon]{color:var(--palette-success-main)}
 [data-sonner-toast][data-type=error] [data-icon]{color:var(--palette-error-main)}
 [data-sonner-toast] [data-description]{color:var(--palette-text-secondary)}
-[data-sonner-toast] [data-button]{position:relative;min-height:32px;background:var(--palette-primary-fill);color:#fff;font-size:14px}
+/* Weighs more than Sonner's own rule. */
+[data-sonner-toaster] [data-sonner-toast][data-styled] [data-button]{position:relative;height:auto;min-height:36px;padding:4px 14px;border-radius:var(--shape-borderRadius);background:var(--palette-primary-fill);color:#fff;font-size:16px;font-weight:600}
+[data-sonner-toaster] [data-sonner-toast][data-styled] [data-button]:focus-visible{outline:2px solid var(--palette-primary-main);outline-offset:2px;box-shadow:none}
 /* 48 px for fingers, below and above what is seen. */
-[data-sonner-toast] [data-button]::after{content:"";position:absolute;inset:-8px 0}
+[data-sonner-toast] [data-button]::after{content:"";position:absolute;inset:-6px 0}
 `;

@@ -1,13 +1,17 @@
 import { render, screen } from "@testing-library/react";
 import { English } from "@/lib/testing/english";
-import { useZonedTime } from "./use-zoned-time";
+import { useTimeByClock, useZonedTime } from "./use-zoned-time";
 
 function Moment({ at, timeZone }: { at: string; timeZone: string }) {
   return <p>{useZonedTime(timeZone)(at)}</p>;
 }
 
-function show(at: string, timeZone: string) {
-  const { unmount } = render(<Moment at={at} timeZone={timeZone} />, { wrapper: English });
+function Row({ at, timeZone }: { at: string; timeZone: string }) {
+  return <p>{useTimeByClock(timeZone)(at)}</p>;
+}
+
+function show(at: string, timeZone: string, Part = Moment) {
+  const { unmount } = render(<Part at={at} timeZone={timeZone} />, { wrapper: English });
   const text = screen.getByRole("paragraph").textContent?.replace(/\s/g, " ");
   unmount();
   return text;
@@ -25,4 +29,9 @@ test("both of the hours that come twice when clocks go back name their zone", ()
   const zone = "Europe/Berlin";
   expect(show("2026-10-25T00:30:00Z", zone)).toBe("2:30 AM GMT+2");
   expect(show("2026-10-25T01:30:00Z", zone)).toBe("2:30 AM GMT+1");
+});
+
+test("beside a clock that names the zone, only an hour that comes twice names it again", () => {
+  expect(show("2026-11-21T20:00:00Z", "Asia/Kolkata", Row)).toBe("1:30 AM");
+  expect(show("2026-10-25T00:30:00Z", "Europe/Berlin", Row)).toBe("2:30 AM GMT+2");
 });

@@ -12,8 +12,16 @@ export const DAY_AND_CLOCK = { ...CLOCK, day: "numeric", month: "short", year: "
  * server does not know the device.
  */
 export function useZonedTime(timeZone: string) {
+  return useTimeNaming(timeZone, useTimeZone());
+}
+
+/** The same beside a clock that names the zone already: only around the hour when clocks are changed. */
+export function useTimeByClock(timeZone: string) {
+  return useTimeNaming(timeZone, timeZone);
+}
+
+function useTimeNaming(timeZone: string, own: string | undefined) {
   const format = useFormatter();
-  const own = useTimeZone();
   return (at: Date | number | string, look: DateTimeFormatOptions = CLOCK) => {
     const moment = new Date(at);
     const isNamed = own !== undefined && needsZone(moment.getTime(), timeZone, own);

@@ -4,7 +4,7 @@ import { AppError } from "@/lib/calls/errors";
 import { eventCalls } from "@/lib/party/events/calls";
 import { English } from "@/lib/testing/english";
 import messages from "@/messages/en.json";
-import { useErrorText } from "./error-text";
+import { useErrorText, useProblemText } from "./error-text";
 import { send } from "./send";
 
 async function textOfLost(call: Call) {
@@ -31,3 +31,21 @@ test("an error of the server promises nothing", () => {
   expect(result.current(new AppError("unexpected"))).toBe(messages.errors.unexpected);
   expect(messages.errors.unexpected).not.toMatch(/lost|saved/);
 });
+
+test("a failure without a body is named where it happens", async () => {
+  global.fetch = async () =>
+    ({ ok: false, status: 500, headers: new Headers(), text: async () => "" }) as Response;
+  const said = await textOfLost(eventCalls.list);
+  expect(said).toBe(messages.errors.wordless);
+  expect(said).toMatch(/^Wrong Services/);
+});
+
+test.each(["constructor", "__proto__", "toString", "hasOwnProperty"])(
+  "a problem of the address called %s has the text of an unknown one, without a word on the console",
+  (key) => {
+    const said = jest.spyOn(console, "error");
+    const { result } = renderHook(useProblemText, { wrapper: English });
+    expect(result.current(key)).toBe(messages.errors.unexpected);
+    expect(said).not.toHaveBeenCalled();
+  },
+);

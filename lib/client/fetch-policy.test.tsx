@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { Profiler, type ReactNode, useState } from "react";
 import useSWR, { SWRConfig } from "swr";
 import { AppError } from "@/lib/calls/errors";
-import { createFetchPolicy, retryPause } from "./fetch-policy";
+import { createFetchPolicy, retryPause, UNATTENDED } from "./fetch-policy";
 import { watchFinger } from "./finger";
 
 beforeEach(() => jest.useFakeTimers());
@@ -50,6 +50,25 @@ test("a failed fetch is retried three times, after 1, 2 and 4 seconds", async ()
   }
   await wait(10 * 60_000);
   expect(load).toHaveBeenCalledTimes(4);
+});
+
+test("what nobody attends starts over 30 seconds after its last retry", async () => {
+  const load = jest.fn().mockRejectedValue(new AppError("unexpected"));
+  render(
+    <Policy>
+      <SWRConfig value={UNATTENDED}>
+        <Song load={load} />
+      </SWRConfig>
+    </Policy>,
+  );
+  await wait(7_000);
+  expect(load).toHaveBeenCalledTimes(4);
+  await wait(29_999);
+  expect(load).toHaveBeenCalledTimes(4);
+  await wait(1);
+  expect(load).toHaveBeenCalledTimes(5);
+  await wait(7_000);
+  expect(load).toHaveBeenCalledTimes(8);
 });
 
 test("pauses double and never pass 30 seconds", () => {

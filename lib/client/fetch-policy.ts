@@ -1,5 +1,5 @@
 import type { SWRConfiguration } from "swr";
-import { AppError } from "@/lib/calls/errors";
+import { isAppError } from "@/lib/calls/errors";
 import { createDataCache } from "./cache";
 import { afterFinger } from "./finger";
 import { createFirstData } from "./first-data";
@@ -18,7 +18,7 @@ export function retryPause(retry: number) {
 
 /** A refusal stays a refusal; a failing server or network may recover. */
 function isRefusal(error: unknown) {
-  return error instanceof AppError && error.status >= 400 && error.status < 500;
+  return isAppError(error) && error.status >= 400 && error.status < 500;
 }
 
 let isPaused = false;
@@ -28,7 +28,26 @@ export function pauseFetching(paused: boolean) {
   isPaused = paused;
 }
 
-/** How all data is fetched, cached and refetched. One per page load. */
+type OnErrorRetry = NonNullable<SWRConfiguration["onErrorRetry"]>;
+
+const retry: OnErrorRetry = (_error, _key, _config, revalidate, { retryCount }) => {
+  if (retryCount > MAX_RETRIES) return;
+  setTimeout(() => revalidate({ retryCount, dedupe: true }), retryPause(retryCount));
+};
+
+const retryOrStartOver: OnErrorRetry = (...failure) => {
+  const [, , , revalidate, { retryCount }] = failure;
+  if (retryCount <= MAX_RETRIES) return retry(...failure);
+  setTimeout(() => revalidate({ retryCount: 0, dedupe: true }), LONGEST_PAUSE_MS);
+};
+
+/**
+ * The exception for what waits without anybody who presses a button (a wall, a phone before the event): after the last
+ * retry it starts over, 30 seconds later.
+ */
+export const UNATTENDED: SWRConfiguration = { onErrorRetry: retryOrStartOver };
+
+/** How all data is fetched, cached and refetched, on every page that fetches any. One per page load. */
 export function createFetchPolicy(): SWRConfiguration {
   const { cache, retainWhileUsed } = createDataCache();
   return {
@@ -39,9 +58,6 @@ export function createFetchPolicy(): SWRConfiguration {
     revalidateOnFocus: true,
     revalidateOnReconnect: true,
     shouldRetryOnError: (error) => !isRefusal(error),
-    onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
-      if (retryCount > MAX_RETRIES) return;
-      setTimeout(() => revalidate({ retryCount, dedupe: true }), retryPause(retryCount));
-    },
+    onErrorRetry: retry,
   };
 }

@@ -1,4 +1,5 @@
 import { createJSONStorage, type PersistOptions, type StateStorage } from "zustand/middleware";
+import { isForgotten } from "./forget-account";
 
 type Rest<State, Kept> = Pick<PersistOptions<State, Kept>, "skipHydration" | "version" | "migrate">;
 
@@ -41,7 +42,7 @@ function readBeforeWritten(kept: Storage): StateStorage {
       isRead = true;
       return kept.getItem(name);
     },
-    setItem: (name, value) => isRead && kept.setItem(name, value),
+    setItem: (name, value) => isRead && !isForgotten(name) && kept.setItem(name, value),
     removeItem: (name) => kept.removeItem(name),
   };
 }

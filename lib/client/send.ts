@@ -7,6 +7,11 @@ import { learnServerTime } from "./server-clock";
 /** Replaces the body of a response that has none. */
 const NO_BODY = "Wrong Services";
 
+/** Whether a call has failed without saying why. */
+export function isWordless(error: unknown) {
+  return error instanceof CallError && error.code === "unexpected" && error.body === NO_BODY;
+}
+
 /** The error of a failed call: the server's own error, with the response body as received. */
 export class CallError extends AppError {
   /** The parsed body, or `NO_BODY`. */

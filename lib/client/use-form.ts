@@ -8,8 +8,8 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { AppError, type FieldErrors } from "@/lib/calls/errors";
-import { fieldErrorsOf, type Issue } from "@/lib/calls/problems";
+import { type FieldErrors, isAppError } from "@/lib/calls/errors";
+import { fieldErrorsOf, type Issue, limitsOf } from "@/lib/calls/problems";
 import { firstWrong, nameOf, remaining, unreadIn } from "./form-errors";
 import { whenIdle } from "./when-idle";
 
@@ -17,6 +17,8 @@ type State = {
   isBusy: boolean;
   /** Errors by field, as message keys. */
   fields: FieldErrors;
+  /** How many characters the texts may have that are too long, by field. */
+  limits?: Record<string, number>;
   /** Whether the errors came from the server: the form's own check would not find them again. */
   isTold?: boolean | undefined;
   /** The form's own error, as a message key. */
@@ -91,7 +93,7 @@ export function useForm<Values>(
   function check(form: HTMLFormElement) {
     const { data, error } = loaded.current?.safeParse(read(form)) ?? {};
     const wrong: FieldErrors = { ...unreadIn(form), ...(error && fieldErrorsOf(error.issues)) };
-    return { data, wrong };
+    return { data, wrong, limits: error && limitsOf(error.issues) };
   }
 
   /** An error goes as soon as its field is corrected. No new one comes before the next submit. */
@@ -112,13 +114,13 @@ export function useForm<Values>(
   async function submit(form: HTMLFormElement) {
     try {
       if (!loaded.current) await load();
-      const { data, wrong } = check(form);
-      if (Object.keys(wrong).length > 0) return fail(form, { fields: wrong });
+      const { data, wrong, limits = {} } = check(form);
+      if (Object.keys(wrong).length > 0) return fail(form, { fields: wrong, limits });
       setState({ isBusy: true, fields: {} });
       await send(data as Values, form);
       setState({ isBusy: false, fields: {} });
     } catch (thrown) {
-      const { code, fields = {}, retryAfter } = thrown instanceof AppError ? thrown : UNREACHED;
+      const { code, fields = {}, retryAfter } = isAppError(thrown) ? thrown : UNREACHED;
       const hasFields = Object.keys(fields).length > 0;
       fail(form, { fields, isTold: true, retryAfter, problem: hasFields ? undefined : code });
     }

@@ -5,7 +5,7 @@ import { queueToast, type Toast } from "./toast-queue";
 export const toastDurations = { success: 3_000, error: 5_000, blank: 4_000 };
 export const MAX_TOASTS = 20;
 
-type More = Pick<Toast, "action" | "description">;
+type More = Pick<Toast, "action" | "description"> & Partial<Pick<Toast, "duration">>;
 
 /** Toasts: short messages over the page. An error's code determines its text. */
 export function useToasts() {

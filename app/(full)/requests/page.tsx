@@ -6,7 +6,9 @@ import { v7 as uuid } from "uuid";
 import { GuestScreen } from "@/components/party/guests/guest-screen";
 import { JoinScreen } from "@/components/party/guests/join-screen";
 import { PageMessages } from "@/components/shell/messages/page-messages";
-import { AppError, errorCodes } from "@/lib/calls/errors";
+import { errorCodes, isAppError } from "@/lib/calls/errors";
+import { eventByCode } from "@/lib/party/events/access";
+import { isUsable, statusAt } from "@/lib/party/events/rules";
 import { codeIn } from "@/lib/party/events/typed-code";
 import { draftSchema } from "@/lib/party/guests/schema";
 import { recognizeGuest, rememberedEvent } from "@/lib/party/guests/service";
@@ -15,13 +17,17 @@ import { listForGuest } from "@/lib/party/requests/list";
 import { ownQuery } from "@/lib/party/requests/list-queries";
 import { listQuerySchema } from "@/lib/party/requests/list-schema";
 import { openEvent } from "@/lib/party/requests/open";
+import type { GuestRequest } from "@/lib/party/requests/schema";
 
 type Search = Record<string, string | string[] | undefined>;
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata({
+  searchParams,
+}: PageProps<"/requests">): Promise<Metadata> {
   const t = await getTranslations("requests");
+  const event = await nameOfUsable((await searchParams).event?.toString());
   return {
-    title: t("pageTitle"),
+    title: event ? t("eventTitle", { event }) : t("pageTitle"),
     description: t("description"),
     alternates: { canonical: "/requests" },
   };
@@ -58,22 +64,34 @@ export default async function RequestsPage({ searchParams }: PageProps<"/request
         list={list}
         own={own}
         query={query}
-        plain={{ id: uuid(), ...plainAnswer(search, answered?.title) }}
+        plain={{ id: uuid(), ...plainAnswer(search, answered) }}
       />
     </PageMessages>
   );
+}
+
+/** What a shared link is for. Before and after its time an event is named to nobody who has not opened it. */
+async function nameOfUsable(typed = "") {
+  const code = codeIn(typed);
+  const event = code && (await eventByCode(code).catch(ignoreNotFound));
+  return event && isUsable(statusAt(event, Date.now())) ? event.name : undefined;
+}
+
+function ignoreNotFound(error: unknown) {
+  if (isAppError(error) && error.code === "not_found") return undefined;
+  throw error;
 }
 
 async function findEvent(code: string, guestId: string) {
   try {
     return await openEvent(code, guestId);
   } catch (error) {
-    if (error instanceof AppError && error.code === "not_found") return undefined;
+    if (isAppError(error) && error.code === "not_found") return undefined;
     throw error;
   }
 }
 
-function plainAnswer({ problem, how, ...search }: Search, submitted: string | undefined) {
+function plainAnswer({ problem, how, ...search }: Search, submitted: GuestRequest | undefined) {
   if (problem) {
     // An error of a field has its own message key.
     const refused = errorCodes.find((known) => known === problem) ?? ("invalid_input" as const);
@@ -85,10 +103,6 @@ function plainAnswer({ problem, how, ...search }: Search, submitted: string | un
     return { refused, draft: draftSchema.parse(Object.fromEntries(typed)) };
   }
   if (!submitted) return {};
-  return {
-    submitted: {
-      how: how === "joined" ? ("joined" as const) : ("sent" as const),
-      title: submitted,
-    },
-  };
+  const { id, title } = submitted;
+  return { submitted: { id, title, merged: how === "joined" } };
 }

@@ -10,6 +10,22 @@ import { createCustomizerStore } from "@/lib/shell/customizer/store";
 import messages from "@/messages/en.json";
 import { Customizer } from "./customizer";
 
+/** A window of this width, in pixels. */
+function widen(width: number) {
+  const listening = Object.fromEntries(
+    ["addEventListener", "removeEventListener", "addListener", "removeListener"].map((name) => [
+      name,
+      () => {},
+    ]),
+  );
+  window.matchMedia = ((query: string) => ({
+    matches: width >= Number(/min-width:(\d+)px/.exec(query)?.[1]),
+    ...listening,
+  })) as unknown as typeof window.matchMedia;
+}
+
+beforeEach(() => widen(1920));
+
 function show(choices = {}, path = "/requests") {
   const store = createCustomizerStore(choices);
   render(
@@ -61,6 +77,46 @@ test("the components can speak any of 59 languages, each named in itself, until 
   await userEvent.selectOptions(select, "Automatic");
   expect(settings().componentLanguage).toBe("ar-SD");
   expect(stored()).toEqual({ isLanguage: "ar" });
+});
+
+test("the mode can be left to the system", async () => {
+  const settings = show({ deviceMode: "light" });
+  await userEvent.click(group("Mode").getByRole("radio", { name: "System" }));
+  expect(settings().activeMode).toBe("light");
+  expect(stored()).toEqual({ activeMode: "system", deviceMode: "light" });
+  expect(group("Mode").getByRole("radio", { name: "System" })).toBeChecked();
+});
+
+test.each([
+  ["Page width", "on a window that a boxed page fills", 1400, "/apps/tables", "wider screens"],
+  ["Menu position", "on a phone", 375, "/requests", "wider screens"],
+  ["Sidebar", "on a phone", 375, "/requests", "wider screens"],
+])("%s is disabled %s, with the reason", (name, _, width, path, reason) => {
+  widen(width);
+  show({}, path);
+  const [radio] = group(name).getAllByRole("radio");
+  expect(radio).toBeDisabled();
+  expect(screen.getAllByText(new RegExp(reason)).length).toBeGreaterThan(0);
+});
+
+test.each([
+  ["on a phone", 375, "/requests", "Takes effect on wider screens."],
+  ["on the board", 1920, "/DJPortal", "The board’s top bar has a fixed height."],
+])("the height of the top bar is disabled %s, with the reason", (_, width, path, reason) => {
+  widen(width);
+  show({}, path);
+  expect(screen.getByRole("slider", { name: "Top bar height" })).toBeDisabled();
+  expect(screen.getAllByText(reason).length).toBeGreaterThan(0);
+});
+
+test("where a page fills the window, its width is disabled, with the reason", () => {
+  const page = document.createElement("div");
+  page.dataset.fullBleed = "";
+  document.body.append(page);
+  show({}, "/apps/notes");
+  page.remove();
+  expect(group("Page width").getByRole("radio", { name: "Boxed" })).toBeDisabled();
+  expect(screen.getByText("This page always uses the full width.")).toBeVisible();
 });
 
 test("choosing the current value changes nothing", async () => {

@@ -4,7 +4,7 @@ import { palette } from "@/components/theme/palette";
 import { SideDrawer } from "@/components/ui/side-drawer";
 import { useToasts } from "@/lib/client/use-toasts";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
-import { modes, themeNames } from "@/lib/shell/customizer/options";
+import { modeChoices, themeNames } from "@/lib/shell/customizer/options";
 import type { CustomizerSettings } from "@/lib/shell/customizer/schema";
 import { languageCodes, locales } from "@/lib/shell/i18n/locales";
 import { ComponentLanguage } from "./component-language";
@@ -52,7 +52,7 @@ function LookSettings({ mode }: { mode: CustomizerSettings["activeMode"] }) {
     <>
       <SettingRadios
         name="activeMode"
-        options={modes.map((value) => ({ value, label: option(value) }))}
+        options={modeChoices.map((value) => ({ value, label: option(value) }))}
       />
       <SettingRadios
         name="activeTheme"

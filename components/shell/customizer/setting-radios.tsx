@@ -3,8 +3,9 @@ import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import { useId } from "react";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
-import type { CustomizerSettings } from "@/lib/shell/customizer/schema";
+import type { Choices } from "@/lib/shell/customizer/schema";
 import { Setting, type SettingName } from "./setting";
+import { useIdleReason } from "./use-idle-reason";
 
 type Option<Value> = {
   value: Value;
@@ -16,18 +17,19 @@ type Option<Value> = {
 
 type Props<Name extends SettingName> = {
   name: Name;
-  options: Option<CustomizerSettings[Name]>[];
+  options: Option<Choices[Name]>[];
   /** What is in force on this page, where that may differ from the setting. */
-  inForce?: CustomizerSettings[Name];
+  inForce?: Choices[Name];
 };
 
 export function SettingRadios<Name extends SettingName>({ name, options, inForce }: Props<Name>) {
   const labelId = useId();
-  const set = useCustomizer(({ settings }) => settings[name]);
+  const idle = useIdleReason(name);
+  const set = useCustomizer(({ choices, settings }) => choices[name] ?? settings[name]);
   const current = inForce ?? set;
   const choose = useCustomizer((state) => state.choose);
   return (
-    <Setting name={name} labelId={labelId}>
+    <Setting name={name} labelId={labelId} idle={idle}>
       <RadioGroup
         name={name}
         aria-labelledby={labelId}
@@ -43,6 +45,7 @@ export function SettingRadios<Name extends SettingName>({ name, options, inForce
             key={String(value)}
             value={String(value)}
             label={label}
+            disabled={idle !== undefined}
             {...(lang && { lang })}
             control={<Radio size="small" {...(color && { sx: { "&&": { color } } })} />}
             sx={{

@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
 import type { CustomizerSettings } from "@/lib/shell/customizer/schema";
+import type { IdleReason } from "./use-idle-reason";
 
 /** The settings in the panel; the board has a button for its booth mode, and the other two are transient. */
 export type SettingName = Exclude<
@@ -13,10 +14,17 @@ export type SettingName = Exclude<
   "isBooth" | "isSidebarHover" | "isMobileSidebar"
 >;
 
-type Props = { name: SettingName; labelId: string; value?: string; children: ReactNode };
+type Props = {
+  name: SettingName;
+  labelId: string;
+  value?: string;
+  /** Why the control is disabled. */
+  idle?: IdleReason | undefined;
+  children: ReactNode;
+};
 
 /** One setting: its name, its control, and a reset button once it differs from the default. */
-export function Setting({ name, labelId, value, children }: Props) {
+export function Setting({ name, labelId, value, idle, children }: Props) {
   const t = useTranslations("customizer");
   const isChosen = useCustomizer(({ choices }) => choices[name] !== undefined);
   const reset = useCustomizer((state) => state.reset);
@@ -34,6 +42,11 @@ export function Setting({ name, labelId, value, children }: Props) {
         )}
       </Box>
       {children}
+      {idle && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+          {t(`idle.${idle}`)}
+        </Typography>
+      )}
     </Box>
   );
 }

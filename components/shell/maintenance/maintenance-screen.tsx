@@ -2,16 +2,25 @@
 
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
+import type { SubmitEvent } from "react";
 import { Notice } from "@/components/ui/notice";
 
-/** Shown in place of any page. Retrying is a link to that page, so it works without scripts. */
+function handleRetry(event: SubmitEvent) {
+  event.preventDefault();
+  window.location.reload();
+}
+
+/** Shown in place of any page. Retrying asks for that page again, without scripts as well: then it is a plain form. */
 export function MaintenanceScreen() {
   const t = useTranslations("maintenance");
   return (
     <Notice isMain title={t("title")} text={t("text")}>
-      <Button href="" variant="contained" size="large">
-        {t("retry")}
-      </Button>
+      {/* Not a link with an empty address, of which MUI makes a button that does nothing. */}
+      <form onSubmit={handleRetry}>
+        <Button type="submit" variant="contained" size="large">
+          {t("retry")}
+        </Button>
+      </form>
     </Notice>
   );
 }

@@ -10,6 +10,8 @@ export type ThemeName = (typeof themeNames)[number];
 
 export const modes = ["light", "dark"] as const;
 export type Mode = (typeof modes)[number];
+/** The device's own mode is the third choice. */
+export const modeChoices = [...modes, "system"] as const;
 
 export const directions = ["ltr", "rtl"] as const;
 export type Direction = (typeof directions)[number];

@@ -1,7 +1,7 @@
 import { passing } from "./rules";
-import { type Choices, customizerSettingsSchema } from "./schema";
+import { type Choices, choicesSchema } from "./schema";
 
-const fields = Object.entries(customizerSettingsSchema.shape);
+const fields = Object.entries(choicesSchema.shape);
 
 /** The choices in a cookie value, without those that are invalid. */
 export function readChoices(cookie: string | undefined): Choices {

@@ -29,6 +29,18 @@ test("the direction follows the language until the visitor picks one", () => {
   expect(settingsFor({ isLanguage: "en", activeDir: "rtl" }).activeDir).toBe("rtl");
 });
 
+test.each([
+  ["last seen", { deviceMode: "light" }, "light"],
+  ["not seen yet: the default", {}, "dark"],
+] as const)("a visitor who follows the system gets the device's mode, %s", (_, seen, mode) => {
+  expect(settingsFor({ activeMode: "system", ...seen }).activeMode).toBe(mode);
+});
+
+test("the device's mode counts only where the visitor follows it", () => {
+  expect(settingsFor({ activeMode: "dark", deviceMode: "light" }).activeMode).toBe("dark");
+  expect(settingsFor({ deviceMode: "light" }).activeMode).toBe("dark");
+});
+
 test("a picked language overrides the browser's", () => {
   expect(settingsFor({ isLanguage: "fr" }, { language: "vi" }).isLanguage).toBe("fr");
 });

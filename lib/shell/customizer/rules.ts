@@ -25,14 +25,19 @@ export const passing: ReadonlySet<string> = new Set(["isSidebarHover", "isMobile
 
 /**
  * The effective settings. Until the visitor picks them, the direction follows the language, and so does the language
- * of MUI's components; where the language is not picked either, the components speak the browser's.
+ * of MUI's components; where the language is not picked either, the components speak the browser's. The system's mode
+ * is the one that the device showed last.
  */
 export function settingsFor(choices: Choices, browser: Browser = {}): CustomizerSettings {
   const isLanguage = choices.isLanguage ?? browser.language ?? defaults.isLanguage;
   const { dir: activeDir, pack } = locales[isLanguage];
   const componentLanguage = (!choices.isLanguage && browser.pack) || pack;
   const followed = { ...defaults, isLanguage, activeDir, componentLanguage };
-  const picked = Object.entries(choices).filter(([, value]) => value !== undefined);
+  const { activeMode, deviceMode = defaults.activeMode, ...others } = choices;
+  const picked = Object.entries({
+    ...others,
+    activeMode: activeMode === "system" ? deviceMode : activeMode,
+  }).filter(([, value]) => value !== undefined);
   return { ...followed, ...Object.fromEntries(picked) };
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { languageCodes } from "@/lib/shell/i18n/locales";
 import { packTags } from "@/lib/shell/i18n/packs";
-import { directions, modes, ranges, themeNames } from "./options";
+import { directions, modeChoices, modes, ranges, themeNames } from "./options";
 
 const pixels = ({ min, max }: { min: number; max: number }) =>
   z.int().check(z.gte(min), z.lte(max));
@@ -28,5 +28,12 @@ export const customizerSettingsSchema = z.object({
 });
 export type CustomizerSettings = z.infer<typeof customizerSettingsSchema>;
 
+/** What the visitor can pick, and the device's mode as it was last seen: the server cannot ask for it. */
+export const choicesSchema = z.extend(customizerSettingsSchema, {
+  activeMode: z.enum(modeChoices),
+  deviceMode: z.enum(modes),
+});
+type AllChoices = z.infer<typeof choicesSchema>;
+
 /** What the visitor has picked; the rest follows the defaults and the browser. */
-export type Choices = { [Name in keyof CustomizerSettings]?: CustomizerSettings[Name] | undefined };
+export type Choices = { [Name in keyof AllChoices]?: AllChoices[Name] | undefined };

@@ -11,3 +11,8 @@ export function visitorSettings(headers: Headers) {
   const browser = preferredBy(headers.get("accept-language"));
   return { choices, browser, settings: settingsFor(choices, browser) };
 }
+
+/** The language in which the visitor reads. */
+export function languageOf(headers: Headers) {
+  return visitorSettings(headers).settings.isLanguage;
+}

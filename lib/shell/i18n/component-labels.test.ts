@@ -36,8 +36,8 @@ test.each(["ar-SD", "ar-EG", "fa-IR", "bn-BD", "my-MY", "ne-NP"] as const)(
 
 test("a pack uses its plural forms", async () => {
   const { components } = await componentLabels("fr-FR");
-  expect(components?.MuiRating?.defaultProps.getLabelText?.(1)).toBe("1 Etoile");
-  expect(components?.MuiRating?.defaultProps.getLabelText?.(4)).toBe("4 Etoiles");
+  expect(components?.MuiRating?.defaultProps.getLabelText?.(1)).toBe("1 étoile");
+  expect(components?.MuiRating?.defaultProps.getLabelText?.(4)).toBe("4 étoiles");
 });
 
 test("Arabic (Sudan) has other words than Arabic (Saudi Arabia)", async () => {

@@ -26,7 +26,7 @@ async function load(tag: PackTag): Promise<Localization> {
 /** The packs of the product's own languages, which a page finds without another request. */
 const ofOurLanguages: { [Tag in PackTag]?: () => Promise<Localization> } = {
   "fr-FR": () =>
-    import("../../../node_modules/@mui/material/locale/frFR.js").then(({ frFR }) => frFR),
+    import("../../../node_modules/@mui/material/locale/frFR.js").then(({ frFR }) => accented(frFR)),
   "ar-SD": () =>
     import("../../../node_modules/@mui/material/locale/arSD.js").then(({ arSD }) => arSD),
   "zh-CN": () =>
@@ -34,5 +34,12 @@ const ofOurLanguages: { [Tag in PackTag]?: () => Promise<Localization> } = {
   "vi-VN": () =>
     import("../../../node_modules/@mui/material/locale/viVN.js").then(({ viVN }) => viVN),
 };
+
+/** The pack writes "Etoile". */
+function accented({ components }: Localization): Localization {
+  const getLabelText = (value: number) => `${value} ${value < 2 ? "étoile" : "étoiles"}`;
+  const rating = { ...components?.MuiRating?.defaultProps, getLabelText };
+  return { components: { ...components, MuiRating: { defaultProps: rating } } };
+}
 
 const anyOther = (tag: PackTag) => import("./all-packs").then(({ anyPack }) => anyPack(tag));

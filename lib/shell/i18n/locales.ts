@@ -1,16 +1,19 @@
 import type { PackTag } from "./packs";
 
 /**
- * The interface languages by the product's own codes, with their language tag, their writing direction and the pack
- * of MUI's labels that goes with them.
+ * The interface languages by the product's own codes, with their language tag, whose dates and numbers they write (English
+ * ones as Britain does: one clock of 24 hours everywhere), their writing direction and the pack of MUI's labels.
  */
 export const locales = {
-  en: { tag: "en", dir: "ltr", pack: "en-US" },
-  fr: { tag: "fr", dir: "ltr", pack: "fr-FR" },
-  ar: { tag: "ar", dir: "rtl", pack: "ar-SD" },
-  ch: { tag: "zh", dir: "ltr", pack: "zh-CN" },
-  vi: { tag: "vi", dir: "ltr", pack: "vi-VN" },
-} as const satisfies Record<string, { tag: string; dir: "ltr" | "rtl"; pack: PackTag }>;
+  en: { tag: "en", formats: "en-GB", dir: "ltr", pack: "en-US" },
+  fr: { tag: "fr", formats: "fr", dir: "ltr", pack: "fr-FR" },
+  ar: { tag: "ar", formats: "ar", dir: "rtl", pack: "ar-SD" },
+  ch: { tag: "zh", formats: "zh", dir: "ltr", pack: "zh-CN" },
+  vi: { tag: "vi", formats: "vi", dir: "ltr", pack: "vi-VN" },
+} as const satisfies Record<
+  string,
+  { tag: string; formats: string; dir: "ltr" | "rtl"; pack: PackTag }
+>;
 
 export type LanguageCode = keyof typeof locales;
 export const languageCodes = Object.keys(locales) as [LanguageCode, ...LanguageCode[]];
@@ -23,5 +26,5 @@ export type Browser = { language?: LanguageCode | undefined; pack?: PackTag | un
  * in those of Arabic, and a page whose HTML says 14 must not say ١٤ once its scripts run.
  */
 export function intlLocale(language: LanguageCode) {
-  return `${locales[language].tag}-u-nu-latn`;
+  return `${locales[language].formats}-u-nu-latn`;
 }

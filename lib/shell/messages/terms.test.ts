@@ -97,7 +97,7 @@ const terms: [keys: RegExp, words: Record<LanguageCode, RegExp>][] = [
     /^events\.removal\.figures$/,
     {
       en: /must-play and do-not-play/,
-      fr: /imposés et exclus/,
+      fr: /imposées et exclues/,
       ar: /الإلزامية والممنوعة/,
       ch: /必播和禁播/,
       vi: /phải phát và không phát/,
@@ -114,6 +114,96 @@ const terms: [keys: RegExp, words: Record<LanguageCode, RegExp>][] = [
   [
     /\.(remove|removeLane|dismiss|forget)$|^members\.removal\.confirm$/,
     { en: /^Remove/, fr: /^Retirer/, ar: /^إزالة/, ch: /移除/, vi: /^Gỡ/ },
+  ],
+  [
+    /^board\.(lastCall\.(label|takeBack)|steps\.lastCall)$|^(requests|wall\.join)\.lastCall$/,
+    {
+      en: /last call/i,
+      fr: /dernier appel/i,
+      ar: /آخر فرصة/,
+      ch: /最后点歌/,
+      vi: /gọi lượt cuối/i,
+    },
+  ],
+  [
+    /^desk\.(samples|showSamples|samplesHidden)$|^panels\.samples$/,
+    {
+      en: /sample data/i,
+      fr: /données d’exemple/i,
+      ar: /بيانات(?= تجريبية)|البيانات التجريبية/,
+      ch: /示例数据/,
+      vi: /dữ liệu mẫu/i,
+    },
+  ],
+  [
+    /^profile\.desk\.title$/,
+    {
+      en: /^Your data$/,
+      fr: /^Vos données$/,
+      ar: /^بياناتك$/,
+      ch: /^你的数据$/,
+      vi: /^Dữ liệu của bạn$/,
+    },
+  ],
+  [
+    /^house\.guests\.(isMuted|mute)$|^board\.steps\.muted$/,
+    { en: /mute/i, fr: /restr/i, ar: /تقييد|مقيّد/, ch: /屏蔽/, vi: /hạn chế/i },
+  ],
+  [
+    /^house\.guests\.muted$/,
+    { en: /set aside/, fr: /mises de côté/, ar: /مُنحّاة/, ch: /已搁置/, vi: /để riêng/ },
+  ],
+  [
+    /^board\.booth\.(label|off)$/,
+    {
+      en: /booth mode/i,
+      fr: /mode cabine/i,
+      ar: /وضع المنصة/,
+      ch: /演出模式/,
+      vi: /chế độ biểu diễn/i,
+    },
+  ],
+  [
+    /^(board|email)\.keys\.title$|^email\.keysButton$/,
+    {
+      en: /^Keyboard shortcuts$/,
+      fr: /^Raccourcis clavier$/,
+      ar: /^اختصارات لوحة المفاتيح$/,
+      ch: /^键盘快捷键$/,
+      vi: /^Phím tắt$/,
+    },
+  ],
+  [
+    /^board\.history\.title$/,
+    {
+      en: /^Recent actions$/,
+      fr: /^Actions récentes$/,
+      ar: /^آخر الإجراءات$/,
+      ch: /^最近操作$/,
+      vi: /^Thao tác gần đây$/,
+    },
+  ],
+  [
+    /^(?!layout\.|desk\.).*([fF]ailed|Failed\.title|failed\.title)$/,
+    {
+      en: /^Couldn’t load/,
+      fr: /^Impossible de charger/,
+      ar: /^تعذّر تحميل/,
+      ch: /加载失败/,
+      vi: /^Không tải được/,
+    },
+  ],
+  [
+    /^(board\.(pick|pickAll)|tables\.(pick|pickPage)|contacts\.(pick|pickAll))$|^(email|shop\.list)\.(check|checkAll)$/,
+    { en: /^Select/, fr: /^(Tout s|S)électionner/, ar: /^تحديد/, ch: /选/, vi: /^Chọn/ },
+  ],
+  [
+    /^email\.restore$/,
+    { en: /^Restore$/, fr: /^Restaurer$/, ar: /^استعادة$/, ch: /^恢复$/, vi: /^Khôi phục$/ },
+  ],
+  [
+    /^tables\.list$|^dashboards\.songs\.song$/,
+    { en: /^Songs?$/, fr: /^Chansons?$/, ar: /أغاني|أغنية/, ch: /^歌曲$/, vi: /^Bài hát$/ },
   ],
 ];
 
@@ -151,6 +241,45 @@ test.each<[string, LanguageCode, RegExp]>([
   ["no weekday for a place in line", "vi", /\bthứ\s*$/i],
 ])("%s in %s", (_, code, pattern) => {
   expect(messagesWith(code, pattern)).toEqual([]);
+});
+
+test.each<[string, LanguageCode, RegExp, RegExp?]>([
+  ["what the code calls a thing", "en", /\bdesks?\b/i],
+  ["a lost parcel for what failed to load", "en", /didn’t arrive/],
+  [
+    "an old word for a term",
+    "en",
+    /\b(pieces?|chosen|keys$|put back|take back|more about|what became|give up|lift (ban|mute))\b|\bpick(ed)?\b(?! up)/i,
+  ],
+  [
+    "night for an event in what DJs read",
+    "en",
+    /\bnights?\b/i,
+    /^(dashboards|insights|events|calendar|permalinks\.own)\./,
+  ],
+  ["what the code calls a thing", "fr", /\bbureau\b/i],
+  [
+    "an old word for a term",
+    "fr",
+    /sourdine|morceau|QR code|dernières demandes|à retenter|étapes? (a|an)nul/i,
+  ],
+  ["a lost parcel for what failed to load", "fr", /(n’est|ne sont) pas arrivé/],
+  ["what the code calls a thing", "ar", /مكتب(?!ة)/],
+  [
+    "an old word for a term",
+    "ar",
+    /كابينة|أمثلة|عيّنات|عُزف|(?<!\p{L})م?كتو?م(?!ل)|تُجووز|إخراج البقية/u,
+  ],
+  ["a lost parcel for what failed to load", "ar", /لم [تي]صل/, /ailed/],
+  ["what the code calls a thing", "ch", /桌面/],
+  ["an old word for a term", "ch", /静音|DJ 台模式|笔记(?!本)|账号|(?<!歌词)露骨(?!歌词)/],
+  ["an old word for an article", "ch", /帖/, /^blog\./],
+  ["a lost parcel for what failed to load", "ch", /没有(加载出来|送达)/],
+  ["what the code calls a thing", "vi", /\bbàn (làm việc|trống|của bạn)|trên bàn/i],
+  ["an old word for a term", "vi", /tắt tiếng|bàn DJ|ca sĩ|các mẫu|TMĐT|thư điện tử|câu lạc bộ/i],
+  ["a lost parcel for what failed to load", "vi", /chưa (tải|tới)/i],
+])("no message says %s in %s", (...[, code, pattern, among]) => {
+  expect(messagesWith(code, pattern, among)).toEqual([]);
 });
 
 test.each<[LanguageCode, RegExp]>([

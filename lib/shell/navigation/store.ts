@@ -1,6 +1,13 @@
 import { create } from "zustand";
 
-/** The page that was last asked for. */
-export const useNavigationStore = create<{ destination: string | undefined }>()(() => ({
+type Navigation = {
+  /** The page that was last requested. */
+  destination: string | undefined;
+  /** Whether the browser's history requested it: Back or Forward. */
+  isTraversal: boolean;
+};
+
+export const useNavigationStore = create<Navigation>()(() => ({
   destination: undefined,
+  isTraversal: false,
 }));

@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { NotFoundScreen } from "@/components/layout/not-found-screen";
 import { PermalinkScreen } from "@/components/party/permalinks/permalink-screen";
 import { PageMessages } from "@/components/shell/messages/page-messages";
-import { AppError } from "@/lib/calls/errors";
+import { isAppError } from "@/lib/calls/errors";
 import { followPermalink } from "@/lib/party/permalinks/service";
 import { answerNotFound } from "@/lib/server/page-status";
 
@@ -39,7 +39,7 @@ async function findPermalink(name: string) {
   try {
     return await followPermalink(decodeURIComponent(name));
   } catch (error) {
-    const isUnknown = error instanceof AppError && error.code === "not_found";
+    const isUnknown = isAppError(error) && error.code === "not_found";
     if (isUnknown || error instanceof URIError) return undefined;
     throw error;
   }

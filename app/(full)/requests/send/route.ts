@@ -1,5 +1,7 @@
 import { guestFormCalls } from "@/lib/party/guests/form-calls";
+import { guestPage } from "@/lib/party/guests/form-pages";
 import { draftSchema } from "@/lib/party/guests/schema";
+import { passDoor } from "@/lib/party/requests/door";
 import { submitInsteadOf } from "@/lib/party/requests/submit";
 import { formRoute, route } from "@/lib/route";
 import { seeOther } from "@/lib/server/read-form";
@@ -8,9 +10,10 @@ import { seeOther } from "@/lib/server/read-form";
 export const POST = formRoute(
   guestFormCalls.submit,
   pageOfForm,
-  async ({ event, swap, ...song }, _, guest) => {
+  async ({ event, swap, ...song }, headers, guest) => {
+    await passDoor(event, guest, headers);
     const { request, merged } = await submitInsteadOf(event, guest.id, song, swap);
-    return { next: pageWith({ event, asked: request.id, how: merged ? "joined" : "sent" }) };
+    return { next: guestPage({ event, asked: request.id, how: merged ? "joined" : "sent" }) };
   },
 );
 
@@ -21,11 +24,7 @@ const LONGEST_FIELD = 600;
 function pageOfForm(fields: URLSearchParams) {
   const names = ["event", ...Object.keys(draftSchema.shape)];
   const typed = names.map((name) => [name, fields.get(name)?.slice(0, LONGEST_FIELD) ?? ""]);
-  return pageWith(Object.fromEntries(typed.filter(([, text]) => text)));
-}
-
-function pageWith(query: Record<string, string>) {
-  return `/requests?${new URLSearchParams(query)}`;
+  return guestPage(Object.fromEntries(typed.filter(([, text]) => text)));
 }
 
 /** A visitor who opens the form's address is redirected to the form. */

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { ProfileScreen } from "@/components/office/posts/profile-screen";
 import { PageMessages } from "@/components/shell/messages/page-messages";
@@ -7,6 +8,7 @@ import { listFollowers } from "@/lib/office/followers/service";
 import { listGalleryItems } from "@/lib/office/gallery/service";
 import { listPosts } from "@/lib/office/posts/service";
 import { profileOf } from "@/lib/office/profile/service";
+import { languageOf } from "@/lib/shell/customizer/service";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("labels");
@@ -14,6 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ProfilePage() {
+  const language = languageOf(await headers());
   const holder = await holderOfPage();
   return (
     <PageMessages of={["posts", "userProfile", "pictures", "files", "desk"]}>
@@ -22,7 +25,7 @@ export default async function ProfilePage() {
         account={holder?.id}
         followers={listFollowers()}
         posts={listPosts()}
-        photos={listGalleryItems().slice(0, 9)}
+        photos={listGalleryItems(language).slice(0, 9)}
       />
     </PageMessages>
   );

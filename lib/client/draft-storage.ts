@@ -1,0 +1,31 @@
+const PREFIX = "crowdcue-draft-";
+
+/** The texts that were typed into the form of this name in this tab, by field. */
+export function keptDraft(name: string) {
+  try {
+    const kept = sessionStorage.getItem(PREFIX + name);
+    return kept === null ? undefined : new URLSearchParams(kept);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a form's texts until the tab is closed; undefined forgets them. */
+export function keepDraft(name: string, texts: string | undefined) {
+  try {
+    if (texts === undefined) sessionStorage.removeItem(PREFIX + name);
+    else sessionStorage.setItem(PREFIX + name, texts);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
+/** Forgets every draft: the next person at this tab shall not find them. */
+export function forgetDrafts() {
+  try {
+    const names = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
+    for (const name of names) sessionStorage.removeItem(name);
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,76 @@
+import { forgetDrafts } from "./draft-storage";
+
+/**
+ * What this device keeps of an account, by its key. The rest is the device's: a guest's own requests, what a screen
+ * shows, a visitor's desk without an account.
+ */
+const OF_ACCOUNT = /^crowdcue-(desk-\w+-.+|board|steps|notifications|checkout)$/;
+
+let hasForgotten = false;
+
+/** Whether this is forgotten: the page of a former account, which is still open, writes it no more. */
+export function isForgotten(key: string) {
+  return hasForgotten && OF_ACCOUNT.test(key);
+}
+
+/** Removes from this device all that belongs to the account which has signed out or is deleted. */
+export async function forgetAccount() {
+  hasForgotten = true;
+  remove(() => true);
+  forgetDrafts();
+  await forgetCaches();
+}
+
+/**
+ * Removes what an account has left whose session has ended. What its server does not have yet stays until its owner
+ * signs in again.
+ */
+export async function forgetEndedSession() {
+  // A visitor has news and a checkout, too.
+  remove((key) => !/(notifications|checkout)$/.test(key) && !isUnsent(key));
+  await forgetCaches();
+}
+
+/** Whether this device keeps changes that the server does not have yet. */
+export function hasUnsent() {
+  return keysOfAccount().some(isUnsent);
+}
+
+/** Resolves to whether there are such changes still when they have had time to be sent, in milliseconds. */
+export async function staysUnsent(longestMs: number) {
+  const end = performance.now() + longestMs;
+  while (hasUnsent() && navigator.onLine && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return hasUnsent();
+}
+
+function keysOfAccount() {
+  try {
+    return Object.keys(localStorage).filter((key) => OF_ACCOUNT.test(key));
+  } catch {
+    // A device that keeps nothing has nothing to forget.
+    return [];
+  }
+}
+
+function remove(isOver: (key: string) => boolean) {
+  for (const key of keysOfAccount()) if (isOver(key)) localStorage.removeItem(key);
+}
+
+/** A desk says whether the account has all of it, and the board's outbox holds the steps that it has not. */
+function isUnsent(key: string) {
+  try {
+    const { isSaved, steps } = JSON.parse(localStorage.getItem(key) ?? "").state;
+    return isSaved === false || (Array.isArray(steps) && steps.length > 0);
+  } catch {
+    return false;
+  }
+}
+
+async function forgetCaches() {
+  if (!("caches" in window)) return;
+  const names = await caches.keys().catch(() => []);
+  const ours = names.filter((name) => name.startsWith("crowdcue-"));
+  await Promise.all(ours.map((name) => caches.delete(name).catch(() => false)));
+}

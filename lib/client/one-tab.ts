@@ -1,0 +1,99 @@
+import { v7 as uuid } from "uuid";
+
+/** A tab that has not renewed its lease for so long is gone. */
+const LEASE_MS = 5000;
+const RENEWAL_MS = 2000;
+
+/** Begins the work, and returns what ends it. */
+type Work = () => () => void;
+
+/**
+ * Does a work in one tab at a time: in the one that came into view last, because a browser may put the others to
+ * sleep. When that one closes, another tab goes on. Returns a function that gives it up.
+ */
+export function inOneTab(name: string, work: Work) {
+  return navigator.locks ? byLock(name, work) : byLease(name, work);
+}
+
+function byLock(name: string, work: Work) {
+  let isWorking = false;
+  let leave = () => {};
+
+  async function ask(isInView: boolean) {
+    leave();
+    const turn = new AbortController();
+    const { signal } = turn;
+    leave = () => turn.abort();
+    let end: (() => void) | undefined;
+    const hold = () => {
+      if (signal.aborted) return;
+      const endWork = work();
+      end = endWork;
+      isWorking = true;
+      return new Promise<void>((resolve) => {
+        signal.addEventListener("abort", () => {
+          endWork();
+          resolve();
+        });
+      });
+    };
+    await navigator.locks
+      .request(name, isInView ? { steal: true } : { signal }, hold)
+      .catch(() => undefined);
+    end?.();
+    if (end) isWorking = false;
+    // Another tab has come into view: from now on this one waits.
+    if (end && !signal.aborted) void ask(false);
+  }
+
+  const stopWatching = whenInView(() => {
+    if (!isWorking) void ask(true);
+  });
+  void ask(!document.hidden);
+  return () => {
+    stopWatching();
+    leave();
+  };
+}
+
+/** A venue's network without https has no locks. */
+function byLease(name: string, work: Work) {
+  const tab = uuid();
+  let end: (() => void) | undefined;
+
+  function look(isInView: boolean) {
+    const [holder, until] = (localStorage.getItem(name) ?? "").split(" ");
+    const isMine = isInView || !holder || holder === tab || Date.now() > Number(until);
+    if (isMine) {
+      localStorage.setItem(name, `${tab} ${Date.now() + LEASE_MS}`);
+      end ??= work();
+    } else {
+      end?.();
+      end = undefined;
+    }
+  }
+
+  const lookAgain = () => look(false);
+  const timer = setInterval(lookAgain, RENEWAL_MS);
+  const stopWatching = whenInView(() => look(true));
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key === name) lookAgain();
+  };
+  window.addEventListener("storage", handleStorage);
+  look(!document.hidden);
+  return () => {
+    clearInterval(timer);
+    stopWatching();
+    window.removeEventListener("storage", handleStorage);
+    if (end) localStorage.removeItem(name);
+    end?.();
+  };
+}
+
+function whenInView(act: () => void) {
+  const handleChange = () => {
+    if (!document.hidden) act();
+  };
+  document.addEventListener("visibilitychange", handleChange);
+  return () => document.removeEventListener("visibilitychange", handleChange);
+}
