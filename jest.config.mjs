@@ -61,6 +61,8 @@ const transformIgnorePatterns = [`/node_modules/(?!(${esModules.join("|")})/)`];
 export default async () => ({
   // By default Jest leaves one core free, which is half of a small machine.
   maxWorkers: "100%",
+  // A hook that signs several DJs up compares as many passwords, which is slow by design.
+  testTimeout: 20_000,
   projects: await Promise.all(
     projects.map(async (project) => ({ ...(await withNext(project)()), transformIgnorePatterns })),
   ),

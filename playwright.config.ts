@@ -8,6 +8,7 @@ import { freePort } from "./.scripts/port.mjs";
 // Every worker loads this file, too, and must get the values of the first load.
 process.env.E2E_PORT ??= String(await freePort(3190));
 process.env.E2E_DATA_DIR ??= newFolder();
+process.env.E2E_IS_WHOLE ??= process.argv.slice(2).every(isForAll) ? "yes" : "";
 
 const { E2E_PORT: port, E2E_DATA_DIR: folder } = process.env;
 const baseURL = `http://localhost:${port}`;
@@ -19,8 +20,20 @@ function newFolder() {
   return made;
 }
 
+/** Whether an argument leaves out no test. */
+function isForAll(argument: string) {
+  return /^(test|--(reporter|workers|trace|retries|output)=.*)$/.test(argument);
+}
+
+/** Judges at the end what the pages of all tests have sent, which a part of the tests cannot tell. */
+const judged = [
+  { name: "browser", teardown: "by hand" },
+  { name: "by hand", testDir: "e2e/by-hand", testMatch: "judge.ts" },
+];
+
 export default defineConfig({
   testDir: "e2e",
+  ...(process.env.E2E_IS_WHOLE && { projects: judged }),
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -26,7 +26,7 @@ if (isBuilt) {
   await step("e2e", {
     args: ["--reporter=list,json"],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-    minutes: 15,
+    minutes: 25,
     count: () => readBrowserReport(playwrightReport),
   });
 } else {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import { codeFor, stepNow } from "@/lib/testing/authenticator";
@@ -156,6 +157,96 @@ test("new backup codes appear once and can be copied and downloaded", async ({ a
   expect(download.suggestedFilename()).toBe("crowdcue-backup-codes.txt");
   await section.getByRole("button", { name: "Codes kept" }).click();
   await expect(list).toBeHidden();
+
+  await section.getByRole("button", { name: "Turn off" }).click();
+  await section.getByLabel(/^Password/).fill(PASSWORD);
+  await section.getByLabel("Code from the app, or a backup code").fill(codes[0] ?? "");
+  await section.getByRole("button", { name: "Turn off" }).click();
+  await expect(page.getByText("Two-step verification is off.")).toBeVisible();
+  await expect(section.getByRole("button", { name: "Set up" })).toBeVisible();
+});
+
+test("a DJ renames the account, takes notes along, ends other sessions and deletes it all", async ({
+  asGuest,
+  allowConsole,
+}) => {
+  test.slow();
+  // A wrong password, and what a session that has ended still asks for.
+  allowConsole(/40[01] \(/);
+  const email = `${randomUUID()}@example.org`;
+  const [page, second, third] = [await asGuest(), await asGuest(), await asGuest()];
+  await page.goto("/auth/register");
+  await register(page, email);
+  await openMail(page, email, "Confirm your email address");
+  await signIn(page, email);
+  await expect(page).toHaveURL("/DJPortal");
+  async function signInElsewhere(other: Page, password = PASSWORD) {
+    const data = { email, password };
+    expect((await other.request.post("/api/auth/sign-in", { data })).status()).toBe(200);
+  }
+  const statusOf = async (other: Page) => (await other.request.get("/api/dj/account")).status();
+  const section = (title: string) =>
+    page
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+
+  await page.goto("/apps/notes");
+  await page.getByRole("button", { name: "New note" }).click();
+  await Promise.all([
+    page.waitForResponse(
+      (answer) =>
+        answer.request().method() === "PUT" &&
+        answer.ok() &&
+        String(answer.request().postData()).includes("Gaffer tape"),
+    ),
+    page.getByRole("textbox", { name: "Text of the note" }).fill("Gaffer tape"),
+  ]);
+  await signInElsewhere(second);
+  await second.goto("/apps/notes");
+  await expect(second.getByText("Gaffer tape").first()).toBeVisible();
+
+  await page.goto("/DJPortal/account");
+  await section("Profile").getByLabel("Your name").fill("Ana López");
+  await section("Profile").getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  expect((await (await second.request.get("/api/dj/account")).json()).name).toBe("Ana López");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    section("Your data").getByText("Export data").click(),
+  ]);
+  expect(readFileSync(await download.path(), "utf8")).toContain("Gaffer tape");
+
+  await signInElsewhere(third);
+  await page.reload();
+  const sessions = section("Where you’re signed in");
+  await expect(sessions.getByRole("listitem")).toHaveCount(3);
+  await sessions.getByRole("button", { name: "Sign out", exact: true }).first().click();
+  await expect(sessions.getByRole("listitem")).toHaveCount(2);
+  await signInElsewhere(third);
+  await page.reload();
+  await sessions.getByRole("button", { name: "Sign out others" }).click();
+  await expect(sessions.getByRole("listitem")).toHaveCount(1);
+  expect([await statusOf(second), await statusOf(third)]).toEqual([401, 401]);
+
+  const password = section("Password");
+  for (const [current, outcome] of [
+    [NEW_PASSWORD, "That isn’t your password."],
+    [PASSWORD, "Your password has been changed."],
+  ] as const) {
+    await password.getByLabel(/^Current password/).fill(current);
+    await password.getByLabel(/^New password/).fill(NEW_PASSWORD);
+    await password.getByRole("button", { name: "Change password" }).click();
+    await expect(page.getByText(outcome).first()).toBeVisible();
+  }
+  await signInElsewhere(second, NEW_PASSWORD);
+
+  await section("Delete account")
+    .getByLabel(/^Password/)
+    .fill(NEW_PASSWORD);
+  await section("Delete account").getByRole("button", { name: "Delete account" }).click();
+  await expect(page).toHaveURL("/requests");
+  const data = { email, password: NEW_PASSWORD };
+  expect((await second.request.post("/api/auth/sign-in", { data })).status()).toBe(400);
 });
 
 test("a new address is confirmed by its owner only, signed in and with a code", async ({

@@ -3,7 +3,8 @@ import { choose, expect, expectNoAxeViolations, test } from "./fixtures";
 import { writeDown } from "./night";
 import { smallTargets } from "./targets";
 
-const mode = (page: Page) => page.getByRole("button", { name: "Booth mode" });
+const mode = (page: Page) => page.getByRole("switch", { name: "Booth mode" });
+const openNight = (page: Page) => page.getByRole("button", { name: "Night", exact: true }).click();
 const question = (page: Page) => page.getByRole("alertdialog", { name: "Leave booth mode?" });
 const isFull = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -22,7 +23,8 @@ test("in booth mode the board is black, alone on the screen, and left only on pu
   await dj.goto(board);
   expect(await ground(dj)).not.toBe("rgb(0, 0, 0)");
   await dj.keyboard.press("b");
-  await expect(mode(dj)).toHaveAttribute("aria-pressed", "true");
+  await openNight(dj);
+  await expect(mode(dj)).toBeChecked();
   expect(await ground(dj)).toBe("rgb(0, 0, 0)");
   await expect.poll(() => isFull(dj)).toBe(true);
 
@@ -41,7 +43,7 @@ test("in booth mode the board is black, alone on the screen, and left only on pu
   await dj.evaluate(() => document.exitFullscreen());
   await dj.getByRole("button", { name: "Full screen" }).click();
   await expect.poll(() => isFull(dj)).toBe(true);
-  await expect(mode(dj)).toHaveAttribute("aria-pressed", "true");
+  await expect(mode(dj)).toBeChecked();
   // The device remembers, and the server's HTML is dark before any script runs.
   const html = await (await dj.request.get(board)).text();
   expect(html).toContain("--palette-background-default:#000000");
@@ -55,5 +57,6 @@ test("in booth mode the board is black, alone on the screen, and left only on pu
   await question(dj).getByRole("button", { name: "Leave" }).click();
   await expect(dj).toHaveURL("/api/health");
   await dj.goto(board);
-  await expect(mode(dj)).toHaveAttribute("aria-pressed", "false");
+  await openNight(dj);
+  await expect(mode(dj)).not.toBeChecked();
 });

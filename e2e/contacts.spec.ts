@@ -60,6 +60,8 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     await button(contacts.delete).click();
     await expect(row("Cara Kozey")).toHaveCount(0);
     await toasts.getByRole("button", { name: desk.undo }).click();
+    // What comes back is open again.
+    await back();
     await expect(row("Cara Kozey")).toBeVisible();
 
     await page.getByRole("checkbox").first().check();

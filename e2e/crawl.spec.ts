@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { menu, pagesOf } from "@/components/layout/menu";
 import { Crawl, type Plan } from "./crawl/crawl";
-import { expect, test } from "./fixtures";
+import { axeViolations, expect, test } from "./fixtures";
 import { closePlace, listening, openPlace, place } from "./own-server";
 
 /** What is not pressed, and why. */
@@ -30,6 +30,8 @@ test.beforeAll(async () => {
 test.afterAll(closePlace);
 
 const known = new Map<string, number>();
+/** Menus and dialogs that axe has seen. Those of one name are alike on every page. */
+const seen = new Set<string>();
 
 /** The status of an address of ours; what is elsewhere is not asked. */
 async function statusAt(page: Page, link: string) {
@@ -47,11 +49,19 @@ async function expectAlive(page: Page, path: string, scope: string) {
   expect(signIn.status()).toBe(200);
   const isSpared: Plan["isSpared"] = (key) => spared.some((one) => one.key.test(key));
   const statusOf: Plan["statusOf"] = (link) => statusAt(page, link);
-  const crawl = new Crawl(page, { address: origin + path, scope, isSpared, statusOf });
+  const wrong: unknown[] = [];
+  const onOpen: Plan["onOpen"] = async (layer) => {
+    // Some close by themselves.
+    if (seen.has(layer) || !(await page.$("[data-on-top]"))) return;
+    seen.add(layer);
+    for (const one of await axeViolations(page, "[data-on-top]")) wrong.push([layer, ...one]);
+  };
+  const crawl = new Crawl(page, { address: origin + path, scope, isSpared, statusOf, onOpen });
   await crawl.run();
   test.info().annotations.push({ type: "pressed", description: `${crawl.presses.size}` });
   expect(crawl.presses.size + crawl.links.size).toBeGreaterThan(0);
   expect(crawl.dead, "nothing happens").toEqual([]);
+  expect(wrong, "axe on what it opens").toEqual([]);
   for (const [link, status] of crawl.links) expect(status, link).toBeLessThan(400);
 }
 

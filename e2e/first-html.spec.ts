@@ -15,7 +15,6 @@ const ATTRIBUTES = {
   dir: "rtl",
   "data-mode": "light",
   "data-theme": "ORANGE_THEME",
-  // Without it, `next dev` warns of the smooth scrolling.
   "data-scroll-behavior": "smooth",
 };
 

@@ -4,6 +4,7 @@ import type { DjEvent, NewEvent } from "@/lib/party/events/schema";
 import { SETTINGS_COOKIE } from "@/lib/shell/customizer/options";
 import { writeChoices } from "@/lib/shell/customizer/rules";
 import type { Choices } from "@/lib/shell/customizer/schema";
+import { recordCalls } from "./by-hand/record";
 
 type Session = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
@@ -33,6 +34,7 @@ export const test = base.extend<Fixtures & Parts, { session: Session }>({
         allow: (expected) => allowed.push(expected),
         watch(context) {
           context.on("page", waitForHydration);
+          recordCalls(context);
           context.on("console", (message) => {
             said.push(`${message.type()}: ${message.text()} ${message.location().url}`.trim());
           });
@@ -131,14 +133,16 @@ export async function goOffline(page: Page) {
 
 /** Checks what the page shows at this moment against WCAG and axe's best practices. */
 export async function expectNoAxeViolations(page: Page) {
+  expect(await axeViolations(page)).toEqual([]);
+}
+
+/** What axe finds wrong on a page, or within a part of it: each rule with the elements. */
+export async function axeViolations(page: Page, part?: string) {
   // Without frames of other sites there is no need for a second page that joins the reports.
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  // An open menu is outside the landmarks, and the only content until it closes: the rest is hidden from
-  // screen readers.
-  if (await page.getByRole("menu").isVisible()) axe.disableRules("region");
+  if (part) axe.include(part);
   const { violations } = await axe.analyze();
-  const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
-  expect(found).toEqual([]);
+  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
 }
 
 export { expect };

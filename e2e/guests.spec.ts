@@ -193,7 +193,7 @@ test("a request that comes too soon says when it goes out, and one that is refus
   await askFor(guest, "Zombie");
   await expect(own(guest).getByText("Waiting")).toBeVisible();
   await askFor(guest, "Yellow");
-  await expect(own(guest).getByText(/Goes out in \d+ s/)).toBeVisible();
+  await expect(own(guest).getByText(/Sends in \d+ s/)).toBeVisible();
 
   const second = await asGuest();
   await second.goto(`/requests?event=${event.code}`);
@@ -238,7 +238,7 @@ test("a muted guest sees nothing of it, and a banned one reads why", async ({
   await dj.goto(`/DJPortal?event=${event.id}`);
   await dj.getByRole("button", { name: /^Guests and messages/ }).click();
   async function decide(choice: string) {
-    await dj.getByRole("button", { name: /^More about/ }).click();
+    await dj.getByRole("button", { name: /^More options for/ }).click();
     await dj.getByRole("menuitem", { name: choice }).click();
   }
   await decide("Mute silently");

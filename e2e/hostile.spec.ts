@@ -70,6 +70,7 @@ test("everything that guests and DJs write appears as text and nothing else", as
     await dj.goto("/DJPortal/events");
     await dj.getByRole("button", { name: "New event" }).first().click();
     await dj.getByRole("textbox", { name: "Name", exact: true }).fill(hostile("night"));
+    await dj.getByRole("button", { name: "More settings" }).click();
     await dj.getByRole("textbox", { name: "Venue" }).fill(hostile("venue"));
     await dj.getByRole("textbox", { name: "DJ name" }).fill(hostile("dj"));
     await dj.getByRole("textbox", { name: "Lane 1" }).fill(hostile("lane"));

@@ -164,3 +164,18 @@ test("a link to the product has a title, a description and a picture", async ({
     expect([said("og:image:width"), said("og:image:height")]).toEqual(["1200", "630"]);
   }
 });
+
+test("a shared link names its event while guests can use it, and no other", async ({
+  request,
+  newEvent,
+}) => {
+  const titleAt = async (code: string) =>
+    (await (await request.get(`/requests?event=${code}`)).text()).match(/<title>([^<]*)/)?.[1];
+  const [open, draft] = [
+    await newEvent({ name: "Lena & Omar" }),
+    await newEvent({ name: "Surprise party", status: "draft" }),
+  ];
+  expect(await titleAt(open.code)).toBe("Request a song: Lena &amp; Omar · Crowdcue");
+  expect(await titleAt(draft.code)).toBe("Requests · Crowdcue");
+  expect(await titleAt("ZZZZ99")).toBe("Requests · Crowdcue");
+});

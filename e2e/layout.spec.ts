@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoAxeViolations, test } from "./fixtures";
+import { languageCodes } from "@/lib/shell/i18n/locales";
+import { choose, expect, expectNoAxeViolations, goOffline, test } from "./fixtures";
 
 test("the first tab stop skips the menus", async ({ page }) => {
   await page.goto("/requests");
@@ -28,7 +29,7 @@ test("a narrow sidebar widens for the pointer and for the keyboard, and the page
 
   // The button works once scripts have loaded.
   await expect(async () => {
-    await page.getByRole("button", { name: "Fold menu" }).click({ timeout: 2000 });
+    await page.getByRole("button", { name: "Collapse menu" }).click({ timeout: 2000 });
     await expect.poll(width, { timeout: 2000 }).toBe(87);
   }).toPass();
   const start = await contentStart();
@@ -43,6 +44,23 @@ test("a narrow sidebar widens for the pointer and for the keyboard, and the page
   await page.keyboard.press("Tab");
   await expect.poll(width).toBe(270);
 });
+
+for (const isLanguage of languageCodes) {
+  test(`a page below the horizontal menu is as high as the window, in ${isLanguage}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await choose(page.context(), baseURL, { isHorizontal: true, isLanguage });
+    await page.goto("/apps/chats");
+    const menu = await page.getByRole("navigation").first().boundingBox();
+    // Two rows of entries.
+    expect(menu?.height).toBeLessThan(56 * 2);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800);
+    const content = await page.getByRole("main").boundingBox();
+    expect((content?.y ?? 0) + (content?.height ?? 0)).toBe(800);
+  });
+}
 
 test("on a phone the menu is a drawer that closes on navigation", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
@@ -127,6 +145,24 @@ test("axe finds nothing on the menus of the top bar, opened by keyboard", async 
   }
 });
 
+test("without a network, a press in the menu stays in the product, says so, and leads on once it is back", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto("/requests?event=PARTY2");
+  const song = page.locator('input[name="title"]');
+  await song.fill("Dancing Queen");
+  await goOffline(page);
+  await page.getByRole("link", { name: "Sign in" }).first().click();
+  await expect(page.getByText("No connection. The page opens once it’s back.")).toBeVisible();
+  await expect(song).toHaveValue("Dancing Queen");
+  await expectNoAxeViolations(page);
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await expect(page.getByText("No connection.")).toBeHidden();
+});
+
 test("the spinner turns for as long as the page takes", async ({ page }) => {
   await page.clock.install();
   let arrive = () => {};
@@ -155,7 +191,8 @@ test("beside the board the menu is narrow until the visitor makes it wide", asyn
   const sidebar = page.getByRole("navigation", { name: "Main menu" });
   const width = async () => (await sidebar.boundingBox())?.width;
   await expect.poll(width).toBe(87);
-  await page.getByRole("button", { name: "Unfold menu" }).click();
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Expand menu" }).click();
   await expect.poll(width).toBe(270);
 });
 
@@ -170,22 +207,42 @@ test.describe("with motion", () => {
     }, top);
   const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-  test("a page scrolls smoothly, and a new page starts at its top at once", async ({ page }) => {
+  /** Opens a page at `top` and returns where the page after it stands in each frame. */
+  async function followLink(page: Page, top: number) {
     await page.setViewportSize({ width: 1280, height: 400 });
     await page.goto("/requests?event=PARTY2");
-    expect(await scrollTo(page, 600)).toBeLessThan(300);
-    await expect.poll(() => scrolled(page)).toBe(600);
-
-    /** Notes where each page begins: a smooth way to its top would begin further down. */
+    expect(await scrollTo(page, top)).toBeLessThan(top);
+    await expect.poll(() => scrolled(page)).toBe(top);
     await page.evaluate(() => {
-      new MutationObserver(() => {
-        const isHere = document.querySelector('input[name="password"]');
-        if (isHere) document.documentElement.dataset.began ??= String(window.scrollY);
-      }).observe(document.body, { childList: true, subtree: true });
+      const positions: number[] = [];
+      Object.assign(window, { positions });
+      const note = () => {
+        if (document.querySelector('input[name="password"]')) positions.push(window.scrollY);
+        requestAnimationFrame(note);
+      };
+      note();
     });
     await page.getByRole("link", { name: "Sign in" }).first().click();
     await expect(page).toHaveURL(/\/auth\/login/);
-    await expect(page.locator("html")).toHaveAttribute("data-began", "0");
+    await expect.poll(() => scrolled(page)).toBe(0);
+    return page.evaluate(() => (window as unknown as { positions: number[] }).positions);
+  }
+
+  test("a page scrolls smoothly, and so does the way to the top of the next one", async ({
+    page,
+  }) => {
+    const positions = await followLink(page, 300);
+    expect(positions.filter((top) => top > 0 && top < 300).length).toBeGreaterThan(2);
+    expect(positions).toEqual([...positions].sort((one, other) => other - one));
+    // As far as the browser can before the page has its whole height again.
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
+  });
+
+  test("a page that was scrolled by less than its head starts at its top as well", async ({
+    page,
+  }) => {
+    await followLink(page, 20);
   });
 
   test("a visitor who wants less motion gets none", async ({ page }) => {

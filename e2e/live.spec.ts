@@ -25,14 +25,14 @@ test("a guest sends a request, the DJ accepts and plays it, the guest follows, a
   await expect(
     guest.getByRole("region", { name: "Playing now" }).getByText("Blue Monday"),
   ).toBeVisible();
-  await dj.getByRole("button", { name: "Blue Monday was played" }).click();
+  await dj.getByRole("button", { name: "Mark Blue Monday as played" }).click();
   await expect(own(guest).getByText(/Played at/)).toBeVisible();
 
   // What can be undone is the server's to know, not the page's.
   await dj.reload();
   const undo = dj.getByRole("button", { name: /^Undo/ });
   for (const [step, shown] of [
-    ["played", "Playing now"],
+    ["mark played", "Playing now"],
     ["play", "Next up"],
     ["accept", "Waiting"],
   ] as const) {
@@ -121,7 +121,7 @@ test("changes missed while disconnected arrive later, none of them twice", async
   await goOffline(guest);
   await dj.getByRole("button", { name: "Accept Titanium" }).click();
   await dj.getByRole("button", { name: "Play Titanium" }).click();
-  await expect(dj.getByRole("button", { name: "Titanium was played" })).toBeVisible();
+  await expect(dj.getByRole("button", { name: "Mark Titanium as played" })).toBeVisible();
   await guest.context().setOffline(false);
 
   await expect(own(guest).getByText("Playing now")).toBeVisible({ timeout: 15_000 });
@@ -164,8 +164,12 @@ test("the DJ decides with the keyboard alone", async ({ asGuest, asDj, newEvent 
   for (const key of ["Tab", "Enter", "Tab", "Enter", "Tab"]) await dj.keyboard.press(key);
   await expect(dj.getByRole("listitem", { name: "One, U2" })).toBeFocused();
   await dj.keyboard.press("?");
-  await expect(dj.getByRole("dialog", { name: "Keys" })).toContainText("Accept the request");
-  await expect(dj.getByRole("button", { name: "Keys", includeHidden: true })).toBeVisible();
+  await expect(dj.getByRole("dialog", { name: "Keyboard shortcuts" })).toContainText(
+    "Accept the request",
+  );
+  await expect(
+    dj.getByRole("button", { name: "Keyboard shortcuts", includeHidden: true }),
+  ).toBeVisible();
   await dj.keyboard.press("Escape");
   await expect(dj.getByRole("listitem", { name: "One, U2" })).toBeFocused();
   await dj.keyboard.press("a");

@@ -85,6 +85,26 @@ test("a guest without scripts swaps a waiting song at the limit", async ({ page,
   await expect(own.getByRole("listitem")).toHaveText(/Zeibekiko/);
 });
 
+test("a guest without scripts votes, takes the vote back, and withdraws their own request", async ({
+  page,
+  asGuest,
+  newEvent,
+}) => {
+  const { code } = await newEvent();
+  await page.goto(`/requests?event=${code}`);
+  await ask(page, "Nefeli");
+  const other = await asGuest();
+  await other.goto(`/requests?event=${code}`);
+  await other.getByRole("button", { name: "Vote for Nefeli (1 vote)" }).click();
+  await other.getByRole("button", { name: "Withdraw your vote for Nefeli (2 votes)" }).click();
+  await expect(other.getByRole("button", { name: "Vote for Nefeli (1 vote)" })).toBeVisible();
+
+  const own = page.getByRole("region", { name: "Your requests" });
+  await own.getByRole("button", { name: "Withdraw Nefeli" }).click();
+  await expect(page.getByText("The list is empty.")).toBeVisible();
+  await expect(own).toHaveCount(0);
+});
+
 test("a phone without scripts and with a forged cookie sees an error, and succeeds on the next try", async ({
   page,
   context,

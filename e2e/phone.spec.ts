@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import english from "@/messages/en.json" with { type: "json" };
 import { expect, test } from "./fixtures";
 import { askFor, own } from "./guest-page";
 import { writeDown } from "./night";
@@ -9,20 +10,20 @@ async function widthOf(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
-test("on a phone the list starts above the fold, with the search behind an icon", async ({
+test("on a phone three of the list stand above the fold, with the search behind an icon", async ({
   page,
 }) => {
   await page.goto("/requests?event=PARTY2");
   const tonight = page.getByRole("region", { name: "Tonight" });
-  const second = tonight.getByRole("list").first().getByRole("listitem").nth(1);
-  await expect(second).toBeInViewport({ ratio: 1 });
+  const third = tonight.getByRole("list").first().getByRole("listitem").nth(2);
+  await expect(third).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("textbox", { name: "Artist (optional)" })).toBeHidden();
   await page.getByRole("link", { name: "Search the list" }).click();
   await page.getByRole("textbox", { name: "Search title or artist" }).fill("daft");
   await expect(page).toHaveURL(/search=daft/);
 });
 
-test("suggestions leave the send button free, and ignore a tap meant for what they cover", async ({
+test("the field goes to the top, with its suggestions above the keyboard and the button below", async ({
   page,
   asDj,
   newEvent,
@@ -35,9 +36,14 @@ test("suggestions leave the send button free, and ignore a tap meant for what th
   const options = page.getByRole("option");
   await expect(options).toHaveCount(3);
   await expect(options.first()).toContainText("As you typed it");
-  const button = await page.locator("button[type=submit]").boundingBox();
+  const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : 0);
+  const field = await page.getByRole("combobox", { name: "Song" }).boundingBox();
   const list = await page.getByRole("listbox").boundingBox();
-  expect(list?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
+  const button = await page.getByRole("button", { name: "Request song" }).boundingBox();
+  expect(list?.y).toBeGreaterThanOrEqual(bottomOf(field) - 2);
+  expect(button?.y).toBeGreaterThanOrEqual(bottomOf(list));
+  // What a keyboard leaves of a phone.
+  expect(bottomOf(await options.last().boundingBox())).toBeLessThan(390);
 });
 
 test("a suggestion that was played says so in the form", async ({ page, asDj, newEvent }) => {
@@ -89,3 +95,30 @@ test("the guest's own requests fit a phone at 200 %", async ({ page, newEvent })
   await page.setViewportSize({ width: 188, height: 334 });
   expect(await widthOf(page)).toBe(188);
 });
+
+const { chat, contacts, email, notes, tickets } = english;
+/** What a phone shows instead of a list, and the main action of each. */
+const openItems = [
+  { path: "/apps/chats", opens: "the first", action: ["button", chat.send] },
+  { path: "/apps/email", opens: "the first", action: ["button", email.reply] },
+  { path: "/apps/email", opens: email.new, action: ["button", email.send] },
+  { path: "/apps/notes", opens: "the first", action: ["textbox", notes.text] },
+  { path: "/apps/contacts", opens: "the first", action: ["link", contacts.call] },
+  { path: "/apps/tickets", opens: "the first", action: ["button", tickets.remarks.send] },
+] as const;
+
+for (const { path, opens, action } of openItems) {
+  test(`an open item of ${path} (${opens}) is as high as the screen, with “${action[1]}” on it`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const item = page.locator("[data-item]").first();
+    const opener = page.getByRole("button", { name: opens, exact: true });
+    await (opens === "the first" ? item : opener).click();
+    await expect(page.getByRole(action[0], { name: action[1] }).first()).toBeInViewport({
+      ratio: 1,
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(667);
+    await expect(page.getByRole("banner").getByRole("button")).toHaveCount(0);
+  });
+}

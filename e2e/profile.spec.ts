@@ -57,8 +57,9 @@ for (const { size, viewport, isLanguage, words } of journeys) {
 
     await tab(labels.Gallery).click();
     await expect(people).toHaveCount(12);
-    await page.getByRole("textbox", { name: gallery.search }).fill("SLOW song");
-    await expect(people).toHaveCount(1);
+    const [, , third = ""] = await people.allTextContents();
+    await page.getByRole("textbox", { name: gallery.search }).fill(third.toUpperCase());
+    await expect(people).toHaveText([third]);
     await page.getByRole("textbox", { name: gallery.search }).fill("");
     await expect(people).toHaveCount(12);
     const [one = "", two = ""] = await people.allTextContents();

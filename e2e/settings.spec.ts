@@ -147,6 +147,109 @@ test("where the browser has other digits for Arabic, pages keep those of the ser
   }
 });
 
+test("whoever follows the system gets its mode at once, and with the next page's first paint", async ({
+  page,
+}) => {
+  const html = page.locator("html");
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/requests");
+  await expect(html).toHaveAttribute("data-mode", "dark");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("radio", { name: "System" }).check();
+  await expect(html).toHaveAttribute("data-mode", "light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(html).toHaveAttribute("data-mode", "dark");
+
+  // The server remembers the dark mode; the device has changed since.
+  await page.goto("/auth/login");
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => {
+      const { dataset } = document.documentElement;
+      dataset.painted ??= dataset.mode ?? "";
+    }).observe({ type: "paint", buffered: true });
+  });
+  for (const path of ["/requests", "/apps/tables"]) {
+    await page.goto(path);
+    await expect(html).toHaveAttribute("data-painted", "light");
+    await expect(html).toHaveAttribute("data-mode", "light");
+  }
+});
+
+const lookOf = {
+  "/requests?event=PARTY2": { card: 'main [class*="card"]' },
+  "/apps/tables": { card: "main .MuiCard-root, main .MuiPaper-root" },
+} as const;
+
+/** What the settings have made of a page. */
+function readLook(page: Page, card: string) {
+  return page.evaluate((selector) => {
+    const find = (query: string) => document.querySelector(query) as HTMLElement;
+    const styleOf = (query: string) => getComputedStyle(find(query));
+    const menu = document.querySelector("nav") as HTMLElement;
+    const box = menu.getBoundingClientRect();
+    return {
+      dir: styleOf("body").direction,
+      ground: styleOf("body").backgroundColor,
+      accent: styleOf("html").getPropertyValue("--palette-primary-main"),
+      bar: find("header").getBoundingClientRect().height,
+      menu: box.width,
+      menuIsAtTheStart: (styleOf("body").direction === "rtl") === box.left > innerWidth / 2,
+      page: find("main").getBoundingClientRect().width,
+      language: document.documentElement.lang,
+      shadow: styleOf(selector).boxShadow !== "none",
+      radius: styleOf(selector).borderRadius,
+    };
+  }, card);
+}
+
+for (const [path, { card }] of Object.entries(lookOf)) {
+  test(`each setting acts on ${path}`, async ({ asDj, baseURL }) => {
+    const page = await asDj();
+    await page.setViewportSize({ width: 1920, height: 900 });
+    const look = async (choices: Choices) => {
+      await choose(page.context(), baseURL, choices);
+      await page.goto(path);
+      return readLook(page, card);
+    };
+    expect(await look({})).toMatchObject({
+      dir: "ltr",
+      ground: "rgb(23, 28, 35)",
+      bar: 70,
+      menu: 270,
+      page: 1200,
+      language: "en",
+      shadow: true,
+      radius: "10px",
+    });
+    const changed = await look({
+      activeDir: "rtl",
+      activeMode: "light",
+      activeTheme: "ORANGE_THEME",
+      SidebarWidth: 300,
+      TopbarHeight: 88,
+      isLayout: "full",
+      isLanguage: "fr",
+      isCardShadow: false,
+      borderRadius: 3,
+    });
+    expect(changed).toEqual({
+      dir: "rtl",
+      ground: "rgb(244, 246, 250)",
+      accent: palette("ORANGE_THEME", "light").primary.main,
+      bar: 88,
+      menu: 300,
+      menuIsAtTheStart: true,
+      page: 1620,
+      language: "fr",
+      shadow: false,
+      radius: "3px",
+    });
+    expect(await look({ isCollapse: true, MiniSidebarWidth: 100 })).toMatchObject({ menu: 100 });
+    expect((await look({ isHorizontal: true })).menu).toBeGreaterThan(1000);
+  });
+}
+
 test("styles mirror at once, both ways", async ({ page }) => {
   await page.goto("/requests");
   const drawerSide = async () => {

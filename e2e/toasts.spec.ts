@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
 /** Two toasts of the same words, and what they measure. */
-async function twoToasts(page: Page) {
+async function twoToasts(page: Page, top: number) {
   await page.goto("/requests");
   const settings = page.getByRole("button", { name: "Settings" });
   // A phone has it in the menu.
@@ -15,7 +15,7 @@ async function twoToasts(page: Page) {
   }
   // The newest is first in the document and on screen.
   await expect(toast.first()).toHaveAttribute("data-mounted", "true");
-  await expect.poll(async () => (await toast.first().boundingBox())?.y).toBe(16);
+  await expect.poll(async () => (await toast.first().boundingBox())?.y).toBe(top);
   const [first, second] = await Promise.all([
     toast.first().boundingBox(),
     toast.last().boundingBox(),
@@ -24,15 +24,15 @@ async function twoToasts(page: Page) {
   return { toast: toast.first(), first, second };
 }
 
-for (const { width, widest } of [
-  { width: 1280, widest: 500 },
-  { width: 375, widest: 343 },
+for (const { width, widest, top } of [
+  { width: 1280, widest: 500, top: 78 },
+  { width: 375, widest: 343, top: 64 },
 ]) {
-  test(`at ${width} px toasts are at the top, in the middle, and as wide as their words`, async ({
+  test(`at ${width} px toasts are below the top bar, in the middle, and as wide as their words`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 667 });
-    const { toast, first, second } = await twoToasts(page);
+    const { toast, first, second } = await twoToasts(page, top);
     await expect(toast).toHaveCSS("font-size", "16px");
     expect(first.x + first.width / 2).toBeCloseTo(width / 2, 0);
     expect(second.y - (first.y + first.height)).toBeCloseTo(12, 0);

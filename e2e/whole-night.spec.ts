@@ -79,7 +79,7 @@ function hands(board: Page) {
     },
     async play(number: number) {
       await button(`Play ${titleOf(number)}`).tap();
-      await expect(button(`${titleOf(number)} was played`)).toBeVisible();
+      await expect(button(`Mark ${titleOf(number)} as played`)).toBeVisible();
     },
     async undo(step: string) {
       const undo = board.getByRole("button", { name: /^Undo: / });
@@ -149,7 +149,7 @@ test("a whole night in two minutes: guests, wall, board, history, export and fig
     await dj.choose("More for {title}", 1, "Move to the front");
     await dj.play(1);
     await dj.undo("play");
-    await expect(dj.button("Song 07 was played")).toBeVisible();
+    await expect(dj.button("Mark Song 07 as played")).toBeVisible();
     await dj.undo("move");
     await dj.choose("More for {title}", 3, "Pin as next");
     await dj.play(3);
@@ -189,7 +189,7 @@ test("a whole night in two minutes: guests, wall, board, history, export and fig
     night.set("declined", [58]);
     await expect(own(phones[0]).getByText(/in line/)).toBeVisible();
     await expect(own(phones[1]).getByText("The hosts asked us to skip it")).toBeVisible();
-    await dj.button("Song 03 was played").tap();
+    await dj.button("Mark Song 03 as played").tap();
     await dj.play(6);
     night.set("played", [3]);
     night.set("playing", [6]);
@@ -200,7 +200,7 @@ test("a whole night in two minutes: guests, wall, board, history, export and fig
     const unwelcome = row.filter({ hasText: titleOf(56) });
     await unwelcome.getByRole("button", { name: /^Guests and messages/ }).tap();
     const card = board.getByRole("dialog");
-    await card.getByRole("button", { name: "More about \u2068Guest\u2069" }).tap();
+    await card.getByRole("button", { name: "More options for \u2068Guest\u2069" }).tap();
     await board.getByRole("menuitem", { name: "Ban guest" }).tap();
     await expect(board.getByRole("menu")).toHaveCount(0);
     await board.keyboard.press("Escape");
@@ -256,14 +256,17 @@ test("a whole night in two minutes: guests, wall, board, history, export and fig
     const next = queue.slice(0, 3).map(({ title }) => new RegExp(title));
     await expect(wall.getByRole("listitem").filter({ visible: true })).toHaveText(next);
 
-    await board.getByRole("button", { name: "Last steps" }).tap();
-    const steps = board.getByRole("list", { name: "Last steps" }).getByRole("listitem");
+    await board.getByRole("button", { name: "Night", exact: true }).tap();
+    await board.getByRole("button", { name: "Recent actions" }).tap();
+    const steps = board.getByRole("list", { name: "Recent actions" }).getByRole("listitem");
     await expect(steps).toHaveCount(20);
     await expect(steps.first()).toContainText("ban");
     await expect(steps.nth(1)).toContainText(/play · .?Song 06/);
     const { steps: past } = await (await asDj("/steps")).json();
     expect(past).toHaveLength(20);
-    await board.getByRole("button", { name: "Close" }).tap();
+    await board.getByRole("button", { name: "Close", exact: true }).tap();
+    await expect(board.getByRole("dialog", { name: "Recent actions" })).toHaveCount(0);
+    await board.getByRole("button", { name: "Close", exact: true }).tap();
 
     const rows = (await (await asDj("/export?format=csv")).text()).trim().split("\n").slice(1);
     const exported = (status: string) => rows.filter((row) => row.split(",")[2] === status).length;
@@ -277,7 +280,7 @@ test("a whole night in two minutes: guests, wall, board, history, export and fig
       guests: crowd.length + phones.length,
       accepted: counts.accepted + counts.playing + counts.played,
       declined: counts.declined,
-      played: counts.playing + counts.played,
+      played: counts.played,
     });
     const { all: _, ...byStatus } = counts;
     expect(insights.outcomes).toEqual({ ...byStatus, withdrawn: 0 });

@@ -53,7 +53,7 @@ for (const width of [375, 320]) {
     await dj.setViewportSize({ width, height: 640 });
     await dj.goto(`/DJPortal?event=${event.id}`);
     const tops = new Set<number>();
-    for (const name of ["Sound on new requests", "Undo", "Pause"]) {
+    for (const name of ["Add request", "Undo", "Pause", "Night"]) {
       const box = await dj.getByRole("button", { name, exact: true }).boundingBox();
       tops.add(box?.y ?? 0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);

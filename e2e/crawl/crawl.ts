@@ -26,6 +26,8 @@ export type Plan = {
   isSpared: (key: string) => boolean;
   /** The status of the page that a link leads to. Asked at once: what is pressed next may remove it. */
   statusOf: (link: string) => Promise<number>;
+  /** Told of each menu and dialog once it is open, before anything in it is pressed. */
+  onOpen: (layer: string) => Promise<void>;
 };
 
 /** Presses every control of a page once, and of what it opens. */
@@ -157,6 +159,7 @@ export class Crawl {
     const view = (await this.isHere()) ? await this.view() : undefined;
     if (!view || view.language !== before.language) return this.restart();
     this.follow(view, full);
+    if (view.layer && this.opener() === full) await this.plan.onOpen(view.layer);
     return view;
   }
 

@@ -8,7 +8,7 @@ export type Control = {
   leadsTo: string | undefined;
 };
 
-/** What lies on top: the open dialog or menu, else the page. */
+/** What lies on top: the open dialog or menu, marked with `data-on-top`, else the page. */
 export type View = { layer: string | undefined; controls: Control[]; language: string };
 export type Reached = { point?: { x: number; y: number }; isHandle?: boolean };
 
@@ -202,6 +202,8 @@ export function installCrawler(scope: string) {
     async view() {
       await rest();
       const layer = topLayer();
+      document.querySelector("[data-on-top]")?.removeAttribute("data-on-top");
+      layer?.setAttribute("data-on-top", "");
       return {
         layer: layer && `${roleOf(layer)} “${nameOf(layer)}”`,
         controls: listed(layer).map(({ control }) => control),

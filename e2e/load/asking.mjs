@@ -1,6 +1,6 @@
 import { figures } from "./figures.mjs";
 import { joinEvent, song } from "./party.mjs";
-import { Connection } from "./wire.mjs";
+import { Connection, jsonOf } from "./wire.mjs";
 
 const ASKS_PER_GUEST = 50;
 
@@ -20,8 +20,11 @@ class Tally {
   }
 }
 
-/** One seat at the party: guests who each send a few requests, one after another, until `isEnough`. */
-async function seat({ port, path, welcome, ids }, isEnough, tally) {
+/**
+ * One seat at the party: guests who each send a few requests, one after another, until `isEnough`. `onCard` hears of
+ * each new card.
+ */
+async function seat({ port, path, welcome, ids, onCard }, isEnough, tally) {
   const connection = new Connection(port);
   let headers;
   for (let asks = 0; !isEnough() && !connection.isBroken; asks += 1) {
@@ -29,13 +32,14 @@ async function seat({ port, path, welcome, ids }, isEnough, tally) {
     if (isNewGuest) headers = await joinEvent(connection, welcome);
     const body = song(ids);
     const start = performance.now();
-    const { status } = await connection.send("POST", path, { body, headers });
-    tally.add(status, body.id, performance.now() - start);
+    const answer = await connection.send("POST", path, { body, headers });
+    tally.add(answer.status, body.id, performance.now() - start);
+    if (onCard && answer.status === 201) onCard(jsonOf(answer).request.id);
   }
   connection.close();
 }
 
-async function guests(count, target, isEnough) {
+export async function guests(count, target, isEnough) {
   const tally = new Tally();
   await Promise.all(Array.from({ length: count }, () => seat(target, isEnough, tally)));
   return tally;
@@ -55,12 +59,6 @@ export async function fill({ total, ...target }) {
   let sent = 0;
   const { taken, refused } = await guests(32, target, () => sent++ >= total);
   return { count: taken.length, refused };
-}
-
-/** Sends requests until the server is gone. Returns the ids it confirmed. */
-export async function askUntilGone({ count, ...target }) {
-  const { taken, refused } = await guests(count, target, () => false);
-  return { taken, refused };
 }
 
 /** Measures the answers per second of a handler that reads nothing. */

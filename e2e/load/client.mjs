@@ -1,11 +1,23 @@
 import * as asking from "./asking.mjs";
 import * as attacking from "./attacking.mjs";
 import * as listening from "./listening.mjs";
-import { openEvent, removeEvent, signIn } from "./party.mjs";
+import * as mixing from "./mixing.mjs";
+import { openEvent, register, removeEvent, signIn } from "./party.mjs";
+import * as strangers from "./strangers.mjs";
 
 // Runs in its own process, so that its cost does not count as the server's.
 
-const jobs = { signIn, openEvent, removeEvent, ...asking, ...listening, ...attacking };
+const jobs = {
+  register,
+  signIn,
+  openEvent,
+  removeEvent,
+  ...asking,
+  ...listening,
+  ...attacking,
+  ...mixing,
+  ...strangers,
+};
 
 process.on("message", async ({ job, input }) => {
   try {

@@ -1,4 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import PostalMime from "postal-mime";
 import { v7 as uuid } from "uuid";
 import { Connection, cookiesOf, jsonOf } from "./wire.mjs";
 
@@ -12,6 +16,33 @@ export async function signIn({ port }) {
   const cookie = cookiesOf(await connection.send("POST", "/api/auth/demo", { body: {} }));
   connection.close();
   return cookie;
+}
+
+/** Registers a DJ of their own, who confirms the mail in `folder`, and signs them in. Returns their cookie. */
+export async function register({ port, folder }) {
+  const connection = new Connection(port);
+  const account = { email: `${randomUUID()}@example.org`, password: "correct horse battery" };
+  const body = { name: "Ann", ...account };
+  const registered = await connection.send("POST", "/api/auth/register", { body });
+  const link = await linkInMail(account.email, folder);
+  // Only the browser that has registered confirms the password as well.
+  await connection.send("GET", link, { headers: { cookie: cookiesOf(registered) } });
+  const answer = await connection.send("POST", "/api/auth/sign-in", { body: account });
+  connection.close();
+  return cookiesOf(answer);
+}
+
+/** The path of the link in the mail to this address, once it has arrived. */
+async function linkInMail(email, folder) {
+  const outbox = join(folder, "outbox");
+  for (;;) {
+    for (const file of existsSync(outbox) ? readdirSync(outbox) : []) {
+      const { to, text = "" } = await PostalMime.parse(readFileSync(join(outbox, file)));
+      const link = to?.[0]?.address === email && /http\S+/.exec(text)?.[0];
+      if (link) return new URL(link).pathname + new URL(link).search;
+    }
+    await pause(50);
+  }
 }
 
 /** Opens an event whose limits are on, but high enough for a load. Returns where to send its requests. */

@@ -1,4 +1,5 @@
 import { measureAbuse } from "./abuse.mjs";
+import { measureAttacks } from "./attacks.mjs";
 import { measureBoard } from "./board.mjs";
 import { measureDurability } from "./durability.mjs";
 import { measureEngines } from "./engines.mjs";
@@ -17,6 +18,7 @@ const runs = {
   engines: measureEngines,
   growth: measureGrowth,
   abuse: measureAbuse,
+  attacks: measureAttacks,
   durability: measureDurability,
   board: measureBoard,
   pages: measurePages,

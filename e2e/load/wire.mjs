@@ -64,11 +64,12 @@ export class Connection {
   }
 }
 
-/** The body of an answer as JSON. */
-export function jsonOf({ text }) {
-  const body = text.slice(text.indexOf("\r\n\r\n") + 4);
-  const start = body.indexOf("{");
-  return JSON.parse(Buffer.from(body.slice(start, body.lastIndexOf("}") + 1), "latin1").toString());
+/** The body of an answer as JSON: an object, or with "[" a list. */
+export function jsonOf({ text }, opening = "{") {
+  const body = text.slice(text.indexOf("\r\n\r\n") + 4).replace(/\r\n[\da-f]+\r\n/g, "");
+  const end = body.lastIndexOf(opening === "{" ? "}" : "]") + 1;
+  const json = body.slice(body.indexOf(opening), end);
+  return JSON.parse(Buffer.from(json, "latin1").toString());
 }
 
 /** Returns the cookies that a response sets as a `Cookie` header. */

@@ -1,0 +1,42 @@
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BrowserContext } from "@playwright/test";
+
+/** One line for each call that a page has sent. Every worker appends to it. */
+const file = join(process.env.E2E_DATA_DIR ?? "", "sent-by-pages.txt");
+
+export type Sent = {
+  method: string;
+  path: string;
+  status: number;
+  /** Whether a test has answered in place of the server. */
+  isStaged: boolean;
+};
+
+const written = new Set<string>();
+
+function note(method: string, url: string, answer: Pick<Sent, "status" | "isStaged">) {
+  const { pathname: path } = new URL(url);
+  const line = JSON.stringify({ method, path, ...answer } satisfies Sent);
+  if (path.startsWith("/_next/") || written.has(line)) return;
+  written.add(line);
+  appendFileSync(file, `${line}\n`);
+}
+
+/** Notes what the pages of a context send. What test code sends by itself is not among it. */
+export function recordCalls(context: BrowserContext) {
+  context.on("response", (response) => {
+    const isStaged = !("x-content-type-options" in response.headers());
+    note(response.request().method(), response.url(), { status: response.status(), isStaged });
+  });
+  // Of a download, the browser tells no response.
+  context.on("page", (page) =>
+    page.on("download", (one) => note("GET", one.url(), { status: 200, isStaged: false })),
+  );
+}
+
+export function sentByPages(): Sent[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, "utf8").split("\n");
+  return lines.filter(Boolean).map((line) => JSON.parse(line));
+}

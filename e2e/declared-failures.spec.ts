@@ -1,0 +1,81 @@
+import type { Call } from "@/lib/calls/call";
+import { AppError, type ErrorCode } from "@/lib/calls/errors";
+import { failuresOf } from "@/lib/openapi/failures";
+import { groups } from "@/lib/openapi/groups";
+import { addressOf } from "@/lib/testing/description";
+import { faultyServer } from "./declared/faulty-server";
+import { bodyOf, general, type Provocation, paramsOf } from "./declared/general";
+import { special } from "./declared/special";
+import { whyNot } from "./declared/unprovoked";
+import { openWorld, type World } from "./declared/world";
+import { expect, test } from "./fixtures";
+import { withOwnServer } from "./own-server";
+import { pages } from "./pages";
+
+withOwnServer();
+
+const calls = groups.flatMap((group) =>
+  group.calls.flatMap((nouns) => Object.values(nouns).map((call: Call) => call)),
+);
+
+/** What provokes it; undefined if nobody has said what does. */
+async function provocationOf(call: Call, code: ErrorCode, world: World) {
+  const own = special[`${call.method} ${call.path}`]?.[code];
+  return own ? own(world, call) : general[code]?.(call, world);
+}
+
+function send(call: Call, world: World, provocation: Provocation) {
+  const { browser, params, query, headers = {}, fault } = provocation;
+  const { method, path: pattern } = call;
+  const all = { ...paramsOf(call, world), ...params };
+  const path = addressOf({ method, path: pattern, params: all, ...(query && { query }) });
+  const isDj = call.who === "dj" || call.who === "holder";
+  const body = "body" in provocation ? provocation.body : bodyOf(call, world);
+  const sender = browser ?? (isDj ? world.dj : world.stranger());
+  return sender.send(method, path, { body, headers, fault });
+}
+
+/** Opens every page, so that each bundle has been the first to make what the process shares. */
+async function openPages({ dj, stranger }: World) {
+  for (const page of pages) {
+    for (const browser of [stranger(), dj]) await browser.send("GET", page);
+  }
+}
+
+/** What is wrong with the answer to a provoked failure; undefined if it is as declared. */
+async function faultOf(call: Call, code: ErrorCode, world: World) {
+  const provocation = await provocationOf(call, code, world).catch(String);
+  if (!provocation || typeof provocation === "string") return provocation ?? "nothing provokes it";
+  const { status, body } = await send(call, world, provocation);
+  // Sample data and the health check answer in words of their own.
+  const said = body.error?.code ?? (body.message || body.storage ? code : undefined);
+  if (status === new AppError(code).status && said === code) return undefined;
+  return `${status} ${JSON.stringify(body).slice(0, 150)}`;
+}
+
+test("every declared failure of every call is answered as declared once the pages are open, and the log stays quiet", async () => {
+  test.setTimeout(600_000);
+  const { url, folder, log } = await faultyServer();
+  // The sign-in page is the first to use the accounts library.
+  await fetch(`${url}/auth/login`);
+  const world = await openWorld(url, folder);
+  await openPages(world);
+
+  const declared = calls.flatMap((call) => failuresOf(call).map((code) => ({ call, code })));
+  const provoked = declared.filter(({ call, code }) => !whyNot(call, code));
+  const wrong: string[] = [];
+  for (const { call, code } of provoked) {
+    const fault = await faultOf(call, code, world);
+    if (fault) wrong.push(`${call.method} ${call.path} ${code}: ${fault}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(provoked.length).toBeGreaterThan(600);
+
+  const lines = log().split("\n").filter(Boolean);
+  const defects = lines.filter((line) => line.startsWith("Error: on purpose"));
+  const unexpected = provoked.filter(({ code }) => code === "unexpected");
+  expect(defects.length).toBeLessThanOrEqual(unexpected.length);
+  const others = lines.filter((line) => !/^(\s+at |Error: on purpose)/.test(line));
+  // One outage is told once, however many calls meet it.
+  expect(others).toEqual([expect.stringMatching(/^The storage fails \(unavailable\)/)]);
+});
