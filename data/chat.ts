@@ -1,30 +1,9 @@
 import type { Faker } from "@faker-js/faker";
-import { daysAgo, drawTimes, fakerOf, fill } from "./faker";
+import { daysAgo, drawTimes, fakerOf } from "./faker";
 import { buildPeople } from "./people";
 import { pictureUrl } from "./pictures";
-
-/** A message consists of one or two of these phrases, each of five words. */
-const PHRASES = [
-  "can you {{play}} more {{genre}}",
-  "the {{gear}} sounds really {{mood}}",
-  "we {{open}} the {{place}} early",
-  "send me the {{genre}} {{list}}",
-  "that {{genre}} set was {{mood}}",
-  "please {{play}} it after {{moment}}",
-  "our {{gear}} arrives before {{moment}}",
-  "everyone loved your {{mood}} {{list}}",
-];
-
-const WORDS = {
-  play: ["play", "mix", "drop", "queue", "bring"],
-  genre: ["disco", "garage", "house", "soul", "techno", "afrobeats", "salsa"],
-  gear: ["mixer", "subwoofer", "turntable", "laser", "microphone", "monitor"],
-  mood: ["huge", "warm", "magical", "smooth", "wild", "brilliant"],
-  open: ["open", "light", "decorate", "clear", "fill"],
-  place: ["ballroom", "terrace", "basement", "garden", "rooftop"],
-  list: ["playlist", "setlist", "mixtape", "encore"],
-  moment: ["midnight", "dinner", "sunset", "speeches", "soundcheck"],
-};
+import { CONVERSATIONS } from "./words/chat";
+import type { Language } from "./words/language";
 
 const FILES = [
   { kind: "pdf", file: "stage-plan.pdf" },
@@ -42,43 +21,55 @@ const LAST_CONTACT_ID = 100;
 /** The sender id of the DJ's own messages; the contacts' ids start at 1. */
 const OWNER_ID = 0;
 
-function drawText(faker: Faker) {
-  const phrases = faker.helpers.arrayElements(PHRASES, { min: 1, max: 2 });
-  return fill(faker, phrases.join(", "), WORDS);
-}
+/**
+ * Who writes line by line: t, the contact, and m, the DJ. A capital one adds a file, and p is a picture of the
+ * contact's, without words.
+ */
+const TURNS = [
+  "tmtTm",
+  "tmtm",
+  "tpmtm",
+  "tmtmt",
+  "tmtmT",
+  "tmtm",
+  "tmtptm",
+  "tmtM",
+  "tmtmt",
+  "tmtmt",
+] as const;
 
-function drawMessage(faker: Faker, id: number, senderId: number, createdAt: string) {
-  const isImage = faker.datatype.boolean(0.12);
-  const files = faker.datatype.boolean(0.15) ? [faker.helpers.arrayElement(FILES)] : [];
-  return {
-    id,
-    msg: isImage ? pictureUrl("cover", `chat-${id}`) : drawText(faker),
-    type: isImage ? ("image" as const) : ("text" as const),
-    attachments: files.map(({ kind, file }) => ({
+/** The messages of a conversation, oldest first. */
+function converse(faker: Faker, turns: string, lines: readonly string[], person: number) {
+  const times = drawTimes(faker, turns.length, daysAgo(6)).reverse();
+  let line = 0;
+  return [...turns].map((turn, index) => {
+    const isImage = turn === "p";
+    const { kind, file } = faker.helpers.arrayElement(FILES);
+    const attachment = {
       icon: pictureUrl("file", kind),
       file,
       fileSize: faker.number.int({ min: 40_000, max: 9_000_000 }),
-    })),
-    createdAt,
-    senderId,
-  };
+    };
+    return {
+      msg: isImage ? pictureUrl("cover", `chat-${person}`) : (lines[line++] ?? ""),
+      type: isImage ? ("image" as const) : ("text" as const),
+      attachments: turn === "T" || turn === "M" ? [attachment] : [],
+      createdAt: times[index] ?? "",
+      senderId: turn.toLowerCase() === "m" ? OWNER_ID : person,
+    };
+  });
 }
 
-export function buildChatContacts() {
+export function buildChatContacts(language: Language = "en") {
   const faker = fakerOf("chat");
   let lastId = LAST_CONTACT_ID;
   return buildPeople()
     .slice(0, 10)
     .map((person, index) => {
-      const oldestFirst = drawTimes(
-        faker,
-        faker.number.int({ min: 5, max: 9 }),
-        daysAgo(6),
-      ).reverse();
-      const messages = oldestFirst.map((createdAt) => {
+      const lines = CONVERSATIONS[language][index] ?? [];
+      const messages = converse(faker, TURNS[index] ?? "", lines, person.id).map((message) => {
         lastId += 1;
-        const senderId = faker.helpers.arrayElement([person.id, OWNER_ID]);
-        return drawMessage(faker, lastId, senderId, createdAt);
+        return { id: lastId, ...message };
       });
       return {
         id: person.id,

@@ -1,5 +1,7 @@
 import { fakerOf } from "./faker";
 import { buildPeople } from "./people";
+import { REMINDERS } from "./words/contacts";
+import type { Language } from "./words/language";
 
 const DEPARTMENTS = ["Engineering", "Support", "Sales"] as const;
 
@@ -12,17 +14,8 @@ const COMPANIES = [
   "Riverside Open Air",
 ];
 
-const NOTES = [
-  "Prefers a call before noon.",
-  "Pays within a week. Wants the playlist afterwards.",
-  "Knows every power socket of the house.",
-  "Booked us twice. Loves soul and nineties house.",
-  "Ask about the curfew before each night.",
-  "Lends the second pair of decks.",
-];
-
 /** Builds the address book. */
-export function buildContacts() {
+export function buildContacts(language: Language = "en") {
   const faker = fakerOf("contacts");
   return buildPeople().map((person) => ({
     id: person.id,
@@ -34,7 +27,7 @@ export function buildContacts() {
     phone: `+1 555 01${faker.string.numeric(2)}`,
     email: person.email,
     address: `${faker.location.streetAddress()}, ${faker.location.city()}`,
-    notes: faker.helpers.arrayElement(NOTES),
+    notes: faker.helpers.arrayElement(REMINDERS[language]),
     frequentlycontacted: faker.datatype.boolean(0.3),
     starred: faker.datatype.boolean(0.25),
     deleted: false,

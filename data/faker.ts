@@ -27,19 +27,3 @@ export function drawTimes(faker: Faker, count: number, since: string) {
   const times = Array.from({ length: count }, () => faker.date.between(span).toISOString());
   return times.sort().reverse();
 }
-
-type Words = Record<string, readonly string[]>;
-
-/** Draws one word of each kind, for texts about the same subject. */
-export function drawWords(faker: Faker, words: Words): Words {
-  const drawn = Object.entries(words).map(([kind, of]) => [kind, [faker.helpers.arrayElement(of)]]);
-  return Object.fromEntries(drawn);
-}
-
-/** Replaces each `{{kind}}` with a word of that kind, and capitalizes the text. */
-export function fill(faker: Faker, text: string, words: Words) {
-  const filled = text.replace(/\{\{(\w+)\}\}/g, (_, kind: string) =>
-    faker.helpers.arrayElement(words[kind] ?? [kind]),
-  );
-  return filled.charAt(0).toUpperCase() + filled.slice(1);
-}

@@ -1,29 +1,22 @@
 import { daysAgo, drawTimes, fakerOf } from "./faker";
 import { pictureUrl } from "./pictures";
+import { PICTURE_NAMES } from "./words/gallery";
+import type { Language } from "./words/language";
 
-/** What each picture shows, and its name. */
-const PICTURES = [
-  ["confetti-1", "Confetti at Harbour Hall"],
-  ["dance-1", "First dance, second take"],
-  ["stage-1", "Soundcheck before the storm"],
-  ["roof-1", "Rooftop at blue hour"],
-  ["crate-1", "The crate that came along"],
-  ["crowd-1", "Hands up at the Velvet Room"],
-  ["booth-1", "Two decks and a sunrise"],
-  ["cases-1", "Backstage, five to nine"],
-  ["crowd-2", "Riverside, front row"],
-  ["stage-2", "Lights by the old crane"],
-  ["dance-2", "The last slow song"],
-  ["cases-2", "Packing up at four"],
+/** What each picture shows. */
+// biome-ignore format: a list reads best in few rows.
+const SUBJECTS = [
+  "confetti-1", "dance-1", "stage-1", "roof-1", "crate-1", "crowd-1",
+  "booth-1", "cases-1", "crowd-2", "stage-2", "dance-2", "cases-2",
 ] as const;
 
 /** Builds the pictures of the gallery, newest first. */
-export function buildGalleryItems() {
-  const times = drawTimes(fakerOf("gallery"), PICTURES.length, daysAgo(120));
-  return PICTURES.map(([subject, name], index) => ({
+export function buildGalleryItems(language: Language = "en") {
+  const times = drawTimes(fakerOf("gallery"), SUBJECTS.length, daysAgo(120));
+  return SUBJECTS.map((subject, index) => ({
     id: index + 1,
     cover: pictureUrl("photo", subject),
-    name,
+    name: PICTURE_NAMES[language][index] ?? "",
     time: times[index] ?? "",
   }));
 }

@@ -166,7 +166,7 @@ export function buildProducts() {
       gender: ware.gender,
       rating: faker.number.int({ min: 3, max: 5 }),
       stock: faker.datatype.boolean(0.85),
-      qty: 1,
+      qty: 8 + ((index * 7) % 20),
       colors,
       photo: pictureUrl("product", `${shape}-${id}-${String(colors[0]).slice(1)}`),
       created: times[index] ?? "",
