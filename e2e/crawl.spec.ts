@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { menu, pagesOf } from "@/components/layout/menu";
+import { linkIn, mailTo } from "@/lib/testing/outbox";
+import type { DjEvent } from "@/lib/party/events/schema";
 import { Crawl, type Plan } from "./crawl/crawl";
 import { axeViolations, expect, test } from "./fixtures";
 import { closePlace, listening, openPlace, place } from "./own-server";
@@ -7,6 +9,7 @@ import { closePlace, listening, openPlace, place } from "./own-server";
 /** What is not pressed, and why. */
 const spared: { key: RegExp; because: string }[] = [
   { key: /“Sign out/, because: "the crawl would go on signed out" },
+  { key: /“Enter the demo/, because: "the crawl would go on signed in" },
   { key: /radio “Empty”/, because: "it is for keys: a pointer is always on a star, which wins" },
 ];
 
@@ -43,10 +46,14 @@ async function statusAt(page: Page, link: string) {
   return status;
 }
 
+const origin = () => `http://localhost:${place.port}`;
+
+async function signIn(page: Page) {
+  const answer = await page.request.post(`${origin()}/api/auth/demo`, { data: {} });
+  expect(answer.status()).toBe(200);
+}
+
 async function expectAlive(page: Page, path: string, scope: string) {
-  const origin = `http://localhost:${place.port}`;
-  const signIn = await page.request.post(`${origin}/api/auth/demo`, { data: {} });
-  expect(signIn.status()).toBe(200);
   const isSpared: Plan["isSpared"] = (key) => spared.some((one) => one.key.test(key));
   const statusOf: Plan["statusOf"] = (link) => statusAt(page, link);
   const wrong: unknown[] = [];
@@ -56,7 +63,7 @@ async function expectAlive(page: Page, path: string, scope: string) {
     seen.add(layer);
     for (const one of await axeViolations(page, "[data-on-top]")) wrong.push([layer, ...one]);
   };
-  const crawl = new Crawl(page, { address: origin + path, scope, isSpared, statusOf, onOpen });
+  const crawl = new Crawl(page, { address: origin() + path, scope, isSpared, statusOf, onOpen });
   await crawl.run();
   test.info().annotations.push({ type: "pressed", description: `${crawl.presses.size}` });
   expect(crawl.presses.size + crawl.links.size).toBeGreaterThan(0);
@@ -68,11 +75,59 @@ async function expectAlive(page: Page, path: string, scope: string) {
 for (const path of paths) {
   test(`every control of ${path} does something`, async ({ asGuest }) => {
     test.setTimeout(120_000);
-    await expectAlive(await asGuest(), path, "main");
+    const page = await asGuest();
+    await signIn(page);
+    await expectAlive(page, path, "main");
+  });
+}
+
+/** By these links people come without the menu and without an account. Each is made anew, as its DJ makes it. */
+const ways: Record<string, string | ((dj: Page) => Promise<string>)> = {
+  "a permanent link": "/d/mika",
+  "a code that nobody has": "/requests?event=ZZZZZZ",
+  "a mistyped address": "/auth/404",
+  maintenance: "/auth/maintenance",
+  "the landing page": "/landingpage",
+  "sign-in": "/auth/login",
+  registration: "/auth/register",
+  recovery: "/auth/forgot-password",
+  "the hosts' link": (dj) => made(dj, "links/hosts"),
+  "a trusted guest's link": (dj) => made(dj, "links/trusted"),
+  "an invitation": (dj) => made(dj, "invitations", { role: "co_dj" }),
+  "a mail for a new password": async (dj) => {
+    const email = "crawled@example.org";
+    const data = { name: "Ana", email, password: "correct horse battery" };
+    await dj.request.post(`${origin()}/api/auth/register`, { data });
+    await dj.request.post(`${origin()}/api/auth/recover`, { data: { email } });
+    const mail = () => mailTo(email, place.folder);
+    await expect.poll(async () => (await mail())?.subject).toMatch(/password/);
+    return linkIn(await mail());
+  },
+};
+
+/** The path of a link to the demo's open event. */
+async function made(dj: Page, what: string, data = {}) {
+  const api = `${origin()}/api/dj/events`;
+  const { events }: { events: DjEvent[] } = await (await dj.request.get(api)).json();
+  const event = events.find(({ code }) => code === "PARTY2");
+  const answer = await dj.request.post(`${api}/${event?.id}/${what}`, { data });
+  expect(answer.status()).toBe(201);
+  return new URL((await answer.json()).link, origin()).href.replace(origin(), "");
+}
+
+for (const [way, link] of Object.entries(ways)) {
+  test(`every control of the page behind ${way} does something on a phone`, async ({ asGuest }) => {
+    test.setTimeout(120_000);
+    const [guest, dj] = [await asGuest(), await asGuest()];
+    await signIn(dj);
+    await guest.setViewportSize({ width: 375, height: 667 });
+    await expectAlive(guest, typeof link === "string" ? link : await link(dj), "main");
   });
 }
 
 test("every control of the frame around the pages does something", async ({ asGuest }) => {
   test.setTimeout(120_000);
-  await expectAlive(await asGuest(), "/apps/notes", "header, nav");
+  const page = await asGuest();
+  await signIn(page);
+  await expectAlive(page, "/apps/notes", "header, nav");
 });

@@ -88,6 +88,8 @@ export class Crawl {
     const { page, plan } = this;
     this.stack = [];
     this.starts += 1;
+    // Going where one is already loads nothing anew if the address ends with a #secret.
+    if (plan.address.includes("#")) await page.goto("about:blank");
     await page.goto(plan.address);
     await hydrated(page);
     await page.waitForFunction((scope) => {
