@@ -9,7 +9,7 @@ declare global {
 }
 
 /** How long a control may take until something happens, in milliseconds. */
-const PATIENCE_MS = 1_500;
+const PATIENCE_MS = 4_000;
 /** Of what repeats in a list, no more than this is pressed. */
 const OF_A_KIND = 1;
 /** A page that has just come rests once nothing has changed for so long, in milliseconds. */

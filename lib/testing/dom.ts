@@ -3,10 +3,16 @@ import "@testing-library/jest-dom";
 import { TextDecoder, TextEncoder } from "node:util";
 import { deserialize, serialize } from "node:v8";
 import { configure } from "@testing-library/react";
+import { toast } from "sonner";
 
 // A loaded machine needs more than the usual second for a part of a page that is compiled when it first opens.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
+
+// Sonner shows what is left of its toasts again where it mounts anew, which here is the next test.
+afterEach(() => {
+  toast.dismiss();
+});
 
 const structuredClone = (value: unknown) => deserialize(serialize(value));
 Object.assign(globalThis, { TextDecoder, TextEncoder, structuredClone });
