@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { TextField } from "@/components/ui/text-field";
 import { ruleKey, rulesIn } from "@/lib/party/host-rules/rules";
 import { type HostRule, type ListName, MOST_RULES } from "@/lib/party/host-rules/schema";
@@ -15,13 +15,19 @@ type Report = { added: number; known: number; unread: string[]; over: number };
 /** Takes one entry, or a pasted list with one on each line, and reports what was understood. */
 export function NewRulesForm({ list, rules, onAdd }: Props) {
   const t = useTranslations("hostRules");
+  const problems = useTranslations("forms.problems");
   const [text, setText] = useState("");
   const [report, setReport] = useState<Report>();
+  const [isEmpty, setIsEmpty] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
 
   async function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
     const read = rulesIn(text);
-    if (read.rules.length + read.unread.length === 0) return;
+    if (read.rules.length + read.unread.length === 0) {
+      setIsEmpty(true);
+      return field.current?.focus();
+    }
     const there = new Set(rules.map(ruleKey));
     const fresh = [...new Map(read.rules.map((rule) => [ruleKey(rule), rule])).values()].filter(
       (rule) => !there.has(ruleKey(rule)),
@@ -49,10 +55,13 @@ export function NewRulesForm({ list, rules, onAdd }: Props) {
           multiline
           maxRows={8}
           fullWidth
-          helperText={t("fieldHint")}
+          inputRef={field}
+          error={isEmpty}
+          helperText={isEmpty ? problems("required") : t("fieldHint")}
           onChange={({ target }) => {
             setText(target.value);
             setReport(undefined);
+            setIsEmpty(false);
           }}
           slotProps={{ htmlInput: { maxLength: 40_000, autoComplete: "off", dir: "auto" } }}
         />
