@@ -62,6 +62,8 @@ class BoundedRequest extends IncomingMessage {
 
 const limits = {
   IncomingMessage: BoundedRequest,
+  // Node.js's own 5 seconds end many a connection while a proxy sends the next request on it, which fails.
+  keepAliveTimeout: LONGEST_SILENCE_MS,
   requestTimeout: LONGEST_REQUEST_MS,
   connectionsCheckingInterval: LONGEST_REQUEST_MS / 6,
 };
