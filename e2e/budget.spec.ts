@@ -17,7 +17,7 @@ const budgets = [
     path: "/apps/calendar",
     script: 264,
     files: 15,
-    document: 21,
+    document: 23,
     isOfDj: true,
   },
   {

@@ -78,8 +78,12 @@ test("a new DJ names their link, which says in each state what guests can do, an
   const { event } = await (await dj.request.post("/api/dj/events", { data })).json();
   await guest.goto(`/d/${name}`);
   await expectWelcome(guest, /^Opens /, ["link", "Join with a code"]);
-  await dj.request.patch(`/api/dj/events/${event.id}`, { data: { opensAt: null } });
+  const soon = new Date(Date.now() + 4_000).toISOString();
+  await dj.request.patch(`/api/dj/events/${event.id}`, { data: { opensAt: soon } });
   await guest.goto(`/d/${name}`);
+  await expect(guest.getByRole("heading", { level: 1 })).toHaveText(/^Opens /);
+  // The page that waits goes on by itself.
+  await expect(guest.getByRole("combobox", { name: "Song" })).toBeVisible();
   await expectWelcome(guest, /What should .* play/, ["combobox", "Song"]);
 
   await dj.getByRole("button", { name: "Change name" }).click();
