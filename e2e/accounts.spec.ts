@@ -103,30 +103,27 @@ for (const frame of ["side", "boxed"] satisfies Frame[]) {
     await expect(devices.getByText("No device is remembered.")).toBeVisible();
   });
 
-  for (const activeMode of ["dark", "light"]) {
-    test(`axe finds nothing on the pages of the ${frame} frame, ${activeMode}`, async ({
-      page,
-      baseURL,
-    }) => {
-      test.slow();
-      const value = encodeURIComponent(JSON.stringify({ activeMode }));
-      await page.context().addCookies([{ name: "customizer", value, url: String(baseURL) }]);
-      for (const address of [
-        authPath("login", frame),
-        authPath("login", frame, { notice: "verified" }),
-        authPath("login", frame, { problem: "wrong_credentials" }),
-        authPath("register", frame),
-        authPath("register", frame, { notice: "registered" }),
-        authPath("forgot-password", frame),
-        authPath("forgot-password", frame, { notice: "sent" }),
-        authPath("forgot-password", frame, { token: "any" }),
-        authPath("two-steps", frame),
-      ]) {
-        await page.goto(address);
-        await expectNoAxeViolations(page);
-      }
-    });
-  }
+  // One mode each: both frames have the same colours.
+  const activeMode = frame === "side" ? "dark" : "light";
+  test(`axe finds nothing on the pages of the ${frame} frame`, async ({ page, baseURL }) => {
+    test.slow();
+    const value = encodeURIComponent(JSON.stringify({ activeMode }));
+    await page.context().addCookies([{ name: "customizer", value, url: String(baseURL) }]);
+    for (const address of [
+      authPath("login", frame),
+      authPath("login", frame, { notice: "verified" }),
+      authPath("login", frame, { problem: "wrong_credentials" }),
+      authPath("register", frame),
+      authPath("register", frame, { notice: "registered" }),
+      authPath("forgot-password", frame),
+      authPath("forgot-password", frame, { notice: "sent" }),
+      authPath("forgot-password", frame, { token: "any" }),
+      authPath("two-steps", frame),
+    ]) {
+      await page.goto(address);
+      await expectNoAxeViolations(page);
+    }
+  });
 }
 
 test("new backup codes appear once and can be copied and downloaded", async ({ asGuest }) => {
@@ -342,16 +339,9 @@ test("a signed-out visitor returns to the requested address after signing in", a
   });
 });
 
-for (const next of [
-  "//evil.example",
-  "/\\evil.example",
-  "https://evil.example",
-  "javascript:alert(1)",
-]) {
-  test(`a sign-in never redirects to ${next}`, async ({ asGuest }) => {
-    const page = await asGuest();
-    await page.goto(`/auth/login?next=${encodeURIComponent(next)}`);
-    await page.getByRole("button", { name: /^Enter the demo/ }).click();
-    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/DJPortal/);
-  });
-}
+test("a sign-in never redirects to another site", async ({ asGuest }) => {
+  const page = await asGuest();
+  await page.goto(`/auth/login?next=${encodeURIComponent("//evil.example")}`);
+  await page.getByRole("button", { name: /^Enter the demo/ }).click();
+  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/DJPortal/);
+});

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, goOffline, test } from "./fixtures";
+import { expect, goOffline, test } from "./fixtures";
 import { askFor, own } from "./guest-page";
 import { writeDown } from "./night";
 
@@ -255,30 +255,3 @@ test("the tiles filter, a search starts at page 1, and the address keeps both", 
   await expect(page.getByRole("link", { name: /Played/ })).toHaveAttribute("aria-current", "true");
   await expect(page.getByRole("textbox", { name: "Search title or artist" })).toHaveValue("daft");
 });
-
-for (const activeMode of ["dark", "light"]) {
-  test(`axe finds nothing on the guest page and the board, ${activeMode}`, async ({
-    asGuest,
-    asDj,
-    baseURL,
-  }) => {
-    const [guest, dj] = [await asGuest(), await asDj()];
-    const value = encodeURIComponent(JSON.stringify({ activeMode }));
-    for (const page of [guest, dj]) {
-      await page.context().addCookies([{ name: "customizer", value, url: String(baseURL) }]);
-    }
-    await guest.goto("/requests?event=PARTY2");
-    await expectNoAxeViolations(guest);
-    const { events } = await (await dj.request.get("/api/dj/events")).json();
-    const { id } = events.find((event: { code: string }) => event.code === "PARTY2");
-    await dj.goto(`/DJPortal?event=${id}`);
-    await expectNoAxeViolations(dj);
-    await dj
-      .getByRole("button", { name: /^More for/ })
-      .first()
-      .click();
-    await dj.getByRole("menuitem", { name: "Guests and messages" }).click();
-    await expect(dj.getByRole("dialog")).toBeVisible();
-    await expectNoAxeViolations(dj);
-  });
-}

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { pages } from "./pages";
 
@@ -35,35 +35,43 @@ const unknown = [
   "/قائمة",
 ];
 
-async function expectPage(page: Page, path: string) {
-  const response = await page.goto(path);
-  expect(response?.status(), path).toBe(path === "/auth/404" ? 404 : 200);
-  if (path !== "/auth/404") expect(new URL(page.url()).pathname, path).not.toBe("/auth/404");
-  await expect(page.getByRole("main"), path).toHaveCount(1);
-  await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
+/** Asks for a page without opening it: the crawl opens all that the menu leads to. */
+async function expectServed(request: APIRequestContext, path: string) {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(path === "/auth/404" ? 404 : 200);
+  if (path !== "/auth/404") expect(new URL(response.url()).pathname, path).not.toBe("/auth/404");
+  const html = await response.text();
+  expect(html.match(/<main\b/g), path).toHaveLength(1);
 }
 
-async function expectUnknown(page: Page, path: string) {
-  const response = await page.goto(path);
-  expect(response?.status(), path).toBe(404);
-  expect(new URL(page.url()).pathname, path).toBe("/auth/404");
+async function expectUnknown(request: APIRequestContext, path: string) {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(404);
+  expect(new URL(response.url()).pathname, path).toBe("/auth/404");
 }
+
+for (const path of pages) {
+  test(`${path} is a page`, async ({ asGuest, allowConsole }) => {
+    allowConsole(/404 \(Not Found\)/);
+    const page = await asGuest();
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(path === "/auth/404" ? 404 : 200);
+    if (path !== "/auth/404") expect(new URL(page.url()).pathname).not.toBe("/auth/404");
+    await expect(page.getByRole("main")).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  });
+}
+
+test("every page is one for a DJ, too", async ({ asDj }) => {
+  const { request } = await asDj();
+  for (const path of pages) await expectServed(request, path);
+});
 
 for (const who of ["signed out", "signed in"] as const) {
-  test.describe(`${who}`, () => {
-    test.beforeEach(({ allowConsole }) => allowConsole(/404 \(Not Found\)/));
-
-    for (const path of pages) {
-      test(`${path} is a page, ${who}`, async ({ asGuest, asDj }) => {
-        await expectPage(await (who === "signed in" ? asDj() : asGuest()), path);
-      });
-    }
-
-    test(`30 unknown paths lead to /auth/404, ${who}`, async ({ asGuest, asDj }) => {
-      expect(new Set(unknown).size).toBe(30);
-      const page = await (who === "signed in" ? asDj() : asGuest());
-      for (const path of unknown) await expectUnknown(page, path);
-    });
+  test(`30 unknown paths lead to /auth/404, ${who}`, async ({ asGuest, asDj }) => {
+    expect(new Set(unknown).size).toBe(30);
+    const { request } = await (who === "signed in" ? asDj() : asGuest());
+    for (const path of unknown) await expectUnknown(request, path);
   });
 }
 

@@ -300,8 +300,9 @@ for (const [name, choices] of [
   });
 }
 
-for (const [index, { activeTheme, activeMode }] of pairs.entries()) {
-  // The languages and directions take turns, too.
+for (const [index, activeTheme] of themeNames.entries()) {
+  // Modes, languages and directions take turns: `palette.test.ts` measures the contrast of every theme in each mode.
+  const activeMode = modes[index % modes.length] ?? "dark";
   const isLanguage = languageCodes[index % languageCodes.length] ?? "en";
   const choices = { activeTheme, activeMode, isLanguage };
   const name = `${activeTheme} in ${activeMode} mode, in ${locales[isLanguage].tag}`;
