@@ -1,6 +1,6 @@
 import type { Faker } from "@faker-js/faker";
 import { daysAgo, drawIds, drawTimes, fakerOf } from "./faker";
-import { buildPeople, OWNER } from "./people";
+import { buildPeople } from "./people";
 import { pictureUrl } from "./pictures";
 
 type PostText = {
@@ -10,7 +10,7 @@ type PostText = {
   video?: string;
 };
 
-/** The DJ's posts, newest first. */
+/** What people around the DJ post, newest first. */
 const POSTS: PostText[] = [
   {
     content:
@@ -74,6 +74,9 @@ const ANSWERS = [
   "She was the best dancer of us all.",
 ];
 
+/** From one post's author to the next one's: nobody posts twice. */
+const AUTHOR_STEP = 5;
+
 function drawLikes(faker: Faker, max: number) {
   const value = faker.number.int({ min: 1, max });
   return { like: faker.datatype.boolean(0.3), value };
@@ -102,11 +105,11 @@ export function buildSocialPosts() {
     };
   }
 
-  const { id, avatar, name } = OWNER;
   const times = drawTimes(faker, POSTS.length, daysAgo(25));
   return POSTS.map(({ content, pictures = [], video }, index) => {
     const remarks = faker.helpers.arrayElements(REMARKS, { min: 1, max: 3 });
     const time = times[index] ?? daysAgo(0);
+    const { id = 0, avatar = "", name = "" } = people[(index * AUTHOR_STEP) % people.length] ?? {};
     const commentTimes = drawTimes(faker, remarks.length, time).reverse();
     return {
       id: nextId(),

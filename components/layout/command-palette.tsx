@@ -1,4 +1,4 @@
-import Autocomplete from "@mui/material/Autocomplete";
+import Autocomplete, { createFilterOptions } from "@mui/material/Autocomplete";
 import Box from "@mui/material/Box";
 import Dialog from "@mui/material/Dialog";
 import InputAdornment from "@mui/material/InputAdornment";
@@ -8,15 +8,18 @@ import { IconSearch } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
 import { TextField } from "@/components/ui/text-field";
-import { useCommands } from "./commands";
+import { type Command, useCommands, useOwnCommands } from "./commands";
 import type { Viewer } from "./menu";
 
 type Props = { viewer: Viewer; onClose: () => void; onSettings: () => void };
 
-/** The command palette (Ctrl+K or ⌘K): filters as you type, runs on Enter. */
+const byLetters = createFilterOptions<Command>();
+
+/** The command palette (Ctrl+K or ⌘K): filters as you type, runs on Enter. It finds the DJ's own items by their titles. */
 export function CommandPalette({ viewer, onClose, onSettings }: Props) {
   const t = useTranslations("layout.palette");
   const commands = useCommands(viewer, onSettings);
+  const ownCommands = useOwnCommands(viewer);
   return (
     <Dialog
       open
@@ -31,7 +34,12 @@ export function CommandPalette({ viewer, onClose, onSettings }: Props) {
         autoHighlight
         forcePopupIcon={false}
         options={commands}
-        groupBy={({ group }) => t(group)}
+        filterOptions={(options, state) => [
+          ...byLetters(options, state),
+          ...ownCommands(state.inputValue),
+        ]}
+        getOptionKey={({ key, label }) => key ?? label}
+        groupBy={({ group }) => group}
         renderGroup={({ key, group, children }) => (
           <Group key={key} name={group}>
             {children}
@@ -54,7 +62,9 @@ export function CommandPalette({ viewer, onClose, onSettings }: Props) {
             sx={{ gap: 1.5, "&&": { minHeight: 48 }, borderRadius: 1 }}
           >
             <Icon size={20} aria-hidden />
-            {label}
+            <Box component="span" dir="auto" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
+              {label}
+            </Box>
           </Box>
         )}
         renderInput={(params) => (

@@ -10,7 +10,7 @@ import type { ReactNode } from "react";
 type Props = {
   title: string;
   /** The language of a title that is a sample. */
-  titleLang?: "en";
+  titleLang?: "en" | undefined;
   /** The way here, from the menu's section on. A section is no page and has no `href`. */
   trail: { label: string; href?: Route }[];
   /** The page in that trail, where its title is something's own name. */

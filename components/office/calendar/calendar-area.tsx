@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent } from "react";
 import { AreaFrame } from "@/components/office/desk/area-frame";
 import { useAreaKey } from "@/components/office/desk/use-area-key";
+import { useAskedNew } from "@/components/shell/navigation/use-asked-new";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { CalendarBar } from "./calendar-bar";
 import { CalendarFoot } from "./calendar-foot";
@@ -28,6 +29,7 @@ export function CalendarArea({ canSubscribe, ...props }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form follows what is chosen
   useEffect(() => void follow(), [isWanted]);
   useAreaKey("n", () => openForm());
+  useAskedNew(() => openForm());
   useAreaKey("t", () => showDay(today));
 
   return (

@@ -82,6 +82,12 @@ test("an appointment tells its day and colour, and opens in a form with its own 
   expect(within(form).getByLabelText(/^Starts/)).toHaveValue("2026-11-24");
 });
 
+test("an address that asks for a new appointment opens its form", async () => {
+  show("date=2026-11-22&new=1");
+  const form = await screen.findByRole("dialog", { name: "New appointment" });
+  expect(within(form).getByLabelText(/^Starts/)).toHaveValue("2026-11-22T18:00");
+});
+
 test("a new appointment needs a title and an end after its start", async () => {
   show("date=2026-11-22&view=list");
   await appointment("Soundcheck");

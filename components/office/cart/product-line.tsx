@@ -3,7 +3,7 @@ import MuiLink from "@mui/material/Link";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { clamp } from "@/components/ui/clamp";
-import { pictureOf, productHref } from "@/lib/office/shop/rules";
+import { languageOf, pictureOf, productHref } from "@/lib/office/shop/rules";
 import type { Product } from "@/lib/office/shop/schema";
 
 type Props = {
@@ -44,7 +44,7 @@ export function ProductLine({ product, color, note, onLeave, children }: Props) 
             component={Link}
             href={productHref(id)}
             color="textPrimary"
-            lang="en"
+            lang={languageOf(product)}
             dir="auto"
             title={title}
             {...(onLeave && { onClick: onLeave })}

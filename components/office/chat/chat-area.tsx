@@ -1,16 +1,21 @@
 import { IconMessages } from "@tabler/icons-react";
+import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent } from "react";
 import { AreaFailed } from "@/components/office/desk/area-failed";
 import { AreaFrame } from "@/components/office/desk/area-frame";
 import { AreaNotice } from "@/components/office/desk/area-notice";
 import { AreaPanes } from "@/components/office/desk/area-panes";
 import { PanesSkeleton } from "@/components/office/desk/area-skeleton";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { painted } from "@/lib/client/painted";
 import { useChats } from "@/lib/office/chat/hooks";
 import type { ListedChat } from "@/lib/office/chat/rules";
+import { useContact } from "@/lib/office/contacts/hooks";
+import { useDeskStore } from "@/lib/office/desk/hooks";
 import { ChatList, ROW_HEIGHT } from "./chat-list";
 import { ChatPane } from "./chat-pane";
-import { ChatContext } from "./chat-tools";
+import { ChatContext, type ChatTools } from "./chat-tools";
 import { Pictures } from "./pictures";
 import { useAnswers } from "./use-answers";
 import { useTools } from "./use-tools";
@@ -25,6 +30,7 @@ export function ChatArea({ hasAnswers }: { hasAnswers: boolean }) {
   const answers = useAnswers(chats ?? NONE, hasAnswers);
   const tools = useTools(chats ?? NONE, answers);
   const { chosen, shown } = tools;
+  useAsked(tools, chats !== undefined);
 
   return (
     <ChatContext value={tools}>
@@ -58,4 +64,16 @@ export function ChatArea({ hasAnswers }: { hasAnswers: boolean }) {
       </AreaFrame>
     </ChatContext>
   );
+}
+
+/** Opens the chat with the contact that the address names, once the desk is there to keep it. */
+function useAsked({ openWith }: ChatTools, isReady: boolean) {
+  const { account } = useDeskStore();
+  const contact = useContact(Number(useSearchParams().get("contact")) || undefined, account);
+  const open = useEffectEvent(() => contact && openWith(contact));
+  const isAsked = contact !== undefined;
+  useEffect(() => {
+    // Next.js hears of changes of the address only once the page stands.
+    if (isReady && isAsked) painted().then(() => open());
+  }, [isReady, isAsked]);
 }

@@ -3,8 +3,11 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/ui/toaster";
 import { buildChatContacts } from "@/data/chat";
+import { buildContacts } from "@/data/contacts";
 import { serverNow } from "@/lib/client/server-clock";
 import type { ChatContact } from "@/lib/office/chat/schema";
+import { nameOf } from "@/lib/office/contacts/rules";
+import type { Contact } from "@/lib/office/contacts/schema";
 import { deskActions } from "@/lib/office/desk/actions";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
@@ -27,10 +30,12 @@ const named = (status: ChatContact["status"]) => {
 const friend = named("online");
 const stranger = named("offline");
 
-function show(area: ReactNode) {
+function show(area: ReactNode, search = "") {
   return render(
     <English>
-      <Router path="/apps/chats">{area}</Router>
+      <Router path="/apps/chats" search={search}>
+        {area}
+      </Router>
       <Toaster />
     </English>,
   );
@@ -246,6 +251,39 @@ test("a search that finds a message opens its chat at that message", async () =>
   const message = messages().find((one) => one.dataset.message === String(found.id));
   await waitFor(() => expect(shown.at(-1)).toBe(message));
   expect(message).toHaveAttribute("tabindex", "0");
+});
+
+test("a chat begun from a contact opens, is listed once something is written, and is begun only once", async () => {
+  const contacts = buildContacts();
+  const newcomer = contacts.at(-1) as Contact;
+  const name = nameOf(newcomer);
+  const text = async () => JSON.stringify(contacts);
+  global.fetch = async () => ({ ok: true, status: 200, headers: new Headers(), text }) as Response;
+  const chats = <ChatScreen contacts={samples} account={undefined} hasAnswers={false} />;
+  const openFrom = ({ id }: Pick<Contact, "id">) => show(chats, `contact=${id}`);
+  const fieldFor = (of: string) => pane().findByRole("textbox", { name: new RegExp(of) });
+
+  const known = openFrom(stranger);
+  await fieldFor(stranger.name);
+  await waitFor(() => expect(row(stranger)).toHaveAttribute("aria-current", "true"));
+  expect(desk().desk.entries).toEqual({});
+  known.unmount();
+
+  const begun = openFrom(newcomer);
+  await fieldFor(name);
+  expect(pane().getByText("No messages yet. The first one is yours.")).toBeVisible();
+  begun.unmount();
+  const elsewhere = show(chats);
+  expect(rows()).toHaveLength(samples.length);
+  elsewhere.unmount();
+
+  openFrom(newcomer);
+  fireEvent.change(await fieldFor(name), { target: { value: "See you at eight" } });
+  fireEvent.keyDown(field(), { key: "Enter" });
+  expect(rows()).toHaveLength(samples.length + 1);
+  expect(rows()[0]).toHaveAccessibleName(new RegExp(`^${name} .*See you at eight$`));
+  const begunChats = Object.values(desk().desk.entries).filter(({ fields }) => fields.contact);
+  expect(begunChats).toHaveLength(1);
 });
 
 test("an empty desk and a search without a match say what to do", async () => {

@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
 import type { ChatOrder, ListedChat } from "@/lib/office/chat/rules";
 import type { SentMessage } from "@/lib/office/chat/schema";
+import type { Contact } from "@/lib/office/contacts/schema";
 import type { Chosen } from "@/lib/office/desk/chosen";
 import type { Waiting } from "@/lib/office/desk/waiting";
 
@@ -16,6 +17,8 @@ export type ChatTools = {
   typingId: number | undefined;
   order: ChatOrder;
   setOrder: (order: ChatOrder) => void;
+  /** Opens the chat with a contact, and begins one where there is none. */
+  openWith: (contact: Contact) => void;
   /** The address of a chat, at this message. */
   hrefOf: (id: number, messageId?: number) => string;
   select: (id: number, messageId?: number) => void;

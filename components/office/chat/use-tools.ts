@@ -2,14 +2,15 @@ import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
-import { useStore } from "zustand";
 import { useAddress } from "@/components/office/desk/use-address";
+import { useChoosing } from "@/components/office/desk/use-choosing";
 import { useSelection } from "@/components/office/desk/use-selection";
 import { useToasts } from "@/lib/client/use-toasts";
-import { chatOrders, inOrder, type ListedChat } from "@/lib/office/chat/rules";
+import { chatOrders, chatWith, inOrder, isBlank, type ListedChat } from "@/lib/office/chat/rules";
 import { saidWith } from "@/lib/office/chat/said";
 import type { SentMessage } from "@/lib/office/chat/schema";
 import { chatActions } from "@/lib/office/chat/store";
+import { nameOf } from "@/lib/office/contacts/rules";
 import { hasRoomFor } from "@/lib/office/desk/file-room";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 import { createWaitingStore, NOTHING } from "@/lib/office/desk/waiting";
@@ -26,13 +27,15 @@ export function useTools(
   const toasts = useToasts();
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
   const store = useDeskStore();
-  const { send, markRead, setDraft, removeMessages } = chatActions(store);
+  const { begin, send, markRead, setDraft, removeMessages } = chatActions(store);
   const { params, hrefOf, go } = useAddress();
   const order = chatOrders.find((known) => known === params.get("sort")) ?? "time";
-  const ordered = useMemo(() => inOrder(chats, order), [chats, order]);
+  const all = useMemo(() => inOrder(chats, order), [chats, order]);
+  const id = Number(params.get("id"));
+  const ordered = useMemo(() => all.filter((chat) => !isBlank(chat) || chat.id === id), [all, id]);
   const { chosen, shown, select, close } = useSelection(ordered, ordered);
   const [waitingStore] = useState(() => createWaitingStore(store));
-  const { byPlace, choose, drop, fail, forget } = useStore(waitingStore);
+  const { byPlace, choose, drop, fail, forget } = useChoosing(waitingStore);
   const waitingIn = (chatId: number) => byPlace[chatId] ?? NOTHING;
   const details = params.get("details");
 
@@ -49,6 +52,10 @@ export function useTools(
     typingId: answers.typingId,
     order,
     setOrder: (next) => go({ sort: next === "time" ? undefined : next }, false),
+    openWith(contact) {
+      const partner = { id: contact.id, name: nameOf(contact), image: contact.image };
+      select(chatWith(all, partner)?.id ?? begin(partner), false, { contact: undefined });
+    },
     hrefOf: (id, messageId) => hrefOf({ id, message: messageId }),
     select: (id, messageId) => select(id, undefined, { message: messageId }),
     soughtId: Number(params.get("message")) || undefined,

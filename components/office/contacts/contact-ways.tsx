@@ -1,17 +1,20 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { IconMail, IconMapPin, IconPhone, type TablerIcon } from "@tabler/icons-react";
+import { IconMail, IconMapPin, IconMessage, IconPhone, type TablerIcon } from "@tabler/icons-react";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { composeHref, mapHref, telHref } from "@/lib/office/contacts/links";
+import { chatHref, composeHref, mapHref, telHref } from "@/lib/office/contacts/links";
 import type { Contact } from "@/lib/office/contacts/schema";
 import { OUTSIDE } from "./outside";
 
 /** The ways to reach a contact, in the thumb's reach. What is not known recedes and stays in its place. */
-export function ContactWays({ contact: { phone, email, address } }: { contact: Contact }) {
+export function ContactWays({ contact }: { contact: Contact }) {
   const t = useTranslations("contacts");
+  const { phone, email, address } = contact;
   return (
-    <Box sx={{ display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: 1 }}>
+    <Box sx={{ display: "grid", gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: 1 }}>
       <Way icon={IconPhone} word={t("call")} href={telHref(phone)} />
+      <Way icon={IconMessage} word={t("chat")} href={chatHref(contact)} />
       <Way icon={IconMail} word={t("write")} href={composeHref(email)} />
       <Way icon={IconMapPin} word={t("map")} href={mapHref(address)} isOutside />
     </Box>
@@ -21,11 +24,12 @@ export function ContactWays({ contact: { phone, email, address } }: { contact: C
 type Props = { icon: TablerIcon; word: string; href: string | undefined; isOutside?: boolean };
 
 function Way({ icon: Icon, word, href, isOutside = false }: Props) {
+  const isInside = href?.startsWith("/");
   const reach = href
-    ? { component: "a" as const, href, ...(isOutside && OUTSIDE) }
+    ? { component: isInside ? Link : "a", href, ...(isOutside && OUTSIDE) }
     : { disabled: true };
   return (
-    <Button variant="tinted" {...reach} sx={{ flexDirection: "column", gap: 0.5, minHeight: 64 }}>
+    <Button variant="tinted" {...reach} sx={{ flexDirection: "column", gap: 0.5, minHeight: 64, px: 0.5 }}>
       <Icon size={22} aria-hidden />
       {word}
     </Button>

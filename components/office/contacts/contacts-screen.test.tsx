@@ -55,12 +55,16 @@ beforeEach(() => {
 
 test("a phone number, an email and a place are links, and the page asks nothing of the map's site", () => {
   showContacts();
-  const { phone, email, address } = samples.find((one) => nameOf(one) === first) as Contact;
+  const { id, phone, email, address } = samples.find((one) => nameOf(one) === first) as Contact;
   expect(open().getByRole("link", { name: phone })).toHaveAttribute(
     "href",
     expect.stringMatching(/^tel:\+1/),
   );
   expect(open().getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+  expect(open().getByRole("link", { name: "Chat" })).toHaveAttribute(
+    "href",
+    `/apps/chats?contact=${id}`,
+  );
   expect(open().getByRole("link", { name: "Email" })).toHaveAttribute(
     "href",
     `/apps/email?to=${encodeURIComponent(email)}`,

@@ -6,6 +6,7 @@ import { AreaFailed } from "@/components/office/desk/area-failed";
 import { AreaFrame } from "@/components/office/desk/area-frame";
 import { AreaPanes } from "@/components/office/desk/area-panes";
 import { PanesSkeleton } from "@/components/office/desk/area-skeleton";
+import { useAskedNew } from "@/components/shell/navigation/use-asked-new";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { painted } from "@/lib/client/painted";
 import { useEmails } from "@/lib/office/email/hooks";
@@ -30,6 +31,7 @@ export function EmailArea({ people }: { people: readonly Person[] }) {
   useActs(tools, keys.open);
   const { chosen, compose } = tools;
   useAsked(tools, emails !== undefined);
+  useAskedNew(compose, emails !== undefined);
 
   return (
     <EmailContext value={tools}>

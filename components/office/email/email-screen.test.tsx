@@ -207,6 +207,12 @@ test("an address that asks to write to somebody opens a mail to them", async () 
   expect(screen.getByRole("link", { name: "Drafts: 2 emails" })).toBeVisible();
 });
 
+test("an address that asks for a new mail opens one, once", async () => {
+  show(undefined, "?new=1");
+  expect(await screen.findByRole("combobox", { name: "To" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Drafts: 2 emails" })).toBeVisible();
+});
+
 test("a draft can be continued, and deleted with a way back", async () => {
   show();
   goTo("Drafts");

@@ -19,7 +19,7 @@ jest.setTimeout(30_000);
 const me = { id: OWNER.id, name: OWNER.name, avatar: OWNER.avatar, role: OWNER.role, intro: INTRO };
 const followers = buildFollowers();
 const friends = followers.filter(({ isFollowed }) => isFollowed);
-const profile = { me, account: undefined, followers, postIds: [1, 2] };
+const profile = { me, account: undefined, followers };
 
 function show(children: ReactNode) {
   render(

@@ -11,7 +11,7 @@ import { GalleryScreen } from "./gallery-screen";
 jest.setTimeout(30_000);
 
 const me = { id: OWNER.id, name: OWNER.name, avatar: OWNER.avatar, role: OWNER.role, intro: INTRO };
-const profile = { me, account: undefined, followers: buildFollowers(), postIds: [1, 2] };
+const profile = { me, account: undefined, followers: buildFollowers() };
 const cards = () => screen.getAllByRole("heading", { level: 3 });
 
 beforeEach(() => {

@@ -5,6 +5,7 @@ import { AreaFrame } from "@/components/office/desk/area-frame";
 import { AreaPanes } from "@/components/office/desk/area-panes";
 import { PanesSkeleton } from "@/components/office/desk/area-skeleton";
 import { useAreaKey } from "@/components/office/desk/use-area-key";
+import { useAskedNew } from "@/components/shell/navigation/use-asked-new";
 import { useNotes } from "@/lib/office/notes/hooks";
 import { NoteEditor } from "./note-editor";
 import { NoteList, ROW_HEIGHT } from "./note-list";
@@ -20,6 +21,7 @@ export function NotesArea() {
   const tools = useTools(notes ?? []);
   const { add, chosen, shown } = tools;
   useAreaKey("n", add);
+  useAskedNew(add, notes !== undefined);
 
   return (
     <NotesContext value={tools}>

@@ -15,10 +15,12 @@ import { NotesScreen } from "./notes-screen";
 // Finding by role takes jsdom seconds on a busy machine.
 jest.setTimeout(30_000);
 
-function show(screenOfNotes: ReactNode) {
+function show(screenOfNotes: ReactNode, search = "") {
   render(
     <English>
-      <Router path="/apps/notes">{screenOfNotes}</Router>
+      <Router path="/apps/notes" search={search}>
+        {screenOfNotes}
+      </Router>
       <Toaster />
     </English>,
   );
@@ -64,6 +66,13 @@ test("what is typed is in the list when the typing rests, above the others, and 
   fireEvent.click(screen.getByRole("radio", { name: "Red" }));
   fireEvent.click(screen.getByRole("link", { name: "Red: 2 notes" }));
   await waitFor(() => expect(cards()).toHaveLength(2));
+});
+
+test("an address that asks for a new note opens an empty one", async () => {
+  show(<NotesScreen notes={buildNotes()} account={undefined} />, "new=1");
+  await waitFor(() => expect(editor()).toHaveValue(""));
+  expect(editor()).toHaveFocus();
+  expect(Object.keys(deskStore("notes").getState().desk.entries)).toHaveLength(1);
 });
 
 test("a deleted note leaves the focus with its neighbour, and undo opens it again with the focus", async () => {

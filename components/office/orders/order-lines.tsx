@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { useColorName } from "@/components/office/cart/color-mark";
 import { Price } from "@/components/office/cart/price";
 import { priceOf } from "@/lib/office/cart/rules";
+import { isSampleId } from "@/lib/office/desk/items";
 import type { OrderLine } from "@/lib/office/orders/schema";
 
 /** What an order consists of, at the prices of that time. */
@@ -20,7 +21,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
           <Box component="img" src={photo} alt="" width={48} height={48} sx={{ borderRadius: 1 }} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Box
-              lang="en"
+              lang={isSampleId(productId) ? "en" : undefined}
               dir="auto"
               sx={{ fontWeight: 600, textAlign: "left", overflowWrap: "anywhere" }}
             >

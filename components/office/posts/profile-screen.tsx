@@ -11,7 +11,7 @@ import { FeedArea } from "./feed-area";
 import { IntroCard } from "./intro-card";
 import { PhotoCard } from "./photo-card";
 
-type Props = Omit<ProfileProps, "postIds"> & {
+type Props = ProfileProps & {
   /** The samples. */
   posts: SocialPost[];
   photos: readonly GalleryItem[];
@@ -21,7 +21,7 @@ export function ProfileScreen({ posts, photos, ...profile }: Props) {
   const { me } = profile;
   return (
     <SWRConfig value={{ fallback: { [postCalls.list.path]: posts } }}>
-      <ProfileFrame page="Profile" area="posts" {...profile} postIds={posts.map(({ id }) => id)}>
+      <ProfileFrame page="Profile" area="posts" {...profile}>
         <Viewer>
           <Box sx={columns}>
             <FeedArea me={me} />

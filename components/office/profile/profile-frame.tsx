@@ -8,7 +8,6 @@ import { PageHead } from "@/components/office/page-head";
 import { DeskContext, useKeptDesk } from "@/lib/office/desk/hooks";
 import { followerCalls } from "@/lib/office/followers/calls";
 import type { Follower } from "@/lib/office/followers/schema";
-import type { EntryId } from "@/lib/office/posts/schema";
 import type { Profile } from "@/lib/office/profile/schema";
 import { ProfileHead } from "./profile-head";
 import type { ProfilePage } from "./profile-pages";
@@ -20,7 +19,6 @@ export type ProfileProps = {
   account: string | undefined;
   /** The samples. */
   followers: Follower[];
-  postIds: EntryId[];
 };
 
 type Props = ProfileProps & {
@@ -31,7 +29,7 @@ type Props = ProfileProps & {
 };
 
 /** What all pages of a profile have in common: whose it is, its figures, and the way to the other pages. */
-export function ProfileFrame({ page, area, me, account, followers, postIds, children }: Props) {
+export function ProfileFrame({ page, area, me, account, followers, children }: Props) {
   const labels = useTranslations("labels");
   const t = useTranslations("desk");
   // Both, because the head counts the posts and those whom the visitor follows.
@@ -52,7 +50,7 @@ export function ProfileFrame({ page, area, me, account, followers, postIds, chil
         </PageHead>
       </DeskContext>
       <DeskContext value={desks.followers}>
-        <ProfileHead me={me} posts={desks.posts} postIds={postIds} />
+        <ProfileHead me={me} posts={desks.posts} />
       </DeskContext>
       <ProfileTabs page={page} />
       <DeskContext value={desks[area ?? "posts"]}>{children}</DeskContext>

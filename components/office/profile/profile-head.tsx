@@ -8,16 +8,15 @@ import type { DeskStore } from "@/lib/office/desk/store";
 import { useFollowers } from "@/lib/office/followers/hooks";
 import { friendsOf } from "@/lib/office/followers/rules";
 import { countPosts } from "@/lib/office/posts/feed";
-import type { EntryId } from "@/lib/office/posts/schema";
 import type { Profile } from "@/lib/office/profile/schema";
 
-type Props = { me: Profile; posts: DeskStore; postIds: readonly EntryId[] };
+type Props = { me: Profile; posts: DeskStore };
 
 /** Whose profile it is, and its figures, which follow what the visitor does. */
-export function ProfileHead({ me, posts, postIds }: Props) {
+export function ProfileHead({ me, posts }: Props) {
   const t = useTranslations("userProfile");
   const desk = useStore(posts, (state) => state.desk);
-  const postCount = useMemo(() => countPosts(desk, postIds), [desk, postIds]);
+  const postCount = useMemo(() => countPosts(desk), [desk]);
   const { followers = [] } = useFollowers();
   const figures = [
     t.rich("posts", { count: postCount, b }),

@@ -1,6 +1,9 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
+import { IconPlus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent } from "react";
 import { AreaFailed } from "@/components/office/desk/area-failed";
 import { AreaSearch } from "@/components/office/desk/area-search";
 import { ListPages } from "@/components/office/desk/list-pages";
@@ -10,6 +13,7 @@ import { SaveStatus } from "@/components/office/desk/save-status";
 import { useSortedPages } from "@/components/office/desk/use-sorted-pages";
 import { SAMPLES_INSIDE } from "@/components/office/desk/veil";
 import { PageHead } from "@/components/office/page-head";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useProducts } from "@/lib/office/shop/hooks";
 import { EmptyShop } from "./empty-shop";
 import { ListBar } from "./list-bar";
@@ -26,6 +30,11 @@ export function ListArea() {
   const labels = useTranslations("labels");
   const { products, error, retry } = useProducts();
   const tools = useTools(products ?? []);
+  const form = useLazyPart(() => import("./product-dialog").then((part) => part.ProductDialog));
+  const isOpen = tools.form !== undefined;
+  const follow = useEffectEvent(() => (isOpen ? form.open() : form.close()));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form follows what is asked for
+  useEffect(() => void follow(), [isOpen]);
   return (
     <ListContext value={tools}>
       <PageHead
@@ -40,6 +49,14 @@ export function ListArea() {
         <Box sx={{ flex: { xs: "1 1 100%", sm: "0 1 280px" } }}>
           <AreaSearch label={t("search")} value={tools.search} onChange={tools.setSearch} />
         </Box>
+        <Button
+          variant="contained"
+          size="large"
+          startIcon={<IconPlus size={20} aria-hidden />}
+          onClick={() => tools.edit()}
+        >
+          {t("form.new")}
+        </Button>
       </PageHead>
       <Box {...SAMPLES_INSIDE}>
         {products ? (
@@ -58,6 +75,9 @@ export function ListArea() {
           </Box>
         )}
       </Box>
+      {form.Part && tools.form && (
+        <form.Part key={tools.form.product?.id ?? "new"} product={tools.form.product} />
+      )}
     </ListContext>
   );
 }

@@ -2,21 +2,29 @@ import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import MuiLink from "@mui/material/Link";
 import Switch from "@mui/material/Switch";
+import { IconDots, IconPencil, IconTrash } from "@tabler/icons-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { clamp } from "@/components/ui/clamp";
+import { MenuButton } from "@/components/ui/menu-button";
 import { useDayText } from "@/components/ui/use-date-text";
-import { pictureOf, productHref } from "@/lib/office/shop/rules";
+import { languageOf, pictureOf, productHref } from "@/lib/office/shop/rules";
 import type { Product } from "@/lib/office/shop/schema";
 import { GRID, NARROW } from "./list-columns";
 import { useListTools } from "./list-tools";
 import { PriceCell } from "./price-cell";
 
+type Props = {
+  product: Product;
+  /** The product that has the focus once this one is deleted. */
+  neighbour: Product | undefined;
+};
+
 /** A product in the list, with a box to check it, a switch for its stock, and its price. */
-export function ListRow({ product }: { product: Product }) {
+export function ListRow({ product, neighbour }: Props) {
   const t = useTranslations("shop");
   const dayOf = useDayText();
-  const { isChecked, check, setStock } = useListTools();
+  const { isChecked, check, setStock, edit, remove } = useListTools();
   const { id, title, category, created, stock } = product;
   return (
     <Box role="row" sx={[GRID, row, isChecked(id) && { bgcolor: "primary.light" }]}>
@@ -41,8 +49,9 @@ export function ListRow({ product }: { product: Product }) {
           <MuiLink
             component={Link}
             href={productHref(id)}
+            data-item={id}
             color="textPrimary"
-            lang="en"
+            lang={languageOf(product)}
             dir="auto"
             sx={{ ...clamp(2), fontWeight: 600 }}
           >
@@ -69,6 +78,28 @@ export function ListRow({ product }: { product: Product }) {
       <Box role="cell" sx={{ [NARROW]: { gridArea: "price" } }}>
         <PriceCell product={product} />
       </Box>
+      <Box role="cell" sx={{ [NARROW]: { gridArea: "more" } }}>
+        <MenuButton
+          variant="icon"
+          label={t("list.more", { title })}
+          choices={[
+            {
+              key: "edit",
+              label: t("form.edit"),
+              icon: IconPencil,
+              onChoose: () => edit(product),
+            },
+            {
+              key: "delete",
+              label: t("list.delete"),
+              icon: IconTrash,
+              onChoose: () => remove(product, neighbour),
+            },
+          ]}
+        >
+          <IconDots size={22} aria-hidden />
+        </MenuButton>
+      </Box>
     </Box>
   );
 }
@@ -84,7 +115,7 @@ const row = {
   borderColor: "divider",
   [NARROW]: {
     gridTemplateColumns: "40px minmax(0, 1fr) auto",
-    gridTemplateAreas: '"check title title" "price price stock"',
+    gridTemplateAreas: '"check title more" "price price stock"',
     columnGap: 1,
     bgcolor: "background.paper",
     border: 0,

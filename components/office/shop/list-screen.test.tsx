@@ -4,6 +4,7 @@ import { Toaster } from "@/components/ui/toaster";
 import { buildProducts } from "@/data/shop";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
+import { keptDesk } from "@/lib/testing/desk";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
 import { ListScreen } from "./list-screen";
@@ -109,4 +110,63 @@ test("what a search hides is not checked, so nothing out of sight is changed", a
   fireEvent.change(search, { target: { value: "cap" } });
   await waitFor(() => expect(screen.getByText(/^\d selected$/)).toBeVisible());
   expect(titles()).toContain("Night shift cap");
+});
+
+const choose = async (name: RegExp, ...options: string[]) => {
+  await userEvent.click(screen.getByRole("combobox", { name }));
+  for (const option of options) await userEvent.click(screen.getByRole("option", { name: option }));
+  // A choice of many stays open.
+  if (screen.queryByRole("listbox")) await userEvent.keyboard("{Escape}");
+};
+const textbox = (name: RegExp) => screen.getByRole("textbox", { name });
+
+test("a product is added with a drawn picture, changed and deleted, each with a way back", async () => {
+  show();
+  press("New product");
+  await screen.findByRole("dialog", { name: "New product" });
+  await userEvent.click(screen.getByRole("button", { name: "Add" }));
+  await waitFor(() => expect(textbox(/^Product/)).toBeInvalid());
+  expect(textbox(/^Full price/)).toBeInvalid();
+  expect(screen.getByRole("combobox", { name: /^Category/ })).toBeInvalid();
+
+  await userEvent.type(textbox(/^Product/), "Cable drum");
+  await userEvent.type(textbox(/^Description/), "Twenty metres");
+  await userEvent.type(textbox(/^Full price/), "40");
+  await userEvent.clear(textbox(/^Discount/));
+  await userEvent.type(textbox(/^Discount/), "25");
+  await choose(/^Category/, "Electronics", "Toys");
+  await choose(/^Colours/, "Blue");
+  await choose(/^Picture/, "Record");
+  await userEvent.click(screen.getByRole("button", { name: "Add" }));
+  await screen.findByText("\u2068Cable drum\u2069 is in the shop.");
+  expect(titles()[0]).toBe("Cable drum");
+  const [, first] = table().getAllByRole("row");
+  const picture = first?.querySelector("img");
+  expect(picture).toHaveAttribute(
+    "src",
+    expect.stringMatching(/^\/api\/pictures\/product\/record-\d+-1F2937$/),
+  );
+  expect(first).toHaveTextContent("Electronics · Toys");
+  expect(first).toHaveTextContent("€30.00");
+  expect(table().getByRole("link", { name: "Cable drum" })).not.toHaveAttribute("lang");
+  expect(stockOf("Cable drum")).toBeChecked();
+  expect(JSON.stringify(keptDesk("shop"))).toContain("Twenty metres");
+
+  press("More for Cable drum");
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Edit product" }));
+  await screen.findByRole("dialog", { name: "Edit product" });
+  expect(textbox(/^Description/)).toHaveValue("Twenty metres");
+  await userEvent.clear(textbox(/^Product/));
+  await userEvent.type(textbox(/^Product/), "Long cable drum");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(titles()[0]).toBe("Long cable drum"));
+  await undo("\u2068Long cable drum\u2069 changed.");
+  await waitFor(() => expect(titles()[0]).toBe("Cable drum"));
+
+  press("More for Cable drum");
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Delete product" }));
+  await waitFor(() => expect(titles()).not.toContain("Cable drum"));
+  await waitFor(() => expect(table().getAllByRole("link")[0]).toHaveFocus());
+  await undo("\u2068Cable drum\u2069 deleted.");
+  await waitFor(() => expect(titles()[0]).toBe("Cable drum"));
 });

@@ -27,9 +27,16 @@ export function ListTable({ rows }: { rows: readonly Product[] }) {
               isDescendingFirst={column === "created"}
             />
           ))}
+          <Box role="columnheader">
+            <VisuallyHidden component="span">{t("list.actions")}</VisuallyHidden>
+          </Box>
         </Box>
-        {rows.map((product) => (
-          <ListRow key={product.id} product={product} />
+        {rows.map((product, index) => (
+          <ListRow
+            key={product.id}
+            product={product}
+            neighbour={rows[index + 1] ?? rows[index - 1]}
+          />
         ))}
       </Box>
     </Card>

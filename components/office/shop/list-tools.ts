@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { Product } from "@/lib/office/shop/schema";
+import type { NewProduct, Product } from "@/lib/office/shop/schema";
 import type { ListSort } from "./list-columns";
 
 /** The tools that all parts of the product list share. */
@@ -18,6 +18,15 @@ export type ListTools = {
   checked: readonly Product[];
   isChecked: (id: number) => boolean;
   check: (ids: readonly number[], isOn: boolean) => void;
+  /** Opens the form of a product, or of a new one. */
+  edit: (product?: Product) => void;
+  /** What the form holds; undefined while it is closed. */
+  form: { product: Product | undefined } | undefined;
+  closeForm: () => void;
+  /** Adds or changes what the form holds, with a toast that undoes it. */
+  keep: (written: NewProduct) => void;
+  /** With a toast that undoes it; the neighbour gets the focus. */
+  remove: (product: Product, neighbour: Product | undefined) => void;
   /** With a toast that undoes it. */
   setPrice: (product: Product, price: number) => void;
   /** With a toast that undoes it. */

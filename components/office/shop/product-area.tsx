@@ -6,8 +6,10 @@ import { useState } from "react";
 import { AreaFailed } from "@/components/office/desk/area-failed";
 import { SAMPLES_INSIDE } from "@/components/office/desk/veil";
 import { PageHead } from "@/components/office/page-head";
+import { useDeviceValue } from "@/lib/client/use-device-value";
+import { isSampleId } from "@/lib/office/desk/items";
 import { useProducts } from "@/lib/office/shop/hooks";
-import { relatedTo } from "@/lib/office/shop/rules";
+import { languageOf, relatedTo } from "@/lib/office/shop/rules";
 import type { Product } from "@/lib/office/shop/schema";
 import { MissingProductScreen } from "./missing-product-screen";
 import { ProductGallery } from "./product-gallery";
@@ -22,10 +24,13 @@ export function ProductArea({ id }: { id: number }) {
   const t = useTranslations("shop");
   const { products, error, retry } = useProducts();
   const product = products?.find((one) => one.id === id);
+  // What the visitor has added is on the device: the server's HTML cannot say that it is missing.
+  const isRead = useDeviceValue(() => true, isSampleId(id));
   if (!products && error) {
     return <AreaFailed title={t("failed")} error={error} onRetry={retry} />;
   }
-  if (!products) return <Skeleton variant="rounded" height={400} aria-busy />;
+  if (!products || (!product && !isRead))
+    return <Skeleton variant="rounded" height={400} aria-busy />;
   if (!product) return <MissingProductScreen />;
   return (
     <Box {...SAMPLES_INSIDE}>
@@ -42,7 +47,7 @@ function FoundProduct({ product, related }: { product: Product; related: Product
     <>
       <PageHead
         title={product.title}
-        titleLang="en"
+        titleLang={languageOf(product)}
         trail={[
           { label: labels("Ecommerce") },
           { label: labels("Shop"), href: "/apps/ecommerce/shop" },

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Link from "next/link";
 import { clamp } from "@/components/ui/clamp";
-import { pictureOf, productHref } from "@/lib/office/shop/rules";
+import { languageOf, pictureOf, productHref } from "@/lib/office/shop/rules";
 import type { Product } from "@/lib/office/shop/schema";
 import { AddButton } from "./add-button";
 import { DiscountChip } from "./discount-chip";
@@ -39,14 +39,14 @@ export function ProductCard({ product, color }: Props) {
       </Box>
       <Box sx={{ position: "relative", display: "grid", gap: 0.5, p: 2, pt: 2.5, flex: 1 }}>
         {stock && <AddButton product={product} color={color} />}
-        <Box component="h2" lang="en" dir="auto" title={title} sx={heading}>
+        <Box component="h2" lang={languageOf(product)} dir="auto" title={title} sx={heading}>
           <Box component={Link} href={productHref(id)} sx={cover}>
             {title}
           </Box>
         </Box>
         <PricePair product={product} />
         {stock ? (
-          <Stars rating={rating} />
+          rating > 0 && <Stars rating={rating} />
         ) : (
           <div>
             <StockChip isInStock={false} />

@@ -9,6 +9,7 @@ import { Price } from "@/components/office/cart/price";
 import { QuantityStepper } from "@/components/office/cart/quantity-stepper";
 import { deliveryCost, FREE_FROM, roomFor } from "@/lib/office/cart/rules";
 import { useCartStore } from "@/lib/office/cart/store";
+import { languageOf } from "@/lib/office/shop/rules";
 import type { Product } from "@/lib/office/shop/schema";
 import { ColorChoice } from "./color-choice";
 import { PricePair } from "./price-pair";
@@ -41,11 +42,18 @@ export function ProductOrder({ product, color, onColor }: Props) {
         <Typography color="textSecondary">{kinds.join(" · ")}</Typography>
       </Box>
       <PricePair product={product} isLarge />
-      <Stars rating={rating} size="medium" />
+      {rating > 0 && <Stars rating={rating} size="medium" />}
       <Typography
-        lang="en"
+        lang={languageOf(product)}
         dir="auto"
-        sx={{ fontSize: "0.9375rem", lineHeight: 1.6, textAlign: "left", maxWidth: "60ch" }}
+        sx={{
+          fontSize: "0.9375rem",
+          lineHeight: 1.6,
+          textAlign: "left",
+          maxWidth: "60ch",
+          whiteSpace: "pre-line",
+          overflowWrap: "anywhere",
+        }}
       >
         {description}
       </Typography>

@@ -5,6 +5,8 @@ import { useCartStore } from "@/lib/office/cart/store";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
 import { shopActions } from "@/lib/office/shop/actions";
+import { textsOf } from "@/lib/office/shop/rules";
+import { newProductSchema } from "@/lib/office/shop/schema";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
 import { ProductScreen } from "./product-screen";
@@ -59,6 +61,16 @@ test("the chosen colour and quantity go into the cart, and the picture shows the
     { id: 1, color: "#F4F1EA", qty: 2 },
     { id: 1, color: "#5D87FF", qty: 2 },
   ]);
+});
+
+test("what the visitor has added has a page of its own, without a rating that nobody gave", () => {
+  shopActions(desk).add(
+    newProductSchema.parse({ ...textsOf(samples[0]), title: "Cable drum", shape: "record" }),
+  );
+  const [id = ""] = Object.keys(desk.getState().desk.entries);
+  show(Number(id));
+  expect(screen.getByRole("heading", { level: 1, name: "Cable drum" })).not.toHaveAttribute("lang");
+  expect(screen.queryByText(/of 5 stars/)).not.toBeInTheDocument();
 });
 
 test("a close look stays in the colour", () => {

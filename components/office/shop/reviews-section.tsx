@@ -37,10 +37,12 @@ export function ReviewsSection({ product }: { product: Product }) {
         }}
       >
         <Card sx={{ p: 2.5, alignSelf: "start" }}>
-          <Box sx={{ display: "flex", alignItems: "center", gap: 1.5, mb: 2 }}>
-            <Stars rating={product.rating} size="medium" />
-            <span>{t("average", { stars: product.rating })}</span>
-          </Box>
+          {product.rating > 0 && (
+            <Box sx={{ display: "flex", alignItems: "center", gap: 1.5, mb: 2 }}>
+              <Stars rating={product.rating} size="medium" />
+              <span>{t("average", { stars: product.rating })}</span>
+            </Box>
+          )}
           <ReviewForm key={written} product={product} onWritten={() => setWritten(written + 1)} />
         </Card>
         {reviews.length > 0 ? (

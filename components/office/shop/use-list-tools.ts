@@ -1,9 +1,11 @@
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useState } from "react";
+import { focusItem } from "@/components/office/desk/focus-when-shown";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useSearch } from "@/components/office/desk/use-search";
 import { sortIn, sortText } from "@/components/office/desk/use-sorted-pages";
 import { isolated } from "@/components/ui/isolated";
+import { painted } from "@/lib/client/painted";
 import { useToasts } from "@/lib/client/use-toasts";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 import { shopActions } from "@/lib/office/shop/actions";
@@ -23,13 +25,32 @@ export function useTools(products: readonly Product[]): ListTools {
   const [search, setSearch] = useSearch();
   const [checks, setChecks] = useState(NONE);
   const listed = matching(products, { ...WHOLE_SHOP, search: useDeferredValue(search) });
-  const { setPrice, setStock } = shopActions(useDeskStore());
+  const [form, setForm] = useState<ListTools["form"]>();
+  const { add, edit, remove, setPrice, setStock } = shopActions(useDeskStore());
 
   function showUndo(message: string, onClick: () => void) {
     toasts.show(message, { action: { label: desk("undo"), onClick } });
   }
 
   return {
+    edit: (product) => setForm({ product }),
+    form,
+    closeForm: () => setForm(undefined),
+    keep(written) {
+      const title = isolated(written.title);
+      if (form?.product) return showUndo(t("edited", { title }), edit(form.product, written));
+      const undo = add(written);
+      setSearch("");
+      go({ search: undefined, page: undefined, sort: undefined }, false);
+      showUndo(t("added", { title }), undo);
+    },
+    async remove(product, neighbour) {
+      // The menu gives the focus back first.
+      await painted();
+      focusItem(neighbour?.id);
+      const undo = remove(product.id);
+      showUndo(t("deleted", { title: isolated(product.title) }), undo);
+    },
     listed,
     search,
     // What is typed starts at the first page again.

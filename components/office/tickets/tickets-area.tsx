@@ -5,6 +5,7 @@ import { AreaFrame } from "@/components/office/desk/area-frame";
 import { AreaPanes } from "@/components/office/desk/area-panes";
 import { PanesSkeleton } from "@/components/office/desk/area-skeleton";
 import { useAreaKey } from "@/components/office/desk/use-area-key";
+import { useAskedNew } from "@/components/shell/navigation/use-asked-new";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useTickets } from "@/lib/office/tickets/hooks";
 import { TicketDetail } from "./ticket-detail";
@@ -21,6 +22,7 @@ export function TicketsArea() {
   const tools = useTools(tickets ?? [], form.open);
   const { chosen } = tools;
   useAreaKey("n", form.open);
+  useAskedNew(form.open, tickets !== undefined);
 
   return (
     <TicketsContext value={tools}>

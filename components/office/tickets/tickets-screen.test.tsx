@@ -13,10 +13,10 @@ jest.setTimeout(30_000);
 
 const samples = buildTickets();
 
-function show() {
+function show(search = "") {
   render(
     <English>
-      <Router path="/apps/tickets">
+      <Router path="/apps/tickets" search={search}>
         <TicketsScreen tickets={samples} account={undefined} />
       </Router>
       <Toaster />
@@ -95,6 +95,11 @@ test("arrow keys walk through the open tickets, and Delete removes with a way ba
   await waitFor(() => expect(titles().slice(0, 3)).toEqual([first, second, third]));
   expect(open().getByRole("heading", { name: String(second) })).toBeVisible();
   await waitFor(() => expect(rows()[1]).toHaveFocus());
+});
+
+test("an address that asks for a new ticket opens its form", async () => {
+  show("new=1");
+  expect(await screen.findByRole("dialog", { name: "New ticket" })).toBeVisible();
 });
 
 test("a new ticket without a title is not added, and says so at the field", async () => {

@@ -10,6 +10,7 @@ import type { Permalink } from "@/lib/party/permalinks/dj-schema";
 import { CustomizerContext } from "@/lib/shell/customizer/hooks";
 import { createCustomizerStore } from "@/lib/shell/customizer/store";
 import { gala } from "@/lib/testing/gala";
+import { Router } from "@/lib/testing/router";
 import english from "@/messages/en.json";
 import french from "@/messages/fr.json";
 import { EventsScreen } from "./events-screen";
@@ -26,6 +27,7 @@ function show(
   events: ListedEvent[],
   answer: () => { status: number; body?: unknown },
   { locale, messages } = { locale: "en", messages: english },
+  search = "",
 ) {
   const writes: [string, string, unknown][] = [];
   global.fetch = (async (url: string, { method = "GET", body }: RequestInit = {}) => {
@@ -45,13 +47,15 @@ function show(
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
         <CustomizerContext value={customizer}>
           <ThemeProvider theme={makeTheme(customizer.getState().settings, {})}>
-            <EventsScreen
-              events={events}
-              permalink={permalink}
-              dj={mika}
-              origin="https://party.example"
-              isShared={false}
-            />
+            <Router path="/DJPortal/events" search={search}>
+              <EventsScreen
+                events={events}
+                permalink={permalink}
+                dj={mika}
+                origin="https://party.example"
+                isShared={false}
+              />
+            </Router>
             <Toaster />
           </ThemeProvider>
         </CustomizerContext>
@@ -68,6 +72,13 @@ const refusal = (code: string, fields?: object) => ({
 
 // What the form of another test kept.
 beforeEach(() => sessionStorage.clear());
+
+test("an address that asks for a new event opens its form, once", async () => {
+  show([], () => ({ status: 500 }), undefined, "new=1");
+  const form = await screen.findByRole("dialog", { name: "New event" });
+  await userEvent.click(within(form).getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(form).not.toBeInTheDocument());
+});
 
 test("a DJ without events sees what an event is for and creates the first", async () => {
   const writes = show([], () => ({ status: 201, body: { event: gala } }));

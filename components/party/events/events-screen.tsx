@@ -11,6 +11,7 @@ import { SWRConfig } from "swr";
 import { MembersDialog } from "@/components/party/members/members-dialog";
 import { PermalinkCard } from "@/components/party/permalinks/permalink-card";
 import { WallsDialog } from "@/components/party/screens/walls-dialog";
+import { useAskedNew } from "@/components/shell/navigation/use-asked-new";
 import { useDialog } from "@/components/ui/use-dialog";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Dj } from "@/lib/account/auth/schema";
@@ -70,6 +71,7 @@ function Events({ dj, origin, isShared, screen }: Props) {
   const events = data?.events ?? [];
   const pageOf = ({ code }: DjEvent) => `${origin}/requests?event=${code}`;
   const handleCreate = () => editing.open(undefined);
+  useAskedNew(handleCreate);
 
   return (
     <Box sx={{ display: "grid", gap: 3 }}>

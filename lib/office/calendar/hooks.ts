@@ -4,7 +4,7 @@ import { useDeskItems } from "@/lib/office/desk/hooks";
 import { calendarCalls } from "./calls";
 import { type Appointment, appointmentSchema } from "./schema";
 
-const APPOINTMENT = { schema: appointmentSchema, id: "id" };
+export const APPOINTMENT = { schema: appointmentSchema, id: "id" };
 const NONE: Appointment[] = [];
 
 /** The appointments as the visitor left them, in no order. */

@@ -60,6 +60,19 @@ export function lastOf({ messages }: Pick<ListedChat, "messages">) {
   return messages[messages.length - 1];
 }
 
+/** The chat with a contact: the one that was begun with them, or the sample that has their name. */
+export function chatWith(chats: readonly ListedChat[], { id, name }: { id: number; name: string }) {
+  return (
+    chats.find(({ contact }) => contact === id) ??
+    chats.find((chat) => chat.contact === undefined && chat.name === name)
+  );
+}
+
+/** Whether the visitor has begun this chat and nothing stands in it: only its own address shows it. */
+export function isBlank({ contact, messages, draft }: ListedChat) {
+  return contact !== undefined && messages.length === 0 && !draft;
+}
+
 /** The newest message first, or first what is unread. */
 export function inOrder(chats: readonly ListedChat[], order: ChatOrder) {
   const timeOf = (chat: ListedChat) => lastOf(chat)?.message.createdAt ?? "";

@@ -66,6 +66,8 @@ export type Said = Pick<SentMessage["message"], "msg" | "type" | "attachments">;
 /** A contact with what the visitor has read and not sent yet. */
 export const chatSchema = z.extend(z.omit(chatContactSchema, { messages: true }), {
   excerpt: z._default(z.string(), ""),
+  /** Of a chat that the visitor has begun: the id of the contact. */
+  contact: z.optional(z.int()),
   readAt: z.optional(z.iso.datetime()),
   draft: z.optional(z.string().check(z.maxLength(LONGEST_MESSAGE))),
 });

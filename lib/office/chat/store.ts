@@ -2,14 +2,26 @@ import { serverNow } from "@/lib/client/server-clock";
 import { deskActions } from "@/lib/office/desk/actions";
 import type { DeskStore } from "@/lib/office/desk/store";
 import { type ListedChat, latest, nextTime } from "./rules";
-import { OWN_ID, type Said, type SentMessage } from "./schema";
+import { type Chat, OWN_ID, type Said, type SentMessage } from "./schema";
 
+/** Who a chat is begun with. `image` is empty where there is no picture. */
+type Partner = { id: number; name: string; image: string };
 type Message = SentMessage["message"];
 
 /** What a visitor does with chats. The desk keeps what it changes. */
 export function chatActions(desk: DeskStore) {
   const { add, update, writeAll, remove } = deskActions(desk);
   return {
+    /** Begins a chat with a contact. Returns its id. */
+    begin: ({ id, name, image }: Partner) =>
+      add({
+        name,
+        contact: id,
+        // Nobody knows of a contact whether they are there.
+        status: "offline",
+        thumb: image || `/api/pictures/avatar/contact-${id}`,
+        recent: false,
+      } satisfies Partial<Chat>),
     /** Appends messages of the visitor's to a chat, in this order. They take the place of the draft. */
     send(chat: ListedChat, said: readonly Said[]) {
       const messages = said.map((one, index) => {

@@ -25,6 +25,11 @@ export function composeHref(email: string) {
   return email ? `/apps/email?to=${encodeURIComponent(email)}` : undefined;
 }
 
+/** The address at which the product's own chats open with a contact. */
+export function chatHref({ id }: { id: number }) {
+  return `/apps/chats?contact=${id}`;
+}
+
 /** Where a map shows a place; undefined without one. The page itself loads nothing from there. */
 export function mapHref(address: string) {
   if (!address) return undefined;

@@ -54,7 +54,7 @@ export function deskActions(store: Store) {
   };
 }
 
-/** Random, so that two devices that are offline draw different ids; far above those of the samples (1 to 2000). */
+/** Random, so that two devices that are offline draw different ids; far above those of the samples. */
 function newItemId() {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
   return 2 ** 52 + (high % 2 ** 20) * 2 ** 32 + low;

@@ -59,6 +59,13 @@ function itemOf<S extends z.ZodMiniObject>(
   return data;
 }
 
+/** The ids of samples reach up to this; those of added items are drawn from far above. */
+const LAST_SAMPLE_ID = 2000;
+
+export function isSampleId(id: number) {
+  return id <= LAST_SAMPLE_ID;
+}
+
 /** When the visitor last changed a field of this item; undefined when they never did. */
 export function changedAt({ entries }: Desk, id: number) {
   let latest: string | undefined;

@@ -6,7 +6,7 @@ import { noteCalls } from "./calls";
 import { inOrder } from "./rules";
 import { noteSchema } from "./schema";
 
-const NOTE = { schema: noteSchema, id: "id" };
+export const NOTE = { schema: noteSchema, id: "id" };
 
 /** The notes as the visitor left them, the newest change first; undefined until the samples are there. */
 export function useNotes() {

@@ -2,8 +2,6 @@ import type { Desk } from "@/lib/office/desk/schema";
 import {
   type Author,
   type Comment,
-  type EntryId,
-  OWNER_ID,
   type OwnPost,
   type Remark,
   type Reply,
@@ -18,20 +16,16 @@ type Parts = {
   remarks: readonly Remark[];
 };
 
-/** The feed as the visitor sees it, newest first. The sample person's posts are theirs. */
+/** The feed as the visitor sees it, newest first: their own posts among those of others. */
 export function feedOf({ me, samples, own, remarks }: Parts): SocialPost[] {
-  const shown = samples.map((post) =>
-    post.profile.id === OWNER_ID ? { ...post, profile: by(me, post.profile.time) } : post,
-  );
   const kept = own.map((post) => ownPostOf(post, me, remarks));
-  return [...shown, ...kept].sort((a, b) => compare(b.profile.time, a.profile.time));
+  return [...samples, ...kept].sort((a, b) => compare(b.profile.time, a.profile.time));
 }
 
-/** How many posts a profile has: the feed's samples that are left, by their ids, and the visitor's own. */
-export function countPosts({ samples: { isHidden }, entries }: Desk, samples: readonly EntryId[]) {
-  const left = isHidden ? [] : samples.filter((id) => entries[id]?.kind !== "removed");
-  const own = Object.values(entries).filter(({ kind, fields }) => kind === "added" && fields.post);
-  return left.length + own.length;
+/** How many posts a profile has: samples are other people's. */
+export function countPosts({ entries }: Desk) {
+  return Object.values(entries).filter(({ kind, fields }) => kind === "added" && fields.post)
+    .length;
 }
 
 function ownPostOf({ id, post, isLiked }: OwnPost, me: Author, remarks: readonly Remark[]) {

@@ -73,9 +73,6 @@ export const newCommentSchema = z.union([
 ]);
 export type NewComment = z.infer<typeof newCommentSchema>;
 
-/** The sample person whose profile it is until an account takes their place. */
-export const OWNER_ID = 2000;
-
 export const LONGEST_POST = 2000;
 export const LONGEST_TITLE = 140;
 

@@ -1,11 +1,11 @@
 import { OWNER } from "@/data/people";
-import { authorSchema, OWNER_ID } from "@/lib/office/posts/schema";
+import { authorSchema } from "@/lib/office/posts/schema";
 import { profileOf } from "./service";
 
 const ana = { id: "account-1", name: "Ana", email: "ana@example.org" };
 
 test("without an account, the profile is the sample's", () => {
-  expect(profileOf(undefined)).toMatchObject({ id: OWNER_ID, name: OWNER.name });
+  expect(profileOf(undefined)).toMatchObject({ id: OWNER.id, name: OWNER.name });
 });
 
 test("a DJ has a profile with the name of the account, and no trace of its id", () => {

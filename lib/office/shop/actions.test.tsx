@@ -2,7 +2,8 @@ import { buildProducts } from "@/data/shop";
 import { itemsOn } from "@/lib/office/desk/items";
 import { createDeskStore } from "@/lib/office/desk/store";
 import { PRODUCT, REVIEW, shopActions } from "./actions";
-import type { Product } from "./schema";
+import { inOrder, languageOf, textsOf } from "./rules";
+import { newProductSchema, type Product } from "./schema";
 
 const samples = buildProducts();
 
@@ -56,3 +57,58 @@ test("a review belongs to its product, is none itself, and can be taken back", (
   undo();
   expect(reviews()).toEqual([first]);
 });
+
+const written = newProductSchema.parse({
+  title: " Cable drum ",
+  description: "",
+  category: "electronics,toys",
+  gender: "Women",
+  price: "40",
+  discount: "25",
+  qty: "3",
+  shape: "record",
+  colors: "#5D87FF,#1F2937",
+});
+
+test("a new product stands first, costs what its discount leaves, and is gone again when undone", () => {
+  const { add, products } = open();
+  const undo = add(written);
+  const [newest] = inOrder(products(), "newest");
+  expect(newest).toMatchObject({
+    title: "Cable drum",
+    category: ["electronics", "toys"],
+    salesPrice: 30,
+    stock: true,
+    qty: 3,
+    rating: 0,
+    colors: ["#5D87FF", "#1F2937"],
+    photo: expect.stringMatching(/record-\d+-5D87FF$/),
+  });
+  expect(newest && languageOf(newest)).toBeUndefined();
+  undo();
+  expect(products()).toEqual(samples);
+});
+
+test("a changed product keeps its picture's number, is sold out without pieces, and comes back as it was", () => {
+  const { edit, product, products } = open();
+  const [sample] = samples as [Product];
+  const form = textsOf(sample);
+  const undoQty = edit(sample, newProductSchema.parse({ ...form, qty: "0" }));
+  expect(product(1)).toMatchObject({ stock: false, photo: sample.photo });
+  expect(languageOf(product(1))).toBe("en");
+  undoQty();
+  const undo = edit(product(1), newProductSchema.parse({ ...form, title: "Casque" }));
+  expect(product(1)).toMatchObject({ title: "Casque", rating: sample.rating, stock: sample.stock });
+  expect(languageOf(product(1))).toBeUndefined();
+  undo();
+  expect(products()).toEqual([{ ...sample, own: false }, ...samples.slice(1)]);
+});
+
+test.each(["discount", "qty", "category", "colors", "title", "price"])(
+  "a product without its %s is not one",
+  (field) => {
+    const form = { ...textsOf(samples[0]), [field]: "" };
+    const { error } = newProductSchema.safeParse(form);
+    expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
+  },
+);

@@ -1,11 +1,18 @@
 import { serverNow } from "@/lib/client/server-clock";
 import { deskActions } from "@/lib/office/desk/actions";
 import type { DeskStore } from "@/lib/office/desk/store";
-import { salesPriceOf } from "./rules";
-import { type NewReview, type Product, productSchema, type Review, reviewSchema } from "./schema";
+import { productOf, salesPriceOf } from "./rules";
+import {
+  keptProductSchema,
+  type NewProduct,
+  type NewReview,
+  type Product,
+  type Review,
+  reviewSchema,
+} from "./schema";
 
 /** The desk of the shop keeps what is changed of products, and the visitor's reviews. */
-export const PRODUCT = { schema: productSchema, id: "id", mark: "title" };
+export const PRODUCT = { schema: keptProductSchema, id: "id", mark: "title" };
 export const REVIEW = { schema: reviewSchema, id: "id", mark: "stars" };
 
 type Priced = Pick<Product, "id" | "price" | "discount">;
@@ -14,6 +21,20 @@ type Priced = Pick<Product, "id" | "price" | "discount">;
 export function shopActions(desk: DeskStore) {
   const { add, update, writeAll, remove } = deskActions(desk);
   return {
+    add(written: NewProduct) {
+      const created = new Date(serverNow()).toISOString();
+      const id = add({ ...productOf(written), created, related: false, rating: 0 });
+      return () => void remove(id);
+    },
+    /** Sets everything that the form asks for. */
+    edit(product: Product, written: NewProduct) {
+      const changed = productOf(written, product);
+      const former = Object.keys(changed).map((name) => [name, product[name as keyof Product]]);
+      update(product.id, changed);
+      // What was not set is false: a desk keeps no undefined values.
+      return () => update(product.id, { ...Object.fromEntries(former), own: product.own ?? false });
+    },
+    remove: (id: number) => remove(id),
     /** Sets the price before the discount, and with it the one after it. */
     setPrice({ id, price: former, discount }: Priced, price: number) {
       const set = (to: number) => update(id, { price: to, salesPrice: salesPriceOf(to, discount) });

@@ -5,9 +5,11 @@ import {
   type FilterName,
   type Filters,
   filterNames,
+  type NewProduct,
   NO_FILTERS,
   type Product,
   priceRanges,
+  productShapes,
   type Sort,
 } from "./schema";
 
@@ -20,6 +22,68 @@ export function salesPriceOf(price: number, discount: number) {
 export function pictureOf({ photo }: Pick<Product, "photo">, color?: string, close = false) {
   const painted = color ? photo.replace(/-[\dA-F]{6}$/, `-${color.slice(1)}`) : photo;
   return close ? `${painted}-close` : painted;
+}
+
+/** The language of a product's words, for screen readers: samples are English, of the visitor's nothing is known. */
+export function languageOf({ own }: Pick<Product, "own">) {
+  return own ? undefined : "en";
+}
+
+const PHOTO = /\/([a-z]+)-(\d+)-[\dA-F]{6}$/;
+
+/** What a product's picture shows; undefined for one that no form has a word for. */
+export function shapeOf({ photo }: Pick<Product, "photo">) {
+  const [, shape] = PHOTO.exec(photo) ?? [];
+  return productShapes.find((known) => known === shape);
+}
+
+const NEW_TEXTS = {
+  title: "",
+  description: "",
+  price: "",
+  discount: "0",
+  qty: "1",
+  gender: "Men",
+  category: "",
+  shape: "headphones",
+  colors: "#1F2937",
+};
+
+/** What the form of a product begins with, as texts: those of this one, or the usual ones. */
+export function textsOf(product: Product | undefined): typeof NEW_TEXTS {
+  if (!product) return NEW_TEXTS;
+  const { title, description, gender, price, discount, qty, category, colors } = product;
+  return {
+    title,
+    description,
+    gender,
+    price: String(price),
+    discount: String(discount),
+    qty: String(qty),
+    category: category.join(","),
+    shape: shapeOf(product) ?? NEW_TEXTS.shape,
+    colors: colors.join(","),
+  };
+}
+
+function hasOwnWords({ title, description }: NewProduct, former: Product | undefined) {
+  return former?.title !== title || former.description !== description || !!former.own;
+}
+
+/** The product that a form describes: a new one, or the `former` one changed. Its picture is drawn in its first colour. */
+export function productOf({ shape, ...written }: NewProduct, former?: Product) {
+  const { price, discount, qty, colors } = written;
+  // A number tells pictures of one shape apart; a product keeps its own.
+  const [, , number = String(qty + written.title.length)] = PHOTO.exec(former?.photo ?? "") ?? [];
+  // The list's switch says whether there are any, as long as there can be.
+  const stock = qty > 0 && (former === undefined || former.qty === 0 || former.stock);
+  return {
+    ...written,
+    salesPrice: salesPriceOf(price, discount),
+    stock,
+    photo: `/api/pictures/product/${shape}-${number}-${colors[0]?.slice(1)}`,
+    own: hasOwnWords({ shape, ...written }, former),
+  };
 }
 
 /** The address of a product's page. */

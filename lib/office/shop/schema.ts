@@ -26,7 +26,14 @@ export const productSchema = z.object({
   created: z.iso.datetime(),
   description: z.string(),
 });
-export type Product = z.infer<typeof productSchema>;
+/** A product as a desk may hold it. */
+export const keptProductSchema = z.extend(productSchema, {
+  /** 0 while nobody has rated it. */
+  rating: z.int().check(z.gte(0), z.lte(5)),
+  /** Whether its words are the visitor's. */
+  own: z.optional(z.boolean()),
+});
+export type Product = z.infer<typeof keptProductSchema>;
 
 /** The currency of all prices. */
 export const CURRENCY = "EUR";
@@ -34,7 +41,7 @@ export const CURRENCY = "EUR";
 /** The highest price that the list takes. */
 const HIGHEST_PRICE = 99_999;
 
-/** A price as the list's form asks for it. People write the cents after a comma or a point. */
+/** A price as a form asks for it. People write the cents after a comma or a point. */
 export const newPriceSchema = z.object({
   price: z.pipe(
     z.string().check(z.trim(), z.regex(/^\d{1,6}([.,]\d{1,2})?$/, "invalid")),
@@ -109,3 +116,50 @@ export const newReviewSchema = z.object({
   review: reviewSchema.shape.review,
 });
 export type NewReview = z.infer<typeof newReviewSchema>;
+
+/** What the pictures of products show. */
+export const productShapes = [
+  "headphones",
+  "speaker",
+  "record",
+  "book",
+  "shirt",
+  "hoodie",
+  "cap",
+  "blocks",
+] as const;
+export type ProductShape = (typeof productShapes)[number];
+
+/** A whole number as people type it. */
+const written = (most: number) =>
+  z.pipe(
+    z.string().check(z.trim(), z.regex(/^\d{1,5}$/, "invalid")),
+    z.pipe(
+      z.transform((text: string) => Number(text)),
+      z.int().check(z.lte(most, "invalid")),
+    ),
+  );
+
+/** Several of these values, at least one, as a field for a choice of many gives them. */
+const someOf = <V extends string>(values: readonly [V, ...V[]]) =>
+  z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform((text: string) => text.split(",").filter(Boolean)),
+      z.array(z.enum(values)).check(z.minLength(1, "required")),
+    ),
+  );
+
+/** What the form of a product asks for. Discounts are in percent. */
+export const newProductSchema = z.object({
+  title: z.string().check(z.trim(), z.minLength(1, "required"), z.maxLength(120, "too_long")),
+  description: z.string().check(z.trim(), z.maxLength(2000, "too_long")),
+  category: someOf(productCategories),
+  gender: z.enum(genders),
+  price: newPriceSchema.shape.price,
+  discount: written(90),
+  qty: written(9999),
+  shape: z.enum(productShapes),
+  colors: someOf(knownColors as [KnownColor, ...KnownColor[]]),
+});
+export type NewProduct = z.infer<typeof newProductSchema>;

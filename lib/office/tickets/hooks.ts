@@ -5,7 +5,7 @@ import { ticketCalls } from "./calls";
 import { type Remark, ticketSchema } from "./schema";
 import { REMARK, TICKET_ID } from "./store";
 
-const TICKET = { schema: ticketSchema, id: TICKET_ID };
+export const TICKET = { schema: ticketSchema, id: TICKET_ID };
 const NO_SAMPLES: Remark[] = [];
 
 /** The tickets as the visitor left them, in no order; undefined until the samples are there. */

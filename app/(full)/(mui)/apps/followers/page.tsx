@@ -4,7 +4,6 @@ import { FollowersScreen } from "@/components/office/followers/followers-screen"
 import { PageMessages } from "@/components/shell/messages/page-messages";
 import { holderOfPage } from "@/lib/account/auth/service";
 import { listFollowers } from "@/lib/office/followers/service";
-import { listPosts } from "@/lib/office/posts/service";
 import { profileOf } from "@/lib/office/profile/service";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,12 +15,7 @@ export default async function FollowersPage() {
   const holder = await holderOfPage();
   return (
     <PageMessages of={["followers", "userProfile", "desk"]}>
-      <FollowersScreen
-        me={profileOf(holder)}
-        account={holder?.id}
-        followers={listFollowers()}
-        postIds={listPosts().map(({ id }) => id)}
-      />
+      <FollowersScreen me={profileOf(holder)} account={holder?.id} followers={listFollowers()} />
     </PageMessages>
   );
 }

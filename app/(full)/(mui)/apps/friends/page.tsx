@@ -5,7 +5,6 @@ import { PageMessages } from "@/components/shell/messages/page-messages";
 import { holderOfPage } from "@/lib/account/auth/service";
 import { listFollowers } from "@/lib/office/followers/service";
 import { waysToReach } from "@/lib/office/followers/ways";
-import { listPosts } from "@/lib/office/posts/service";
 import { profileOf } from "@/lib/office/profile/service";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,7 +20,6 @@ export default async function FriendsPage() {
         me={profileOf(holder)}
         account={holder?.id}
         followers={listFollowers()}
-        postIds={listPosts().map(({ id }) => id)}
         ways={waysToReach()}
       />
     </PageMessages>

@@ -6,7 +6,6 @@ import { PageMessages } from "@/components/shell/messages/page-messages";
 import { holderOfPage } from "@/lib/account/auth/service";
 import { listFollowers } from "@/lib/office/followers/service";
 import { listGalleryItems } from "@/lib/office/gallery/service";
-import { listPosts } from "@/lib/office/posts/service";
 import { profileOf } from "@/lib/office/profile/service";
 import { languageOf } from "@/lib/shell/customizer/service";
 
@@ -24,7 +23,6 @@ export default async function GalleryPage() {
         me={profileOf(holder)}
         account={holder?.id}
         followers={listFollowers()}
-        postIds={listPosts().map(({ id }) => id)}
         items={listGalleryItems(language)}
       />
     </PageMessages>

@@ -4,6 +4,8 @@ import { MissingProductScreen } from "@/components/office/shop/missing-product-s
 import { ProductScreen } from "@/components/office/shop/product-screen";
 import { PageMessages } from "@/components/shell/messages/page-messages";
 import { holderOfPage } from "@/lib/account/auth/service";
+import { isSampleId } from "@/lib/office/desk/items";
+import { itemIdSchema } from "@/lib/office/desk/schema";
 import { findProduct, listProducts } from "@/lib/office/shop/service";
 import { answerNotFound } from "@/lib/server/page-status";
 
@@ -11,14 +13,19 @@ type Props = PageProps<"/apps/ecommerce/detail/[id]">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
-  const t = await getTranslations("shop.missing");
-  return { title: findProduct(id)?.title ?? t("title") };
+  const [t, labels] = await Promise.all([
+    getTranslations("shop.missing"),
+    getTranslations("labels"),
+  ]);
+  const title = findProduct(id)?.title ?? (addedId(id) === undefined ? t("title") : labels("Detail"));
+  return { title };
 }
 
 export default async function ProductPage({ params }: Props) {
   const [holder, { id }] = await Promise.all([holderOfPage(), params]);
-  const product = findProduct(id);
-  if (!product) {
+  // What a visitor has added is on their device, so only the page can tell whether it is there.
+  const shown = findProduct(id)?.id ?? addedId(id);
+  if (shown === undefined) {
     answerNotFound();
     return (
       <PageMessages of={["shop.missing"]}>
@@ -28,7 +35,13 @@ export default async function ProductPage({ params }: Props) {
   }
   return (
     <PageMessages of={["shop", "cart", "desk"]}>
-      <ProductScreen products={listProducts()} id={product.id} account={holder?.id} />
+      <ProductScreen products={listProducts()} id={shown} account={holder?.id} />
     </PageMessages>
   );
+}
+
+/** The id of a product that a visitor may have added; undefined where none of theirs can have it. */
+function addedId(id: string) {
+  const number = itemIdSchema.safeParse(id).success ? Number(id) : 0;
+  return Number.isSafeInteger(number) && !isSampleId(number) ? number : undefined;
 }

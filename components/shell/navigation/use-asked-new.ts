@@ -1,0 +1,30 @@
+import { usePathname, useSearchParams } from "next/navigation";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { painted } from "@/lib/client/painted";
+
+/** Opens an area's form for something new where the address asks for it with `new`, once the area is ready. */
+export function useAskedNew(open: () => void, isReady = true) {
+  const path = usePathname();
+  const params = useSearchParams();
+  const isAsked = params.has("new");
+  const isDue = useRef(false);
+  const begin = useEffectEvent(open);
+
+  /** Takes the wish out of the address: what opens may write its own there, and Back shall not ask again. */
+  const forget = useEffectEvent(() => {
+    const rest = new URLSearchParams(params);
+    rest.delete("new");
+    window.history.replaceState(null, "", rest.size > 0 ? `${path}?${rest}` : path);
+  });
+
+  useEffect(() => {
+    if (isAsked) {
+      isDue.current = true;
+      // Next.js hears of changes of the address only once the page stands.
+      painted().then(() => forget());
+    } else if (isDue.current && isReady) {
+      isDue.current = false;
+      begin();
+    }
+  }, [isAsked, isReady]);
+}
