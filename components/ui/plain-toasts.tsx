@@ -5,7 +5,9 @@ import styles from "./plain-toasts.module.css";
 /** Toasts as plain text, without action or motion. */
 export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
   useEffect(() => {
-    const timers = toasts.map((toast) => setTimeout(() => takeToasts([toast]), toast.duration));
+    const timers = toasts
+      .filter(({ kind }) => kind !== "loading")
+      .map((toast) => setTimeout(() => takeToasts([toast]), toast.duration));
     return () => timers.forEach(clearTimeout);
   }, [toasts]);
 

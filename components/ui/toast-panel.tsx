@@ -5,9 +5,16 @@ import { type Toast, takeToasts, useToastQueue } from "@/lib/client/toast-queue"
 import { MAX_TOASTS, toastDurations } from "@/lib/client/use-toasts";
 import { useSettings } from "@/lib/shell/customizer/hooks";
 
-function show({ kind, message, ...more }: Toast) {
-  if (kind === "blank") toast(message, more);
-  else toast[kind](message, more);
+function show({ kind, key, message, progress, description, ...more }: Toast) {
+  if (kind === "gone") return toast.dismiss(key);
+  const said = {
+    ...more,
+    ...(key && { id: key }),
+    // Named even without one: what takes another's place would inherit it.
+    description:
+      progress === undefined ? description : <progress value={progress} aria-label={message} />,
+  };
+  return kind === "blank" ? toast(message, said) : toast[kind](message, said);
 }
 
 /** Where toasts appear. Sonner announces them politely to screen readers. */
@@ -58,6 +65,7 @@ const LOOKS = `
 [data-sonner-toast][data-type=success] [data-icon]{color:var(--palette-success-main)}
 [data-sonner-toast][data-type=error] [data-icon]{color:var(--palette-error-main)}
 [data-sonner-toast] [data-description]{color:var(--palette-text-secondary)}
+[data-sonner-toast] progress{display:block;width:240px;max-width:100%;margin-top:4px;accent-color:var(--palette-primary-main)}
 /* Weighs more than Sonner's own rule. */
 [data-sonner-toaster] [data-sonner-toast][data-styled] [data-button]{position:relative;height:auto;min-height:36px;padding:4px 14px;border-radius:var(--shape-borderRadius);background:var(--palette-primary-fill);color:#fff;font-size:16px;font-weight:600}
 [data-sonner-toaster] [data-sonner-toast][data-styled] [data-button]:focus-visible{outline:2px solid var(--palette-primary-main);outline-offset:2px;box-shadow:none}

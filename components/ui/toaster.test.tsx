@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { toast } from "sonner";
 import { makeTheme } from "@/components/theme/theme";
 import { AppError } from "@/lib/calls/errors";
+import { useLongWork } from "@/lib/client/use-long-work";
 import { useToasts } from "@/lib/client/use-toasts";
 import { CustomizerContext } from "@/lib/shell/customizer/hooks";
 import { createCustomizerStore } from "@/lib/shell/customizer/store";
@@ -14,8 +15,10 @@ import { Toaster } from "./toaster";
 const LEAVING = 300;
 
 let toasts: ReturnType<typeof useToasts>;
+let work: ReturnType<typeof useLongWork>;
 function Capture() {
   toasts = useToasts();
+  work = useLongWork();
   return null;
 }
 
@@ -68,4 +71,84 @@ test("at most twenty show, and screen readers announce them politely", async () 
   await wait(0);
   expect(document.querySelectorAll('[data-sonner-toast][data-visible="true"]')).toHaveLength(20);
   expect(screen.getByRole("region").getAttribute("aria-live")).toBe("polite");
+});
+
+const lasting = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const shown = () => [...document.querySelectorAll("[data-sonner-toast]")];
+
+test("what takes long says so, and its toast becomes the word of its success", async () => {
+  act(
+    () =>
+      void work(
+        "Saving…",
+        () => lasting(20_000),
+        () => "Saved",
+      ),
+  );
+  await wait(299);
+  expect(shown()).toHaveLength(0);
+  await wait(20);
+  expect(screen.getByText("Saving…")).toBeInTheDocument();
+  // However long it takes.
+  await wait(19_000);
+  expect(shown()).toHaveLength(1);
+  expect(shown()[0]).toHaveTextContent("Saving…");
+  await wait(700);
+  expect(shown()).toHaveLength(1);
+  expect(shown()[0]).toHaveTextContent(/^Saved$/);
+  await wait(3_000 + LEAVING);
+  expect(shown()).toHaveLength(0);
+});
+
+test("its failure takes the same place, and what has nothing to say at its end leaves none", async () => {
+  act(() => {
+    void work("Importing…", () => lasting(400).then(() => Promise.reject(new Error("no"))));
+    void work("Reading…", () => lasting(500));
+  });
+  await wait(350);
+  expect(shown()).toHaveLength(2);
+  await wait(250);
+  await wait(LEAVING);
+  expect(shown()).toHaveLength(1);
+  expect(shown()[0]).toHaveTextContent(messages.errors.unexpected);
+});
+
+test("what is done at once shows no toast but its word", async () => {
+  act(
+    () =>
+      void work(
+        "Saving…",
+        () => lasting(200),
+        () => "Saved",
+      ),
+  );
+  for (let ms = 0; ms < 1000; ms += 100) {
+    await wait(100);
+    expect(screen.queryByText("Saving…")).toBeNull();
+  }
+  expect(screen.getByText("Saved")).toBeInTheDocument();
+});
+
+test("where it is known how much is done, the toast shows it, and keeps nothing of it", async () => {
+  act(
+    () =>
+      void work(
+        "Preparing…",
+        async (tell) => {
+          for (const share of [0.25, 0.5, 0.75]) {
+            await lasting(400);
+            tell(share);
+          }
+          await lasting(400);
+        },
+        () => "Prepared",
+      ),
+  );
+  await wait(410);
+  expect(screen.getByRole("progressbar", { name: "Preparing…" })).toHaveAttribute("value", "0.25");
+  await wait(400);
+  expect(screen.getByRole("progressbar", { name: "Preparing…" })).toHaveAttribute("value", "0.5");
+  await wait(900);
+  expect(screen.getByText("Prepared")).toBeInTheDocument();
+  expect(screen.queryByRole("progressbar")).toBeNull();
 });

@@ -1,19 +1,28 @@
 import { create } from "zustand";
 
 export type Toast = {
-  kind: "success" | "error" | "blank";
+  /** `gone` takes away the toast of its key. */
+  kind: "success" | "error" | "blank" | "loading" | "gone";
+  /** A toast takes the place of an earlier one with the same key. */
+  key?: string;
   message: string;
   /** In milliseconds. */
   duration: number;
   action?: { label: string; onClick: () => void };
   description?: string;
+  /** How much is done, from 0 to 1; undefined where nobody knows. */
+  progress?: number | undefined;
 };
 
 /** Toasts that nothing has shown yet: the code that shows them loads after the page. */
 export const useToastQueue = create<{ waiting: readonly Toast[] }>(() => ({ waiting: [] }));
 
 export function queueToast(toast: Toast) {
-  useToastQueue.setState(({ waiting }) => ({ waiting: [...waiting, toast] }));
+  useToastQueue.setState(({ waiting }) => {
+    const others = waiting.filter(({ key }) => !key || key !== toast.key);
+    const wasWaiting = others.length < waiting.length;
+    return { waiting: toast.kind === "gone" && wasWaiting ? others : [...others, toast] };
+  });
 }
 
 /** Removes these toasts, because they are shown. */

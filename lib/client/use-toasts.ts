@@ -10,7 +10,7 @@ type More = Pick<Toast, "action" | "description"> & Partial<Pick<Toast, "duratio
 /** Toasts: short messages over the page. An error's code determines its text. */
 export function useToasts() {
   const errorText = useErrorText();
-  const queue = (kind: Toast["kind"], message: string, more?: More) =>
+  const queue = (kind: keyof typeof toastDurations, message: string, more?: More) =>
     queueToast({ kind, message, duration: toastDurations[kind], ...more });
   return {
     success: (message: string, more?: More) => queue("success", message, more),

@@ -2,8 +2,7 @@ import { IconChartBar, IconDotsVertical, IconDownload, IconTable } from "@tabler
 import { useTranslations } from "next-intl";
 import { MenuButton } from "@/components/ui/menu-button";
 import { saveFile } from "@/components/ui/save-file";
-import { AppError } from "@/lib/calls/errors";
-import { useToasts } from "@/lib/client/use-toasts";
+import { useLongWork } from "@/lib/client/use-long-work";
 import type { Figures } from "./graph-data";
 
 type Props = {
@@ -19,18 +18,21 @@ type Props = {
 /** What can be done with a panel's figures: read them one by one, or keep them as a file. */
 export function PanelMenu({ title, name, figures, isTable, onTable }: Props) {
   const t = useTranslations("panels");
-  const toasts = useToasts();
+  const words = useTranslations("layout.toasts");
+  const work = useLongWork();
 
   async function download() {
     if (!figures) return;
-    try {
-      // Few visitors keep a file: what writes it comes when one does.
-      const { csvText } = await import("@/lib/text/csv");
-      saveFile(`${name}.csv`, csvText(figures.head, figures.rows), "text/csv;charset=utf-8");
-      toasts.success(t("saved", { name: `${name}.csv` }));
-    } catch {
-      toasts.error(new AppError("unexpected"));
-    }
+    const file = `${name}.csv`;
+    await work(
+      words("preparing", { name: file }),
+      async () => {
+        // Few visitors keep a file: what writes it comes when one does.
+        const { csvText } = await import("@/lib/text/csv");
+        saveFile(file, csvText(figures.head, figures.rows), "text/csv;charset=utf-8");
+      },
+      () => t("saved", { name: file }),
+    );
   }
 
   return (

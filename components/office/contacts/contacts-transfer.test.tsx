@@ -145,3 +145,19 @@ test("duplicates are merged one by one or all at once, with a way back", async (
   expect(open.getByRole("link", { name: "+49 40 5550" })).toBeVisible();
   expect(open.getByRole("link", { name: "ana@hall.example" })).toBeVisible();
 });
+
+test("an import that takes long says so until its report is there", async () => {
+  show();
+  const file = new File([card("N:Sand;Ana")], "phone.vcf");
+  const content = await file.arrayBuffer();
+  let arrive = () => {};
+  file.arrayBuffer = () =>
+    new Promise((resolve) => {
+      arrive = () => resolve(content);
+    });
+  fireEvent.change(screen.getByLabelText("Import vCards"), { target: { files: [file] } });
+  await screen.findByText("Importing contacts…");
+  act(() => arrive());
+  await dialogNamed("Import");
+  await waitFor(() => expect(screen.queryByText("Importing contacts…")).not.toBeInTheDocument());
+});

@@ -2,8 +2,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { saveFile } from "@/components/ui/save-file";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
-import { AppError } from "@/lib/calls/errors";
-import { useToasts } from "@/lib/client/use-toasts";
+import { useLongWork } from "@/lib/client/use-long-work";
 import { nameOf } from "@/lib/office/contacts/rules";
 import type { Contact } from "@/lib/office/contacts/schema";
 import { contactActions } from "@/lib/office/contacts/store";
@@ -17,7 +16,7 @@ export type ImportOutcome = { plan: ImportPlan; undo: () => void } | { problem: 
 /** Takes contacts in from files, and writes them into one. What reads and writes vCards is loaded when it is needed. */
 export function useTransfer(contacts: readonly Contact[]) {
   const t = useTranslations("contacts");
-  const toasts = useToasts();
+  const work = useLongWork();
   const { write, hasRoom } = contactActions(useDeskStore());
   const [outcome, setOutcome] = useState<ImportOutcome>();
   const report = useLazyPart(() => import("./import-dialog").then((part) => part.ImportDialog), {
@@ -34,31 +33,28 @@ export function useTransfer(contacts: readonly Contact[]) {
   return {
     outcome,
     report,
-    async importFiles(files: readonly File[]) {
-      try {
+    importFiles: (files: readonly File[]) =>
+      work(t("import.busy"), async () => {
         const { planFiles } = await import("@/lib/office/vcards/import-files");
         const plan = await planFiles(files, contacts);
         // The report comes first: nothing is written that it could not tell of.
         if (await report.open()) setOutcome(carryOut(plan));
-      } catch {
-        toasts.error(new AppError("unexpected"));
-      }
-    },
+      }),
     closeReport() {
       setOutcome(undefined);
       report.close();
     },
-    async exportContacts(chosen: readonly Contact[]) {
-      try {
-        const { writeVcards } = await import("@/lib/office/vcards/write");
-        const [only, ...others] = chosen;
-        const name = only && others.length === 0 ? nameOf(only) : t("export.file");
-        saveFile(`${fileName(name)}.vcf`, writeVcards(chosen), "text/vcard");
-        toasts.success(t("export.done", { count: chosen.length }));
-      } catch {
-        toasts.error(new AppError("unexpected"));
-      }
-    },
+    exportContacts: (chosen: readonly Contact[]) =>
+      work(
+        t("export.busy"),
+        async () => {
+          const { writeVcards } = await import("@/lib/office/vcards/write");
+          const [only, ...others] = chosen;
+          const name = only && others.length === 0 ? nameOf(only) : t("export.file");
+          saveFile(`${fileName(name)}.vcf`, writeVcards(chosen), "text/vcard");
+        },
+        () => t("export.done", { count: chosen.length }),
+      ),
   };
 }
 

@@ -4,8 +4,8 @@ import Card from "@mui/material/Card";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { z } from "zod/mini";
-import { useStore } from "zustand";
 import { PickButton } from "@/components/office/desk/pick-button";
+import { useChoosing } from "@/components/office/desk/use-choosing";
 import { WaitingRow } from "@/components/office/desk/waiting-row";
 import { Form } from "@/components/ui/form";
 import { FormField } from "@/components/ui/form-field";
@@ -34,7 +34,7 @@ export function Composer() {
   const { me, publish } = usePostsTools();
   const desk = useDeskStore();
   const [store] = useState(() => createWaitingStore(desk));
-  const { byPlace, choose, drop, fail, forget } = useStore(store);
+  const { byPlace, choose, drop, fail, forget } = useChoosing(store);
   const waiting = byPlace[PLACE] ?? NOTHING;
   const pictures = waiting.chosen.flatMap((one) => (one.kind === "picture" ? [one] : []));
   const [titles, setTitles] = useState<Record<string, string>>({});

@@ -4,7 +4,7 @@ import { IconDownload, IconPrinter } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { saveFile } from "@/components/ui/save-file";
 import { AppError } from "@/lib/calls/errors";
-import { useToasts } from "@/lib/client/use-toasts";
+import { useLongWork } from "@/lib/client/use-long-work";
 import { fileName, modulesOf, svgOf } from "@/lib/party/posters/rules";
 import type { PosterSubject } from "@/lib/party/posters/schema";
 import { drawQr } from "./draw-qr";
@@ -12,18 +12,20 @@ import { drawQr } from "./draw-qr";
 /** Prints the poster, and saves its QR code for a designer's own. */
 export function PosterDownloads({ subject: { page, code } }: { subject: PosterSubject }) {
   const t = useTranslations("posters");
-  const toasts = useToasts();
+  const words = useTranslations("layout.toasts");
+  const work = useLongWork();
   const name = fileName(code);
 
   function handleSvg() {
     saveFile(`${name}.svg`, svgOf(modulesOf(page)), "image/svg+xml");
   }
 
-  async function handlePng() {
-    const picture = await drawQr(modulesOf(page));
-    if (picture) saveFile(`${name}.png`, picture, "image/png");
-    else toasts.error(new AppError("unexpected"));
-  }
+  const handlePng = () =>
+    work(words("preparing", { name: `${name}.png` }), async () => {
+      const picture = await drawQr(modulesOf(page));
+      if (!picture) throw new AppError("unexpected");
+      saveFile(`${name}.png`, picture, "image/png");
+    });
 
   return (
     <Box sx={{ display: "grid", gap: 1.5 }}>

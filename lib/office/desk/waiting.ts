@@ -8,7 +8,13 @@ export type Waiting = { chosen: readonly Chosen[]; problem: Problem | undefined 
 
 type WaitingState = {
   byPlace: Readonly<Record<number, Waiting>>;
-  choose: (place: number, files: readonly File[], kind: Chosen["kind"]) => Promise<void>;
+  /** Reads what the visitor has chosen, one after the other, and tells how much of it is done. */
+  choose: (
+    place: number,
+    files: readonly File[],
+    kind: Chosen["kind"],
+    tell?: (share: number) => void,
+  ) => Promise<void>;
   /** Takes back what was chosen. */
   drop: (place: number, key: string) => void;
   fail: (place: number, problem: Problem) => void;
@@ -34,12 +40,13 @@ export function createWaitingStore(desk: Pick<DeskStore, "getState">) {
 
     return {
       byPlace: {},
-      async choose(place, files, kind) {
+      async choose(place, files, kind, tell) {
         put(place, { problem: undefined });
-        for (const file of files) {
+        for (const [index, file] of files.entries()) {
           const made = await read(place, file, kind);
           if ("code" in made) put(place, { problem: made });
           else put(place, { chosen: [...of(place).chosen, made] });
+          tell?.((index + 1) / files.length);
         }
       },
       drop: (place, key) =>

@@ -1,7 +1,8 @@
+import { inBreaths } from "@/lib/client/in-breaths";
 import type { Contact } from "@/lib/office/contacts/schema";
 import { type ImportPlan, planImport } from "./import-plan";
 import { MOST_MEGABYTES } from "./limits";
-import { type FileProblem, readVcards } from "./read";
+import { type FileProblem, type ReadCards, readVcards } from "./read";
 
 export type ImportProblem = FileProblem | "no_room" | "unreadable";
 
@@ -16,7 +17,8 @@ export async function planFiles(
     () => undefined,
   );
   if (!contents) return "unreadable";
-  const read = contents.map((content) => readVcards(new Uint8Array(content)));
+  const read: (ReadCards | FileProblem)[] = [];
+  for (const content of contents) read.push(await inBreaths(readVcards(new Uint8Array(content))));
   const cards = read.filter((one) => typeof one !== "string");
   const problem = read.find((one) => typeof one === "string" && one !== "no_cards");
   if (typeof problem === "string") return problem;

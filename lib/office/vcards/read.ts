@@ -11,8 +11,11 @@ export type ReadCards = { contacts: Person[]; unreadable: number };
 /** The problem of a file of which nothing is imported. */
 export type FileProblem = "too_large" | "too_many" | "no_cards";
 
-/** Reads a file of vCards 2.1, 3.0 and 4.0. A card that cannot be read is counted; the others are not lost for it. */
-export function readVcards(bytes: Uint8Array): ReadCards | FileProblem {
+/**
+ * Reads a file of vCards 2.1, 3.0 and 4.0, card by card. One that cannot be read is counted; the others are not lost
+ * for it.
+ */
+export function* readVcards(bytes: Uint8Array): Generator<void, ReadCards | FileProblem> {
   if (bytes.length > MOST_MEGABYTES * 1024 * 1024) return "too_large";
   const contacts: Person[] = [];
   let unreadable = 0;
@@ -21,6 +24,7 @@ export function readVcards(bytes: Uint8Array): ReadCards | FileProblem {
     const contact = contactIn(lines);
     if (contact) contacts.push(contact);
     else unreadable += 1;
+    yield;
   }
   return contacts.length + unreadable > 0 ? { contacts, unreadable } : "no_cards";
 }

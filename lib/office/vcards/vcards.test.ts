@@ -4,7 +4,7 @@ import { nameOf } from "@/lib/office/contacts/rules";
 import { contactSchema } from "@/lib/office/contacts/schema";
 import { planFiles } from "./import-files";
 import { planImport } from "./import-plan";
-import { type ReadCards, readVcards } from "./read";
+import { type ReadCards, readVcards as readInSteps } from "./read";
 import { writeVcards } from "./write";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -13,6 +13,14 @@ const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCod
 const file = (...lines: string[]) => lines.join("\r\n");
 const card = (version: string, ...lines: string[]) =>
   file("BEGIN:VCARD", `VERSION:${version}`, ...lines, "END:VCARD", "");
+
+function readVcards(content: Uint8Array) {
+  const steps = readInSteps(content);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
 
 function read(content: Uint8Array | string): ReadCards {
   const found = readVcards(typeof content === "string" ? bytes(content) : content);
