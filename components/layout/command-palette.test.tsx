@@ -58,8 +58,7 @@ beforeEach(() => {
   localStorage.clear();
   push.mockReset();
   asked.length = 0;
-  for (const area of ["notes", "calendar"] as const)
-    deskStore(area).setState({ desk: EMPTY_DESK });
+  for (const area of ["notes", "calendar"] as const) deskStore(area).setState({ desk: EMPTY_DESK });
   global.fetch = async (input) => {
     const path = String(input);
     asked.push(path);

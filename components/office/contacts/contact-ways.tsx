@@ -29,7 +29,11 @@ function Way({ icon: Icon, word, href, isOutside = false }: Props) {
     ? { component: isInside ? Link : "a", href, ...(isOutside && OUTSIDE) }
     : { disabled: true };
   return (
-    <Button variant="tinted" {...reach} sx={{ flexDirection: "column", gap: 0.5, minHeight: 64, px: 0.5 }}>
+    <Button
+      variant="tinted"
+      {...reach}
+      sx={{ flexDirection: "column", gap: 0.5, minHeight: 64, px: 0.5 }}
+    >
       <Icon size={22} aria-hidden />
       {word}
     </Button>

@@ -1,8 +1,7 @@
 import { useLocale } from "next-intl";
 import { useMemo } from "react";
 import { useAnswer } from "@/lib/client/hooks";
-import { useDeskElsewhere } from "@/lib/office/desk/elsewhere";
-import { useDeskItems } from "@/lib/office/desk/hooks";
+import { useDeskElsewhere, useDeskItems } from "@/lib/office/desk/hooks";
 import { itemsOn } from "@/lib/office/desk/items";
 import { contactCalls } from "./calls";
 import { type ContactOrder, inOrder } from "./rules";

@@ -4,7 +4,7 @@ import { APPOINTMENT } from "@/lib/office/calendar/hooks";
 import { contactCalls } from "@/lib/office/contacts/calls";
 import { CONTACT } from "@/lib/office/contacts/hooks";
 import { nameOf } from "@/lib/office/contacts/rules";
-import { useDeskElsewhere } from "@/lib/office/desk/elsewhere";
+import { useDeskElsewhere } from "@/lib/office/desk/hooks";
 import { itemsOn } from "@/lib/office/desk/items";
 import { emailCalls } from "@/lib/office/email/calls";
 import { EMAIL } from "@/lib/office/email/store";

@@ -1,12 +1,5 @@
 import type { Desk } from "@/lib/office/desk/schema";
-import {
-  type Author,
-  type Comment,
-  type OwnPost,
-  type Remark,
-  type Reply,
-  type SocialPost,
-} from "./schema";
+import type { Author, Comment, OwnPost, Remark, Reply, SocialPost } from "./schema";
 
 type Parts = {
   /** The visitor. */

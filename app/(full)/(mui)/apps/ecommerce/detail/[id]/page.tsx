@@ -17,7 +17,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     getTranslations("shop.missing"),
     getTranslations("labels"),
   ]);
-  const title = findProduct(id)?.title ?? (addedId(id) === undefined ? t("title") : labels("Detail"));
+  const title =
+    findProduct(id)?.title ?? (addedId(id) === undefined ? t("title") : labels("Detail"));
   return { title };
 }
 
