@@ -128,7 +128,6 @@ export const productShapes = [
   "cap",
   "blocks",
 ] as const;
-export type ProductShape = (typeof productShapes)[number];
 
 /** A whole number as people type it. */
 const written = (most: number) =>
