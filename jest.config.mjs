@@ -3,7 +3,10 @@ import nextJest from "next/jest.js";
 const withNext = nextJest({ dir: "./" });
 
 const shared = {
-  moduleNameMapper: { "^server-only$": "<rootDir>/lib/testing/empty.ts" },
+  moduleNameMapper: {
+    "^server-only$": "<rootDir>/lib/testing/empty.ts",
+    "^@better-auth/utils/password$": "<rootDir>/lib/testing/passwords.ts",
+  },
   testPathIgnorePatterns: ["<rootDir>/e2e/", "<rootDir>/.next/", "<rootDir>/node_modules/"],
 };
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { env } from "@/lib/process/env";
 import { afterAnswers } from "@/lib/server/after-answer";
 import { Caller } from "@/lib/testing/calls";
+import { setHashCost } from "@/lib/testing/passwords";
 import { addAccount } from "./accounts";
 
 const TRIES = 15;
@@ -14,6 +15,7 @@ jest.setTimeout(60_000);
 
 let folder: string;
 beforeAll(() => {
+  setHashCost("real");
   folder = mkdtempSync(join(tmpdir(), "crowdcue-timing-"));
   env().DATA_DIR = folder;
 });
