@@ -45,7 +45,7 @@ ${BASE}`;
 // Anchors and focused elements keep clear of the top bar. Next.js sets `scroll-behavior:auto` on the element while a new
 // page comes; it must scroll smoothly then as well.
 const BASE = `*,::before,::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;scroll-padding-block-start:calc(var(--topbar-height,0px) + 16px)}
+html{-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;scroll-padding-block-start:calc(var(--topbar-height,0px) + 16px);scrollbar-color:var(--palette-text-secondary) transparent}
 body{margin:0;background:var(--palette-background-default);color:var(--palette-text-primary);font:400 0.875rem/1.5 ${fontFamily};font-variant-numeric:tabular-nums;overflow-wrap:break-word}
 body::backdrop{background:var(--palette-background-default)}
 b,strong{font-weight:700}

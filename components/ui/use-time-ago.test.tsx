@@ -10,7 +10,7 @@ beforeEach(() => jest.useFakeTimers({ now: NOW }));
 afterEach(() => jest.useRealTimers());
 
 function Ago({ children }: { children?: string | undefined }) {
-  const timeAgo = useTimeAgo("narrow");
+  const timeAgo = useTimeAgo("short");
   return (
     <p>
       {timeAgo(ASKED)}
@@ -28,12 +28,12 @@ const shown = () => screen.getAllByRole("paragraph").map((one) => one.textConten
 
 test("times change together every fifteen seconds, and not with what else renders", async () => {
   const { rerender } = render(page());
-  expect(shown()).toEqual(["10s ago", "10s ago"]);
+  expect(shown()).toEqual(["10 sec. ago", "10 sec. ago"]);
   await act(async () => jest.advanceTimersByTimeAsync(7000));
   rerender(page("!"));
-  expect(shown()).toEqual(["10s ago", "10s ago!"]);
+  expect(shown()).toEqual(["10 sec. ago", "10 sec. ago!"]);
   await act(async () => jest.advanceTimersByTimeAsync(9000));
-  expect(shown()).toEqual(["25s ago", "25s ago!"]);
+  expect(shown()).toEqual(["25 sec. ago", "25 sec. ago!"]);
 });
 
 test("times change after what a finger taps", async () => {
@@ -42,8 +42,21 @@ test("times change after what a finger taps", async () => {
   await act(async () => jest.advanceTimersByTimeAsync(14_900));
   document.dispatchEvent(new Event("pointerdown"));
   await act(async () => jest.advanceTimersByTimeAsync(500));
-  expect(shown()).toEqual(["10s ago", "10s ago"]);
+  expect(shown()).toEqual(["10 sec. ago", "10 sec. ago"]);
   document.dispatchEvent(new Event("pointerup"));
   await act(async () => jest.advanceTimersByTimeAsync(200));
-  expect(shown()).toEqual(["25s ago", "25s ago"]);
+  expect(shown()).toEqual(["25 sec. ago", "25 sec. ago"]);
+});
+
+test("a short age is no negative number, in French either", () => {
+  const LONGER_AGO = "2026-11-21T21:45:00Z";
+  function Age() {
+    return useTimeAgo("short")(LONGER_AGO);
+  }
+  render(
+    <NextIntlClientProvider locale="fr" timeZone="UTC">
+      <Age />
+    </NextIntlClientProvider>,
+  );
+  expect(document.body).toHaveTextContent(/^il y a 15\smin$/);
 });

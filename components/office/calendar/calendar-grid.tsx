@@ -99,6 +99,7 @@ export function CalendarGrid() {
         dayMaxEvents
         allDayText={t("allDay")}
         timedText={t("timed")}
+        weekTextLong={t("views.week")}
         noEventsText={t("empty")}
         moreLinkText={(count: number) => t("more", { count })}
         moreLinkHint={(count: number) => t("more", { count })}

@@ -66,15 +66,18 @@ function Bars({ bars }: { bars: Bar[] }) {
           {picture}
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Box sx={{ display: "flex", gap: 1, mb: 0.5 }}>
+              {/* The line itself: one that runs the other way would cut off where the name begins. */}
               <Box
+                dir="auto"
                 sx={{
                   flex: 1,
                   minWidth: 0,
                   ...oneLine,
+                  textAlign: "left",
                 }}
                 title={name}
               >
-                <bdi>{name}</bdi>
+                {name}
                 {note && (
                   <Box component="span" sx={{ color: "text.secondary" }}>
                     {" · "}

@@ -86,7 +86,7 @@ function Delta({ text, difference, isGood }: NonNullable<TileFigures["delta"]>) 
         : "error.main";
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 0.5, typography: "body2", color }}>
-      <Box component={Icon} size={16} aria-hidden sx={{ flex: "none" }} />
+      <Box component={Icon} size={16} data-directional aria-hidden sx={{ flex: "none" }} />
       {text}
     </Box>
   );

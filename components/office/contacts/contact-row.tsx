@@ -47,7 +47,10 @@ export function ContactRow({ contact }: { contact: Contact }) {
         >
           {nameOf(contact)}
         </Box>{" "}
-        <Box sx={{ ...oneLine, typography: "body2", color: "text.secondary" }}>
+        <Box
+          dir="auto"
+          sx={{ ...oneLine, typography: "body2", color: "text.secondary", textAlign: "left" }}
+        >
           {about || t("noDepartment")}
         </Box>
       </Box>

@@ -4,6 +4,7 @@ import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { IconDotsVertical, IconDownload, IconMaximize } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { isolated } from "@/components/ui/isolated";
 import { MenuButton } from "@/components/ui/menu-button";
 import { useTimeZone } from "@/components/ui/use-time-zone";
 import type { GalleryItem } from "@/lib/office/gallery/schema";
@@ -42,7 +43,7 @@ export function GalleryCard({ item: { cover, name, time }, alt, onOpen }: Props)
             {name}
           </Typography>
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
-            {t("kind", { kind: "SVG", date })}
+            {t("kind", { kind: isolated("SVG"), date: isolated(date) })}
           </Typography>
         </Box>
         <MenuButton

@@ -18,7 +18,7 @@ type Props = { entry: Reply; onLike: () => void; onReply: () => void };
 export function Entry({ entry: { id, profile, data }, onLike, onReply }: Props) {
   const t = useTranslations("posts");
   const { me } = usePostsTools();
-  const timeAgo = useTimeAgo("narrow");
+  const timeAgo = useTimeAgo("short");
   const dateText = useDateText();
   const { avatar, time } = profile;
   const name = nameOf(profile, t("visitor"));

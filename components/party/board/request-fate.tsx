@@ -15,7 +15,7 @@ export function RequestFate({ request }: { request: DjRequest }) {
 
 function Waiting({ request: { createdAt } }: { request: DjRequest }) {
   const t = useTranslations("requests.status");
-  const timeAgo = useTimeAgo("narrow");
+  const timeAgo = useTimeAgo("short");
   const clockTime = useClockTime();
   const isAmongOthers = useRequestsStore(({ currentFilter }) => currentFilter !== "pending");
   return (
