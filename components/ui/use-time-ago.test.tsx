@@ -49,14 +49,10 @@ test("times change after what a finger taps", async () => {
 });
 
 test("a short age is no negative number, in French either", () => {
-  const LONGER_AGO = "2026-11-21T21:45:00Z";
-  function Age() {
-    return useTimeAgo("short")(LONGER_AGO);
-  }
   render(
     <NextIntlClientProvider locale="fr" timeZone="UTC">
-      <Age />
+      <Ago />
     </NextIntlClientProvider>,
   );
-  expect(document.body).toHaveTextContent(/^il y a 15\smin$/);
+  expect(shown()).toEqual(["il y a 10\u00a0s"]);
 });
