@@ -7,7 +7,8 @@ export function ExactTime({ at, relative, exact }: Props) {
   return (
     <time dateTime={at} className={styles.time}>
       {relative}
-      <span className={styles.exact}>{` · ${exact}`}</span>
+      <span className={styles.dot}> · </span>
+      <span className={styles.exact}>{exact}</span>
     </time>
   );
 }
