@@ -12,7 +12,7 @@ async function askAndSee(page: Page, title: string) {
 
 /** Limits the page to this event: tests share one account and run side by side. */
 async function asOnlyEvent(page: Page, { id }: DjEvent) {
-  await page.route("**/api/dj/events", async (route) => {
+  await page.route(/\/api\/dj\/events(\?|$)/, async (route) => {
     const response = await route.fetch();
     const { events }: { events: DjEvent[] } = await response.json();
     await route.fulfill({ response, json: { events: events.filter((event) => event.id === id) } });
@@ -149,7 +149,7 @@ test("the board and the bell share one stream per event, also across navigation"
     if (request.url().includes(`${event.id}/live`)) streams.push(request.url());
   });
   await dj.goto(`/DJPortal?event=${event.id}`);
-  await dj.waitForResponse((response) => response.url().endsWith("/api/dj/events"));
+  await dj.waitForResponse((response) => response.url().includes("/api/dj/events?filter=running"));
   await dj.getByRole("link", { name: "Events" }).click();
   await expect(dj.getByRole("heading", { name: "Events", level: 1 })).toBeVisible();
   expect(streams).toHaveLength(1);

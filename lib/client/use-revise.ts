@@ -1,10 +1,15 @@
 import { useSWRConfig } from "swr";
 import { throttled } from "./throttle";
 
-/** Changes the cached data under `key`, whether fetched or served with the page. */
-export function useRevise<T>(key: string) {
+/** Changes the cached data under a key, or under each that matches, whether fetched or served with the page. */
+export function useRevise<T>(of: string | ((key: string) => boolean)) {
   const { cache, fallback, mutate } = useSWRConfig();
-  return (revise: (known: T) => T) => {
+  const keysOf = () =>
+    typeof of === "string"
+      ? [of]
+      : [...new Set([...cache.keys(), ...Object.keys(fallback)])].filter(of);
+
+  function reviseOne(key: string, revise: (known: T) => T) {
     const isFetching = cache.get(key)?.isValidating;
     mutate<T>(
       key,
@@ -16,5 +21,9 @@ export function useRevise<T>(key: string) {
     );
     // The answer in flight is older than the revision and SWR drops it, so fetch again.
     if (isFetching) throttled(key, () => mutate(key));
+  }
+
+  return (revise: (known: T) => T) => {
+    for (const key of keysOf()) reviseOne(key, revise);
   };
 }

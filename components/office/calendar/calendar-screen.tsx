@@ -3,7 +3,7 @@
 import { SWRConfig } from "swr";
 import { DeskProvider } from "@/components/office/desk/desk-provider";
 import type { Appointment } from "@/lib/office/calendar/schema";
-import { djEventsKey } from "@/lib/party/events/calls";
+import { allEventsKey } from "@/lib/party/events/calls";
 import type { ListedEvent } from "@/lib/party/events/schema";
 import { CalendarArea } from "./calendar-area";
 
@@ -20,7 +20,7 @@ type Props = {
 export function CalendarScreen({ appointments, events, account, day }: Props) {
   const isDj = events !== undefined;
   return (
-    <SWRConfig value={{ fallback: isDj ? { [djEventsKey]: { events } } : {} }}>
+    <SWRConfig value={{ fallback: isDj ? { [allEventsKey]: { events } } : {} }}>
       <DeskProvider area="calendar" account={account}>
         <CalendarArea
           samples={appointments}

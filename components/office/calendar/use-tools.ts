@@ -13,7 +13,7 @@ import type { Appointment } from "@/lib/office/calendar/schema";
 import { appointmentActions } from "@/lib/office/calendar/store";
 import { calendarViews, firstWeekday, isDay } from "@/lib/office/calendar/views";
 import { useDeskStore } from "@/lib/office/desk/hooks";
-import { useEvents } from "@/lib/party/events/hooks";
+import { useAllEvents } from "@/lib/party/events/hooks";
 import { wallTimeAt } from "@/lib/text/wall-time";
 import type { CalendarTools, Draft } from "./calendar-tools";
 import { useSpanText } from "./use-span-text";
@@ -44,7 +44,7 @@ export function useTools({ samples, serverDay, isDj }: Props): CalendarTools {
   const asked = params.get("date");
   const day = isDay(asked) ? asked : today;
   const appointments = useAppointments(samples);
-  const { data: events, error: nightsError, mutate } = useEvents(isDj);
+  const { data: events, error: nightsError, mutate } = useAllEvents(isDj);
   const nights = useMemo(() => events?.events.map(nightOf) ?? [], [events]);
   const { chosen, select, close } = useSelection(appointments, []);
   const { add, update, remove } = appointmentActions(useDeskStore());

@@ -14,6 +14,9 @@ import { type EventActions, EventMenu } from "./event-menu";
 import { EventSchedule } from "./event-schedule";
 import { StatusMenu } from "./status-menu";
 
+/** Where a card says which event it is. */
+export const titleIdOf = ({ id }: Pick<ListedEvent, "id">) => `event-${id}`;
+
 /** One event at a glance, with links to its pages. */
 export function EventCard({
   event,
@@ -29,7 +32,7 @@ export function EventCard({
   const t = useTranslations("events");
   const roles = useTranslations("members.roles");
   const { id, code, name, venue, djName, counts } = event;
-  const titleId = `event-${id}`;
+  const titleId = titleIdOf(event);
   const place = [venue, djName && t("by", { name: djName })].filter(Boolean).join(" · ");
 
   return (
@@ -42,6 +45,7 @@ export function EventCard({
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography
             id={titleId}
+            tabIndex={-1}
             component="h2"
             variant="h5"
             dir="auto"

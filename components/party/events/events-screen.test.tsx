@@ -22,6 +22,19 @@ const mika = { id: "d1", name: "Mika", email: "mika@example.org" };
 
 const permalink: Permalink = { name: null, former: [], leads: { state: "none" } };
 
+/** The page of these events that an address asks for. Few fit one: finding by role among many takes jsdom long. */
+function listed(events: ListedEvent[], url = "") {
+  const page = Number(new URLSearchParams(url.split("?")[1]).get("page") ?? 1);
+  const pageSize = 3;
+  return {
+    events: events.slice((page - 1) * pageSize, page * pageSize),
+    page,
+    pageSize,
+    pageCount: Math.max(1, Math.ceil(events.length / pageSize)),
+    total: events.length,
+  };
+}
+
 /** A server that lists these events and answers writes as given. */
 function show(
   events: ListedEvent[],
@@ -32,7 +45,10 @@ function show(
   const writes: [string, string, unknown][] = [];
   global.fetch = (async (url: string, { method = "GET", body }: RequestInit = {}) => {
     if (method !== "GET") writes.push([method, url, body ? JSON.parse(String(body)) : undefined]);
-    const read = { status: 200, body: url.endsWith("/permalink") ? permalink : { events } };
+    const read = {
+      status: 200,
+      body: url.endsWith("/permalink") ? permalink : listed(events, url),
+    };
     const { status, body: said } = method === "GET" ? read : answer();
     return {
       ok: status < 400,
@@ -49,7 +65,8 @@ function show(
           <ThemeProvider theme={makeTheme(customizer.getState().settings, {})}>
             <Router path="/DJPortal/events" search={search}>
               <EventsScreen
-                events={events}
+                events={listed(events)}
+                running={listed(events)}
                 permalink={permalink}
                 dj={mika}
                 origin="https://party.example"
@@ -214,6 +231,30 @@ test("guests scan the event from its card, and from the whole screen", async () 
   const dialog = screen.getByRole("dialog", { name: "Gala" });
   expect(within(dialog).getByRole("img", { name: /PARTY2/ })).toBeInTheDocument();
   expect(dialog).toHaveTextContent("https://party.example/requests?event=PARTY2");
+});
+
+test("more events than a page come at a press, and reading continues at the first of them", async () => {
+  const events = [0, 1, 2, 3, 4].map((number) => ({
+    ...gala,
+    id: `e${number}`,
+    name: `Night ${number}`,
+  }));
+  const writes = show(events, () => refusal("unexpected"));
+  const cards = () => screen.getAllByRole("heading", { level: 2, name: /^Night/ });
+  expect(cards()).toHaveLength(3);
+  await userEvent.click(screen.getByRole("button", { name: "More events" }));
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Night 3" })).toHaveFocus());
+  expect(cards()).toHaveLength(5);
+  expect(screen.queryByRole("button", { name: "More events" })).toBeNull();
+  // A write shows and rolls back on whichever page its event is.
+  await userEvent.click(screen.getByRole("button", { name: /^Status of Night 3: Open/ }));
+  await userEvent.click(screen.getByRole("menuitemradio", { name: /^Paused/ }));
+  await waitFor(() => expect(writes).toHaveLength(1));
+  expect(await screen.findByText(/Something went wrong on our side/)).toBeInTheDocument();
+  expect(
+    await screen.findByRole("button", { name: /^Status of Night 3: Open/ }),
+  ).toBeInTheDocument();
+  expect(cards()).toHaveLength(5);
 });
 
 test("a time zone is found by the name of a city that browsers know by another", async () => {

@@ -16,14 +16,16 @@ import { useDialog } from "@/components/ui/use-dialog";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Dj } from "@/lib/account/auth/schema";
 import { useErrorText } from "@/lib/client/error-text";
-import { djEventsKey } from "@/lib/party/events/calls";
-import { useEvents } from "@/lib/party/events/hooks";
+import { djEventsKey, runningEventsKey } from "@/lib/party/events/calls";
+import { useEvents, useRunningEvents } from "@/lib/party/events/hooks";
+import type { EventList } from "@/lib/party/events/list-schema";
 import type { DjEvent, ListedEvent } from "@/lib/party/events/schema";
 import { may } from "@/lib/party/members/rules";
 import { permalinkKey } from "@/lib/party/permalinks/dj-calls";
 import type { Permalink } from "@/lib/party/permalinks/dj-schema";
 import { EventCard } from "./event-card";
 import { EventDialog } from "./event-dialog";
+import { EventPages } from "./event-pages";
 import { EventsEmpty } from "./events-empty";
 import { LeavingDialog } from "./leaving-dialog";
 import { QrDialog } from "./qr-dialog";
@@ -42,11 +44,17 @@ type Props = {
 /** The DJ's events: create, edit, open, close, and go to the board. */
 export function EventsScreen({
   events,
+  running,
   permalink,
   ...props
-}: Props & { events: ListedEvent[]; permalink: Permalink }) {
+}: Props & { events: EventList; running: EventList; permalink: Permalink }) {
+  const fallback = {
+    [djEventsKey]: events,
+    [runningEventsKey]: running,
+    [permalinkKey]: permalink,
+  };
   return (
-    <SWRConfig value={{ fallback: { [djEventsKey]: { events }, [permalinkKey]: permalink } }}>
+    <SWRConfig value={{ fallback }}>
       <Events {...props} />
     </SWRConfig>
   );
@@ -56,6 +64,7 @@ function Events({ dj, origin, isShared, screen }: Props) {
   const t = useTranslations("events");
   const errorText = useErrorText();
   const { data, error } = useEvents();
+  const { data: running } = useRunningEvents();
   // Without an event, the form creates one.
   const editing = useDialog<DjEvent | undefined>();
   const removal = useDialog<DjEvent>();
@@ -64,7 +73,9 @@ function Events({ dj, origin, isShared, screen }: Props) {
   const sharing = useDialog<DjEvent>();
   const showing = useDialog<DjEvent>();
   const leaving = useDialog<DjEvent>();
-  const screens = useDialog<DjEvent>(screen ? likeliest(data?.events ?? []) : undefined);
+  const screens = useDialog<DjEvent>(
+    screen ? likeliest([...(running?.events ?? []), ...(data?.events ?? [])]) : undefined,
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened the dialog is gone with its card.
   const focusHeading = () => heading.current?.focus();
@@ -86,20 +97,10 @@ function Events({ dj, origin, isShared, screen }: Props) {
         )}
       </Box>
       {error && <Alert severity="error">{errorText(error)}</Alert>}
-      <PermalinkCard events={events} origin={origin} canChange={!isShared} />
+      <PermalinkCard events={running?.events ?? []} origin={origin} canChange={!isShared} />
       {data && events.length === 0 && <EventsEmpty onCreate={handleCreate} />}
-      <Box
-        component="ul"
-        sx={{
-          display: "grid",
-          gap: 2.5,
-          gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 340px), 1fr))",
-          listStyle: "none",
-          m: 0,
-          p: 0,
-        }}
-      >
-        {events.map((event) => (
+      <EventPages
+        cardOf={(event) => (
           <EventCard
             key={event.id}
             event={event}
@@ -115,8 +116,8 @@ function Events({ dj, origin, isShared, screen }: Props) {
             onRemove={() => removal.open(event)}
             onLeave={() => leaving.open(event)}
           />
-        ))}
-      </Box>
+        )}
+      />
       {editing.show((event, dialog) => (
         <EventDialog {...dialog} event={event} djName={dj.name} />
       ))}

@@ -1,7 +1,7 @@
 import { usePathname } from "next/navigation";
 import { useWaitingTitle } from "@/components/party/booth/use-waiting-title";
 import { useIsPageVisible } from "@/components/ui/use-is-page-visible";
-import { useEvents } from "@/lib/party/events/hooks";
+import { useRunningEvents } from "@/lib/party/events/hooks";
 import type { DjEvent } from "@/lib/party/events/schema";
 import { useEventNews } from "@/lib/party/notifications/dj-hooks";
 
@@ -10,7 +10,7 @@ const MOST_FOLLOWED = 2;
 
 /** Listens to the events that take requests, on every page of a signed-in DJ, and counts what waits in its title. */
 export function DjNews() {
-  const { data } = useEvents();
+  const { data } = useRunningEvents();
   const followed = data?.events
     .filter(({ status }) => status === "open" || status === "paused")
     .slice(0, MOST_FOLLOWED);

@@ -3,21 +3,23 @@ import { useSWRConfig } from "swr";
 import type { Dj } from "@/lib/account/auth/schema";
 import { send } from "@/lib/client/send";
 import { serverNow } from "@/lib/client/server-clock";
-import { useOptimisticData, useWrite } from "@/lib/client/use-write";
+import { useWrite } from "@/lib/client/use-write";
 import { memberCalls } from "@/lib/party/members/calls";
-import { djEventKey, djEventsKey, eventCalls } from "./calls";
-import { type EventList, withEvent } from "./list";
+import { djEventKey, eventCalls } from "./calls";
+import { useReviseEvent } from "./hooks";
+import { isOfEvents } from "./list";
 import { setByHand } from "./rules";
 import type { DjEvent, EventChange, EventStatus, NewEvent } from "./schema";
 
 export function useEventActions() {
   const { mutate } = useSWRConfig();
   const write = useWrite();
-  const optimisticData = useOptimisticData();
+  const revise = useReviseEvent();
   const t = useTranslations("events");
   const change = (id: string, body: EventChange) =>
     send(eventCalls.update, { params: { id }, body });
-  const readAgain = (id: string) => Promise.all([mutate(djEventsKey), mutate(djEventKey(id))]);
+  const readLists = () => mutate(isOfEvents);
+  const readAgain = (id: string) => Promise.all([readLists(), mutate(djEventKey(id))]);
   const restore = ({ id, status, opensAt, closesAt }: DjEvent) =>
     write({
       send: () => change(id, { status, opensAt, closesAt }),
@@ -27,7 +29,7 @@ export function useEventActions() {
   return {
     async create(body: NewEvent) {
       await send(eventCalls.create, { body });
-      await mutate(djEventsKey);
+      await readLists();
     },
     async update(id: string, body: EventChange) {
       await change(id, body);
@@ -43,11 +45,10 @@ export function useEventActions() {
         (expected.closesAt !== closesAt && "again");
       return write({
         send: () => change(id, { status }),
-        optimistic: optimisticData(
-          djEventsKey,
-          (list: EventList) => withEvent(list, event, expected),
-          (answer, list) => list && withEvent(list, answer.event, answer.event),
-        ),
+        optimistic() {
+          revise({ id, ...expected });
+          return { settle: (answer) => revise(answer.event), rollBack: readLists };
+        },
         onSuccess: () => mutate(djEventKey(id)),
         ...(told && {
           success: t(`byHand.${told}`, { name }),
@@ -59,12 +60,12 @@ export function useEventActions() {
     leave: ({ id }: Pick<DjEvent, "id">, dj: Pick<Dj, "id">) =>
       write({
         send: () => send(memberCalls.remove, { params: { id, djId: dj.id } }),
-        onSuccess: () => mutate(djEventsKey),
+        onSuccess: readLists,
       }),
     remove: ({ id }: Pick<DjEvent, "id">) =>
       write({
         send: () => send(eventCalls.remove, { params: { id } }),
-        onSuccess: () => mutate(djEventsKey),
+        onSuccess: readLists,
       }),
   };
 }

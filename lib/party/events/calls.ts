@@ -2,7 +2,8 @@ import { z } from "zod/mini";
 import { addressOf } from "@/lib/calls/address";
 import type { Calls } from "@/lib/calls/call";
 import { idParamsSchema } from "@/lib/calls/params";
-import { djEventSchema, eventChangeSchema, listedEventSchema, newEventSchema } from "./schema";
+import { eventsQuerySchema, listedEventsSchema } from "./list-schema";
+import { djEventSchema, eventChangeSchema, newEventSchema } from "./schema";
 
 const eventAnswerSchema = z.object({ event: djEventSchema });
 
@@ -12,8 +13,9 @@ export const eventCalls = {
     method: "GET",
     path: "/api/dj/events",
     who: "dj",
-    does: "Lists the DJ's own events and those shared with them, with their role.",
-    answers: { 200: z.object({ events: z.array(listedEventSchema) }) },
+    does: "Lists one page of the DJ's own events and those shared with them, with their role.",
+    query: eventsQuerySchema,
+    answers: { 200: listedEventsSchema },
   },
   create: {
     method: "POST",
@@ -45,5 +47,9 @@ export const eventCalls = {
   },
 } as const satisfies Calls;
 
-export const djEventsKey = addressOf(eventCalls.list);
+/** The first page of the DJ's events, and those that are not over. */
+export const djEventsKey = addressOf(eventCalls.list, { query: {} });
+export const runningEventsKey = addressOf(eventCalls.list, { query: { filter: "running" } });
+/** What reads every page keeps them under one key. */
+export const allEventsKey = `${djEventsKey}?all`;
 export const djEventKey = (id: string) => addressOf(eventCalls.update, { params: { id } });

@@ -1,6 +1,6 @@
 import "server-only";
-import type { Generated, Selectable } from "kysely";
-import type { Database, Tx } from "@/lib/db/client";
+import type { ExpressionBuilder, Generated, Selectable } from "kysely";
+import type { Database, Tables, Tx } from "@/lib/db/client";
 import { locksRows, prepared } from "@/lib/db/prepared";
 import { defaultSettings, type EventStatus, type Settings } from "./schema";
 
@@ -126,19 +126,44 @@ export async function cursors(db: Database, ids: string[]) {
   return new Map(rows.map(({ id, cursor }) => [id, cursor]));
 }
 
-/** Returns the events that a DJ owns and those with these ids, newest first. */
-export async function ofDj(db: Database, ownerId: string, ids: string[]) {
+/** The events that a DJ owns and those with these ids. */
+type OfDj = {
+  ownerId: string;
+  ids: string[] /** Only those that are not over then (ISO). */;
+  runningAt?: string;
+};
+
+function ofDj({ ownerId, ids, runningAt }: OfDj) {
+  return (where: ExpressionBuilder<Tables, "events">) => {
+    const isOwn = where("ownerId", "=", ownerId);
+    const isTheirs = ids.length > 0 ? where.or([isOwn, where("id", "in", ids)]) : isOwn;
+    return runningAt === undefined ? isTheirs : where.and([isTheirs, isRunning(where, runningAt)]);
+  };
+}
+
+/** Whether an event is open or paused, or will open by itself, and has not closed by itself. */
+function isRunning(where: ExpressionBuilder<Tables, "events">, instant: string) {
+  const isToClose = where.or([where("closesAt", "is", null), where("closesAt", ">", instant)]);
+  return where.and([where("status", "in", ["open", "paused"]), isToClose]);
+}
+
+/** Returns these events of a DJ, newest first. */
+export async function list(db: Database, which: OfDj, part?: { limit: number; offset: number }) {
   const rows = await db
     .selectFrom("events")
     .selectAll()
-    .where((where) => {
-      const isOwn = where("ownerId", "=", ownerId);
-      return ids.length > 0 ? where.or([isOwn, where("id", "in", ids)]) : isOwn;
-    })
+    .where(ofDj(which))
     .orderBy("createdAt", "desc")
     .orderBy("id")
+    .$if(part !== undefined, (query) => query.limit(part?.limit ?? 0).offset(part?.offset ?? 0))
     .execute();
   return rows.map(parsed);
+}
+
+/** How many events of a DJ these are. */
+export async function count(db: Database, which: OfDj) {
+  const query = db.selectFrom("events").select((eb) => eb.fn.countAll().as("count"));
+  return Number((await query.where(ofDj(which)).executeTakeFirstOrThrow()).count);
 }
 
 /**
@@ -150,12 +175,7 @@ export function underWay(db: Database, ownerId: string, ids: string[], instant: 
     .selectFrom("events")
     .select(["code", "djName", "status", "opensAt", "closesAt", "timeZone"])
     .select(["lastCallAt", "createdAt", "openedAt"])
-    .where((where) => {
-      const isOwn = where("ownerId", "=", ownerId);
-      return ids.length > 0 ? where.or([isOwn, where("id", "in", ids)]) : isOwn;
-    })
-    .where("status", "in", ["open", "paused"])
-    .where((where) => where.or([where("closesAt", "is", null), where("closesAt", ">", instant)]))
+    .where(ofDj({ ownerId, ids, runningAt: instant }))
     .execute();
 }
 
@@ -172,12 +192,6 @@ export async function insert(tx: Tx, row: EventRow) {
 export function update(tx: Tx, id: string, { settings, ...values }: Partial<EventRow>) {
   const stored = { ...values, ...(settings && { settings: JSON.stringify(settings) }) };
   return tx.updateTable("events").set(stored).where("id", "=", id).execute();
-}
-
-/** How many events a DJ owns. */
-export async function countOf(tx: Tx, ownerId: string) {
-  const query = tx.selectFrom("events").select((eb) => eb.fn.countAll().as("count"));
-  return Number((await query.where("ownerId", "=", ownerId).executeTakeFirstOrThrow()).count);
 }
 
 export function remove(tx: Tx, id: string) {

@@ -1,14 +1,19 @@
-import type { AnswerOf } from "@/lib/calls/call";
-import type { eventCalls } from "./calls";
+import { djEventsKey } from "./calls";
+import type { EventList } from "./list-schema";
 import type { DjEvent } from "./schema";
 
-export type EventList = AnswerOf<typeof eventCalls.list>;
-
 /** The list with a changed event. */
-export function withEvent(
-  { events }: EventList,
-  { id }: Pick<DjEvent, "id">,
-  event: Partial<DjEvent>,
-) {
-  return { events: events.map((one) => (one.id === id ? { ...one, ...event } : one)) };
+export function withEvent<L extends Pick<EventList, "events">>(
+  list: L,
+  { id, ...event }: Pick<DjEvent, "id"> & Partial<DjEvent>,
+): L {
+  return {
+    ...list,
+    events: list.events.map((one) => (one.id === id ? { ...one, ...event } : one)),
+  };
+}
+
+/** Whether a cache key is one of a page of the DJ's events, of whatever list. */
+export function isOfEvents(key: unknown) {
+  return typeof key === "string" && (key === djEventsKey || key.startsWith(`${djEventsKey}?`));
 }

@@ -3,11 +3,13 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Dj } from "@/lib/account/auth/schema";
 import { isShared } from "@/lib/account/auth/shared";
 import { AppError } from "@/lib/calls/errors";
+import { pageCountOf } from "@/lib/calls/list-page";
 import { database, storage, type Tx, write } from "@/lib/db/client";
 import { may } from "@/lib/party/members/rules";
 import { memberships } from "@/lib/party/members/service";
 import { type EventRow, leave, lockOwnEvent } from "./access";
 import * as db from "./db";
+import { EVENTS_PER_PAGE, type EventList, type EventsQuery } from "./list-schema";
 import { isFullAt, paceOf } from "./pace-rules";
 import {
   codeFrom,
@@ -25,6 +27,7 @@ import {
   type EventChange,
   type EventStatus,
   isInOrder,
+  type ListedEvent,
   type NewEvent,
   type PublicEvent,
 } from "./schema";
@@ -76,8 +79,31 @@ export function djEvent(row: EventRow): DjEvent {
 /** Lists a DJ's own events and those shared with them, newest first. */
 export async function listEvents(dj: Pick<Dj, "id">) {
   const roles = await memberships(dj);
-  const rows = await db.ofDj(await database(), dj.id, [...roles.keys()]);
-  return rows.map((row) => ({ ...djEvent(row), role: roles.get(row.id) ?? ("owner" as const) }));
+  const rows = await db.list(await database(), { ownerId: dj.id, ids: [...roles.keys()] });
+  return rows.map((row) => listedEvent(row, roles));
+}
+
+function listedEvent(row: EventRow, roles: Awaited<ReturnType<typeof memberships>>): ListedEvent {
+  return { ...djEvent(row), role: roles.get(row.id) ?? "owner" };
+}
+
+/** Lists one page of the same. */
+export async function listEventsPage(
+  dj: Pick<Dj, "id">,
+  { filter, page }: EventsQuery,
+): Promise<EventList> {
+  const source = await database();
+  const roles = await memberships(dj);
+  const which = {
+    ownerId: dj.id,
+    ids: [...roles.keys()],
+    ...(filter === "running" && { runningAt: new Date().toISOString() }),
+  };
+  const pageSize = EVENTS_PER_PAGE;
+  const part = { limit: pageSize, offset: (page - 1) * pageSize };
+  const [total, rows] = await Promise.all([db.count(source, which), db.list(source, which, part)]);
+  const events = rows.map((row) => listedEvent(row, roles));
+  return { events, page, pageSize, pageCount: pageCountOf(total, pageSize), total };
 }
 
 /**
@@ -103,7 +129,7 @@ export async function createEvent(dj: Dj, details: NewEvent): Promise<DjEvent> {
 export function createEventAs(dj: Dj, code: string, details: NewEvent) {
   return write(async (tx): Promise<DjEvent | undefined> => {
     const most = isShared(dj) ? MOST_DEMO_EVENTS : MOST_EVENTS;
-    if ((await db.countOf(tx, dj.id)) >= most) throw new AppError("too_many");
+    if ((await db.count(tx, { ownerId: dj.id, ids: [] })) >= most) throw new AppError("too_many");
     const row = withNextTurn(newRow(dj, code, details), Date.now());
     return (await db.insert(tx, row)) ? djEvent(row) : undefined;
   });
@@ -244,7 +270,8 @@ export function removeEvent(dj: Dj, id: string) {
 /** Deletes every event that a DJ owns, with all its requests. */
 export function removeEventsOf(dj: Dj) {
   return write(async (tx) => {
-    for (const { id } of await db.ofDj(tx, dj.id, [])) await removeAndAnnounce(tx, id);
+    for (const { id } of await db.list(tx, { ownerId: dj.id, ids: [] }))
+      await removeAndAnnounce(tx, id);
   });
 }
 

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useSWRConfig } from "swr";
 import { addressOf } from "@/lib/calls/address";
 import { painted } from "@/lib/client/painted";
-import { djEventsKey } from "@/lib/party/events/calls";
 import { useReviseEvent } from "@/lib/party/events/hooks";
+import { isOfEvents } from "@/lib/party/events/list";
 import type { DjEvent } from "@/lib/party/events/schema";
 import { liveCalls } from "@/lib/party/live/calls";
 import type { DjDelta } from "@/lib/party/live/schema";
@@ -56,7 +56,7 @@ export function useEventNews({ id, timeZone, cursor }: DjEvent) {
           hearDue();
           useNotificationsStore.getState().hear(id, to);
         },
-        onGone: () => void mutate(djEventsKey),
+        onGone: () => void mutate(isOfEvents),
         onConnection: () => {},
       }),
     [id, mutate],

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { pageFields, pageNumberSchema, wholeNumberSchema } from "@/lib/calls/list-page";
 import { countsSchema, djCountsSchema } from "@/lib/party/events/schema";
 import { lineSchema } from "@/lib/text/lines";
 import {
@@ -25,30 +26,25 @@ const guestFilterSchema = z
 const sortSchema = z.enum(sorts);
 export type Sort = z.infer<typeof sortSchema>;
 
-const wholeNumber = z.pipe(
-  z.string().check(z.regex(/^\d{1,6}$/)),
-  z.transform((digits) => Number(digits)),
-);
-
 /** The query of a list. Missing parameters get defaults, invalid ones are refused. */
 export const listQuerySchema = z.object({
   filter: z._default(guestFilterSchema, "all"),
   search: z._default(lineSchema(100), ""),
-  page: z._default(wholeNumber.check(z.gte(1)), 1),
-  pageSize: z._default(wholeNumber.check(z.gte(1), z.lte(MOST_PER_PAGE)), PAGE_SIZE),
+  page: pageNumberSchema,
+  pageSize: z._default(wholeNumberSchema.check(z.gte(1), z.lte(MOST_PER_PAGE)), PAGE_SIZE),
 });
 
 /** The DJ's list has further filters, the order, and room for the whole line. */
 export const djListQuerySchema = z.extend(listQuerySchema, {
   filter: z._default(djFilterSchema, "all"),
   sort: z.exactOptional(sortSchema),
-  pageSize: z._default(wholeNumber.check(z.gte(1), z.lte(MOST_IN_LINE)), PAGE_SIZE),
+  pageSize: z._default(wholeNumberSchema.check(z.gte(1), z.lte(MOST_IN_LINE)), PAGE_SIZE),
 });
 
 /** The view of the board's page: unless its address says otherwise, the requests that wait for a decision. */
 export const boardQuerySchema = z.extend(djListQuerySchema, {
   filter: z._default(djFilterSchema.check(z.refine((filter) => filter !== "apart")), "pending"),
-  pageSize: z._default(wholeNumber.check(z.gte(1), z.lte(MOST_PER_PAGE)), BOARD_PAGE_SIZE),
+  pageSize: z._default(wholeNumberSchema.check(z.gte(1), z.lte(MOST_PER_PAGE)), BOARD_PAGE_SIZE),
 });
 
 /** A query of either list. */
@@ -58,10 +54,7 @@ export const anyListQuerySchema = z.extend(djListQuerySchema, {
 export type ListQuery = z.infer<typeof anyListQuerySchema>;
 
 const page = {
-  page: z.int(),
-  pageSize: z.int(),
-  pageCount: z.int(),
-  total: z.int(),
+  ...pageFields,
   /** The id of the newest change that this answer includes. */
   cursor: z.int(),
 };
@@ -83,6 +76,5 @@ export type DjList = z.infer<typeof djListSchema>;
 
 /** The page number in the list of a request's backers. */
 export const backersQuerySchema = z.pick(listQuerySchema, { page: true });
-const { cursor, ...backersPage } = page;
-export const backersPageSchema = z.object({ people: z.array(backerSchema), ...backersPage });
+export const backersPageSchema = z.object({ people: z.array(backerSchema), ...pageFields });
 export type BackersPage = z.infer<typeof backersPageSchema>;

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
 import { AppError } from "@/lib/calls/errors";
+import { pageCountOf } from "@/lib/calls/list-page";
 import { type Database, database } from "@/lib/db/client";
 import { type EventRow, eventByCode, ownEvent } from "@/lib/party/events/access";
 import { countsOf, djCountsOf } from "@/lib/party/events/service";
@@ -85,8 +86,8 @@ async function readPage(
   counts: Partial<Record<Filter, number>>,
 ) {
   const total = counts[search.filter] ?? 0;
-  const pageCount = Math.max(1, Math.ceil(total / search.pageSize));
   const { page, pageSize } = search;
+  const pageCount = pageCountOf(total, pageSize);
   const { playing = 0, accepted = 0 } = counts;
   const rows =
     search.guestId && tellsQueue(event)
@@ -102,7 +103,7 @@ export async function listBackers(dj: Dj, id: string, page: number): Promise<Bac
   if (!row) throw new AppError("not_found");
   await ownEvent(dj, row.eventId, "see");
   const people = await pageOfBackers(source, row, page);
-  const pageCount = Math.max(1, Math.ceil(row.backers / BACKERS_PER_PAGE));
+  const pageCount = pageCountOf(row.backers, BACKERS_PER_PAGE);
   return { people, page, pageSize: BACKERS_PER_PAGE, pageCount, total: row.backers };
 }
 

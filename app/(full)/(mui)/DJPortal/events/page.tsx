@@ -5,7 +5,7 @@ import { EventsScreen } from "@/components/party/events/events-screen";
 import { PageMessages } from "@/components/shell/messages/page-messages";
 import { djOfPage } from "@/lib/account/auth/service";
 import { isShared } from "@/lib/account/auth/shared";
-import { listEvents } from "@/lib/party/events/service";
+import { listEventsPage } from "@/lib/party/events/service";
 import { codeIn } from "@/lib/party/events/typed-code";
 import { getPermalink } from "@/lib/party/permalinks/service";
 import { publicOrigin } from "@/lib/server/site-address";
@@ -19,13 +19,18 @@ export default async function EventsPage({ searchParams }: PageProps<"/DJPortal/
   const search = await searchParams;
   const dj = await djOfPage("/DJPortal/events", search);
   const origin = publicOrigin(await headers());
-  const [events, permalink] = await Promise.all([listEvents(dj), getPermalink(dj)]);
+  const [events, running, permalink] = await Promise.all([
+    listEventsPage(dj, { filter: "all", page: 1 }),
+    listEventsPage(dj, { filter: "running", page: 1 }),
+    getPermalink(dj),
+  ]);
   return (
     <PageMessages
       of={["events", "members", "hostRules", "secretLinks", "permalinks.own", "screens"]}
     >
       <EventsScreen
         events={events}
+        running={running}
         permalink={permalink}
         dj={dj}
         origin={origin}

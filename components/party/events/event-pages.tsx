@@ -1,0 +1,78 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { useErrorText } from "@/lib/client/error-text";
+import { useEvents } from "@/lib/party/events/hooks";
+import type { ListedEvent } from "@/lib/party/events/schema";
+import { titleIdOf } from "./event-card";
+
+type Card = { cardOf: (event: ListedEvent) => ReactNode };
+
+/** The cards of the DJ's events, page after page. */
+export function EventPages({ cardOf }: Card) {
+  const t = useTranslations("events");
+  const [count, setCount] = useState(1);
+  const { data, error, mutate } = useEvents(count);
+  const isThere = data !== undefined;
+
+  function showMore() {
+    if (isThere) setCount(count + 1);
+    else if (error) void mutate();
+  }
+
+  return (
+    <>
+      <Box
+        component="ul"
+        sx={{
+          display: "grid",
+          gap: 2.5,
+          gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 340px), 1fr))",
+          listStyle: "none",
+          m: 0,
+          p: 0,
+        }}
+      >
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
+          <EventPage key={index} page={index + 1} cardOf={cardOf} />
+        ))}
+      </Box>
+      {/* While a page is on its way, the button keeps the focus. */}
+      {(isThere ? count < data.pageCount : count > 1) && (
+        <Button variant="tinted" size="large" onClick={showMore} sx={{ justifySelf: "center" }}>
+          {t("moreEvents")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** One page of them. Reading continues at the first that has come. */
+function EventPage({ page, cardOf }: Card & { page: number }) {
+  const errorText = useErrorText();
+  const { data, error } = useEvents(page);
+  const isThere = data !== undefined;
+  const focusFirst = useEffectEvent(() => {
+    const first = data?.events[0];
+    if (first) document.getElementById(titleIdOf(first))?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (isThere && page > 1) focusFirst();
+  }, [isThere, page]);
+
+  if (!data) {
+    // The screen tells of the first.
+    return (
+      error &&
+      page > 1 && (
+        <Alert component="li" severity="error">
+          {errorText(error)}
+        </Alert>
+      )
+    );
+  }
+  return data.events.map(cardOf);
+}
