@@ -24,6 +24,7 @@ import { taken } from "./migrations/0020-taken";
 import { walls } from "./migrations/0021-walls";
 import { submissionsOrder } from "./migrations/0022-submissions-order";
 import { apart } from "./migrations/0023-apart";
+import { places } from "./migrations/0024-places";
 
 /** Every migration, in order. Never edit a released one; add the next. */
 function migrations(storage: Storage): Record<string, Migration> {
@@ -51,6 +52,7 @@ function migrations(storage: Storage): Record<string, Migration> {
     "0021-walls": walls,
     "0022-submissions-order": submissionsOrder(storage.engine),
     "0023-apart": apart,
+    "0024-places": places,
   };
 }
 

@@ -8,6 +8,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { TitledDialog } from "@/components/ui/titled-dialog";
+import { useBackers } from "@/lib/party/board/backers";
+import { BURST_SECONDS } from "@/lib/party/requests/burst";
 import { BACKERS_PER_PAGE } from "@/lib/party/requests/list-queries";
 import type { Backer, DjRequest } from "@/lib/party/requests/schema";
 import { BackersPage } from "./backers-page";
@@ -20,6 +22,7 @@ export function CardDialog({ request, onClose }: { request: DjRequest; onClose: 
   const { actions, canWork, open } = useBoardTools();
   const { title, artist, backers, status } = request;
   const [pages, setPages] = useState(1);
+  const burst = useBackers(request, 1).data?.burst ?? 0;
   const isWaiting = status === "pending" || status === "accepted";
   const canSplit = canWork && backers > 1 && isWaiting;
 
@@ -39,6 +42,7 @@ export function CardDialog({ request, onClose }: { request: DjRequest; onClose: 
         <CardNote request={request} onSaved={onClose} />
         <Typography color="textSecondary" sx={{ mb: 1 }}>
           {t("guests", { backers })}
+          {burst > 0 && ` · ${t("burst", { votes: burst, seconds: BURST_SECONDS })}`}
         </Typography>
         <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
           {Array.from({ length: pages }, (_, index) => (

@@ -7,16 +7,16 @@ import { refuseBanned } from "./limits";
 import { record } from "./record";
 
 /**
- * Adds a guest to a request's backers. Idempotent. @throws AppError `forbidden` without votes, and like
+ * Adds a guest to a request's backers, who votes from this network. Idempotent. @throws AppError `forbidden` without votes, and like
  * `changeBacking`
  */
-export function back(code: string, guestId: string, requestId: string) {
+export function back(code: string, guestId: string, requestId: string, network: string) {
   return changeBacking(code, guestId, requestId, async ({ tx, event, before, backer }) => {
     refuseBanned((await admissionOf(tx, event, guestId)).ban);
     if (!event.settings.votes) throw new AppError("forbidden");
     if (backer) return before;
     const at = new Date().toISOString();
-    await addBacker(tx, { requestId, eventId: event.id, guestId, asked: false, at });
+    await addBacker(tx, { requestId, eventId: event.id, guestId, asked: false, at, network });
     const after = { ...before, backers: before.backers + 1 };
     await record(tx, event, { verb: "backed", at, touched: [{ before, after }] });
     return after;

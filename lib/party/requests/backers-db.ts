@@ -22,6 +22,8 @@ interface BackerTable {
   /** 1 if the guest asked for the song, 0 if they only voted for it. */
   asked: number;
   createdAt: string;
+  /** From where a guest who only voted did so: a name that the place has at this event alone. */
+  place: string | null;
 }
 
 declare module "@/lib/db/client" {
@@ -34,6 +36,7 @@ export type BackerRow = Selectable<BackerTable>;
 
 /** The columns with a guest's words. */
 type Words = Pick<BackerRow, "name" | "message" | "searchText" | "silent">;
+type Erased = Words & Pick<BackerRow, "place">;
 
 export const find = prepared((db, { requestId, guestId }: { requestId: string; guestId: string }) =>
   db
@@ -103,6 +106,30 @@ export function ofRequest(db: Database, requestId: string) {
     .execute();
 }
 
+/** Returns when and from where guests voted for a request who have never asked for a song at its event, oldest first. */
+export async function votesOnly(db: Database, requestId: string) {
+  const rows = await db
+    .selectFrom("backers")
+    .select(["place", "createdAt"])
+    .where("requestId", "=", requestId)
+    .where("asked", "=", 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("submissions")
+            .select("submissions.id")
+            .whereRef("submissions.eventId", "=", "backers.eventId")
+            .whereRef("submissions.guestId", "=", "backers.guestId"),
+        ),
+      ),
+    )
+    .orderBy("createdAt")
+    .execute();
+  return rows.flatMap(({ place, createdAt }) =>
+    place ? { place, at: Date.parse(createdAt) } : [],
+  );
+}
+
 /** Returns the ids of the guests who back anything at an event. */
 export async function guestIds(db: Database, eventId: string) {
   const rows = await db
@@ -129,7 +156,7 @@ export function rename(
   tx: Tx,
   eventId: string,
   guestId: string,
-  changed: Words & Pick<BackerRow, "guestId">,
+  changed: Erased & Pick<BackerRow, "guestId">,
 ) {
   return tx
     .updateTable("backers")
@@ -162,6 +189,7 @@ export const insert = inserting("backers", [
   "message",
   "searchText",
   "asked",
+  "place",
 ]);
 
 /** Selects a backer by the full index key, because a request may have a thousand backers. */
@@ -194,8 +222,8 @@ export function move(tx: Tx, from: string, ids: string[], to: string) {
     .execute();
 }
 
-/** Overwrites the words of every backer at an event. */
-export function updateAll(tx: Tx, eventId: string, words: Words) {
+/** Overwrites the words of every backer at an event, and where they came from. */
+export function updateAll(tx: Tx, eventId: string, words: Erased) {
   const requests = tx.selectFrom("requests").select("id").where("eventId", "=", eventId);
   return tx.updateTable("backers").set(words).where("requestId", "in", requests).execute();
 }

@@ -1,9 +1,12 @@
 import "server-only";
+import { createHmac } from "node:crypto";
 import { v7 as uuid } from "uuid";
 import type { Database, Tx } from "@/lib/db/client";
 import { guestKey, listAdmissions } from "@/lib/party/admissions/service";
+import { secret } from "@/lib/process/secret";
 import { foldText } from "@/lib/text/fold";
 import * as db from "./backers-db";
+import { burstOf } from "./burst";
 import { BACKERS_PER_PAGE } from "./list-queries";
 import { BACKERS_SHOWN, type Backer, type GuestRequest } from "./schema";
 import type { Filled } from "./undo-rules";
@@ -88,6 +91,11 @@ export async function pageOfBackers(database: Database, request: Kept, page: num
   return asBackers(database, rows, idsApart([request]));
 }
 
+/** Returns how many of a request's backers only voted, from one place, within seconds; 0 for few. */
+export async function burstAt(database: Database, requestId: string) {
+  return burstOf(await db.votesOnly(database, requestId));
+}
+
 /** Returns every backer of a request with their guest id, oldest first. */
 export const allBackers = db.ofRequest;
 
@@ -123,12 +131,24 @@ export type NewBacker = Words & {
   /** Whether the guest asks for the song, rather than only votes for it. */
   asked: boolean;
   at: string;
+  /** The network from which a vote came. */
+  network?: string;
 };
+
+/**
+ * The name of a network at an event, by which votes from one place are known and nobody is found: another event has
+ * another name for it.
+ */
+function placeOf(eventId: string, network: string) {
+  const hash = createHmac("sha256", secret()).update(`place ${eventId} ${network}`);
+  return hash.digest("base64url").slice(0, 11);
+}
 
 /** Returns the backing as stored. */
 export async function addBacker(tx: Tx, backer: NewBacker) {
-  const { requestId, eventId, guestId, at } = backer;
-  const row = { ...written(backer), asked: backer.asked ? 1 : 0 };
+  const { requestId, eventId, guestId, network, at } = backer;
+  const place = network === undefined ? null : placeOf(eventId, network);
+  const row = { ...written(backer), asked: backer.asked ? 1 : 0, place };
   await db.insert(tx, { id: uuid(), requestId, eventId, guestId, ...row, createdAt: at });
   return backing(row);
 }
@@ -201,10 +221,10 @@ export const backingsOf = db.allOfGuest;
 
 /** Erases who a guest was: what they asked for stays, as somebody's. */
 export function eraseGuest(tx: Tx, eventId: string, guestId: string, nobody: string) {
-  return db.rename(tx, eventId, guestId, { guestId: nobody, ...written({}) });
+  return db.rename(tx, eventId, guestId, { guestId: nobody, ...written({}), place: null });
 }
 
-/** Erases every name and message of an event. */
+/** Erases every name and message of an event, and from where its guests voted. */
 export function eraseWords(tx: Tx, eventId: string) {
-  return db.updateAll(tx, eventId, written({}));
+  return db.updateAll(tx, eventId, { ...written({}), place: null });
 }

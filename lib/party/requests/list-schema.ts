@@ -76,5 +76,10 @@ export type DjList = z.infer<typeof djListSchema>;
 
 /** The page number in the list of a request's backers. */
 export const backersQuerySchema = z.pick(listQuerySchema, { page: true });
-export const backersPageSchema = z.object({ people: z.array(backerSchema), ...pageFields });
+export const backersPageSchema = z.object({
+  people: z.array(backerSchema),
+  /** So many of all backers only voted, from one place, within seconds; 0 for few. */
+  burst: z.int(),
+  ...pageFields,
+});
 export type BackersPage = z.infer<typeof backersPageSchema>;

@@ -7,7 +7,7 @@ import { type EventRow, eventByCode, ownEvent } from "@/lib/party/events/access"
 import { countsOf, djCountsOf } from "@/lib/party/events/service";
 import { foldText } from "@/lib/text/fold";
 import { ownApart, withApart } from "./apart";
-import { ownBackings, pageOfBackers } from "./backers";
+import { burstAt, ownBackings, pageOfBackers } from "./backers";
 import * as db from "./db";
 import * as lists from "./list-db";
 import { BACKERS_PER_PAGE } from "./list-queries";
@@ -102,9 +102,12 @@ export async function listBackers(dj: Dj, id: string, page: number): Promise<Bac
   const row = await db.find(source, id);
   if (!row) throw new AppError("not_found");
   await ownEvent(dj, row.eventId, "see");
-  const people = await pageOfBackers(source, row, page);
+  const [people, burst] = await Promise.all([
+    pageOfBackers(source, row, page),
+    burstAt(source, row.id),
+  ]);
   const pageCount = pageCountOf(row.backers, BACKERS_PER_PAGE);
-  return { people, page, pageSize: BACKERS_PER_PAGE, pageCount, total: row.backers };
+  return { people, burst, page, pageSize: BACKERS_PER_PAGE, pageCount, total: row.backers };
 }
 
 /** Returns the requests of an event whose song matches, in list order, as far as the guest sees them. */

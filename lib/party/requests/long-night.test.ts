@@ -42,6 +42,7 @@ async function fill(tx: Tx, { id: eventId }: Night) {
 onBothEngines((_, opened) => {
   let night: Night;
   let guest: Caller;
+  let others: string;
   const cost = (act: () => Promise<unknown>) => costOf(opened().url, act);
 
   beforeAll(async () => {
@@ -49,6 +50,7 @@ onBothEngines((_, opened) => {
     await write((tx) => fill(tx, night));
     guest = new Caller();
     for (const _ of Array(5)) await night.ask(guest);
+    others = (await night.asked()).id;
     // As the engines do by themselves after so many new rows.
     await sql`analyze`.execute((await storage()).writer);
   }, 30_000);
@@ -66,6 +68,7 @@ onBothEngines((_, opened) => {
     ["sees the list", () => night.list(guest), 5],
     ["sees their own requests", () => night.list(guest, "filter=mine"), 5],
     ["submits a request", () => night.ask(guest), 14],
+    ["votes", () => guest.post(`${night.url}/requests/${others}/backing`), 14],
   ])("a guest %s with few statements and few rows after 10,000 requests", async (_, act, most) => {
     const { statements, rows } = await cost(act);
     expect(statements).toBeLessThanOrEqual(most);

@@ -4,10 +4,11 @@ import { passDoor } from "@/lib/party/requests/door";
 import { restore } from "@/lib/party/requests/restore";
 import { takeBack } from "@/lib/party/requests/take-back";
 import { route } from "@/lib/route";
+import { clientNetwork } from "@/lib/server/client-address";
 
 export const POST = route(requestCalls.back, async ({ params: { code, id }, who, request }) => {
   await passDoor(code, who, request.headers);
-  return { request: await back(code, who.id, id) };
+  return { request: await back(code, who.id, id, clientNetwork(request.headers)) };
 });
 
 export const DELETE = route(requestCalls.takeBack, ({ params: { code, id }, who }) =>
