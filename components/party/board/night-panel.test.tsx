@@ -1,5 +1,6 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Toaster } from "@/components/ui/toaster";
 import type { Board } from "@/lib/party/board/schema";
 import { English } from "@/lib/testing/english";
 import { gala } from "@/lib/testing/gala";
@@ -33,10 +34,17 @@ function show(change: Partial<Board> = {}) {
       <BoardToolsContext value={tools}>
         <NightPanel board={board} onClose={onClose} />
       </BoardToolsContext>
+      <Toaster />
     </English>,
   );
   const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
   return press;
+}
+
+/** The button that undoes what a toast tells of: those of other tests may still be there. */
+async function undoIn(told: RegExp) {
+  const toast = (await screen.findByText(told)).closest("li");
+  return within(toast as HTMLElement).getByRole("button", { name: "Undo" });
 }
 
 test("the rows tell how the night stands", async () => {
@@ -78,9 +86,41 @@ test("requests that are closed open again from the same row", async () => {
   expect(writes).toMatchObject([["PATCH", `/api/dj/events/${gala.id}`, { status: "open" }]]);
 });
 
+test("new phones are kept out by a switch, and undo lets them in again", async () => {
+  show();
+  const door = screen.getByRole("switch", { name: "New phones may join" });
+  expect(door).toBeChecked();
+  await userEvent.click(door);
+  const since = expect.stringMatching(/^\d{4}-.+Z$/);
+  const put = (doorClosedAt: unknown) => [
+    "PATCH",
+    `/api/dj/events/${gala.id}`,
+    { settings: { doorClosedAt } },
+  ];
+  await waitFor(() => expect(writes).toEqual([put(since)]));
+  // The toast captures the pointer, which jsdom cannot.
+  fireEvent.click(await undoIn(/can’t join “Gala”/));
+  await waitFor(() => expect(writes).toEqual([put(since), put(null)]));
+});
+
+test("a closed door opens by the same switch, and undo closes it as of when it was", async () => {
+  const doorClosedAt = "2026-11-21T22:00:00.000Z";
+  show({ settings: { ...gala.settings, doorClosedAt } });
+  await userEvent.click(
+    screen.getByRole("switch", { name: "New phones may join", checked: false }),
+  );
+  fireEvent.click(await undoIn(/may join “Gala” again/));
+  await waitFor(() => expect(writes).toHaveLength(2));
+  expect(writes.map(([, , body]) => body)).toEqual([
+    { settings: { doorClosedAt: null } },
+    { settings: { doorClosedAt } },
+  ]);
+});
+
 test("a moderator finds guests and the code there, and nothing that only hosts of the night decide", () => {
   show({ role: "moderator" });
   expect(screen.getByRole("button", { name: /^QR code/ })).toBeVisible();
+  expect(screen.queryByRole("switch", { name: "New phones may join" })).toBeNull();
   for (const name of [/^Close requests/, /^Last call/, /^Rules/, /^Screens/]) {
     expect(screen.queryByRole("button", { name })).toBeNull();
   }

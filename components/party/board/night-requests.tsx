@@ -1,4 +1,4 @@
-import { IconBellRinging, IconDoor, IconDoorOff } from "@tabler/icons-react";
+import { IconBellRinging, IconDeviceMobilePlus, IconDoor, IconDoorOff } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useEventPhase } from "@/components/party/events/use-event-phase";
 import { useTimeLeft } from "@/components/party/events/use-time-left";
@@ -6,7 +6,7 @@ import { useLastCall } from "@/lib/party/board/last-call-hooks";
 import type { Board } from "@/lib/party/board/schema";
 import { useEventActions } from "@/lib/party/events/actions";
 import { endOf } from "@/lib/party/events/rules";
-import { NightQuestion, NightRow } from "./night-row";
+import { NightQuestion, NightRow, NightSwitch } from "./night-row";
 
 const MINUTES = [5, 10, 15, 30];
 
@@ -21,6 +21,7 @@ export function NightRequests({ board }: { board: Board }) {
       ) : (
         <OpeningRow board={board} isOver={phase === "over" || phase === "closed"} />
       )}
+      <NewPhonesRow board={board} />
     </>
   );
 }
@@ -58,6 +59,21 @@ function ClosingRow({ board }: { board: Board }) {
       state={t("musicGoesOn")}
       question={t("closeQuestion")}
       answers={[{ label: t("close"), isGrave: true, onChoose: () => setStatus(board, "closed") }]}
+    />
+  );
+}
+
+/** Keeps phones out that come only now, such as those of somebody who erases cookies to vote again. */
+function NewPhonesRow({ board }: { board: Board }) {
+  const t = useTranslations("events.fields");
+  const { setDoor } = useEventActions();
+  const isOpen = board.settings.doorClosedAt === null;
+  return (
+    <NightSwitch
+      icon={IconDeviceMobilePlus}
+      label={t("newPhones")}
+      isOn={isOpen}
+      onToggle={() => setDoor(board, !isOpen)}
     />
   );
 }

@@ -56,6 +56,18 @@ export function useEventActions() {
         }),
       });
     },
+    /** Lets phones in that have never been anywhere, or keeps them out; undo does it as of when it was before. */
+    setDoor({ id, name, settings }: DjEvent, isOpen: boolean) {
+      const tell = (doorClosedAt: string | null) => ({
+        send: () => change(id, { settings: { doorClosedAt } }),
+        onSuccess: () => readAgain(id),
+      });
+      return write({
+        ...tell(isOpen ? null : new Date(serverNow()).toISOString()),
+        success: t(isOpen ? "byHand.doorOpen" : "byHand.doorClosed", { name }),
+        undo: { label: t("undo"), run: () => write(tell(settings.doorClosedAt)) },
+      });
+    },
     /** Ends the signed-in member's own access. */
     leave: ({ id }: Pick<DjEvent, "id">, dj: Pick<Dj, "id">) =>
       write({
