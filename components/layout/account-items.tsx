@@ -25,9 +25,6 @@ import { staysUnsent } from "@/lib/client/forget-account";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
 import type { Tool } from "./menu-panel";
 
-/** How long a sign-out waits for changes that are on their way. */
-const LONGEST_WAIT_MS = 2500;
-
 type Props = {
   dj: Dj;
   /** What the page's top bar leaves to this menu, together with language and mode. */
@@ -45,7 +42,7 @@ export function AccountItems({ dj, tools, anchor, onClose }: Props) {
 
   async function handleSignOut() {
     onClose();
-    if (await staysUnsent(LONGEST_WAIT_MS)) setIsAsking(true);
+    if (await staysUnsent()) setIsAsking(true);
     else await signOut();
   }
 

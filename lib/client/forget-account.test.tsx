@@ -1,4 +1,12 @@
-import { forgetAccount, forgetEndedSession, hasUnsent, isForgotten } from "./forget-account";
+import { useStepsStore } from "@/lib/party/outbox/store";
+import {
+  forgetAccount,
+  forgetEndedSession,
+  forgetOthers,
+  hasUnsent,
+  isForgotten,
+  staysUnsent,
+} from "./forget-account";
 
 const kept = (state: object) => JSON.stringify({ state, version: 0 });
 const MAIL = "crowdcue-desk-email-5f0c";
@@ -31,15 +39,57 @@ test("an ended session leaves nothing on the device but what its account lacks",
   expect(keys()).toEqual([...OF_DEVICE, ...ofVisitor, NOTES].sort());
 });
 
-test.each([
-  ["a desk that the account lacks", NOTES, { isSaved: true }],
-  ["a step that the server lacks", "crowdcue-steps", { steps: [{ id: "1" }] }],
-])("%s is unsent", (_, key, state) => {
-  const others = key === NOTES ? { before: true, after: false } : { before: false, after: true };
-  if (key !== NOTES) localStorage.removeItem(NOTES);
-  expect(hasUnsent()).toBe(others.before);
-  localStorage.setItem(key, kept(state));
-  expect(hasUnsent()).toBe(others.after);
+test.each([["a desk that the account lacks", NOTES, { isSaved: true }]])(
+  "%s is unsent",
+  (_, key, state) => {
+    expect(hasUnsent()).toBe(true);
+    localStorage.setItem(key, kept(state));
+    expect(hasUnsent()).toBe(false);
+  },
+);
+
+/** Takes a step on the board, as far as the device keeps it. */
+function takeStep(djId: string) {
+  useStepsStore.persist.rehydrate();
+  return useStepsStore.getState().save({
+    eventId: "night",
+    djId,
+    act: { kind: "undo", ids: [] },
+    step: { verb: "accepted", title: "Zombie", songs: 1, by: null },
+    undoBefore: null,
+    expected: [],
+    seen: 1,
+    isOver: false,
+  });
+}
+
+test("a step that the server lacks is unsent until it is answered, and a sign-out waits for that", async () => {
+  localStorage.removeItem(NOTES);
+  const { id } = takeStep("5f0c");
+  expect(hasUnsent()).toBe(true);
+  expect(await staysUnsent(150)).toBe(true);
+  setTimeout(() => useStepsStore.getState().remove([id]), 50);
+  expect(await staysUnsent(5000)).toBe(false);
+});
+
+test("without a network a sign-out does not wait for what cannot be sent", async () => {
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const start = performance.now();
+  expect(await staysUnsent(5000)).toBe(true);
+  expect(performance.now() - start).toBeLessThan(1000);
+  jest.restoreAllMocks();
+});
+
+test("the next account finds nothing of one whose session has ended, sent or not; the owner finds what is unsent", async () => {
+  takeStep("5f0c");
+  await forgetEndedSession();
+  const unsent = () => keys().filter((key) => /-5f0c$|steps\../.test(key));
+  forgetOthers("5f0c");
+  expect(unsent()).toHaveLength(2);
+  forgetOthers("77aa");
+  expect(unsent()).toEqual([]);
+  const ofVisitor = ["crowdcue-checkout", "crowdcue-notifications"];
+  expect(keys()).toEqual([...OF_DEVICE, ...ofVisitor].sort());
 });
 
 test("what cannot be read is not unsent", () => {
@@ -50,7 +100,9 @@ test("what cannot be read is not unsent", () => {
 // Last, because the page forgets for good.
 test("after a sign-out the device keeps nothing of the account, and the open page writes nothing back", async () => {
   expect(isForgotten(MAIL)).toBe(false);
+  takeStep("5f0c");
   await forgetAccount();
+  takeStep("5f0c");
   expect(keys()).toEqual([...OF_DEVICE].sort());
   expect([MAIL, "crowdcue-steps"].map(isForgotten)).toEqual([true, true]);
   expect(OF_DEVICE.map(isForgotten)).toEqual([false, false, false]);

@@ -4,7 +4,10 @@ import { forgetDrafts } from "./draft-storage";
  * What this device keeps of an account, by its key. The rest is the device's: a guest's own requests, what a screen
  * shows, a visitor's desk without an account.
  */
-const OF_ACCOUNT = /^crowdcue-(desk-\w+-.+|board|steps|notifications|checkout)$/;
+const OF_ACCOUNT = /^crowdcue-(desk-\w+-.+|board|steps(\..+)?|notifications|checkout)$/;
+const DESK = /^crowdcue-desk-\w+?-(.+)$/;
+/** Each step of the board that the server has not confirmed. */
+const STEP = /^crowdcue-steps\../;
 
 let hasForgotten = false;
 
@@ -31,13 +34,24 @@ export async function forgetEndedSession() {
   await forgetCaches();
 }
 
+/**
+ * Removes what others have left whose sessions have ended, now that this account is signed in, unsent or not: whoever
+ * uses the device next shall not find it.
+ */
+export function forgetOthers(account: string) {
+  remove((key) => {
+    const owner = DESK.exec(key)?.[1] ?? (STEP.test(key) ? kept(key)?.djId : account);
+    return owner !== account;
+  });
+}
+
 /** Whether this device keeps changes that the server does not have yet. */
 export function hasUnsent() {
   return keysOfAccount().some(isUnsent);
 }
 
-/** Resolves to whether there are such changes still when they have had time to be sent, in milliseconds. */
-export async function staysUnsent(longestMs: number) {
+/** Resolves to whether there are such changes still when those on their way have had time to be sent, in milliseconds. */
+export async function staysUnsent(longestMs = 2500) {
   const end = performance.now() + longestMs;
   while (hasUnsent() && navigator.onLine && performance.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -60,11 +74,15 @@ function remove(isOver: (key: string) => boolean) {
 
 /** A desk says whether the account has all of it, and the board's outbox holds the steps that it has not. */
 function isUnsent(key: string) {
+  return STEP.test(key) || kept(key)?.state?.isSaved === false;
+}
+
+/** What the device keeps under a key, as far as it can be read. */
+function kept(key: string): { djId?: unknown; state?: { isSaved?: unknown } } | undefined {
   try {
-    const { isSaved, steps } = JSON.parse(localStorage.getItem(key) ?? "").state;
-    return isSaved === false || (Array.isArray(steps) && steps.length > 0);
+    return Object(JSON.parse(localStorage.getItem(key) ?? ""));
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -1,6 +1,8 @@
 import { usePathname } from "next/navigation";
+import { useEffect } from "react";
 import { useWaitingTitle } from "@/components/party/booth/use-waiting-title";
 import { useIsPageVisible } from "@/components/ui/use-is-page-visible";
+import { forgetOthers } from "@/lib/client/forget-account";
 import { useRunningEvents } from "@/lib/party/events/hooks";
 import type { DjEvent } from "@/lib/party/events/schema";
 import { useEventNews } from "@/lib/party/notifications/dj-hooks";
@@ -8,8 +10,12 @@ import { useEventNews } from "@/lib/party/notifications/dj-hooks";
 /** A limit, because each stream takes one of the few connections that a browser opens to a site. */
 const MOST_FOLLOWED = 2;
 
-/** Listens to the events that take requests, on every page of a signed-in DJ, and counts what waits in its title. */
-export function DjNews() {
+/**
+ * Listens to the events that take requests, on every page of a signed-in DJ, and counts what waits in its title. What
+ * the device still keeps of other accounts goes.
+ */
+export function DjNews({ account }: { account: string }) {
+  useEffect(() => forgetOthers(account), [account]);
   const { data } = useRunningEvents();
   const followed = data?.events
     .filter(({ status }) => status === "open" || status === "paused")

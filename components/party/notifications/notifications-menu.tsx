@@ -43,7 +43,7 @@ export function NotificationsMenu({ dj, opening, isShy = false }: Props) {
   const unread = notifications.filter(({ isRead }) => !isRead).length;
   return (
     <>
-      {News && <News />}
+      {News && dj && <News account={dj.id} />}
       <div className={isShy && unread === 0 && !isOpen ? styles.shy : ""}>
         <PlainButton
           look="icon"

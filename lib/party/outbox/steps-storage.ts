@@ -1,4 +1,5 @@
 import type { PersistStorage } from "zustand/middleware";
+import { isForgotten } from "@/lib/client/forget-account";
 import { isRecord, isText, thoseIn } from "@/lib/text/shape";
 
 type Texts = ReadonlyMap<string, string>;
@@ -21,7 +22,7 @@ export function stepsStorage(): PersistStorage<unknown> | undefined {
         return { state: { ...restIn(kept, name), steps }, version: 0 };
       },
       setItem(name, { state }) {
-        if (!known || !isRecord(state)) return;
+        if (!known || !isRecord(state) || isForgotten(name)) return;
         const { steps, ...rest } = state;
         const now = new Map(
           thoseIn(steps, isNumbered).map((step) => [keyOf(name, step.id), JSON.stringify(step)]),
