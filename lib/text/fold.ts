@@ -26,7 +26,7 @@ const MARKS = new RegExp(
     "(?<![гк])\u0301",
     "(?<!\\p{Script=Cyrillic})\u0306",
     "(?<![\u0430-\u0434\u0436-\u04ff])\u0308",
-    "[\u0300\u0302-\u0305\u0307\u0309-\u036f\u0483-\u0487]",
+    "[\u0300\u0302-\u0305\u0307\u0309-\u036f\u0483-\u0489]",
     "[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]",
     "[\u0610-\u061a\u0640\u064b-\u065f\u0670]",
     // Of symbols and of no script: nobody spells a song with them.
@@ -39,7 +39,7 @@ const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Emoji_Modifier}|\u2800/gu;
 
 /** Cyrillic and Greek letters, each before the Latin one that it looks like in lower case or in capitals. */
-const TWINS = new Map(
+export const TWINS = new Map(
   ["аaвbеeѕsіiјjкkмmнhоoрpсcтtуyхxһhԁdԛqԝwӏl", "αaβbεeζzηhιiκkμmνvοoρpσoτtυyχxγy"].flatMap(
     (pairs) =>
       Array.from(pairs.matchAll(/(.)(.)/gu), ([, twin, letter]) => [twin, letter] as const),

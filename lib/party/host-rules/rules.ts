@@ -2,6 +2,7 @@ import { artistsIn, versionless } from "@/lib/party/songs/match-rules";
 import { foldArtist, foldTitle } from "@/lib/party/songs/rules";
 import { VISIBLE } from "@/lib/party/songs/title-rules";
 import { foldText } from "@/lib/text/fold";
+import { mistakenFor, seenAs } from "./look-alikes";
 import type { HostRule } from "./schema";
 
 type Song = { title: string; artist: string };
@@ -22,7 +23,7 @@ function spaced(text: string) {
 const keyOf = (title: string, artist: string) => `${title}\u001f${artist}`;
 
 /** "Queen - Bohemian Rhapsody", "Hello by Adele": what a guest writes who fills in the title only. */
-const PARTS = /^(.+?)\s+(?:[–—|-]|by|von|par|của)\s+(.+)$/iu;
+const PARTS = /^(.+?)\s+(?:[–—|-]|by|von|par|của|cua)\s+(.+)$/iu;
 
 /** Returns the songs that somebody may mean: the one they name, and those that its title names as a whole. */
 function meantBy({ title, artist }: Song): Song[] {
@@ -35,14 +36,26 @@ function meantBy({ title, artist }: Song): Song[] {
   ];
 }
 
+/** Returns a song as it looks, and as it may be mistaken for. */
+function readingsOf({ title, artist }: Song): Song[] {
+  const mistaken = { title: mistakenFor(title), artist: mistakenFor(artist) };
+  const isOther = mistaken.title !== title || mistaken.artist !== artist;
+  return [{ title, artist }, ...(isOther ? [mistaken] : [])].map((read) => ({
+    title: seenAs(read.title),
+    artist: seenAs(read.artist),
+  }));
+}
+
 /** What rules are compared with, computed once for each song. */
 export function traitsOf(song: Song) {
-  return meantBy(song).map(({ title, artist }) => ({
-    titles: [...new Set([foldTitle(title), foldTitle(versionless(title))])],
-    artists: artistsIn(title, artist),
-    isAnybodys: !artist,
-    text: spaced(`${title} ${artist}`),
-  }));
+  return readingsOf(song)
+    .flatMap(meantBy)
+    .map(({ title, artist }) => ({
+      titles: [...new Set([foldTitle(title), foldTitle(versionless(title))])],
+      artists: artistsIn(title, artist),
+      isAnybodys: !artist,
+      text: spaced(`${title} ${artist}`),
+    }));
 }
 type Traits = ReturnType<typeof traitsOf>;
 
@@ -54,7 +67,8 @@ export function matcher(rules: readonly HostRule[]) {
   const anybodys = new Set<string>();
   const songs = new Set<string>();
   const words: string[] = [];
-  for (const { kind, text, artist } of rules) {
+  for (const { kind, text: written, artist: by = "" } of rules) {
+    const [text, artist] = [seenAs(written), seenAs(by)];
     if (kind === "artist") artists.add(foldArtist(text));
     else if (kind === "words") words.push(UNSPACED.test(text) ? spaced(text).trim() : spaced(text));
     else if (artist) {
