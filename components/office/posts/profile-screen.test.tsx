@@ -8,6 +8,7 @@ import { buildSocialPosts } from "@/data/posts";
 import { DeskContext } from "@/lib/office/desk/hooks";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
+import { toComment } from "@/lib/office/posts/rules";
 import { keptDesk } from "@/lib/testing/desk";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
@@ -30,13 +31,13 @@ function show(children: ReactNode, search = "") {
     </English>,
   );
 }
-const showProfile = (search = "") =>
+const showProfile = (search = "", shown = posts) =>
   show(
     <ProfileScreen
       me={me}
       account={undefined}
       followers={buildFollowers()}
-      posts={posts}
+      posts={shown}
       photos={buildGalleryItems().slice(0, 9)}
     />,
     search,
@@ -127,6 +128,34 @@ test("older posts join, the address brings one into sight, and one that is gone 
   expect(cards()).toHaveLength(posts.length);
   fireEvent.click(within(cards().at(-1) as HTMLElement).getByRole("link"));
   await waitFor(() => expect(document.getElementById(`post-${last?.id}`)).toHaveFocus());
+});
+
+test("a flood of comments shows its newest two, then ten at a time, and reading continues at the first that has come", async () => {
+  const [post] = posts;
+  if (!post) throw new Error("There are no posts.");
+  const comments = Array.from({ length: 13 }, (_, index) =>
+    toComment(
+      { id: `c${index}`, profile: me, data: { comment: `Words ${index}.` } },
+      "2026-11-21T20:00:00.000Z",
+    ),
+  );
+  showProfile("", [{ ...post, data: { ...post.data, comments } }]);
+  const shown = () =>
+    first()
+      .getAllByText(/^Words \d+\.$/)
+      .map(({ textContent }) => textContent);
+  const firstShown = () =>
+    first()
+      .getByText(shown()[0] ?? "")
+      .closest("li");
+  expect(shown()).toEqual(["Words 11.", "Words 12."]);
+  fireEvent.click(first().getByRole("button", { name: "Earlier comments" }));
+  expect(shown()).toHaveLength(12);
+  await waitFor(() => expect(firstShown()).toHaveFocus());
+  fireEvent.click(first().getByRole("button", { name: "Earlier comments" }));
+  expect(shown()).toHaveLength(13);
+  await waitFor(() => expect(firstShown()).toHaveFocus());
+  expect(first().queryByRole("button", { name: "Earlier comments" })).toBeNull();
 });
 
 test("a link to a post that is gone says so, until that is closed", async () => {
