@@ -9,6 +9,7 @@ import { DeskContext } from "@/lib/office/desk/hooks";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
 import { toComment } from "@/lib/office/posts/rules";
+import type { SocialPost } from "@/lib/office/posts/schema";
 import { keptDesk } from "@/lib/testing/desk";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
@@ -31,7 +32,7 @@ function show(children: ReactNode, search = "") {
     </English>,
   );
 }
-const showProfile = (search = "", shown = posts) =>
+const showProfile = (search = "", shown: SocialPost[] = posts) =>
   show(
     <ProfileScreen
       me={me}
