@@ -13,7 +13,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useOwnItems } from "@/lib/office/finder/hooks";
 import { found, type OwnItem } from "@/lib/office/finder/rules";
-import { useEvents } from "@/lib/party/events/hooks";
+import { useAllEvents } from "@/lib/party/events/hooks";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
 import { themeNames } from "@/lib/shell/customizer/options";
 import { languageCodes } from "@/lib/shell/i18n/locales";
@@ -47,7 +47,7 @@ export function useOwnCommands(viewer: Viewer) {
   const labelOf = useMenuLabel();
   const router = useRouter();
   const items = useOwnItems(viewer.account, hasOffice(viewer));
-  const { data } = useEvents(isDj(viewer));
+  const { data } = useAllEvents(isDj(viewer));
   const pages = pagesOf(menuFor(viewer));
 
   return (search: string): Command[] => {
