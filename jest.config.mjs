@@ -6,6 +6,8 @@ const shared = {
   moduleNameMapper: {
     "^server-only$": "<rootDir>/lib/testing/empty.ts",
     "^@better-auth/utils/password$": "<rootDir>/lib/testing/passwords.ts",
+    // The transform knows this path, too; Jest needs it to find the tests of a changed file.
+    "^@/(.*)$": "<rootDir>/$1",
   },
   testPathIgnorePatterns: ["<rootDir>/e2e/", "<rootDir>/.next/", "<rootDir>/node_modules/"],
 };

@@ -1,43 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { addAccount } from "@/lib/account/auth/accounts";
 import { asDeclared } from "./declared";
-import { loadRoutes } from "./routes";
-
-let front: ReturnType<typeof loadRoutes> | undefined;
-
-/** Loads every route of the API with its handlers, to call them without a server. */
-async function loadHandlers() {
-  front ??= Promise.all(
-    ["auth", "calendar", "dashboards", "dj", "events", "health", "hosts", "permalinks", "wall"].map(
-      (folder) => loadRoutes(`app/api/${folder}`),
-    ),
-  ).then((routes) => routes.flat());
-  return front;
-}
-
-function matches(pattern: string, path: string) {
-  return new RegExp(`^${pattern.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`).exec(path);
-}
+import { routeAt } from "./routes";
 
 /** Answers a request as the server would. */
 export async function answer(request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  for (const { path, handlers } of await loadHandlers()) {
-    const match = matches(path, pathname);
-    if (!match) continue;
-    // Next.js also passes HEAD to the handler of GET, and drops the body.
-    const handler = handlers[request.method === "HEAD" ? "GET" : request.method];
-    if (!handler) return new Response(null, { status: 405 });
-    const params = Object.entries(match.groups ?? {}).map(([name, value]) => [
-      name,
-      decodeURIComponent(value),
-    ]);
-    const context = { params: Promise.resolve(Object.fromEntries(params)) };
-    const response = await handler(request, context);
-    // No call declares HEAD.
-    return request.method === "HEAD" ? response : asDeclared(handler.call, response);
-  }
-  return new Response(null, { status: 404 });
+  const route = await routeAt(new URL(request.url).pathname);
+  if (!route) return new Response(null, { status: 404 });
+  // Next.js also passes HEAD to the handler of GET, and drops the body.
+  const handler = route.handlers[request.method === "HEAD" ? "GET" : request.method];
+  if (!handler) return new Response(null, { status: 405 });
+  const params = Object.entries(route.params).map(([name, value]) => [
+    name,
+    decodeURIComponent(value),
+  ]);
+  const context = { params: Promise.resolve(Object.fromEntries(params)) };
+  const response = await handler(request, context);
+  // No call declares HEAD.
+  return request.method === "HEAD" ? response : asDeclared(handler.call, response);
 }
 
 export type Reply<T> = { status: number; body: T; headers: Headers };

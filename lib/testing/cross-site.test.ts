@@ -24,7 +24,7 @@ const TYPES = [
 
 /** Tries every writing call in every way. New routes are included automatically. */
 async function attempts() {
-  const handlers = (await loadRoutes("app")).flatMap(({ path, handlers }) =>
+  const handlers = (await loadRoutes()).flatMap(({ path, handlers }) =>
     Object.entries(handlers).map(([method, handle]) => ({ path, method, handle })),
   );
   const writes = handlers.filter(({ method }) => method !== "GET");

@@ -39,7 +39,7 @@ onBothEngines(() => {
   beforeAll(async () => {
     night = await openNight();
     ({ guest, id: requestId } = await night.asked());
-    routes = await loadRoutes("app");
+    routes = await loadRoutes();
   });
 
   /** The path of a call that leads to our night; parts that are filled in already stay. */

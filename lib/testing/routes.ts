@@ -1,33 +1,39 @@
-import { readdirSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
 import type { Call } from "@/lib/calls/call";
+import { routeFiles } from "./route-files";
 
 type Handler = {
   (request: Request, context: { params: Promise<unknown> }): Promise<Response>;
   call: Call;
 };
-type Route = { path: string; handlers: Record<string, Handler> };
+type Handlers = Record<string, Handler>;
+type Route = { path: string; handlers: Handlers };
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-/** Returns every route below a folder of `app/`, with its path in OpenAPI notation. */
-export async function loadRoutes(folder: string): Promise<Route[]> {
-  const entries = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const files = entries.filter((entry) => /(^|\/)route\.ts$/.test(entry));
-  return Promise.all(
-    files.sort().map(async (file) => {
-      const module: Record<string, unknown> = await import(join(process.cwd(), folder, file));
-      const path = `/${relative("app", join(folder, dirname(file)))}`;
-      return {
-        // A route group, such as `(full)`, is not part of the path.
-        path: path.replace(/\/\(\w+\)/g, "").replace(/\[(\w+)\]/g, "{$1}"),
-        handlers: Object.fromEntries(
-          METHODS.filter((method) => method in module).map((method) => [
-            method,
-            module[method] as Handler,
-          ]),
-        ),
-      };
-    }),
-  );
+/** Every route, with its path in OpenAPI notation and what loads its handlers. */
+const known = Object.entries(routeFiles).map(([folder, load]) => {
+  // A route group, such as `(full)`, is not part of the path.
+  const path = `/${folder}`.replace(/\/\(\w+\)/g, "").replace(/\[(\w+)\]/g, "{$1}");
+  const pattern = new RegExp(`^${path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`);
+  return { path, pattern, load: async () => handlersIn(await load()) };
+});
+
+function handlersIn(module: Record<string, unknown>): Handlers {
+  const methods = METHODS.filter((method) => method in module);
+  return Object.fromEntries(methods.map((method) => [method, module[method] as Handler]));
+}
+
+/** Loads every route whose path begins with this one. */
+export async function loadRoutes(under = "/"): Promise<Route[]> {
+  const routes = known.filter(({ path }) => path.startsWith(under));
+  return Promise.all(routes.map(async ({ path, load }) => ({ path, handlers: await load() })));
+}
+
+/** Loads the route of an address. Returns its handlers, with the parameters in the address, or undefined. */
+export async function routeAt(address: string) {
+  for (const { pattern, load } of known) {
+    const match = pattern.exec(address);
+    if (match) return { handlers: await load(), params: match.groups ?? {} };
+  }
+  return undefined;
 }

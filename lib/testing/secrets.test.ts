@@ -193,7 +193,7 @@ type Options = NonNullable<Parameters<Caller["open"]>[2]>;
 
 /** One call of each kind, with a body that most schemas accept. Deletions and the sign-out come last. */
 async function everyCall(night: Night, email = "ana@example.org") {
-  const routes = (await loadRoutes("app/api")).filter(({ path }) => !/\/data\/|\[\[/.test(path));
+  const routes = (await loadRoutes("/api/")).filter(({ path }) => !/\/data\/|\[\[/.test(path));
   const calls = routes.flatMap(({ path, handlers }) => {
     const address = path
       .replace("{kind}/{id}", "cover/1")

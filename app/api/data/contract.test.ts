@@ -4,7 +4,7 @@ import { asDescribed, type Send } from "@/lib/testing/description";
 import { loadRoutes } from "@/lib/testing/routes";
 
 const send: Send = async ({ method, path, body, headers }) => {
-  const routes = await loadRoutes("app/api/data");
+  const routes = await loadRoutes("/api/data/");
   const handler = routes.find((route) => route.path === path)?.handlers[method];
   if (!handler) throw new Error(`no route answers ${method} ${path}`);
   const request = new Request(`http://localhost${path}`, {
@@ -21,7 +21,7 @@ test.each(Object.entries(contract))("%s", async (_, run) => {
 });
 
 test("the fixture API has the specification's seventeen calls, and one for replies to blog comments", async () => {
-  const routes = await loadRoutes("app/api/data");
+  const routes = await loadRoutes("/api/data/");
   const calls = routes.flatMap(({ path, handlers }) =>
     Object.keys(handlers).map((method) => `${method} ${path}`),
   );

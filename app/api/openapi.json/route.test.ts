@@ -18,7 +18,7 @@ test("the description is OpenAPI 3.1, and a standard linter finds no error in it
 });
 
 async function callsOfRoutes() {
-  const routes = (await loadRoutes("app")).filter(({ path }) => path !== "/api/[[...unknown]]");
+  const routes = (await loadRoutes()).filter(({ path }) => path !== "/api/[[...unknown]]");
   return routes.flatMap(({ path, handlers }) =>
     Object.entries(handlers).map(([method, { call }]) => ({ address: `${method} ${path}`, call })),
   );

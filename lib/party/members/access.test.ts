@@ -148,7 +148,7 @@ const table: Row[] = [
 test("the table lists every declared call of a DJ, and every route is a declared call", async () => {
   const declared = calls.filter(isForDjs).map(nameOf);
   expect(table.map(([call]) => call).sort()).toEqual(declared.sort());
-  const routes = (await loadRoutes("app")).filter(({ path }) => !path.includes("[["));
+  const routes = (await loadRoutes()).filter(({ path }) => !path.includes("[["));
   const routed = routes.flatMap(({ path, handlers }) =>
     Object.keys(handlers).map((method) => `${method} ${path}`),
   );
@@ -249,7 +249,7 @@ onBothEngines(() => {
       nights.push(night);
       const { id } = await night.asked();
       const path = call.path.replace("{code}", night.code).replace("{id}", id);
-      const routes = await loadRoutes("app");
+      const routes = await loadRoutes();
       const handler = routes.find((route) => route.path === call.path)?.handlers[call.method];
       for (const role of roles) {
         // A copy, because signing out is one of the calls.
