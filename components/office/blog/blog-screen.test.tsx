@@ -11,10 +11,13 @@ import { addBlogComment, toBlogComment } from "@/lib/office/blog/rules";
 import { type BlogPost, blogQuerySchema } from "@/lib/office/blog/schema";
 import { findPosts, toTeaser } from "@/lib/office/blog/teasers";
 import { English } from "@/lib/testing/english";
+import { holdToasts } from "@/lib/testing/toasts";
 import { ArticleBody } from "./article-body";
 import { PostMissing } from "./post-missing";
 import { PostScreen } from "./post-screen";
 import { PostsScreen } from "./posts-screen";
+
+holdToasts();
 
 // Finding by role takes jsdom seconds on a busy machine.
 jest.setTimeout(30_000);

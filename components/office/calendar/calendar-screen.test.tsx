@@ -9,9 +9,12 @@ import { keptDesk } from "@/lib/testing/desk";
 import { English } from "@/lib/testing/english";
 import { gala } from "@/lib/testing/gala";
 import { Router } from "@/lib/testing/router";
+import { holdToasts } from "@/lib/testing/toasts";
 import { wallTimeAt } from "@/lib/text/wall-time";
 import { CalendarScreen } from "./calendar-screen";
 import { wayOf } from "./use-appointment-keys";
+
+holdToasts();
 
 // Finding by role takes jsdom seconds on a busy machine.
 jest.setTimeout(60_000);

@@ -13,9 +13,12 @@ import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
+import { holdToasts } from "@/lib/testing/toasts";
 import { DeskProvider } from "../desk/desk-provider";
 import { ChatArea } from "./chat-area";
 import { ChatScreen } from "./chat-screen";
+
+holdToasts();
 
 // Finding by role takes jsdom seconds on a busy machine.
 jest.setTimeout(30_000);

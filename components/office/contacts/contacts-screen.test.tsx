@@ -10,9 +10,12 @@ import { deskStore } from "@/lib/office/desk/store";
 import { keptDesk } from "@/lib/testing/desk";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
+import { holdToasts } from "@/lib/testing/toasts";
 import { DeskProvider } from "../desk/desk-provider";
 import { ContactsArea } from "./contacts-area";
 import { ContactsScreen } from "./contacts-screen";
+
+holdToasts();
 
 // Finding by role and reading files take jsdom seconds on a busy machine.
 jest.setTimeout(30_000);

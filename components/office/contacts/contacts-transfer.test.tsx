@@ -5,7 +5,10 @@ import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
+import { holdToasts } from "@/lib/testing/toasts";
 import { ContactsScreen } from "./contacts-screen";
+
+holdToasts();
 
 // Finding by role and reading files take jsdom seconds on a busy machine.
 jest.setTimeout(30_000);

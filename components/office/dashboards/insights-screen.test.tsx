@@ -5,7 +5,10 @@ import type { Insights } from "@/lib/party/insights/schema";
 import type { CountedRequest } from "@/lib/party/requests/read";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
+import { holdToasts } from "@/lib/testing/toasts";
 import { InsightsScreen } from "./insights-screen";
+
+holdToasts();
 
 // Finding by role takes jsdom seconds on a busy machine.
 jest.setTimeout(60_000);

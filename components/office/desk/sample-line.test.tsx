@@ -4,8 +4,11 @@ import { deskActions } from "@/lib/office/desk/actions";
 import { areas } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
 import { English } from "@/lib/testing/english";
+import { holdToasts } from "@/lib/testing/toasts";
 import { DeskProvider } from "./desk-provider";
 import { SampleLine } from "./sample-line";
+
+holdToasts();
 
 const hidden = () => areas.filter((area) => deskStore(area).getState().desk.samples.isHidden);
 

@@ -8,9 +8,12 @@ import { listEmails, listPeople } from "@/lib/office/email/service";
 import { keptDesk } from "@/lib/testing/desk";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
+import { holdToasts } from "@/lib/testing/toasts";
 import { DeskProvider } from "../desk/desk-provider";
 import { EmailArea } from "./email-area";
 import { EmailScreen } from "./email-screen";
+
+holdToasts();
 
 // Finding by role takes jsdom seconds on a busy machine.
 jest.setTimeout(30_000);

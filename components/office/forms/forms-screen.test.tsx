@@ -15,7 +15,10 @@ import { EMPTY_DRAFT } from "@/lib/office/forms/schema";
 import { useBookingStore } from "@/lib/office/forms/store";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
+import { holdToasts } from "@/lib/testing/toasts";
 import { FormsScreen } from "./forms-screen";
+
+holdToasts();
 
 // Finding by role takes jsdom seconds on a busy machine.
 jest.setTimeout(30_000);

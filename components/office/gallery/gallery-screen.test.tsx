@@ -5,7 +5,10 @@ import { buildGalleryItems } from "@/data/gallery";
 import { INTRO, OWNER } from "@/data/people";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
+import { holdToasts } from "@/lib/testing/toasts";
 import { GalleryScreen } from "./gallery-screen";
+
+holdToasts();
 
 // Finding by role takes jsdom seconds on a busy machine.
 jest.setTimeout(30_000);

@@ -5,7 +5,10 @@ import { deskStore } from "@/lib/office/desk/store";
 import { orderActions } from "@/lib/office/orders/store";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
+import { holdToasts } from "@/lib/testing/toasts";
 import { OrdersScreen } from "./orders-screen";
+
+holdToasts();
 
 // Finding by role takes jsdom seconds on a busy machine.
 jest.setTimeout(30_000);

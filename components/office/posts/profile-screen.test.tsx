@@ -13,8 +13,11 @@ import type { SocialPost } from "@/lib/office/posts/schema";
 import { keptDesk } from "@/lib/testing/desk";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
+import { holdToasts } from "@/lib/testing/toasts";
 import { FeedArea } from "./feed-area";
 import { ProfileScreen } from "./profile-screen";
+
+holdToasts();
 
 // Finding by role takes jsdom seconds on a busy machine.
 jest.setTimeout(30_000);

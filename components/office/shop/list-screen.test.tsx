@@ -7,7 +7,10 @@ import { deskStore } from "@/lib/office/desk/store";
 import { keptDesk } from "@/lib/testing/desk";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
+import { holdToasts } from "@/lib/testing/toasts";
 import { ListScreen } from "./list-screen";
+
+holdToasts();
 
 // Finding by role takes jsdom seconds on a busy machine.
 jest.setTimeout(30_000);

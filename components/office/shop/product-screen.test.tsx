@@ -9,7 +9,10 @@ import { textsOf } from "@/lib/office/shop/rules";
 import { newProductSchema } from "@/lib/office/shop/schema";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
+import { holdToasts } from "@/lib/testing/toasts";
 import { ProductScreen } from "./product-screen";
+
+holdToasts();
 
 // Finding by role takes jsdom seconds on a busy machine.
 jest.setTimeout(30_000);

@@ -8,9 +8,12 @@ import { viewOfQuery } from "@/lib/office/shop/query";
 import { createShopStore, ShopStoreContext } from "@/lib/office/shop/store";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
+import { holdToasts } from "@/lib/testing/toasts";
 import { DeskProvider } from "../desk/desk-provider";
 import { ShopArea } from "./shop-area";
 import { ShopScreen } from "./shop-screen";
+
+holdToasts();
 
 // Finding by role takes jsdom seconds on a busy machine.
 jest.setTimeout(30_000);

@@ -9,7 +9,10 @@ import type { Song } from "@/lib/office/tables/schema";
 import { useColumnStore } from "@/lib/office/tables/store";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
+import { holdToasts } from "@/lib/testing/toasts";
 import { TablesScreen } from "./tables-screen";
+
+holdToasts();
 
 // Finding by role takes jsdom seconds on a busy machine.
 jest.setTimeout(60_000);

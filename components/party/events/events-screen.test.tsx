@@ -11,9 +11,12 @@ import { CustomizerContext } from "@/lib/shell/customizer/hooks";
 import { createCustomizerStore } from "@/lib/shell/customizer/store";
 import { gala } from "@/lib/testing/gala";
 import { Router } from "@/lib/testing/router";
+import { holdToasts } from "@/lib/testing/toasts";
 import english from "@/messages/en.json";
 import french from "@/messages/fr.json";
 import { EventsScreen } from "./events-screen";
+
+holdToasts();
 
 // Finding by role in a dialog of many fields takes jsdom seconds on a busy machine.
 jest.setTimeout(30_000);
