@@ -84,9 +84,7 @@ type Return = { requestId: string; guestId: string; words: OwnWords; at: string 
 /** Returns whether the guest was not behind the request. */
 async function joinAgain(tx: Tx, event: LockedEvent, { words, ...guest }: Return) {
   const known = await findBacker(tx, guest.requestId, guest.guestId);
-  // Names are erased once per event, so a name that comes back later would stay forever.
-  const kept = event.erasedAt ? {} : words;
-  if (known) await addWords(tx, known, kept, true);
-  else await addBacker(tx, { ...guest, eventId: event.id, ...kept, asked: true });
+  if (known) await addWords(tx, known, words, true);
+  else await addBacker(tx, { ...guest, eventId: event.id, ...words, asked: true });
   return !known;
 }

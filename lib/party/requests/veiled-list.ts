@@ -46,7 +46,7 @@ export async function veiledPage(
     const next = await nextOf(source, event);
     const isOwn = event.settings.queueView === "own";
     const { offset, limit } = slice();
-    const room = Math.min(limit, Math.max(0, counts.accepted - offset));
+    const room = Math.min(limit, counts.accepted - offset);
     const groups = ACCEPTED;
     if (room > 0) {
       const query = { ...search, offset, limit: room, groups };
