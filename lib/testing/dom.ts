@@ -26,6 +26,17 @@ Blob.prototype.arrayBuffer = function () {
   });
 };
 
+// jsdom has no such element yet, of which React warns.
+const createElement = Document.prototype.createElement;
+Document.prototype.createElement = function (
+  this: Document,
+  name: string,
+  options?: ElementCreationOptions,
+) {
+  const element = createElement.call(this, name, options);
+  return name === "search" ? Object.setPrototypeOf(element, HTMLElement.prototype) : element;
+};
+
 // jsdom's dialogs neither open nor keep the focus. A browser gives it back to what had it.
 const focused = new WeakMap<HTMLDialogElement, Element | null>();
 HTMLDialogElement.prototype.showModal = function () {
