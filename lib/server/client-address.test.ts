@@ -20,6 +20,10 @@ test.each([
   ["192.0.2.1", "unknown"],
 ])("%s and %s count apart", (one, other) => expect(network(other)).not.toBe(network(one)));
 
+test("of a list of addresses only the last counts, which is not the client's invention", () => {
+  expect(network("203.0.113.9, 192.0.2.1")).toBe(network("192.0.2.1"));
+});
+
 test("floods count by the network that a provider gives to one customer", () => {
   expect(network("2001:db8:1:2ff::1", 56)).toBe(network("2001:db8:1:200::1", 56));
   expect(network("2001:db8:1:2ff::1", 56)).not.toBe(network("2001:db8:1:300::1", 56));

@@ -307,6 +307,15 @@ test("without a row in focus, keys mean the first one, the queue's first song an
   expect(document.activeElement).toHaveAttribute("name", "search");
 });
 
+test("the keys of those who work the queue do nothing for a moderator", async () => {
+  await open("accepted", "moderator");
+  await userEvent.keyboard("{Control>}z{/Control}pml");
+  // A key of theirs, sent after the others would have been.
+  await userEvent.keyboard("/");
+  expect(document.activeElement).toHaveAttribute("name", "search");
+  expect([sent, useStepsStore.getState().steps]).toEqual([[], []]);
+});
+
 test("a server that does not answer is not called a missing network", async () => {
   await open("pending", "owner");
   act(() => useStepsStore.getState().setSilent(true));

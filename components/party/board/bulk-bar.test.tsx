@@ -51,6 +51,14 @@ test("what is picked can be planned for later together", async () => {
 /** Picks these in this order. */
 const pick = (...ids: string[]) => act(() => useBoardStore.getState().pickAll(ids));
 
+test("once the picked ones are decided, nothing is picked any more", async () => {
+  show();
+  pick("a", "b");
+  await userEvent.click(screen.getByRole("button", { name: "Accept 2" }));
+  expect(useBoardStore.getState().picked).toBeUndefined();
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
 test.each([
   ["Play next", { lane: "queue", after: null }],
   ["Back to waiting", { status: "pending" }],

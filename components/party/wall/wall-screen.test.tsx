@@ -140,6 +140,27 @@ test("a wall reads at once what has changed, and once more for all that follows 
   expect(reads).toBe(4);
 });
 
+describe("a screen that showed this event before", () => {
+  function keep(cursor: number) {
+    const event = { ...gala, name: "Gala as kept", cursor };
+    const kept = { event, list: { ...list, cursor }, at: "2026-11-22T09:30:00.000Z" };
+    localStorage.setItem("crowdcue-wall", JSON.stringify({ state: { kept }, version: 0 }));
+  }
+  const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
+
+  test("shows what it kept where that is newer than the page", async () => {
+    keep(gala.cursor + 1);
+    await show();
+    expect(heading()).toMatch(/^Gala as kept\b/);
+  });
+
+  test.each([0, 1])("does not go back to what it kept %i changes before the page", async (ago) => {
+    keep(gala.cursor - ago);
+    await show();
+    expect(heading()).toBe(`Gala · ${gala.venue}`);
+  });
+});
+
 test("the wall of a deleted event says that it is gone", async () => {
   await show({}, { status: 404, body: { error: { code: "not_found" } } });
   expect(screen.getByRole("heading", { name: "This event is gone" })).toBeVisible();

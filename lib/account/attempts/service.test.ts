@@ -82,6 +82,17 @@ onBothEngines(() => {
     expect((await attemptsAtOnce(40, account)).passed).toBe(limits.account.free);
   });
 
+  test("an attempt that succeeds clears its account, and gives its address back this one alone", async () => {
+    const now = Date.now();
+    standStill(now);
+    const headers = visitor();
+    const attempt = () => claimAttempt("password", randomUUID(), headers);
+    await Promise.all(Array.from({ length: limits.address.free }, attempt));
+    standStill(now + 1000);
+    await (await attempt()).succeeded();
+    await expect(attempt()).rejects.toMatchObject({ code: "too_fast", retryAfter: 1 });
+  });
+
   test("attempts at the same moment are counted in whatever order they arrive", async () => {
     const now = Date.now();
     const account = randomUUID();

@@ -4,10 +4,12 @@ import { join } from "node:path";
 import type { Profile } from "@/lib/account/profile/schema";
 import { env } from "@/lib/process/env";
 import { afterAnswers } from "@/lib/server/after-answer";
-import { confirmAddress, Holder, newAddress } from "@/lib/testing/accounts";
+import { confirmAddress, Holder, newAddress, passMinutes } from "@/lib/testing/accounts";
+import { codeFor, stepNow } from "@/lib/testing/authenticator";
 import { Caller } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
-import type { Failure } from "@/lib/testing/night";
+import { Listener } from "@/lib/testing/listen";
+import { type Failure, openNight } from "@/lib/testing/night";
 
 // Checking a password is slow by design, and these tests check many.
 jest.setTimeout(60_000);
@@ -110,6 +112,15 @@ onBothEngines(() => {
     expect((await fresh.post(SIGN_IN, { code: await owner.code() })).status).toBe(200);
   });
 
+  test("a code is accepted once for as long as the app's clock may be ahead or behind", async () => {
+    const owner = await guarded();
+    const code = await codeFor(owner.secret, stepNow() + 1);
+    expect((await (await halfway(owner)).post(SIGN_IN, { code })).status).toBe(200);
+    // By now it is the code of this step, or of the one before.
+    passMinutes(45 / 60);
+    expect((await (await halfway(owner)).post(SIGN_IN, { code })).status).toBe(400);
+  });
+
   test("a code that confirmed one thing confirms no other", async () => {
     const owner = await guarded();
     const code = await owner.code();
@@ -153,11 +164,14 @@ onBothEngines(() => {
     expect((await (await halfway(owner)).post(SIGN_IN, { code: backupCodes[1] })).status).toBe(400);
   });
 
-  test("turning on ends the sessions that were opened with the password alone", async () => {
+  test("turning on ends the sessions that were opened with the password alone, and their streams", async () => {
     const owner = await Holder.signedIn();
     const other = new Caller();
     await owner.signIn(other);
+    const night = await openNight({}, owner.browser);
+    const board = await Listener.open(other, `${night.djUrl}/live`);
     await owner.setUpTwoFactor();
+    await board.until(() => board.isEnded);
     expect((await other.get("/api/dj/account")).status).toBe(401);
     expect((await owner.browser.get<Profile>("/api/dj/account")).body.sessions).toHaveLength(1);
   });

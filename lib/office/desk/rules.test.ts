@@ -103,8 +103,9 @@ test("of a removal and a change the later one counts, with everything that was w
 
 test("a change counts although the clock of the last device was ahead", () => {
   const ahead = withFields(EMPTY_DESK, 1, "changed", { title: "Later" }, NOON + 60_000);
-  const changed = withFields(ahead, 1, "changed", { title: "Now" }, NOON);
-  expect(titles(joinDesks(ahead, changed))[0]).toBe("Now");
+  // Of two values of one moment the greater counts, and this one is the smaller.
+  const changed = withFields(ahead, 1, "changed", { title: "Earlier" }, NOON);
+  expect(titles(joinDesks(ahead, changed))[0]).toBe("Earlier");
 });
 
 test("a removed item leaves nothing of its content, and comes back as it was", () => {

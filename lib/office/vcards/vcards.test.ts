@@ -78,6 +78,24 @@ test("a card of version 3.0 is read: groups, folded lines, escaped signs, the pr
   });
 });
 
+test.each([
+  [
+    "a line of version 2.1 is folded before a space of its text",
+    "2.1",
+    "NOTE:Ring Piet",
+    " at the dock",
+  ],
+  [
+    "a soft line break may stand before a space",
+    "3.0",
+    "NOTE;ENCODING=QUOTED-PRINTABLE:Ring Piet=",
+    " at the dock",
+  ],
+  ["a later version folds with a space of its own", "3.0", "NOTE:Ring Piet at", "  the dock"],
+])("%s", (_, version, ...lines) => {
+  expect(contactOf(card(version, "FN:Ana", ...lines)).notes).toBe("Ring Piet at the dock");
+});
+
 test("a card of version 4.0 is read: values that are addresses, quoted parameters with colons, PREF=1", () => {
   const written = card(
     "4.0",

@@ -258,6 +258,21 @@ test("a step whose answer was lost is sent again as the same step", async () => 
   expect(useStepsStore.getState().isSilent).toBe(false);
 });
 
+test.each([
+  [503, "unavailable"],
+  [429, "too_fast"],
+  [401, "signed_out"],
+])("a step that meets %i %s waits, and is sent again as the same step", async (status, code) => {
+  answer = () => respond(status, { error: { code } });
+  const { result } = await openBoard();
+  await act(async () => result.current.change(zombie, { status: "accepted" }));
+  await waitFor(() => expect(useStepsStore.getState().isSilent).toBe(true));
+  expect([result.current.steps.length, told()]).toEqual([1, []]);
+  await goOnline();
+  await waitFor(() => expect(result.current.steps).toEqual([]));
+  expect(sentSteps()).toEqual([1, 1]);
+});
+
 test("undo takes a step out that was not sent, and undoes one in order that may have arrived", async () => {
   isOnline = false;
   const { result } = await openBoard();

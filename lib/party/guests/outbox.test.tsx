@@ -35,6 +35,74 @@ const pending: Omit<GuestRequest, "id" | "title" | "artist"> = {
   waitSeconds: null,
 };
 
+/** A request of the guest that is on its way, and how often it was sent. */
+function savedAs(id: string, answer: () => Promise<Response>) {
+  const sent: string[] = [];
+  global.fetch = (async (_: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)).id);
+    return answer();
+  }) as typeof fetch;
+  startOutbox();
+  useOutboxStore.getState().save("PARTY2", { id, title: "Dreams", artist: "" });
+  return sent;
+}
+const online = () => window.dispatchEvent(new Event("online"));
+const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const state = () => useOutboxStore.getState().sending?.state;
+const unreached = async () => {
+  throw new TypeError("Failed to fetch");
+};
+
+describe("while the server has not stored a request", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    useOutboxStore.setState({ submissions: [] });
+    jest.useRealTimers();
+  });
+
+  test("one without an answer is sent again at once when the network returns", async () => {
+    const sent = savedAs("unanswered", unreached);
+    await wait(0);
+    expect([state(), sent.length]).toEqual(["unanswered", 1]);
+    online();
+    await wait(0);
+    expect(sent).toHaveLength(2);
+  });
+
+  test("one that is on its way is not sent twice when the network returns", async () => {
+    const sent = savedAs("on its way", () => new Promise(() => {}));
+    await wait(0);
+    online();
+    await wait(0);
+    expect([state(), sent.length]).toEqual(["inFlight", 1]);
+  });
+
+  test("one that came too fast waits for its turn, whatever the network does", async () => {
+    const headers = new Headers({ "retry-after": "20" });
+    const refusal = { ...reply(429, { error: { code: "too_fast" } }), headers } as Response;
+    const sent = savedAs("too fast", async () => refusal);
+    await wait(0);
+    online();
+    await wait(19_000);
+    expect([state(), sent.length]).toEqual(["paused", 1]);
+    await wait(1000);
+    expect(sent).toHaveLength(2);
+  });
+
+  test("one that the guest takes out on its way is not tried again", async () => {
+    let fail = () => {};
+    const failing = new Promise<Response>((_, reject) => {
+      fail = () => reject(new TypeError("Failed to fetch"));
+    });
+    const sent = savedAs("taken out", () => failing);
+    await wait(0);
+    useOutboxStore.getState().remove("taken out");
+    fail();
+    await wait(60_000);
+    expect(sent).toEqual(["taken out"]);
+  });
+});
+
 test("a song whose swap comes too late goes out as a request of its own", async () => {
   const request = { id: "0197a1b2-0000-7000-8000-000000000000", title: "Zombie", artist: "" };
   const answered = { ...pending, ...request };

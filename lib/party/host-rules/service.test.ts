@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import { openStorage } from "@/lib/db/client";
 import type { Suggestions } from "@/lib/party/suggestions/schema";
-import { Caller, signedUpDj } from "@/lib/testing/calls";
+import { Caller, type Reply, signedUpDj } from "@/lib/testing/calls";
 import { costOf } from "@/lib/testing/cost";
 import { onBothEngines } from "@/lib/testing/engines";
 import { type Failure, type Night, openNight } from "@/lib/testing/night";
@@ -10,7 +13,7 @@ const macarena: HostRule = { kind: "song", text: "Macarena", artist: "Los del RÃ
 const hello: HostRule = { kind: "song", text: "Hello", artist: "Adele" };
 const NOTHING = { revision: 0, mustPlay: [], doNotPlay: [] };
 
-onBothEngines((_, opened) => {
+onBothEngines((engine, opened) => {
   let dj: Caller;
   let night: Night;
   beforeAll(async () => {
@@ -98,6 +101,31 @@ onBothEngines((_, opened) => {
     expect((await send(second, { ...change, revision: 1 })).status).toBe(404);
     expect((await dj.get(`${night.djUrl}/links/hosts`)).body).toEqual({ since: null });
   });
+
+  test("a change by a link that is revoked while it waits for its turn changes nothing", async () => {
+    const secret = secretIn((await link()).body.link);
+    // Another process, which holds the event until the change waits for it.
+    const other = engine === "postgres" ? await openStorage(opened().url) : opened().storage;
+    let changing: Promise<Reply<HostRules & Failure>> | undefined;
+    await other.write(async (tx) => {
+      await tx.updateTable("events").set({ venue: "Hall" }).where("id", "=", night.id).execute();
+      const body = { secret, ...NOTHING, mustPlay: [hello] };
+      changing ??= new Caller().put<HostRules & Failure>("/api/hosts", body);
+      if (engine === "postgres") await someoneWaits();
+      await tx.deleteFrom("secretLinks").where("eventId", "=", night.id).execute();
+    });
+    expect((await changing)?.status).toBe(404);
+    expect((await rules()).body).toEqual(NOTHING);
+    if (engine === "postgres") await other.close();
+  });
+
+  /** Resolves when a statement waits for a lock in this database. */
+  async function someoneWaits() {
+    const { reader } = opened().storage;
+    const waiting = sql<{ count: number }>`select count(*) as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    while ((await waiting.execute(reader)).rows[0]?.count === 0) await pause(5);
+  }
 
   test("the secret stands behind the # of the link, where no log and no referrer has it", async () => {
     const { pathname, search, hash } = new URL((await link()).body.link);

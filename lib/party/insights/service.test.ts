@@ -1,8 +1,11 @@
 import { Caller, signedUpDj } from "@/lib/testing/calls";
+import { setClock } from "@/lib/testing/clock";
 import { costOf } from "@/lib/testing/cost";
 import { onBothEngines } from "@/lib/testing/engines";
 import { type Failure, type Night, openNight, stepsTo } from "@/lib/testing/night";
 import type { Insights, Nights } from "./schema";
+
+const HOUR_MS = 3_600_000;
 
 onBothEngines((_, opened) => {
   let dj: Caller;
@@ -30,6 +33,8 @@ onBothEngines((_, opened) => {
     const typed = await night.asked({ title: "Levels, please", artist: "Avicii" });
     await dj.post(`/api/dj/requests/${typed.id}/merge`, { into: twice.id });
   });
+
+  afterEach(() => jest.useRealTimers());
 
   test("a night is told by what is stored: outcomes, songs, artists, reasons, guests and its curve", async () => {
     const { status, body } = await figures();
@@ -68,10 +73,14 @@ onBothEngines((_, opened) => {
 
   test("the last hour of a night that is over ends with its last request", async () => {
     const over = await openNight({}, dj);
+    const opensAt = Date.now();
     await over.asked();
+    setClock(opensAt + 2 * HOUR_MS);
+    await over.asked({ title: "The last one" });
+    setClock(opensAt + 5 * HOUR_MS);
     await over.set({ status: "closed" });
     const { body } = await figures(over, "?period=hour");
-    expect(body.night.requests).toBe(1);
+    expect(body.songs.map(({ title }) => title)).toEqual(["The last one"]);
     await dj.delete(over.djUrl);
   });
 

@@ -237,6 +237,33 @@ onBothEngines((engine, opened) => {
     }
   });
 
+  test("after a reconnect, the streams of DJs who lost their access meanwhile end, and no others", async () => {
+    await closeLive();
+    // What it says to the storage is what it hears after a reconnect.
+    const listening = jest.spyOn(opened().storage, "listen");
+    const night = await openNight({}, dj);
+    const [kept, gone] = [await signedUpDj("Ann"), await signedUpDj("Ben")];
+    const boards: Listener[] = [];
+    for (const member of [kept, gone]) {
+      const invitation = { role: "co_dj" };
+      const { body } = await dj.post<{ token: string }>(`${night.djUrl}/invitations`, invitation);
+      await member.post("/api/dj/invitations", { token: body.token });
+      boards.push(await Listener.open(member, `${night.djUrl}/live`));
+    }
+    const others = [await listen(night), await djListen(night), ...boards.slice(0, 1)];
+    open.push(...boards);
+    await write((tx) => tx.deleteFrom("members").where("name", "=", "Ben").execute());
+    const [hear] = listening.mock.calls[0] ?? [];
+    listening.mockRestore();
+    hear?.(undefined);
+    await boards[1]?.until(() => boards[1]?.isEnded === true);
+    await night.asked();
+    for (const other of others) {
+      await other.until(() => other.events.length === 1);
+      expect(other.isEnded).toBe(false);
+    }
+  });
+
   async function expectOwnWritesOnly() {
     const heard: (string | undefined)[] = [];
     const stop = opened().storage.listen((topic) => heard.push(topic));

@@ -163,6 +163,20 @@ onBothEngines(() => {
     expect((await choose(other, name)).status).toBe(200);
   });
 
+  test("a name at rest keeps its day when its account is deleted", async () => {
+    const holder = await Holder.signedIn();
+    const [former, current] = [newName(), newName()];
+    for (const name of [former, current]) await choose(holder.browser, name);
+    await heldForDays(former);
+    await holder.browser.delete(`${OWN}/${former}`);
+    const freeAt = inHours(10 * 24);
+    const change = (await table()).updateTable("permalinks").set({ freeAt });
+    await change.where("name", "=", former).execute();
+    const body = { password: holder.password };
+    expect((await holder.browser.send("DELETE", "/api/dj/account", { body })).status).toBe(204);
+    expect(await restOf(former)).toBe(10);
+  });
+
   test("a DJ keeps so many names and no more", async () => {
     const host = await signedUpDj();
     const names = Array.from({ length: MOST_NAMES }, newName);

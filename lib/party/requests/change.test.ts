@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { Board } from "@/lib/party/board/schema";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
+import { setClock } from "@/lib/testing/clock";
 import { onBothEngines } from "@/lib/testing/engines";
 import { everything, type Night, openNight, requestRows, stepsTo } from "@/lib/testing/night";
 import type { StepAnswer } from "./change-schema";
@@ -47,6 +49,8 @@ onBothEngines(() => {
   beforeEach(async () => {
     night = await openNight({}, dj);
   });
+
+  afterEach(() => jest.useRealTimers());
 
   test.each(impossible)(
     "a step from %s to %s is refused with 409 and changes nothing",
@@ -348,6 +352,37 @@ onBothEngines(() => {
     const playedAt = rows.find(({ id }) => id === played.id)?.playedAt;
     expect(playedAt).toBeTruthy();
     expect(rows.find(({ id }) => id === again.id)?.playedAt).toBe(playedAt);
+  });
+
+  test("of a song that was played twice, the later time is told", async () => {
+    await night.set({ settings: { playedGuardMinutes: 0 } });
+    const start = Date.now();
+    // The later one was asked for first, and has the smaller id.
+    const [later = "", earlier = "", again = ""] = [1, 2, 3].map(() => randomUUID()).sort();
+    await night.ask(new Caller(), { id: later, title: "Zombie" });
+    await night.step(later, { status: "declined" });
+    await night.ask(new Caller(), { id: earlier, title: "Zombie" });
+    await night.step(earlier, ...stepsTo.played);
+    setClock(start + 3_600_000);
+    await night.step(later, { status: "pending" }, ...stepsTo.played);
+    await night.ask(new Caller(), { id: again, title: "Zombie" });
+    await night.step(again, { status: "declined", declineReason: "already_played" });
+    const playedAt = new Map((await requestRows(night.id)).map((row) => [row.id, row.playedAt]));
+    expect(playedAt.get(again)).toBe(playedAt.get(later));
+    expect(playedAt.get(again)).not.toBe(playedAt.get(earlier));
+  });
+
+  test("what is split off an accepted request comes last in its lane", async () => {
+    const song = await night.asked({ title: "Zombie" });
+    await night.asked({ title: "Zombie" });
+    await night.step(song.id, { status: "accepted", lane: "Peak" });
+    const other = await inStatus(night, "accepted");
+    await night.step(other, { lane: "Peak" });
+    const [request] = (await night.djList("search=zombie")).body.requests;
+    const backerId = request?.people[0]?.id;
+    const { body } = await dj.post<StepAnswer>(`/api/dj/requests/${song.id}/split`, { backerId });
+    const apart = body.requests.find(({ id }) => id !== song.id)?.id;
+    expect(await order(night)).toEqual([song.id, other, apart]);
   });
 
   test.each([

@@ -2,7 +2,14 @@ import { randomUUID } from "node:crypto";
 import { type Caller, signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { Listener } from "@/lib/testing/listen";
-import { everything, type Failure, type Night, openNight, stepsTo } from "@/lib/testing/night";
+import {
+  everything,
+  type Failure,
+  type Night,
+  openNight,
+  requestRows,
+  stepsTo,
+} from "@/lib/testing/night";
 import type { StepAnswer } from "./change-schema";
 import type { Clash } from "./taking-schema";
 
@@ -108,6 +115,24 @@ onBothEngines(() => {
     await night.undo();
     expect(await statusOf(id)).toBe(theirs[0]?.status);
   });
+
+  const places = [{ lane: "Peak" }, { pinned: true }].flatMap((theirs) =>
+    [{ status: "pending" }, DECLINED].map((mine) => ({ theirs, mine })),
+  );
+  test.each(places)(
+    "whoever goes over an acceptance leaves nothing of its place: $theirs, $mine",
+    async ({ theirs, mine }) => {
+      const { id } = await night.asked();
+      const how = await looked();
+      for (const step of [{ status: "accepted" }, theirs]) {
+        expect((await ben.patch(`/api/dj/requests/${id}`, step)).status).toBe(200);
+      }
+      const { body } = await change(id, mine, how);
+      await change(id, mine, `?seen=${body.cursor}&over=yes`);
+      const [after] = await requestRows(night.id);
+      expect(after).toMatchObject({ ...mine, acceptedAt: null, lane: "queue", pinned: 0 });
+    },
+  );
 
   test("what was played stays so, however much somebody insists", async () => {
     const { id } = await night.asked();

@@ -61,6 +61,15 @@ onBothEngines((_, opened) => {
     expect((await callLast(night, null)).body.error.code).toBe("conflict");
   });
 
+  test("undo closes nothing: a former last call that is over by now does not come back", async () => {
+    const night = await openNight({}, dj);
+    await callLast(night, 5);
+    await callLast(night, 30);
+    setClock(Date.now() + 10 * MINUTE);
+    expect((await night.undo()).status).toBe(200);
+    expect(await seen(night)).toMatchObject({ status: "open", lastCallAt: null });
+  });
+
   test("whoever opens requests by hand after the last call has ended opens them", async () => {
     const night = await openNight({}, dj);
     await callLast(night, 5);

@@ -136,6 +136,15 @@ onBothEngines((_, opened) => {
     expect(await deltas(false, letIn)).toMatchObject([{ requests: [{ id, status: "withdrawn" }] }]);
   });
 
+  test("let in and wanted by somebody else, it stays among the others when that is undone", async () => {
+    const id = await mutedAsks();
+    await night.step(id, { apart: false });
+    await new Caller().post(`${night.url}/requests/${id}/backing`);
+    await night.undo();
+    expect(await titles(new Caller())).toContain("Rude song");
+    expect(await counts()).toMatchObject({ pending: 2, apart: 0 });
+  });
+
   test("declined, it is so for its guest only, and can be undone", async () => {
     const id = await mutedAsks();
     await night.step(id, { status: "declined", declineReason: "not_tonight" });
