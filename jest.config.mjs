@@ -21,7 +21,7 @@ const projects = [
     testMatch: ["**/*.test.ts"],
     globalSetup: "<rootDir>/lib/testing/start-postgres.mjs",
     setupFiles: ["<rootDir>/lib/testing/environment.ts"],
-    setupFilesAfterEnv: ["<rootDir>/lib/testing/repeat.ts"],
+    setupFilesAfterEnv: ["<rootDir>/lib/testing/repeat.ts", "<rootDir>/lib/testing/console.ts"],
     globalTeardown: "<rootDir>/lib/testing/stop-postgres.mjs",
   },
   {
@@ -29,7 +29,10 @@ const projects = [
     displayName: "dom",
     testEnvironment: "jsdom",
     testMatch: ["**/*.test.tsx"],
-    setupFilesAfterEnv: ["<rootDir>/lib/testing/repeat.ts", "<rootDir>/lib/testing/dom.ts"],
+    // Last, so that it hears what leaves a page as well.
+    setupFilesAfterEnv: ["repeat", "dom", "console"].map(
+      (name) => `<rootDir>/lib/testing/${name}.ts`,
+    ),
   },
 ];
 

@@ -24,6 +24,9 @@ function Capture() {
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
+// What shows toasts loads when the page rests, as it does here.
+Reflect.deleteProperty(window, "requestIdleCallback");
+
 beforeEach(async () => {
   jest.useFakeTimers();
   const store = createCustomizerStore({});

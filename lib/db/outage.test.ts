@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { NextRequest } from "next/server";
 import type { Health } from "@/lib/server/calls";
 import { Caller, type Reply } from "@/lib/testing/calls";
+import { allowConsole } from "@/lib/testing/console";
 import { freshDatabase, onBothEngines } from "@/lib/testing/engines";
 import { openFaultyLink } from "@/lib/testing/faulty-link";
 import { Listener } from "@/lib/testing/listen";
@@ -16,10 +17,9 @@ import { outageOf } from "./outage";
 
 jest.setTimeout(60_000);
 
-const log: string[] = [];
+let log: readonly string[];
 beforeEach(() => {
-  log.splice(0);
-  jest.spyOn(console, "error").mockImplementation((...words) => void log.push(words.join(" ")));
+  log = allowConsole(/^The storage fails/);
 });
 afterEach(() => jest.restoreAllMocks());
 

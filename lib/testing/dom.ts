@@ -26,6 +26,9 @@ Blob.prototype.arrayBuffer = function () {
   });
 };
 
+// A page of a test never rests: what it would load ahead comes when it is needed, and not in the middle of a test.
+window.requestIdleCallback = () => 0;
+
 // jsdom has no such element yet, of which React warns.
 const createElement = Document.prototype.createElement;
 Document.prototype.createElement = function (

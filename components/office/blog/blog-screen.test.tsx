@@ -195,7 +195,7 @@ test("the form for a reply opens with the focus in its field, and gives the focu
   const button = screen.getByRole("button", { name });
   fireEvent.click(button);
   expect(await screen.findByRole("textbox", { name })).toHaveFocus();
-  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Cancel" })));
   expect(screen.queryByRole("textbox", { name })).toBeNull();
   expect(button).toHaveFocus();
 });

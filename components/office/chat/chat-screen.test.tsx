@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/ui/toaster";
@@ -19,10 +19,6 @@ import { ChatArea } from "./chat-area";
 import { ChatScreen } from "./chat-screen";
 
 holdToasts();
-
-// Finding by role takes jsdom seconds on a busy machine.
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 const samples = buildChatContacts();
 const named = (status: ChatContact["status"]) => {
@@ -81,7 +77,7 @@ beforeEach(() => {
   // jsdom lays nothing out.
   Element.prototype.scrollTo = function scrollTo(this: Element, to?: unknown) {
     this.scrollTop = (to as { top: number }).top;
-    fireEvent.scroll(this);
+    this.dispatchEvent(new Event("scroll"));
   } as typeof Element.prototype.scrollTo;
 });
 
@@ -215,26 +211,26 @@ test("in the demo a contact answers, marked as a sample and told to screen reade
   fireEvent.change(field(), { target: { value: "Blue Monday?" } });
   fireEvent.keyDown(field(), { key: "Enter" });
   const before = messages().length;
-  act(() => jest.advanceTimersByTime(60_000));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(messages()).toHaveLength(before);
   visibility.mockReturnValue("visible");
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
   expect(row(friend)).toHaveAccessibleName(/Typing…/);
-  act(() => jest.advanceTimersByTime(10_000));
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(messages()).toHaveLength(before + 1);
   expect(messages().at(-1)).toHaveTextContent(/Sample answer$/);
   const said = screen.getAllByRole("status").map(({ textContent }) => textContent);
   expect(said).toContainEqual(expect.stringMatching(new RegExp(`^${friend.name}: Sounds good`)));
 });
 
-test("outside of the demo nobody answers", () => {
+test("outside of the demo nobody answers", async () => {
   jest.useFakeTimers();
   showChats();
   open(friend);
   fireEvent.change(field(), { target: { value: "Blue Monday?" } });
   fireEvent.keyDown(field(), { key: "Enter" });
   const before = messages().length;
-  act(() => jest.advanceTimersByTime(60_000));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(messages()).toHaveLength(before);
 });
 
@@ -298,6 +294,7 @@ test("an empty desk and a search without a match say what to do", async () => {
   await waitFor(() => expect(rows()).toHaveLength(10));
   fireEvent.click(screen.getAllByRole("button", { name: "Start empty" })[0] as HTMLElement);
   expect(screen.getByRole("heading", { name: "No chats yet" })).toBeVisible();
+  expect(await screen.findByText("The sample data is hidden.")).toBeVisible();
   expect(desk().desk.entries).toEqual({});
 });
 

@@ -159,13 +159,13 @@ test("a panel's figures are saved as a file, in which a song is no formula", asy
   await pick("Top songs", "Download CSV");
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(click.mock.contexts[0]).toHaveAttribute("download", "songs.csv");
+  expect(await screen.findByText("songs.csv downloaded")).toBeVisible();
   const text = await new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result);
     reader.readAsText(saved[0] as Blob);
   });
   expect(text).toContain("'=1+1");
-  expect(await screen.findByText("songs.csv downloaded")).toBeVisible();
   click.mockRestore();
 });
 

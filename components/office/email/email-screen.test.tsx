@@ -72,9 +72,9 @@ test("opening a mail marks it as read, and it stays unread when it is marked so"
   expect(open().getByRole("button", { name: "Mark as read" })).toBeVisible();
 });
 
-test("the text of a mail is in a frame that runs no script", () => {
+test("the text of a mail is in a frame that runs no script", async () => {
   show();
-  fireEvent.click(rows()[0] as HTMLElement);
+  await act(async () => fireEvent.click(rows()[0] as HTMLElement));
   const frame = open().getByTitle<HTMLIFrameElement>("Text of the email");
   expect(frame.getAttribute("sandbox")).not.toContain("allow-scripts");
   expect(frame.srcdoc).toContain("default-src 'none'; img-src 'self'");

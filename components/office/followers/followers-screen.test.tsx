@@ -97,8 +97,9 @@ test("without samples nobody follows, and followers that do not arrive can be tr
   await waitFor(() => expect(people()).toHaveLength(20));
 });
 
-test("an empty desk has no followers, and says so", () => {
+test("an empty desk has no followers, and says so", async () => {
   show(<FollowersScreen {...profile} />);
   fireEvent.click(screen.getByRole("button", { name: "Start empty" }));
   expect(screen.getByRole("heading", { name: "No followers yet" })).toBeVisible();
+  expect(await screen.findByText("The sample data is hidden.")).toBeVisible();
 });

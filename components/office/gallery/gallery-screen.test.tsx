@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Toaster } from "@/components/ui/toaster";
 import { buildFollowers } from "@/data/followers";
 import { buildGalleryItems } from "@/data/gallery";
@@ -44,7 +44,7 @@ test("a picture says what it shows, opens in the viewer, and gives the focus bac
   const [name] = cards().map(({ textContent }) => textContent);
   const button = screen.getByRole("button", { name: `View “${name}”` });
   expect(within(button).getByAltText("Confetti rains on a crowd")).toBeInTheDocument();
-  button.focus();
+  act(() => button.focus());
   fireEvent.click(button);
   const viewer = within(await screen.findByRole("dialog", { name: "Pictures" }));
   fireEvent.click(viewer.getByRole("button", { name: "Close" }));

@@ -118,6 +118,7 @@ test("an empty desk says what to do, and the samples come back", async () => {
   const [empty] = screen.getAllByRole("button", { name: "Start empty" });
   fireEvent.click(empty as HTMLElement);
   expect(screen.getByRole("heading", { name: "No notes yet" })).toBeVisible();
+  expect(await screen.findByText("The sample data is hidden.")).toBeVisible();
   expect(screen.getByRole("heading", { name: "No note is open" })).toBeInTheDocument();
   fireEvent.click(screen.getAllByRole("button", { name: "Show sample data" })[0] as HTMLElement);
   expect(cards()).toHaveLength(4);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { buildProducts } from "@/data/shop";
 import type { CartItem } from "@/lib/office/cart/kept-rules";
 import { useCartStore } from "@/lib/office/cart/store";
@@ -113,7 +113,7 @@ test("an earlier order's address is chosen with one press", async () => {
   await step("Payment");
   press("Place order");
   await screen.findByRole("heading", { name: /is placed$/ });
-  document.body.innerHTML = "";
+  cleanup();
   show([{ id: 5, qty: 1 }], "step=address");
   fireEvent.click(screen.getByRole("button", { name: /^Nadia Karim/ }));
   expect(field("City")).toHaveValue("Hamburg");

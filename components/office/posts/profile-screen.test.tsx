@@ -187,6 +187,7 @@ test("the introduction changes, and stays when the samples go", async () => {
   expect(await screen.findByText("Soul only")).toBeInTheDocument();
   fireEvent.click(screen.getByRole("button", { name: "Start empty" }));
   expect(screen.getByRole("heading", { name: "No posts yet" })).toBeInTheDocument();
+  expect(await screen.findByText("The sample data is hidden.")).toBeVisible();
   expect(screen.getByText("Soul only")).toBeInTheDocument();
 });
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Toaster } from "@/components/ui/toaster";
 import { buildProducts } from "@/data/shop";
 import { useCartStore } from "@/lib/office/cart/store";
@@ -48,7 +48,7 @@ test("the way here names the page by its label, and its heading names the produc
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Closed-back booth");
 });
 
-test("the chosen colour and quantity go into the cart, and the picture shows the colour", () => {
+test("the chosen colour and quantity go into the cart, and the picture shows the colour", async () => {
   show(1);
   fireEvent.click(screen.getByRole("radio", { name: "Cream" }));
   expect(screen.getByRole("img", { name: "Closed-back booth headphones, Cream" })).toHaveAttribute(
@@ -64,6 +64,7 @@ test("the chosen colour and quantity go into the cart, and the picture shows the
     { id: 1, color: "#F4F1EA", qty: 2 },
     { id: 1, color: "#5D87FF", qty: 2 },
   ]);
+  await waitFor(() => expect(screen.getAllByText(/added to your cart$/)).toHaveLength(2));
 });
 
 test("what the visitor has added has a page of its own, without a rating that nobody gave", () => {
@@ -85,15 +86,19 @@ test("a close look stays in the colour", () => {
   ).toHaveAttribute("src", expect.stringMatching(/5D87FF-close$/));
 });
 
-test("stock and price are those of the list, and what is sold out cannot be ordered", async () => {
+test("stock and price are those of the list, and what is sold out cannot be ordered", () => {
   show(1);
   expect(screen.getByText("In stock")).toBeVisible();
   const { setStock, setPrice } = shopActions(desk);
   const [first] = samples;
   if (!first) throw new Error();
-  setStock([first], false);
-  setPrice(first, 100);
-  await waitFor(() => expect(screen.getByText("Sold out")).toBeVisible());
+  act(() => {
+    setStock([first], false);
+    setPrice(first, 100);
+  });
+  expect(screen.queryByText("In stock")).toBeNull();
+  // The first is the page's own; a related product may be sold out as well.
+  expect(screen.getAllByText("Sold out")[0]).toBeVisible();
   expect(screen.getAllByText("€80.00")[0]).toBeVisible();
   expect(screen.queryByRole("button", { name: "Add to cart" })).toBeNull();
 });

@@ -83,12 +83,13 @@ test("a search that finds nothing says so, and shows the whole shop again", asyn
   await waitFor(() => expect(titles()).toHaveLength(12));
 });
 
-test("a product is added in the colour that the shop is filtered by, and a sold-out one is not", () => {
+test("a product is added in the colour that the shop is filtered by, and a sold-out one is not", async () => {
   show("color=violet");
   press("Add Night shift cap to the cart");
   expect(useCartStore.getState().cart).toEqual([{ id: 3, color: "#8E5BD1", qty: 1 }]);
   press("Add another Night shift cap to the cart");
   expect(useCartStore.getState().cart).toEqual([{ id: 3, color: "#8E5BD1", qty: 2 }]);
+  await waitFor(() => expect(screen.getAllByText(/added to your cart$/)).toHaveLength(2));
 });
 
 test("what is sold out can be looked at, but not added", () => {

@@ -86,6 +86,9 @@ function show(change: Partial<GuestEvent> = {}, requests: GuestRequest[] = [], p
   );
 }
 
+/** What the page asks for as it opens is answered. */
+const settled = () => act(async () => {});
+
 /** Three answers that are no stream, and the page polls. */
 async function loseStream() {
   for (let failed = 0; failed < 3; failed++) {
@@ -220,7 +223,7 @@ test("a refused request is edited only where there is a form to edit it in", () 
   expect(song).toHaveValue("Zombie");
 });
 
-test("after a last call, requests are closed and end, and the night is not over", () => {
+test("after a last call, requests are closed and end, and the night is not over", async () => {
   jest.setSystemTime(new Date("2026-11-22T00:30:00Z"));
   show({ status: "closed", closesAt: "2026-11-22T02:00:00Z" }, [mine("pending")]);
   const heading = screen.getByRole("heading", { level: 1 });
@@ -229,6 +232,7 @@ test("after a last call, requests are closed and end, and the night is not over"
   expect(screen.getAllByText("Not answered").length).toBeGreaterThan(1);
   cleanup();
   show({ status: "closed", closesAt: "2026-11-22T00:00:00Z" }, [mine("accepted")]);
+  await settled();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("The night is over");
   expect(screen.getAllByText("Not played").length).toBeGreaterThan(1);
 });
@@ -247,9 +251,10 @@ test("withdrawing leaves the focus near the request, and never on the page's bod
   expect(own.getByText("Levels").closest("li")).toHaveFocus();
 });
 
-test("votes and withdrawals are forms that name the view to return to", () => {
+test("votes and withdrawals are forms that name the view to return to", async () => {
   const other = { ...mine("pending"), id: "r3", title: "Levels", mine: false, asked: false };
   show({}, [mine("pending"), other]);
+  await settled();
   const tonight = within(screen.getByRole("region", { name: "Tonight" }));
   const vote = tonight.getByRole<HTMLButtonElement>("button", { name: /^Vote for Levels/ });
   const withdraw = tonight.getByRole<HTMLButtonElement>("button", { name: "Withdraw Zombie" });
