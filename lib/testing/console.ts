@@ -21,7 +21,8 @@ export function allowConsole(expected: RegExp): readonly string[] {
   return found;
 }
 
-function expectSilence() {
+/** @throws Error with what was heard since it was asked last */
+export function expectSilence() {
   allowed = [];
   const messages = heard.splice(0).map(({ during, text }) => `While “${during}”:\n${text}`);
   if (messages.length > 0) throw new Error(messages.join("\n\n"));
