@@ -3,7 +3,6 @@ import { IconMusicOff } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useLayoutEffect } from "react";
 import { AreaNotice } from "@/components/office/desk/area-notice";
-import { ListPages } from "@/components/office/desk/list-pages";
 import { NoMatches } from "@/components/office/desk/no-matches";
 import { SampleLine } from "@/components/office/desk/sample-line";
 import { SaveStatus } from "@/components/office/desk/save-status";
@@ -15,9 +14,9 @@ import { useDeskStore } from "@/lib/office/desk/hooks";
 import type { Song } from "@/lib/office/tables/schema";
 import { useColumnStore } from "@/lib/office/tables/store";
 import { PickBar } from "./pick-bar";
-import { SizeMenu } from "./size-menu";
 import { SongTable } from "./song-table";
 import { TableBar } from "./table-bar";
+import { TablePages } from "./table-pages";
 import { TablesContext } from "./tables-tools";
 import { useTools } from "./use-tools";
 
@@ -26,10 +25,8 @@ export function TablesArea({ samples }: { samples: readonly Song[] }) {
   const menu = useTranslations("layout.menu");
   const field = useLazyPart(() => import("./cell-field").then((part) => part.CellField));
   const tools = useTools(samples, field);
-  const { songs, listed, size, table, pageHref, setPage, showAll } = tools;
-  const { page, lastPage, rows, picked } = table;
-  const from = (page - 1) * size + 1;
-  const range = { from, to: from + rows.length - 1, total: listed.length };
+  const { songs, table, showAll } = tools;
+  const { rows, picked } = table;
   useLayoutEffect(() => void useColumnStore.persist.rehydrate(), []);
 
   return (
@@ -46,12 +43,7 @@ export function TablesArea({ samples }: { samples: readonly Song[] }) {
         {rows.length > 0 ? (
           <>
             <SongTable />
-            <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, mt: 1 }}>
-              <SizeMenu />
-              <Box sx={{ flex: "1 1 280px" }}>
-                <ListPages {...{ page, lastPage, range }} hrefOf={pageHref} onGo={setPage} />
-              </Box>
-            </Box>
+            <TablePages />
           </>
         ) : songs.length > 0 ? (
           <NoMatches onShowAll={showAll} />

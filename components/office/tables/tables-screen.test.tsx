@@ -74,6 +74,19 @@ test("genre and search leave fewer songs, on fewer pages", async () => {
   expect(await screen.findByText("1–10 of 120")).toBeVisible();
 });
 
+test("the table has pages of as many rows as one likes", async () => {
+  show("rows=10");
+  expect(screen.getByText("1–10 of 120")).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Go to next page" }));
+  expect(await screen.findByText("11–20 of 120")).toBeVisible();
+  fireEvent.change(screen.getByRole("combobox", { name: "Rows per page:" }), {
+    target: { value: "50" },
+  });
+  expect(await screen.findByText("1–50 of 120")).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Go to last page" }));
+  expect(await screen.findByText("101–120 of 120")).toBeVisible();
+});
+
 test("a cell is corrected in its place, and a wrong value is refused there", async () => {
   show();
   const name = `Edit BPM of ${first.title}`;

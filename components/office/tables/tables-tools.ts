@@ -23,7 +23,6 @@ export type TablesTools = {
   setSort: (sort: Sort) => void;
   size: number;
   setSize: (size: number) => void;
-  pageHref: (page: number) => string;
   setPage: (page: number) => void;
   setCell: (id: number, column: EditableColumn, value: string | number) => void;
   /** The field of a cell that is corrected, which is loaded when the page is idle. */

@@ -19,7 +19,7 @@ export function useTools(samples: readonly Song[], field: TablesTools["field"]):
   const t = useTranslations("tables");
   const desk = useTranslations("desk");
   const toasts = useToasts();
-  const { params, hrefOf, go } = useAddress();
+  const { params, go } = useAddress();
   const [search, setSearch] = useSearch();
   const searched = useDeferredValue(search);
   const songs = useSongs(samples);
@@ -53,7 +53,6 @@ export function useTools(samples: readonly Song[], field: TablesTools["field"]):
     setSort: (next) => go({ sort: sortText(next, BY_TITLE), page: undefined }, false),
     size,
     setSize: (next) => go({ rows: next === USUAL_SIZE ? undefined : next, page: undefined }, false),
-    pageHref: (next) => hrefOf({ page: next > 1 ? next : undefined }),
     setPage: (next) => go({ page: next > 1 ? next : undefined }, true),
     setCell,
     field,

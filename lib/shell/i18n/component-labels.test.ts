@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import * as packs from "@mui/material/locale";
 import { componentLabels, UNPACKED } from "./component-labels";
 import { packTags } from "./packs";
@@ -51,4 +52,24 @@ test("the same pack returns the same promise, which React's use() needs", () => 
 
 test("nothing has to load for the language that MUI speaks by itself", async () => {
   expect(await componentLabels(UNPACKED)).toEqual({ components: {} });
+});
+
+/** What a part must stand in the product with, or its labels translate nothing. */
+const uses: Record<string, RegExp> = {
+  MuiAlert: /<Alert\b[^>]*\bonClose=/,
+  MuiAutocomplete: /<Autocomplete\b/,
+  MuiBreadcrumbs: /<Breadcrumbs\b/,
+  MuiPagination: /<Pagination\b/,
+  MuiRating: /<Rating\b/,
+  MuiTablePagination: /<TablePagination\b/,
+};
+
+test("each part that the packs translate stands somewhere in the product", async () => {
+  const { components } = await componentLabels("fr-FR");
+  const files = readdirSync("components", { recursive: true, encoding: "utf8" });
+  const sources = files
+    .filter((file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx"))
+    .map((file) => readFileSync(`components/${file}`, "utf8"));
+  const isUsed = (part: string) => sources.some((source) => uses[part]?.test(source));
+  expect(Object.keys(components ?? {}).filter((part) => !isUsed(part))).toEqual([]);
 });
