@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import type { Notification } from "@/lib/party/notifications/kept-rules";
 import messages from "@/messages/en.json";
@@ -35,4 +36,30 @@ test("the exact time is that of the event's clocks, with their zone where the de
     </NextIntlClientProvider>,
   );
   expect(screen.getByRole("time")).toHaveTextContent(/Nov 22, 2026, 1:30\sAM GMT\+5:30$/);
+});
+
+/** The DOM of the tests has no layout. */
+function measure(scrollHeight: number, clientHeight: number) {
+  for (const [name, height] of Object.entries({ scrollHeight, clientHeight }))
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => height });
+}
+
+test("a long answer of the DJ's can be read whole, with its line breaks, without leaving the page", async () => {
+  measure(160, 80);
+  const words = `Not tonight.\n${"The couple asked us to skip it. ".repeat(8)}`.trim();
+  const onOpen = jest.fn();
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+      <NotificationItem notification={{ ...heardOf, kind: "declined", words }} onOpen={onOpen} />
+    </NextIntlClientProvider>,
+  );
+  const more = screen.getByRole("button", { name: messages.notifications.more });
+  // A button within a link is neither.
+  expect(more.closest("a")).toBeNull();
+  const said = screen.getByText(/^Not tonight\./);
+  expect(said.textContent).toBe(words);
+  expect(said).toHaveClass("clamped");
+  await userEvent.click(more);
+  expect(said).toHaveClass("text");
+  expect(onOpen).not.toHaveBeenCalled();
 });

@@ -5,6 +5,7 @@ import ListItemText from "@mui/material/ListItemText";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { clamp } from "@/components/ui/clamp";
+import { ClampedText } from "@/components/ui/clamped-text";
 import { ExactTime } from "@/components/ui/exact-time";
 import { isolated } from "@/components/ui/isolated";
 import { useTimeAgo } from "@/components/ui/use-time-ago";
@@ -24,7 +25,7 @@ export function NotificationItem({ notification, onOpen }: ItemProps) {
   const { kind, title, words, reason, at, isRead } = notification;
   const why = words ?? (reason && reasons(reason));
   return (
-    <ListItem disablePadding>
+    <ListItem disablePadding sx={{ flexDirection: "column", alignItems: "stretch" }}>
       <ListItemButton
         component={Link}
         href={hrefOf(notification)}
@@ -44,24 +45,19 @@ export function NotificationItem({ notification, onOpen }: ItemProps) {
         <ListItemText
           primary={t(kind, { title: isolated(title) })}
           secondary={
-            <>
-              {why && (
-                <Box
-                  component="span"
-                  dir="auto"
-                  sx={{ ...clamp(4), whiteSpace: "pre-line", color: "text.primary" }}
-                >
-                  {why}
-                </Box>
-              )}
-              <ExactTime at={at} relative={timeAgo(at)} exact={zonedTime(at, DAY_AND_CLOCK)} />
-            </>
+            <ExactTime at={at} relative={timeAgo(at)} exact={zonedTime(at, DAY_AND_CLOCK)} />
           }
           slotProps={{
             primary: { sx: { ...clamp(2), fontWeight: isRead ? 400 : 600 } },
           }}
         />
       </ListItemButton>
+      {/* Beside the link, which cannot hold the button that shows the rest. */}
+      {why && (
+        <Box sx={{ typography: "body2", paddingInlineStart: 4.5, paddingInlineEnd: 2, pb: 1 }}>
+          <ClampedText text={why} more={t("more")} />
+        </Box>
+      )}
     </ListItem>
   );
 }
