@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import type { Calls } from "@/lib/calls/call";
+import { languageCodes } from "@/lib/shell/i18n/locales";
 import { newSubscriptionSchema, subscriptionSchema } from "./schema";
 
 /** The calls by which other calendars show this one. */
@@ -11,6 +12,8 @@ export const calendarCalls = {
     does: "Returns the calendar of the account whose secret this is, as iCalendar.",
     // Whatever is no secret is not found, like one that was renewed.
     params: z.object({ secret: z.string() }),
+    // The language of the samples: that of whoever made the address. Older addresses say none.
+    query: z.object({ lang: z.catch(z.enum(languageCodes), "en") }),
     answers: { 200: "text/calendar" },
     fails: ["not_found", "too_fast"],
   },

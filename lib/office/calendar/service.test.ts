@@ -1,5 +1,8 @@
+import { buildAppointments } from "@/data/calendar";
 import { withFields, withoutItems } from "@/lib/office/desk/rules";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
+import { SETTINGS_COOKIE } from "@/lib/shell/customizer/options";
+import { writeChoices } from "@/lib/shell/customizer/rules";
 import { Holder, PASSWORD } from "@/lib/testing/accounts";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
@@ -66,6 +69,30 @@ onBothEngines(() => {
     expect(text).toMatch(/DTSTART:20261128T200000Z\r\nDTEND:20261129T000000Z\r\n/);
     expect(text).toMatch(/LOCATION:Cellar\r\n/);
     expect(text).toContain(`http://localhost/DJPortal?event=${body.event.id}`);
+  });
+
+  test("samples that the DJ has moved keep the titles of the language in which the address was made", async () => {
+    const dj = await signedUpDj();
+    const moved = { start: meeting.start, end: meeting.end };
+    const desk = withFields(EMPTY_DESK, 2, "changed", moved, NOON);
+    await dj.send("PUT", "/api/dj/desk/calendar", { body: { revision: 0, desk } });
+    const address = async (isLanguage: "en" | "fr") => {
+      dj.cookies.set(SETTINGS_COOKIE, writeChoices({ isLanguage }));
+      const { body } = await dj.post<Made>(path, undefined);
+      const { pathname, search } = new URL(body.address);
+      return pathname + search;
+    };
+    const titleOf = (language: "en" | "fr") =>
+      buildAppointments(new Date(), language).find(({ id }) => id === 2)?.title;
+    const french = await read(await address("fr"));
+    expect(french.text).toContain(`SUMMARY:${titleOf("fr")}`);
+    const english = await address("en");
+    expect((await read(english)).text).toContain(`SUMMARY:${titleOf("en")}`);
+    // An address without a language, or with one that there is not, speaks English.
+    for (const search of ["", "?lang=tlh"]) {
+      const { text } = await read(english.replace(/\?.*/, search));
+      expect(text).toContain(`SUMMARY:${titleOf("en")}`);
+    }
   });
 
   test("an address is told once, and stops working when it is renewed or revoked", async () => {

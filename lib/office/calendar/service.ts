@@ -55,16 +55,22 @@ export async function accountOfSecret(token: string): Promise<Account> {
 }
 
 /**
- * An account's calendar in the iCalendar format: what the DJ has written or changed, and these nights. A change of
+ * An account's calendar in the iCalendar format: what the DJ has written or changed, and these nights; the titles
+ * of samples are in this language. A change of
  * the desk, of the nights or of the day, by which samples move, makes another.
  */
-export async function feedOf(account: Account, nights: Night[], origin: string) {
+export async function feedOf(
+  account: Account,
+  nights: Night[],
+  origin: string,
+  language: LanguageCode,
+) {
   const revision = await getRevision(account, "calendar");
   const day = new Date().toISOString().slice(0, 10);
-  const state = JSON.stringify([revision, day, origin, nights]);
+  const state = JSON.stringify([revision, day, origin, language, nights]);
   return keptFeed(account.id, state, async () => {
     const { desk } = await getDesk(account, "calendar");
-    const own = itemsOn(desk, listAppointments("en"), APPOINTMENT).filter(
+    const own = itemsOn(desk, listAppointments(language), APPOINTMENT).filter(
       ({ id }) => desk.entries[id],
     );
     return icsOf({

@@ -4,12 +4,16 @@ import { getSubscription, subscribe, unsubscribe } from "@/lib/office/calendar/s
 import { route } from "@/lib/route";
 import { Answer } from "@/lib/server/answer";
 import { publicOrigin } from "@/lib/server/site-address";
+import { languageOf } from "@/lib/shell/customizer/service";
 
 export const GET = route(calendarCalls.subscription, ({ who }) => getSubscription(who));
 
 export const POST = route(calendarCalls.subscribe, async ({ who, request }) => {
   const { secret, since } = await subscribe(who);
-  const path = addressOf(calendarCalls.feed, { params: { secret } });
+  const path = addressOf(calendarCalls.feed, {
+    params: { secret },
+    query: { lang: languageOf(request.headers) },
+  });
   return new Answer(201, { address: publicOrigin(request.headers) + path, since });
 });
 

@@ -5,10 +5,11 @@ import { listEvents } from "@/lib/party/events/service";
 import { route } from "@/lib/route";
 import { publicOrigin } from "@/lib/server/site-address";
 
-export const GET = route(calendarCalls.feed, async ({ params, request }) => {
+export const GET = route(calendarCalls.feed, async ({ params, query, request }) => {
   const account = await accountOfSecret(params.secret);
   const nights = (await listEvents(account)).map(nightOf);
-  return new Response(await feedOf(account, nights, publicOrigin(request.headers)), {
+  const feed = await feedOf(account, nights, publicOrigin(request.headers), query.lang);
+  return new Response(feed, {
     headers: { "content-type": "text/calendar; charset=utf-8", "cache-control": "no-store" },
   });
 });
