@@ -1,5 +1,7 @@
 import { fakerOf } from "./faker";
 import { pictureUrl } from "./pictures";
+import type { Language } from "./words/language";
+import { INTRO_WORDS } from "./words/profile";
 
 const ROLES = [
   "Wedding planner",
@@ -27,13 +29,9 @@ export const OWNER = {
 };
 
 /** How the owner introduces themselves. */
-export const INTRO = {
-  bio: "Weddings, warehouses and the odd rooftop. Disco first, questions later.",
-  school: "Harbour Conservatory, sound and stage",
-  email: OWNER.email,
-  site: "mika.crowdcue.example",
-  place: "Hamburg",
-};
+export function introIn(language: Language = "en") {
+  return { ...INTRO_WORDS[language], email: OWNER.email, site: "mika.crowdcue.example" };
+}
 
 /** The author of comments by visitors who are not signed in. */
 export const STRANGER = { id: "stranger", name: "Guest", avatar: pictureUrl("avatar", "stranger") };

@@ -7,6 +7,8 @@ import { type Answer, Panel, type PanelFrame } from "./panel";
 export type Bar = {
   key: string;
   name: string;
+  /** The language of the name, where it is known to be another than the page's. */
+  lang?: "en";
   /** Quiet words after the name. */
   note?: string;
   value: number;
@@ -57,7 +59,7 @@ function Bars({ bars }: { bars: Bar[] }) {
   const longest = Math.max(...bars.map(({ value }) => value), 1);
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
-      {bars.map(({ key, name, note, value, text, picture }) => (
+      {bars.map(({ key, name, lang, note, value, text, picture }) => (
         <Box
           component="li"
           key={key}
@@ -77,7 +79,7 @@ function Bars({ bars }: { bars: Bar[] }) {
                 }}
                 title={name}
               >
-                {name}
+                <span lang={lang}>{name}</span>
                 {note && (
                   <Box component="span" sx={{ color: "text.secondary" }}>
                     {" · "}

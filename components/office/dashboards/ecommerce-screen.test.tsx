@@ -67,6 +67,11 @@ test("the products stand with price, stock and sales, those that bring in most f
   const [best] = salesIn("month").products;
   expect(rows[0]).toHaveTextContent(best?.title ?? "no product");
   expect(rows[0]).toHaveTextContent(best?.stock ? "In stock" : "Sold out");
+  // The samples are English, whatever the page's language is.
+  for (const name of ["Product performance", "Best sellers", "Latest orders"])
+    for (const { title } of products)
+      for (const named of panel(name).queryAllByText(title, { exact: true }))
+        expect(named).toHaveAttribute("lang", "en");
 });
 
 test("an offline shop keeps the figures it has, and says so only where none are", async () => {

@@ -55,7 +55,7 @@ export function LatestOrdersPanel() {
               />
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Box sx={oneLine}>
-                  <bdi style={{ fontWeight: 600 }}>{customer}</bdi> · <bdi>{title}</bdi>
+                  <bdi style={{ fontWeight: 600 }}>{customer}</bdi> · <bdi lang="en">{title}</bdi>
                   {qty > 1 && ` × ${qty}`}
                 </Box>
                 <Box sx={{ ...oneLine, typography: "body2", color: "text.secondary" }}>

@@ -76,7 +76,7 @@ export function ProductsPanel({ span }: { span: Span }) {
               {products.map(({ id, title, price, stock, sold, takings, trend }) => (
                 <TableRow key={id}>
                   <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
-                    <bdi>{title}</bdi>
+                    <bdi lang="en">{title}</bdi>
                   </TableCell>
                   <TableCell align="right" sx={figureSx}>
                     <Price amount={price} />

@@ -23,6 +23,7 @@ export function SellersPanel({ span }: { span: Span }) {
           .map(({ id, title, photo, sold }) => ({
             key: String(id),
             name: title,
+            lang: "en",
             value: sold,
             text: number(sold),
             picture: <Picture src={photo} />,

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/ui/toaster";
 import { buildFollowers } from "@/data/followers";
-import { INTRO, OWNER } from "@/data/people";
+import { introIn, OWNER } from "@/data/people";
 import { DeskContext } from "@/lib/office/desk/hooks";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
@@ -19,7 +19,13 @@ holdToasts();
 // Finding by role takes jsdom seconds on a busy machine.
 jest.setTimeout(30_000);
 
-const me = { id: OWNER.id, name: OWNER.name, avatar: OWNER.avatar, role: OWNER.role, intro: INTRO };
+const me = {
+  id: OWNER.id,
+  name: OWNER.name,
+  avatar: OWNER.avatar,
+  role: OWNER.role,
+  intro: introIn(),
+};
 const followers = buildFollowers();
 const friends = followers.filter(({ isFollowed }) => isFollowed);
 const profile = { me, account: undefined, followers };

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import { Toaster } from "@/components/ui/toaster";
 import { buildFollowers } from "@/data/followers";
 import { buildGalleryItems } from "@/data/gallery";
-import { INTRO, OWNER } from "@/data/people";
+import { introIn, OWNER } from "@/data/people";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
 import { holdToasts } from "@/lib/testing/toasts";
@@ -13,7 +13,13 @@ holdToasts();
 // Finding by role takes jsdom seconds on a busy machine.
 jest.setTimeout(30_000);
 
-const me = { id: OWNER.id, name: OWNER.name, avatar: OWNER.avatar, role: OWNER.role, intro: INTRO };
+const me = {
+  id: OWNER.id,
+  name: OWNER.name,
+  avatar: OWNER.avatar,
+  role: OWNER.role,
+  intro: introIn(),
+};
 const profile = { me, account: undefined, followers: buildFollowers() };
 const cards = () => screen.getAllByRole("heading", { level: 3 });
 

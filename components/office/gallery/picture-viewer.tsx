@@ -16,10 +16,9 @@ export function PictureViewer({ pictures, index, onClose }: Props) {
       open
       close={onClose}
       index={index}
-      slides={pictures.map(({ address, alt, title }) => ({
+      slides={pictures.map(({ address, alt }) => ({
         src: address,
         alt,
-        title,
         // What is drawn has no size of its own.
         ...(subjectOf(address) && { width: 1920, height: 1080 }),
       }))}
@@ -38,17 +37,21 @@ export function PictureViewer({ pictures, index, onClose }: Props) {
       }}
       render={{
         ...(isAlone && { buttonPrev: () => null, buttonNext: () => null }),
-        slideFooter: ({ slide }) =>
-          "title" in slide && slide.title ? <Caption>{String(slide.title)}</Caption> : null,
+        slideFooter: ({ slide }) => (
+          <Caption
+            shown={pictures.find(({ address }) => "src" in slide && slide.src === address)}
+          />
+        ),
       }}
     />
   );
 }
 
-function Caption({ children }: { children: string }) {
+function Caption({ shown }: { shown: Shown | undefined }) {
+  if (!shown?.title) return null;
   return (
-    <Box dir="auto" sx={caption}>
-      {children}
+    <Box lang={shown.lang} dir="auto" sx={caption}>
+      {shown.title}
     </Box>
   );
 }

@@ -2,7 +2,13 @@ import { createContext, type ReactNode, use, useRef, useState } from "react";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 
 /** A picture to look at; `title` is shown below it, `alt` says what it shows. */
-export type Shown = { address: string; alt: string; title?: string | undefined };
+export type Shown = {
+  address: string;
+  alt: string;
+  title?: string | undefined;
+  /** The language of the title, where it is known to be another. */
+  lang?: "en" | undefined;
+};
 
 type Show = (pictures: readonly Shown[], index: number) => void;
 

@@ -40,7 +40,7 @@ export function PostCard({ post }: { post: SocialPost }) {
           <LinkedText>{data.content}</LinkedText>
         </Box>
       )}
-      <PostPictures images={data.images} />
+      <PostPictures images={data.images} lang={entryLanguage(post.id)} />
       {data.video && <PostVideo src={data.video} />}
       <PostActions post={post} onComment={() => field.current?.focus()} />
       <CommentList post={post} />

@@ -4,10 +4,14 @@ import { usePictureText } from "@/components/office/gallery/use-picture-text";
 import { useViewer } from "@/components/office/gallery/viewer";
 import type { SocialPost } from "@/lib/office/posts/schema";
 
-type Props = { images: SocialPost["data"]["images"] };
+type Props = {
+  images: SocialPost["data"]["images"];
+  /** The language of their titles, where it is known. */
+  lang: "en" | undefined;
+};
 
 /** The pictures of a post: a featured one in full width, titled ones side by side. */
-export function PostPictures({ images }: Props) {
+export function PostPictures({ images, lang }: Props) {
   const pictureText = usePictureText();
   const show = useViewer();
   if (images.length === 0) return null;
@@ -15,6 +19,7 @@ export function PostPictures({ images }: Props) {
     address: img,
     alt: pictureText(img, title),
     title,
+    lang,
   }));
   const isAlone = images.length === 1;
   return (
@@ -34,7 +39,7 @@ export function PostPictures({ images }: Props) {
             />
           </ButtonBase>
           {picture.title && (
-            <Box component="figcaption" dir="auto" sx={caption}>
+            <Box component="figcaption" lang={lang} dir="auto" sx={caption}>
               {picture.title}
             </Box>
           )}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Toaster } from "@/components/ui/toaster";
 import { buildFollowers } from "@/data/followers";
 import { buildGalleryItems } from "@/data/gallery";
-import { INTRO, OWNER } from "@/data/people";
+import { introIn, OWNER } from "@/data/people";
 import { buildSocialPosts } from "@/data/posts";
 import { DeskContext } from "@/lib/office/desk/hooks";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
@@ -22,7 +22,13 @@ holdToasts();
 // Finding by role takes jsdom seconds on a busy machine.
 jest.setTimeout(30_000);
 
-const me = { id: OWNER.id, name: OWNER.name, avatar: OWNER.avatar, role: OWNER.role, intro: INTRO };
+const me = {
+  id: OWNER.id,
+  name: OWNER.name,
+  avatar: OWNER.avatar,
+  role: OWNER.role,
+  intro: introIn(),
+};
 const posts = buildSocialPosts();
 
 function show(children: ReactNode, search = "") {
@@ -84,6 +90,13 @@ test("a post stands first under the visitor's name, is counted, and can be delet
   await waitFor(() => expect(cards()[0]).not.toHaveTextContent("Free on Sunday?"));
   fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(() => expect(cards()[0]).toHaveTextContent("Free on Sunday?"));
+});
+
+test("the titles of sample pictures are told to be English", () => {
+  showProfile();
+  const titled = screen.getAllByText(/^Side [AB]$/);
+  expect(titled).toHaveLength(2);
+  for (const caption of titled) expect(caption).toHaveAttribute("lang", "en");
 });
 
 test("an empty post and an empty comment are refused at their field", async () => {

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { useFormatter } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { lengthText } from "@/lib/office/tables/rules";
 import { editableColumns, type Song, type SongColumn } from "@/lib/office/tables/schema";
 import { EditableCell } from "./editable-cell";
@@ -26,6 +26,8 @@ export function SongCell({ song, column }: { song: Song; column: SongColumn }) {
 
 function Plain({ song, column }: { song: Song; column: SongColumn }) {
   const format = useFormatter();
+  const t = useTranslations("tables");
+  if (column === "genre") return t(`genres.${song.genre}`);
   if (column === "length") return lengthText(song.length);
   if (column !== "added") return song[column];
   const day = new Date(`${song.added}T12:00:00Z`);

@@ -32,7 +32,7 @@ export function TableBar() {
         name={t("columns.genre")}
         all={t("allGenres")}
         chosen={genre}
-        options={genres.map((one) => ({ value: one, label: one }))}
+        options={genres.map((one) => ({ value: one, label: t(`genres.${one}`) }))}
         onChoose={setGenre}
       />
       <FilterMenu

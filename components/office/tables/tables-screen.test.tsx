@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
 import { Toaster } from "@/components/ui/toaster";
 import { buildSongs } from "@/data/songs";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
@@ -10,6 +11,8 @@ import { useColumnStore } from "@/lib/office/tables/store";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
 import { holdToasts } from "@/lib/testing/toasts";
+import chinese from "@/messages/ch.json";
+import english from "@/messages/en.json";
 import { TablesScreen } from "./tables-screen";
 
 holdToasts();
@@ -23,19 +26,21 @@ const [first, second] = byTitle;
 if (!first || !second) throw new Error("the library is empty");
 
 /** Few rows, because jsdom takes its time for each. */
-function show(search = "rows=10") {
+function show(search = "rows=10", messages = english) {
   render(
     <English>
-      <Router path="/apps/tables" search={search}>
-        <TablesScreen songs={songs} account={undefined} />
-      </Router>
-      <Toaster />
+      <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+        <Router path="/apps/tables" search={search}>
+          <TablesScreen songs={songs} account={undefined} />
+        </Router>
+        <Toaster />
+      </NextIntlClientProvider>
     </English>,
   );
 }
 
 /** A dialog hides it from assistive technology, not from the eye. */
-const table = () => screen.getByRole("grid", { name: "Songs", hidden: true });
+const table = () => screen.getByRole("grid", { hidden: true });
 const rows = () => [...table().querySelectorAll("tbody > tr")] as HTMLElement[];
 const heads = () => [...table().querySelectorAll("thead th")].map(({ textContent }) => textContent);
 const titles = () => rows().map((row) => row.querySelectorAll("td")[1]?.textContent);
@@ -180,6 +185,32 @@ test("all songs that match are downloaded in order, with the columns that are sh
   expect(lines).toHaveLength(121);
   expect(lines[0]).toBe("Title,BPM,Length");
   expect(lines[1]).toMatch(/^[^,]+,17\d,\d:\d\d$/);
+  click.mockRestore();
+});
+
+test("genres are words of the visitor's language: in the filter, in the rows and in the file", async () => {
+  let saved: Blob | undefined;
+  URL.createObjectURL = (blob) => {
+    saved = blob as Blob;
+    return "blob:songs";
+  };
+  URL.revokeObjectURL = () => undefined;
+  const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation();
+  show("rows=10&genre=Techno", chinese);
+  expect(screen.getByRole("button", { name: /科技舞曲$/ })).toBeVisible();
+  const techno = songs.filter(({ genre }) => genre === "Techno");
+  expect(rows()).toHaveLength(Math.min(10, techno.length));
+  for (const row of rows()) {
+    expect(row).toHaveTextContent("科技舞曲");
+    expect(row).not.toHaveTextContent("Techno");
+  }
+  fireEvent.click(screen.getByRole("button", { name: chinese.tables.download }));
+  await waitFor(() => expect(saved).toBeDefined());
+  const lines = new TextDecoder()
+    .decode(await saved?.arrayBuffer())
+    .trim()
+    .split("\r\n");
+  expect(lines.filter((line) => line.includes("科技舞曲"))).toHaveLength(techno.length);
   click.mockRestore();
 });
 

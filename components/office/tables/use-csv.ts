@@ -9,7 +9,7 @@ const FILE = "songs.csv";
 
 /** Saves songs as a table, with the columns that are shown, in their order. */
 export function useCsv() {
-  const t = useTranslations("tables.columns");
+  const t = useTranslations("tables");
   const toasts = useTranslations("layout.toasts");
   const work = useLongWork();
   const { columns } = useTablesTools().table;
@@ -17,9 +17,12 @@ export function useCsv() {
   return (songs: readonly Song[]) =>
     work(toasts("preparing", { name: FILE }), async () => {
       const { csvText } = await import("@/lib/text/csv");
-      const head = columns.map((column) => t(column));
+      const head = columns.map((column) => t(`columns.${column}`));
       const rows = songs.map((song) =>
-        columns.map((column) => (column === "length" ? lengthText(song.length) : song[column])),
+        columns.map((column) => {
+          if (column === "genre") return t(`genres.${song.genre}`);
+          return column === "length" ? lengthText(song.length) : song[column];
+        }),
       );
       saveFile(FILE, csvText(head, rows), "text/csv;charset=utf-8");
     });

@@ -29,7 +29,8 @@ export function useTools(samples: readonly Song[], field: TablesTools["field"]):
   const sort = sortIn(params.get("sort"), songColumns, BY_TITLE);
   const size = SIZES.find((known) => String(known) === params.get("rows")) ?? USUAL_SIZE;
   const page = Math.max(1, Math.trunc(Number(params.get("page"))) || 1);
-  const listed = matching(songs, { search: searched, genre, tempo });
+  const genreText = (of: Song["genre"]) => t(`genres.${of}`);
+  const listed = matching(songs, { search: searched, genre, tempo, genreText });
 
   return {
     songs,

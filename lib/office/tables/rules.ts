@@ -8,7 +8,13 @@ import {
   type Tempo,
 } from "./schema";
 
-type Asked = { search: string; genre: Song["genre"] | undefined; tempo: Tempo | undefined };
+type Asked = {
+  search: string;
+  genre: Song["genre"] | undefined;
+  tempo: Tempo | undefined;
+  /** The word for a genre, in the visitor's language. */
+  genreText: (genre: Song["genre"]) => string;
+};
 
 /** Beats a minute, from the first to below the second. */
 const TEMPOS: Record<Tempo, readonly [number, number]> = {
@@ -19,13 +25,13 @@ const TEMPOS: Record<Tempo, readonly [number, number]> = {
 };
 
 /** The songs that have every word of the search in title, artist or genre, and fit genre and tempo. */
-export function matching(songs: readonly Song[], { search, genre, tempo }: Asked) {
+export function matching(songs: readonly Song[], { search, genre, tempo, genreText }: Asked) {
   const words = foldText(search).split(/\s+/);
   const [from, to] = tempo ? TEMPOS[tempo] : [0, Number.POSITIVE_INFINITY];
   return songs.filter((song) => {
     if (genre && song.genre !== genre) return false;
     if (song.bpm < from || song.bpm >= to) return false;
-    const text = foldText([song.title, song.artist, song.genre].join(" "));
+    const text = foldText([song.title, song.artist, genreText(song.genre)].join(" "));
     return words.every((word) => text.includes(word));
   });
 }

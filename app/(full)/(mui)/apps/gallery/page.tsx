@@ -20,7 +20,7 @@ export default async function GalleryPage() {
   return (
     <PageMessages of={["gallery", "userProfile", "pictures", "desk"]}>
       <GalleryScreen
-        me={profileOf(holder)}
+        me={profileOf(holder, language)}
         account={holder?.id}
         followers={listFollowers()}
         items={listGalleryItems(language)}

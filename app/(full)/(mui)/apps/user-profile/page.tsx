@@ -21,7 +21,7 @@ export default async function ProfilePage() {
   return (
     <PageMessages of={["posts", "userProfile", "pictures", "files", "desk"]}>
       <ProfileScreen
-        me={profileOf(holder)}
+        me={profileOf(holder, language)}
         account={holder?.id}
         followers={listFollowers()}
         posts={listPosts()}
