@@ -18,7 +18,10 @@ onBothEngines(() => {
     const refused = await create();
     expect([refused.status, refused.body.error.code]).toEqual([409, "too_many"]);
     await dj.delete(`/api/dj/events/${last.body.event.id}`);
-    expect((await create()).status).toBe(201);
+    const statuses = await Promise.all(
+      Array.from({ length: 8 }, async () => (await create()).status),
+    );
+    expect(statuses.sort()).toEqual([201, ...Array(7).fill(409)]);
   });
 
   test("an event has so many open invitations and no more, until one is withdrawn", async () => {
@@ -30,6 +33,9 @@ onBothEngines(() => {
     const refused = await invite();
     expect([refused.status, refused.body.error.code]).toEqual([409, "too_many"]);
     await dj.delete(`${djUrl}/invitations/${last.body.invitation.id}`);
-    expect((await invite()).status).toBe(201);
+    const statuses = await Promise.all(
+      Array.from({ length: 8 }, async () => (await invite()).status),
+    );
+    expect(statuses.sort()).toEqual([201, ...Array(7).fill(409)]);
   });
 });

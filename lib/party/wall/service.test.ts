@@ -114,6 +114,15 @@ onBothEngines(() => {
     expect((await ask()).status).toBe(200);
   });
 
+  test("one address gets no more codes by asking for them all at once", async () => {
+    const headers = { "x-forwarded-for": "203.0.113.11" };
+    const ask = () => new Caller().send("POST", "/api/wall", { headers });
+    const answers = await Promise.all(Array.from({ length: MOST_OF_ADDRESS + 10 }, ask));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(MOST_OF_ADDRESS);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  });
+
   test("a screen that asks keeps its code while codes that nobody asks about make room", async () => {
     const night = await openNight();
     const headers = { "x-forwarded-for": "203.0.113.10" };
