@@ -193,7 +193,9 @@ type Options = NonNullable<Parameters<Caller["open"]>[2]>;
 
 /** One call of each kind, with a body that most schemas accept. Deletions and the sign-out come last. */
 async function everyCall(night: Night, email = "ana@example.org") {
-  const routes = (await loadRoutes("/api/")).filter(({ path }) => !/\/data\/|\[\[/.test(path));
+  // The document of the API describes itself in words that a failure must not use.
+  const others = /\/data\/|\/openapi\.json$|\[\[/;
+  const routes = (await loadRoutes("/api/")).filter(({ path }) => !others.test(path));
   const calls = routes.flatMap(({ path, handlers }) => {
     const address = path
       .replace("{kind}/{id}", "cover/1")
