@@ -32,7 +32,9 @@ export function ComponentLanguage() {
             choose({ componentLanguage: packTags.find((tag) => tag === target.value) })
           }
           input={<OutlinedInput sx={{ minHeight: 48 }} />}
-          inputProps={{ "aria-labelledby": labelId, "aria-describedby": hintId }}
+          // By the attribute: axe takes a control with a description for one that has nothing but that (label-title-only)
+          // while the drawer still slides in and its visible name cannot be read.
+          inputProps={{ "aria-label": t("componentLanguage"), "aria-describedby": hintId }}
         >
           <option value="">{t("options.automatic")}</option>
           {packTags.map((tag) => (

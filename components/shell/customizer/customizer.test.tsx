@@ -154,3 +154,10 @@ test("one setting resets to its default alone, or all of them together", async (
   expect(settings()).toMatchObject({ activeTheme: "BLUE_THEME", borderRadius: 10 });
   expect(stored()).toEqual({});
 });
+
+test("the language of the controls has a name of its own beside its description", () => {
+  show();
+  const select = screen.getByRole("combobox", { name: messages.customizer.componentLanguage });
+  expect(select).toHaveAttribute("aria-label", messages.customizer.componentLanguage);
+  expect(select).toHaveAccessibleDescription(messages.customizer.componentLanguageHint);
+});
