@@ -40,7 +40,7 @@ test("an owner invites, a new DJ joins by the link and moderates, and loses acce
   await other.getByLabel("Email").fill(email);
   await other.getByLabel(/^Password/).fill(PASSWORD);
   await other.getByRole("button", { name: "Create account" }).click();
-  await expect(other.getByRole("heading", { name: "Check your email" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "Almost done" })).toBeVisible();
   const mail = () => mailTo(email, String(process.env.E2E_DATA_DIR));
   await expect.poll(async () => Boolean(await mail())).toBe(true);
   await other.goto(linkIn(await mail()));

@@ -37,6 +37,7 @@ export const unsent: Exceptions = {
 export const unrefused: Exceptions = {
   ...because(
     "It limits how often somebody tries, far above what a journey does.",
+    "POST /api/auth/confirmation",
     "POST /api/auth/recover",
     "POST /api/auth/register",
     "POST /api/auth/reset-password",

@@ -42,6 +42,13 @@ export const accountFails: Special = {
       return { browser, body };
     },
   },
+  "POST /api/auth/confirmation": {
+    too_fast: async ({ stranger, newAddress }) => {
+      const [browser, body] = [stranger(), { email: newAddress() }];
+      await tire(() => browser.send("POST", "/api/auth/confirmation", { body }));
+      return { browser, body };
+    },
+  },
   "POST /api/auth/reset-password": {
     too_fast: async ({ holder, stranger, mailedLink }) => {
       const { email } = await holder();

@@ -3,7 +3,6 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { AuthFrame } from "@/components/account/auth/auth-frame";
 import { AuthLink } from "@/components/account/auth/auth-link";
@@ -20,6 +19,9 @@ import { recoveryCalls } from "@/lib/account/recovery/calls";
 
 type Props = AuthPageProps & { frame: Frame };
 
+const loadRecoverySchema = () =>
+  import("@/lib/account/recovery/schema").then(({ recoverySchema }) => recoverySchema);
+
 /** Sends the recovery link; opened from that link, sets the new password. */
 export function RecoveryScreen(page: Props) {
   const t = useTranslations("accounts.recovery");
@@ -35,13 +37,16 @@ export function RecoveryScreen(page: Props) {
       </AuthFrame>
     );
   }
-  if (notice === "sent") {
+  if (notice === "sent" || notice === "again") {
     return (
-      <AuthFrame frame={frame} title={t("doneTitle")} intro={t("done")}>
-        <MailSent hasOutbox={page.hasOutbox} />
-        <Typography>{t("again")}</Typography>
+      <MailSent
+        {...page}
+        intro={t("done")}
+        call={recoveryCalls.recover}
+        loadSchema={loadRecoverySchema}
+      >
         {back}
-      </AuthFrame>
+      </MailSent>
     );
   }
   return (
@@ -54,11 +59,7 @@ export function RecoveryScreen(page: Props) {
 
 function RecoveryForm({ frame, next, problem }: Props) {
   const t = useTranslations("accounts");
-  const form = useAuthForm(
-    recoveryCalls.recover,
-    () => import("@/lib/account/recovery/schema").then(({ recoverySchema }) => recoverySchema),
-    problem,
-  );
+  const form = useAuthForm(recoveryCalls.recover, loadRecoverySchema, problem);
   return (
     <Stack component={Form} form={form} labels={{ email: t("fields.email") }} spacing={2}>
       <FrameFields frame={frame} next={next} />

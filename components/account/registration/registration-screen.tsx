@@ -19,12 +19,21 @@ import { registrationCalls } from "@/lib/account/registration/calls";
 export function RegistrationScreen({ frame, ...page }: AuthPageProps & { frame: Frame }) {
   const t = useTranslations("accounts.register");
   const toSignIn = authPath("login", frame, { next: page.next });
-  if (page.notice === "registered") {
+  if (page.notice === "registered" || page.notice === "again") {
     return (
-      <AuthFrame frame={frame} title={t("doneTitle")} intro={t("done")}>
-        <MailSent hasOutbox={page.hasOutbox} />
+      <MailSent
+        {...page}
+        frame={frame}
+        intro={t("done")}
+        call={registrationCalls.confirmAgain}
+        loadSchema={() =>
+          import("@/lib/account/registration/schema").then(
+            ({ confirmationSchema }) => confirmationSchema,
+          )
+        }
+      >
         <AuthLink href={toSignIn}>{t("signIn")}</AuthLink>
-      </AuthFrame>
+      </MailSent>
     );
   }
   return (

@@ -23,12 +23,14 @@ export async function addAccount({ name, email, password }: Omit<Dj, "id"> & { p
 }
 
 /** The account with this address, or undefined. */
-export async function findAccount(address: string): Promise<Dj | undefined> {
+export async function findAccount(
+  address: string,
+): Promise<(Dj & { isConfirmed: boolean }) | undefined> {
   const { internalAdapter } = await (await auth(new Headers())).$context;
   const known = await internalAdapter.findUserByEmail(address);
   if (!known) return undefined;
-  const { id, name, email } = known.user;
-  return { id, name, email };
+  const { id, name, email, emailVerified } = known.user;
+  return { id, name, email, isConfirmed: emailVerified };
 }
 
 /** The name on an account, or undefined when it is gone. */

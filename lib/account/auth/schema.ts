@@ -33,7 +33,14 @@ export const newPasswordSchema = z
 export const accountNameSchema = lineSchema(80).check(z.minLength(1));
 
 /** The notices of a sign-in page; each is a message under `accounts.notices`. */
-export const notices = ["verified", "choose_password", "reset", "sent", "registered"] as const;
+export const notices = [
+  "verified",
+  "choose_password",
+  "reset",
+  "sent",
+  "registered",
+  "again",
+] as const;
 export type Notice = (typeof notices)[number];
 
 export function noticeOf(key: unknown) {
@@ -48,6 +55,8 @@ export type AuthPageProps = {
   /** From a mailed link to a new password. */
   token: string | undefined;
   isDemo: boolean;
+  /** The email address that this visitor has asked a mail for. */
+  mailedTo: string | undefined;
   /** Mails are files on the server, and the page says where to look. */
   hasOutbox: boolean;
 };

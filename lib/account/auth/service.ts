@@ -5,6 +5,7 @@ import { redirect } from "next/navigation";
 import { AppError } from "@/lib/calls/errors";
 import { env } from "@/lib/process/env";
 import { auth } from "./library";
+import { mailedTo } from "./mailed-cookie";
 import { authPath, pageAddress, type Query, safeNext } from "./rules";
 import { type AuthPageProps, type Dj, noticeOf } from "./schema";
 import { isShared } from "./shared";
@@ -47,7 +48,8 @@ export async function holderOfPage() {
 /** The props of a sign-in page. A DJ who is signed in is redirected to the next page. */
 export async function authPage(query: Query): Promise<AuthPageProps> {
   const next = safeNext(query.next);
-  if (await currentDj(await headersOfPage())) redirect(next as Route);
+  const headers = await headersOfPage();
+  if (await currentDj(headers)) redirect(next as Route);
   const words = (name: string) => (typeof query[name] === "string" ? query[name] : undefined);
   return {
     next,
@@ -55,6 +57,7 @@ export async function authPage(query: Query): Promise<AuthPageProps> {
     notice: noticeOf(query.notice),
     token: words("token"),
     isDemo: env().CROWDCUE_DEMO,
+    mailedTo: mailedTo(headers),
     hasOutbox: !env().SMTP_URL,
   };
 }

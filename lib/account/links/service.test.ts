@@ -162,6 +162,23 @@ onBothEngines((_, opened) => {
     });
   });
 
+  test("a new password by mail opens a session, and asks an account with two steps for its code first", async () => {
+    const [plain, guarded] = [await Holder.signedIn(), await Holder.signedIn()];
+    await guarded.setUpTwoFactor();
+    const reset = async (owner: Holder, browser: Caller) => {
+      const body = { token: await owner.askToRecover(), password: "a new good one" };
+      return (await browser.post<{ next: string }>("/api/auth/reset-password", body)).body.next;
+    };
+    const [here, there] = [new Caller(), new Caller()];
+    expect(await reset(plain, here)).toBe("/DJPortal");
+    expect((await here.get("/api/dj/account")).status).toBe(200);
+    expect(await reset(guarded, there)).toBe("/auth/two-steps");
+    expect((await there.get("/api/dj/account")).status).toBe(401);
+    const code = guarded.backupCodes.pop();
+    expect((await there.post("/api/auth/two-steps", { code })).status).toBe(200);
+    expect((await there.get("/api/dj/account")).status).toBe(200);
+  });
+
   describe("a browser that is remembered", () => {
     async function remembered(owner: Holder) {
       const browser = new Caller();

@@ -17,7 +17,7 @@ export const recoveryCalls = {
     method: "POST",
     path: "/api/auth/reset-password",
     who: "anyone",
-    does: "Sets a new password with a mailed link, ends every session and forgets all remembered browsers.",
+    does: "Sets a new password with a mailed link, ends every other session, forgets all remembered browsers and signs in.",
     body: resetSchema,
     answers: { 200: doneSchema, 303: null },
     fails: ["too_fast"],

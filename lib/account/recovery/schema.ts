@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import {
+  checkboxSchema,
   emailAddressSchema,
   frameSchema,
   newPasswordSchema,
@@ -8,6 +9,8 @@ import {
 
 export const recoverySchema = z.object({
   email: emailAddressSchema,
+  /** Whether the link was asked for before, so that the page says that something has happened. */
+  again: checkboxSchema,
   frame: frameSchema,
   next: nextSchema,
 });

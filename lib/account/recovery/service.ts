@@ -1,16 +1,20 @@
 import "server-only";
 import { hashPassword } from "better-auth/crypto";
+import { knownDeviceCookie } from "@/lib/account/attempts/known-device";
 import { claimAttempt } from "@/lib/account/attempts/service";
 import { accountState, setAddress, setPassword } from "@/lib/account/auth/accounts";
 import { inTurn } from "@/lib/account/auth/hashing";
 import { callLibrary } from "@/lib/account/auth/library";
+import { mailedCookie } from "@/lib/account/auth/mailed-cookie";
 import { authPath, type Query } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
 import { authPage } from "@/lib/account/auth/service";
 import { isShared } from "@/lib/account/auth/shared";
 import { endSignIns } from "@/lib/account/devices/service";
 import { findLink, takeLink } from "@/lib/account/links/service";
-import { AppError } from "@/lib/calls/errors";
+import type { SignIn } from "@/lib/account/sign-in/schema";
+import { openSession } from "@/lib/account/sign-in/service";
+import { AppError, isAppError } from "@/lib/calls/errors";
 import { afterAnswer } from "@/lib/server/after-answer";
 import type { Done } from "@/lib/server/form-route";
 import type { Recovery, Reset } from "./schema";
@@ -19,7 +23,10 @@ import type { Recovery, Reset } from "./schema";
  * Mails a link to a new password. The answer is the same without such an account, and for the demo's, which nobody may
  * take over. @throws AppError `too_fast`
  */
-export async function recover({ email, frame, next }: Recovery, headers: Headers): Promise<Done> {
+export async function recover(
+  { email, again, frame, next }: Recovery,
+  headers: Headers,
+): Promise<Done> {
   await claimAttempt("mail", email, headers);
   afterAnswer("Asking for a new password", async () => {
     if (isShared({ email })) return;
@@ -27,7 +34,10 @@ export async function recover({ email, frame, next }: Recovery, headers: Headers
       api.requestPasswordReset({ body: { email }, headers, returnHeaders: true }),
     );
   });
-  return { next: authPath("forgot-password", frame, { next, notice: "sent" }) };
+  return {
+    next: authPath("forgot-password", frame, { next, notice: again ? "again" : "sent" }),
+    cookies: [mailedCookie(email, headers)],
+  };
 }
 
 /**
@@ -48,8 +58,9 @@ async function openLink(token: string) {
 }
 
 /**
- * Sets a new password by a mailed link, ends every session and forgets all devices. The link that confirms a new
- * account sets its first password, where another browser than this one has registered.
+ * Sets a new password by a mailed link, ends every session, forgets all devices and opens a session here; with
+ * two-factor set up the next page asks for the second step. The link that confirms a new account sets its first
+ * password, where another browser than this one has registered.
  * @throws AppError `invalid_input`; `too_fast`, and the link stays valid
  */
 export async function reset(
@@ -68,5 +79,20 @@ export async function reset(
   if (!link) throw expired;
   if (link.purpose === "verify") await setAddress(link.accountId, link.email);
   else await endSignIns({ id: link.accountId }, headers);
-  return { next: authPath("login", frame, { next, notice: "reset" }) };
+  return openWith({ email: link.email, password, frame, next }, headers);
+}
+
+/** Signs in with the password that was set just now. Where that fails, the password stands and the sign-in page says so. */
+async function openWith(
+  { email, password, frame, next }: Omit<SignIn, "remember">,
+  headers: Headers,
+): Promise<Done> {
+  try {
+    const credentials = { email, password, remember: true, frame, next };
+    const { cookies = [], ...opened } = await openSession(credentials, headers);
+    return { ...opened, cookies: [...cookies, knownDeviceCookie(headers, email)] };
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return { next: authPath("login", frame, { next, notice: "reset" }) };
+  }
 }

@@ -1,6 +1,6 @@
 import type { Calls } from "@/lib/calls/call";
 import { doneSchema } from "@/lib/calls/form";
-import { registrationSchema } from "./schema";
+import { confirmationSchema, registrationSchema } from "./schema";
 
 /** The calls that create and confirm an account. */
 export const registrationCalls = {
@@ -10,6 +10,15 @@ export const registrationCalls = {
     who: "anyone",
     does: "Creates an account and mails a link that confirms its address.",
     body: registrationSchema,
+    answers: { 200: doneSchema, 303: null },
+    fails: ["too_fast"],
+  },
+  confirmAgain: {
+    method: "POST",
+    path: "/api/auth/confirmation",
+    who: "anyone",
+    does: "Mails the link that confirms a new account again.",
+    body: confirmationSchema,
     answers: { 200: doneSchema, 303: null },
     fails: ["too_fast"],
   },

@@ -15,3 +15,10 @@ export const registrationSchema = z.object({
   next: nextSchema,
 });
 export type Registration = z.infer<typeof registrationSchema>;
+
+export const confirmationSchema = z.object({
+  email: emailAddressSchema,
+  frame: frameSchema,
+  next: nextSchema,
+});
+export type Confirmation = z.infer<typeof confirmationSchema>;

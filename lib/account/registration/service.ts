@@ -1,16 +1,18 @@
 import "server-only";
 import { claimAttempt, claimOnce } from "@/lib/account/attempts/service";
-import { accountState, setAddress } from "@/lib/account/auth/accounts";
+import { accountState, findAccount, mailElsewhere, setAddress } from "@/lib/account/auth/accounts";
 import type { Verification } from "@/lib/account/auth/calls";
 import { callLibrary } from "@/lib/account/auth/library";
+import { mailedCookie } from "@/lib/account/auth/mailed-cookie";
 import { authPath, pageAddress } from "@/lib/account/auth/rules";
 import { currentDj } from "@/lib/account/auth/service";
 import { findLink, takeLink } from "@/lib/account/links/service";
+import { afterAnswer } from "@/lib/server/after-answer";
 import type { Done } from "@/lib/server/form-route";
 import { refuseDuringMaintenance } from "@/lib/server/maintenance";
 import { visitorSettings } from "@/lib/shell/customizer/service";
 import { hasRegistered, registeredCookie } from "./registered-cookie";
-import type { Registration } from "./schema";
+import type { Confirmation, Registration } from "./schema";
 
 /** A registration takes far less. The claim ends when it is done. */
 const LONGEST_SECONDS = 60;
@@ -45,8 +47,38 @@ export async function register(
   }
   return {
     next: authPath("register", frame, { next, notice: "registered" }),
-    cookies: [registeredCookie(state, headers)],
+    cookies: [registeredCookie(state, headers), mailedCookie(email, headers)],
   };
+}
+
+/**
+ * Mails the link that confirms a new account again, or again that there is one. The answer is the same without an
+ * account: nobody learns who has one. @throws AppError `too_fast`; `unavailable` during maintenance
+ */
+export async function confirmAgain(
+  { email, frame, next }: Confirmation,
+  headers: Headers,
+): Promise<Done> {
+  refuseDuringMaintenance();
+  await claimAttempt("mail", email, headers);
+  afterAnswer("Sending a confirmation again", () => mailAgain({ email, frame, next }, headers));
+  return {
+    next: authPath("register", frame, { next, notice: "again" }),
+    cookies: [mailedCookie(email, headers)],
+  };
+}
+
+async function mailAgain({ email, frame, next }: Confirmation, headers: Headers) {
+  const account = await findAccount(email);
+  if (!account) return;
+  if (account.isConfirmed) {
+    await mailElsewhere("exists", email, account, authPath("login", frame, { next }), headers);
+    return;
+  }
+  // Nobody's session matters here: the link goes to the address alone.
+  await callLibrary({ headers, frame, next }, (api) =>
+    api.sendVerificationEmail({ body: { email }, headers: new Headers(), returnHeaders: true }),
+  );
 }
 
 /**
