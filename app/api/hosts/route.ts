@@ -1,5 +1,6 @@
 import { hostsCalls } from "@/lib/party/host-rules/calls";
-import { openAsHosts, putAsHosts } from "@/lib/party/host-rules/service";
+import { openAsHosts } from "@/lib/party/host-rules/service";
+import { putAsHosts } from "@/lib/party/requests/put-rules";
 import { route } from "@/lib/route";
 import { conflictWith } from "@/lib/server/answer";
 

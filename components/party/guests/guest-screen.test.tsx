@@ -272,3 +272,54 @@ test("votes and withdrawals are forms that name the view to return to", async ()
     page: "1",
   });
 });
+
+/** The stream tells of a change. */
+function tell(delta: object) {
+  const id = 5;
+  const news = {
+    id,
+    at: "",
+    counts,
+    pace: gala.pace,
+    full: false,
+    from: {},
+    requests: [],
+    ...delta,
+  };
+  FakeEventSource.open[0]?.onmessage({ data: JSON.stringify(news), lastEventId: `${id}` });
+}
+
+/** Counts the calls to addresses with this part from now on. */
+function countCalls(part: string) {
+  const calls = { count: 0 };
+  const answered = global.fetch;
+  global.fetch = ((url: string, options?: RequestInit) => {
+    if (url.includes(part)) calls.count += 1;
+    return answered(url, options);
+  }) as typeof fetch;
+  return calls;
+}
+
+test.each<[string, object]>([
+  ["whose song has joined another", { verb: "asked", requests: [mine("withdrawn")] }],
+  ["into whose song another was merged", { verb: "merged", from: { r1: null } }],
+])("a guest %s reads their songs again: no news tell whose votes moved", async (_, delta) => {
+  show({}, [mine("pending")]);
+  const calls = countCalls("/requests?");
+  await act(async () => tell(delta));
+  await act(() => jest.advanceTimersByTimeAsync(1500));
+  expect(calls.count).toBeGreaterThan(0);
+});
+
+test("what is typed is asked about again when the DJ or the hosts change what they want", async () => {
+  show();
+  const calls = countCalls("/songs?");
+  const song = screen.getByRole("combobox", { name: /^Song/ });
+  await act(async () => fireEvent.change(song, { target: { value: "Macarena" } }));
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  const typed = calls.count;
+  expect(typed).toBeGreaterThan(0);
+  await act(async () => tell({ verb: "event", event: gala }));
+  await act(() => jest.advanceTimersByTimeAsync(1500));
+  expect(calls.count).toBeGreaterThan(typed);
+});

@@ -4,6 +4,7 @@ import { addressOf } from "@/lib/calls/address";
 import { useAnswer } from "@/lib/client/hooks";
 import { useRevise } from "@/lib/client/use-revise";
 import { whenIdle } from "@/lib/client/when-idle";
+import { hostRuleCalls } from "@/lib/party/host-rules/calls";
 import { liveCalls } from "@/lib/party/live/calls";
 import { type EventAddresses, useLive } from "@/lib/party/live/hooks";
 import type { DjDelta } from "@/lib/party/live/schema";
@@ -78,12 +79,20 @@ export function useBoardLive(id: string, onChange: (delta: DjDelta) => void) {
   const revise = useReviseBoard(id);
   const applyNews = useApplyNews<DjRequest>(addresses.lists, NO_BACKERS);
 
+  /** The lists of the hosts, and what they still want to hear: the change may be theirs. */
+  function readWishes() {
+    const params = { id };
+    mutate(addressOf(hostRuleCalls.get, { params }));
+    mutate(addressOf(djRequestCalls.mustPlays, { params }));
+  }
+
   useLive(addresses, board?.cursor, {
     // The stream ends when a DJ loses access or changes role: only the server knows which.
     onLost: () => mutate(addresses.event),
     onDelta: (delta: DjDelta) => {
       applyNews(delta);
       revise((event) => withDelta(event, delta));
+      if (delta.event) readWishes();
       onChange(delta);
     },
   });

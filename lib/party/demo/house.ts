@@ -7,8 +7,8 @@ import { write } from "@/lib/db/client";
 import type { Ban } from "@/lib/party/admissions/schema";
 import { admit } from "@/lib/party/admissions/service";
 import { type LockedEvent, lockEvent } from "@/lib/party/events/access";
-import { putRules } from "@/lib/party/host-rules/service";
 import { addSubmission } from "@/lib/party/requests/add-submission";
+import { putRules } from "@/lib/party/requests/put-rules";
 
 /** The phones of the demo's guests about whom its DJ has decided. */
 export const phones = { muted: randomUUID(), banned: randomUUID(), trusted: randomUUID() };

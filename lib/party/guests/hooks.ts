@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useSWRConfig } from "swr";
+import { addressOf } from "@/lib/calls/address";
+import type { Call } from "@/lib/calls/call";
 import { useAnswer } from "@/lib/client/hooks";
 import { useRevise } from "@/lib/client/use-revise";
 import { useLive } from "@/lib/party/live/hooks";
@@ -7,9 +9,11 @@ import type { GuestDelta } from "@/lib/party/live/schema";
 import { standingOf } from "@/lib/party/request-list/apply";
 import { deliveryCounts, useApplyNews, useReadLists } from "@/lib/party/request-list/hooks";
 import { requestCalls } from "@/lib/party/requests/calls";
+import type { Verb } from "@/lib/party/requests/change-schema";
 import { ownQuery } from "@/lib/party/requests/list-queries";
 import type { GuestList, ListQuery } from "@/lib/party/requests/list-schema";
 import type { GuestEvent, GuestRequest, SubmissionAnswer } from "@/lib/party/requests/schema";
+import { suggestionCalls } from "@/lib/party/suggestions/calls";
 import { addressesOf, NOT_MINE } from "./addresses";
 import { useOutboxStore } from "./store";
 
@@ -23,6 +27,12 @@ export function useGuestEvent(code: string) {
   return useAnswer(requestCalls.event, { params: { code } });
 }
 
+/** Where the suggestions below the form come from, whatever is typed. */
+function songsAddress(code: string) {
+  const call: Call = suggestionCalls.list;
+  return addressOf(call, { params: { code } });
+}
+
 /** Updates everything on this page from the event stream. */
 export function useGuestLive(code: string) {
   const addresses = addressesOf(code);
@@ -30,6 +40,7 @@ export function useGuestLive(code: string) {
   const { data: own } = useRequests(code, ownQuery);
   const { mutate } = useSWRConfig();
   const readLists = useReadLists(addresses.lists);
+  const readSongs = useReadLists(songsAddress(code));
   const revise = useRevise<GuestEvent>(addresses.event);
   const applyNews = useApplyNews<GuestRequest>(addresses.lists, NOT_MINE);
 
@@ -39,10 +50,14 @@ export function useGuestLive(code: string) {
       revise((known) => withDelta(known, delta));
       const view = delta.event?.settings.queueView;
       if (view && view !== event?.settings.queueView) readLists();
+      // What the DJ or the hosts want tonight is in the answers to what is typed.
+      if (delta.event) readSongs();
       // Only the server knows this guest's remaining requests, because it knows which ones are theirs.
       if (own?.requests.some((request) => request.mine && hasNewStatus(request.id, delta)))
         mutate(addresses.event);
       if (own && delta.requests.some(({ id }) => isUnknownOwn(id, own))) readLists();
+      if (own?.requests.some((request) => request.mine && mayMoveVote(request.id, delta)))
+        readLists();
     },
   });
   useConfirmedElsewhere((id) => own && isUnknownOwn(id, own) && readLists());
@@ -74,6 +89,15 @@ function hasNewStatus(id: string, { from, requests }: GuestDelta) {
   const before = from[id];
   // Not told any more, it is one of the queue that only its own guests see.
   return Boolean(before) && requests.find((now) => now.id === id)?.status !== before?.status;
+}
+
+/** Steps that move votes from one request to another; only the server knows whose. */
+const MOVES_VOTES: readonly Verb[] = ["merged", "split", "undone"];
+
+/** Whether a delta may put this guest's vote behind another request: no delta tells who is behind one. */
+function mayMoveVote(id: string, { verb, from, requests }: GuestDelta) {
+  const now = requests.find((request) => request.id === id);
+  return now?.status === "withdrawn" || (id in from && MOVES_VOTES.includes(verb));
 }
 
 function withDelta(event: GuestEvent, delta: GuestDelta): GuestEvent {

@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { openStorage } from "@/lib/db/client";
+import type { DjEvent } from "@/lib/party/events/schema";
 import type { Suggestions } from "@/lib/party/suggestions/schema";
 import { Caller, type Reply, signedUpDj } from "@/lib/testing/calls";
 import { costOf } from "@/lib/testing/cost";
 import { onBothEngines } from "@/lib/testing/engines";
+import { Listener } from "@/lib/testing/listen";
 import { type Failure, type Night, openNight } from "@/lib/testing/night";
 import type { HostRule, HostRules, HostsPage } from "./schema";
 
@@ -126,6 +128,25 @@ onBothEngines((engine, opened) => {
       where datname = current_database() and wait_event_type = 'Lock'`;
     while ((await waiting.execute(reader)).rows[0]?.count === 0) await pause(5);
   }
+
+  test("what the hosts change reaches every open page at once", async () => {
+    const secret = secretIn((await link()).body.link);
+    const guest = await Listener.open(new Caller(), `${night.url}/live`);
+    const board = await Listener.open(dj, `${night.djUrl}/live`);
+    const lists = { ...NOTHING, doNotPlay: [macarena] };
+    const { status } = await new Caller().put("/api/hosts", { secret, ...lists });
+    expect(status).toBe(200);
+    for (const page of [guest, board]) {
+      await page.until(() => page.events.length > 0);
+      expect(page.events).toMatchObject([{ data: { verb: "event", event: { code: night.code } } }]);
+      // Guests learn what is not wanted only of what they type.
+      expect(page.raw).not.toMatch(/macarena|doNotPlay/i);
+      await page.close();
+    }
+    const stale = await new Caller().put("/api/hosts", { secret, ...lists });
+    expect(stale.status).toBe(409);
+    expect((await dj.get<{ event: DjEvent }>(night.djUrl)).body.event.cursor).toBe(1);
+  });
 
   test("the secret stands behind the # of the link, where no log and no referrer has it", async () => {
     const { pathname, search, hash } = new URL((await link()).body.link);

@@ -1,12 +1,6 @@
 import "server-only";
-import type { Dj } from "@/lib/account/auth/schema";
-import { type Database, database, type Tx, write } from "@/lib/db/client";
-import {
-  type EventRow,
-  type LockedEvent,
-  lockEvent,
-  lockOwnEvent,
-} from "@/lib/party/events/access";
+import { type Database, database, type Tx } from "@/lib/db/client";
+import type { EventRow, LockedEvent } from "@/lib/party/events/access";
 import { storeMarks } from "@/lib/party/events/service";
 import { eventOfSecret } from "@/lib/party/secret-links/service";
 import * as db from "./db";
@@ -30,14 +24,6 @@ async function rulesOf(source: Database, { id: eventId }: Event): Promise<HostRu
   };
 }
 
-/**
- * Replaces the lists of an event, if they still have this revision. Returns them as stored, or what somebody else has
- * made of them in the meantime: the browser makes its change again on that. @throws AppError like `lockOwnEvent`
- */
-export function putRules(dj: Dj, eventId: string, given: HostRules) {
-  return write(async (tx) => replace(tx, await lockOwnEvent(tx, dj, eventId, "manage"), given));
-}
-
 /** Returns the lists for the hosts with this secret. @throws AppError `not_found` */
 export async function openAsHosts(secret: string): Promise<HostsPage> {
   const event = await eventOfSecret(await database(), "hosts", secret);
@@ -45,18 +31,11 @@ export async function openAsHosts(secret: string): Promise<HostsPage> {
   return { ...(await getRules(event)), event: { name, venue, djName } };
 }
 
-/** Like `putRules`, for the hosts with this secret. @throws AppError `not_found` */
-export function putAsHosts(secret: string, given: HostRules) {
-  return write(async (tx) => {
-    const { id } = await eventOfSecret(tx, "hosts", secret);
-    const event = await lockEvent(tx, { id });
-    // Again with the lock, because the DJ may have revoked it meanwhile.
-    await eventOfSecret(tx, "hosts", secret);
-    return replace(tx, event, given);
-  });
-}
-
-async function replace(tx: Tx, event: LockedEvent, { revision, ...given }: HostRules) {
+/**
+ * Replaces the lists of a locked event, if they still have this revision. Returns them as stored with the event after it,
+ * or what somebody else has made of them in the meantime.
+ */
+export async function replaceRules(tx: Tx, event: LockedEvent, { revision, ...given }: HostRules) {
   const found = await rulesOf(tx, event);
   if (found.revision !== revision) return { found };
   const [mustPlay, doNotPlay] = [withoutTwins(given.mustPlay), withoutTwins(given.doNotPlay)];
@@ -67,8 +46,7 @@ async function replace(tx: Tx, event: LockedEvent, { revision, ...given }: HostR
     mustPlay: JSON.stringify(mustPlay),
     doNotPlay: JSON.stringify(doNotPlay),
   });
-  await storeMarks(tx, event, { doNotPlay: doNotPlay.length });
-  return { kept };
+  return { kept, changed: await storeMarks(tx, event, { doNotPlay: doNotPlay.length }) };
 }
 
 /** Lists as they were stored, ready to compare with: the texts are long, and a submit must not fold them all. */

@@ -4,7 +4,7 @@ import { database, type Storage, storage } from "@/lib/db/client";
 import { logError } from "@/lib/db/outage";
 import { cursorsOf, eventById } from "@/lib/party/events/access";
 import { roleAt } from "@/lib/party/members/service";
-import { type Apart, apartByGuest, ownApart } from "@/lib/party/requests/apart";
+import { type Apart, apartByGuest, joinedByGuest, ownApart } from "@/lib/party/requests/apart";
 import { singleton } from "@/lib/process/singleton";
 import type { Incoming } from "@/lib/server/parse";
 import { type Audience, audiences, batchFor, type Reading, readSince } from "./deltas";
@@ -115,16 +115,23 @@ async function sendAll(audience: Audience, reading: Reading, streams: ReadonlySe
   const batch = await batchFor(audience, reading);
   const bytes = encode(batch);
   const apart = audience === "guest" && (await apartByGuest(await database(), reading.event));
+  const formers = audience === "guest" && (await joinedByGuest(await database(), reading.rows));
   for (const stream of streams) {
     const own = apart && stream.guest && apart.get(stream.guest);
-    if (own) await sendWithOwn(stream, reading, own);
+    const former = formers && stream.guest && formers.get(stream.guest);
+    if (own || former) await sendWithOwn(stream, reading, own || [], former || []);
     else stream.send(batch, bytes);
   }
 }
 
 /** Sends changes to a muted guest, who must not notice that what they ask for waits apart. */
-async function sendWithOwn(stream: LiveStream, reading: Reading, own: readonly Apart[]) {
-  const batch = await batchFor("guest", reading, own);
+async function sendWithOwn(
+  stream: LiveStream,
+  reading: Reading,
+  own: readonly Apart[],
+  joined: readonly string[],
+) {
+  const batch = await batchFor("guest", reading, own, joined);
   stream.send(batch, encode(batch));
 }
 
@@ -182,10 +189,7 @@ export async function openStream(
       stream.endAsGone();
       return stream.response;
     }
-    const own = reader.guest
-      ? await ownApart(await database(), reading.event, reader.guest)
-      : undefined;
-    const batch = await batchFor(audience, reading, own);
+    const batch = await batchAtOpening(reading, reader);
     stream.send(batch, encode(batch));
     known = reading.to;
     // No await between this check and joining the channel, so no change is missed.
@@ -199,6 +203,15 @@ export async function openStream(
     stream.onEnd(() => leave(channel, audience, stream));
     return stream.response;
   }
+}
+
+/** The changes that a reader has missed until now, with what a guest has apart. */
+async function batchAtOpening(reading: Reading, { dj, guest = "" }: Reader) {
+  if (dj) return batchFor("dj", reading);
+  const source = await database();
+  const own = await ownApart(source, reading.event, guest);
+  const joined = await joinedByGuest(source, reading.rows);
+  return batchFor("guest", reading, own, joined.get(guest));
 }
 
 function open(eventId: string, delivered: number) {

@@ -26,3 +26,8 @@ export function ofEvent(db: Database, eventId: string) {
     .where("rankGroup", ">=", APART.first)
     .execute();
 }
+
+/** Who has asked for these requests first. */
+export function askers(db: Database, ids: string[]) {
+  return db.selectFrom("submissions").select(["id", "guestId"]).where("id", "in", ids).execute();
+}

@@ -29,6 +29,18 @@ export async function apartByGuest(source: Database, { id, admissions }: Event) 
   return byGuest;
 }
 
+/**
+ * Returns which of these requests were apart until others asked for the song as well, by the guest whose they were: what
+ * the guest has seen waiting is gone, and their vote stands behind the other one.
+ */
+export async function joinedByGuest(source: Database, rows: readonly RequestRow[]) {
+  const ids = rows.flatMap(({ id, apart, mergedInto }) => (apart === 1 && mergedInto ? id : []));
+  const byGuest = new Map<string, string[]>();
+  const found = ids.length > 0 ? await db.askers(source, ids) : [];
+  for (const { id, guestId } of found) byGuest.set(guestId, [...(byGuest.get(guestId) ?? []), id]);
+  return byGuest;
+}
+
 /** Returns the counts as a guest sees them who has these requests apart. */
 export function withApart<C extends Counts>(counts: C, apart: readonly Apart[]): C {
   const pending = apart.filter(({ rankGroup }) => rankGroup === APART.first).length;

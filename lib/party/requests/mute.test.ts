@@ -5,6 +5,7 @@ import type { Suggestion } from "@/lib/party/suggestions/schema";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { costOf } from "@/lib/testing/cost";
 import { onBothEngines } from "@/lib/testing/engines";
+import { Listener } from "@/lib/testing/listen";
 import { everything, type Failure, type Night, openNight } from "@/lib/testing/night";
 import { apartByGuest, ownApart } from "./apart";
 import type { PastStep, StepAnswer } from "./change-schema";
@@ -207,6 +208,29 @@ onBothEngines((_, opened) => {
     expect((await night.list(other, "search=hello")).body.requests).toHaveLength(1);
     const again = await night.ask(guest, { id, title: "Hello" });
     expect([again.status, again.body.request.id]).toEqual([200, theirs]);
+  });
+
+  test("whose song somebody else asks for as well sees at once that theirs has joined it", async () => {
+    const id = await mutedAsks("Hello");
+    const [own, stranger] = await Promise.all(
+      [guest, new Caller()].map((who) => Listener.open(who, `${night.url}/live`)),
+    );
+    const since = (await event()).cursor;
+    const { id: theirs } = await night.asked({ title: "Hello" });
+    const late = await Listener.open(guest, `${night.url}/live?cursor=${since}`);
+    for (const page of [own, late]) {
+      await page?.until(() => page.events.length > 0);
+      const told = page?.events[0]?.data as { requests: object[]; from: Record<string, object> };
+      expect(told.requests).toMatchObject([
+        { id: theirs, status: "pending" },
+        { id, status: "withdrawn" },
+      ]);
+      expect(page?.raw).not.toMatch(/apart|held|muted/);
+    }
+    await stranger?.until(() => stranger.events.length > 0);
+    expect(stranger?.raw).toContain(theirs);
+    expect(stranger?.raw).not.toContain(id);
+    for (const page of [own, late, stranger]) await page?.close();
   });
 
   test("a muted guest joins what is on the list, without their words on the board", async () => {

@@ -1,6 +1,7 @@
 import { ownEvent } from "@/lib/party/events/access";
 import { hostRuleCalls } from "@/lib/party/host-rules/calls";
-import { getRules, putRules } from "@/lib/party/host-rules/service";
+import { getRules } from "@/lib/party/host-rules/service";
+import { putRules } from "@/lib/party/requests/put-rules";
 import { route } from "@/lib/route";
 import { conflictWith } from "@/lib/server/answer";
 
