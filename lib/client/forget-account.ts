@@ -4,7 +4,7 @@ import { forgetDrafts } from "./draft-storage";
  * What this device keeps of an account, by its key. The rest is the device's: a guest's own requests, what a screen
  * shows, a visitor's desk without an account.
  */
-const OF_ACCOUNT = /^crowdcue-(desk-\w+-.+|board|steps(\..+)?|notifications|checkout)$/;
+const OF_ACCOUNT = /^crowdcue-(desk-\w+-.+|board|looks|steps(\..+)?|notifications|checkout)$/;
 const DESK = /^crowdcue-desk-\w+?-(.+)$/;
 /** Each step of the board that the server has not confirmed. */
 const STEP = /^crowdcue-steps\../;

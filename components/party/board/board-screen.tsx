@@ -80,7 +80,7 @@ function BoardColumns({ board }: { board: Board }) {
   );
   const night = useLazyPart(() => import("./night-panel").then((part) => part.NightPanel));
   const signal = useRequestSignal();
-  const newcomers = useNewcomers();
+  const newcomers = useNewcomers(board);
   const tellOverruled = useOverruled(board);
   useBoardLive(board.id, (delta) => {
     newcomers.note(delta);

@@ -15,7 +15,7 @@ import type { useNewcomers } from "./use-newcomers";
 export function NewcomersButton({
   list,
   order,
-  newcomers: { ids, remove },
+  newcomers: { ids, hasMore, remove },
 }: {
   list: RefObject<HTMLElement | null>;
   /** The ids of the shown rows. */
@@ -63,12 +63,13 @@ export function NewcomersButton({
   return (
     <>
       <VisuallyHidden role="status">
-        {ids.length > 0 && t("newcomersSaid", { requests: ids.length })}
+        {ids.length > 0 &&
+          (hasMore ? t("manyNewcomersSaid") : t("newcomersSaid", { requests: ids.length }))}
       </VisuallyHidden>
       {ids.length > 0 && (
         <TouchButton tone="fill" hasWords className={styles.button} onClick={handleClick}>
           <IconArrowDown size={20} aria-hidden />
-          {t("newcomers", { requests: ids.length })}
+          {hasMore ? t("manyNewcomers") : t("newcomers", { requests: ids.length })}
         </TouchButton>
       )}
     </>
