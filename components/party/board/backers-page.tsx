@@ -10,6 +10,7 @@ import type { Backer, DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
 import { GuestMenu } from "./guest-menu";
 import { useClockTime } from "./use-clock-time";
+import { useGuestName } from "./use-guest-name";
 
 /** One page of a request's backers. Until the first has loaded, it shows those in the request itself. */
 export function BackersPage({
@@ -47,7 +48,7 @@ function BackerItem({ backer, onSplit }: { backer: Backer; onSplit: (() => void)
   const { canWork } = useBoardTools();
   const clockTime = useClockTime();
   const guests = useTranslations("house.guests");
-  const name = backer.name ?? t("nameless");
+  const name = useGuestName()(backer);
   const at = clockTime(backer.createdAt);
   return (
     <Box

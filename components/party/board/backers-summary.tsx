@@ -7,13 +7,16 @@ import type { Backer } from "@/lib/party/requests/schema";
 import { voiceOf } from "@/lib/party/requests/voice";
 import { excerptOf, findIn } from "@/lib/text/find";
 import styles from "./backers-summary.module.css";
+import { useGuestName } from "./use-guest-name";
 
 /** Who is behind a request: one guest with their own words, and how many more. */
 export function BackersSummary({ people, backers }: { people: Backer[]; backers: number }) {
   const t = useTranslations("board");
   const search = useRequestsStore(({ requestSearch }) => requestSearch);
-  const voice = voiceOf(people, search);
-  const name = voice && (voice.name ? isolated(voice.name) : t("nameless"));
+  const nameOf = useGuestName();
+  // A single guest has a name, even without a word.
+  const voice = voiceOf(people, search) ?? (backers === 1 ? people[0] : undefined);
+  const name = voice && isolated(nameOf(voice));
   return (
     <span className={styles.summary}>
       <VisuallyHidden>{t("open")}</VisuallyHidden>

@@ -12,13 +12,14 @@ import { useErrorText } from "@/lib/client/error-text";
 import { useGuestActions, useKnownGuests } from "@/lib/party/board/guests-hooks";
 import { BANS } from "./backers-page";
 import { useBoardTools } from "./board-tools";
+import { useGuestName } from "./use-guest-name";
 
 type Props = { canShare: boolean; onClose: () => void };
 
 /** The guests who are banned, muted or trusted, and the link that makes a guest trusted. */
 export function KnownGuestsDialog({ canShare, onClose }: Props) {
   const t = useTranslations("house.guests");
-  const board = useTranslations("board");
+  const nameOf = useGuestName();
   const errorText = useErrorText();
   const { eventId, canWork } = useBoardTools();
   const { data, error } = useKnownGuests(eventId);
@@ -31,8 +32,9 @@ export function KnownGuestsDialog({ canShare, onClose }: Props) {
         {!data && !error && <Typography color="textSecondary">{t("loading")}</Typography>}
         {data?.guests.length === 0 && <Typography color="textSecondary">{t("empty")}</Typography>}
         <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-          {data?.guests.map(({ guest, name, ban: state, trusted }) => {
-            const named = { name: isolated(name ?? board("nameless")) };
+          {data?.guests.map(({ guest, name: given, ban: state, trusted }) => {
+            const name = nameOf({ guest, name: given });
+            const named = { name: isolated(name) };
             return (
               <Box
                 key={guest}
@@ -41,7 +43,7 @@ export function KnownGuestsDialog({ canShare, onClose }: Props) {
               >
                 <Box sx={{ flex: 1, minWidth: 0 }}>
                   <Typography dir="auto" sx={{ textAlign: "start", overflowWrap: "anywhere" }}>
-                    {name ?? board("nameless")}
+                    {name}
                   </Typography>
                   <Typography variant="body2" color="textSecondary">
                     {[state && t(BANS[state]), trusted && t("isTrusted")]
