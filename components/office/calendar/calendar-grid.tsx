@@ -19,7 +19,7 @@ import {
   useRef,
 } from "react";
 import { painted } from "@/lib/client/painted";
-import { oneHour, wholeDay } from "@/lib/office/calendar/rules";
+import { NIGHT_ENDS, oneHour, wholeDay } from "@/lib/office/calendar/rules";
 import type { CalendarView } from "@/lib/office/calendar/views";
 import { wallTimeAt } from "@/lib/text/wall-time";
 import { AppointmentLabel } from "./appointment-label";
@@ -90,7 +90,7 @@ export function CalendarGrid() {
         displayEventEnd={false}
         slotHeaderFormat={time}
         scrollTime="09:00"
-        nextDayThreshold="06:00"
+        nextDayThreshold={NIGHT_ENDS}
         nowIndicator
         forceEventDuration
         editable

@@ -1,20 +1,38 @@
 import Box from "@mui/material/Box";
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { AreaNotice } from "@/components/office/desk/area-notice";
 import { SAMPLES_INSIDE } from "@/components/office/desk/veil";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { CalendarSkeleton } from "./calendar-skeleton";
+import { useCalendarTools } from "./calendar-tools";
+
+const loadGrid = () => import("./calendar-grid").then((part) => part.CalendarGrid);
+const loadDots = () => import("./dotted-month").then((part) => part.DottedMonth);
 
 /** The calendar, whose code comes after the page: until then its shape stands in its place. */
 export function CalendarPane() {
+  const { view } = useCalendarTools();
+  // What stands here first is the same for every screen.
+  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"), {
+    noSsr: true,
+  });
+  // The days of a phone's month have no room for words.
+  return isPhone && view === "month" ? (
+    <LoadedPane key="dots" load={loadDots} />
+  ) : (
+    <LoadedPane key="grid" load={loadGrid} />
+  );
+}
+
+function LoadedPane({ load: loadPart }: { load: () => Promise<ComponentType> }) {
   const t = useTranslations("calendar");
   const layout = useTranslations("layout");
   const [hasFailed, setHasFailed] = useState(false);
-  const grid = useLazyPart(() => import("./calendar-grid").then((part) => part.CalendarGrid), {
-    isFetchedAhead: false,
-  });
+  const grid = useLazyPart(loadPart, { isFetchedAhead: false });
   async function load() {
     setHasFailed(false);
     setHasFailed(!(await grid.open()));

@@ -198,6 +198,55 @@ test("an empty desk has no appointment, and says so in the list", async () => {
   expect(await screen.findByText("Nothing this month")).toBeVisible();
 });
 
+describe("the month on a phone", () => {
+  beforeEach(() => {
+    window.matchMedia = ((query: string) => ({
+      matches: query.includes("max-width"),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      // MUI's older way.
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    })) as never;
+  });
+  afterEach(() => Object.assign(window, { matchMedia: undefined }));
+
+  const day = (name: string) => screen.findByRole("button", { name });
+
+  test("has a dot for each appointment, and a tap on a day lists them", async () => {
+    show("date=2026-11-22&view=month", {
+      events: [
+        { ...gala, opensAt: "2026-11-24T19:00:00.000Z", closesAt: "2026-11-25T02:00:00.000Z" },
+      ],
+    });
+    const full = await day("Tuesday, November 24, 2 appointments");
+    expect(full.querySelector("[data-dots]")?.childElementCount).toBe(2);
+    expect(await day("Wednesday, November 25, no appointments")).toBeVisible();
+    // No letters of an appointment: there is no room for a word.
+    expect(full).toHaveTextContent(/^24$/);
+    expect(await day("Sunday, November 22, no appointments")).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    expect(screen.getByText("Nothing on this day")).toBeVisible();
+
+    fireEvent.click(full);
+    const list = within(screen.getByRole("region", { name: "Tuesday, November 24" }));
+    expect(full).toHaveAttribute("aria-pressed", "true");
+    expect(list.getAllByRole("listitem")).toHaveLength(2);
+    expect(list.getByRole("link", { name: /Gala/ })).toHaveAttribute("href", "/DJPortal?event=e1");
+    fireEvent.click(list.getByRole("button", { name: /Soundcheck/ }));
+    expect(await screen.findByRole("dialog", { name: "Edit appointment" })).toBeVisible();
+  });
+
+  test("shows a whole day on that day alone", async () => {
+    show("date=2026-11-26&view=month");
+    expect(await day("Thursday, November 26, 1 appointment")).toBeVisible();
+    expect(await day("Friday, November 27, no appointments")).toBeVisible();
+    expect(screen.getByRole("button", { name: /^Record fair/ })).toBeVisible();
+  });
+});
+
 test.each([
   ["ArrowRight", "month", true, false, { days: 1 }],
   ["ArrowRight", "month", true, true, { days: -1 }],

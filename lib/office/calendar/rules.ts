@@ -28,6 +28,18 @@ export function firstDayOf({ start, allDay }: Span, timeZone: string) {
   return wallTimeAt(start, allDay ? "UTC" : timeZone).slice(0, 10);
 }
 
+/** Until then a night belongs to the day before. */
+export const NIGHT_ENDS = "06:00";
+
+/** Whether a span is on a day, on the clocks of `timeZone`. What ends in the small hours is on the day before alone. */
+export function isOnDay(span: Span, day: string, timeZone: string) {
+  const first = firstDayOf(span, timeZone);
+  const end = wallTimeAt(span.end, span.allDay ? "UTC" : timeZone);
+  const isOver = span.allDay || end.slice(11) < NIGHT_ENDS;
+  const last = isOver ? dayAfter(end.slice(0, 10), -1) : end.slice(0, 10);
+  return first <= day && (day <= last || day === first);
+}
+
 /** A span as the fields of a form show it, on the clocks of `timeZone`. Its last day is part of it. */
 export function fieldsOf({ start, end, allDay }: Span, timeZone: string) {
   if (!allDay) return { start: wallTimeAt(start, timeZone), end: wallTimeAt(end, timeZone) };
