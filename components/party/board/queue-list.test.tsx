@@ -1,4 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { SWRConfig } from "swr";
+import { addressOf } from "@/lib/calls/address";
+import { boardCalls } from "@/lib/party/board/calls";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { English } from "@/lib/testing/english";
 import { type BoardTools, BoardToolsContext } from "./board-tools";
@@ -57,4 +60,27 @@ test("the song that has the focus stays there, however far the list is scrolled"
   fireEvent.scroll(document);
   expect(await screen.findByText("Song 205")).toBeVisible();
   expect(play).toHaveFocus();
+});
+
+test.each([
+  ["where all lengths are known, the board says so plainly", 600, "Won’t fit before"],
+  ["where one is guessed, the board says “probably”", null, "Probably won’t fit before"],
+])("%s", (_, seconds, words) => {
+  const closesAt = new Date(Date.now() + 15 * 60_000).toISOString();
+  const event = { closesAt, pace: { seconds: null, last: null }, playing: null };
+  const fallback = { [addressOf(boardCalls.get, { params: { id: "e1" } })]: { event } };
+  const tools = { eventId: "e1", actions: {}, lanes: [], canWork: true, timeZone: "UTC" };
+  const requests = songs.slice(0, 6).map((song) => ({ ...song, seconds }));
+  render(
+    <English>
+      <SWRConfig value={{ fallback }}>
+        <BoardToolsContext value={tools as unknown as BoardTools}>
+          <SortingContext value={createSortingStore()}>
+            <QueueList label="Queue" lane={{ name: "queue", requests }} />
+          </SortingContext>
+        </BoardToolsContext>
+      </SWRConfig>
+    </English>,
+  );
+  expect(screen.getByText(/fit before/)).toHaveTextContent(new RegExp(`^${words}`));
 });

@@ -58,7 +58,7 @@ export function QueueList({ label, lane }: { label: string; lane: Lane }) {
               count={requests.length}
               onMove={move}
             >
-              {closing?.index === index && <ClosingLine at={closing.at} />}
+              {closing?.index === index && <ClosingLine {...closing} />}
             </QueueRow>
           )
         );
