@@ -11,6 +11,8 @@ import { buildTickets } from "@/data/tickets";
 import { deskActions } from "@/lib/office/desk/actions";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
+import { CustomizerContext } from "@/lib/shell/customizer/hooks";
+import { createCustomizerStore } from "@/lib/shell/customizer/store";
 import { languageCodes } from "@/lib/shell/i18n/locales";
 import { flatten, readMessages } from "@/lib/testing/catalogue";
 import { English } from "@/lib/testing/english";
@@ -35,13 +37,15 @@ function answer(body: unknown) {
 const push = jest.fn();
 const asked: string[] = [];
 
-function show(viewer: Viewer) {
+function show(viewer: Viewer, settings = {}) {
   const router = { push } as unknown as AppRouterInstance;
   render(
     <English>
       <AppRouterContext value={router}>
         <Router path="/requests">
-          <CommandPalette viewer={viewer} onClose={jest.fn()} onSettings={jest.fn()} />
+          <CustomizerContext value={createCustomizerStore(settings)}>
+            <CommandPalette viewer={viewer} onClose={jest.fn()} onSettings={jest.fn()} />
+          </CustomizerContext>
         </Router>
       </AppRouterContext>
     </English>,
@@ -129,4 +133,15 @@ test("what the palette begins is called as on its own page, in every language", 
     for (const [what, owner] of Object.entries(owners))
       expect(texts[`layout.palette.new.${what}`]).toBe(texts[owner]);
   }
+});
+
+test.each([
+  ["dark", "Switch to dark mode"],
+  ["light", "Switch to light mode"],
+])("while %s, the word finds its switch, which is ticked", async (activeMode, name) => {
+  show({ dj: undefined, isDemo: false }, { activeMode });
+  await userEvent.type(field(), activeMode);
+  const option = screen.getByRole("option", { name });
+  expect(option.querySelector(".tabler-icon-check")).toBeInTheDocument();
+  expect(optionsBelow("Actions")).toEqual([name]);
 });
