@@ -44,8 +44,9 @@ export const BoardRow = memo(function BoardRow({
   async function accept() {
     row.current?.toggleAttribute("data-taken", true);
     await painted();
-    row.current?.removeAttribute("data-taken");
     actions.change(request, { status: "accepted" });
+    // After what reads where the row is: before, the page would be laid out once more for that.
+    row.current?.removeAttribute("data-taken");
   }
   const decline = () => declining[1](true);
   const { swipe, swipeProps } = useSwipe(status === "pending", { accept, decline });

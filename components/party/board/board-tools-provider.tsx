@@ -1,14 +1,16 @@
 import { useTranslations } from "next-intl";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useStable } from "@/components/ui/use-stable";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { whenIdle } from "@/lib/client/when-idle";
 import { useBoardActions } from "@/lib/party/board/actions";
 import type { Board } from "@/lib/party/board/schema";
 import { may } from "@/lib/party/members/rules";
 import type { Step } from "@/lib/party/requests/change-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { type BoardTools, BoardToolsContext, type Opened } from "./board-tools";
+import { loadFlight, withMove } from "./card-moves";
 import { useStepWords } from "./use-step-words";
 
 /** Provides the board's tools to all of its parts, and renders the dialogs that they open. */
@@ -22,7 +24,9 @@ export function BoardToolsProvider({
   children: ReactNode;
 } & Pick<BoardTools, "events" | "guestPage">) {
   const t = useTranslations("board");
-  const actions = useStable(useBoardActions(board.id));
+  const steps = useBoardActions(board.id);
+  const actions = useStable({ ...steps, change: withMove(steps.change) });
+  useEffect(() => whenIdle(loadFlight), []);
   const wordsOf = useStepWords(board);
   const [opened, setOpened] = useState<Opened>();
   const dialog = useLazyPart(() =>

@@ -20,7 +20,7 @@ export function NowPlaying({ playing }: { playing: DjRequest | null }) {
         <Clock />
       </div>
       {playing ? (
-        <div className={styles.song}>
+        <div data-playing={playing.id} className={styles.song}>
           <Cover words={`${playing.title} ${playing.artist}`} size={64} />
           <SongTitle title={playing.title} artist={playing.artist} />
           <RowActions request={playing} />
