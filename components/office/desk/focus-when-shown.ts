@@ -7,6 +7,8 @@ export function focusItem(id: number | undefined, tries = 30, held = document.ac
     id === undefined ? "main" : `[data-item="${id}"]`,
   );
   row?.focus();
+  // A toast that loses the focus gives it back to what had it before: once, and then the row keeps it.
+  if (row && document.activeElement !== row) row.focus();
   const focused = document.activeElement;
   const hasMovedOn = focused !== held && focused !== document.body;
   if (focused === row || hasMovedOn || tries === 0) return;
