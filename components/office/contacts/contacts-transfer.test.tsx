@@ -112,6 +112,9 @@ test("one contact, the ticked ones or all are exported as a file", async () => {
   const bar = within(screen.getByRole("toolbar", { name: "2 selected" }));
   fireEvent.click(bar.getByRole("button", { name: "Export vCard" }));
   await waitFor(() => expect(files).toHaveLength(3));
+  // Each has said so, and stands.
+  const toasts = () => document.querySelectorAll("[data-sonner-toast][data-mounted=true]");
+  await waitFor(() => expect(toasts()).toHaveLength(3));
   expect(files.map(({ name }) => name)).toEqual(["contacts.vcf", "Ana.vcf", "contacts.vcf"]);
   const texts = await Promise.all(
     files.map(async ({ blob }) => new TextDecoder().decode(await blob.arrayBuffer())),
