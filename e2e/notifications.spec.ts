@@ -13,7 +13,9 @@ async function askAndSee(page: Page, title: string) {
 /** Limits the page to this event: tests share one account and run side by side. */
 async function asOnlyEvent(page: Page, { id }: DjEvent) {
   await page.route(/\/api\/dj\/events(\?|$)/, async (route) => {
-    const response = await route.fetch();
+    // The page may close while it reads.
+    const response = await route.fetch().catch(() => undefined);
+    if (!response) return;
     const { events }: { events: DjEvent[] } = await response.json();
     await route.fulfill({ response, json: { events: events.filter((event) => event.id === id) } });
   });

@@ -4,9 +4,9 @@ import {
   forgetEndedSession,
   forgetOthers,
   hasUnsent,
-  isForgotten,
   staysUnsent,
 } from "./forget-account";
+import { isForgotten } from "./forgotten";
 
 const kept = (state: object) => JSON.stringify({ state, version: 0 });
 const MAIL = "crowdcue-desk-email-5f0c";

@@ -1,24 +1,13 @@
 import { forgetDrafts } from "./draft-storage";
+import { forgetForGood, isOfAccount } from "./forgotten";
 
-/**
- * What this device keeps of an account, by its key. The rest is the device's: a guest's own requests, what a screen
- * shows, a visitor's desk without an account.
- */
-const OF_ACCOUNT = /^crowdcue-(desk-\w+-.+|board|looks|steps(\..+)?|notifications|checkout)$/;
 const DESK = /^crowdcue-desk-\w+?-(.+)$/;
 /** Each step of the board that the server has not confirmed. */
 const STEP = /^crowdcue-steps\../;
 
-let hasForgotten = false;
-
-/** Whether this is forgotten: the page of a former account, which is still open, writes it no more. */
-export function isForgotten(key: string) {
-  return hasForgotten && OF_ACCOUNT.test(key);
-}
-
 /** Removes from this device all that belongs to the account which has signed out or is deleted. */
 export async function forgetAccount() {
-  hasForgotten = true;
+  forgetForGood();
   remove(() => true);
   forgetDrafts();
   await forgetCaches();
@@ -61,7 +50,7 @@ export async function staysUnsent(longestMs = 2500) {
 
 function keysOfAccount() {
   try {
-    return Object.keys(localStorage).filter((key) => OF_ACCOUNT.test(key));
+    return Object.keys(localStorage).filter(isOfAccount);
   } catch {
     // A device that keeps nothing has nothing to forget.
     return [];

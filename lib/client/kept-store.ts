@@ -1,5 +1,5 @@
 import { createJSONStorage, type PersistOptions, type StateStorage } from "zustand/middleware";
-import { isForgotten } from "./forget-account";
+import { isForgotten } from "./forgotten";
 
 type Rest<State, Kept> = Pick<PersistOptions<State, Kept>, "skipHydration" | "version" | "migrate">;
 

@@ -1,5 +1,5 @@
 import { createJSONStorage, type PersistStorage } from "zustand/middleware";
-import { isForgotten } from "@/lib/client/forget-account";
+import { isForgotten } from "@/lib/client/forgotten";
 
 /**
  * A desk of a thousand items takes some time to write. The page shows a change first, and what is changed within this

@@ -1,5 +1,5 @@
 import type { PersistStorage } from "zustand/middleware";
-import { isForgotten } from "@/lib/client/forget-account";
+import { isForgotten } from "@/lib/client/forgotten";
 import { isRecord, isText, thoseIn } from "@/lib/text/shape";
 
 type Texts = ReadonlyMap<string, string>;
