@@ -26,7 +26,8 @@ export async function guestAt(source: Database, { id }: { id: string }, key: str
  * them. @throws AppError `not_found`; `forbidden`; `conflict`
  */
 export function banGuest(dj: Dj, eventId: string, key: string, ban: Ban) {
-  const wanted = { of: { eventId }, right: "work", aim: { ids: [] } } as const;
+  const aim = { ids: [] };
+  const wanted = { of: { eventId }, right: "work", aim, as: [verbOfBan(ban)] } as const;
   return takeStep(dj, {}, wanted, async (tx, event, at) => {
     const guestId = await guestAt(tx, event, key);
     const { former, event: changed, touched } = await decideOn(tx, event, guestId, ban);

@@ -24,6 +24,7 @@ export function changeRequest(dj: Dj, id: string, change: RequestChange, taking:
 function stepOf(ids: readonly string[], change: RequestChange) {
   return {
     right: rightFor(change),
+    as: [verbOf(change)],
     aim: {
       ids,
       isPlacing: isPlacing(change),

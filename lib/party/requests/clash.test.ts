@@ -79,6 +79,16 @@ onBothEngines(() => {
     expect([await statusOf(one.id), await statusOf(other.id)]).toEqual(["accepted", "pending"]);
   });
 
+  test("the id of a step is refused for another step with the same song, and for an undo", async () => {
+    const { id } = await night.asked({ title: "One" });
+    const how = `?step=${outbox}.1`;
+    expect((await change(id, { status: "accepted" }, how)).status).toBe(200);
+    expect((await change(id, { status: "accepted" }, how)).status).toBe(200);
+    expect((await change(id, DECLINED, how)).status).toBe(409);
+    expect((await night.dj.post(`${night.djUrl}/undo${how}`)).status).toBe(409);
+    expect(await statusOf(id)).toBe("accepted");
+  });
+
   test("a step against another DJ’s decision changes nothing, and says who decided what", async () => {
     const { id } = await night.asked({ title: "Zombie" });
     const how = await looked(`&step=${outbox}.1`);

@@ -63,6 +63,10 @@ onBothEngines(() => {
     });
     const answer = await sendForm(form, { params: Promise.resolve({}) });
     expect(answer.headers.get("location")).toContain("problem=door_closed");
+    const made = new Caller();
+    made.cookies.set("guest", `${crypto.randomUUID()}.x`);
+    await night.list(made);
+    expect((await night.ask(made)).status).toBe(403);
     expect((await night.ask(arrived)).status).toBe(201);
     expect((await guest.delete(`${night.url}/requests/${id}/backing`)).status).toBe(200);
 

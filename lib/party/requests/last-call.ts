@@ -10,7 +10,8 @@ import { takeStep } from "./step";
  * @throws AppError `not_found`; `forbidden`; `conflict` if requests are not open, or there is nothing to take back
  */
 export function callLast(dj: Dj, eventId: string, minutes: number | null) {
-  const wanted = { of: { eventId }, right: "manage", aim: { ids: [] } } as const;
+  const aim = { ids: [] };
+  const wanted = { of: { eventId }, right: "manage", aim, as: ["lastCall"] } as const;
   return takeStep(dj, {}, wanted, async (tx, event, at) => {
     const former = event.lastCallAt;
     if (minutes === null ? !former : event.currentStatus !== "open") throw new AppError("conflict");

@@ -16,7 +16,8 @@ function canMerge(source: RequestRow, target: RequestRow) {
 
 /** Merges a request and its backers into another. @throws AppError `conflict` if their status forbids it */
 export function mergeRequest(dj: Dj, id: string, into: string, taking: Taking = {}) {
-  const wanted = { of: { requestId: id }, right: "work", aim: { ids: [id, into] } } as const;
+  const aim = { ids: [id, into] };
+  const wanted = { of: { requestId: id }, right: "work", aim, as: ["merged"] } as const;
   return takeStep(dj, taking, wanted, async (tx, event, at) => {
     const source = await requestAt(tx, event, id);
     const target = await requestAt(tx, event, into);

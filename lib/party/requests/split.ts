@@ -15,7 +15,12 @@ import type { Taking } from "./taking-schema";
 /** Splits a backer off into a request of their own. @throws AppError `conflict` for the only backer */
 export function splitRequest(dj: Dj, id: string, split: Split, taking: Taking = {}) {
   const { backerId, ...other } = split;
-  const wanted = { of: { requestId: id }, right: "work", aim: { ids: [id] } } as const;
+  const wanted = {
+    of: { requestId: id },
+    right: "work",
+    aim: { ids: [id] },
+    as: ["split"],
+  } as const;
   return takeStep(dj, taking, wanted, async (tx, event, at) => {
     const before = await requestAt(tx, event, id);
     const backers = await allBackers(tx, id);

@@ -4,7 +4,7 @@ import { AppError } from "@/lib/calls/errors";
 import { type Tx, write } from "@/lib/db/client";
 import { type EventRow, type LockedEvent, lockOwnEvent } from "@/lib/party/events/access";
 import type { Right } from "@/lib/party/members/rules";
-import type { Standings, Step, StepAnswer } from "./change-schema";
+import type { Standings, Step, StepAnswer, Verb } from "./change-schema";
 import * as changes from "./changes-db";
 import { type Aim, refuseClash, signedBy, takerIn } from "./clash";
 import * as requests from "./db";
@@ -19,6 +19,8 @@ type Wanted = {
   of: { eventId: string } | { requestId: string };
   right: Right;
   aim: Aim;
+  /** What it may be recorded as. */
+  as: readonly Verb[];
 };
 
 /**
@@ -29,13 +31,13 @@ type Wanted = {
 export function takeStep(
   dj: Dj,
   taking: Taking,
-  { of, right, aim }: Wanted,
+  { of, right, aim, as }: Wanted,
   take: (tx: Tx, event: LockedEvent, at: string) => Promise<Taken>,
 ) {
   return write(async (tx): Promise<StepAnswer> => {
     const id = "eventId" in of ? of.eventId : (await requests.find(tx, of.requestId))?.eventId;
     const event = await lockOwnEvent(tx, dj, id ?? "", right);
-    const taken = await takenBefore(tx, event, dj, taking, aim.ids);
+    const taken = await takenBefore(tx, event, dj, taking, { about: aim.ids, as });
     if (taken) return taken;
     await refuseClash(tx, event, dj, taking, aim);
     const { event: after, step, touched } = await take(tx, event, new Date().toISOString());
@@ -51,19 +53,20 @@ export function takeStep(
 
 /**
  * Returns the answer to a step of this DJ whose first answer was lost, or undefined.
- * @throws AppError `conflict` if the id is that of somebody else's step, or of one with other requests
+ * @throws AppError `conflict` if the id is that of somebody else's step, or of another one of this DJ
  */
 async function takenBefore(
   tx: Tx,
   event: LockedEvent,
   dj: Dj,
   { step }: Taking,
-  about: readonly string[],
+  { about, as }: { about: readonly string[] } & Pick<Wanted, "as">,
 ) {
   const [change] = step ? await changes.takenAs(tx, { eventId: event.id, step }) : [];
   if (!change) return undefined;
   const ids = Object.keys(JSON.parse(change.touched) as Standings);
-  const isSame = about.length === 0 || about.some((id) => ids.includes(id));
+  const isAbout = about.length === 0 || about.some((id) => ids.includes(id));
+  const isSame = isAbout && as.includes(change.verb);
   if (!isSame || takerIn(change.taker)?.id !== dj.id) throw new AppError("conflict");
   const words = change.undo ? undoIn(change.undo) : { requests: [] };
   return answerOf(tx, event, stepIn(change.verb, words), await requests.findAll(tx, ids));

@@ -16,12 +16,15 @@ import { takeStep } from "./step";
 import type { Taking, TakingBack } from "./taking-schema";
 import { stepIn, type Touched, type Undo, undoIn } from "./undo-rules";
 
+/** What takes a step back, by what the step was about: requests, the event's times, a guest. */
+const TAKING_BACK = ["undone", "event", "banned", "muted", "lifted"] as const;
+
 /**
  * Undoes the DJ's last step, or with `to` all down to that one, the newest first.
  * @throws AppError `conflict` if there is none, or if that one can no longer be undone
  */
 export function undo(dj: Dj, eventId: string, { to, ...taking }: TakingBack = {}) {
-  const wanted = { of: { eventId }, right: "work", aim: { ids: [] } } as const;
+  const wanted = { of: { eventId }, right: "work", aim: { ids: [] }, as: TAKING_BACK } as const;
   return takeStep(dj, taking, wanted, async (tx, event, at) => {
     let undone = await undoLast(tx, event, dj, taking, at, to);
     const touched = new Map(undone.touched.map((part) => [part.after.id, part]));
