@@ -20,10 +20,13 @@ export function keepDraft(name: string, texts: string | undefined) {
   }
 }
 
+/** The drafts of forms, and the enquiry, which is as much of a client as its form has learned. */
+const DRAFT = /^crowdcue-(draft-|booking$)/;
+
 /** Forgets every draft: the next person at this tab shall not find them. */
 export function forgetDrafts() {
   try {
-    const names = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
+    const names = Object.keys(sessionStorage).filter((key) => DRAFT.test(key));
     for (const name of names) sessionStorage.removeItem(name);
   } catch {
     // As above.

@@ -23,6 +23,8 @@ function keepAll() {
   localStorage.setItem("crowdcue-desk-notes", kept({ isSaved: false }));
   localStorage.setItem("crowdcue-outbox", kept({ submissions: [{}] }));
   localStorage.setItem("crowdcue-wall", kept({}));
+  sessionStorage.setItem("crowdcue-booking", kept({ email: "lea@example.org" }));
+  sessionStorage.setItem("crowdcue-draft-new-event", "name=Wedding");
 }
 
 const OF_DEVICE = ["crowdcue-desk-notes", "crowdcue-outbox", "crowdcue-wall"];
@@ -86,8 +88,10 @@ test("the next account finds nothing of one whose session has ended, sent or not
   const unsent = () => keys().filter((key) => /-5f0c$|steps\../.test(key));
   forgetOthers("5f0c");
   expect(unsent()).toHaveLength(2);
+  expect(sessionStorage).toHaveLength(2);
   forgetOthers("77aa");
   expect(unsent()).toEqual([]);
+  expect(sessionStorage).toHaveLength(0);
   const ofVisitor = ["crowdcue-checkout", "crowdcue-notifications"];
   expect(keys()).toEqual([...OF_DEVICE, ...ofVisitor].sort());
 });
@@ -104,6 +108,7 @@ test("after a sign-out the device keeps nothing of the account, and the open pag
   await forgetAccount();
   takeStep("5f0c");
   expect(keys()).toEqual([...OF_DEVICE].sort());
+  expect(sessionStorage).toHaveLength(0);
   expect([MAIL, "crowdcue-steps"].map(isForgotten)).toEqual([true, true]);
   expect(OF_DEVICE.map(isForgotten)).toEqual([false, false, false]);
 });

@@ -25,13 +25,14 @@ export async function forgetEndedSession() {
 
 /**
  * Removes what others have left whose sessions have ended, now that this account is signed in, unsent or not: whoever
- * uses the device next shall not find it.
+ * uses the device next shall not find it. Drafts name no owner, and go with what does.
  */
 export function forgetOthers(account: string) {
-  remove((key) => {
-    const owner = DESK.exec(key)?.[1] ?? (STEP.test(key) ? kept(key)?.djId : account);
-    return owner !== account;
-  });
+  const isOfOthers = (key: string) =>
+    (DESK.exec(key)?.[1] ?? (STEP.test(key) ? kept(key)?.djId : account)) !== account;
+  if (!keysOfAccount().some(isOfOthers)) return;
+  remove(isOfOthers);
+  forgetDrafts();
 }
 
 /** Whether this device keeps changes that the server does not have yet. */

@@ -8,16 +8,16 @@ type Kept = { state: string; text: Promise<string> };
 const feeds = singleton("calendar feeds", () => new Map<string, Kept>());
 
 /**
- * Returns an account's calendar as text, made once for each state of what it shows: whoever asks meanwhile waits for
- * the same.
+ * Returns the calendar `of` an account in a language as text, made once for each state of what it shows: whoever asks
+ * meanwhile waits for the same.
  */
-export function keptFeed(accountId: string, state: string, make: () => Promise<string>) {
+export function keptFeed(of: string, state: string, make: () => Promise<string>) {
   const kept = feeds.get();
-  const last = kept.get(accountId);
+  const last = kept.get(of);
   const text = last?.state === state ? last.text : make();
-  kept.delete(accountId);
-  kept.set(accountId, { state, text });
-  text.catch(() => kept.delete(accountId));
+  kept.delete(of);
+  kept.set(of, { state, text });
+  text.catch(() => kept.delete(of));
   for (const oldest of kept.keys()) {
     if (kept.size <= MOST_KEPT) break;
     kept.delete(oldest);

@@ -56,8 +56,8 @@ export async function accountOfSecret(token: string): Promise<Account> {
 
 /**
  * An account's calendar in the iCalendar format: what the DJ has written or changed, and these nights; the titles
- * of samples are in this language. A change of
- * the desk, of the nights or of the day, by which samples move, makes another.
+ * of samples are in this language. A change of the desk, of the nights or of the day, by which samples move, makes
+ * another.
  */
 export async function feedOf(
   account: Account,
@@ -68,7 +68,7 @@ export async function feedOf(
   const revision = await getRevision(account, "calendar");
   const day = new Date().toISOString().slice(0, 10);
   const state = JSON.stringify([revision, day, origin, language, nights]);
-  return keptFeed(account.id, state, async () => {
+  return keptFeed(`${account.id} ${language}`, state, async () => {
     const { desk } = await getDesk(account, "calendar");
     const own = itemsOn(desk, listAppointments(language), APPOINTMENT).filter(
       ({ id }) => desk.entries[id],
