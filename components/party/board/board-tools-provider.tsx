@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useStable } from "@/components/ui/use-stable";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
@@ -10,7 +10,6 @@ import { may } from "@/lib/party/members/rules";
 import type { Step } from "@/lib/party/requests/change-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { type BoardTools, BoardToolsContext, type Opened } from "./board-tools";
-import { loadFlight, withMove } from "./card-moves";
 import { useStepWords } from "./use-step-words";
 
 /** Provides the board's tools to all of its parts, and renders the dialogs that they open. */
@@ -25,8 +24,22 @@ export function BoardToolsProvider({
 } & Pick<BoardTools, "events" | "guestPage">) {
   const t = useTranslations("board");
   const steps = useBoardActions(board.id);
-  const actions = useStable({ ...steps, change: withMove(steps.change) });
-  useEffect(() => whenIdle(loadFlight), []);
+  const moves = useRef<typeof import("./card-moves")>(undefined);
+  const actions = useStable({
+    ...steps,
+    change(...step: Parameters<typeof steps.change>) {
+      const land = moves.current?.depart(step[0], step[1]);
+      steps.change(...step);
+      land?.();
+    },
+  });
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        moves.current = await import("./card-moves");
+      }),
+    [],
+  );
   const wordsOf = useStepWords(board);
   const [opened, setOpened] = useState<Opened>();
   const dialog = useLazyPart(() =>

@@ -1,10 +1,7 @@
 import { painted } from "@/lib/client/painted";
-import type { useBoardActions } from "@/lib/party/board/actions";
+import type { RequestChange } from "@/lib/party/requests/change-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
-
-type Change = ReturnType<typeof useBoardActions>["change"];
-
-export const loadFlight = () => import("./card-flight");
+import { fly } from "./card-flight";
 
 /** Each status has its place on the board, where a card says which request it is. */
 function placeOf(id: string, status: DjRequest["status"]) {
@@ -20,26 +17,23 @@ function wantsMotion() {
   return !window.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** The board's action after which a card moves to where it went: once the step itself is shown. */
-export function withMove(change: Change): Change {
-  return (request, wanted, lane) => {
-    const { id, title, status } = request;
-    const from = wantsMotion() ? placeOf(id, status) : undefined;
-    change(request, wanted, lane);
-    if (from) void move(title, from, () => placeOf(id, wanted.status ?? status));
-  };
+/**
+ * Notes where a card is before its step. Returns what lets it move to where it went, once the step itself is shown;
+ * undefined where there is nothing to see.
+ */
+export function depart({ id, title, status }: DjRequest, wanted: RequestChange) {
+  const from = wantsMotion() ? placeOf(id, status) : undefined;
+  return from && (() => void move(title, from, () => placeOf(id, wanted.status ?? status)));
 }
 
 /** A slow tablet renders the new place some frames after the step. */
 const TRIES = 6;
 
 async function move(title: string, from: DOMRect, findPlace: () => DOMRect | undefined) {
-  // A network that is gone brings no motion, and the card is where it went all the same.
-  const flight = await loadFlight().catch(() => undefined);
-  for (let tries = flight ? TRIES : 0; tries > 0; tries -= 1) {
+  for (let tries = TRIES; tries > 0; tries -= 1) {
     await painted();
     const to = findPlace();
     if (!to || (to.left === from.left && to.top === from.top)) continue;
-    return flight?.fly(title, from, to);
+    return fly(title, from, to);
   }
 }
