@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { languageCodes } from "@/lib/shell/i18n/locales";
-import { choose, expect, expectNoAxeViolations, goOffline, test } from "./fixtures";
+import { axeViolations, choose, expect, expectNoAxeViolations, goOffline, test } from "./fixtures";
 
 test("the first tab stop skips the menus", async ({ page }) => {
   await page.goto("/requests");
@@ -61,6 +61,32 @@ for (const isLanguage of languageCodes) {
     expect((content?.y ?? 0) + (content?.height ?? 0)).toBe(800);
   });
 }
+
+test("axe finds nothing on the popovers of the menu at the top, nor on the panes that open", async ({
+  asDj,
+  baseURL,
+  allowConsole,
+}) => {
+  // axe looks into the frame of a mail, which runs no script.
+  allowConsole(/Blocked script execution in 'about:srcdoc'/);
+  const page = await asDj();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await choose(page.context(), baseURL, { isHorizontal: true });
+  await page.goto("/apps/notes");
+  const sections = page.getByRole("navigation", { name: "Main menu" }).getByRole("button");
+  for (const section of await sections.all()) {
+    await section.press("Enter");
+    await expect(page.locator("ul:popover-open")).toBeVisible();
+    expect(await axeViolations(page, "header, nav, ul:popover-open")).toEqual([]);
+    await page.keyboard.press("Escape");
+  }
+  for (const area of ["chats", "email", "notes", "contacts", "tickets"]) {
+    await page.goto(`/apps/${area}`);
+    await page.locator("[data-item]").first().click();
+    await expect(page).toHaveURL(/id=/);
+    expect(await axeViolations(page, "main"), area).toEqual([]);
+  }
+});
 
 test("on a phone the menu is a drawer that closes on navigation", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
