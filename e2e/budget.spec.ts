@@ -10,7 +10,7 @@ const budgets = [
   { name: "the wall", path: "/wall?event=PARTY2", script: 245, files: 13, document: 16 },
   { name: "the board", path: "/DJPortal", script: 216, files: 11, document: 34, isOfDj: true },
   { name: "the notes", path: "/apps/notes", script: 278, files: 15, document: 22, isOfDj: true },
-  { name: "the chats", path: "/apps/chats", script: 289, files: 15, document: 28, isOfDj: true },
+  { name: "the chats", path: "/apps/chats", script: 291, files: 15, document: 28, isOfDj: true },
   { name: "the mailbox", path: "/apps/email", script: 290, files: 15, document: 30, isOfDj: true },
   {
     name: "the calendar",

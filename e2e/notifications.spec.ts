@@ -15,9 +15,10 @@ async function asOnlyEvent(page: Page, { id }: DjEvent) {
   await page.route(/\/api\/dj\/events(\?|$)/, async (route) => {
     // The page may close while it reads.
     const response = await route.fetch().catch(() => undefined);
-    if (!response) return;
-    const { events }: { events: DjEvent[] } = await response.json();
-    await route.fulfill({ response, json: { events: events.filter((event) => event.id === id) } });
+    const body: { events: DjEvent[] } | undefined = await response?.json().catch(() => undefined);
+    if (!response || !body) return;
+    const events = body.events.filter((event) => event.id === id);
+    await route.fulfill({ response, json: { ...body, events } });
   });
   return page;
 }

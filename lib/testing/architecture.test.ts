@@ -58,6 +58,7 @@ const ALSO: Record<string, string[]> = {
     "shown-steps.ts",
   ],
   "party/demo": ["house.ts"],
+  "party/host-rules": ["look-alikes.ts"],
   "party/events": [
     "access.ts",
     "actions.ts",

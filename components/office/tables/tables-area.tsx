@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { IconMusicOff } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useLayoutEffect } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { AreaNotice } from "@/components/office/desk/area-notice";
 import { NoMatches } from "@/components/office/desk/no-matches";
 import { SampleLine } from "@/components/office/desk/sample-line";
@@ -16,7 +16,6 @@ import { useColumnStore } from "@/lib/office/tables/store";
 import { PickBar } from "./pick-bar";
 import { SongTable } from "./song-table";
 import { TableBar } from "./table-bar";
-import { TablePages } from "./table-pages";
 import { TablesContext } from "./tables-tools";
 import { useTools } from "./use-tools";
 
@@ -24,6 +23,10 @@ import { useTools } from "./use-tools";
 export function TablesArea({ samples }: { samples: readonly Song[] }) {
   const menu = useTranslations("layout.menu");
   const field = useLazyPart(() => import("./cell-field").then((part) => part.CellField));
+  // MUI's pagination brings its select along, which is half as heavy as the table.
+  const pages = useLazyPart(() => import("./table-pages").then((part) => part.TablePages));
+  const showPages = useEffectEvent(() => void pages.open());
+  useEffect(() => showPages(), []);
   const tools = useTools(samples, field);
   const { songs, table, showAll } = tools;
   const { rows, picked } = table;
@@ -43,7 +46,7 @@ export function TablesArea({ samples }: { samples: readonly Song[] }) {
         {rows.length > 0 ? (
           <>
             <SongTable />
-            <TablePages />
+            <Box sx={{ minHeight: 56 }}>{pages.Part && <pages.Part />}</Box>
           </>
         ) : songs.length > 0 ? (
           <NoMatches onShowAll={showAll} />

@@ -72,7 +72,7 @@ test("genre and search leave fewer songs, on fewer pages", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Genre: All genres" }));
   fireEvent.click(await screen.findByRole("menuitemradio", { name: "Techno" }));
   const techno = songs.filter(({ genre }) => genre === "Techno");
-  expect(screen.getByText(`1–10 of ${techno.length}`)).toBeVisible();
+  expect(await screen.findByText(`1–10 of ${techno.length}`)).toBeVisible();
   const field = screen.getByRole("textbox", { name: "Search songs" });
   fireEvent.change(field, { target: { value: "no such words" } });
   fireEvent.click(await screen.findByRole("button", { name: "Show everything" }));
@@ -81,7 +81,7 @@ test("genre and search leave fewer songs, on fewer pages", async () => {
 
 test("the table has pages of as many rows as one likes", async () => {
   show("rows=10");
-  expect(screen.getByText("1–10 of 120")).toBeVisible();
+  expect(await screen.findByText("1–10 of 120")).toBeVisible();
   fireEvent.click(screen.getByRole("button", { name: "Go to next page" }));
   expect(await screen.findByText("11–20 of 120")).toBeVisible();
   fireEvent.change(screen.getByRole("combobox", { name: "Rows per page:" }), {
