@@ -137,7 +137,7 @@ test("selected songs are deleted together, with a way back", async () => {
   const bar = within(screen.getByRole("toolbar", { name: "2 songs selected" }));
   fireEvent.click(bar.getByRole("button", { name: "Delete" }));
   expect(titles()).not.toContain(first.title);
-  expect(screen.getByText("1–10 of 118")).toBeVisible();
+  expect(await screen.findByText("1–10 of 118")).toBeVisible();
   const toast = (await screen.findByText("2 songs deleted.")).closest("li") as HTMLElement;
   fireEvent.click(within(toast).getByRole("button", { name: "Undo" }));
   await waitFor(() => expect(titles().slice(0, 2)).toEqual([first.title, second.title]));
