@@ -1,17 +1,8 @@
-import { act, cleanup, fireEvent, render, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from "next/dist/shared/lib/app-router-context.shared-runtime";
-import type { Board } from "@/lib/party/board/schema";
 import { useBoardStore } from "@/lib/party/board/store";
 import { may } from "@/lib/party/members/rules";
-import type { Role } from "@/lib/party/members/schema";
 import { useStepsStore } from "@/lib/party/outbox/store";
-import { queueQuery } from "@/lib/party/requests/list-queries";
-import type { Filter, ListQuery } from "@/lib/party/requests/list-schema";
-import type { DjRequest } from "@/lib/party/requests/schema";
 import {
   type Action,
   boardActions,
@@ -20,135 +11,7 @@ import {
   type State,
   states,
 } from "@/lib/testing/board-actions";
-import { English } from "@/lib/testing/english";
-import { FakeEventSource } from "@/lib/testing/event-source";
-import { Router } from "@/lib/testing/router";
-import { BoardScreen } from "./board-screen";
-
-const EVENT = "e1";
-const PLACE = { id: "r1", backerId: "b2", filler: "f1" };
-const NONE = {
-  all: 2,
-  pending: 0,
-  accepted: 0,
-  queue: 0,
-  later: 0,
-  playing: 0,
-  played: 0,
-  declined: 0,
-  apart: 0,
-};
-
-/** A request as the steps to its state leave it. */
-function requestIn(state: State, id = PLACE.id, title = "Zombie") {
-  const people = ["Ana", "Ben"].map((name, index) => ({
-    id: `b${index + 1}`,
-    name,
-    message: null,
-    createdAt: "2026-11-21T20:00:00.000Z",
-    guest: null,
-    ban: null,
-    trusted: false,
-  }));
-  return Object.assign(
-    {
-      id,
-      title,
-      artist: "",
-      trackId: null,
-      seconds: 180,
-      status: "pending",
-      lane: "queue",
-      position: 2,
-      pinned: false,
-      apart: state === "apart",
-      declineReason: null,
-      declineNote: null,
-      backers: 2,
-      explicit: false,
-      privateNote: null,
-      createdAt: "2026-11-21T20:00:00.000Z",
-      acceptedAt: null,
-      startedAt: null,
-      playedAt: null,
-      declinedAt: null,
-      withdrawnAt: null,
-      people,
-    },
-    ...states[state],
-  ) as DjRequest;
-}
-
-/** What the board has sent, and what the server says to it: the step is taken. */
-let sent: { method: string; path: string; body: unknown }[];
-function respond(status: number, body: unknown) {
-  const text = async () => JSON.stringify(body);
-  return { ok: status < 400, status, headers: new Headers(), text } as Response;
-}
-
-/** Opens the board on the list in which a request of this state stands. */
-async function open(state: State, role: Role) {
-  const request = requestIn(state);
-  const filler = { ...requestIn("accepted", PLACE.filler, "Filler"), position: 1 };
-  const isLined = request.status === "accepted";
-  const filter = (isLined ? "all" : request.status) as Filter;
-  const query: ListQuery = { filter, search: "", page: 1, pageSize: 50 };
-  const listOf = (requests: DjRequest[], of: Partial<ListQuery>) => ({
-    requests,
-    ...of,
-    pageCount: 1,
-    total: requests.length,
-    counts: { ...NONE, queue: 1 },
-    cursor: 1,
-  });
-  const board = {
-    id: EVENT,
-    djId: "me",
-    role,
-    code: "PARTY2",
-    name: "Lena & Omar",
-    venue: "",
-    status: "open",
-    opensAt: null,
-    closesAt: null,
-    lastCallAt: null,
-    timeZone: "UTC",
-    settings: { lanes: ["Dinner", "Peak"], votes: true },
-    counts: { ...NONE, apart: state === "apart" ? 1 : 0 },
-    cursor: 1,
-    guests: 2,
-    undo: null,
-    playing: state === "playing" ? request : null,
-  } as unknown as Board;
-  const list = listOf(["playing", "apart"].includes(state) ? [] : [request], query);
-  const queue = listOf(isLined ? [filler, request] : [filler], queueQuery);
-  global.fetch = async (url, { method = "GET", body } = {}) => {
-    const { pathname } = new URL(String(url), "http://localhost");
-    if (method === "GET") {
-      if (pathname.endsWith("/requests")) return respond(200, listOf([request, filler], query));
-      if (pathname === `/api/dj/events/${EVENT}`) return respond(200, { event: board });
-      return respond(404, { error: { code: "not_found" } });
-    }
-    if (pathname.endsWith("/presence")) return respond(204, undefined);
-    sent.push({ method, path: pathname, body: body && JSON.parse(String(body)) });
-    const step = { verb: "noted", title: "Zombie", songs: 1, by: null };
-    return respond(200, { step, requests: [], undo: step });
-  };
-  render(
-    <English>
-      <AppRouterContext value={{} as AppRouterInstance}>
-        <Router path="/DJPortal">
-          <BoardScreen
-            {...({ board, list, queue, query } as unknown as Parameters<typeof BoardScreen>[0])}
-            events={[]}
-            guestPage="http://localhost/requests"
-          />
-        </Router>
-      </AppRouterContext>
-    </English>,
-  );
-  await act(async () => {});
-}
+import { EVENT, openBoard, PLACE, resetBoards, sent } from "@/lib/testing/open-board";
 
 const CONTROLS = "button, [role=button], [role^=menuitem], input[type=checkbox], textarea, input";
 const nameOf = (element: Element) =>
@@ -201,19 +64,7 @@ async function takeAction({ hands }: Action, way: "touch" | "keyboard") {
   for (const press of rest) await take(press, way);
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  useStepsStore.setState({ outbox: "", steps: [], isSilent: false, downSince: null });
-  useBoardStore.getState().stopPicking();
-  sent = [];
-  FakeEventSource.install();
-  Object.assign(globalThis, {
-    IntersectionObserver: class {
-      observe() {}
-      disconnect() {}
-    },
-  });
-});
+beforeEach(resetBoards);
 
 const table = Object.entries(boardActions).flatMap(([name, action]) =>
   action.hands === "drag" ? [] : [{ name, action, hands: action.hands }],
@@ -227,7 +78,7 @@ describe.each(workers)("by %s, as %s", (way, role) => {
   test.each(table)(
     "$name is sent as the call of the table, and undo is offered",
     async ({ action, hands }) => {
-      await open(hands.on ?? action.from[0] ?? "pending", role);
+      await openBoard(hands.on ?? action.from[0] ?? "pending", role);
       await takeAction(action, way);
       const [method, path, body] = (hands.sends ?? action.call)(PLACE);
       const full = path.startsWith("/") ? path : `/api/dj/events/${EVENT}/${path}`;
@@ -256,7 +107,7 @@ async function isOffered(press: Press[]) {
 test.each(table)(
   "a moderator is offered $name only where they may decide",
   async ({ action, hands }) => {
-    await open(hands.on ?? action.from[0] ?? "pending", "moderator");
+    await openBoard(hands.on ?? action.from[0] ?? "pending", "moderator");
     expect(find("Undo")).toBeUndefined();
     if (!may("moderator", action.right)) return expect(await isOffered(hands.press)).toBe(false);
     await takeAction(action, "touch");
@@ -272,22 +123,22 @@ test.each(shownStates)(
     for (const { name, hands } of refused) {
       cleanup();
       useBoardStore.getState().stopPicking();
-      await open(state, "owner");
+      await openBoard(state, "owner");
       expect([name, await isOffered(hands.press)]).toEqual([name, false]);
     }
   },
 );
 
 test("who works the queue can drag a song to another lane, and a moderator cannot", async () => {
-  await open("accepted", "owner");
+  await openBoard("accepted", "owner");
   expect(find("Move Zombie")).toBeDefined();
   cleanup();
-  await open("accepted", "moderator");
+  await openBoard("accepted", "moderator");
   expect(find("Move Zombie")).toBeUndefined();
 });
 
 test("without a row in focus, keys mean the first one, the queue's first song and the search", async () => {
-  await open("pending", "owner");
+  await openBoard("pending", "owner");
   await userEvent.keyboard("{ArrowDown}");
   expect(document.activeElement).toHaveAttribute("data-request", "r1");
   act(() => document.getElementById("board-list")?.focus());
@@ -308,7 +159,7 @@ test("without a row in focus, keys mean the first one, the queue's first song an
 });
 
 test("the keys of those who work the queue do nothing for a moderator", async () => {
-  await open("accepted", "moderator");
+  await openBoard("accepted", "moderator");
   await userEvent.keyboard("{Control>}z{/Control}pml");
   // A key of theirs, sent after the others would have been.
   await userEvent.keyboard("/");
@@ -317,7 +168,7 @@ test("the keys of those who work the queue do nothing for a moderator", async ()
 });
 
 test("a server that does not answer is not called a missing network", async () => {
-  await open("pending", "owner");
+  await openBoard("pending", "owner");
   act(() => useStepsStore.getState().setSilent(true));
   const notice = () => document.body.textContent;
   await waitFor(() => expect(notice()).toMatch(/The server hasn’t answered since/));

@@ -1,9 +1,8 @@
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useStable } from "@/components/ui/use-stable";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
-import { whenIdle } from "@/lib/client/when-idle";
 import { useBoardActions } from "@/lib/party/board/actions";
 import type { Board } from "@/lib/party/board/schema";
 import { may } from "@/lib/party/members/rules";
@@ -23,23 +22,7 @@ export function BoardToolsProvider({
   children: ReactNode;
 } & Pick<BoardTools, "events" | "guestPage">) {
   const t = useTranslations("board");
-  const steps = useBoardActions(board.id);
-  const moves = useRef<typeof import("./card-moves")>(undefined);
-  const actions = useStable({
-    ...steps,
-    change(...step: Parameters<typeof steps.change>) {
-      const land = moves.current?.depart(step[0], step[1]);
-      steps.change(...step);
-      land?.();
-    },
-  });
-  useEffect(
-    () =>
-      whenIdle(async () => {
-        moves.current = await import("./card-moves");
-      }),
-    [],
-  );
+  const actions = useStable(useBoardActions(board.id));
   const wordsOf = useStepWords(board);
   const [opened, setOpened] = useState<Opened>();
   const dialog = useLazyPart(() =>

@@ -1,62 +1,110 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import type { DjDelta } from "@/lib/party/live/schema";
+import type { DjRequest } from "@/lib/party/requests/schema";
+import { FakeEventSource } from "@/lib/testing/event-source";
+import { openBoard, requestIn, resetBoards, sent } from "@/lib/testing/open-board";
 import { FLIGHT_MS } from "./card-flight";
-import { depart } from "./card-moves";
+import { CardMoves } from "./card-moves";
 
-type Change = Parameters<typeof depart>;
+// A page of a test rests at once.
+jest.mock("@/lib/client/when-idle", () => ({
+  onceLoaded: () => {},
+  whenIdle: (task: () => unknown) => void Promise.resolve().then(task),
+}));
 
-/** Takes a step as the board does. */
-const withMove =
-  (change: () => void) =>
-  (...step: Change) => {
-    const land = depart(...step);
-    change();
-    land?.();
-  };
+type Shown = ComponentProps<typeof CardMoves>;
 
-const zombie = { id: "r1", title: "Zombie", status: "pending" } as Change[0];
 const animated: { transform: unknown; duration: unknown }[] = [];
+const measured: Element[] = [];
 let finish = () => {};
 let isReduced = false;
+/** How far the line is scrolled away. */
+let scrolled = 0;
 
-/** A card at this place of a screen of 800 × 600. */
-function place(name: string, left: number, top: number) {
-  const card = document.createElement("div");
-  card.dataset[name] = "r1";
-  const rect = { left, top, width: 300, height: 52, bottom: top + 52 } as DOMRect;
-  card.getBoundingClientRect = jest.fn(() => rect);
-  document.body.append(card);
-  return card;
+/** Rows and songs are 52 px high, on a screen of 800 × 600. */
+const COLUMNS: Record<string, { left: number; top: number }> = {
+  request: { left: 0, top: 100 },
+  playing: { left: 500, top: 0 },
+  song: { left: 500, top: 92 },
+};
+
+function placeOf(card: Element) {
+  for (const [name, { left, top }] of Object.entries(COLUMNS)) {
+    if (!card.hasAttribute(`data-${name}`)) continue;
+    const index = [...document.querySelectorAll(`[data-${name}]`)].indexOf(card);
+    const y = top + index * 52 + (name === "song" ? scrolled : 0);
+    return { left, top: y, width: 300, height: 52, bottom: y + 52 } as DOMRect;
+  }
+  return { left: 0, top: 0, width: 0, height: 0, bottom: 0 } as DOMRect;
 }
 
-const flights = () => document.querySelectorAll("[data-flight]");
-const shown = () => new Promise((resolve) => setTimeout(resolve, 200));
+const flights = () => [...document.querySelectorAll("[data-flight]")];
+const shown = () => act(() => new Promise((resolve) => setTimeout(resolve, 200)));
 
 beforeEach(() => {
-  document.body.replaceChildren();
+  resetBoards();
   animated.length = 0;
+  measured.length = 0;
   isReduced = false;
+  scrolled = 0;
+  for (const flight of flights()) flight.remove();
   Object.assign(window, {
     innerHeight: 600,
     CSS: { escape: (text: string) => text },
-    matchMedia: () => ({ matches: isReduced }),
+    matchMedia: () => ({ matches: isReduced, addListener() {}, removeListener() {} }),
   });
+  Element.prototype.getBoundingClientRect = function () {
+    measured.push(this);
+    return placeOf(this);
+  };
   Element.prototype.animate = (frames, options) => {
     const [{ transform }] = frames as [Keyframe];
     animated.push({ transform, duration: (options as KeyframeAnimationOptions).duration });
     return { finished: new Promise<void>((resolve) => (finish = resolve)) } as never;
   };
 });
+afterEach(() => {
+  fireEvent.touchEnd(window, { touches: [] });
+  Reflect.deleteProperty(document, "hidden");
+  jest.restoreAllMocks();
+});
+
+/** What a board shows of these requests, and what moves them. */
+function Cards({ list = [], line, playing }: Shown) {
+  return (
+    <>
+      <CardMoves list={list} line={line} playing={playing} />
+      {list.map(({ id }) => (
+        <p key={id} data-request={id} />
+      ))}
+      {line.map(({ id }) => (
+        <p key={id} data-song={id} />
+      ))}
+      {playing && <p data-playing={playing.id} />}
+    </>
+  );
+}
+
+const waiting = (id = "r1") => requestIn("pending", id);
+const song = (id: string, position: number) => ({ ...requestIn("accepted", id), position });
+const now = (id = "r1") => requestIn("playing", id);
+const nothing: Shown = { list: [], line: [], playing: null };
+const of = (cards: Partial<Shown>): Shown => ({ ...nothing, ...cards });
+
+/** Shows one board and then the other, without waiting. */
+function change(before: Shown, after: Shown) {
+  const { rerender } = render(<Cards {...before} />);
+  measured.length = 0;
+  rerender(<Cards {...after} />);
+}
 
 test("an accepted card moves from the list to its place in the queue, after its tap is shown", async () => {
-  const row = place("request", 0, 100);
-  const change = jest.fn(() => {
-    row.remove();
-    place("song", 500, 300);
-  });
-  withMove(change)(zombie, { status: "accepted" });
+  change(of({ list: [waiting()] }), of({ line: [song("s1", 1), song("r1", 2)] }));
   // Nothing stands between the tap and its paint.
   expect(animated).toEqual([]);
   await shown();
-  expect(animated).toEqual([{ transform: "translate(-500px, -200px)", duration: FLIGHT_MS }]);
+  expect(animated).toEqual([{ transform: "translate(-500px, -44px)", duration: FLIGHT_MS }]);
   expect(FLIGHT_MS).toBeLessThanOrEqual(200);
   const [card] = flights();
   expect(card).toHaveTextContent("Zombie");
@@ -67,46 +115,137 @@ test("an accepted card moves from the list to its place in the queue, after its 
   expect(flights()).toHaveLength(0);
 });
 
-test.each<[string, Change[0]["status"], Change[1], string]>([
-  ["played", "accepted", { status: "playing" }, "playing"],
-  ["put back", "accepted", { status: "pending" }, "request"],
-])("a card that is %s moves there as well", async (_, status, change, name) => {
-  place("song", 500, 300);
-  withMove(() => void place(name, 20, 40))({ ...zombie, status }, change);
+const songs = [song("s1", 1), song("s2", 2), song("s3", 3)];
+test.each<[string, Shown, Shown, string]>([
+  ["is played", of({ line: [song("r1", 1)] }), of({ playing: now() }), "0px, 92px"],
+  ["is put back", of({ line: [song("r1", 1)] }), of({ list: [waiting()] }), "500px, -8px"],
+  [
+    "moves within the queue",
+    of({ line: songs }),
+    of({ line: [song("s3", 0), ...songs.slice(0, 2)] }),
+    "0px, 104px",
+  ],
+])("a card that %s flies there, and no other", async (_, before, after, way) => {
+  change(before, after);
   await shown();
-  expect(animated).toMatchObject([{ transform: "translate(480px, 260px)" }]);
+  expect(animated).toMatchObject([{ transform: `translate(${way})` }]);
 });
 
-test("a card that moves within the queue goes along", async () => {
-  const card = place("song", 500, 300);
-  const change = () => {
-    card.remove();
-    place("song", 500, 248);
-  };
-  withMove(change)({ ...zombie, status: "accepted" }, { after: null });
-  await shown();
-  expect(animated).toMatchObject([{ transform: "translate(0px, 52px)" }]);
-});
-
-test.each([
-  ["that stays where it is", 0, 100],
-  ["whose new place is out of view", 500, 900],
-])("a card %s does not fly", async (_, left, top) => {
-  const row = place("request", 0, 100);
-  const change = () => {
-    row.remove();
-    place("song", left, top);
-  };
-  withMove(change)(zombie, { status: "accepted" });
+test.each<[string, Shown, Shown]>([
+  // The server says where an accepted song stands.
+  ["stays where it is", of({ line: songs }), of({ line: [song("s1", 7), ...songs.slice(1)] })],
+  [
+    "is pushed along",
+    of({ list: [waiting("r2"), waiting("r1")] }),
+    of({ list: [waiting("r1")], line: [] }),
+  ],
+  [
+    "was shown there before",
+    of({ list: [now()], playing: now() }),
+    of({ list: [requestIn("played", "r1")] }),
+  ],
+])("a card that %s does not fly", async (_, before, after) => {
+  change(before, after);
   await shown();
   expect(animated).toEqual([]);
 });
 
-test("who wants no motion gets none, and nothing is measured", async () => {
-  isReduced = true;
-  const row = place("request", 0, 100);
-  withMove(() => void place("song", 500, 300))(zombie, { status: "accepted" });
+test("a card that is or comes out of view does not fly", async () => {
+  scrolled = 900;
+  change(of({ list: [waiting()] }), of({ line: [song("r1", 1)] }));
+  await shown();
+  cleanup();
+  change(of({ line: [song("r1", 1)] }), of({ list: [waiting()] }));
   await shown();
   expect(animated).toEqual([]);
-  expect(row.getBoundingClientRect).not.toHaveBeenCalled();
+});
+
+test("of a step with many songs eight fly, and no more while they are in the air", async () => {
+  const ids = Array.from({ length: 20 }, (_, index) => `r${index}`);
+  const [before, after] = [of({ list: ids.map(waiting) }), of({ line: ids.map(song) })];
+  change(before, after);
+  await shown();
+  expect(flights()).toHaveLength(8);
+  cleanup();
+  change(after, before);
+  await shown();
+  expect(flights()).toHaveLength(8);
+});
+
+test("where nothing moves, nothing is measured", async () => {
+  const list = Array.from({ length: 120 }, (_, index) => waiting(`r${index}`));
+  const voted = list.map((request) => ({ ...request, backers: request.backers + 1 }));
+  change(of({ list, line: songs }), of({ list: voted, line: [...songs] }));
+  await shown();
+  expect(measured).toEqual([]);
+});
+
+test.each<[string, () => void]>([
+  ["for who wants no motion", () => (isReduced = true)],
+  ["below a finger", () => fireEvent.touchStart(window, { touches: [{}] })],
+  [
+    "on a hidden page",
+    () => Object.defineProperty(document, "hidden", { value: true, configurable: true }),
+  ],
+])("nothing flies %s, and nothing is measured", async (_, begin) => {
+  const { rerender } = render(<Cards {...of({ list: [waiting()] })} />);
+  measured.length = 0;
+  begin();
+  rerender(<Cards {...of({ line: [song("r1", 1)] })} />);
+  await shown();
+  expect([animated, measured]).toEqual([[], []]);
+});
+
+describe("on the board", () => {
+  const queued = () => waitFor(() => expect(document.querySelector("[data-song=r1]")).toBeTruthy());
+  /** The server tells of a step on the request. */
+  function tell(id: number, request: DjRequest, from: DjRequest) {
+    const delta = {
+      id,
+      at: request.createdAt,
+      verb: "accepted",
+      counts: {},
+      pace: { seconds: null },
+      full: false,
+      from: {
+        r1: { status: from.status, lane: from.lane, position: from.position, pinned: false },
+      },
+      requests: [request],
+      undo: null,
+    } as unknown as DjDelta;
+    const message = { data: JSON.stringify(delta), lastEventId: `${id}` };
+    act(() => {
+      for (const { onmessage } of FakeEventSource.open) onmessage(message);
+    });
+  }
+  /** From the list to behind the queue's first song. */
+  const there = { transform: "translate(-500px, -44px)" };
+  const back = { transform: "translate(500px, 44px)" };
+
+  test("the DJ's own step lets the card fly, and so does its undo", async () => {
+    await openBoard("pending", "owner");
+    await shown();
+    // Without a network the step waits, and undo takes it out again.
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    fireEvent.click(screen.getByRole("button", { name: /^Accept .*Zombie/ }));
+    await queued();
+    await shown();
+    expect(animated).toMatchObject([there]);
+    fireEvent.click(screen.getByRole("button", { name: /^Undo/ }));
+    await shown();
+    expect(animated).toMatchObject([there, back]);
+    expect(sent).toEqual([]);
+  });
+
+  test("another DJ's step lets the card fly, and so does an undo of theirs", async () => {
+    await openBoard("pending", "owner");
+    await shown();
+    tell(2, song("r1", 2), waiting());
+    await queued();
+    await shown();
+    expect(animated).toMatchObject([there]);
+    tell(3, waiting(), song("r1", 2));
+    await shown();
+    expect(animated).toMatchObject([there, back]);
+  });
 });

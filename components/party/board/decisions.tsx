@@ -1,10 +1,13 @@
 import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent } from "react";
 import { OutageNotice } from "@/components/party/outbox/outage-notice";
 import { RequestPages } from "@/components/party/request-list/request-pages";
 import { useShownQuery } from "@/components/party/request-list/use-shown-query";
 import { PlainAlert } from "@/components/ui/plain-alert";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useSingleTaps } from "@/components/ui/use-single-taps";
 import { useErrorText } from "@/lib/client/error-text";
+import { whenIdle } from "@/lib/client/when-idle";
 import { type Line, useBoardList } from "@/lib/party/board/hooks";
 import type { Board } from "@/lib/party/board/schema";
 import { QUEUE } from "@/lib/party/events/lanes";
@@ -50,8 +53,16 @@ export function Decisions({
   const lanes = isKnown && { queue, later: accepted.length - queue };
   const counts = list && { ...list.counts, ...lanes };
 
+  const { Part: CardMoves, open } = useLazyPart(loadCardMoves, {
+    isFetchedAhead: false,
+    isPlain: true,
+  });
+  const moveCards = useEffectEvent(open);
+  useEffect(() => whenIdle(() => loadCardMoves().then(() => moveCards())), []);
+
   return (
     <>
+      {CardMoves && <CardMoves list={list?.requests} line={accepted} playing={board.playing} />}
       <BoardTiles counts={counts} />
       <OutageNotice board={board} />
       <BulkBar requests={list?.requests ?? []} accepted={accepted} />
@@ -85,4 +96,9 @@ export function Decisions({
       </ul>
     </>
   );
+}
+
+async function loadCardMoves() {
+  const { CardMoves } = await import("./card-moves");
+  return CardMoves;
 }
