@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import useSWR from "swr";
 import { addressOf } from "@/lib/calls/address";
 import { useAnswer } from "@/lib/client/hooks";
@@ -57,9 +58,17 @@ async function putEdited(from: HostRules, edit: Edit, put: Put, turn = 1): Promi
 /** Lists that are not read yet: the first answer tells what is there. */
 const NOTHING: HostRules = { revision: 0, mustPlay: [], doNotPlay: [] };
 
-function useRuleActions(key: string, data: HostRules | undefined, put: Put) {
+function useRuleActions(key: string, data: HostRules | undefined, store: Put) {
   const write = useWrite();
   const optimisticData = useOptimisticData();
+  /** What the last change has left: the page may not have rendered it when the next one's turn comes. */
+  const left = useRef(NOTHING);
+
+  async function put(edit: Edit) {
+    const from = data && data.revision > left.current.revision ? data : left.current;
+    left.current = await putEdited(from, edit, store);
+    return left.current;
+  }
 
   function change(
     edit: Edit,
@@ -67,7 +76,7 @@ function useRuleActions(key: string, data: HostRules | undefined, put: Put) {
   ) {
     const { success, undo } = told;
     return write({
-      send: () => inTurn(() => putEdited(data ?? NOTHING, edit, put)),
+      send: () => inTurn(() => put(edit)),
       optimistic: optimisticData<HostRules, HostRules>(
         key,
         (shown) => ({ ...shown, ...edit(shown) }),
