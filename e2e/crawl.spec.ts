@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { menu, pagesOf } from "@/components/layout/menu";
 import type { DjEvent } from "@/lib/party/events/schema";
@@ -84,6 +85,14 @@ for (const path of paths) {
 /** By these links people come without the menu and without an account. Each is made anew, as its DJ makes it. */
 const ways: Record<string, string | ((dj: Page) => Promise<string>)> = {
   "a permanent link": "/d/mika",
+  "a permanent link without a night": async (dj) => `/d/${await named(dj)}`,
+  "a permanent link before the night": async (dj) => {
+    const opensAt = new Date(Date.now() + 3_600_000).toISOString();
+    const name = await named(dj);
+    const data = { name: "Ana’s night", status: "open", opensAt };
+    expect((await dj.request.post(`${origin()}/api/dj/events`, { data })).status()).toBe(201);
+    return `/d/${name}`;
+  },
   "a code that nobody has": "/requests?event=ZZZZZZ",
   "a mistyped address": "/auth/404",
   maintenance: "/auth/maintenance",
@@ -104,6 +113,20 @@ const ways: Record<string, string | ((dj: Page) => Promise<string>)> = {
     return linkIn(await mail());
   },
 };
+
+/** Signs a new DJ in on this page. Returns the name that their link has. */
+async function named(dj: Page) {
+  const [name, password] = [`ana-${randomUUID().slice(0, 8)}`, "correct horse battery"];
+  const email = `${name}@example.org`;
+  const api = `${origin()}/api`;
+  await dj.request.post(`${api}/auth/register`, { data: { name: "Ana", email, password } });
+  const mail = () => mailTo(email, place.folder);
+  await expect.poll(async () => Boolean(await mail())).toBe(true);
+  await dj.request.get(origin() + linkIn(await mail()));
+  await dj.request.post(`${api}/auth/sign-in`, { data: { email, password } });
+  expect((await dj.request.put(`${api}/dj/permalink`, { data: { name } })).status()).toBe(200);
+  return name;
+}
 
 /** The path of a link to the demo's open event. */
 async function made(dj: Page, what: string, data = {}) {
@@ -130,9 +153,17 @@ for (const [way, link] of Object.entries(ways)) {
   });
 }
 
-test("every control of the frame around the pages does something", async ({ asGuest }) => {
-  test.setTimeout(120_000);
-  const page = await asGuest();
-  await signIn(page);
-  await expectAlive(page, "/apps/notes", "header, nav");
-});
+for (const [where, viewport] of [
+  ["on a desktop", { width: 1280, height: 720 }],
+  ["on a phone", { width: 375, height: 667 }],
+] as const) {
+  test(`every control of the frame around the pages does something ${where}`, async ({
+    asGuest,
+  }) => {
+    test.setTimeout(120_000);
+    const page = await asGuest();
+    await page.setViewportSize(viewport);
+    await signIn(page);
+    await expectAlive(page, "/apps/notes", "header, nav");
+  });
+}

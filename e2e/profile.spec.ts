@@ -110,7 +110,9 @@ test("likes, comments and replies reach the next load of another browser", async
   await one.keyboard.press("Enter");
   const comment = entries.filter({ hasText: said });
   await expect(comment).toContainText("Mika Laurent");
+  const isLiked = one.waitForResponse((response) => response.url().endsWith("/replies/like"));
   await comment.getByRole("button", { name: "Like", exact: true }).click();
+  await isLiked;
   await comment.getByRole("button", { name: /^Reply/ }).click();
   await comment.getByRole("textbox", { name: /^Reply/ }).fill("And at the bar");
   await one.keyboard.press("Enter");

@@ -100,8 +100,16 @@ export class Crawl {
     return this.view();
   }
 
-  private view(): Promise<View> {
-    return this.page.evaluate(() => window.crawler.view());
+  private async view(): Promise<View> {
+    const look = () => this.page.evaluate(() => window.crawler.view());
+    try {
+      return await look();
+    } catch {
+      // The same page has just come anew, as a form without scripts makes it.
+      await this.page.waitForLoadState();
+      await hydrated(this.page);
+      return look();
+    }
   }
 
   /** A button that does nothing: where it seems to do something, a dead one would, too. */

@@ -7,6 +7,7 @@ export const routeFiles: Record<string, () => Promise<Record<string, unknown>>> 
   "(full)/requests/send": () => import("@/app/(full)/requests/send/route"),
   "(full)/requests/take-back": () => import("@/app/(full)/requests/take-back/route"),
   "api/[[...unknown]]": () => import("@/app/api/[[...unknown]]/route"),
+  "api/auth/confirmation": () => import("@/app/api/auth/confirmation/route"),
   "api/auth/demo": () => import("@/app/api/auth/demo/route"),
   "api/auth/recover": () => import("@/app/api/auth/recover/route"),
   "api/auth/register": () => import("@/app/api/auth/register/route"),

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { createRequestsStore, RequestsStoreContext } from "@/lib/party/request-list/store";
@@ -41,7 +41,7 @@ function answer(body: object) {
   global.fetch = (async () => ({ ok: true, status: 200, headers: new Headers(), text })) as never;
 }
 
-function show(part: ReactElement) {
+async function show(part: ReactElement) {
   const tools = { eventId: "night", canWork: true, timeZone: "UTC", lanes: [], actions: {} };
   render(
     <English>
@@ -50,6 +50,8 @@ function show(part: ReactElement) {
       </BoardToolsContext>
     </English>,
   );
+  // What it reads of the server has come.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
 /** What the screen says and its labels, without the marks around guests' words. */
@@ -83,9 +85,9 @@ test.each<[string, ReactElement, RegExp]>([
     <GuestMenu key="4" guest={KEY} name={NAME} ban={null} />,
     new RegExp(`More options for ${NAME}`),
   ],
-])("a guest without a name is called the same on %s", (_, part, expected) => {
+])("a guest without a name is called the same on %s", async (_, part, expected) => {
   answer({ people: [silent, other] });
-  show(part);
+  await show(part);
   expect(said()).toMatch(expected);
   expect(said()).not.toMatch(/without a name|1 guest$/);
 });
@@ -93,7 +95,7 @@ test.each<[string, ReactElement, RegExp]>([
 test("so they are in the list of those about whom a DJ has decided", async () => {
   const since = silent.createdAt;
   answer({ guests: [{ guest: KEY, name: null, ban: "banned", trusted: false, since }] });
-  show(<KnownGuestsDialog canShare={false} onClose={nothing} />);
+  await show(<KnownGuestsDialog canShare={false} onClose={nothing} />);
   const row = await screen.findByRole("listitem");
   expect(row).toHaveTextContent(NAME);
   expect(within(row).getByRole("button").getAttribute("aria-label")).toContain(NAME);
@@ -101,7 +103,7 @@ test("so they are in the list of those about whom a DJ has decided", async () =>
 
 test("so they are where a DJ erases them", async () => {
   answer({ people: [silent] });
-  show(<CardDialog request={asked([silent])} onClose={nothing} />);
+  await show(<CardDialog request={asked([silent])} onClose={nothing} />);
   await userEvent.click(screen.getByRole("button", { name: /^More options/ }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Erase guest" }));
   const dialog = await screen.findByRole("alertdialog", { name: new RegExp(guestTag(KEY)) });
@@ -114,8 +116,8 @@ function Named({ guest }: { guest: string | null }) {
   return useGuestName()({ name: null, guest });
 }
 
-test("who has no phone, or was erased, is nobody in particular", () => {
-  show(<Named guest={null} />);
+test("who has no phone, or was erased, is nobody in particular", async () => {
+  await show(<Named guest={null} />);
   expect(said()).toContain("Guest without a name");
 });
 
