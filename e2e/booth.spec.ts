@@ -18,7 +18,7 @@ test("in booth mode the board is black, alone on the screen, and left only on pu
   const dj = await asDj();
   await choose(dj.context(), baseURL, { activeMode: "light" });
   for (const title of ["Song 1", "Song 2"]) await writeDown(dj, event.id, title, { name: "Lea" });
-  await dj.goto("/api/health");
+  await dj.goto("/logo.svg");
   const board = `/DJPortal?event=${event.id}`;
   await dj.goto(board);
   expect(await ground(dj)).not.toBe("rgb(0, 0, 0)");
@@ -55,7 +55,7 @@ test("in booth mode the board is black, alone on the screen, and left only on pu
   await expect(dj.getByRole("button", { name: "Play Song 1" })).toBeVisible();
   await dj.goBack();
   await question(dj).getByRole("button", { name: "Leave" }).click();
-  await expect(dj).toHaveURL("/api/health");
+  await expect(dj).toHaveURL("/logo.svg");
   await dj.goto(board);
   await openNight(dj);
   await expect(mode(dj)).not.toBeChecked();

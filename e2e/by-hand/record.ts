@@ -1,17 +1,10 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext } from "@playwright/test";
+import type { Sent } from "@/lib/testing/by-hand";
 
 /** One line for each call that a page has sent. Every worker appends to it. */
 const file = join(process.env.E2E_DATA_DIR ?? "", "sent-by-pages.txt");
-
-export type Sent = {
-  method: string;
-  path: string;
-  status: number;
-  /** Whether a test has answered in place of the server. */
-  isStaged: boolean;
-};
 
 const written = new Set<string>();
 
