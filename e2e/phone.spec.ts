@@ -63,6 +63,21 @@ test("a suggestion that was played says so in the form", async ({ page, asDj, ne
   await expect(page.getByRole("alert").getByText(/Already played at/)).toBeVisible();
 });
 
+test("that the server is not answering stands above the fold, however far a guest has scrolled", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/503/);
+  await page.route("**/api/events/**", (route) => route.fulfill({ status: 503, body: "" }));
+  await page.goto("/requests?event=PARTY2");
+  const notice = page.getByText(english.requests.lost);
+  // The stream is given up after its third failure.
+  await expect(notice).toBeInViewport({ ratio: 1, timeout: 15_000 });
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await expect(notice).toBeInViewport({ ratio: 1 });
+});
+
 test("Back takes back a filter", async ({ page }) => {
   const isHydrated = page.waitForRequest(/\/live\b/);
   await page.goto("/requests?event=PARTY2");
