@@ -1,5 +1,6 @@
 import type { TablerIcon } from "@tabler/icons-react";
 import type { Route } from "next";
+import type { MouseEvent } from "react";
 
 /** One action of a menu. */
 export type MenuChoice = {
@@ -17,6 +18,10 @@ export type MenuChoice = {
   isChosen?: boolean;
 } & (
   | { onChoose: () => void }
-  | { /** A file to download. */ file: string }
+  | {
+      /** A file to download. */
+      file: string;
+      onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
+    }
   | { /** A page to go to. */ page: Route }
 );

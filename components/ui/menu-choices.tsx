@@ -87,7 +87,14 @@ function Choice({
       </>
     ),
   };
-  if ("file" in does) return <a {...shared} href={does.file} download onClick={onClose} />;
+  if ("file" in does) {
+    const { file, onPress } = does;
+    const handlePress = (event: MouseEvent<HTMLAnchorElement>) => {
+      onPress?.(event);
+      onClose();
+    };
+    return <a {...shared} href={file} download onClick={handlePress} />;
+  }
   if ("page" in does) return <NextLink {...shared} href={does.page} onClick={onClose} />;
   function handleChoose() {
     onClose();

@@ -6,7 +6,7 @@ import styles from "./plain-toasts.module.css";
 export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
   useEffect(() => {
     const timers = toasts
-      .filter(({ kind }) => kind !== "loading")
+      .filter(({ duration }) => Number.isFinite(duration))
       .map((toast) => setTimeout(() => takeToasts([toast]), toast.duration));
     return () => timers.forEach(clearTimeout);
   }, [toasts]);

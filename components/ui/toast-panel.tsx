@@ -5,16 +5,13 @@ import { type Toast, takeToasts, useToastQueue } from "@/lib/client/toast-queue"
 import { MAX_TOASTS, toastDurations } from "@/lib/client/use-toasts";
 import { useSettings } from "@/lib/shell/customizer/hooks";
 
-function show({ kind, key, message, progress, description, ...more }: Toast) {
+function show({ kind, key, message, content, description, ...more }: Toast) {
   if (kind === "gone") return toast.dismiss(key);
-  const said = {
-    ...more,
-    ...(key && { id: key }),
-    // Named even without one: what takes another's place would inherit it.
-    description:
-      progress === undefined ? description : <progress value={progress} aria-label={message} />,
-  };
-  return kind === "blank" ? toast(message, said) : toast[kind](message, said);
+  // The description is named even without one: what takes another's place would inherit it.
+  const said = { ...more, ...(key && { id: key }), description };
+  if (kind === "blank") return toast(message, said);
+  // Sonner's own `custom` takes a toast's looks away, and keeps its content when another takes its place.
+  return kind === "custom" ? toast(content, said) : toast[kind](message, said);
 }
 
 /** Where toasts appear. Sonner announces them politely to screen readers. */

@@ -53,6 +53,7 @@ test.each([
   ["a success", 3_000, () => toasts.success("Sent"), "Sent"],
   ["an error", 5_000, () => toasts.error(new AppError("not_found")), messages.errors.not_found],
   ["a plain one", 4_000, () => toasts.show("Undone"), "Undone"],
+  ["a custom one", 4_000, () => toasts.custom("Plain", <b>Own</b>), "Own"],
 ])("%s stays %d ms", async (_, duration, say, text) => {
   act(() => void say());
   await wait(duration - 1);

@@ -79,8 +79,8 @@ async function exchange(method: string, url: string, body: unknown) {
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
+  if (!response.ok) throw refusalOf(response, text);
   const json = toJson(text);
-  if (!response.ok) throw toError(response, json ?? (text || NO_BODY));
   // The page of a hotel's network, for example, where visitors accept its rules.
   const isStrange = json === undefined && response.status !== 204;
   if (isStrange) throw new UnreachedError(lostAs(method), text);
@@ -119,7 +119,9 @@ function toJson(text: string): unknown {
   }
 }
 
-function toError({ status, headers }: Response, body: unknown) {
+/** The error of an answer that is no success, by the text of its body. */
+export function refusalOf({ status, headers }: Response, text: string) {
+  const body = toJson(text) ?? (text || NO_BODY);
   const failure = failureIn(body);
   if (!failure) return new CallError(status, body, status === 404 ? "not_found" : "unexpected");
   const { code, fields } = failure;

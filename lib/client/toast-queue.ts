@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { create } from "zustand";
 
 export type Toast = {
   /** `gone` takes away the toast of its key. */
-  kind: "success" | "error" | "blank" | "loading" | "gone";
+  kind: "success" | "error" | "blank" | "loading" | "custom" | "gone";
   /** A toast takes the place of an earlier one with the same key. */
   key?: string;
   message: string;
@@ -10,8 +11,8 @@ export type Toast = {
   duration: number;
   action?: { label: string; onClick: () => void };
   description?: string;
-  /** How much is done, from 0 to 1; undefined where nobody knows. */
-  progress?: number | undefined;
+  /** What a custom toast shows in place of its message, which stays for where there is only plain text. */
+  content?: ReactNode;
 };
 
 /** Toasts that nothing has shown yet: the code that shows them loads after the page. */

@@ -8,7 +8,7 @@ import { toastDurations } from "@/lib/client/use-toasts";
  */
 export function holdToasts() {
   beforeEach(() => {
-    for (const kind of ["success", "error", "blank"] as const) {
+    for (const kind of ["success", "error", "blank", "custom"] as const) {
       jest.replaceProperty(toastDurations, kind, Number.POSITIVE_INFINITY);
     }
   });

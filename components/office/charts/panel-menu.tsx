@@ -31,7 +31,7 @@ export function PanelMenu({ title, name, figures, isTable, onTable }: Props) {
         const { csvText } = await import("@/lib/text/csv");
         saveFile(file, csvText(figures.head, figures.rows), "text/csv;charset=utf-8");
       },
-      () => t("saved", { name: file }),
+      () => words("saved", { name: file }),
     );
   }
 

@@ -203,6 +203,33 @@ test("a file goes with the words and can be had back; one without room says so a
   expect(details.getByText("doors.txt")).toBeInTheDocument();
 });
 
+test("files that take long to read say so, and how many are read", async () => {
+  const reads: (() => void)[] = [];
+  const { readAsDataURL } = FileReader.prototype;
+  const slow = jest.spyOn(FileReader.prototype, "readAsDataURL").mockImplementation(function (
+    this: FileReader,
+    file,
+  ) {
+    reads.push(() => readAsDataURL.call(this, file));
+  });
+  showChats();
+  open(friend);
+  const [files] = document.querySelectorAll<HTMLInputElement>("input[type=file]");
+  await userEvent.upload(files as HTMLInputElement, [
+    new File(["A"], "a.txt"),
+    new File(["B"], "b.txt"),
+  ]);
+  const words = "Preparing photos and files…";
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole("progressbar")).toBeNull();
+  act(() => reads[0]?.());
+  expect(await screen.findByRole("progressbar", { name: words })).toHaveAttribute("value", "0.5");
+  act(() => reads[1]?.());
+  expect(await pane().findByText("b.txt")).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  slow.mockRestore();
+});
+
 test("in the demo a contact answers, marked as a sample and told to screen readers, but not behind other tabs", async () => {
   jest.useFakeTimers();
   const visibility = jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");

@@ -152,18 +152,22 @@ test("duplicates are merged one by one or all at once, with a way back", async (
   expect(open.getByRole("link", { name: "ana@hall.example" })).toBeVisible();
 });
 
-test("an import that takes long says so until its report is there", async () => {
+test("an import that takes long says so, and how much is read, until its report is there", async () => {
   show();
-  const file = new File([card("N:Sand;Ana")], "phone.vcf");
-  const content = await file.arrayBuffer();
-  let arrive = () => {};
-  file.arrayBuffer = () =>
-    new Promise((resolve) => {
-      arrive = () => resolve(content);
-    });
-  fireEvent.change(screen.getByLabelText("Import vCards"), { target: { files: [file] } });
+  const arrivals: (() => void)[] = [];
+  const slow = ["Ana", "Ben"].map((name) => {
+    const file = new File([], `${name}.vcf`);
+    const content = new TextEncoder().encode(card(`N:Sand;${name}`)).buffer;
+    file.arrayBuffer = () => new Promise((resolve) => arrivals.push(() => resolve(content)));
+    return file;
+  });
+  fireEvent.change(screen.getByLabelText("Import vCards"), { target: { files: slow } });
   await screen.findByText("Importing contacts…");
-  act(() => arrive());
+  expect(screen.queryByRole("progressbar")).toBeNull();
+  await act(async () => arrivals[0]?.());
+  const progress = await screen.findByRole("progressbar", { name: "Importing contacts…" });
+  expect(progress).toHaveAttribute("value", "0.5");
+  await act(async () => arrivals[1]?.());
   await dialogNamed("Import");
   await waitFor(() => expect(screen.queryByText("Importing contacts…")).not.toBeInTheDocument());
 });

@@ -34,9 +34,9 @@ export function useTransfer(contacts: readonly Contact[]) {
     outcome,
     report,
     importFiles: (files: readonly File[]) =>
-      work(t("import.busy"), async () => {
+      work(t("import.busy"), async (tell) => {
         const { planFiles } = await import("@/lib/office/vcards/import-files");
-        const plan = await planFiles(files, contacts);
+        const plan = await planFiles(files, contacts, files.length > 1 ? tell : undefined);
         // The report comes first: nothing is written that it could not tell of.
         if (await report.open()) setOutcome(carryOut(plan));
       }),

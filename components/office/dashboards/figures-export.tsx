@@ -22,7 +22,7 @@ export function FiguresExport({ figures }: { figures: Insights | undefined }) {
         const { csvText } = await import("@/lib/text/csv");
         saveFile(name, csvText(FIGURE_COLUMNS, figureRows(figures)), "text/csv;charset=utf-8");
       },
-      () => t("saved", { name }),
+      () => words("saved", { name }),
     );
   }
 

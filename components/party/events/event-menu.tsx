@@ -13,6 +13,7 @@ import {
 import { useTranslations } from "next-intl";
 import { MenuButton } from "@/components/ui/menu-button";
 import type { MenuChoice } from "@/components/ui/menu-choice";
+import { useDownload } from "@/components/ui/use-download";
 import type { ListedEvent } from "@/lib/party/events/schema";
 import { exportUrl } from "@/lib/party/exports/calls";
 import { may } from "@/lib/party/members/rules";
@@ -37,6 +38,7 @@ export function EventMenu({
   onLeave,
 }: { event: ListedEvent } & EventActions) {
   const t = useTranslations("events");
+  const download = useDownload();
   const isOwner = may(role, "own");
   const choices: (MenuChoice & { isShown: boolean })[] = [
     {
@@ -87,6 +89,7 @@ export function EventMenu({
       icon: IconFileTypeCsv,
       isShown: may(role, "work"),
       file: exportUrl(id),
+      onPress: (press) => download(press, name),
     },
     {
       key: "delete",

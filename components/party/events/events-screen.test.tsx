@@ -1,5 +1,5 @@
 import { ThemeProvider } from "@mui/material/styles";
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { SWRConfig } from "swr";
@@ -205,6 +205,43 @@ test("a night can be exported by those who work it, not by a moderator", async (
     "Poster",
     "Leave",
   ]);
+});
+
+test("an export that takes long says so, until its toast tells of its file or of its failure", async () => {
+  const files: string[] = [];
+  URL.createObjectURL = () => "blob:night";
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push(this.download);
+  });
+  show([gala], () => ({ status: 500 }));
+  const list = global.fetch;
+  let arrive: (answer: object) => void = () => undefined;
+  global.fetch = ((address: string, init?: RequestInit) =>
+    address.endsWith("/api/dj/events/e1/export")
+      ? new Promise<object>((resolve) => {
+          arrive = resolve;
+        })
+      : list(address, init)) as typeof fetch;
+
+  await choose("Export as CSV");
+  expect(await screen.findByText("Preparing Gala…")).toBeVisible();
+  const headers = new Headers({ "content-disposition": 'attachment; filename="gala.csv"' });
+  await act(async () => arrive({ ok: true, status: 200, headers, blob: async () => new Blob() }));
+  expect(await screen.findByText("gala.csv downloaded")).toBeVisible();
+  expect(screen.queryByText("Preparing Gala…")).toBeNull();
+  expect(files).toEqual(["gala.csv"]);
+
+  await choose("Export as CSV");
+  expect(await screen.findByText("Preparing Gala…")).toBeVisible();
+  const { status, body } = refusal("forbidden");
+  const text = async () => JSON.stringify(body);
+  await act(async () => arrive({ ok: false, status, headers: new Headers(), text }));
+  expect(await screen.findByText(english.errors.forbidden)).toBeVisible();
+  expect(screen.queryByText("Preparing Gala…")).toBeNull();
+  expect(files).toHaveLength(1);
 });
 
 test("a scheduled event opens by hand, and undo puts its times back", async () => {

@@ -5,6 +5,9 @@ import { areaSchema, deskSchema, keptDeskSchema } from "./schema";
 /** Enough for a few thousand notes. Pictures and files on a desk share it. */
 export const MAX_DESK_BYTES = 512 * 1024;
 
+/** The name of the file with the desks of all areas. */
+export const DESK_FILE = "crowdcue-desk.json";
+
 const areaParamsSchema = z.object({ area: areaSchema });
 
 /** The calls with which a signed-in DJ keeps a desk. There is no way to name another account's. */

@@ -1,4 +1,5 @@
 import { inBreaths } from "@/lib/client/in-breaths";
+import type { Tell } from "@/lib/client/use-long-work";
 import type { Contact } from "@/lib/office/contacts/schema";
 import { type ImportPlan, planImport } from "./import-plan";
 import { MOST_MEGABYTES } from "./limits";
@@ -6,19 +7,24 @@ import { type FileProblem, type ReadCards, readVcards } from "./read";
 
 export type ImportProblem = FileProblem | "no_room" | "unreadable";
 
-/** Plans the import of files that the visitor has chosen; or says why nothing of them is imported. */
+/**
+ * Plans the import of files that the visitor has chosen, and tells how many of them are read; or says why nothing of
+ * them is imported.
+ */
 export async function planFiles(
   files: readonly File[],
   contacts: readonly Contact[],
+  tell?: Tell,
 ): Promise<ImportPlan | ImportProblem> {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   if (size > MOST_MEGABYTES * 1024 * 1024) return "too_large";
-  const contents = await Promise.all(files.map((file) => file.arrayBuffer())).catch(
-    () => undefined,
-  );
-  if (!contents) return "unreadable";
   const read: (ReadCards | FileProblem)[] = [];
-  for (const content of contents) read.push(await inBreaths(readVcards(new Uint8Array(content))));
+  for (const file of files) {
+    const content = await file.arrayBuffer().catch(() => undefined);
+    if (!content) return "unreadable";
+    read.push(await inBreaths(readVcards(new Uint8Array(content))));
+    tell?.(read.length / files.length);
+  }
   const cards = read.filter((one) => typeof one !== "string");
   const problem = read.find((one) => typeof one === "string" && one !== "no_cards");
   if (typeof problem === "string") return problem;
