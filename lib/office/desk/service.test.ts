@@ -48,6 +48,18 @@ onBothEngines(() => {
     },
   );
 
+  test("no revision is too large to be answered: the largest integer of the storage, and those around it", async () => {
+    const largest = 2 ** 31 - 1;
+    const dj = await signedUpDj();
+    await put(dj, 0, deskWith("Needles"));
+    // The one after the last of these would be stored.
+    expect((await put(dj, largest - 1, deskWith("Tape"))).status).toBe(409);
+    for (const revision of [largest, largest + 1, 2 ** 32, Number.MAX_SAFE_INTEGER]) {
+      expect((await put(dj, revision, deskWith("Tape"))).status).toBe(400);
+    }
+    expect(await get(dj)).toEqual({ revision: 1, desk: deskWith("Needles") });
+  });
+
   test("of browsers that keep at the same moment one succeeds, and all of them can after joining", async () => {
     const dj = await signedUpDj();
     const mine = Array.from({ length: 8 }, (_, index) => deskWith(`Note ${index}`, 9000 + index));
