@@ -1,7 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { NextIntlClientProvider } from "next-intl";
+import { FetchedData } from "@/components/layout/fetched-data";
 import type { Destination } from "@/lib/party/permalinks/schema";
+import { intlLocale } from "@/lib/shell/i18n/locales";
 import { English } from "@/lib/testing/english";
+import messages from "@/messages/en.json";
 import { PermalinkScreen } from "./permalink-screen";
 
 const EIGHT = Date.UTC(2026, 10, 28, 19);
@@ -56,4 +60,38 @@ test("where nothing is planned, the page says so, and looks again", async () => 
   expect(screen.getByRole("link", { name: "Join with a code" })).toBeInTheDocument();
   await pass(61_000);
   expect(replaced).toEqual(["/requests?event=PARTY2"]);
+});
+
+const router = { replace: () => undefined, prefetch: () => undefined } as never;
+
+test("a phone that nobody attends asks on, however often the server has failed", async () => {
+  jest.useFakeTimers({ now: EIGHT });
+  const ask = jest.fn().mockRejectedValue(new TypeError("offline"));
+  global.fetch = ask;
+  render(
+    <AppRouterContext value={router}>
+      <English>
+        <FetchedData>
+          <PermalinkScreen answer={{ name: "mika", leads: { state: "none" } }} />
+        </FetchedData>
+      </English>
+    </AppRouterContext>,
+  );
+  // A page that somebody attends gives up after its third retry.
+  await pass(80_000);
+  const asked = ask.mock.calls.length;
+  await pass(5 * 60_000);
+  expect(ask.mock.calls.length).toBeGreaterThan(asked + 8);
+});
+
+test("a time stands there as the product writes English: by a clock of 24 hours", () => {
+  jest.useFakeTimers({ now: EIGHT - 30_000 });
+  render(
+    <AppRouterContext value={router}>
+      <NextIntlClientProvider locale={intlLocale("en")} timeZone="UTC" messages={messages}>
+        <PermalinkScreen answer={{ name: "mika", leads: next }} />
+      </NextIntlClientProvider>
+    </AppRouterContext>,
+  );
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Opens at 20:00");
 });

@@ -1,7 +1,9 @@
 import { act, render, screen } from "@testing-library/react";
+import { FetchedData } from "@/components/layout/fetched-data";
 import type { GuestList } from "@/lib/party/requests/list-schema";
 import type { GuestEvent } from "@/lib/party/requests/schema";
 import { wallQuery } from "@/lib/party/wall/rules";
+import { useKeptWallStore } from "@/lib/party/wall/store";
 import { English } from "@/lib/testing/english";
 import { FakeEventSource } from "@/lib/testing/event-source";
 import { WallScreen } from "./wall-screen";
@@ -164,4 +166,31 @@ describe("a screen that showed this event before", () => {
 test("the wall of a deleted event says that it is gone", async () => {
   await show({}, { status: 404, body: { error: { code: "not_found" } } });
   expect(screen.getByRole("heading", { name: "This event is gone" })).toBeVisible();
+});
+
+test("a wall asks on, however often the server has failed", async () => {
+  useKeptWallStore.setState({ kept: null });
+  const asked: string[] = [];
+  global.fetch = (async (path: string) => {
+    asked.push(path);
+    throw new TypeError("offline");
+  }) as unknown as typeof fetch;
+  const look = { origin: "https://party.example", isOverlay: false, own: undefined };
+  render(
+    <English>
+      <FetchedData>
+        <WallScreen code="PARTY2" initial={undefined} {...look} />
+      </FetchedData>
+    </English>,
+  );
+  const times = () => {
+    const event = asked.filter((path) => path === "/api/events/PARTY2").length;
+    const list = asked.filter((path) => path.startsWith("/api/events/PARTY2/requests")).length;
+    return { event, list };
+  };
+  await act(() => jest.advanceTimersByTimeAsync(8_000));
+  expect(times()).toEqual({ event: 4, list: 4 });
+  // A page that somebody attends would give up here.
+  await act(() => jest.advanceTimersByTimeAsync(29_500));
+  expect(times()).toEqual({ event: 5, list: 5 });
 });
