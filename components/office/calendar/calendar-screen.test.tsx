@@ -11,6 +11,7 @@ import { gala } from "@/lib/testing/gala";
 import { Router } from "@/lib/testing/router";
 import { holdToasts } from "@/lib/testing/toasts";
 import { wallTimeAt } from "@/lib/text/wall-time";
+import { AppointmentLabel } from "./appointment-label";
 import { CalendarScreen } from "./calendar-screen";
 import { wayOf } from "./use-appointment-keys";
 
@@ -113,6 +114,37 @@ test("a new appointment needs a title and an end after its start", async () => {
   fireEvent.click(within(form).getByRole("button", { name: "Add" }));
   expect(await appointment("Van hire")).toHaveAccessibleName(/Green$/);
   expect(kept()).toContain("Van hire");
+});
+
+test("a half-filled new appointment survives Escape, and Cancel forgets it", async () => {
+  show("date=2026-11-22&view=list");
+  await appointment("Soundcheck");
+  const form = async () => {
+    await userEvent.keyboard("n");
+    return within(await screen.findByRole("dialog", { name: "New appointment" }));
+  };
+  const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  const title = /^Title/;
+  fireEvent.change((await form()).getByLabelText(title), { target: { value: "Van hire" } });
+  await userEvent.keyboard("{Escape}");
+  await gone();
+  expect(await screen.findByText("Your draft is kept.")).toBeVisible();
+  const again = await form();
+  expect(again.getByLabelText(title)).toHaveValue("Van hire");
+  fireEvent.click(again.getByRole("button", { name: "Cancel" }));
+  await gone();
+  expect((await form()).getByLabelText(title)).toHaveValue("");
+});
+
+test("the name of what began above the visible hours stays in sight", () => {
+  const [sound] = appointments;
+  if (!sound) throw new Error("there is an appointment");
+  render(
+    <English>
+      <AppointmentLabel item={{ appointment: sound }} timeText="15:00" timeZone="UTC" isWrapping />
+    </English>,
+  );
+  expect(screen.getByText("Soundcheck").parentElement).toHaveStyle({ position: "sticky", top: 0 });
 });
 
 test("keys move, lengthen and delete the appointment that has the focus, each with a way back", async () => {

@@ -128,6 +128,25 @@ test("a new contact without a name or a company says so at the field, else it op
   expect(await open().findByRole("heading", { name: "Fjord Hall", level: 2 })).toBeVisible();
 });
 
+test("a half-filled new contact survives Escape, and Cancel forgets it", async () => {
+  showContacts();
+  const form = async () => {
+    await userEvent.keyboard("n");
+    return within(await screen.findByRole("dialog"));
+  };
+  const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  const name = { name: /^First name/ };
+  fireEvent.change((await form()).getByRole("textbox", name), { target: { value: "Zoe" } });
+  await userEvent.keyboard("{Escape}");
+  await gone();
+  expect(await screen.findByText("Your draft is kept.")).toBeVisible();
+  const again = await form();
+  expect(again.getByRole("textbox", name)).toHaveValue("Zoe");
+  fireEvent.click(again.getByRole("button", { name: "Cancel" }));
+  await gone();
+  expect((await form()).getByRole("textbox", name)).toHaveValue("");
+});
+
 test("a star in the list is a filter in the side pane, and departments are others", async () => {
   showContacts();
   const side = within(

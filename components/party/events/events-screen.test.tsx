@@ -244,6 +244,25 @@ test("an export that takes long says so, until its toast tells of its file or of
   expect(files).toHaveLength(1);
 });
 
+test("a half-filled new event survives Escape, and Cancel forgets it", async () => {
+  show([gala], () => ({ status: 500 }));
+  const form = async () => {
+    await userEvent.click(screen.getByRole("button", { name: "New event" }));
+    return within(await screen.findByRole("dialog"));
+  };
+  const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const name = { name: /^Name/ };
+  fireEvent.change((await form()).getByRole("textbox", name), { target: { value: "Harbour" } });
+  await userEvent.keyboard("{Escape}");
+  await gone();
+  expect(await screen.findByText("Your draft is kept.")).toBeVisible();
+  const again = await form();
+  expect(again.getByRole("textbox", name)).toHaveValue("Harbour");
+  await userEvent.click(again.getByRole("button", { name: "Cancel" }));
+  await gone();
+  expect((await form()).getByRole("textbox", name)).toHaveValue("");
+});
+
 test("a scheduled event opens by hand, and undo puts its times back", async () => {
   const opensAt = new Date(Date.now() + 3_600_000).toISOString();
   const now = { ...gala, opensAt: new Date().toISOString() };
