@@ -81,6 +81,12 @@ test.each([
   expect(push).toHaveBeenCalledWith(href);
 });
 
+test("“New event” opens the form of the events, for DJs alone", async () => {
+  show({ dj: { name: "Mika" } as Viewer["dj"], isDemo: false });
+  await userEvent.type(field(), "New event{Enter}");
+  expect(push).toHaveBeenCalledWith("/DJPortal/events?new=1");
+});
+
 test("a search finds the DJ's own items by their titles, below the name of their area", async () => {
   const mine = deskActions(deskStore("notes")).add({
     color: "info",

@@ -66,6 +66,20 @@ test("the featured posts come first, then the others, and a number leads to each
   expect(push).toHaveBeenCalledWith("/apps/blog/posts?page=2", { scroll: true });
 });
 
+test("the page shows what the blog's own call tells, instead of what came with it", async () => {
+  const asked: string[] = [];
+  const before = global.fetch;
+  global.fetch = (async (path: string) => {
+    asked.push(path);
+    const text = async () => JSON.stringify(posts.slice(0, 3));
+    return { ok: true, status: 200, headers: new Headers(), text };
+  }) as unknown as typeof fetch;
+  showList();
+  await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(3));
+  expect(asked).toEqual(["/api/data/blog/BlogPosts"]);
+  global.fetch = before;
+});
+
 test("a category and an order are part of the address, which begins at the first page again", async () => {
   showList({ search: "song", page: "2" });
   const category = screen.getByRole("link", { name: /^Design \d+$/ });

@@ -203,6 +203,23 @@ test("a file goes with the words and can be had back; one without room says so a
   expect(details.getByText("doors.txt")).toBeInTheDocument();
 });
 
+test("after a photo the list still tells what was said before it", () => {
+  const [words] = friend.messages.filter(({ type }) => type === "text");
+  if (!words) throw new Error("the friend says nothing");
+  const photo = { ...words, id: words.id + 1, type: "image" as const, msg: friend.thumb };
+  const contact = { ...friend, messages: [words, photo], excerpt: words.msg };
+  show(<ChatScreen contacts={[contact]} account={undefined} hasAnswers={false} />);
+  expect(row(friend)).toHaveTextContent(`Photo · ${words.msg}`);
+});
+
+test("an address in a message is a link", () => {
+  showChats();
+  open(friend);
+  receive(friend, "Doors: https://hall.example/doors");
+  const link = within(messages().at(-1) as HTMLElement).getByRole("link", { hidden: true });
+  expect(link).toHaveAttribute("href", "https://hall.example/doors");
+});
+
 test("files that take long to read say so, and how many are read", async () => {
   const reads: (() => void)[] = [];
   const { readAsDataURL } = FileReader.prototype;

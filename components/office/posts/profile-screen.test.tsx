@@ -129,6 +129,17 @@ test("a post of the visitor's own is liked, commented and answered on the desk",
   expect(first().getAllByRole("button", { name: "Like: 1 like" })).toHaveLength(2);
 });
 
+test("an address in a post and in a comment is a link", async () => {
+  showProfile();
+  write(composer(), "Doors: https://hall.example/doors");
+  fireEvent.click(screen.getByRole("button", { name: "Post" }));
+  const linkTo = (href: string) =>
+    waitFor(() => expect(first().getByRole("link", { name: href })).toHaveAttribute("href", href));
+  await linkTo("https://hall.example/doors");
+  send(first().getByRole("textbox", { name: "Write a comment" }), "https://hall.example/late");
+  await linkTo("https://hall.example/late");
+});
+
 test("a refused comment goes back into its field, and a refused like is taken back, with a toast", async () => {
   showProfile();
   const field = first().getByRole("textbox", { name: "Write a comment" });

@@ -89,6 +89,7 @@ test("a close look stays in the colour", () => {
 test("stock and price are those of the list, and what is sold out cannot be ordered", () => {
   show(1);
   expect(screen.getByText("In stock")).toBeVisible();
+  expect(screen.getByText(`${samples[0]?.qty} left`)).toBeVisible();
   const { setStock, setPrice } = shopActions(desk);
   const [first] = samples;
   if (!first) throw new Error();

@@ -126,6 +126,17 @@ test("a moderator finds guests and the code there, and nothing that only hosts o
   }
 });
 
+test("the link of the wall as an overlay is copied from its row", async () => {
+  const press = show();
+  const copied = jest.fn().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, "clipboard", {
+    configurable: true,
+    value: { writeText: copied },
+  });
+  await press(/^Overlay/);
+  expect(copied).toHaveBeenCalledWith(`https://party.example/wall?event=${gala.code}&overlay=1`);
+});
+
 test("Escape gives the queue back", async () => {
   show();
   await userEvent.keyboard("{Escape}");

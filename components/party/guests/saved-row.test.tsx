@@ -35,3 +35,10 @@ test("where there is no form, a refused request can only be removed", () => {
   fireEvent.click(screen.getByRole("button", { name: "Remove" }));
   expect(useOutboxStore.getState().submissions).toEqual([]);
 });
+
+test("a refusal has the width of the card, and its buttons stand below", () => {
+  showRefused(jest.fn());
+  const refusal = screen.getByRole("alert");
+  expect(refusal.closest(".below")?.parentElement).toHaveClass("row");
+  expect(refusal).toHaveClass("stacked");
+});

@@ -1,3 +1,4 @@
+import { render, screen } from "@testing-library/react";
 import { act, type ComponentProps, Profiler } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -35,4 +36,21 @@ async function rendersOf(request: Shown) {
 test("a row of the list wakes with one render, unless it names a time", async () => {
   expect(await rendersOf(waiting)).toBe(1);
   expect(await rendersOf(played)).toBe(2);
+});
+
+test("the DJ's own words that are cut can be read whole", () => {
+  const heights = { scrollHeight: 160, clientHeight: 80 };
+  for (const [name, height] of Object.entries(heights)) {
+    // The DOM of the tests has no layout.
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => height });
+  }
+  const declined: Shown = {
+    ...waiting,
+    status: "declined",
+    declineReason: "wrong_moment",
+    declineNote: "Not tonight.\nTomorrow!",
+  };
+  render(<StatusChip request={declined} timeZone="UTC" />, { wrapper: English });
+  expect(screen.getByText(/Not tonight/)).toHaveClass("clamped");
+  expect(screen.getByRole("button", { name: "Show more" })).toBeVisible();
 });

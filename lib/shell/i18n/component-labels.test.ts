@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import * as packs from "@mui/material/locale";
+import { flatten, readMessages } from "@/lib/testing/catalogue";
 import { componentLabels, UNPACKED } from "./component-labels";
+import { type LanguageCode, languageCodes } from "./locales";
 import { packTags } from "./packs";
 
 const byName = new Map<string, object>(Object.entries(packs));
@@ -64,12 +66,39 @@ const uses: Record<string, RegExp> = {
   MuiTablePagination: /<TablePagination\b/,
 };
 
-test("each part that the packs translate stands somewhere in the product", async () => {
-  const { components } = await componentLabels("fr-FR");
+/** The parts of a pack that stand nowhere in the product. */
+function missing(parts: string[]) {
   const files = readdirSync("components", { recursive: true, encoding: "utf8" });
   const sources = files
     .filter((file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx"))
     .map((file) => readFileSync(`components/${file}`, "utf8"));
-  const isUsed = (part: string) => sources.some((source) => uses[part]?.test(source));
-  expect(Object.keys(components ?? {}).filter((part) => !isUsed(part))).toEqual([]);
+  return parts.filter((part) => !sources.some((source) => uses[part]?.test(source)));
+}
+
+test("each part that the packs translate stands somewhere in the product", async () => {
+  const { components } = await componentLabels("fr-FR");
+  expect(missing(Object.keys(components ?? {}))).toEqual([]);
+});
+
+/** The parts as the hint of the settings names them. */
+const named = {
+  "page buttons": "MuiPagination",
+  "rows per page": "MuiTablePagination",
+  "star ratings": "MuiRating",
+  "suggestion lists": "MuiAutocomplete",
+  "closing notices": "MuiAlert",
+};
+
+test("the hint of the settings names no part that is missing, in any language", () => {
+  expect(missing(Object.values(named))).toEqual([]);
+  const partsIn = (language: LanguageCode) => {
+    const texts = Object.fromEntries(flatten(readMessages(language)));
+    const [, list = ""] = texts["customizer.componentLanguageHint"]?.split(/[:：]/) ?? [];
+    return list
+      .split(/[.。]/)[0]
+      ?.trim()
+      .split(/, |، |、| and | et | và |和/);
+  };
+  expect(partsIn("en")).toEqual(Object.keys(named));
+  for (const code of languageCodes) expect(partsIn(code)).toHaveLength(5);
 });
