@@ -114,8 +114,8 @@ const row = {
   borderTop: 1,
   borderColor: "divider",
   [NARROW]: {
-    gridTemplateColumns: "40px minmax(0, 1fr) auto",
-    gridTemplateAreas: '"check title more" "price price stock"',
+    gridTemplateColumns: "40px minmax(0, 1fr) auto 48px",
+    gridTemplateAreas: '"check title title more" "price price stock stock"',
     columnGap: 1,
     bgcolor: "background.paper",
     border: 0,
