@@ -25,6 +25,7 @@ import { walls } from "./migrations/0021-walls";
 import { submissionsOrder } from "./migrations/0022-submissions-order";
 import { apart } from "./migrations/0023-apart";
 import { places } from "./migrations/0024-places";
+import { heldNames } from "./migrations/0025-held-names";
 
 /** Every migration, in order. Never edit a released one; add the next. */
 function migrations(storage: Storage): Record<string, Migration> {
@@ -53,6 +54,7 @@ function migrations(storage: Storage): Record<string, Migration> {
     "0022-submissions-order": submissionsOrder(storage.engine),
     "0023-apart": apart,
     "0024-places": places,
+    "0025-held-names": heldNames,
   };
 }
 

@@ -7,6 +7,8 @@ interface PermalinkTable {
   accountId: string | null;
   /** When the account chose it. Its newest name is the current one. */
   since: string;
+  /** Since when it is the account's, whatever other names it has had meanwhile. */
+  heldSince: string;
   /** When somebody else may take it; null while it leads to its DJ. */
   freeAt: string | null;
 }
@@ -53,7 +55,7 @@ export function find(db: Database, name: string) {
 export async function take(tx: Tx, name: string, accountId: string, at: string) {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("permalinks")
-    .values({ name, accountId, since: at, freeAt: null })
+    .values({ name, accountId, since: at, heldSince: at, freeAt: null })
     .onConflict((conflict) =>
       conflict
         .column("name")
@@ -68,14 +70,14 @@ export function removeFree(tx: Tx, at: string) {
   return tx.deleteFrom("permalinks").where("freeAt", "<=", at).execute();
 }
 
-/** Names that were held for a while rest; those chosen after `heldFrom` are free at once. */
+/** Names that were held for a while rest; those first chosen after `heldFrom` are free at once. */
 export type Rest = { freeAt: string; heldFrom: string };
 
 export async function giveUp(tx: Tx, name: string, { freeAt, heldFrom }: Rest) {
   await tx
     .deleteFrom("permalinks")
     .where("name", "=", name)
-    .where("since", ">", heldFrom)
+    .where("heldSince", ">", heldFrom)
     .execute();
   await tx.updateTable("permalinks").set({ freeAt }).where("name", "=", name).execute();
 }
@@ -86,7 +88,7 @@ export async function giveUpAll(tx: Tx, accountId: string, { freeAt, heldFrom }:
     .deleteFrom("permalinks")
     .where("accountId", "=", accountId)
     .where("freeAt", "is", null)
-    .where("since", ">", heldFrom)
+    .where("heldSince", ">", heldFrom)
     .execute();
   const names = tx.updateTable("permalinks").where("accountId", "=", accountId);
   await names.set({ freeAt }).where("freeAt", "is", null).execute();

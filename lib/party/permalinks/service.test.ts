@@ -38,7 +38,7 @@ async function rested(name: string) {
 
 /** Lets a name be one that was chosen eight days ago. */
 async function heldForDays(name: string) {
-  const change = { since: inHours(-8 * 24) };
+  const change = { heldSince: inHours(-8 * 24) };
   await (await table()).updateTable("permalinks").set(change).where("name", "=", name).execute();
 }
 
@@ -197,6 +197,17 @@ onBothEngines(() => {
     const body = { password: holder.password };
     expect((await holder.browser.send("DELETE", "/api/dj/account", { body })).status).toBe(204);
     expect((await choose(dj, second)).status).toBe(200);
+  });
+
+  test("a name that was held for long rests, also if it was chosen again yesterday", async () => {
+    const host = await signedUpDj();
+    const [first, second] = [newName(), newName()];
+    await choose(host, first);
+    const change = (await table()).updateTable("permalinks").set({ heldSince: inHours(-365 * 24) });
+    await change.where("name", "=", first).execute();
+    for (const name of [second, first, second]) expect((await choose(host, name)).status).toBe(200);
+    expect((await host.delete(`${OWN}/${first}`)).status).toBe(200);
+    expect((await choose(other, first)).status).toBe(409);
   });
 
   test("a DJ chooses so many names a day and no more", async () => {
