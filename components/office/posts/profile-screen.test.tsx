@@ -99,6 +99,22 @@ test("the titles of sample pictures are told to be English", () => {
   for (const caption of titled) expect(caption).toHaveAttribute("lang", "en");
 });
 
+test("a photo that takes long to read says so, until it is read or cannot be", async () => {
+  let give: (reason: Error) => void = () => undefined;
+  globalThis.createImageBitmap = () =>
+    new Promise((_, reject) => {
+      give = reject;
+    });
+  showProfile();
+  const [input] = document.querySelectorAll<HTMLInputElement>("input[type=file]");
+  const files = [new File(["?"], "stage.jpg", { type: "image/jpeg" })];
+  fireEvent.change(input as HTMLInputElement, { target: { files } });
+  expect(await screen.findByText("Preparing photos and files…")).toBeVisible();
+  await act(async () => give(new Error("no picture")));
+  expect(await screen.findByText(/stage\.jpg/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText("Preparing photos and files…")).toBeNull());
+});
+
 test("an empty post and an empty comment are refused at their field", async () => {
   showProfile();
   fireEvent.click(screen.getByRole("button", { name: "Post" }));
