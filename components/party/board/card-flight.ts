@@ -35,7 +35,6 @@ const LOOK = {
   paddingInline: "12px",
   overflow: "hidden",
   whiteSpace: "nowrap",
-  textOverflow: "ellipsis",
   pointerEvents: "none",
   fontWeight: "600",
   color: "var(--palette-text-primary)",
