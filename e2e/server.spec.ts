@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
+import { linkIn, mailTo } from "@/lib/testing/outbox";
 import { expect, test } from "./fixtures";
 import {
   connection,
@@ -195,3 +196,38 @@ for (const [name, value] of [
     expect(said).toContain(`${name} must be `);
   });
 }
+
+test("a burst of sign-ins is refused as too fast, logs nothing, and keeps its DJ out for seconds", async () => {
+  const child = await listening();
+  let log = "";
+  child.stderr?.on("data", (piece) => {
+    log += piece;
+  });
+  const origin = `http://localhost:${place.port}`;
+  const post = async (path: string, data: object) => {
+    const init = { method: "POST", headers: { "content-type": "application/json" } };
+    const response = await fetch(origin + path, { ...init, body: JSON.stringify(data) });
+    await response.body?.cancel();
+    return response;
+  };
+  const account = { email: "ana@example.org", password: "correct horse battery" };
+  await post("/api/auth/register", { name: "Ana", ...account });
+  const mail = () => mailTo(account.email, place.folder);
+  await expect.poll(async () => Boolean(await mail())).toBe(true);
+  await fetch(origin + linkIn(await mail()));
+
+  // The page's own bundle comes first: what it throws is of another class than the call's.
+  await (await fetch(`${origin}/auth/login`)).text();
+  const strangers = Array.from({ length: 60 }, (_, index) =>
+    post("/api/auth/sign-in", { email: `${index}@example.org`, password: "not this one" }),
+  );
+  const answers = await Promise.all(strangers);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(answers.filter(({ status }) => ![400, 429].includes(status))).toEqual([]);
+  expect(refused.length).toBeGreaterThan(20);
+  for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await post("/api/auth/sign-in", account)).status, { timeout: 20_000 })
+    .toBe(200);
+  expect(log).toBe("");
+});
