@@ -92,6 +92,8 @@ test("on a phone the menu is a drawer that closes on navigation", async ({ page 
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto("/requests");
   await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("link", { name: "Sign in" })).toBeInViewport();
+  await expectNoAxeViolations(page);
   await page.getByRole("link", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
 });
