@@ -197,12 +197,12 @@ for (const [name, value] of [
 }
 
 test("a burst of sign-ins is refused as too fast, and logs nothing", async () => {
-  const child = await listening();
+  const origin = `http://localhost:${place.port}`;
+  const child = await listening({ APP_URL: origin });
   let log = "";
   child.stderr?.on("data", (piece) => {
     log += piece;
   });
-  const origin = `http://localhost:${place.port}`;
   const post = async (path: string, data: object) => {
     const init = { method: "POST", headers: { "content-type": "application/json" } };
     const response = await fetch(origin + path, { ...init, body: JSON.stringify(data) });
