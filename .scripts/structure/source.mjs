@@ -4,15 +4,15 @@ import { parseSync } from "@swc/core";
 
 const FOLDERS = ["app", "components", "lib", "data"];
 
-/** The product's modules below `root`, parsed; tests may import anything, so they are left out. */
-export function readModules(root) {
+/** The product's modules below `root`, parsed; tests may import anything, so they are left out unless asked for. */
+export function readModules(root, { isWithTests = false } = {}) {
   const files = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) =>
       join(folder, name),
     ),
   );
   return files
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && (isWithTests || !/\.test\.tsx?$/.test(file)))
     .sort()
     .map((file) => ({ file, nodes: nodesOf(root, file) }));
 }

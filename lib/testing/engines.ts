@@ -7,7 +7,9 @@ import { openStorage, type Storage, setStorage } from "@/lib/db/client";
 import type { Engine } from "@/lib/db/migrations/engine";
 import { closeLive } from "@/lib/party/live/channel";
 
-const engines: Engine[] = ["sqlite", "postgres"];
+// `npm run mutants` leaves PostgreSQL out, unless it is asked for.
+const engines: Engine[] =
+  process.env.TEST_ENGINES === "sqlite" ? ["sqlite"] : ["sqlite", "postgres"];
 
 /** Creates an empty database; `remove` deletes it. */
 export async function freshDatabase(engine: Engine) {

@@ -1,0 +1,75 @@
+import { resolve } from "node:path";
+
+/** The nearest tests of a mutant are asked for so many ms altogether, of which loading each file is a part. */
+const BUDGET = 8000;
+const LOADING = 700;
+/** With a mutant, a test may take this many times as long as without, and this many ms more. */
+const PATIENCE = 5;
+const GRACE = 5000;
+/** Nor may they pass a mutant this many times as often: it would be in an endless loop. */
+const ROUNDS = 100;
+
+/** Runs each test file without a mutant, and returns what it reaches and how long it takes. */
+export async function dryRun(workers, testFiles) {
+  const runs = new Map();
+  await share(workers, testFiles, async (worker, file) => {
+    runs.set(file, await worker.run({ path: resolve(file) }, 300_000));
+  });
+  return runs;
+}
+
+/**
+ * Runs the nearest tests that reach each mutant until one fails, and tells `judged`; mutants that come up after `until`
+ * are left. A far test may notice what these did not, so the score is a lower bound.
+ */
+export async function judge(workers, mutants, { nearest, runs, until, judged }) {
+  await share(workers, mutants, async (worker, mutant) => {
+    if (Date.now() > until) return;
+    let left = BUDGET;
+    const reaching = nearest.get(mutant.file).filter((file) => {
+      const run = runs.get(file);
+      if (run.failed || hitsOf(run, mutant) === 0 || left <= 0) return false;
+      left -= LOADING + run.spent;
+      return true;
+    });
+    judged(mutant, await verdictOf(worker, mutant, reaching, runs));
+  });
+}
+
+async function verdictOf(worker, mutant, reaching, runs) {
+  for (const file of reaching) {
+    const run = runs.get(file);
+    const job = {
+      path: resolve(file),
+      mutant: mutant.id,
+      last: lastOf(run, mutant),
+      hitLimit: ROUNDS * hitsOf(run, mutant),
+      timeout: GRACE + PATIENCE * run.slowest,
+    };
+    const { failed, isLoop } = await worker.run(job, 2 * GRACE + PATIENCE * run.ms);
+    if (failed) return { status: isLoop ? "timeout" : "killed", by: file, test: failed };
+  }
+  return { status: reaching.length > 0 ? "survived" : "unreached" };
+}
+
+function hitsOf({ reached }, { id }) {
+  const tests = Object.values(reached?.perTest ?? {});
+  return [reached?.static ?? {}, ...tests].reduce((sum, hits) => sum + (hits[id] ?? 0), 0);
+}
+
+/** The last test that reaches a mutant; what is reached outside of tests may matter to any. */
+function lastOf({ reached }, { id }) {
+  if (reached.static[id]) return undefined;
+  const tests = Object.keys(reached.perTest).filter((test) => reached.perTest[test][id]);
+  return Math.max(...tests.map(Number));
+}
+
+/** Each worker takes the next item when it has done one. */
+async function share(workers, items, work) {
+  const queue = [...items];
+  const lane = async (worker) => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift())
+      await work(worker, item);
+  };
+  await Promise.all(workers.map(lane));
+}
