@@ -6,6 +6,7 @@ const shared = {
   moduleNameMapper: {
     "^server-only$": "<rootDir>/lib/testing/empty.ts",
     "^@better-auth/utils/password$": "<rootDir>/lib/testing/passwords.ts",
+    "^@tabler/icons-react$": "<rootDir>/lib/testing/icons.cjs",
     // The transform knows this path, too; Jest needs it to find the tests of a changed file.
     "^@/(.*)$": "<rootDir>/$1",
   },
@@ -46,6 +47,7 @@ const esModules = [
   "@fullcalendar",
   "@noble",
   "@redocly",
+  "@tabler",
   "@tanstack",
   "better-auth",
   "better-call",

@@ -4,6 +4,7 @@ import { TextDecoder, TextEncoder } from "node:util";
 import { deserialize, serialize } from "node:v8";
 import { configure } from "@testing-library/react";
 import { toast } from "sonner";
+import { leaveSheetsOut } from "./sheets";
 
 // A loaded machine needs more than the usual second for a part of a page that is compiled when it first opens.
 configure({ asyncUtilTimeout: 10_000 });
@@ -51,3 +52,5 @@ HTMLDialogElement.prototype.close = function () {
   const former = focused.get(this);
   if (former instanceof HTMLElement) former.focus();
 };
+
+leaveSheetsOut();

@@ -30,6 +30,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Handlers = Awaited<ReturnType<typeof loadRoutes>>;
 
+/** What was refused for its form on the first engine, before it came to the storage: no engine sees it. */
+const refusedForForm = new Set<string>();
+const FORM = [400, 413, 415];
+
 onBothEngines(() => {
   let night: Night;
   let requestId: string;
@@ -97,10 +101,12 @@ onBothEngines(() => {
     );
     const wrong: string[] = [];
     for (const input of inputs) {
+      const name = `${input.call.method} ${input.call.path}, ${input.name}`;
+      if (refusedForForm.has(name)) continue;
       const { response, text } = await send(input);
+      if (FORM.includes(response.status)) refusedForForm.add(name);
       if (isClear(input.call, response, text)) continue;
-      const said = `${response.status} ${text.slice(0, 100)}`;
-      wrong.push(`${input.call.method} ${input.call.path}, ${input.name}: ${said}`);
+      wrong.push(`${name}: ${response.status} ${text.slice(0, 100)}`);
     }
     await afterAnswers();
     expect(wrong).toEqual([]);

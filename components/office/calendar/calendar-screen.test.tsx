@@ -11,7 +11,6 @@ import { gala } from "@/lib/testing/gala";
 import { Router } from "@/lib/testing/router";
 import { holdToasts } from "@/lib/testing/toasts";
 import { wallTimeAt } from "@/lib/text/wall-time";
-import { AppointmentLabel } from "./appointment-label";
 import { CalendarScreen } from "./calendar-screen";
 import { wayOf } from "./use-appointment-keys";
 
@@ -134,17 +133,6 @@ test("a half-filled new appointment survives Escape, and Cancel forgets it", asy
   fireEvent.click(again.getByRole("button", { name: "Cancel" }));
   await gone();
   expect((await form()).getByLabelText(title)).toHaveValue("");
-});
-
-test("the name of what began above the visible hours stays in sight", () => {
-  const [sound] = appointments;
-  if (!sound) throw new Error("there is an appointment");
-  render(
-    <English>
-      <AppointmentLabel item={{ appointment: sound }} timeText="15:00" timeZone="UTC" isWrapping />
-    </English>,
-  );
-  expect(screen.getByText("Soundcheck").parentElement).toHaveStyle({ position: "sticky", top: 0 });
 });
 
 test("keys move, lengthen and delete the appointment that has the focus, each with a way back", async () => {

@@ -2,7 +2,11 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { buildDoors, buildRooms } from "@/data/dashboards";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
+import { keepSheets } from "@/lib/testing/sheets";
 import { ChartsScreen } from "./charts-screen";
+
+// A chart is as wide as the rules let it be.
+keepSheets();
 
 // Finding by role takes jsdom seconds on a busy machine.
 jest.setTimeout(60_000);

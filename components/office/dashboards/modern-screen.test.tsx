@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Toaster } from "@/components/ui/toaster";
 import { buildOrders } from "@/data/dashboards";
 import { buildProducts } from "@/data/shop";
@@ -8,10 +8,13 @@ import type { Insights, Night } from "@/lib/party/insights/schema";
 import type { CountedRequest } from "@/lib/party/requests/read";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
+import { keepSheets } from "@/lib/testing/sheets";
 import { holdToasts } from "@/lib/testing/toasts";
 import { ModernScreen } from "./modern-screen";
 
 holdToasts();
+// A chart is as wide as the rules let it be.
+keepSheets();
 
 // Finding by role takes jsdom seconds on a busy machine.
 jest.setTimeout(60_000);
@@ -90,23 +93,22 @@ afterEach(() => {
 });
 
 async function show(search = "") {
-  await act(async () => {
-    render(
-      <English>
-        <Router path="/dashboards/modern" search={search}>
-          <ModernScreen
-            events={[tonight, before]}
-            insights={insights}
-            nights={{ nights: [tonight, before] }}
-            count={6}
-          />
-        </Router>
-        <Toaster />
-      </English>,
-    );
-    // Charts come after the page.
-    await import("@/components/office/charts/graph");
-  });
+  render(
+    <English>
+      <Router path="/dashboards/modern" search={search}>
+        <ModernScreen
+          events={[tonight, before]}
+          insights={insights}
+          nights={{ nights: [tonight, before] }}
+          count={6}
+        />
+      </Router>
+      <Toaster />
+    </English>,
+  );
+  // Charts come after the page.
+  const isDrawn = () => expect(document.querySelector("[role=group] [aria-busy]")).toBeNull();
+  await waitFor(isDrawn, { timeout: 30_000 });
 }
 
 const panel = (name: string) => within(screen.getByRole("region", { name }));

@@ -5,10 +5,12 @@ import { deskStore } from "@/lib/office/desk/store";
 import { orderActions } from "@/lib/office/orders/store";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
+import { keepSheets } from "@/lib/testing/sheets";
 import { holdToasts } from "@/lib/testing/toasts";
 import { OrdersScreen } from "./orders-screen";
 
 holdToasts();
+keepSheets();
 
 // Finding by role takes jsdom seconds on a busy machine.
 jest.setTimeout(30_000);

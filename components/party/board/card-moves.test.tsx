@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ComponentProps } from "react";
+import { painted } from "@/lib/client/painted";
 import type { DjDelta } from "@/lib/party/live/schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { FakeEventSource } from "@/lib/testing/event-source";
@@ -40,7 +41,11 @@ function placeOf(card: Element) {
 }
 
 const flights = () => [...document.querySelectorAll("[data-flight]")];
-const shown = () => act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+/** Until as many frames are painted as a card waits for its place, and one more. */
+const shown = () =>
+  act(async () => {
+    for (let frames = 0; frames < 7; frames += 1) await painted();
+  });
 
 beforeEach(() => {
   resetBoards();
@@ -229,11 +234,9 @@ describe("on the board", () => {
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     fireEvent.click(screen.getByRole("button", { name: /^Accept .*Zombie/ }));
     await queued();
-    await shown();
-    expect(animated).toMatchObject([there]);
+    await waitFor(() => expect(animated).toMatchObject([there]));
     fireEvent.click(screen.getByRole("button", { name: /^Undo/ }));
-    await shown();
-    expect(animated).toMatchObject([there, back]);
+    await waitFor(() => expect(animated).toMatchObject([there, back]));
     expect(sent).toEqual([]);
   });
 
@@ -241,11 +244,9 @@ describe("on the board", () => {
     await openBoard("pending", "owner");
     await shown();
     tell(2, song("r1", 2), waiting());
+    await waitFor(() => expect(animated).toMatchObject([there]));
     await queued();
-    await shown();
-    expect(animated).toMatchObject([there]);
     tell(3, waiting(), song("r1", 2));
-    await shown();
-    expect(animated).toMatchObject([there, back]);
+    await waitFor(() => expect(animated).toMatchObject([there, back]));
   });
 });

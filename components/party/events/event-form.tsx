@@ -103,7 +103,7 @@ export function EventForm({ event, djName, onDone }: Props) {
           </Button>
         )}
         {/* Folded, its fields are still part of the form. */}
-        <Box ref={rest} sx={{ display: isShown ? "grid" : "none", gap: 3 }}>
+        <Box ref={rest} hidden={!isShown} sx={{ gap: 3, "&:not([hidden])": { display: "grid" } }}>
           <FieldGroup legend={t("details")}>
             <TimeZoneField draft={draft} />
             <DetailFields draft={draft} />

@@ -93,7 +93,7 @@ onBothEngines(() => {
       const action = boardActions[name];
       const place = places[state] ?? (await requestIn(state));
       // What is refused or undone leaves it as it was, for the next action; what fails does not.
-      places[state] = undefined;
+      delete places[state];
       const before = await rowOf(place);
       const { status, body } = await take(djs.owner, action, place);
       if (!action?.from.includes(state)) {
