@@ -5,22 +5,28 @@ import { singleton } from "@/lib/process/singleton";
 /** Long enough for the answer to be sent. */
 const LEAVING_MS = 50;
 
-const inFlight = singleton("work after answers", () => new Set<Promise<void>>());
+/** The work, each with what ends its wait for the answer. */
+const inFlight = singleton("work after answers", () => new Map<Promise<void>, AbortController>());
 
 /**
  * Runs `work` after the answer is sent, so that the time an answer takes does not tell whether there is such an
  * account. `what` names the work in the log if it fails.
  */
 export function afterAnswer(what: string, work: () => Promise<unknown>) {
-  const doing = pause(LEAVING_MS)
+  const leaving = new AbortController();
+  const doing = pause(LEAVING_MS, undefined, { signal: leaving.signal })
+    .catch(() => undefined)
     .then(work)
     // The error of a mail server may carry its password or the reader's address.
     .catch(() => console.error(`${what} failed.`))
     .then(() => void inFlight.get().delete(doing));
-  inFlight.get().add(doing);
+  inFlight.get().set(doing, leaving);
 }
 
-/** Resolves when all such work is done, including the work that it started. A clean stop waits for it. */
+/** Does all such work at once, and resolves when it is done, with the work that it started. A clean stop waits for it. */
 export async function afterAnswers() {
-  while (inFlight.get().size > 0) await Promise.all(inFlight.get());
+  while (inFlight.get().size > 0) {
+    for (const leaving of inFlight.get().values()) leaving.abort();
+    await Promise.all(inFlight.get().keys());
+  }
 }
