@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -24,22 +24,47 @@ function freshFile() {
   };
 }
 
-async function freshPostgres() {
-  const server = process.env.TEST_POSTGRES_URL ?? "";
+async function freshPostgres(template = "template1") {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(server, `create database ${name}`);
+  await onServer(`create database ${name} template ${template}`);
   return {
-    url: `${server}/${name}`,
+    url: `${server()}/${name}`,
     // The server is deleted as a whole when the run ends.
     remove: async () => undefined,
   };
 }
 
-async function onServer(server: string, statement: string) {
-  const client = new pg.Client({ connectionString: `${server}/postgres` });
+/** A database with all tables: a copy of the one that the first test of this worker has made. */
+async function tablesOn(engine: Engine) {
+  return engine === "sqlite" ? tablesInFile() : tablesOnPostgres();
+}
+
+async function tablesInFile() {
+  const template = join(process.env.TEST_TEMPLATES ?? "", `${process.env.JEST_WORKER_ID}.db`);
+  if (!existsSync(template)) await (await openStorage(`file:${template}`)).close();
+  const place = freshFile();
+  copyFileSync(template, place.url.slice("file:".length));
+  return place;
+}
+
+async function tablesOnPostgres() {
+  const template = `template_${process.env.JEST_WORKER_ID}`;
+  const known = await onServer(`select from pg_database where datname = '${template}'`);
+  if (known.rowCount === 0) {
+    await onServer(`create database ${template}`);
+    await (await openStorage(`${server()}/${template}`)).close();
+  }
+  return freshPostgres(template);
+}
+
+const server = () => process.env.TEST_POSTGRES_URL ?? "";
+
+async function onServer(statement: string) {
+  const client = new pg.Client({ connectionString: `${server()}/postgres` });
   await client.connect();
-  await client.query(statement);
+  const result = await client.query(statement);
   await client.end();
+  return result;
 }
 
 type Opened = { storage: Storage; url: string };
@@ -51,7 +76,7 @@ export function onBothEngines(tests: (engine: Engine, opened: () => Opened) => v
     let remove = async () => {};
 
     beforeAll(async () => {
-      const place = await freshDatabase(engine);
+      const place = await tablesOn(engine);
       remove = place.remove;
       opened = { url: place.url, storage: await openStorage(place.url) };
       setStorage(opened.storage);

@@ -1,3 +1,6 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { startPostgres } from "../../.scripts/postgres.mjs";
 
 /** Starts one PostgreSQL for the whole test run and passes its address to the tests through the environment. */
@@ -6,4 +9,6 @@ export default async function startTestPostgres() {
   const postgres = await startPostgres(["-c", "fsync=off", "-c", "max_connections=200"]);
   globalThis.testPostgres = postgres;
   process.env.TEST_POSTGRES_URL = postgres.url;
+  // Where each worker leaves the database that its tests copy.
+  process.env.TEST_TEMPLATES = mkdtempSync(join(tmpdir(), "crowdcue-templates-"));
 }
