@@ -65,12 +65,21 @@ async function runTests() {
   const postgres = options.postgres ? await startPostgres(["-c", "fsync=off"]) : undefined;
   const env = postgres ? { TEST_POSTGRES_URL: postgres.url } : { TEST_ENGINES: "sqlite" };
   const workers = Array.from({ length: Number(options.workers) }, () => new Worker(testFiles, env));
-  const runs = await dryRun(workers, testFiles);
+  const runs = verdicts.runsOf(mutants, testFiles);
+  const unknown = testFiles.filter((file) => !runs.has(file));
+  await dryRun(workers, unknown, runs);
+  verdicts.keepRuns(runs);
   for (const [file, { failed }] of runs) {
     if (failed) console.log(`Left out, because it fails without a mutant: ${file}\n${failed}`);
   }
-  console.log(`${testFiles.length} test files ran without a mutant.`);
-  await judge(workers, open, { nearest, runs, until, judged: keep });
+  console.log(`${unknown.length} of ${testFiles.length} test files ran without a mutant.`);
+  // In any order, so that a run that ends early has judged a fair sample.
+  const inAnyOrder = open.map((mutant) => [Math.random(), mutant]).sort(([a], [b]) => a - b);
+  await judge(
+    workers,
+    inAnyOrder.map(([, mutant]) => mutant),
+    { nearest, runs, until, judged: keep },
+  );
   for (const worker of workers) worker.end();
   await postgres?.stop();
   checkTypes();
@@ -80,7 +89,7 @@ async function runTests() {
 function keep(mutant, verdict) {
   verdicts.keep(mutant, verdict, nearest.get(mutant.file));
   // Every now and then, for a run that is broken off.
-  if (Math.random() < 0.02) verdicts.save();
+  if (Math.random() < 0.05) verdicts.save();
 }
 
 function checkTypes() {

@@ -9,13 +9,11 @@ const GRACE = 5000;
 /** Nor may they pass a mutant this many times as often: it would be in an endless loop. */
 const ROUNDS = 100;
 
-/** Runs each test file without a mutant, and returns what it reaches and how long it takes. */
-export async function dryRun(workers, testFiles) {
-  const runs = new Map();
+/** Runs test files without a mutant, and enters in `runs` what each reaches and how long it takes. */
+export async function dryRun(workers, testFiles, runs) {
   await share(workers, testFiles, async (worker, file) => {
     runs.set(file, await worker.run({ path: resolve(file) }, 300_000));
   });
-  return runs;
 }
 
 /**

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { folder } from "./instrument.mjs";
 
 const place = join(folder, "verdicts.json");
+const runsPlace = join(folder, "runs.json");
 
 /** The verdicts of earlier runs. One holds as long as the mutated file and the tests that gave it stay as they are. */
 export class Verdicts {
@@ -27,6 +28,23 @@ export class Verdicts {
 
   save() {
     writeFileSync(place, JSON.stringify(this.kept));
+  }
+
+  /** What test files reach, by their names: kept while they and all mutants stay the same. */
+  runsOf(mutants, testFiles) {
+    this.code = createHash("sha1").update(JSON.stringify(mutants)).digest("hex");
+    const kept = existsSync(runsPlace) ? JSON.parse(readFileSync(runsPlace, "utf8")) : {};
+    const known = testFiles.filter((file) => kept[file]?.of === this.stateOf(file));
+    return new Map(known.map((file) => [file, kept[file].run]));
+  }
+
+  keepRuns(runs) {
+    const kept = [...runs].map(([file, run]) => [file, { of: this.stateOf(file), run }]);
+    writeFileSync(runsPlace, JSON.stringify(Object.fromEntries(kept)));
+  }
+
+  stateOf(testFile) {
+    return `${this.code} ${this.hashOf(testFile)}`;
   }
 
   keyOf({ file, start, end, replacement }) {
