@@ -10,8 +10,9 @@ const GRACE = 5000;
 const ROUNDS = 100;
 
 /** Runs test files without a mutant, and enters in `runs` what each reaches and how long it takes. */
-export async function dryRun(workers, testFiles, runs) {
+export async function dryRun(workers, testFiles, { runs, until }) {
   await share(workers, testFiles, async (worker, file) => {
+    if (Date.now() > until) return;
     runs.set(file, await worker.run({ path: resolve(file) }, 300_000));
   });
 }
