@@ -76,11 +76,12 @@ async function runTests() {
   // In any order, so that a run that ends early has judged a fair sample.
   const inAnyOrder = open.map((mutant) => [Math.random(), mutant]).sort(([a], [b]) => a - b);
   const isKnown = testFiles.every((file) => runs.has(file));
-  await judge(
-    workers,
-    isKnown ? inAnyOrder.map(([, mutant]) => mutant) : [],
-    { nearest, runs, until, judged: keep },
-  );
+  await judge(workers, isKnown ? inAnyOrder.map(([, mutant]) => mutant) : [], {
+    nearest,
+    runs,
+    until,
+    judged: keep,
+  });
   for (const worker of workers) worker.end();
   await postgres?.stop();
   if (Date.now() < until) checkTypes();
