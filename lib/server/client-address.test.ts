@@ -1,4 +1,10 @@
-import { clientNetwork } from "./client-address";
+import type { IncomingMessage } from "node:http";
+import { env } from "@/lib/process/env";
+import { clientNetwork, setPeerAddress } from "./client-address";
+
+afterEach(() => {
+  env().TRUST_PROXY = "";
+});
 
 const network = (address: string, bits?: 56 | 64) =>
   clientNetwork(new Headers({ "x-forwarded-for": address }), bits);
@@ -34,4 +40,38 @@ test("whatever is no address stands for itself", () => {
   for (const text of ["unknown", "x:y", ":::", "1.2.3", "2001:db8::1::2", "%"]) {
     expect(network(text)).toBe(text);
   }
+});
+
+test("a network is named by its first groups and how many bits they are", () => {
+  expect(network("2001:db8:1:2ff::1")).toBe("2001:db8:1:2ff::/64");
+  expect(network("2001:db8:1:2ff::1", 56)).toBe("2001:db8:1:200::/56");
+  expect(network("::1")).toBe("0:0:0:0::/64");
+  expect(network("::ffff:192.0.2.1")).toBe("192.0.2.1");
+});
+
+test("whoever sends no address counts as one caller", () => {
+  expect(clientNetwork(new Headers())).toBe("unknown");
+  expect(network("192.0.2.1, ")).toBe("unknown");
+});
+
+describe("the address that arrives with a request", () => {
+  const arriving = (remoteAddress: string | undefined, headers: Record<string, string>) => {
+    const request = { socket: { remoteAddress }, headers: { ...headers } };
+    setPeerAddress(request as unknown as IncomingMessage);
+    return request.headers;
+  };
+
+  test("is the socket's, because without a proxy the client invents the header", () => {
+    const headers = arriving("192.0.2.1", { "x-forwarded-for": "203.0.113.9" });
+    expect(headers).toEqual({ "x-forwarded-for": "192.0.2.1" });
+    expect(arriving(undefined, {})).toEqual({ "x-forwarded-for": "" });
+  });
+
+  test("is the proxy's word where one is trusted, and the socket's where the proxy was bypassed", () => {
+    env().TRUST_PROXY = "x-real-ip";
+    const told = { "x-real-ip": "203.0.113.9", "x-forwarded-for": "198.51.100.7" };
+    expect(arriving("192.0.2.1", told)).toEqual(told);
+    expect(clientNetwork(new Headers(told))).toBe("203.0.113.9");
+    expect(arriving("192.0.2.1", {})).toEqual({ "x-real-ip": "192.0.2.1" });
+  });
 });

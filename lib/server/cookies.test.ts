@@ -6,6 +6,7 @@ import { env } from "@/lib/process/env";
 import { codeFor } from "@/lib/testing/authenticator";
 import { answer } from "@/lib/testing/calls";
 import { proxy } from "@/proxy";
+import { cookie, readCookie } from "./cookies";
 
 type Headers = Record<string, string>;
 type Env = ReturnType<typeof env>;
@@ -99,3 +100,20 @@ test.each(ways)(
     ]);
   },
 );
+
+test("one cookie is read by its whole name, with whatever its value has", () => {
+  const headers = new Headers({ cookie: "guests=1; xguest=2;guest=a=b==; guest=late; empty=" });
+  expect(readCookie(headers, "guest")).toBe("a=b==");
+  expect(readCookie(headers, "empty")).toBe("");
+  expect(readCookie(headers, "gues")).toBeUndefined();
+  expect(readCookie(new Headers(), "guest")).toBeUndefined();
+});
+
+test("a cookie is for all pages and no other site, and scripts read it only where it says so", () => {
+  expect(cookie("a", "1", { maxAge: 60, secure: true })).toBe(
+    "a=1; Path=/; Max-Age=60; SameSite=Lax; HttpOnly; Secure",
+  );
+  expect(cookie("a", "1", { maxAge: 0, secure: false, httpOnly: false })).toBe(
+    "a=1; Path=/; Max-Age=0; SameSite=Lax",
+  );
+});

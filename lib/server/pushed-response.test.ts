@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { PushedBody } from "./pushed-response";
 
@@ -44,4 +44,45 @@ test("a connection gets the same, and tells when its client leaves", async () =>
   leaving.abort();
   while (left.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   server.close();
+});
+
+test("a connection that is closed already counts as left, and nothing is written to it", () => {
+  const left = jest.fn();
+  const body = new PushedBody(left);
+  const outgoing = { closed: true, write: jest.fn(), once: jest.fn(), end: jest.fn() };
+  body.write(bytes("early"));
+  body.sendTo(outgoing as unknown as ServerResponse);
+  expect(left).toHaveBeenCalledTimes(1);
+  expect([outgoing.write, outgoing.once, outgoing.end].map(({ mock }) => mock.calls)).toEqual([
+    [],
+    [],
+    [],
+  ]);
+});
+
+test("what a connection has not taken yet is counted by the connection", () => {
+  const body = new PushedBody(() => {});
+  const outgoing = { closed: false, write: jest.fn(), once: jest.fn(), end: jest.fn() };
+  body.write(bytes("early"));
+  body.end();
+  body.sendTo({ ...outgoing, writableLength: 7 } as unknown as ServerResponse);
+  expect(outgoing.write.mock.calls).toEqual([[bytes("early")]]);
+  expect(outgoing.end).toHaveBeenCalledTimes(1);
+  expect(body.unread).toBe(7);
+});
+
+test("what the reader of a web stream has not taken yet is counted", async () => {
+  const body = new PushedBody(() => {});
+  const reader = body.readable.getReader();
+  const first = reader.read();
+  await new Promise((resolve) => setImmediate(resolve));
+  body.write(bytes("one"));
+  body.write(bytes("three"));
+  expect([(await first).value, body.unread]).toEqual([bytes("one"), 5]);
+});
+
+test("a reader who cancels has left", async () => {
+  const left = jest.fn();
+  await new PushedBody(left).readable.cancel();
+  expect(left).toHaveBeenCalledTimes(1);
 });

@@ -65,3 +65,30 @@ test("HSTS is sent over https only", () => {
   expect(answerHeaders("/requests", { isSecure: true })).toHaveProperty(name, "max-age=31536000");
   expect(answerHeaders("/requests", { isSecure: false })).not.toHaveProperty(name);
 });
+
+test("a page's headers allow our own files, and no device", () => {
+  const policy = [
+    "default-src 'self'",
+    "script-src 'self' 'nonce-bm9uY2U=' 'strict-dynamic'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "worker-src 'self'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  expect(page("/requests")).toEqual({
+    "content-security-policy": policy.join("; "),
+    "x-frame-options": "DENY",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+  });
+});
+
+test("only the development build may evaluate text, which React does there", () => {
+  const given = { nonce: "x", isTrusted: true, wallFramedBy: [], isDevelopment: true };
+  expect(pageHeaders("/requests", given)["content-security-policy"]).toContain(
+    "'nonce-x' 'strict-dynamic' 'unsafe-eval';",
+  );
+});

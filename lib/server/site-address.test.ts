@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
 import { env } from "@/lib/process/env";
-import { isTrusted, mailedOrigin } from "./site-address";
+import { isSecure, isTrusted, mailedOrigin, publicHost, publicOrigin } from "./site-address";
 
 const { APP_URL, TRUST_PROXY } = env();
 beforeEach(() => {
@@ -54,4 +54,25 @@ test("without APP_URL a visitor who names this machine gets links by that name",
 test("with APP_URL links in mails lead there", () => {
   env().APP_URL = "https://requests.example.org";
   expect(mailed("localhost:3000")).toBe("https://requests.example.org");
+});
+
+test("a visitor reaches the site by the host of the request, or the one that a trusted proxy names", () => {
+  const headers = new Headers({ host: "10.0.0.7:3000", "x-forwarded-host": "dj.example.org" });
+  expect(publicHost(headers)).toBe("10.0.0.7:3000");
+  expect(publicOrigin(headers)).toBe("http://10.0.0.7:3000");
+  env().TRUST_PROXY = "x-forwarded-for";
+  expect(publicHost(headers)).toBe("dj.example.org");
+  expect(publicHost(new Headers({ host: "10.0.0.7:3000" }))).toBe("10.0.0.7:3000");
+  expect(publicHost(new Headers())).toBe("");
+  headers.set("x-forwarded-proto", "https");
+  expect(publicOrigin(headers)).toBe("https://dj.example.org");
+});
+
+test("APP_URL is the address, whatever the request says", () => {
+  env().APP_URL = "http://requests.example.org:8080/path";
+  env().TRUST_PROXY = "x-forwarded-for";
+  const headers = new Headers({ host: "10.0.0.7", "x-forwarded-proto": "https" });
+  expect(publicHost(headers)).toBe("requests.example.org:8080");
+  expect(publicOrigin(headers)).toBe("http://requests.example.org:8080");
+  expect(isSecure(headers)).toBe(false);
 });

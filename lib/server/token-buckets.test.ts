@@ -20,3 +20,12 @@ test("a known key empties no bucket, however many there are", () => {
   expect(buckets.take("8", 0)).toBe(true);
   expect(buckets.take("8", 0)).toBe(false);
 });
+
+test("a bucket regains its tokens as time goes on, and holds no more than its burst", () => {
+  const buckets = tokenBuckets("test of the time", { burst: 2, perSecond: 4 });
+  const taken = (...times: number[]) => times.map((now) => buckets.take("key", now));
+  expect(taken(0, 0, 0, 249)).toEqual([true, true, false, false]);
+  // A quarter of a second for each token; the refused ones have cost nothing.
+  expect(taken(250, 250, 499, 500)).toEqual([true, false, false, true]);
+  expect(taken(9000, 9000, 9000)).toEqual([true, true, false]);
+});
