@@ -182,20 +182,36 @@ function asSeen(former: Standing | null, isOwn: boolean) {
   return isOwn ? standing : null;
 }
 
-/** What a DJ decides about a guest or the words of a song, or notes for the others, is not for guests. */
-const PRIVATE: readonly Verb[] = [
-  "banned",
-  "muted",
-  "lifted",
-  "letIn",
-  "erased",
-  "marked",
-  "unmarked",
-  "noted",
+/**
+ * What guests learn by its name. Every other verb stays with the DJs: what they decide about a guest or the words of a
+ * song, and what they note for each other.
+ */
+const PUBLIC: readonly Verb[] = [
+  "asked",
+  "joined",
+  "backed",
+  "left",
+  "withdrawn",
+  "swapped",
+  "held",
+  "accepted",
+  "declined",
+  "playing",
+  "played",
+  "reopened",
+  "parked",
+  "moved",
+  "pinned",
+  "unpinned",
+  "split",
+  "merged",
+  "undone",
+  "lastCall",
+  "event",
 ];
 
 function isPrivate(verb: Verb) {
-  return PRIVATE.includes(verb);
+  return !PUBLIC.includes(verb);
 }
 
 function toldAs(verb: Verb): Verb {

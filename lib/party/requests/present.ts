@@ -6,29 +6,20 @@ import { backersOf, type OwnBacking, ownBackings } from "./backers";
 import * as db from "./db";
 import { aheadOf } from "./lanes-db";
 import { isInLine, secondsLeft } from "./rules";
-import type { DjRequest, GuestRequest, SongRequest } from "./schema";
+import { type DjRequest, type GuestRequest, type SongRequest, songRequestSchema } from "./schema";
 import { nextOf } from "./veiled-list";
 import { roughPlace, roughWait, veiled } from "./view-rules";
 
 /** A row, with what a list may add to it. */
 type Row = db.RequestRow & { had?: number };
 
-/** Returns the request without who requested it and without the columns that only storage needs. */
+/** What guests may know, and nothing else: a column that the schema does not name stays with the DJs. */
+const PUBLIC = Object.keys(songRequestSchema.shape) as (keyof SongRequest)[];
+
+/** Returns the request without who requested it, and with what every guest may know of it. */
 export function songRequest(row: Row): SongRequest {
-  const {
-    eventId,
-    songKey,
-    searchText,
-    mergedInto,
-    rankGroup,
-    rankKey,
-    explicit,
-    apart,
-    privateNote,
-    had,
-    ...request
-  } = row;
-  return { ...request, pinned: row.pinned === 1 };
+  const request = Object.fromEntries(PUBLIC.map((field) => [field, row[field]]));
+  return { ...(request as Omit<SongRequest, "pinned">), pinned: row.pinned === 1 };
 }
 
 /** Returns these requests as one guest sees them. */
