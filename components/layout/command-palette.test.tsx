@@ -81,10 +81,20 @@ test.each([
   expect(push).toHaveBeenCalledWith(href);
 });
 
-test("“New event” opens the form of the events, for DJs alone", async () => {
+// Whoever has an account, whatever their role at the nights of others: an event belongs to the one who adds it.
+test("“New event” opens the form of the events for DJs", async () => {
   show({ dj: { name: "Mika" } as Viewer["dj"], isDemo: false });
   await userEvent.type(field(), "New event{Enter}");
   expect(push).toHaveBeenCalledWith("/DJPortal/events?new=1");
+});
+
+test.each([
+  ["a guest or a host", false],
+  ["a visitor of the demo", true],
+])("“New event” is not for %s, who has no account", async (_, isDemo) => {
+  show({ dj: undefined, isDemo });
+  await userEvent.type(field(), "New event");
+  expect(screen.queryByRole("option", { name: "New event" })).not.toBeInTheDocument();
 });
 
 test("a search finds the DJ's own items by their titles, below the name of their area", async () => {
