@@ -115,13 +115,15 @@ export async function openBoard(state: State, role: Role) {
   const list = listOf(["playing", "apart"].includes(state) ? [] : [request], query);
   const queue = listOf(isLined ? [filler, request] : [filler], queueQuery);
   global.fetch = async (url, { method = "GET", body } = {}) => {
-    const { pathname } = new URL(String(url), "http://localhost");
+    const { pathname, searchParams } = new URL(String(url), "http://localhost");
     if (method === "GET") {
-      if (pathname.endsWith("/requests")) return respond(200, listOf([request, filler], query));
+      const isOfApart = searchParams.get("filter") === "apart";
+      const listed = [request, filler].filter(({ apart }) => apart || !isOfApart);
+      if (pathname.endsWith("/requests")) return respond(200, listOf(listed, query));
       if (pathname === `/api/dj/events/${EVENT}`) return respond(200, { event: board });
       return respond(404, { error: { code: "not_found" } });
     }
-    if (pathname.endsWith("/presence")) return respond(204, undefined);
+    if (pathname.endsWith("/presence")) return respond(200, { others: [], guests: 3 });
     sent.push({ method, path: pathname, body: body && JSON.parse(String(body)) });
     const step = { verb: "noted", title: "Zombie", songs: 1, by: null };
     return respond(200, { step, requests: [], undo: step });

@@ -46,6 +46,7 @@ function ApartItem({ request }: { request: DjRequest }) {
   return (
     <Box
       component="li"
+      data-apart={request.id}
       sx={{
         display: "flex",
         alignItems: "center",

@@ -26,6 +26,7 @@ let scrolled = 0;
 /** Rows and songs are 52 px high, on a screen of 800 × 600. */
 const COLUMNS: Record<string, { left: number; top: number }> = {
   request: { left: 0, top: 100 },
+  apart: { left: 0, top: 400 },
   playing: { left: 500, top: 0 },
   song: { left: 500, top: 92 },
 };
@@ -76,12 +77,15 @@ afterEach(() => {
 });
 
 /** What a board shows of these requests, and what moves them. */
-function Cards({ list = [], line, playing }: Shown) {
+function Cards({ list = [], apart, line, playing }: Shown) {
   return (
     <>
-      <CardMoves list={list} line={line} playing={playing} />
+      <CardMoves list={list} apart={apart} line={line} playing={playing} />
       {list.map(({ id }) => (
         <p key={id} data-request={id} />
+      ))}
+      {apart.map(({ id }) => (
+        <p key={id} data-apart={id} />
       ))}
       {line.map(({ id }) => (
         <p key={id} data-song={id} />
@@ -94,7 +98,7 @@ function Cards({ list = [], line, playing }: Shown) {
 const waiting = (id = "r1") => requestIn("pending", id);
 const song = (id: string, position: number) => ({ ...requestIn("accepted", id), position });
 const now = (id = "r1") => requestIn("playing", id);
-const nothing: Shown = { list: [], line: [], playing: null };
+const nothing: Shown = { list: [], apart: [], line: [], playing: null };
 const of = (cards: Partial<Shown>): Shown => ({ ...nothing, ...cards });
 
 /** Shows one board and then the other, without waiting. */
@@ -226,6 +230,7 @@ describe("on the board", () => {
   /** From the list to behind the queue's first song. */
   const there = { transform: "translate(-500px, -44px)" };
   const back = { transform: "translate(500px, 44px)" };
+  const flown = (...ways: object[]) => waitFor(() => expect(animated).toMatchObject(ways));
 
   test("the DJ's own step lets the card fly, and so does its undo", async () => {
     await openBoard("pending", "owner");
@@ -234,9 +239,9 @@ describe("on the board", () => {
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     fireEvent.click(screen.getByRole("button", { name: /^Accept .*Zombie/ }));
     await queued();
-    await waitFor(() => expect(animated).toMatchObject([there]));
+    await flown(there);
     fireEvent.click(screen.getByRole("button", { name: /^Undo/ }));
-    await waitFor(() => expect(animated).toMatchObject([there, back]));
+    await flown(there, back);
     expect(sent).toEqual([]);
   });
 
@@ -244,9 +249,23 @@ describe("on the board", () => {
     await openBoard("pending", "owner");
     await shown();
     tell(2, song("r1", 2), waiting());
-    await waitFor(() => expect(animated).toMatchObject([there]));
+    await flown(there);
     await queued();
     tell(3, waiting(), song("r1", 2));
-    await waitFor(() => expect(animated).toMatchObject([there, back]));
+    await flown(there, back);
+  });
+
+  test("what was let in flies to the others that wait, and its undo takes it back", async () => {
+    await openBoard("apart", "owner");
+    await shown();
+    fireEvent.click(screen.getByRole("button", { name: /^Muted/ }));
+    await waitFor(() => expect(document.querySelector("[data-apart=r1]")).toBeTruthy());
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    fireEvent.click(screen.getByRole("button", { name: /^Let in: .*Zombie/ }));
+    await waitFor(() => expect(document.querySelector("[data-request=r1]")).toBeTruthy());
+    const up = { transform: "translate(0px, 300px)" };
+    await flown(up);
+    fireEvent.click(screen.getByRole("button", { name: /^Undo/ }));
+    await flown(up, { transform: "translate(0px, -300px)" });
   });
 });

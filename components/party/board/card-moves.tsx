@@ -6,6 +6,8 @@ import { fly } from "./card-flight";
 type Shown = {
   /** The rows of the list; undefined until it is read. */
   list: DjRequest[] | undefined;
+  /** What waits apart below them. */
+  apart: DjRequest[];
   /** The songs of queue and lanes. */
   line: DjRequest[];
   playing: DjRequest | null;
@@ -43,8 +45,12 @@ export class CardMoves extends Component<Shown> {
 
   /** Notes where cards are that are about to move. Only those are measured. */
   override getSnapshotBeforeUpdate(before: Shown) {
-    const { list, line, playing } = this.props;
-    const isSame = before.list === list && before.line === line && before.playing === playing;
+    const { list, apart, line, playing } = this.props;
+    const isSame =
+      before.list === list &&
+      before.apart === apart &&
+      before.line === line &&
+      before.playing === playing;
     return isSame || !this.#isWanted() ? [] : departedOf(before, this.props);
   }
 
@@ -89,24 +95,25 @@ function departedOf(before: Shown, after: Shown) {
 }
 
 /** Each request that the board shows, once: what is listed and lined up belongs in the line. */
-function cardsOf({ list = [], line, playing }: Shown) {
+function cardsOf({ list = [], apart, line, playing }: Shown) {
   const cards = new Map<string, Card>();
-  for (const request of list) cards.set(request.id, { request, index: -1 });
+  for (const request of [...apart, ...list]) cards.set(request.id, { request, index: -1 });
   for (const [index, request] of line.entries()) cards.set(request.id, { request, index });
   if (playing) cards.set(playing.id, { request: playing, index: -1 });
   return cards;
 }
 
 /** Each status has its place on the board, where a card says which request it is. */
-function selectorOf({ request: { id, status } }: Card) {
-  const name = status === "playing" ? "playing" : status === "accepted" ? "song" : "request";
+function selectorOf({ request: { id, status, apart } }: Card) {
+  const waiting = apart ? "apart" : "request";
+  const name = status === "playing" ? "playing" : status === "accepted" ? "song" : waiting;
   return `[data-${name}="${CSS.escape(id)}"]`;
 }
 
 /** What others leave behind or push along has not moved. */
 function hasMoved({ request: was, index }: Card, { request: is, index: nextIndex }: Card) {
   if (was === is) return false;
-  if (was.status !== is.status || was.lane !== is.lane) return true;
+  if (was.status !== is.status || was.lane !== is.lane || was.apart !== is.apart) return true;
   return index !== nextIndex && (was.position !== is.position || was.pinned !== is.pinned);
 }
 

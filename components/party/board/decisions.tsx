@@ -8,7 +8,7 @@ import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useSingleTaps } from "@/components/ui/use-single-taps";
 import { useErrorText } from "@/lib/client/error-text";
 import { whenIdle } from "@/lib/client/when-idle";
-import { type Line, useBoardList } from "@/lib/party/board/hooks";
+import { type Line, useApart, useBoardList } from "@/lib/party/board/hooks";
 import type { Board } from "@/lib/party/board/schema";
 import { QUEUE } from "@/lib/party/events/lanes";
 import { BOARD_PAGE_SIZE } from "@/lib/party/requests/list-queries";
@@ -43,6 +43,7 @@ export function Decisions({
   const { eventId } = useBoardTools();
   const query = useShownQuery(BOARD_PAGE_SIZE);
   const { data: list, error, isLoading } = useBoardList(eventId, query);
+  const apart = useApart(eventId, board.counts.apart);
   const singleTaps = useSingleTaps();
   const order = list?.requests.map(({ id }) => id) ?? [];
   const focusKept = useFocusKept(order);
@@ -62,7 +63,9 @@ export function Decisions({
 
   return (
     <>
-      {CardMoves && <CardMoves list={list?.requests} line={accepted} playing={board.playing} />}
+      {CardMoves && (
+        <CardMoves list={list?.requests} apart={apart} line={accepted} playing={board.playing} />
+      )}
       <BoardTiles counts={counts} />
       <OutageNotice board={board} />
       <BulkBar requests={list?.requests ?? []} accepted={accepted} />

@@ -10,7 +10,7 @@ import { type EventAddresses, useLive } from "@/lib/party/live/hooks";
 import type { DjDelta } from "@/lib/party/live/schema";
 import { useApplyNews } from "@/lib/party/request-list/hooks";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
-import { playedQuery, queueQuery } from "@/lib/party/requests/list-queries";
+import { apartQuery, playedQuery, queueQuery } from "@/lib/party/requests/list-queries";
 import type { ListQuery } from "@/lib/party/requests/list-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { boardCalls } from "./calls";
@@ -62,6 +62,12 @@ export function useLine(id: string) {
   return { requests, total, queued: counts?.queue ?? 0, isWhole };
 }
 export type Line = ReturnType<typeof useLine>;
+
+/** What waits apart, which only a night with muted guests has anything of. */
+export function useApart(id: string, count: number) {
+  const input = count > 0 ? { params: { id }, query: apartQuery } : null;
+  return useAnswer(djRequestCalls.list, input).data?.requests ?? NONE;
+}
 
 /** Tonight's songs, the last one first. They are read when the page rests, because only hints need them. */
 export function usePlayed(id: string) {
