@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Hint } from "@/components/ui/hint";
 import { isolated } from "@/components/ui/isolated";
 import { addressOf } from "@/lib/calls/address";
+import { useReviseBoard } from "@/lib/party/board/hooks";
 import { useOtherDjs } from "@/lib/party/presence/hooks";
 import { pictureCalls } from "@/lib/shell/pictures/calls";
 import { useBoardTools } from "./board-tools";
@@ -15,7 +16,8 @@ export function OtherDjs() {
   const t = useTranslations("board");
   const format = useFormatter();
   const { eventId } = useBoardTools();
-  const others = useOtherDjs(eventId);
+  const revise = useReviseBoard(eventId);
+  const others = useOtherDjs(eventId, (guests) => revise((board) => ({ ...board, guests })));
   if (others.length === 0) return null;
   const names = format.list(others.map(({ name }) => isolated(name)));
   const more = others.length - MOST_FACES;

@@ -108,7 +108,14 @@ function withDelta(board: Board, delta: DjDelta): Board {
   if (delta.id <= board.cursor) return board;
   const { id: cursor, counts, pace, full, requests, undo, event } = delta;
   const playing = playingAfter(board, requests);
-  return { ...board, ...event, counts, pace, full, cursor, undo, playing };
+  const guests = guestsAfter(board, requests);
+  return { ...board, ...event, counts, pace, full, cursor, undo, playing, guests };
+}
+
+/** No fewer than are behind one song; how many they are, the next beat says. */
+function guestsAfter({ guests }: Board, requests: DjRequest[]) {
+  const known = requests.filter(({ apart }) => !apart);
+  return Math.max(guests, ...known.map(({ backers }) => backers));
 }
 
 export function playingAfter({ playing }: Board, requests: DjRequest[]) {

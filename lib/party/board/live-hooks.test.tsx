@@ -4,7 +4,7 @@ import { hostRuleCalls } from "@/lib/party/host-rules/calls";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { English } from "@/lib/testing/english";
 import { FakeEventSource } from "@/lib/testing/event-source";
-import { useBoardLive } from "./hooks";
+import { useBoard, useBoardLive } from "./hooks";
 
 const EVENT = "/api/dj/events/e1";
 const params = { id: "e1" };
@@ -16,7 +16,7 @@ beforeEach(() => {
   asked = [];
   global.fetch = (async (path: string) => {
     asked.push(path);
-    const event = { id: "e1", cursor: 7, undo: null, playing: null };
+    const event = { id: "e1", cursor: 7, undo: null, playing: null, guests: 0 };
     const text = async () => JSON.stringify({ event });
     return { ok: true, status: 200, headers: new Headers(), text };
   }) as unknown as typeof fetch;
@@ -47,4 +47,24 @@ test("the hosts' rules and their must-plays are read again when the event change
   await tell(9, { verb: "changed", event: { name: "Gala" } });
   // For the second change alone.
   await waitFor(() => expect(asked.filter(isWish)).toEqual(wishes));
+});
+
+test("the first guests are counted as soon as their request is there", async () => {
+  const use = () => {
+    useBoardLive("e1", jest.fn());
+    return useBoard("e1").board;
+  };
+  const { result } = renderHook(use, { wrapper: English });
+  await waitFor(() => expect(result.current?.guests).toBe(0));
+  const asks = [
+    { backers: 3, apart: true, counted: 0 },
+    { backers: 2, apart: false, counted: 2 },
+    // Others are behind other songs, and some of them may be the same.
+    { backers: 1, apart: false, counted: 2 },
+  ];
+  for (const [index, { counted, ...request }] of asks.entries()) {
+    await tell(10 + index, { verb: "asked", requests: [{ id: `r${index}`, ...request }] });
+    await waitFor(() => expect(result.current?.cursor).toBe(10 + index));
+    expect(result.current?.guests).toBe(counted);
+  }
 });

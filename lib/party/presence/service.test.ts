@@ -1,9 +1,9 @@
 import type { Dj } from "@/lib/account/auth/schema";
-import { signedUpDj } from "@/lib/testing/calls";
+import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { openNight } from "@/lib/testing/night";
 import { BEAT_MS, SILENT_MS } from "./rules";
-import type { PresentDj } from "./schema";
+import type { Presence, PresentDj } from "./schema";
 import { notePresence } from "./service";
 
 onBothEngines(() => {
@@ -27,7 +27,18 @@ onBothEngines(() => {
 
     const [stays] = await beat();
     const later = Date.now() + SILENT_MS + 1;
-    expect(await notePresence(stays as Dj, night.id, later)).toEqual([]);
+    expect(await notePresence(stays as Dj, night.id, later)).toMatchObject({ others: [] });
     expect(SILENT_MS + BEAT_MS).toBeLessThan(40_000);
+  });
+
+  test("each beat of a board tells how many guests there are by now", async () => {
+    const night = await openNight();
+    const count = async () =>
+      (await night.dj.put<Presence>(`${night.djUrl}/presence`, undefined)).body.guests;
+    expect(await count()).toBe(0);
+    const { id } = await night.asked();
+    await night.asked();
+    await new Caller().post(`${night.url}/requests/${id}/backing`);
+    expect(await count()).toBe(3);
   });
 });

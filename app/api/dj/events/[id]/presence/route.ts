@@ -2,6 +2,4 @@ import { presenceCalls } from "@/lib/party/presence/calls";
 import { notePresence } from "@/lib/party/presence/service";
 import { route } from "@/lib/route";
 
-export const PUT = route(presenceCalls.note, async ({ who, params }) => ({
-  others: await notePresence(who, params.id),
-}));
+export const PUT = route(presenceCalls.note, ({ who, params }) => notePresence(who, params.id));
