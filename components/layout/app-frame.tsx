@@ -59,7 +59,8 @@ ${WIDE}{:root{--topbar-height:${topBar}px;--chrome-height:${chrome}px}}`;
 export function AppFrame({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
   const settings = useSettings();
   const isFolded = useIsFolded();
-  const isBoard = usePathname() === "/DJPortal";
+  const path = usePathname();
+  const isBoard = path === "/DJPortal";
   const isBooth = isBoard && settings.isBooth;
   const hasSidebar = !settings.isHorizontal && !isBooth;
   const side = hasSidebar ? (isFolded ? styles.besideMini : styles.beside) : styles.below;
@@ -69,7 +70,9 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
       <SkipLink target={CONTENT_ID} />
       {hasSidebar && <Sidebar viewer={viewer} />}
       <div className={side}>
-        {!isBooth && <TopBar viewer={viewer} isBoard={isBoard} />}
+        {!isBooth && (
+          <TopBar viewer={viewer} isBoard={isBoard} isGuestPage={path === "/requests"} />
+        )}
         {settings.isHorizontal && !isBooth && <HorizontalMenu viewer={viewer} />}
         <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
           {children}

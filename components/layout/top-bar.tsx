@@ -13,8 +13,13 @@ import type { Viewer } from "./menu";
 import styles from "./top-bar.module.css";
 import { TopBarStart } from "./top-bar-start";
 
-/** The bar above every page. The board keeps the bell and the account, and under the account whatever is rarer. */
-export function TopBar({ viewer, isBoard }: { viewer: Viewer; isBoard: boolean }) {
+type Props = { viewer: Viewer; isBoard: boolean; isGuestPage: boolean };
+
+/**
+ * The bar above every page. The board keeps the bell and the account, and under the account whatever is rarer; on the
+ * guest page, a phone's bar has room for the event's name.
+ */
+export function TopBar({ viewer, isBoard, isGuestPage }: Props) {
   const t = useTranslations("layout");
   const choose = useCustomizer((state) => state.choose);
   const menu = useLazyPart(() => import("./menu-panel").then(({ MenuPanel }) => MenuPanel));
@@ -27,7 +32,8 @@ export function TopBar({ viewer, isBoard }: { viewer: Viewer; isBoard: boolean }
   const bell = useState(false);
   const news = useTranslations("notifications");
   // A phone has room for language and mode, and for a DJ's bell and cart. The menu has the rest.
-  const isLean = !viewer.dj;
+  const lean = leanFor(viewer, isGuestPage);
+  const isLean = lean !== undefined;
   const tools = [
     { label: t("palette.open"), icon: IconSearch, open: palette.open },
     ...(isLean ? [{ label: news("title"), icon: IconBell, open: () => bell[1](true) }] : []),
@@ -46,7 +52,7 @@ export function TopBar({ viewer, isBoard }: { viewer: Viewer; isBoard: boolean }
   }, []);
 
   return (
-    <header data-lean={isLean || undefined} className={styles.bar}>
+    <header data-lean={lean} className={styles.bar}>
       <div className={styles.tools}>
         <TopBarStart
           isBoard={isBoard}
@@ -56,9 +62,9 @@ export function TopBar({ viewer, isBoard }: { viewer: Viewer; isBoard: boolean }
           }}
         />
         <div className={styles.space} />
-        {!isBoard && <FirstTools isLean={isLean} onSearch={palette.open} />}
+        {!isBoard && <FirstTools viewer={viewer} isLean={isLean} onSearch={palette.open} />}
         <NotificationsMenu dj={viewer.dj} opening={bell} isShy={isLean} />
-        {!isBoard && <LastTools viewer={viewer} onSettings={customizer.open} />}
+        {!isBoard && <LastTools viewer={viewer} isLean={isLean} onSettings={customizer.open} />}
         {viewer.dj && <AccountMenu dj={viewer.dj} tools={isBoard ? tools : undefined} />}
       </div>
       {menu.Part && <menu.Part viewer={viewer} tools={isBoard ? [] : tools} />}
@@ -70,8 +76,17 @@ export function TopBar({ viewer, isBoard }: { viewer: Viewer; isBoard: boolean }
   );
 }
 
-function FirstTools({ isLean, onSearch }: { isLean: boolean; onSearch: () => void }) {
+/** Whose bar it is, where a phone's leaves room in the middle. */
+function leanFor({ dj }: Viewer, isGuestPage: boolean) {
+  if (!dj) return "guest";
+  return isGuestPage ? "dj" : undefined;
+}
+
+type FirstToolsProps = { viewer: Viewer; isLean: boolean; onSearch: () => void };
+
+function FirstTools({ viewer, isLean, onSearch }: FirstToolsProps) {
   const t = useTranslations("layout");
+  const ofDj = isLean ? styles.notOnPhones : styles.notOnNarrowest;
   return (
     <>
       <div className={styles.notOnPhones}>
@@ -79,8 +94,8 @@ function FirstTools({ isLean, onSearch }: { isLean: boolean; onSearch: () => voi
           <IconSearch size={22} />
         </PlainButton>
       </div>
-      {/* A DJ's buttons leave it no room on the narrowest phones; command palette and settings offer it as well. */}
-      <div className={isLean ? "" : styles.notOnNarrowest}>
+      {/* A DJ's buttons leave it little room on phones; command palette and settings offer it as well. */}
+      <div className={viewer.dj ? ofDj : ""}>
         <ModeButton />
       </div>
       <LanguageMenu />
@@ -88,12 +103,14 @@ function FirstTools({ isLean, onSearch }: { isLean: boolean; onSearch: () => voi
   );
 }
 
-function LastTools({ viewer, onSettings }: { viewer: Viewer; onSettings: () => void }) {
+type LastToolsProps = { viewer: Viewer; isLean: boolean; onSettings: () => void };
+
+function LastTools({ viewer, isLean, onSettings }: LastToolsProps) {
   const t = useTranslations("layout");
   return (
     <>
       {(viewer.dj || viewer.isDemo) && (
-        <div className={viewer.dj ? "" : styles.notOnPhones}>
+        <div className={isLean ? styles.notOnPhones : ""}>
           <CartButton account={viewer.account} />
         </div>
       )}
