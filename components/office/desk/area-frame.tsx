@@ -5,6 +5,7 @@ import { useTheme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { TablerIcon } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { inThumbReach } from "@/components/office/thumb-reach";
 import { FullBleed } from "@/components/ui/full-bleed";
 import { SampleLine } from "./sample-line";
 import { SaveStatus } from "./save-status";
@@ -64,25 +65,13 @@ export function AreaFrame({ title, action, tools, isDetailOpen, children }: Prop
 }
 
 function MainAction({ label, icon: Icon, onClick }: Action) {
-  const { breakpoints } = useTheme();
   return (
     <Button
       variant="contained"
       size="large"
       startIcon={<Icon size={20} aria-hidden />}
       onClick={onClick}
-      sx={{
-        flex: "none",
-        [breakpoints.down("sm")]: {
-          position: "fixed",
-          zIndex: "fab",
-          insetInlineEnd: 16,
-          bottom: "calc(16px + env(safe-area-inset-bottom))",
-          minHeight: 56,
-          borderRadius: 2,
-          boxShadow: 8,
-        },
-      }}
+      sx={[{ flex: "none" }, inThumbReach]}
     >
       {label}
     </Button>

@@ -4,6 +4,7 @@ import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { inThumbReach } from "@/components/office/thumb-reach";
 import { Form } from "@/components/ui/form";
 import { useForm } from "@/lib/client/use-form";
 import { textsOf, typedAddresses } from "@/lib/office/orders/rules";
@@ -70,7 +71,13 @@ export function AddressStep() {
           <Button type="button" color="inherit" size="large" onClick={() => goTo("cart")}>
             {t("back")}
           </Button>
-          <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            loading={form.isBusy}
+            sx={inThumbReach}
+          >
             {t("continue")}
           </Button>
         </Box>

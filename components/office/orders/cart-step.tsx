@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { CartLines } from "@/components/office/cart/cart-lines";
+import { inThumbReach } from "@/components/office/thumb-reach";
 import { useCheckoutTools } from "./checkout-tools";
 import { focusOnStep, StepHeading } from "./step-heading";
 
@@ -31,6 +32,7 @@ export function CartStep() {
           size="large"
           disabled={!canOrder}
           onClick={() => goTo("address")}
+          sx={inThumbReach}
         >
           {t("continue")}
         </Button>

@@ -9,6 +9,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { EmptyCart } from "@/components/office/cart/empty-cart";
 import { AreaFailed } from "@/components/office/desk/area-failed";
 import { PageHead } from "@/components/office/page-head";
+import { roomForThumb } from "@/components/office/thumb-reach";
 import type { useCart } from "@/lib/office/cart/hooks";
 import { useOrders } from "@/lib/office/orders/hooks";
 import { AddressStep } from "./address-step";
@@ -95,6 +96,7 @@ function CurrentStep() {
           gap: 2,
           alignItems: "start",
           gridTemplateColumns: { md: "minmax(0, 1fr) 340px" },
+          ...roomForThumb,
         }}
       >
         <Card component="section" sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>

@@ -10,6 +10,7 @@ import {
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { Price } from "@/components/office/cart/price";
+import { inThumbReach } from "@/components/office/thumb-reach";
 import { deliveryCost, deliveryWays } from "@/lib/office/cart/rules";
 import { paymentMethods } from "@/lib/office/orders/schema";
 import { useCheckoutTools } from "./checkout-tools";
@@ -60,7 +61,7 @@ export function PaymentStep() {
         <Button color="inherit" size="large" onClick={() => goTo("address")}>
           {t("back")}
         </Button>
-        <Button variant="contained" size="large" onClick={place}>
+        <Button variant="contained" size="large" onClick={place} sx={inThumbReach}>
           {t("place")}
         </Button>
       </Box>

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { AreaFailed } from "@/components/office/desk/area-failed";
 import { SAMPLES_INSIDE } from "@/components/office/desk/veil";
 import { PageHead } from "@/components/office/page-head";
+import { roomForThumb } from "@/components/office/thumb-reach";
 import { useDeviceValue } from "@/lib/client/use-device-value";
 import { isSampleId } from "@/lib/office/desk/items";
 import { useProducts } from "@/lib/office/shop/hooks";
@@ -33,7 +34,7 @@ export function ProductArea({ id }: { id: number }) {
     return <Skeleton variant="rounded" height={400} aria-busy />;
   if (!product) return <MissingProductScreen />;
   return (
-    <Box {...SAMPLES_INSIDE}>
+    <Box {...SAMPLES_INSIDE} sx={roomForThumb}>
       <FoundProduct key={id} product={product} related={relatedTo(product, products, RELATED)} />
     </Box>
   );

@@ -7,6 +7,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Price } from "@/components/office/cart/price";
 import { QuantityStepper } from "@/components/office/cart/quantity-stepper";
+import { inThumbReach } from "@/components/office/thumb-reach";
 import { deliveryCost, FREE_FROM, roomFor } from "@/lib/office/cart/rules";
 import { useCartStore } from "@/lib/office/cart/store";
 import { languageOf } from "@/lib/office/shop/rules";
@@ -71,6 +72,7 @@ export function ProductOrder({ product, color, onColor }: Props) {
             size="large"
             startIcon={<IconShoppingCart size={20} aria-hidden />}
             onClick={() => add(product, color, qty)}
+            sx={inThumbReach}
           >
             {t("addToCart")}
           </Button>
