@@ -153,9 +153,17 @@ for (const [way, link] of Object.entries(ways)) {
   });
 }
 
-test("every control of the frame around the pages does something", async ({ asGuest }) => {
-  test.setTimeout(120_000);
-  const page = await asGuest();
-  await signIn(page);
-  await expectAlive(page, "/apps/notes", "header, nav");
-});
+for (const [where, viewport] of [
+  ["on a desktop", { width: 1280, height: 720 }],
+  ["on a phone", { width: 375, height: 667 }],
+] as const) {
+  test(`every control of the frame around the pages does something ${where}`, async ({
+    asGuest,
+  }) => {
+    test.setTimeout(120_000);
+    const page = await asGuest();
+    await page.setViewportSize(viewport);
+    await signIn(page);
+    await expectAlive(page, "/apps/notes", "header, nav");
+  });
+}

@@ -72,10 +72,21 @@ export function installCrawler(scope: string) {
   }
 
   /** A list or dialog that is part of the page lies on nothing. */
+  function layers() {
+    return [...document.querySelectorAll<HTMLElement>(LAYERS)].filter(
+      (layer) => isShown(layer) && !layer.closest("main"),
+    );
+  }
+
+  /** What has faded or slid away is still there for a moment, and nobody can press it. */
+  function isLeaving(layer: HTMLElement) {
+    const { left, right, top, bottom } = layer.getBoundingClientRect();
+    const isOnScreen = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+    return !isOnScreen || !layer.checkVisibility({ opacityProperty: true });
+  }
+
   function topLayer() {
-    return [...document.querySelectorAll<HTMLElement>(LAYERS)]
-      .filter((layer) => isShown(layer) && !layer.closest("main"))
-      .at(-1);
+    return layers().at(-1);
   }
 
   function labelOf(element: HTMLElement) {
@@ -189,8 +200,10 @@ export function installCrawler(scope: string) {
   }
 
   async function rest() {
-    const end = performance.now() + 500;
-    for (let last = "", now = " "; last !== now && performance.now() < end; ) {
+    const end = performance.now() + 1000;
+    let last = "";
+    let now = " ";
+    while ((last !== now || layers().some(isLeaving)) && performance.now() < end) {
       last = now;
       await frame();
       await frame();
