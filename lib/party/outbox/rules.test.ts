@@ -1,6 +1,6 @@
 import type { RequestChange } from "@/lib/party/requests/change-schema";
 import type { RequestStatus } from "@/lib/party/requests/statuses";
-import { canInsist, isAgreed } from "./rules";
+import { canInsist, heldBy, isAgreed, lastUnsent, nextToSend } from "./rules";
 import type { Act, SavedClash, SavedStep } from "./schema";
 
 type Song = SavedStep["expected"][number]["before"];
@@ -75,4 +75,77 @@ describe("a DJ may insist", () => {
       true,
     );
   });
+});
+
+describe("the steps in their order", () => {
+  const clash = clashWith(song);
+  /** A step about these songs. */
+  const about = (id: string, ids: string[], more: Partial<SavedStep> = {}) =>
+    ({ id, act: { kind: "undo", ids }, clash: null, isSent: false, ...more }) as SavedStep;
+  const idsOf = (steps: readonly SavedStep[]) => steps.map(({ id }) => id);
+
+  test("the first goes first", () => {
+    expect(nextToSend([about("1", ["a"]), about("2", ["b"])])?.id).toBe("1");
+    expect(nextToSend([])).toBeUndefined();
+  });
+
+  test("one that clashes holds up those about its songs, and those about theirs", () => {
+    const clashed = about("1", ["a", "b"], { clash });
+    const [behind, far] = [about("2", ["b", "c"]), about("3", ["c"])];
+    expect(nextToSend([clashed, behind, far])).toBeUndefined();
+    expect(nextToSend([clashed, behind, far, about("4", ["d"])])?.id).toBe("4");
+    expect(nextToSend([behind, clashed])?.id).toBe("2");
+    expect(nextToSend([clashed, about("2", [])])?.id).toBe("2");
+  });
+
+  test("what waits for the DJ's decision is the step that clashes, and what came later about its songs", () => {
+    const clashed = about("2", ["a", "b"], { clash });
+    const steps = [
+      about("1", ["a"]),
+      clashed,
+      about("3", ["b", "z"]),
+      about("4", ["c"]),
+      about("5", ["a"]),
+    ];
+    expect(idsOf(heldBy(clashed, steps))).toEqual(["2", "3", "5"]);
+    // A step about no song, and one that another tab has taken off.
+    expect(idsOf(heldBy(about("4", []), steps))).toEqual(["4"]);
+    expect(idsOf(heldBy(about("9", ["a"]), steps))).toEqual(["1", "2", "5"]);
+  });
+
+  test("undo takes the last step out while it is not sent, unless it is an undo itself", () => {
+    const change = { kind: "change", ids: ["a"], change: {} } as Act;
+    const last = (more: Partial<SavedStep>) =>
+      lastUnsent([about("1", ["a"], { act: change }), about("2", ["a"], { act: change, ...more })]);
+    expect(last({})?.id).toBe("2");
+    expect(last({ isSent: true })).toBeUndefined();
+    expect(last({ act: { kind: "undo", ids: ["a"] } })).toBeUndefined();
+    expect(lastUnsent([])).toBeUndefined();
+  });
+});
+
+test("several songs are agreed on only if each is as wanted", () => {
+  const act = changeOf({ status: "accepted" });
+  const [one, two] = [song, { ...song, id: "r2" }];
+  const step = {
+    ...stepOf(act),
+    expected: [one, two].map((each) => ({ before: each, after: each })),
+  };
+  const met = (...requests: (Song | null)[]) => ({
+    clashes: requests.map((request) => ({ step: told, request })),
+    cursor: 8,
+  });
+  expect(isAgreed(step, met(one, two))).toBe(true);
+  expect(isAgreed(step, met(one, { ...two, status: "pending" }))).toBe(false);
+  expect(isAgreed(step, met({ ...song, id: "r3" }))).toBe(false);
+});
+
+test("a DJ insists only on what has clashed, and only if each song that it met is open", () => {
+  const decline = changeOf({ status: "declined" });
+  expect(canInsist({ ...stepOf(decline), clash: null })).toBe(false);
+  const clash = {
+    ...clashWith(song),
+    clashes: [song, null].map((request) => ({ step: told, request })),
+  };
+  expect(canInsist({ ...stepOf(decline), clash })).toBe(false);
 });

@@ -1,0 +1,92 @@
+import { act } from "@testing-library/react";
+import { startOutbox } from "./start";
+import { useStepsStore } from "./store";
+
+const told = { verb: "accepted", title: "Zombie", songs: 1, by: null } as const;
+const handlers = { onAnswer: jest.fn(), onRefusal: jest.fn(), onCaughtUp: jest.fn() };
+let sent: string[];
+let stop = () => {};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  localStorage.clear();
+  useStepsStore.persist.rehydrate();
+  useStepsStore.setState({ outbox: "", steps: [], isSilent: false, downSince: null });
+  sent = [];
+  global.fetch = async (url) => {
+    sent.push(new URL(String(url), "http://x").pathname);
+    const text = async () => JSON.stringify({ step: told, requests: [], undo: null });
+    return { ok: true, status: 200, headers: new Headers(), text } as Response;
+  };
+});
+afterEach(() => stop());
+
+const start = () => {
+  stop = startOutbox("ann", handlers);
+};
+const settled = () =>
+  act(async () => void (await new Promise((resolve) => setTimeout(resolve, 50))));
+
+function save(djId = "ann") {
+  const change = { kind: "change" as const, ids: ["r1"], change: { status: "accepted" as const } };
+  const step = { eventId: "e1", djId, act: change, step: told, undoBefore: null };
+  useStepsStore.getState().save({ ...step, expected: [], seen: 7, isOver: false });
+}
+
+test("steps that are kept go out when the board opens, and the lists are read again", async () => {
+  save();
+  start();
+  await settled();
+  expect(sent).toEqual(["/api/dj/requests/r1"]);
+  expect(handlers.onCaughtUp).toHaveBeenCalledTimes(1);
+});
+
+test("the first step of a page goes out as it is taken, and nothing need be read again", async () => {
+  start();
+  await settled();
+  expect(sent).toEqual([]);
+  save();
+  await settled();
+  expect(sent).toEqual(["/api/dj/requests/r1"]);
+  expect(handlers.onCaughtUp).not.toHaveBeenCalled();
+});
+
+test("a board sends each step once, however many it takes", async () => {
+  start();
+  for (let count = 0; count < 3; count += 1) save();
+  await settled();
+  save();
+  await settled();
+  expect(sent).toHaveLength(4);
+});
+
+test("another DJ's steps start nothing", async () => {
+  save("ben");
+  start();
+  await settled();
+  expect([sent, useStepsStore.getState().steps.length]).toEqual([[], 1]);
+});
+
+test("a board that is closed sends nothing more, whether it had begun to or not", async () => {
+  start();
+  stop();
+  save();
+  window.dispatchEvent(new Event("online"));
+  await settled();
+  expect(sent).toEqual([]);
+
+  useStepsStore.setState({ steps: [] });
+  start();
+  save();
+  stop();
+  await settled();
+  expect(sent).toEqual([]);
+
+  start();
+  await settled();
+  expect(sent).toHaveLength(1);
+  stop();
+  save();
+  await settled();
+  expect(sent).toHaveLength(1);
+});
