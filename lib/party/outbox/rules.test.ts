@@ -35,6 +35,7 @@ describe("others have done what a step wanted", () => {
   test.each<Act>([
     changeOf({ after: null }),
     changeOf({ lane: "queue", after: "r2" }),
+    changeOf({ privateNote: "Dedicated to Ana" }),
     { kind: "merge", ids: ["r1"], into: "r2" },
     { kind: "split", ids: ["r1"], backerId: "b1" },
     { kind: "undo", ids: ["r1"] },
@@ -68,6 +69,14 @@ describe("a DJ may insist", () => {
     expect(insists(changeOf({ status: "played" }), song)).toBe(false);
     expect(insists({ kind: "undo", ids: ["r1"] }, song)).toBe(false);
     expect(insists(decline, null)).toBe(false);
+  });
+
+  test("on a note, whatever has become of its song", () => {
+    const note = changeOf({ privateNote: "Dedicated to Ana" });
+    for (const status of ["pending", "accepted", "played"] as const) {
+      expect(insists(note, { ...song, status })).toBe(true);
+    }
+    expect(insists(note, null)).toBe(false);
   });
 
   test("on ending the song that another DJ has started", () => {

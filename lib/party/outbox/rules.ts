@@ -23,7 +23,7 @@ export function heldBy(clashed: SavedStep, steps: readonly SavedStep[]) {
 
 /** Whether the others have done just what the step wanted, so that there is nothing to decide. */
 export function isAgreed({ expected, act }: SavedStep, { clashes }: SavedClash) {
-  if (act.kind !== "change" || act.change.after !== undefined) return false;
+  if (act.kind !== "change" || act.change.after !== undefined || isNote(act)) return false;
   return clashes.every(({ request }) => {
     const wanted = expected.find(({ before }) => before.id === request?.id)?.after;
     return (
@@ -32,6 +32,11 @@ export function isAgreed({ expected, act }: SavedStep, { clashes }: SavedClash) 
       request?.pinned === wanted?.pinned
     );
   });
+}
+
+/** Whether it replaces what the DJs note for each other, which the song does not tell. */
+function isNote(act: SavedStep["act"]) {
+  return act.kind === "change" && act.change.privateNote !== undefined;
 }
 
 /** Returns the last step that undo takes back while it has not been sent, or undefined. */
@@ -52,7 +57,7 @@ export function canInsist({ act, clash }: SavedStep) {
   return clash.clashes.every(({ request }) => {
     if (!request) return false;
     // The song that another DJ has started meanwhile: this one ends it.
-    if (!act.ids.includes(request.id)) return true;
+    if (!act.ids.includes(request.id) || isNote(act)) return true;
     return isDecision ? OPEN.includes(request.status) : request.status === "accepted";
   });
 }
