@@ -64,7 +64,7 @@ test("an order goes from the cart to its number, with the delivery in the total,
   const heading = await screen.findByRole("heading", { name: /Order \d{4}-\d{5} is placed/ });
   expect(heading).toHaveFocus();
   const receipt = within(screen.getByRole("region", { name: /^Order \d{4}-\d{5}$/ }));
-  for (const text of ["Cash on delivery", "Night shift cap", "€32.30"])
+  for (const text of ["Cash on delivery", "Night shift cap", "You save", "€32.30"])
     expect(receipt.getByText(text)).toBeVisible();
   expect(receipt.getAllByText("Hafenstraße 12")).toHaveLength(2);
   expect(useCartStore.getState().cart).toEqual([]);

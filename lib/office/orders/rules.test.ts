@@ -61,6 +61,8 @@ test("an order keeps colour, prices and addresses as they were, with the deliver
         price: 151.2,
       },
     ],
+    full: 378,
+    saved: 75.6,
     goods: 302.4,
     delivery: 9.9,
     total: 312.3,

@@ -60,15 +60,12 @@ export function orderLinesOf(lines: readonly CartLine[]): OrderLine[] {
 /** The order that a checkout has led to. */
 export function orderOf(
   lines: readonly CartLine[],
-  { goods, delivery, total }: Sums,
+  sums: Sums,
   { way, payment }: Draft,
   addresses: Addresses,
 ): Omit<Order, "id" | "at"> {
   const { delivery: address, billing = address } = addresses;
-  return {
-    lines: orderLinesOf(lines),
-    ...{ goods, delivery, total, way, payment, address, billing },
-  };
+  return { lines: orderLinesOf(lines), ...sums, way, payment, address, billing };
 }
 
 const NUMBERS = 100_000;

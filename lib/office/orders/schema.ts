@@ -45,6 +45,9 @@ export const orderSchema = z.object({
   at: z.iso.datetime(),
   lines: z.array(orderLineSchema).check(z.minLength(1)),
   goods: amountSchema,
+  /** What the goods would cost without the discounts, and the difference; orders of earlier versions lack both. */
+  full: z.exactOptional(amountSchema),
+  saved: z.exactOptional(amountSchema),
   delivery: amountSchema,
   total: amountSchema,
   way: z.enum(deliveryWays),
