@@ -8,7 +8,7 @@ if (!(await install())) {
   process.exit(1);
 }
 await findBrowser();
-process.exit((await run(process.execPath, [".scripts/verify.mjs"], { minutes: 30 })) ? 0 : 1);
+process.exit((await run(process.execPath, [".scripts/verify.mjs"])) ? 0 : 1);
 
 /** Uses an installed browser; else installs Playwright's own, else the system's package. */
 async function findBrowser() {

@@ -26,7 +26,6 @@ if (isBuilt) {
   await step("e2e", {
     args: ["--reporter=list,json"],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-    minutes: 25,
     count: () => readBrowserReport(playwrightReport),
   });
 } else {
@@ -48,9 +47,9 @@ console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
 /** Runs a script of package.json and counts its tests; a script without tests counts as one. */
-async function step(name, { args = [], env, minutes, count } = {}) {
+async function step(name, { args = [], env, count } = {}) {
   console.log(`\n── ${name}`);
-  const isFine = await run("npm", ["run", "--silent", name, "--", ...args], { env, minutes });
+  const isFine = await run("npm", ["run", "--silent", name, "--", ...args], { env });
   const { passed, failed, flaky } = outcome(isFine, count);
   total.passed += passed;
   total.failed += failed;
