@@ -1,6 +1,7 @@
 import "server-only";
 import { claimAttempt } from "@/lib/account/attempts/service";
 import { endStreamsOf } from "@/lib/account/auth/access";
+import { inTurn } from "@/lib/account/auth/hashing";
 import { auth, callLibrary } from "@/lib/account/auth/library";
 import { confirmPassword, wrongPassword } from "@/lib/account/auth/password";
 import type { Dj } from "@/lib/account/auth/schema";
@@ -54,10 +55,19 @@ export async function updateProfile(change: ProfileChange, headers: Headers) {
 }
 
 /**
- * Changes the password, ends all other sessions and forgets all devices: with two-factor sign-in the password alone is
- * not enough. Returns the cookies of this session. @throws AppError
+ * Changes the password, ends all other sessions and forgets all devices. Returns the cookies of this session.
+ * @throws AppError
  */
-export async function changePassword(
+export async function changePassword(dj: Dj, change: PasswordChange, headers: Headers) {
+  // In one turn: a code that is used up must not be for nothing.
+  const cookies = await inTurn(() => setPassword(dj, change, headers));
+  await forgetSignIns(dj, headers);
+  await endStreamsOf(dj.id);
+  return cookies;
+}
+
+/** With two-factor sign-in the password alone is not enough. */
+async function setPassword(
   dj: Dj,
   { currentPassword, password, code }: PasswordChange,
   headers: Headers,
@@ -76,8 +86,6 @@ export async function changePassword(
     ),
   );
   await attempt.succeeded();
-  await forgetSignIns(dj, headers);
-  await endStreamsOf(dj.id);
   return cookies;
 }
 

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as delay } from "node:timers/promises";
 import { claimAttempt } from "@/lib/account/attempts/service";
-import { inTurn } from "@/lib/account/auth/hashing";
 import { Holder, newAddress, passMinutes, recover } from "@/lib/testing/accounts";
 import { Caller } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
+import { whileFull } from "@/lib/testing/full-hashing";
 import type { Failure } from "@/lib/testing/night";
 import { setHashCost } from "@/lib/testing/passwords";
 
@@ -99,31 +98,6 @@ onBothEngines(() => {
     for (const { headers } of refused) expect(headers.get("retry-after")).toBe("2");
     expect(await owner.signIn()).toBe("/DJPortal");
   });
-
-  /** What `calls` answer while as many passwords are checked, and wait for it, as may. */
-  async function whileFull<T>(calls: () => Promise<T>) {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const others: Promise<void>[] = [];
-    for (let isFull = false; !isFull; ) {
-      const other = inTurn(() => held);
-      // Refused at once, or not until it is released.
-      isFull = await Promise.race([
-        other.then(
-          () => false,
-          () => true,
-        ),
-        delay(1).then(() => false),
-      ]);
-      if (!isFull) others.push(other);
-    }
-    const answers = await calls();
-    release();
-    await Promise.all(others);
-    return answers;
-  }
 
   test("a sign-in that is refused because others wait is not counted as a guess", async () => {
     const owner = await Holder.signedIn();

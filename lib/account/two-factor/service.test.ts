@@ -8,6 +8,7 @@ import { confirmAddress, Holder, newAddress, passMinutes } from "@/lib/testing/a
 import { codeFor, stepNow } from "@/lib/testing/authenticator";
 import { Caller } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
+import { whileFull, withLastPlace } from "@/lib/testing/full-hashing";
 import { Listener } from "@/lib/testing/listen";
 import { type Failure, openNight } from "@/lib/testing/night";
 
@@ -16,6 +17,7 @@ jest.setTimeout(60_000);
 
 const SETTING = "/api/dj/account/two-steps";
 const SIGN_IN = "/api/auth/two-steps";
+const NEXT = "another good one";
 const BACKUP_CODES = "/api/dj/account/two-steps/backup-codes";
 
 let folder: string;
@@ -225,6 +227,33 @@ onBothEngines(() => {
     expect((await browser.send("DELETE", "/api/dj/account", { body: gone })).status).toBe(204);
     expect((await browser.get("/api/dj/account")).status).toBe(401);
   });
+
+  const changes: [string, (owner: Holder, code: string) => Promise<{ status: number }>][] = [
+    [
+      "new backup codes",
+      ({ browser, password }, code) => browser.post(BACKUP_CODES, { password, code }),
+    ],
+    [
+      "another password",
+      ({ browser, password: currentPassword }, code) =>
+        browser.post("/api/dj/account/password", { currentPassword, password: NEXT, code }),
+    ],
+    [
+      "turning off",
+      ({ browser, password }, code) =>
+        browser.send("DELETE", SETTING, { body: { password, code } }),
+    ],
+  ];
+  test.each(changes)(
+    "%s: refused because others wait, it uses up no code, and once it is its turn it is not refused",
+    async (_, change) => {
+      const owner = await guarded();
+      const [code = ""] = owner.backupCodes;
+      expect((await whileFull(() => change(owner, code))).status).toBe(429);
+      const { status } = await withLastPlace(() => change(owner, code));
+      expect(status).toBeLessThan(300);
+    },
+  );
 
   test("a wrong password uses up no code", async () => {
     const owner = await guarded();

@@ -2,6 +2,7 @@ import "server-only";
 import { encode } from "uqr";
 import { claimAttempt } from "@/lib/account/attempts/service";
 import { endStreamsOf } from "@/lib/account/auth/access";
+import { inTurn } from "@/lib/account/auth/hashing";
 import { auth, callLibrary } from "@/lib/account/auth/library";
 import { confirmPassword, wrongPassword } from "@/lib/account/auth/password";
 import type { Dj } from "@/lib/account/auth/schema";
@@ -95,10 +96,14 @@ export async function renewBackupCodes(
   change: TwoFactorChange,
   headers: Headers,
 ): Promise<BackupCodes> {
-  await confirmChange(dj, change, headers);
-  const { password } = change;
-  const { response } = await callLibrary({ headers, refusals }, (api) =>
-    api.generateBackupCodes({ body: { password }, headers, returnHeaders: true }),
+  const { response } = await confirmed(dj, change, headers, () =>
+    callLibrary({ headers, refusals }, (api) =>
+      api.generateBackupCodes({
+        body: { password: change.password },
+        headers,
+        returnHeaders: true,
+      }),
+    ),
   );
   await endLinks(dj.id);
   return { backupCodes: response.backupCodes };
@@ -109,18 +114,29 @@ export async function renewBackupCodes(
  * @throws AppError `conflict` without two-factor
  */
 export async function endTwoFactor(dj: Dj, change: TwoFactorChange, headers: Headers) {
-  await confirmChange(dj, change, headers);
-  const { password } = change;
-  const { cookies } = await callLibrary({ headers, refusals }, (api) =>
-    api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
+  const { cookies } = await confirmed(dj, change, headers, () =>
+    callLibrary({ headers, refusals }, (api) =>
+      api.disableTwoFactor({ body: { password: change.password }, headers, returnHeaders: true }),
+    ),
   );
   await forgetDevices(dj, headers);
   return cookies;
 }
 
-/** The password alone must not weaken the second factor. It is checked first: a wrong one uses up no code. */
-async function confirmChange(dj: Dj, { password, code }: TwoFactorChange, headers: Headers) {
+/**
+ * Makes a change to the second factor, which the password alone must not weaken. It is checked first: a wrong one uses
+ * up no code, nor does a change for which it is not the turn.
+ */
+async function confirmed<T>(
+  dj: Dj,
+  { password, code }: TwoFactorChange,
+  headers: Headers,
+  change: () => Promise<T>,
+) {
   if (!(await hasTwoFactor(headers))) throw new AppError("conflict");
-  await confirmPassword(dj, password, "password", headers);
-  await confirmSecondStep(dj, code, headers);
+  return inTurn(async () => {
+    await confirmPassword(dj, password, "password", headers);
+    await confirmSecondStep(dj, code, headers);
+    return change();
+  });
 }
