@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import fs, { type StatsFs } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { NextRequest } from "next/server";
+import { auth } from "@/lib/account/auth/library";
 import type { Health } from "@/lib/server/calls";
 import { Caller, type Reply } from "@/lib/testing/calls";
 import { allowConsole } from "@/lib/testing/console";
@@ -177,62 +179,141 @@ describe("on SQLite", () => {
   });
 });
 
+/** Writes something through the accounts library, which writes by itself. */
+async function writeAccount() {
+  const { internalAdapter } = await (await auth(new Headers())).$context;
+  const expiresAt = new Date(Date.now() + 60_000);
+  const value = "x".repeat(1000);
+  await internalAdapter.createVerificationValue({ identifier: randomUUID(), value, expiresAt });
+}
+
+/** What writes to the storage: the product, and the accounts library. Each throws when it cannot. */
+const writers: [string, table: string, (night: Night) => Promise<void>][] = [
+  [
+    "a request",
+    "submissions",
+    async (night) => {
+      const { status } = await night.ask(new Caller());
+      if (status !== 201) throw new Error(`It answered ${status}.`);
+    },
+  ],
+  ["the accounts library", "verification", writeAccount],
+];
+
+/** Writes until the disk has no room left: the pages at hand still have some. */
+async function expectFull(write: () => Promise<void>) {
+  for (let more = 0; more < 500; more += 1) {
+    const isRefused = await write().then(
+      () => false,
+      () => true,
+    );
+    if (isRefused) return;
+  }
+  throw new Error("There is still room.");
+}
+
 onBothEngines((engine) => {
+  const run = async (statement: string) => sql.raw(statement).execute((await storage()).writer);
+  const fillDisk = (table: string) =>
+    run(engine === "sqlite" ? "pragma max_page_count = 1" : refuseRowsOf(table));
+  const freeDisk = (table: string) =>
+    run(engine === "sqlite" ? "pragma max_page_count = 1000000" : takeRowsOf(table));
+
   test("on a full disk, lists go on, writes answer 503 and health says what is wrong", async () => {
     const night = await openNight();
     const { guest } = await night.asked();
-    const { writer } = await storage();
-    const fill = engine === "sqlite" ? "pragma max_page_count = 1" : FULL_TABLE;
-    await sql.raw(fill).execute(writer);
+    await fillDisk("submissions");
     let last = await timed(night.ask(new Caller()));
-    // The pages at hand still have room for some.
     for (let more = 0; more < 500 && last.result.status === 201; more += 1) {
       last = await timed(night.ask(new Caller()));
     }
     expectOut(last, 2000);
     expect((await night.list(guest)).body.requests.length).toBeGreaterThan(0);
     expect((await guest.get(night.url)).status).toBe(200);
-    expect(await healthNow()).toEqual([503, "full"]);
     expect(await page()).toEqual([200, false]);
     expect(log.length).toBeLessThanOrEqual(1);
-
-    const free = engine === "sqlite" ? "pragma max_page_count = 1000000" : ROOM_AGAIN;
-    await sql.raw(free).execute(writer);
-    await night.asked();
-    expect(await healthNow()).toEqual([200, "ok"]);
+    await freeDisk("submissions");
   });
+
+  test.each(writers)(
+    "health says that the disk is full, and no longer, by what %s finds",
+    async (_, table, write) => {
+      const night = await openNight();
+      await fillDisk(table);
+      await expectFull(() => write(night));
+      expect(await healthNow()).toEqual([503, "full"]);
+      await freeDisk(table);
+      await write(night);
+      expect(await healthNow()).toEqual([200, "ok"]);
+    },
+  );
 });
 
-test("on a small disk, SQLite's log stays small, and everything of it is kept", async () => {
+/** A SQLite file of its own, which is the storage until `close`. */
+async function openFile() {
   const place = await freshDatabase("sqlite");
   const opened = await openStorage(place.url);
   setStorage(opened);
-  const small = { bavail: 10_000, bsize: 1024 } as StatsFs;
-  const look = jest.spyOn(fs, "statfsSync").mockReturnValue(small);
-  const night = await openNight();
   const file = place.url.slice("file:".length);
-  let largest = 0;
-  for (let asked = 0; asked < 300; asked += 1) {
-    await night.ask(new Caller(), { title: `Song ${asked}` });
-    largest = Math.max(largest, fs.statSync(`${file}-wal`).size);
-    if (asked % 10 === 0) await pause(20);
-  }
-  expect(look).toHaveBeenCalled();
-  expect(largest).toBeGreaterThan(2 ** 20);
-  expect(largest).toBeLessThan(4 * 2 ** 20);
-  expect((await night.djList()).body.total).toBe(300);
-  setStorage(undefined);
-  await opened.close();
-  await place.remove();
-});
+  return {
+    opened,
+    night: await openNight(),
+    logBytes: () => fs.statSync(`${file}-wal`).size,
+    async close() {
+      setStorage(undefined);
+      await opened.close();
+      await place.remove();
+    },
+  };
+}
 
-const ROOM_AGAIN = "drop trigger refuse on submissions";
+test.each(writers)(
+  "on a small disk, SQLite's log stays small, whatever %s writes",
+  async (_, __, write) => {
+    const { opened, night, logBytes, close } = await openFile();
+    const small = { bavail: 10_000, bsize: 1024 } as StatsFs;
+    const look = jest.spyOn(fs, "statfsSync").mockReturnValue(small);
+    let largest = 0;
+    for (let written = 0; written < 300; written += 1) {
+      await write(night);
+      largest = Math.max(largest, logBytes());
+      if (written % 10 === 0) await pause(20);
+    }
+    expect(look).toHaveBeenCalled();
+    expect(largest).toBeGreaterThan(2 ** 20);
+    expect(largest).toBeLessThan(4 * 2 ** 20);
+    // Everything of it is kept.
+    const { rows } = await sql<{ count: number }>`
+    select (select count(*) from submissions) + (select count(*) from verification) as count
+  `.execute(opened.reader);
+    expect(rows).toEqual([{ count: 300 }]);
+    await close();
+  },
+);
 
-/** Lets PostgreSQL refuse every submission like one whose disk is full. */
-const FULL_TABLE = `
-  create function refuse() returns trigger language plpgsql as $$
+test.each(writers)(
+  "for what has no room on the disk, SQLite's log gives its own back: %s",
+  async (_, __, write) => {
+    const { opened, night, logBytes, close } = await openFile();
+    await sql`pragma max_page_count = 1`.execute(opened.writer);
+    await expectFull(() => write(night));
+    // It looks ten times a second at most.
+    for (let tries = 0; tries < 50 && logBytes() > 0; tries += 1) {
+      await pause(20);
+      await expectFull(() => write(night));
+    }
+    expect(logBytes()).toBe(0);
+    await close();
+  },
+);
+
+const takeRowsOf = (table: string) => `drop trigger refuse on ${table}`;
+
+/** Lets PostgreSQL refuse every row of a table like one whose disk is full. */
+const refuseRowsOf = (table: string) => `
+  create or replace function refuse() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
-  create trigger refuse before insert on submissions for each row execute function refuse()`;
+  create trigger refuse before insert on ${table} for each row execute function refuse()`;
 
 test.each([
   [{ code: "SQLITE_BUSY_SNAPSHOT" }, "locked"],

@@ -1,4 +1,5 @@
 import "server-only";
+import type { LogEvent } from "kysely";
 import { singleton } from "@/lib/process/singleton";
 
 /** Why the storage cannot work at the moment: its disk is full, another process locks it, or it does not answer. */
@@ -45,6 +46,15 @@ export function wasFull() {
 /** Notes that a write of the product has succeeded. */
 export function noteWritten() {
   log.get().wroteAt = performance.now();
+}
+
+const WRITES = /^(Insert|Update|Delete)Query/;
+
+/** Notes how a query of the accounts library has ended, which writes without `write`. */
+export function noteEnd(end: LogEvent) {
+  if (end.level === "query") {
+    if (WRITES.test(end.query.query.kind)) noteWritten();
+  } else if (isOutage(end.error)) logError(end.error);
 }
 
 /** Logs an error. An outage fails every call, so only its first failure is logged, in one line. */

@@ -8,24 +8,26 @@ import {
   SqliteDialect,
 } from "kysely";
 import { runOn } from "./sqlite-direct";
+import type { LogKeeper } from "./sqlite-log";
 import type { Turns } from "./sqlite-turns";
+
+/** A connection to a file, who has it when, and what looks after the file's log. */
+type OpenFile = { database: SqliteDatabase; turns: Turns; log: LogKeeper };
 
 /**
  * Kysely's SQLite dialect, but it takes turns on the connection by the transaction, and waits for other processes
  * without blocking this one.
  */
 export class TurnsDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
-  readonly #turns: Turns;
+  readonly #file: OpenFile;
 
-  constructor(database: SqliteDatabase, turns: Turns) {
-    super({ database });
-    this.#database = database;
-    this.#turns = turns;
+  constructor(file: OpenFile) {
+    super(file);
+    this.#file = file;
   }
 
   override createDriver() {
-    return new TurnsDriver(this.#database, this.#turns);
+    return new TurnsDriver(this.#file);
   }
 
   override createAdapter() {
@@ -34,16 +36,14 @@ export class TurnsDialect extends SqliteDialect {
 }
 
 class TurnsDriver implements Driver {
-  readonly #database: SqliteDatabase;
-  readonly #turns: Turns;
+  readonly #file: OpenFile;
 
-  constructor(database: SqliteDatabase, turns: Turns) {
-    this.#database = database;
-    this.#turns = turns;
+  constructor(file: OpenFile) {
+    this.#file = file;
   }
 
   async acquireConnection() {
-    return new TurnsConnection(this.#database, this.#turns);
+    return new TurnsConnection(this.#file);
   }
 
   beginTransaction(connection: TurnsConnection) {
@@ -64,18 +64,17 @@ class TurnsDriver implements Driver {
 
 /** Stands for the one connection. */
 class TurnsConnection implements DatabaseConnection {
-  readonly #database: SqliteDatabase;
-  readonly #turns: Turns;
+  readonly #file: OpenFile;
   #endTurn: (() => void) | undefined;
 
-  constructor(database: SqliteDatabase, turns: Turns) {
-    this.#database = database;
-    this.#turns = turns;
+  constructor(file: OpenFile) {
+    this.#file = file;
   }
 
   async executeQuery<R>(query: CompiledQuery) {
-    const run = () => runOn<R>(this.#database, query);
-    return this.#endTurn ? run() : this.#turns.between(run);
+    const { database, turns, log } = this.#file;
+    const run = () => runOn<R>(database, query);
+    return this.#endTurn ? run() : turns.between(() => log.after(run));
   }
 
   /** @throws Error, because nothing is streamed from SQLite */
@@ -84,16 +83,17 @@ class TurnsConnection implements DatabaseConnection {
   }
 
   async begin() {
-    this.#endTurn = await this.#turns.begin();
+    this.#endTurn = await this.#file.turns.begin();
   }
 
   /** A commit that failed leaves the turn to the rollback. */
   async end(how: "commit" | "rollback") {
     try {
-      this.#database.prepare(how).run([]);
+      this.#file.database.prepare(how).run([]);
     } catch (error) {
       if (how === "commit") throw error;
     }
+    this.#file.log.look();
     this.#endTurn?.();
     this.#endTurn = undefined;
   }

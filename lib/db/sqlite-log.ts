@@ -11,6 +11,8 @@ const SMALL_LOG_BYTES = 2 ** 20;
 /** How often to look, which takes microseconds. A log grows by less than the rest of a short disk meanwhile. */
 const EVERY_MS = 100;
 
+export type LogKeeper = ReturnType<typeof logKeeper>;
+
 /** Keeps the write-ahead log of the database in `file` from filling a small disk, which nothing could undo. */
 export function logKeeper(file: string, database: SqliteDatabase) {
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -31,14 +33,29 @@ export function logKeeper(file: string, database: SqliteDatabase) {
     }
   }
 
+  /** After a commit. */
+  function look() {
+    if (isDue() && isShort(file) && logBytes(file) > SMALL_LOG_BYTES) empty();
+  }
+
+  /** After a write for which there was no room: once somebody has made some, the log need not stay. */
+  function makeRoom() {
+    if (isDue()) empty();
+  }
+
   return {
-    /** After a commit. */
-    look() {
-      if (isDue() && isShort(file) && logBytes(file) > SMALL_LOG_BYTES) empty();
-    },
-    /** After a write for which there was no room: once somebody has made some, the log need not stay. */
-    makeRoom() {
-      if (isDue()) empty();
+    look,
+    makeRoom,
+    /** Runs a statement that commits by itself. */
+    after<T>(commit: () => T) {
+      try {
+        const result = commit();
+        look();
+        return result;
+      } catch (error) {
+        if (outageOf(error) === "full") makeRoom();
+        throw error;
+      }
     },
   };
 }

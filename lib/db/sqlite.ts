@@ -6,6 +6,7 @@ import Sqlite from "better-sqlite3";
 import { Kysely, type SqliteDatabase, Transaction } from "kysely";
 import type { Storage, Tables } from "./client";
 import { groupCommit } from "./group-commit";
+import { noteEnd } from "./outage";
 import { TurnsDialect } from "./sqlite-dialect";
 import { directProps } from "./sqlite-direct";
 import { logKeeper } from "./sqlite-log";
@@ -25,13 +26,14 @@ export async function openSqlite(path: string, isPatient = false): Promise<Stora
   const writing = open(file, "busy_timeout = 0");
   const run = (statement: string) => writing.prepare(statement).run([]);
   const turns = turnsOn(run, isPatient ? MIGRATION_PATIENCE_MS : PATIENCE_MS);
-  const dialect = new TurnsDialect(writing, turns);
-  const writer = new Kysely<Tables>({ dialect });
+  const log = logKeeper(file, writing);
+  const dialect = new TurnsDialect({ database: writing, turns, log });
+  const writer = new Kysely<Tables>({ dialect, log: noteEnd });
   const reading = open(file, "query_only = ON", `busy_timeout = ${READ_WAIT_MS}`);
-  const reader = new Kysely<Tables>(directProps(new TurnsDialect(reading, turns), reading));
+  const compiler = new TurnsDialect({ database: reading, turns, log });
+  const reader = new Kysely<Tables>(directProps(compiler, reading));
   const announcements = new EventEmitter().setMaxListeners(0);
   const announced = new Set<string>();
-  const log = logKeeper(file, writing);
   const writes = groupCommit({
     tx: new Transaction<Tables>(directProps(dialect, writing)),
     turns,
