@@ -45,11 +45,26 @@ async function setUpTwoSteps(page: Page) {
   return { secret, codes };
 }
 
+/** Signs out by the menu of the page. */
 async function signOut(page: Page) {
-  await page.goto("/DJPortal/account");
   await page.getByRole("button", { name: /^Account of/ }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page).toHaveURL("/auth/login");
+}
+
+/** All that the site keeps on the device of a page, as text. */
+function keptOnDevice(page: Page) {
+  return page.evaluate(async () => {
+    const kept = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    for (const { name } of await indexedDB.databases()) kept.push(`database ${name}`);
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) {
+        kept.push(url, (await (await cache.match(url))?.text()) ?? "");
+      }
+    }
+    return kept.join("\n");
+  });
 }
 
 for (const frame of ["side", "boxed"] satisfies Frame[]) {
@@ -284,7 +299,19 @@ test("a new address is confirmed by its owner only, signed in and with a code", 
   await section.getByLabel("Your password").fill(PASSWORD);
   await section.getByRole("button", { name: "Send link" }).click();
   await expect(page.getByText("A link is on its way to the new email address.")).toBeVisible();
+
+  const event = { name: "Midsummer", status: "open" };
+  expect((await page.request.post("/api/dj/events", { data: event })).status()).toBe(201);
+  await page.goto("/DJPortal");
+  await expect.poll(() => keptOnDevice(page)).toContain("Midsummer");
+  await page.goto("/apps/notes");
+  await page.getByRole("button", { name: "New note" }).click();
+  await page.getByRole("textbox", { name: "Text of the note" }).fill("Gaffer tape");
+  await expect.poll(() => keptOnDevice(page)).toContain("Gaffer tape");
   await signOut(page);
+  const left = await keptOnDevice(page);
+  for (const word of ["Midsummer", "Gaffer tape", email, "database"])
+    expect(left).not.toContain(word);
 
   const stranger = await asDj();
   await openMail(stranger, moved, "Confirm your new email address");

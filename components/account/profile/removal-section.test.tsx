@@ -1,21 +1,22 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Profile } from "@/lib/account/profile/schema";
+import { allowConsole } from "@/lib/testing/console";
 import { English } from "@/lib/testing/english";
 import { RemovalSection } from "./removal-section";
 
 const UNSENT = "crowdcue-desk-notes-5f0c";
 let calls: string[];
 
-async function ask() {
+const refused = { error: { code: "invalid_input", fields: { password: ["wrong"] } } };
+
+/** Asks to delete the account; with a wrong password, unless told otherwise, so that the page stays. */
+async function ask(status = 400) {
   calls = [];
   global.fetch = (async (url: string, { method = "GET" }: RequestInit = {}) => {
     calls.push(`${method} ${url}`);
-    // A wrong password, so that the page stays.
-    const body = JSON.stringify({
-      error: { code: "invalid_input", fields: { password: ["wrong"] } },
-    });
-    return { ok: false, status: 400, headers: new Headers(), text: async () => body };
+    const body = status === 400 ? JSON.stringify(refused) : "";
+    return { ok: status < 400, status, headers: new Headers(), text: async () => body };
   }) as typeof fetch;
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const profile = { email: "mika@example.org", hasTwoSteps: false } as Profile;
@@ -51,4 +52,14 @@ test("where everything is sent, nothing is asked", async () => {
   await ask();
   await waitFor(() => expect(calls).toEqual(["DELETE /api/dj/account"]));
   expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+// Last, because the page forgets for good.
+test("a deleted account leaves nothing on the device", async () => {
+  localStorage.setItem(UNSENT, JSON.stringify({ state: { isSaved: true } }));
+  // The page that follows is not one of the tests' browser.
+  allowConsole(/Not implemented: navigation/);
+  await ask(204);
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+  expect(calls).toEqual(["DELETE /api/dj/account"]);
 });
