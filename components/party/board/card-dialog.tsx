@@ -42,7 +42,7 @@ export function CardDialog({ request, onClose }: { request: DjRequest; onClose: 
         <CardNote request={request} onSaved={onClose} />
         <Typography color="textSecondary" sx={{ mb: 1 }}>
           {t("guests", { backers })}
-          {burst > 0 && ` · ${t("burst", { votes: burst, seconds: BURST_SECONDS })}`}
+          {burst > 0 && ` · ${t("burst", { guests: burst, seconds: BURST_SECONDS })}`}
         </Typography>
         <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
           {Array.from({ length: pages }, (_, index) => (

@@ -24,6 +24,8 @@ type Submission = NewRequest & {
   guestId: string;
   /** Length of the song, if known. */
   seconds?: number;
+  /** From where it comes; without a phone, from nowhere. */
+  network?: string;
   /** ISO 8601 UTC. */
   at: string;
   /** Whether it waits apart, because the guest is muted. */
@@ -60,7 +62,7 @@ export async function addSubmission(
   sameSong: requests.RequestRow[],
   { refuse, former }: Conditions = {},
 ): Promise<SubmissionAnswer> {
-  const { id, title, artist, seconds = null, guestId, name, message, at } = submission;
+  const { id, title, artist, seconds = null, guestId, name, message, at, network } = submission;
   const isApart = submission.apart ?? false;
   const eventId = event.id;
   const key = songKey(title, artist);
@@ -73,7 +75,15 @@ export async function addSubmission(
   await submissions.insert(tx, { id, eventId, guestId, requestId, merged, createdAt: at });
   // Names are erased once per event, so a name that arrives later would stay forever.
   const words = event.erasedAt ? {} : { name, message };
-  const backer = { requestId, eventId, guestId, ...words, asked: true, at };
+  const backer = {
+    requestId,
+    eventId,
+    guestId,
+    ...words,
+    asked: true,
+    at,
+    network,
+  };
   if (open) return join(tx, event, open, backer, left);
 
   // In the place of the song before, unless others still want that.

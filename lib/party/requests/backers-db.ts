@@ -22,7 +22,7 @@ interface BackerTable {
   /** 1 if the guest asked for the song, 0 if they only voted for it. */
   asked: number;
   createdAt: string;
-  /** From where a guest who only voted did so: a name that the place has at this event alone. */
+  /** From where a guest asked or voted: a name that the place has at this event alone. */
   place: string | null;
 }
 
@@ -106,21 +106,23 @@ export function ofRequest(db: Database, requestId: string) {
     .execute();
 }
 
-/** Returns when and from where guests voted for a request who have never asked for a song at its event, oldest first. */
-export async function votesOnly(db: Database, requestId: string) {
+/**
+ * Returns when and from where guests came to back a request who have asked for nothing else at its event, oldest first.
+ */
+export async function ofNothingElse(db: Database, requestId: string) {
   const rows = await db
     .selectFrom("backers")
     .select(["place", "createdAt"])
     .where("requestId", "=", requestId)
-    .where("asked", "=", 0)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("submissions")
-            .select("submissions.id")
-            .whereRef("submissions.eventId", "=", "backers.eventId")
-            .whereRef("submissions.guestId", "=", "backers.guestId"),
-        ),
+    .where((where) =>
+      where(
+        where
+          .selectFrom("submissions")
+          .select(({ fn }) => fn.count<number>("submissions.requestId").distinct().as("songs"))
+          .whereRef("submissions.eventId", "=", "backers.eventId")
+          .whereRef("submissions.guestId", "=", "backers.guestId"),
+        "<=",
+        where.ref("asked"),
       ),
     )
     .orderBy("createdAt")

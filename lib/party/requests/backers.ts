@@ -91,9 +91,9 @@ export async function pageOfBackers(database: Database, request: Kept, page: num
   return asBackers(database, rows, idsApart([request]));
 }
 
-/** Returns how many of a request's backers only voted, from one place, within seconds; 0 for few. */
+/** Returns how many of a request's backers came from one place within seconds, for nothing else; 0 for few. */
 export async function burstAt(database: Database, requestId: string) {
-  return burstOf(await db.votesOnly(database, requestId));
+  return burstOf(await db.ofNothingElse(database, requestId));
 }
 
 /** Returns every backer of a request with their guest id, oldest first. */
@@ -131,8 +131,8 @@ export type NewBacker = Words & {
   /** Whether the guest asks for the song, rather than only votes for it. */
   asked: boolean;
   at: string;
-  /** The network from which a vote came. */
-  network?: string;
+  /** The network from which it came; without a phone, none. */
+  network?: string | undefined;
 };
 
 /**

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { Caller } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
@@ -8,7 +9,7 @@ import { BURST_SECONDS, burstOf } from "./burst";
 import { eraseOldWords, KEPT_DAYS } from "./erase";
 import type { BackersPage } from "./list-schema";
 
-test("a burst is the most votes from one place that any ten seconds hold", () => {
+test("a burst is the most guests from one place that any ten seconds hold", () => {
   const vote = fc.record({ place: fc.constantFrom("bar", "home"), at: fc.nat(40_000) });
   fc.assert(
     fc.property(fc.array(vote, { maxLength: 40 }), (given) => {
@@ -31,6 +32,15 @@ const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
 async function vote(night: Night, id: string, address: string, guest = new Caller()) {
   const { status } = await guest.send("POST", `${night.url}/requests/${id}/backing`, from(address));
   expect(status).toBe(200);
+  return guest;
+}
+
+/** Asks as a new guest, as the form sends it. */
+async function ask(night: Night, title: string, address: string) {
+  const song = { body: { id: randomUUID(), title }, ...from(address) };
+  const guest = new Caller();
+  const { status } = await guest.send("POST", `${night.url}/requests`, song);
+  expect([200, 201]).toContain(status);
   return guest;
 }
 
@@ -69,7 +79,24 @@ onBothEngines((_, opened) => {
     for (const end of ["1", "2", "3", "4", "5"]) await vote(other, there, `2001:db8::${end}`);
     await times(5, () => vote(other, there, "198.51.100.7"));
     expect(await burstAt(other, there)).toBe(5);
-    expect(new Set(await placesStored()).size).toBe(4);
+    const votes = opened().storage.reader.selectFrom("backers").where("asked", "=", 0);
+    const from = await votes.select("place").distinct().execute();
+    expect(from).toHaveLength(4);
+  });
+
+  test("guests who ask for one song and nothing else, from one address within seconds, are told like those who vote", async () => {
+    const night = await openNight();
+    const first = await ask(night, "Zombie", "198.51.100.7");
+    const [{ id = "" } = {}] = (await night.djList()).body.requests;
+    await times(2, () => ask(night, "zombie (Radio Edit)", "198.51.100.7"));
+    await times(2, () => vote(night, id, "198.51.100.7"));
+    await ask(night, "Zombie", "203.0.113.9");
+    expect(await burstAt(night, id)).toBe(5);
+    // The same song once more is nothing else, and another one is.
+    await night.ask(first, { title: "Zombie" });
+    expect(await burstAt(night, id)).toBe(5);
+    await night.ask(first, { title: "Linger" });
+    expect(await burstAt(night, id)).toBe(0);
   });
 
   test("the mark goes along when requests are merged and split, and comes back with undo", async () => {

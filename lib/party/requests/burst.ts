@@ -1,18 +1,18 @@
-/** Votes of so many guests from one place, within so many seconds, hardly come by themselves. */
+/** So many guests from one place, within so many seconds, for one song, hardly come by themselves. */
 export const BURST_SECONDS = 10;
 const FEWEST = 5;
 
-/** A vote: from which place, and when, in ms since 1970. */
-type Vote = { place: string; at: number };
+/** A guest who came for a song: from which place, and when, in ms since 1970. */
+type Coming = { place: string; at: number };
 
 /**
- * The most of these votes, oldest first, that came from one place within `BURST_SECONDS`; 0 for so few that guests at
- * one table may have sent them.
+ * The most of these guests, oldest first, who came from one place within `BURST_SECONDS`; 0 for so few that they may sit
+ * at one table.
  */
-export function burstOf(votes: readonly Vote[]) {
+export function burstOf(guests: readonly Coming[]) {
   const places = new Map<string, number[]>();
   let most = 0;
-  for (const { place, at } of votes) {
+  for (const { place, at } of guests) {
     const recent = places.get(place) ?? [];
     recent.push(at);
     while ((recent[0] ?? at) < at - BURST_SECONDS * 1000) recent.shift();

@@ -28,16 +28,17 @@ import { refuseUnwelcome } from "./welcome";
 const LONGEST_LOCK_MS = 5000;
 
 /**
- * Submits a guest's request, or joins the request for the same song. `id` is the idempotency key: the same id
- * gets the same answer.
+ * Submits a guest's request, which comes from this network, or joins the request for the same song. `id` is the
+ * idempotency key: the same id gets the same answer.
  * @throws AppError like product.md section 4 lists
  */
 export async function submit(
   code: string,
   guestId: string,
   input: NewRequest,
+  network: string,
 ): Promise<SubmissionAnswer> {
-  const { words: _, ...answer } = await submitInsteadOf(code, guestId, input);
+  const { words: _, ...answer } = await submitInsteadOf(code, guestId, input, network);
   return answer;
 }
 
@@ -46,6 +47,7 @@ export function submitInsteadOf(
   code: string,
   guestId: string,
   input: NewRequest,
+  network: string,
   swapped?: string,
 ): Promise<SwapAnswer> {
   const guest = { code, guestId };
@@ -74,7 +76,7 @@ export function submitInsteadOf(
     refuseUnknownTrack(settings, input);
     await refuseUnwelcome(tx, event, input, sameSong);
     const words = settings.messages ? input : { ...input, message: null };
-    const submission = { ...words, guestId, at };
+    const submission = { ...words, guestId, network, at };
     const former = swapped ? await givenUp(tx, event, guestId, swapped) : undefined;
     const refuse = (joins: boolean) => {
       // The same song again is no swap.

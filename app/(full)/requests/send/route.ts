@@ -4,6 +4,7 @@ import { draftSchema } from "@/lib/party/guests/schema";
 import { passDoor } from "@/lib/party/requests/door";
 import { submitInsteadOf } from "@/lib/party/requests/submit";
 import { formRoute, route } from "@/lib/route";
+import { clientNetwork } from "@/lib/server/client-address";
 import { seeOther } from "@/lib/server/read-form";
 
 /** The request form of a browser without scripts: redirects to the guest page, which shows the result. */
@@ -12,7 +13,13 @@ export const POST = formRoute(
   pageOfForm,
   async ({ event, swap, ...song }, headers, guest) => {
     await passDoor(event, guest, headers);
-    const { request, merged } = await submitInsteadOf(event, guest.id, song, swap);
+    const { request, merged } = await submitInsteadOf(
+      event,
+      guest.id,
+      song,
+      clientNetwork(headers),
+      swap,
+    );
     return { next: guestPage({ event, asked: request.id, how: merged ? "joined" : "sent" }) };
   },
 );

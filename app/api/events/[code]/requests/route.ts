@@ -4,6 +4,7 @@ import { listForGuest } from "@/lib/party/requests/list";
 import { submit } from "@/lib/party/requests/submit";
 import { route } from "@/lib/route";
 import { Answer } from "@/lib/server/answer";
+import { clientNetwork } from "@/lib/server/client-address";
 
 export const dynamic = "force-dynamic";
 
@@ -13,6 +14,6 @@ export const GET = route(requestCalls.list, ({ params, query, who }) =>
 
 export const POST = route(requestCalls.submit, async ({ params, body, who, request }) => {
   await passDoor(params.code, who, request.headers);
-  const answer = await submit(params.code, who.id, body);
+  const answer = await submit(params.code, who.id, body, clientNetwork(request.headers));
   return new Answer(answer.merged ? 200 : 201, answer);
 });
