@@ -10,7 +10,7 @@ import { getBoard } from "@/lib/party/board/service";
 import { ownEvent } from "@/lib/party/events/access";
 import { statusAt } from "@/lib/party/events/rules";
 import type { DjEvent } from "@/lib/party/events/schema";
-import { listEvents } from "@/lib/party/events/service";
+import { eventOfPage, listEvents } from "@/lib/party/events/service";
 import { queryOfPage } from "@/lib/party/request-list/query";
 import { listForDj } from "@/lib/party/requests/list";
 import { QUEUE_AT_FIRST, queueQuery } from "@/lib/party/requests/list-queries";
@@ -27,10 +27,7 @@ export default async function BoardPage({ searchParams }: PageProps<"/DJPortal">
   const search = await searchParams;
   const dj = await djOfPage("/DJPortal", search);
   const events = await listEvents(dj);
-  // Without an event in the address: the event that is open, else the newest.
-  const chosen = search.event
-    ? events.find(({ id }) => id === search.event)
-    : (events.find(({ status }) => status === "open" || status === "paused") ?? events[0]);
+  const chosen = await eventOfPage(dj, events, search.event);
   if (!chosen) {
     if (search.event) answerNotFound();
     return (

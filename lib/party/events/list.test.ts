@@ -1,7 +1,13 @@
+import { addAccount } from "@/lib/account/auth/accounts";
+import { write } from "@/lib/db/client";
+import { addMember } from "@/lib/party/members/service";
+import { newAddress, PASSWORD } from "@/lib/testing/accounts";
 import { signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { openNight } from "@/lib/testing/night";
 import { EVENTS_PER_PAGE, type EventList } from "./list-schema";
+import { MOST_EVENTS } from "./rules";
+import { createEvent, eventOfPage, listEvents } from "./service";
 
 jest.setTimeout(60_000);
 
@@ -32,6 +38,28 @@ onBothEngines(() => {
     expect(events.at(-1)).toMatchObject({ id: shared.id, role: "moderator" });
     expect((await page("?page=3")).events).toEqual([]);
     expect((await dj.get("/api/dj/events?page=0")).status).toBe(400);
+  });
+
+  test("pages read a DJ's newest events, and an older one where their address names it", async () => {
+    const account = () => addAccount({ name: "Ana", email: newAddress(), password: PASSWORD });
+    const [dj, host] = [await account(), await account()];
+    const [shared, foreign] = [
+      await createEvent(host, { name: "Shared" }),
+      await createEvent(host, { name: "Foreign" }),
+    ];
+    await write((tx) => addMember(tx, { ...shared, ownerId: host.id }, dj, "moderator"));
+    await Promise.all(Array.from({ length: MOST_EVENTS }, () => createEvent(dj, { name: "N" })));
+    const events = await listEvents(dj);
+    expect(events).toHaveLength(MOST_EVENTS);
+    const found = (named?: string) => eventOfPage(dj, events, named);
+    expect(events.map(({ id }) => id)).not.toContain(shared.id);
+    expect(await found(shared.id)).toMatchObject({ id: shared.id, role: "moderator" });
+    for (const id of [foreign.id, "\u0000", "nobody"]) expect(await found(id)).toBeUndefined();
+    expect(await found(events[7]?.id)).toBe(events[7]);
+    expect(await found()).toBe(events[0]);
+    const paused = { ...shared, role: "moderator", status: "paused" } as const;
+    const drafts = events.map((event) => ({ ...event, status: "draft" as const }));
+    expect(await eventOfPage(dj, [...drafts, paused], undefined)).toBe(paused);
   });
 
   test("those that run are listed apart: open, paused or to come, not those that are over", async () => {

@@ -1,5 +1,6 @@
 import "server-only";
 import { randomBytes, randomUUID } from "node:crypto";
+import { z } from "zod/mini";
 import type { Dj } from "@/lib/account/auth/schema";
 import { isShared } from "@/lib/account/auth/shared";
 import { AppError } from "@/lib/calls/errors";
@@ -77,11 +78,29 @@ export function djEvent(row: EventRow): DjEvent {
   return { ...publicEvent(row), id, createdAt, status, settings, counts: djCountsOf(row) };
 }
 
-/** Lists a DJ's own events and those shared with them, newest first. */
+/** Lists the newest of a DJ's own events and those shared with them: as many as one may own. */
 export async function listEvents(dj: Pick<Dj, "id">) {
   const roles = await memberships(dj);
-  const rows = await db.list(await database(), { ownerId: dj.id, ids: [...roles.keys()] });
+  const which = { ownerId: dj.id, ids: [...roles.keys()] };
+  const rows = await db.list(await database(), which, { limit: MOST_EVENTS, offset: 0 });
   return rows.map((row) => listedEvent(row, roles));
+}
+
+/**
+ * The event that a page is about: the one that its address names, else the open one of these, else the newest. Undefined
+ * if there is none, or the DJ has nothing to do with it.
+ */
+export async function eventOfPage(dj: Pick<Dj, "id">, events: ListedEvent[], named: unknown) {
+  if (!named) return events.find(({ status }) => isUsable(status)) ?? events[0];
+  return events.find(({ id }) => id === named) ?? findOlder(dj, named);
+}
+
+async function findOlder(dj: Pick<Dj, "id">, named: unknown) {
+  const { success, data: id } = z.uuid().safeParse(named);
+  const row = success ? await db.find(await database(), id) : undefined;
+  const roles = await memberships(dj);
+  const isTheirs = row && (row.ownerId === dj.id || roles.has(row.id));
+  return isTheirs ? listedEvent(row, roles) : undefined;
 }
 
 function listedEvent(row: EventRow, roles: Awaited<ReturnType<typeof memberships>>): ListedEvent {

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
 import { pageQuery } from "@/lib/calls/page-query";
-import { listEvents } from "@/lib/party/events/service";
+import { eventOfPage, listEvents } from "@/lib/party/events/service";
 import { insightsQuerySchema, nightsQuerySchema } from "./schema";
 import { compareNights, getInsights } from "./service";
 
@@ -13,9 +13,7 @@ type Search = Record<string, string | string[] | undefined>;
  */
 export async function nightOfPage(dj: Dj, search: Search) {
   const events = await listEvents(dj);
-  const chosen = search.night
-    ? events.find(({ id }) => id === search.night)
-    : (events.find(({ status }) => status === "open" || status === "paused") ?? events[0]);
+  const chosen = await eventOfPage(dj, events, search.night);
   if (!chosen) return undefined;
 
   const { period } = pageQuery(insightsQuerySchema, search);

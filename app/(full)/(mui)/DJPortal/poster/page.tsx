@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { PosterScreen } from "@/components/party/posters/poster-screen";
 import { PageMessages } from "@/components/shell/messages/page-messages";
 import { djOfPage } from "@/lib/account/auth/service";
-import { listEvents } from "@/lib/party/events/service";
+import { eventOfPage, listEvents } from "@/lib/party/events/service";
 import { getPermalink } from "@/lib/party/permalinks/service";
 import type { PosterSubject } from "@/lib/party/posters/schema";
 import { posterWords } from "@/lib/party/posters/service";
@@ -17,7 +17,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** A poster that guests scan, of an event or of the DJ's permanent link. */
 export default async function PosterPage({ searchParams }: PageProps<"/DJPortal/poster">) {
-  const dj = await djOfPage("/DJPortal/poster", await searchParams);
+  const search = await searchParams;
+  const dj = await djOfPage("/DJPortal/poster", search);
   const t = await getTranslations("posters");
   const origin = publicOrigin(await headers());
   const site = origin.replace(/^https?:\/\//, "");
@@ -26,6 +27,8 @@ export default async function PosterPage({ searchParams }: PageProps<"/DJPortal/
     getPermalink(dj),
     posterWords(),
   ]);
+  const named = search.event ? await eventOfPage(dj, events, search.event) : undefined;
+  const all = named && !events.includes(named) ? [...events, named] : events;
   const link = {
     id: null,
     name: t("link"),
@@ -34,7 +37,7 @@ export default async function PosterPage({ searchParams }: PageProps<"/DJPortal/
   };
   const subjects: PosterSubject[] = [
     ...(name ? [link] : []),
-    ...events.map(({ id, name, code }) => ({
+    ...all.map(({ id, name, code }) => ({
       id,
       name,
       page: `${origin}/requests?event=${code}`,
