@@ -9,20 +9,20 @@ export class FakeEventSource {
   onopen: () => void = () => {};
   onmessage: (message: Message) => void = () => {};
   onerror: () => void = () => {};
-  readonly #listeners = new Map<string, () => void>();
+  readonly #listeners = new Map<string, (message: Partial<Message>) => void>();
 
   constructor(url: string) {
     this.url = url;
     FakeEventSource.opened.push(this);
   }
 
-  addEventListener(type: string, listener: () => void) {
+  addEventListener(type: string, listener: (message: Partial<Message>) => void) {
     this.#listeners.set(type, listener);
   }
 
   /** The server sends an event of this type. */
-  say(type: string) {
-    this.#listeners.get(type)?.();
+  say(type: string, message: Partial<Message> = {}) {
+    this.#listeners.get(type)?.(message);
   }
 
   /** The server answers with something that is no stream. */
