@@ -6,7 +6,7 @@ import { isShared } from "@/lib/account/auth/shared";
 import { AppError } from "@/lib/calls/errors";
 import { pageCountOf } from "@/lib/calls/list-page";
 import { database, storage, type Tx, write } from "@/lib/db/client";
-import { oneByOne } from "@/lib/db/one-by-one";
+import { writeOneByOne } from "@/lib/db/one-by-one";
 import { may } from "@/lib/party/members/rules";
 import { memberships } from "@/lib/party/members/service";
 import { type EventRow, leave, lockOwnEvent } from "./access";
@@ -147,8 +147,7 @@ export async function createEvent(dj: Dj, details: NewEvent): Promise<DjEvent> {
 
 /** Creates an event with this code. Resolves to undefined if the code is taken. */
 export function createEventAs(dj: Dj, code: string, details: NewEvent) {
-  return write(async (tx): Promise<DjEvent | undefined> => {
-    await oneByOne(tx, `events of ${dj.id}`);
+  return writeOneByOne(`events of ${dj.id}`, async (tx): Promise<DjEvent | undefined> => {
     const most = isShared(dj) ? MOST_DEMO_EVENTS : MOST_EVENTS;
     if ((await db.count(tx, { ownerId: dj.id, ids: [] })) >= most) throw new AppError("too_many");
     const row = withNextTurn(newRow(dj, code, details), Date.now());

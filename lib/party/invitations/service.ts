@@ -4,7 +4,7 @@ import { accountName } from "@/lib/account/auth/accounts";
 import type { Dj } from "@/lib/account/auth/schema";
 import { AppError } from "@/lib/calls/errors";
 import { database, write } from "@/lib/db/client";
-import { oneByOne } from "@/lib/db/one-by-one";
+import { writeOneByOne } from "@/lib/db/one-by-one";
 import { type EventRow, eventById } from "@/lib/party/events/access";
 import type { GivenRole } from "@/lib/party/members/schema";
 import { addMember, roleAt } from "@/lib/party/members/service";
@@ -35,8 +35,7 @@ export function invite(event: EventRow, role: GivenRole, headers: Headers): Prom
   const link = publicOrigin(headers) + invitationPath(token);
   const expiresAt = new Date(Date.now() + LIFETIME_MS).toISOString();
   const invitation = { id: randomUUID(), role, expiresAt };
-  return write(async (tx) => {
-    await oneByOne(tx, `invitations to ${event.id}`);
+  return writeOneByOne(`invitations to ${event.id}`, async (tx) => {
     const open = await db.open(tx, event.id, new Date().toISOString());
     if (open.length >= MOST_INVITATIONS) throw new AppError("too_many");
     const tokenHash = hash(token);

@@ -4,7 +4,7 @@ import { claimAttempt } from "@/lib/account/attempts/service";
 import type { Dj } from "@/lib/account/auth/schema";
 import { AppError } from "@/lib/calls/errors";
 import { database, type Tx, write } from "@/lib/db/client";
-import { oneByOne } from "@/lib/db/one-by-one";
+import { writeOneByOne } from "@/lib/db/one-by-one";
 import { type EventRow, eventById, lockOwnEvent, ownEvent } from "@/lib/party/events/access";
 import { codeFrom } from "@/lib/party/events/rules";
 import { clientNetwork } from "@/lib/server/client-address";
@@ -50,8 +50,7 @@ export async function pairWall(headers: Headers) {
   const now = Date.now();
   const expiresAt = new Date(now + PAIRING_MS).toISOString();
   const at = new Date(now).toISOString();
-  const code = await write(async (tx) => {
-    await oneByOne(tx, "codes of walls");
+  const code = await writeOneByOne("codes of walls", async (tx) => {
     await db.removeExpired(tx, at);
     await refuseCrowd(tx, addressHash, now);
     const row = { id: randomUUID(), secretHash, addressHash, expiresAt, seenAt: at };
