@@ -13,7 +13,7 @@ test("every declared call was sent by a page, and answered", () => {
   expect(judgeAnswers(calls, sent, unsent)).toEqual(fine);
 });
 
-test("a page has met a refusal of every call that declares one", () => {
+test("pages have met every refusal that a call of theirs declares", () => {
   // What no page sends, none can see refused.
   const shown = calls.filter((call) => !(nameOf(call) in unsent));
   expect(judgeRefusals(shown, sent, unrefused)).toEqual(fine);

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Response } from "@playwright/test";
+import { failureIn } from "@/lib/calls/failures";
 import type { Sent } from "@/lib/testing/by-hand";
 
 /** One line for each call that a page has sent. Every worker appends to it. */
@@ -8,7 +9,7 @@ const file = join(process.env.E2E_DATA_DIR ?? "", "sent-by-pages.txt");
 
 const written = new Set<string>();
 
-function note(method: string, url: string, answer: Pick<Sent, "status" | "isStaged">) {
+function note(method: string, url: string, answer: Omit<Sent, "method" | "path">) {
   const { pathname: path } = new URL(url);
   const line = JSON.stringify({ method, path, ...answer } satisfies Sent);
   if (path.startsWith("/_next/") || written.has(line)) return;
@@ -16,11 +17,22 @@ function note(method: string, url: string, answer: Pick<Sent, "status" | "isStag
   appendFileSync(file, `${line}\n`);
 }
 
+/** Why a call was refused: its answer says so, or to a form the page that it leads to. */
+async function codeOf(response: Response) {
+  const { location } = response.headers();
+  if (location) return new URL(location, response.url()).searchParams.get("problem") ?? undefined;
+  if (response.status() < 400) return undefined;
+  return failureIn(await response.json())?.code;
+}
+
 /** Notes what the pages of a context send. What test code sends by itself is not among it. */
 export function recordCalls(context: BrowserContext) {
-  context.on("response", (response) => {
+  context.on("response", async (response) => {
+    const status = response.status();
     const isStaged = !("x-content-type-options" in response.headers());
-    note(response.request().method(), response.url(), { status: response.status(), isStaged });
+    // A page that is left takes the answer along.
+    const code = await codeOf(response).catch(() => undefined);
+    note(response.request().method(), response.url(), { status, isStaged, ...(code && { code }) });
   });
   // Of a download, the browser tells no response.
   context.on("page", (page) =>

@@ -143,6 +143,14 @@ export const askingFails: Special = {
       (found) => ({ ...ofOwn(found), body: found.song }),
       ALL.filter((code) => !["limit_reached", "conflict", "door_closed"].includes(code)),
     ),
+    // A song that somebody else has asked for takes no slot, and leaving it frees none.
+    async limit_reached(world) {
+      const night = await world.newNight({ settings: { waitingLimit: 1 } });
+      const { id, song: wanted } = await world.asked(night);
+      const { guest } = await world.asked(night);
+      await world.asked(night, { ...wanted, id: randomUUID() }, guest);
+      return { browser: guest, params: { code: night.code, id }, body: song() };
+    },
     async conflict(world) {
       const night = await world.newNight();
       const { guest, id, song: asked } = await world.asked(night);

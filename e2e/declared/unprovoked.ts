@@ -15,11 +15,6 @@ const UNPROVOKED: [why: string, calls: RegExp, codes: RegExp][] = [
     /^unexpected$/,
   ],
   [
-    "a swap takes the place of the guest's own request, with which they are in",
-    /^PUT .*\/requests\/\{id\}$/,
-    /^(limit_reached|door_closed)$/,
-  ],
-  [
     "any text may be a name or a secret, and leads nowhere",
     /permalinks?\/\{name\}|\.ics$/,
     /^invalid_input$/,

@@ -1,22 +1,25 @@
 import type { Call } from "@/lib/calls/call";
 import { AppError } from "@/lib/calls/errors";
+import { failuresOf } from "@/lib/openapi/failures";
 
 /** A call that a page has sent. */
 export type Sent = {
   method: string;
   path: string;
   status: number;
+  /** Why it was refused, where the answer says so. */
+  code?: string;
   /** Whether a test has answered in place of the server. */
   isStaged: boolean;
 };
 
-/** By call, why no page has to do what is asked of it. */
+/** By call, why no page has to send it; or by refusal, or by its code alone, why no page has to meet it. */
 export type Excuses = Readonly<Record<string, string>>;
 
 type Findings = {
-  /** Calls that are neither fine nor excused. */
+  /** What is neither fine nor excused. */
   wrong: string[];
-  /** Excuses that nobody needs: the call is fine, or nobody declares it. */
+  /** Excuses that nobody needs: pages have done it, or nobody declares it. */
   stale: string[];
 };
 
@@ -30,42 +33,62 @@ function answersByCall(calls: readonly Call[], all: readonly Sent[]) {
     const path = call.path.replace(/[.]/g, "\\.").replace(/\{\w+\}/g, "[^/]+");
     return { call, path: new RegExp(`^${path}$`) };
   });
-  const answers = new Map<string, number[]>();
-  for (const { method, path, status } of all.filter(({ isStaged }) => !isStaged)) {
-    const found = patterns.filter((one) => method === one.call.method && one.path.test(path));
+  const answers = new Map<string, Sent[]>();
+  for (const sent of all.filter(({ isStaged }) => !isStaged)) {
+    const found = patterns.filter(
+      (one) => sent.method === one.call.method && one.path.test(sent.path),
+    );
     // A path without parameters is nearer than one with.
     const { call } = found.sort((a, b) => parametersOf(a.call) - parametersOf(b.call))[0] ?? {};
-    if (call) answers.set(nameOf(call), [...(answers.get(nameOf(call)) ?? []), status]);
+    if (call) answers.set(nameOf(call), [...(answers.get(nameOf(call)) ?? []), sent]);
   }
   return answers;
 }
 
 function findings(
-  asked: readonly Call[],
-  isFine: (call: Call) => boolean,
+  asked: readonly string[],
+  isFine: (name: string) => boolean,
+  excusesOf: (name: string) => string[],
   excuses: Excuses,
 ): Findings {
-  const wrong = asked.filter((call) => !isFine(call)).map(nameOf);
+  const wrong = asked.filter((name) => !isFine(name));
+  const needed = new Set(wrong.flatMap(excusesOf));
   return {
-    wrong: wrong.filter((name) => !(name in excuses)),
-    stale: Object.keys(excuses).filter((name) => !wrong.includes(name)),
+    wrong: wrong.filter((name) => !excusesOf(name).some((excuse) => excuse in excuses)),
+    stale: Object.keys(excuses).filter((excuse) => !needed.has(excuse)),
   };
 }
 
 /** Whether pages have sent each call with success. */
 export function judgeAnswers(calls: readonly Call[], all: readonly Sent[], excuses: Excuses) {
   const answers = answersByCall(calls, all);
-  const isAnswered = (call: Call) =>
-    (answers.get(nameOf(call)) ?? []).some((status) => status < 400);
-  return findings(calls, isAnswered, excuses);
+  const isAnswered = (name: string) =>
+    (answers.get(name) ?? []).some(({ status, code }) => status < 400 && !code);
+  return findings(calls.map(nameOf), isAnswered, (name) => [name], excuses);
 }
 
-/** Whether pages have met a refusal of each of these calls that declares one of its own. */
+/** Why a call was refused: what its answer said, else the only reason that the call declares for its status. */
+function reasonOf({ status, code }: Sent, call: Call) {
+  const reasons = failuresOf(call).filter((one) => new AppError(one).status === status);
+  return code ?? (reasons.length === 1 ? reasons[0] : undefined);
+}
+
+const refusalOf = (call: Call, code = "") => `${nameOf(call)} ${code}`;
+
+/** Whether pages have met each refusal of its own that any of these calls declares. */
 export function judgeRefusals(calls: readonly Call[], all: readonly Sent[], excuses: Excuses) {
   const answers = answersByCall(calls, all);
-  const statusesOf = ({ fails = [] }: Call) => fails.map((code) => new AppError(code).status);
-  const isMet = (call: Call) =>
-    (answers.get(nameOf(call)) ?? []).some((status) => statusesOf(call).includes(status));
-  const asked = calls.filter((call) => statusesOf(call).length > 0);
-  return findings(asked, isMet, excuses);
+  const met = new Set(
+    calls.flatMap((call) =>
+      (answers.get(nameOf(call)) ?? []).map((sent) => refusalOf(call, reasonOf(sent, call))),
+    ),
+  );
+  const asked = calls.flatMap((call) => (call.fails ?? []).map((code) => refusalOf(call, code)));
+  const codeOf = (refusal: string) => refusal.split(" ").at(-1) ?? "";
+  return findings(
+    asked,
+    (refusal) => met.has(refusal),
+    (refusal) => [refusal, codeOf(refusal)],
+    excuses,
+  );
 }

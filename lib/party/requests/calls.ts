@@ -16,7 +16,7 @@ import {
 const requestParamsSchema = z.extend(codeParamsSchema, { id: idSchema });
 
 /** Why a song is refused, however it is asked for. */
-const submitFails = [
+const songFails = [
   "not_found",
   "requests_paused",
   "requests_closed",
@@ -24,7 +24,6 @@ const submitFails = [
   "explicit",
   "do_not_play",
   "banned",
-  "door_closed",
   "conflict",
   "already_played",
   "limit_reached",
@@ -60,7 +59,7 @@ export const requestCalls = {
     params: codeParamsSchema,
     body: newRequestSchema,
     answers: { 200: submissionAnswerSchema, 201: submissionAnswerSchema },
-    fails: submitFails,
+    fails: [...songFails, "door_closed"],
   },
   swap: {
     method: "PUT",
@@ -70,7 +69,8 @@ export const requestCalls = {
     params: requestParamsSchema,
     body: newRequestSchema,
     answers: { 200: swapAnswerSchema, 201: swapAnswerSchema },
-    fails: submitFails,
+    // Who has asked for a song is past the door.
+    fails: songFails,
   },
   back: {
     method: "POST",
