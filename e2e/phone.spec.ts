@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import english from "@/messages/en.json" with { type: "json" };
 import { expect, test } from "./fixtures";
 import { askFor, own } from "./guest-page";
@@ -10,13 +10,35 @@ async function widthOf(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
-test("on a phone three of the list stand above the fold, with the search behind an icon", async ({
-  page,
-}) => {
+async function expectThreeOfTheList(page: Page) {
   await page.goto("/requests?event=PARTY2");
   const tonight = page.getByRole("region", { name: "Tonight" });
   const third = tonight.getByRole("list").first().getByRole("listitem").nth(2);
   await expect(third).toBeInViewport({ ratio: 1 });
+}
+
+test("a DJ's guest page begins as high as a guest's, with the event's name between the buttons of the top bar", async ({
+  asDj,
+}) => {
+  const page = await asDj();
+  await page.setViewportSize({ width: 375, height: 667 });
+  await expectThreeOfTheList(page);
+  for (const width of [360, 700]) {
+    await page.setViewportSize({ width, height: 667 });
+    const name = page.getByText("Lena & Omar").first();
+    const { x = 0, y = 0, width: wide = 0 } = (await name.boundingBox()) ?? {};
+    expect(y).toBeLessThan(30);
+    const buttons = await page.getByRole("banner").getByRole("button").all();
+    const boxes = await Promise.all(buttons.map((one) => one.boundingBox()));
+    const covered = boxes.filter((box) => box && box.x < x + wide && box.x + box.width > x);
+    expect(covered).toEqual([]);
+  }
+});
+
+test("on a phone three of the list stand above the fold, with the search behind an icon", async ({
+  page,
+}) => {
+  await expectThreeOfTheList(page);
   await expect(page.getByRole("textbox", { name: "Artist (optional)" })).toBeHidden();
   await page.getByRole("link", { name: "Search the list" }).click();
   await page.getByRole("textbox", { name: "Search title or artist" }).fill("daft");
@@ -102,11 +124,21 @@ for (const path of ["/requests?event=PARTY2", "/requests?event="]) {
   });
 }
 
-test("the guest's own requests fit a phone at 200 %", async ({ page, newEvent }) => {
+test("the guest's own requests stand right above the list, and fit a phone at 200 %", async ({
+  page,
+  newEvent,
+}) => {
   const event = await newEvent();
   await page.goto(`/requests?event=${event.code}`);
   await askFor(page, "Donaudampfschifffahrtsgesellschaftskapitän", "The Cranberries");
   await expect(own(page).getByText("Waiting")).toBeVisible();
+  // While one types, the page is higher than a short list, so that the field can go to the top.
+  await page.getByRole("combobox", { name: "Song" }).focus();
+  await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(1000);
+  const ownBox = await own(page).boundingBox();
+  const tonight = await page.getByRole("region", { name: "Tonight" }).boundingBox();
+  const gap = (tonight?.y ?? 0) - (ownBox?.y ?? 0) - (ownBox?.height ?? 0);
+  expect(gap).toBeLessThan(24);
   await page.setViewportSize({ width: 188, height: 334 });
   expect(await widthOf(page)).toBe(188);
 });
@@ -137,3 +169,79 @@ for (const { path, opens, action } of openItems) {
     await expect(page.getByRole("banner").getByRole("button")).toHaveCount(0);
   });
 }
+
+const { blog, calendar, orders, pictures, posts, shop, tables } = english;
+const button = (name: string) => (page: Page) =>
+  page.getByRole("button", { name, exact: true }).first();
+
+type Area = {
+  path: string;
+  open?: (page: Page) => Promise<void>;
+  /** What one has come for. */
+  action: (page: Page) => Locator;
+  /** It opens over the page, and must not be longer than the screen. */
+  isOver?: true;
+};
+
+/** The other areas. A product, an order, a post and a profile are read from top to bottom, so the page scrolls. */
+const otherAreas: Area[] = [
+  {
+    path: "/apps/calendar",
+    open: (page) =>
+      page.getByRole("group", { name: calendar.list }).getByRole("button").last().click(),
+    action: button(calendar.form.save),
+    isOver: true,
+  },
+  {
+    path: "/apps/ecommerce/detail/1",
+    open: (page) => button(shop.addToCart)(page).click(),
+    action: button(shop.addToCart),
+  },
+  { path: "/apps/ecommerce/checkout", action: button(orders.continue) },
+  {
+    path: "/apps/ecommerce/checkout",
+    open: (page) => button(orders.continue)(page).click(),
+    action: button(orders.continue),
+  },
+  { path: "/apps/blog/detail/sleeping-after-sunrise", action: button(blog.share) },
+  { path: "/apps/user-profile", action: button(posts.post) },
+  {
+    path: "/apps/gallery",
+    open: (page) =>
+      page.getByRole("main").getByRole("listitem").getByRole("button").first().click(),
+    action: button(pictures.viewer.next),
+    isOver: true,
+  },
+  {
+    path: "/apps/tables",
+    open: (page) =>
+      page
+        .getByRole("button", { name: /^Details of/ })
+        .first()
+        .click(),
+    action: (page) => page.getByText(tables.mixes),
+  },
+  {
+    path: "/apps/tables",
+    open: (page) => button(tables.chooseColumns)(page).click(),
+    action: button(tables.done),
+    isOver: true,
+  },
+];
+
+test("in the other areas, the main action is on the first screen, and what opens is no higher than that", async ({
+  page,
+}) => {
+  test.slow();
+  for (const { path, open, action, isOver } of otherAreas) {
+    await page.goto(path);
+    await open?.(page);
+    await expect(action(page), path).toBeInViewport({ ratio: 1 });
+    // Nothing lies on it.
+    await action(page).click({ trial: true });
+    expect(await widthOf(page), path).toBe(375);
+    if (!isOver) continue;
+    const { y = -1, height = 0 } = (await page.getByRole("dialog").boundingBox()) ?? {};
+    expect([y >= 0, y + height <= 667], path).toEqual([true, true]);
+  }
+});
