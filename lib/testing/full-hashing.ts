@@ -3,42 +3,28 @@ import { setTimeout as delay, setImmediate as nextRound } from "node:timers/prom
 import { inTurn } from "@/lib/account/auth/hashing";
 import { singleton } from "@/lib/process/singleton";
 
-/** A password that is not done being checked until `leave`. Resolves to undefined if too many wait already. */
-async function takePlace() {
-  let leave = () => {};
-  const held = new Promise<void>((resolve) => {
-    leave = resolve;
-  });
-  const done = inTurn(() => held);
-  // A refusal comes at once.
-  const isRefused = await Promise.race([
-    done.then(
-      () => false,
-      () => true,
-    ),
-    delay(1).then(() => false),
-  ]);
-  return isRefused ? undefined : { leave, done };
-}
-
-type Place = NonNullable<Awaited<ReturnType<typeof takePlace>>>;
-
-async function takeAll() {
-  const taken: Place[] = [];
-  for (let place = await takePlace(); place; place = await takePlace()) taken.push(place);
-  return taken;
-}
-
-async function leaveAll(taken: readonly Place[]) {
-  for (const { leave } of taken) leave();
-  await Promise.all(taken.map(({ done }) => done));
-}
-
 /** What `calls` answer while as many passwords are checked, and wait for it, as may. */
 export async function whileFull<T>(calls: () => Promise<T>) {
-  const taken = await takeAll();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const others: Promise<void>[] = [];
+  for (let isFull = false; !isFull; ) {
+    const other = inTurn(() => held);
+    // Refused at once, or not until it is released.
+    isFull = await Promise.race([
+      other.then(
+        () => false,
+        () => true,
+      ),
+      delay(1).then(() => false),
+    ]);
+    if (!isFull) others.push(other);
+  }
   const answers = await calls();
-  await leaveAll(taken);
+  release();
+  await Promise.all(others);
   return answers;
 }
 
