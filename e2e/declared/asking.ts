@@ -30,12 +30,6 @@ async function banned(world: World) {
   return before;
 }
 
-async function played({ dj }: World, id: string) {
-  for (const status of ["accepted", "playing", "played"]) {
-    await dj.must("PATCH", `/api/dj/requests/${id}`, { status });
-  }
-}
-
 /** The scenes by what the server answers when the guest asks there for the song. */
 const scenes: Record<string, (world: World) => Promise<Scene>> = {
   requests_paused: (world) => shut(world, "paused"),
@@ -61,7 +55,7 @@ const scenes: Record<string, (world: World) => Promise<Scene>> = {
   async already_played(world) {
     const before = await scene(world);
     const other = await world.asked(before.night);
-    await played(world, other.id);
+    await world.play(other.id);
     return { ...before, song: { ...other.song, id: randomUUID() } };
   },
   async conflict(world) {
@@ -97,7 +91,7 @@ const ofOwn = ({ night, own }: Scene) => ({ params: { code: night.code, id: own 
 /** Two guests, of whom the second backs the first one's request no more once it is played. */
 async function backingPlayed(world: World): Promise<Provocation> {
   const { night, guest, own } = await scene(world);
-  await played(world, own);
+  await world.play(own);
   return { browser: guest, params: { code: night.code, id: own } };
 }
 

@@ -37,10 +37,12 @@ const FAULTS = `import diagnostics from "node:diagnostics_channel";
       response.once("close", replace("storage probes", found));
   });`;
 
-/** Starts the server, and returns what it has logged so far. */
-export async function faultyServer() {
+/** Starts the server with these variables, and returns what it has logged so far. */
+export async function faultyServer(more: object) {
   const url = `http://localhost:${place.port}`;
-  const child = await listening({ TRUST_PROXY: "x-forwarded-for", APP_URL: url }, [FAULTS]);
+  const child = await listening({ TRUST_PROXY: "x-forwarded-for", APP_URL: url, ...more }, [
+    FAULTS,
+  ]);
   let log = "";
   child.stderr?.on("data", (piece) => {
     log += piece;

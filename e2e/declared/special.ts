@@ -27,14 +27,6 @@ async function hostsLink({ dj }: World, id: string) {
   return String(link).split("#")[1];
 }
 
-async function played(world: World) {
-  const { id } = await world.asked(world.night);
-  for (const status of ["accepted", "playing", "played"]) {
-    await world.dj.must("PATCH", `/api/dj/requests/${id}`, { status });
-  }
-  return id;
-}
-
 /** How often a calendar is read at once before its readers have to wait. */
 const MOST_READS = 20;
 
@@ -82,8 +74,8 @@ export const special: Special = {
     },
   },
   "POST /api/dj/events/{id}/bulk": {
-    conflict: async (world) => ({
-      body: { ids: [await played(world)], change: { status: "accepted" } },
+    conflict: async ({ playedId }) => ({
+      body: { ids: [playedId], change: { status: "accepted" } },
     }),
   },
   "POST /api/dj/events/{id}/undo": {
@@ -102,7 +94,7 @@ export const special: Special = {
     }),
   },
   "POST /api/dj/requests/{id}/merge": {
-    conflict: async (world) => ({ body: { into: await played(world) } }),
+    conflict: async ({ playedId }) => ({ body: { into: playedId } }),
   },
   "PUT /api/dj/events/{id}/guests/{guest}/ban": {
     conflict: async ({ night, backersOf, requestId }) => {
@@ -130,7 +122,7 @@ export const special: Special = {
   "POST /api/dj/events": {
     too_many: async ({ holder, newNight }) => {
       const browser = await holder();
-      for (let count = 0; count < MOST_EVENTS; count += 1) await newNight({}, browser);
+      await Promise.all(Array.from({ length: MOST_EVENTS }, () => newNight({}, browser)));
       return { browser };
     },
   },
@@ -138,9 +130,8 @@ export const special: Special = {
     too_many: async ({ dj, newNight }) => {
       const { id } = await newNight();
       const body = { role: "co_dj" };
-      for (let count = 0; count < MOST_INVITATIONS; count += 1) {
-        await dj.must("POST", `/api/dj/events/${id}/invitations`, body);
-      }
+      const invite = () => dj.must("POST", `/api/dj/events/${id}/invitations`, body);
+      await Promise.all(Array.from({ length: MOST_INVITATIONS }, invite));
       return { params: { id }, body };
     },
   },

@@ -13,9 +13,10 @@ export async function openWorld(url: string, folder: string) {
   const stranger = () => new Browser(url);
   const newAddress = () => `${randomUUID()}@example.org`;
 
-  /** The path of the newest link that was mailed to an address. */
-  async function mailedLink(email: string) {
-    await expect.poll(() => mailTo(email, folder).then(Boolean)).toBe(true);
+  /** The path of the link in the newest mail to an address, once that has this subject. */
+  async function mailedLink(email: string, subject: string) {
+    const newest = async () => (await mailTo(email, folder))?.subject;
+    await expect.poll(newest).toBe(subject);
     return linkIn(await mailTo(email, folder));
   }
 
@@ -24,7 +25,7 @@ export async function openWorld(url: string, folder: string) {
     const email = newAddress();
     const account = { name: "Ana", email, password: PASSWORD };
     await browser.must("POST", "/api/auth/register", account);
-    await browser.must("GET", await mailedLink(email));
+    await browser.must("GET", await mailedLink(email, "Confirm your email address"));
     await browser.must("POST", "/api/auth/sign-in", { email, password: PASSWORD });
     return Object.assign(browser, { email });
   }
@@ -56,7 +57,16 @@ export async function openWorld(url: string, folder: string) {
     return browser;
   }
 
+  /** Plays a request to its end. */
+  async function play(id: string) {
+    for (const status of ["accepted", "playing", "played"]) {
+      await dj.must("PATCH", `/api/dj/requests/${id}`, { status });
+    }
+    return id;
+  }
+
   const night = await newNight();
+  const playedId = await play((await asked(night)).id);
   const { id: requestId } = await asked(night);
   const demo = stranger();
   await demo.must("POST", "/api/auth/demo", {});
@@ -70,10 +80,12 @@ export async function openWorld(url: string, folder: string) {
     dj,
     newNight,
     asked,
+    play,
     backersOf,
     helper,
     night,
     requestId,
+    playedId,
     demo,
     moderator,
   };
