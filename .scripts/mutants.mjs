@@ -65,27 +65,36 @@ async function runTests() {
   const postgres = options.postgres ? await startPostgres(["-c", "fsync=off"]) : undefined;
   const env = postgres ? { TEST_POSTGRES_URL: postgres.url } : { TEST_ENGINES: "sqlite" };
   const workers = Array.from({ length: Number(options.workers) }, () => new Worker(testFiles, env));
-  const runs = verdicts.runsOf(mutants, testFiles);
-  const unknown = testFiles.filter((file) => !runs.has(file));
-  await dryRun(workers, unknown, { runs, until });
-  verdicts.keepRuns(runs);
-  for (const [file, { failed }] of runs) {
-    if (failed) console.log(`Left out, because it fails without a mutant: ${file}\n${failed}`);
-  }
-  console.log(`${unknown.length} of ${testFiles.length} test files ran without a mutant.`);
+  const runs = await runsOf(workers, testFiles);
   // In any order, so that a run that ends early has judged a fair sample.
   const inAnyOrder = open.map((mutant) => [Math.random(), mutant]).sort(([a], [b]) => a - b);
-  const isKnown = testFiles.every((file) => runs.has(file));
-  await judge(workers, isKnown ? inAnyOrder.map(([, mutant]) => mutant) : [], {
-    nearest,
-    runs,
-    until,
-    judged: keep,
-  });
+  const ready = inAnyOrder.flatMap(([, mutant]) =>
+    nearest.get(mutant.file).every((file) => runs.has(file)) ? mutant : [],
+  );
+  await judge(workers, ready, { nearest, runs, until, judged: keep });
   for (const worker of workers) worker.end();
   await postgres?.stop();
   if (Date.now() < until) checkTypes();
   verdicts.save();
+}
+
+/** What each test file reaches, from an earlier run or a new one. */
+async function runsOf(workers, testFiles) {
+  const versions = new Map(testFiles.map((test) => [test, new Set()]));
+  for (const { file, version } of open) {
+    for (const test of nearest.get(file)) versions.get(test).add(version);
+  }
+  const known = testFiles.map((test) => [test, verdicts.runOf(test, [...versions.get(test)])]);
+  const runs = new Map(known.filter(([, run]) => run));
+  const unknown = testFiles.filter((test) => !runs.has(test));
+  await dryRun(workers, unknown, { runs, until });
+  const all = [...new Set(mutants.map(({ version }) => version))];
+  for (const test of unknown) if (runs.has(test)) verdicts.keepRun(test, runs.get(test), all);
+  console.log(`${unknown.length} of ${testFiles.length} test files ran without a mutant.`);
+  for (const [file, { failed }] of runs) {
+    if (failed) console.log(`Left out, because it fails without a mutant: ${file}\n${failed}`);
+  }
+  return runs;
 }
 
 function keep(mutant, verdict) {

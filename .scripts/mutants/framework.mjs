@@ -5,7 +5,7 @@ import circus from "jest-circus/runner";
  * which mutants. Tests keep their order: it runs those up to the last that reaches the mutant, or to the first failure.
  */
 export default async function runWithMutant(globalConfig, config, environment, ...rest) {
-  const { mutant, last = Number.POSITIVE_INFINITY, hitLimit, timeout } = globalThis.mutantJob;
+  const { mutant, last, hitLimit, timeout } = globalThis.mutantJob;
   const reached = { static: {}, perTest: {} };
   const stryker = { activeMutant: mutant, hitCount: 0, hitLimit, mutantCoverage: reached };
   environment.global.__stryker__ = stryker;
@@ -30,7 +30,7 @@ export default async function runWithMutant(globalConfig, config, environment, .
       delete stryker.currentTestId;
       slowest = Math.max(slowest, test.duration ?? 0);
       spent += test.duration ?? 0;
-      isOver ||= test.errors.length > 0 || begun > last;
+      isOver ||= test.errors.length > 0 || begun > (last ?? Number.POSITIVE_INFINITY);
     },
   };
   const own = environment.handleTestEvent?.bind(environment);
@@ -41,5 +41,23 @@ export default async function runWithMutant(globalConfig, config, environment, .
 
   const result = await circus.default(globalConfig, config, environment, ...rest);
   const isLoop = hitLimit !== undefined && stryker.hitCount > hitLimit;
-  return { ...result, mutation: { reached, slowest, spent, isLoop } };
+  return { ...result, mutation: { reached: summary(reached), slowest, spent, isLoop } };
+}
+
+/**
+ * For each mutant how often the tests reach it, and the last test that does. What is reached outside of tests may
+ * matter to any, so it has no last one.
+ */
+function summary({ static: outside, perTest }) {
+  const reached = {};
+  for (const [test, hits] of Object.entries(perTest)) {
+    for (const [id, count] of Object.entries(hits)) {
+      const [sum, last] = reached[id] ?? [0, 0];
+      reached[id] = [sum + count, Math.max(last, Number(test))];
+    }
+  }
+  for (const [id, count] of Object.entries(outside)) {
+    reached[id] = [count + (reached[id]?.[0] ?? 0), null];
+  }
+  return reached;
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Instrumenter } from "@stryker-mutator/instrumenter";
@@ -11,33 +12,48 @@ const options = { plugins: null, excludedMutations: [], ignorers: [], noHeader: 
 
 /**
  * Writes each file with all of its mutants, of which a switch chooses one, and returns these mutants. `lines` limits
- * them to ranges of lines.
+ * them to ranges of lines. Their ids stay the same as long as the file does.
  */
 export async function instrument(targets) {
   rmSync(codeFolder, { recursive: true, force: true });
-  const files = targets.map(({ file, lines }) => ({
-    name: file,
-    content: readFileSync(file, "utf8"),
-    mutate:
-      lines?.map(([from, to]) => ({
-        start: { line: from - 1, column: 0 },
-        end: { line: to, column: 0 },
-      })) ?? true,
-  }));
-  const made = await new Instrumenter(quiet).instrument(files, options);
-  for (const { name, content } of made.files) {
-    mkdirSync(dirname(join(codeFolder, name)), { recursive: true });
-    writeFileSync(join(codeFolder, name), content);
+  const mutants = [];
+  for (const { file, lines } of targets) {
+    const content = readFileSync(file, "utf8");
+    const mutate = lines?.map(([from, to]) => ({
+      start: { line: from - 1, column: 0 },
+      end: { line: to, column: 0 },
+    }));
+    const given = [{ name: file, content, mutate: mutate ?? true }];
+    const made = await new Instrumenter(quiet).instrument(given, options);
+    const version = hashOf(file, content, lines);
+    write(join(codeFolder, file), withVersion(made.files[0].content, version));
+    mutants.push(...made.mutants.map((mutant) => described(mutant, version, content)));
   }
-  const texts = new Map(files.map(({ name, content }) => [name, content]));
-  return made.mutants.map((mutant) => described(mutant, texts.get(mutant.fileName)));
+  return mutants;
 }
 
-function described({ id, fileName, location: { start, end }, replacement }, text) {
+function hashOf(...parts) {
+  return createHash("sha1").update(JSON.stringify(parts)).digest("base64url").slice(0, 12);
+}
+
+function write(place, content) {
+  mkdirSync(dirname(place), { recursive: true });
+  writeFileSync(place, content);
+}
+
+/** Puts the version of the file before each number of a mutant, by which the instrumented code calls it. */
+function withVersion(code, version) {
+  return code.replace(/(?<=stry(?:MutAct|Cov)_9fa48\()[^()]*(?=\))/g, (ids) =>
+    ids.replace(/"(\d+)"/g, `"${version} $1"`),
+  );
+}
+
+function described({ id, fileName, location: { start, end }, replacement }, version, text) {
   const lines = text.split("\n");
   const original = textBetween(lines, start, end);
   return {
-    id,
+    id: `${version} ${id}`,
+    version,
     file: fileName,
     line: start.line + 1,
     start: offsetOf(lines, start),

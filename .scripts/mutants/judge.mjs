@@ -27,7 +27,7 @@ export async function judge(workers, mutants, { nearest, runs, until, judged }) 
     let left = BUDGET;
     const reaching = nearest.get(mutant.file).filter((file) => {
       const run = runs.get(file);
-      if (run.failed || hitsOf(run, mutant) === 0 || left <= 0) return false;
+      if (run.failed || !run.reached[mutant.id] || left <= 0) return false;
       left -= LOADING + run.spent;
       return true;
     });
@@ -38,29 +38,18 @@ export async function judge(workers, mutants, { nearest, runs, until, judged }) 
 async function verdictOf(worker, mutant, reaching, runs) {
   for (const file of reaching) {
     const run = runs.get(file);
+    const [hits, last] = run.reached[mutant.id];
     const job = {
       path: resolve(file),
       mutant: mutant.id,
-      last: lastOf(run, mutant),
-      hitLimit: ROUNDS * hitsOf(run, mutant),
+      last,
+      hitLimit: ROUNDS * hits,
       timeout: GRACE + PATIENCE * run.slowest,
     };
     const { failed, isLoop } = await worker.run(job, 2 * GRACE + PATIENCE * run.ms);
     if (failed) return { status: isLoop ? "timeout" : "killed", by: file, test: failed };
   }
   return { status: reaching.length > 0 ? "survived" : "unreached" };
-}
-
-function hitsOf({ reached }, { id }) {
-  const tests = Object.values(reached?.perTest ?? {});
-  return [reached?.static ?? {}, ...tests].reduce((sum, hits) => sum + (hits[id] ?? 0), 0);
-}
-
-/** The last test that reaches a mutant; what is reached outside of tests may matter to any. */
-function lastOf({ reached }, { id }) {
-  if (reached.static[id]) return undefined;
-  const tests = Object.keys(reached.perTest).filter((test) => reached.perTest[test][id]);
-  return Math.max(...tests.map(Number));
 }
 
 /** Each worker takes the next item when it has done one. */

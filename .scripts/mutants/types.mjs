@@ -18,6 +18,7 @@ const COPIED = ["app", "components", "data", "lib", "messages", "tsconfig.json",
  * mutant stands beside the file that it is of, so that one check is enough for all.
  */
 export function refusedByTypes(mutants) {
+  if (mutants.length === 0) return [];
   const copy = mkdtempSync(join(tmpdir(), "crowdcue-types-"));
   for (const name of COPIED.filter(existsSync)) cpSync(name, join(copy, name), { recursive: true });
   symlinkSync(join(process.cwd(), "node_modules"), join(copy, "node_modules"));

@@ -4,60 +4,55 @@ import { join } from "node:path";
 import { folder } from "./instrument.mjs";
 
 const place = join(folder, "verdicts.json");
-const runsPlace = join(folder, "runs.json");
 
-/** The verdicts of earlier runs. One holds as long as the mutated file and the tests that gave it stay as they are. */
+/**
+ * What earlier runs have found out: which mutants a test file reaches, and the verdicts. Both hold as long as the
+ * mutated file and these test files stay as they are.
+ */
 export class Verdicts {
   constructor(isFresh) {
     const isKept = !isFresh && existsSync(place);
-    this.kept = isKept ? JSON.parse(readFileSync(place, "utf8")) : {};
+    this.kept = isKept ? JSON.parse(readFileSync(place, "utf8")) : { verdicts: {}, runs: {} };
     this.hashes = new Map();
   }
 
-  of(mutant, tests) {
-    const kept = this.kept[this.keyOf(mutant)];
+  of({ id }, tests) {
+    const kept = this.kept.verdicts[id];
     if (!kept) return undefined;
     const asked = { killed: [kept.by], timeout: [kept.by], refused: [] }[kept.status] ?? tests;
     return asked.every((test) => kept.tests[test] === this.hashOf(test)) ? kept : undefined;
   }
 
-  keep(mutant, verdict, tests) {
+  keep({ id }, verdict, tests) {
     const hashes = Object.fromEntries(tests.map((test) => [test, this.hashOf(test)]));
-    this.kept[this.keyOf(mutant)] = { ...verdict, tests: hashes };
+    this.kept.verdicts[id] = { ...verdict, tests: hashes };
+  }
+
+  /** The run of a test file without a mutant, if that has told of these versions of mutated files. */
+  runOf(test, versions) {
+    const { hash, run, knows = [] } = this.kept.runs[test] ?? {};
+    const isKnown = hash === this.hashOf(test) && versions.every((one) => knows.includes(one));
+    return isKnown ? run : undefined;
+  }
+
+  keepRun(test, run, versions) {
+    const hash = this.hashOf(test);
+    const before = this.kept.runs[test];
+    const isSame = before?.hash === hash && !run.failed && !before.run.failed;
+    const reached = { ...(isSame && before.run.reached), ...run.reached };
+    const knows = [...new Set([...(isSame ? before.knows : []), ...versions])];
+    this.kept.runs[test] = { hash, run: { ...run, reached }, knows };
   }
 
   save() {
     writeFileSync(place, JSON.stringify(this.kept));
   }
 
-  /** What test files reach, by their names: kept while they and all mutants stay the same. */
-  runsOf(mutants, testFiles) {
-    this.code = createHash("sha1").update(JSON.stringify(mutants)).digest("hex");
-    const kept = existsSync(runsPlace) ? JSON.parse(readFileSync(runsPlace, "utf8")) : {};
-    const known = testFiles.filter((file) => kept[file]?.of === this.stateOf(file));
-    return new Map(known.map((file) => [file, kept[file].run]));
-  }
-
-  keepRuns(runs) {
-    const kept = [...runs].map(([file, run]) => [file, { of: this.stateOf(file), run }]);
-    writeFileSync(runsPlace, JSON.stringify(Object.fromEntries(kept)));
-  }
-
-  stateOf(testFile) {
-    return `${this.code} ${this.hashOf(testFile)}`;
-  }
-
-  keyOf({ file, start, end, replacement }) {
-    return createHash("sha1")
-      .update(`${this.hashOf(file)} ${start} ${end} ${replacement}`)
-      .digest("hex");
-  }
-
   hashOf(file) {
-    if (!existsSync(file)) return undefined;
     const known = this.hashes.get(file);
     if (known) return known;
-    const hash = createHash("sha1").update(file).update(readFileSync(file)).digest("hex");
+    const text = existsSync(file) ? readFileSync(file) : "";
+    const hash = createHash("sha1").update(text).digest("base64url");
     this.hashes.set(file, hash);
     return hash;
   }
