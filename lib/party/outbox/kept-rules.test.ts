@@ -53,6 +53,26 @@ test.each(acts)("a tablet keeps a step that it has saved: $kind", (act) => {
   expect(isKept(saved)).toBe(true);
 });
 
+test("a tablet keeps a step that met one about no song, such as undo", () => {
+  const clash = { clashes: [{ step: told, request: null }], cursor: 8 };
+  expect(isKept({ ...step, clash })).toBe(true);
+});
+
+test.each([null, undefined, 1, "text"])("what is kept as %j is nothing", (kept) => {
+  expect(keptSteps.safeParse(kept)).toEqual({ success: false });
+});
+
+test("a tablet keeps what fits of the rest, and its defaults for what does not", () => {
+  expect(keptSteps.safeParse({ outbox: "o", steps: [], downSince: 5 })).toEqual({
+    success: true,
+    data: { outbox: "o", steps: [], downSince: 5 },
+  });
+  expect(keptSteps.safeParse({ outbox: 1, steps: "x", downSince: "y" })).toEqual({
+    success: true,
+    data: { outbox: "", steps: [], downSince: null },
+  });
+});
+
 /** Each copy of a value in which one part is missing or of another type. */
 function brokenCopies(value: unknown): unknown[] {
   const broken: unknown[] = [undefined, 1.5, { other: true }];

@@ -119,6 +119,20 @@ test("without an answer a step is tried again ever later, every 15 seconds in th
   expect([steps(), useStepsStore.getState().isSilent]).toEqual([[], false]);
 });
 
+test.each([
+  [500, "unexpected"],
+  [503, "unavailable"],
+  [429, "too_fast"],
+  [401, "signed_out"],
+])("a step that meets %i %s is sent again as the same step", async (status, code) => {
+  answers = [[status, { error: { code } }]];
+  save();
+  start();
+  await after(1000);
+  expect([sent.length, new Set(sent.map(({ url }) => url)).size, steps()]).toEqual([2, 1, []]);
+  expect(handlers.onRefusal).not.toHaveBeenCalled();
+});
+
 test("after an answer the next failure is tried again as soon as the first", async () => {
   answers = [busy, busy, ok, busy, ok];
   save();
