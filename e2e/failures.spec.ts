@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
 
+test.use({ fetchesAhead: true });
+
 const CODE = "**/_next/static/chunks/*.js";
 
 /**

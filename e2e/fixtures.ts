@@ -19,26 +19,33 @@ type Fixtures = {
   newEvent: (details?: Partial<NewEvent>) => Promise<DjEvent>;
 };
 
+type Options = {
+  /** Whether pages fetch ahead what their links lead to: twenty calls a page, a quarter of its cost. */
+  fetchesAhead: boolean;
+};
+
 type Parts = {
-  console: { watch: (context: BrowserContext) => void; allow: (expected: RegExp) => void };
+  console: { watch: (context: BrowserContext) => Promise<void>; allow: (expected: RegExp) => void };
   open: (session?: Session) => Promise<Page>;
 };
 
-export const test = base.extend<Fixtures & Parts, { session: Session }>({
+export const test = base.extend<Fixtures & Options & Parts, { session: Session }>({
+  fetchesAhead: [false, { option: true }],
+
   console: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture needs
-    async ({}, use) => {
+    async ({ fetchesAhead }, use) => {
       const said: string[] = [];
       const allowed: RegExp[] = [];
       await use({
         allow: (expected) => allowed.push(expected),
-        watch(context) {
+        async watch(context) {
           context.on("page", waitForHydration);
           recordCalls(context);
           context.on("console", (message) => {
             said.push(`${message.type()}: ${message.text()} ${message.location().url}`.trim());
           });
           context.on("weberror", (error) => said.push(`uncaught: ${error.error().stack}`));
+          if (!fetchesAhead) await context.addInitScript(fetchNothingAhead);
         },
       });
       const unexpected = said.filter((line) => !allowed.some((expected) => expected.test(line)));
@@ -49,7 +56,7 @@ export const test = base.extend<Fixtures & Parts, { session: Session }>({
   allowConsole: ({ console }, use) => use(console.allow),
 
   async context({ context, console }, use) {
-    console.watch(context);
+    await console.watch(context);
     await use(context);
   },
 
@@ -58,7 +65,7 @@ export const test = base.extend<Fixtures & Parts, { session: Session }>({
     await use(async (storageState) => {
       const context = await browser.newContext({ ...(storageState && { storageState }) });
       contexts.push(context);
-      console.watch(context);
+      await console.watch(context);
       return context.newPage();
     });
     for (const context of contexts) await context.close();
@@ -94,6 +101,16 @@ export const test = base.extend<Fixtures & Parts, { session: Session }>({
     await request.dispose();
   },
 });
+
+/** Runs in the page, before its scripts: Next.js no longer learns that a link comes near the screen, by this margin. */
+function fetchNothingAhead() {
+  const Observer = window.IntersectionObserver;
+  window.IntersectionObserver = class extends Observer {
+    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super(options?.rootMargin === "200px" ? () => {} : tell, options);
+    }
+  };
+}
 
 /** Sets what a visitor has chosen in the settings. */
 export async function choose(

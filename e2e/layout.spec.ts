@@ -146,21 +146,6 @@ test("the command palette finds pages, languages and colours from a few letters"
   await expect(field).toBeHidden();
 });
 
-test("a slow page shows a spinner, and the new page starts at its top", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 400 });
-  await page.goto("/requests?event=PARTY2");
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await page.route(/\/auth\/login/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 900));
-    await route.continue();
-  });
-  await page.getByRole("link", { name: "Sign in" }).first().click();
-  await expect(page.getByRole("progressbar", { name: "Page is loading" })).toBeVisible();
-  await expect(page).toHaveURL(/\/auth\/login/);
-  await expect(page.getByRole("progressbar", { name: "Page is loading" })).toBeHidden();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
 test("axe finds nothing on the menus of the top bar, opened by keyboard", async ({ asDj }) => {
   const page = await asDj();
   await page.goto("/requests");
@@ -191,28 +176,6 @@ test("without a network, a press in the menu stays in the product, says so, and 
   await expect(page.getByText("No connection.")).toBeHidden();
 });
 
-test("the spinner turns for as long as the page takes", async ({ page }) => {
-  await page.clock.install();
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/auth\/login/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  // What the page fetches ahead has to wait as well: a page that is there already needs no spinner.
-  await page.goto("/requests?event=PARTY2");
-  const spinner = page.getByRole("progressbar", { name: "Page is loading" });
-  await page.getByRole("link", { name: "Sign in" }).first().click();
-  await expect(spinner).toBeVisible();
-  await page.clock.runFor("10:00");
-  await expect(spinner).toBeVisible();
-  arrive();
-  await expect(page).toHaveURL(/\/auth\/login/);
-  await expect(spinner).toBeHidden();
-});
-
 test("beside the board the menu is narrow until the visitor makes it wide", async ({ asDj }) => {
   const page = await asDj();
   await page.goto("/DJPortal");
@@ -222,6 +185,55 @@ test("beside the board the menu is narrow until the visitor makes it wide", asyn
   await page.getByRole("button", { name: /^Account of/ }).click();
   await page.getByRole("menuitem", { name: "Expand menu" }).click();
   await expect.poll(width).toBe(270);
+});
+
+test.describe("with what pages fetch ahead", () => {
+  test.use({ fetchesAhead: true });
+
+  test("a page fetches ahead what its menu leads to", async ({ page }) => {
+    const ahead = page.waitForRequest(
+      (request) => request.headers()["next-router-prefetch"] === "1" && /login/.test(request.url()),
+    );
+    await page.goto("/requests?event=PARTY2");
+    await ahead;
+  });
+
+  test("a slow page shows a spinner, and the new page starts at its top", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await page.goto("/requests?event=PARTY2");
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await page.route(/\/auth\/login/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      await route.continue();
+    });
+    await page.getByRole("link", { name: "Sign in" }).first().click();
+    await expect(page.getByRole("progressbar", { name: "Page is loading" })).toBeVisible();
+    await expect(page).toHaveURL(/\/auth\/login/);
+    await expect(page.getByRole("progressbar", { name: "Page is loading" })).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test("the spinner turns for as long as the page takes", async ({ page }) => {
+    await page.clock.install();
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/auth\/login/, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    // What the page fetches ahead has to wait as well: a page that is there already needs no spinner.
+    await page.goto("/requests?event=PARTY2");
+    const spinner = page.getByRole("progressbar", { name: "Page is loading" });
+    await page.getByRole("link", { name: "Sign in" }).first().click();
+    await expect(spinner).toBeVisible();
+    await page.clock.runFor("10:00");
+    await expect(spinner).toBeVisible();
+    arrive();
+    await expect(page).toHaveURL(/\/auth\/login/);
+    await expect(spinner).toBeHidden();
+  });
 });
 
 test.describe("with motion", () => {

@@ -7,6 +7,8 @@ import { swipe } from "./finger";
 import { expect, test } from "./fixtures";
 import { askFor, own } from "./guest-page";
 
+test.use({ fetchesAhead: true });
+
 const landscape = { width: 1280, height: 800 };
 const portrait = { width: 800, height: 1280 };
 /** Requests that arrive by calls, and then from the pages of guests. */
@@ -119,7 +121,7 @@ test("a whole night in two minutes: guests, wall, board, history, export and fig
     hasTouch: true,
     isMobile: true,
   });
-  said.watch(tablet);
+  await said.watch(tablet);
   const board = await tablet.newPage();
   const wall = await asGuest();
   const phones = [await asGuest(), await asGuest(), await asGuest(), await asGuest()] as const;
