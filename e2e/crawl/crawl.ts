@@ -9,7 +9,7 @@ declare global {
 }
 
 /** How long a control may take until something happens, in milliseconds. */
-const PATIENCE_MS = 4_000;
+const PATIENCE_MS = 10_000;
 /** Of what repeats in a list, no more than this is pressed. */
 const OF_A_KIND = 1;
 /** A page that has just come rests once nothing has changed for so long, in milliseconds. */
@@ -49,6 +49,8 @@ export class Crawl {
   /** The page's own controls at first. */
   private first: readonly Control[] = [];
   private starts = 0;
+  /** Presses since the page was opened last: a start that leads no further is the last one. */
+  private pressed = 0;
   /** A download, a new tab, or the choice of a file. */
   private hasLeft = false;
 
@@ -88,6 +90,7 @@ export class Crawl {
     const { page, plan } = this;
     this.stack = [];
     this.starts += 1;
+    this.pressed = 0;
     // Going where one is already loads nothing anew if the address ends with a #secret.
     if (plan.address.includes("#")) await page.goto("about:blank");
     await page.goto(plan.address);
@@ -141,7 +144,7 @@ export class Crawl {
     const isLeft = this.first.some(
       (control) => !this.done.has(control.key) && this.isWanted(control),
     );
-    return isLeft && this.starts < FRESH_STARTS;
+    return isLeft && this.starts < FRESH_STARTS && this.pressed > 0;
   }
 
   /** Remembers what a menu or dialog holds, so that it is opened until each of it was pressed. */
@@ -162,6 +165,7 @@ export class Crawl {
       return before;
     }
     this.kinds.set(control.kind, (this.kinds.get(control.kind) ?? 0) + 1);
+    this.pressed += 1;
     this.presses.set(full, (this.presses.get(full) ?? 0) + 1);
     // A list that has just moved ignores a tap, because it may be meant for what was there before.
     const isAlive = (await this.press(control.key)) || (await this.press(control.key));
