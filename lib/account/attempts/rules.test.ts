@@ -1,4 +1,4 @@
-import { waitAfter, waits } from "./rules";
+import { FORGOTTEN_SECONDS, waitAfter, waits } from "./rules";
 
 const HOUR = Array.from({ length: 60 }, (_, count) => count);
 
@@ -22,4 +22,8 @@ test("every wait is named once, with the fewest attempts that it comes after", (
   ]);
   expect(waits("account").at(-1)).toEqual({ from: 13, seconds: 300 });
   expect(waits("account")).toHaveLength(10);
+});
+
+test("attempts are forgotten after a day", () => {
+  expect(FORGOTTEN_SECONDS).toBe(86_400);
 });
