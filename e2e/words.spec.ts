@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { choose, expect, test } from "./fixtures";
 
 const LONG = "Please play this one for my grandmother, who turns ninety today and still dances. ";
 
@@ -47,7 +47,7 @@ test("Latin text on a right-to-left page starts where the page's text does and i
 });
 
 for (const width of [375, 320]) {
-  test(`the board's buttons fit in one row at ${width} px`, async ({ asDj, newEvent }) => {
+  test(`the board's buttons fit in one row at ${width} px`, async ({ asDj, newEvent, baseURL }) => {
     const event = await newEvent({ name: "The Night of the Very Long Names of the World" });
     const dj = await asDj();
     await dj.setViewportSize({ width, height: 640 });
@@ -61,5 +61,10 @@ for (const width of [375, 320]) {
     expect([...tops]).toHaveLength(1);
     const page = dj.locator("html");
     expect(await page.evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(width);
+    // Arabic's word for the night is the longest.
+    await choose(dj.context(), baseURL, { isLanguage: "ar", activeDir: "rtl" });
+    await dj.reload();
+    const night = await dj.getByRole("button", { name: "السهرة" }).boundingBox();
+    expect(night?.x).toBeGreaterThanOrEqual(0);
   });
 }

@@ -23,8 +23,8 @@ export const NARROW = "@container (max-width: 719.95px)";
 /** The columns of the table, for its head and its rows. */
 export const GRID = {
   display: "grid",
-  gridTemplateColumns: "48px minmax(0, 1fr) 112px 150px 200px 48px",
+  gridTemplateColumns: "48px minmax(0, 1fr) 104px 136px 168px 48px",
   alignItems: "center",
-  columnGap: 2,
+  columnGap: 1.5,
   px: 1,
 } as const;
