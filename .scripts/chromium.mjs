@@ -17,6 +17,8 @@ export function launchOptions() {
   return {
     ...(executablePath && { executablePath }),
     chromiumSandbox: false,
+    // Without a character set of the machine, what is downloaded under a name in Arabic is called "download".
+    env: { ...process.env, LC_ALL: "C.UTF-8" },
     args: [
       `--host-resolver-rules=MAP ${NEARBY_HOST} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1`,
       // Positions glyphs by subpixel, as current screens do.
