@@ -8,8 +8,8 @@ declare global {
   }
 }
 
-/** How long a control may take until something happens, in milliseconds. */
-const PATIENCE_MS = 10_000;
+/** How long a control may take until something happens, in milliseconds: in 20 seconds, pages change by themselves. */
+const PATIENCE_MS = 4000;
 /** Of what repeats in a list, no more than this is pressed. */
 const OF_A_KIND = 1;
 /** A page that has just come rests once nothing has changed for so long, in milliseconds. */
