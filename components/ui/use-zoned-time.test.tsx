@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
 import { English } from "@/lib/testing/english";
 import { useTimeByClock, useZonedTime } from "./use-zoned-time";
 
@@ -34,4 +35,13 @@ test("both of the hours that come twice when clocks go back name their zone", ()
 test("beside a clock that names the zone, only an hour that comes twice names it again", () => {
   expect(show("2026-11-21T20:00:00Z", "Asia/Kolkata", Row)).toBe("1:30 AM");
   expect(show("2026-10-25T00:30:00Z", "Europe/Berlin", Row)).toBe("2:30 AM GMT+2");
+});
+
+test("after midnight the hour keeps the zero that the locale writes, in every engine", () => {
+  render(
+    <NextIntlClientProvider locale="en-GB" timeZone="UTC" messages={{}}>
+      <Row at="2026-11-24T00:09:00Z" timeZone="UTC" />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByRole("paragraph")).toHaveTextContent(/^00:09$/);
 });

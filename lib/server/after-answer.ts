@@ -23,10 +23,15 @@ export function afterAnswer(what: string, work: () => Promise<unknown>) {
   inFlight.get().set(doing, leaving);
 }
 
-/** Does all such work at once, and resolves when it is done, with the work that it started. A clean stop waits for it. */
+/**
+ * Does all such work without waiting for its answers, in order, and resolves when it is done, with the work that it
+ * started. A clean stop waits for it.
+ */
 export async function afterAnswers() {
   while (inFlight.get().size > 0) {
-    for (const leaving of inFlight.get().values()) leaving.abort();
-    await Promise.all(inFlight.get().keys());
+    for (const [doing, leaving] of inFlight.get()) {
+      leaving.abort();
+      await doing;
+    }
   }
 }

@@ -14,7 +14,7 @@ export function DayEntryItem({ entry }: { entry: DayEntry }) {
   const format = useFormatter();
   const { timeZone, select } = useCalendarTools();
   const { start, allDay } = "night" in entry ? entry.night : entry.appointment;
-  const time = { hour: "numeric", minute: "2-digit", timeZone } as const;
+  const time = { timeStyle: "short", timeZone } as const;
   const label = (
     <AppointmentLabel
       item={entry}

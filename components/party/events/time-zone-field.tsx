@@ -18,7 +18,7 @@ export function TimeZoneField({ draft }: { draft: EventDraft }) {
   // Browsers use former names for some zones.
   const shown = known.find(({ group }) => group.includes(timeZone))?.name ?? timeZone;
   const now = new Date(serverNow());
-  const time = format.dateTime(now, { hour: "numeric", minute: "2-digit", timeZone });
+  const time = format.dateTime(now, { timeStyle: "short", timeZone });
 
   // With the form, because a list that comes while somebody types would move under their finger.
   useEffect(() => {

@@ -26,8 +26,7 @@ export function StaleNotice({ since, timeZone }: { since: number | undefined; ti
           />
           {t("stale", {
             time: format.dateTime(new Date(since), {
-              hour: "numeric",
-              minute: "2-digit",
+              timeStyle: "short",
               timeZone,
             }),
           })}
