@@ -1,11 +1,9 @@
 import "server-only";
-import { AppError } from "@/lib/calls/errors";
 import type { Database } from "@/lib/db/client";
 import type { EventRow } from "@/lib/party/events/access";
 import type { Counts } from "@/lib/party/events/schema";
 import * as db from "./apart-db";
 import { findBacker } from "./backers";
-import type { RequestChange } from "./change-schema";
 import type { RequestRow } from "./db";
 import { APART } from "./rules";
 
@@ -59,19 +57,4 @@ export async function knownTo(source: Database, guestId: string, rows: RequestRo
     rows.map(async (row) => row.apart === 0 || (await findBacker(source, row.id, guestId))),
   );
   return rows.filter((_, index) => known[index]);
-}
-
-/** A request that is no longer apart, or another one as it is. */
-export function letIn(row: RequestRow): RequestRow {
-  return { ...row, apart: 0 };
-}
-
-/** What is apart is let in or declined, and nothing else. @throws AppError `conflict` */
-export function refuseApart({ apart }: RequestRow, change: RequestChange) {
-  const lets = change.apart === false;
-  if (apart === 0 && !lets) return;
-  const { status, lane, pinned, after, explicit, privateNote } = change;
-  const isMore = [lane, pinned, after, explicit, privateNote].some((part) => part !== undefined);
-  const isDecision = lets ? !status : status === "declined" || status === "pending";
-  if (apart === 0 || isMore || !isDecision) throw new AppError("conflict");
 }

@@ -5,7 +5,6 @@ import type { Database, Tx } from "@/lib/db/client";
 import type { Ban } from "@/lib/party/admissions/schema";
 import { admit } from "@/lib/party/admissions/service";
 import type { LockedEvent } from "@/lib/party/events/access";
-import { letIn } from "./apart";
 import { backingsOf, guestOfKey } from "./backers";
 import type { Verb } from "./change-schema";
 import * as requests from "./db";
@@ -50,7 +49,7 @@ export async function decideOn(tx: Tx, event: LockedEvent, guestId: string, ban:
   const admitted = await admit(tx, event, guestId, { ban });
   const all = await backedBy(tx, event, guestId);
   // The guest has seen it wait all the time: it must not wait for ever.
-  const touched = ban ? all : all.map((part) => ({ ...part, after: letIn(part.after) }));
+  const touched = ban ? all : all.map((part) => ({ ...part, after: { ...part.after, apart: 0 } }));
   return { ...admitted, touched };
 }
 

@@ -6,13 +6,12 @@ import { requireRight } from "@/lib/party/members/service";
 import { isPlacing, rightFor, verbOf } from "./change-rules";
 import type { Bulk, RequestChange } from "./change-schema";
 import type { RequestRow } from "./db";
-import { type Decision, decide } from "./decide";
-import { place } from "./place";
-import { play } from "./play";
+import type { Decision } from "./decide";
+import { effectOf, partOf } from "./effect";
 import { record } from "./record";
 import { requestAt, takeStep } from "./step";
+import { decidedIn, rowOf, surroundingsOf } from "./surroundings";
 import type { Taking } from "./taking-schema";
-import type { Touched } from "./undo-rules";
 
 /** Applies a change to one request. @throws AppError `conflict` if it is impossible */
 export function changeRequest(dj: Dj, id: string, change: RequestChange, taking: Taking = {}) {
@@ -53,12 +52,13 @@ export async function changeAll(
 ) {
   async function* changes() {
     for (const [index, id] of ids.entries()) {
-      // Requests that move together keep their order: each comes after the one before it.
-      const { after } = change;
-      const one = after === undefined ? change : { ...change, after: ids[index - 1] ?? after };
-      const before = await requestAt(tx, event, id);
-      if (by && takesBack(before, change)) await requireRight(tx, event, by, "work");
-      yield* await changed(tx, event, before, one, at);
+      const one = partOf(change, ids, index);
+      const row = await requestAt(tx, event, id);
+      if (by && takesBack(row, change)) await requireRight(tx, event, by, "work");
+      const around = await surroundingsOf(tx, event, row, one, at);
+      for (const { before, after } of effectOf(decidedIn(row), one, around)) {
+        yield { before: rowOf(before), after: rowOf(after) };
+      }
     }
   }
 
@@ -74,27 +74,4 @@ export async function changeAll(
 /** Whether it declines what somebody has decided already: that is no longer for a moderator, who decides what waits. */
 function takesBack(before: RequestRow, { status, isOver }: Decision) {
   return status === "declined" && before.status !== "pending" && !isOver;
-}
-
-/** Applies a change to a request, and to others that it moves out of the way. */
-async function changed(
-  tx: Tx,
-  event: LockedEvent,
-  before: RequestRow,
-  change: Decision,
-  at: string,
-): Promise<Touched[]> {
-  const decided = await decide(tx, event, before, markedBy(event, before, change), at);
-  const played = await play(tx, decided, change, at);
-  const placed = await place(tx, event, played.after, change);
-  const { privateNote = before.privateNote } = change;
-  const after = { ...placed.after, privateNote: privateNote || null };
-  return [{ before, after }, ...played.others, ...placed.others];
-}
-
-/** Returns the change with what follows from a mark: what the event does not want is declined. */
-function markedBy({ settings }: LockedEvent, { status }: RequestRow, change: Decision): Decision {
-  const isUnwanted = change.explicit && !settings.explicit && status === "pending";
-  if (!isUnwanted || change.status) return change;
-  return { ...change, status: "declined", declineReason: "explicit" };
 }
