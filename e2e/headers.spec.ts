@@ -36,6 +36,25 @@ for (const [what, path, status, expected] of answers) {
   });
 }
 
+test("a script was compressed by the build, and stays with the browser", async ({ request }) => {
+  const path = `/_next/static/chunks/${script}`;
+  for (const [coding, encoding] of [
+    ["br", "br, gzip"],
+    ["gzip", "gzip"],
+  ] as const) {
+    const headers = { "accept-encoding": encoding };
+    const response = await request.get(path, { headers });
+    expect(response.headers()).toMatchObject({
+      "content-encoding": coding,
+      // What is compressed while it is sent has no length.
+      "content-length": expect.stringMatching(/^\d+$/),
+      "cache-control": "public,max-age=31536000,immutable",
+      "content-type": "text/javascript",
+    });
+    expect(response.headers().vary).toContain("Accept-Encoding");
+  }
+});
+
 test("a refused write carries the headers of a call", async ({ request }) => {
   const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
   const response = await request.post("/api/events/PARTY2/requests", { headers, data: {} });
