@@ -35,6 +35,7 @@ export const ORDERS = [
       "secret-links",
       "admissions",
       "events",
+      "library",
       "songs members",
     ],
   },
