@@ -2,6 +2,7 @@ import "server-only";
 import type { Call } from "@/lib/calls/call";
 import { startDemo } from "@/lib/party/demo/service";
 import { closeLive } from "@/lib/party/live/channel";
+import { startTeller, stopTeller } from "@/lib/party/push/teller";
 import { eraseOldWords } from "@/lib/party/requests/erase";
 import { turnEvents } from "@/lib/party/requests/turn";
 import { env } from "@/lib/process/env";
@@ -20,7 +21,7 @@ const TURN_EVERY_MS = 1000;
 
 /**
  * Checks the configuration, opens the storage, prepares arrivals, and from then on erases old words and opens and closes
- * events.
+ * events, and tells guests of their songs.
  */
 export async function start() {
   try {
@@ -35,6 +36,7 @@ export async function start() {
     console.warn("APP_URL is not set: links in mails lead to addresses of this machine only.");
   }
   if (env().CROWDCUE_DEMO) await startDemo();
+  await startTeller();
   await eraseOldWords();
   setInterval(() => eraseOldWords().catch(logError), ERASE_EVERY_MS).unref();
   setInterval(() => turnEvents().catch(logError), TURN_EVERY_MS).unref();
@@ -69,6 +71,7 @@ export function handOver(shortcuts: Shortcut[], calls: Call[]) {
 }
 
 async function close() {
+  stopTeller();
   await afterAnswers();
   await closeStorage();
 }

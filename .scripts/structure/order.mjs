@@ -29,11 +29,11 @@ export const ORDERS = [
     lines: [
       "guests board notifications suggestions exports insights invitations permalinks posters demo wall",
       "live",
-      "request-list outbox presence",
+      "request-list outbox presence push",
       "requests",
       "host-rules",
       "secret-links",
-      "admissions",
+      "admissions subscriptions",
       "events",
       "library",
       "songs members",

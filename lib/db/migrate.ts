@@ -26,6 +26,7 @@ import { submissionsOrder } from "./migrations/0022-submissions-order";
 import { apart } from "./migrations/0023-apart";
 import { places } from "./migrations/0024-places";
 import { heldNames } from "./migrations/0025-held-names";
+import { push } from "./migrations/0026-push";
 
 /** Every migration, in order. Never edit a released one; add the next. */
 function migrations(storage: Storage): Record<string, Migration> {
@@ -55,6 +56,7 @@ function migrations(storage: Storage): Record<string, Migration> {
     "0023-apart": apart,
     "0024-places": places,
     "0025-held-names": heldNames,
+    "0026-push": push,
   };
 }
 

@@ -38,6 +38,7 @@ import { requestCalls } from "@/lib/party/requests/calls";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { guestDataCalls } from "@/lib/party/requests/guest-data-calls";
 import { secretLinkCalls, trustCalls } from "@/lib/party/secret-links/calls";
+import { subscriptionCalls } from "@/lib/party/subscriptions/calls";
 import { suggestionCalls } from "@/lib/party/suggestions/calls";
 import { wallCalls } from "@/lib/party/wall/calls";
 import { serverCalls } from "@/lib/server/calls";
@@ -53,7 +54,7 @@ export const groups: Group[] = [
   {
     name: "guests",
     description: "The calls of a guest's phone at an event.",
-    calls: [requestCalls, guestFormCalls, suggestionCalls, trustCalls],
+    calls: [requestCalls, guestFormCalls, subscriptionCalls, suggestionCalls, trustCalls],
   },
   {
     name: "live",

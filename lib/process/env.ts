@@ -15,6 +15,23 @@ const origins = z.pipe(
   z.array(z.string().check(z.regex(/^https?:\/\/([a-z\d.-]+|\[[a-f\d:]+\])(:\d{1,5})?$/i))),
 );
 
+/** Origins of push services; `*.` stands for any name below. A path or a wildcard elsewhere is refused. */
+const pushServices = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((value) => value.split(/\s+/).filter(Boolean)),
+  ),
+  z.array(z.string().check(z.regex(/^https?:\/\/(\*\.)?[a-z\d.-]+(:\d{1,5})?$/i))),
+);
+
+/** The services of Chrome, Firefox, Safari and Edge. */
+const PUSH_SERVICES = [
+  "https://fcm.googleapis.com",
+  "https://updates.push.services.mozilla.com",
+  "https://*.push.apple.com",
+  "https://*.notify.windows.com",
+];
+
 const envSchema = z.object({
   PORT: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535)), 3000),
   BIND_ADDRESS: z._default(z.union([z.literal(""), z.ipv4(), z.ipv6()]), ""),
@@ -31,6 +48,8 @@ const envSchema = z.object({
     "",
   ),
   WALL_FRAME_ANCESTORS: z._default(origins, []),
+  PUSH_SERVICES: z._default(pushServices, PUSH_SERVICES),
+  VAPID_PRIVATE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
   MAINTENANCE: z._default(flag, false),
   CROWDCUE_DEMO: z._default(flag, false),
 });
@@ -48,6 +67,9 @@ const allowed: Record<keyof z.infer<typeof envSchema>, string> = {
   TRUST_PROXY:
     "the header your proxy sets: x-forwarded-for, x-real-ip, cf-connecting-ip or fly-client-ip",
   WALL_FRAME_ANCESTORS: "origins with spaces between them, such as https://venue.example.org",
+  PUSH_SERVICES:
+    "origins with spaces between them, such as https://fcm.googleapis.com or https://*.push.apple.com",
+  VAPID_PRIVATE_KEY: "a private key of P-256: 32 bytes as base64url, which is 43 characters",
   MAINTENANCE: "0 or 1",
   CROWDCUE_DEMO: "0 or 1",
 };

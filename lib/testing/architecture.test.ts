@@ -72,8 +72,10 @@ const ALSO: Record<string, string[]> = {
   "party/insights": ["page.ts", "table.ts"],
   "party/outbox": ["send.ts", "start.ts", "steps-storage.ts"],
   "party/permalinks": ["name.ts"],
+  "party/push": ["deliver.ts", "http-ece.d.ts", "message.ts", "post.ts", "teller.ts"],
   "party/request-list": ["apply.ts", "query.ts"],
   "party/songs": ["alike.ts"],
+  "party/subscriptions": ["vapid-key.ts"],
   "party/wall": ["cookie.ts", "open.ts"],
   "shell/customizer": ["options.ts", "read-choices.ts"],
   "shell/i18n": [

@@ -96,6 +96,7 @@ export const routeFiles: Record<string, () => Promise<Record<string, unknown>>> 
   "api/events/[code]/requests/[id]/backing": () =>
     import("@/app/api/events/[code]/requests/[id]/backing/route"),
   "api/events/[code]/songs": () => import("@/app/api/events/[code]/songs/route"),
+  "api/events/[code]/subscription": () => import("@/app/api/events/[code]/subscription/route"),
   "api/events/[code]/trust": () => import("@/app/api/events/[code]/trust/route"),
   "api/health": () => import("@/app/api/health/route"),
   "api/hosts": () => import("@/app/api/hosts/route"),

@@ -18,6 +18,10 @@ export async function resolve(specifier, context, next) {
 }
 
 export async function load(url, context, next) {
+  if (url.endsWith(".json")) {
+    const source = `export default ${readFileSync(fileURLToPath(url), "utf8")}`;
+    return { format: "module", source, shortCircuit: true };
+  }
   if (!url.endsWith(".ts")) return next(url, context);
   const { code } = transformSync(readFileSync(fileURLToPath(url), "utf8"), {
     jsc: { parser: { syntax: "typescript" }, target: "es2022" },

@@ -106,6 +106,16 @@ export function ofRequest(db: Database, requestId: string) {
     .execute();
 }
 
+/** Returns who asked for each of these requests, rather than only voted for it. */
+export function askersOf(db: Database, requestIds: string[]) {
+  return db
+    .selectFrom("backers")
+    .select(["requestId", "guestId"])
+    .where("requestId", "in", requestIds)
+    .where("asked", "=", 1)
+    .execute();
+}
+
 /**
  * Returns when and from where guests came to back a request who have asked for nothing else at its event, oldest first.
  */

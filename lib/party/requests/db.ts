@@ -157,6 +157,17 @@ export function playing(db: Database, eventId: string) {
     .executeTakeFirst();
 }
 
+/** Returns what was declined at an event since then, and still is. */
+export function declinedSince(db: Database, eventId: string, since: string) {
+  return db
+    .selectFrom("requests")
+    .selectAll()
+    .where("eventId", "=", eventId)
+    .where("declinedAt", ">=", since)
+    .where("status", "=", "declined")
+    .execute();
+}
+
 /** Erases what the DJs of an event have noted for each other. */
 export function eraseNotes(tx: Tx, eventId: string) {
   return tx

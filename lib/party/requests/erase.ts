@@ -2,6 +2,7 @@ import "server-only";
 import { write } from "@/lib/db/client";
 import { removeAdmissions } from "@/lib/party/admissions/service";
 import { eventsToErase, markErased } from "@/lib/party/events/service";
+import { forgetAll } from "@/lib/party/subscriptions/service";
 import { eraseWords } from "./backers";
 import { forgetVerb } from "./changes-db";
 import { eraseNotes, removeApart } from "./db";
@@ -22,6 +23,7 @@ export async function eraseOldWords(now = Date.now()) {
       await eraseNotes(tx, id);
       await forgetVerb(tx, id, "noted");
       await removeAdmissions(tx, id);
+      await forgetAll(tx, id);
       await removeApart(tx, id);
       for (const verb of ["banned", "muted", "lifted", "letIn"] as const) {
         await forgetVerb(tx, id, verb);

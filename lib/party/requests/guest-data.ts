@@ -4,6 +4,7 @@ import type { Dj } from "@/lib/account/auth/schema";
 import { type Database, database, write } from "@/lib/db/client";
 import { admissionOf, admit, guestKey, listAdmissions } from "@/lib/party/admissions/service";
 import { type EventRow, lockOwnEvent, ownEvent } from "@/lib/party/events/access";
+import { forgetGuest } from "@/lib/party/subscriptions/service";
 import { backingsOf, eraseGuest } from "./backers";
 import { backedBy, guestAt } from "./ban";
 import * as changes from "./changes-db";
@@ -64,6 +65,7 @@ export function eraseGuestData(dj: Dj, eventId: string, key: string) {
     const { event: changed } = await admit(tx, event, guestId, { ban: null, trusted: false });
     const nobody = `gone:${randomUUID()}`;
     await eraseGuest(tx, eventId, guestId, nobody);
+    await forgetGuest(tx, eventId, guestId);
     await submissions.rename(tx, eventId, guestId, nobody);
     await changes.forgetGuest(tx, eventId, guestId);
     await record(tx, changed, { verb: "erased", at, touched });

@@ -1,0 +1,156 @@
+import "server-only";
+import { database, storage, write } from "@/lib/db/client";
+import { logError } from "@/lib/db/outage";
+import { askersOf, newsOf } from "@/lib/party/requests/news";
+import { eventsWithSubscriptions, subscriptionsOf } from "@/lib/party/subscriptions/service";
+import { singleton } from "@/lib/process/singleton";
+import * as db from "./db";
+import { deliverDue } from "./deliver";
+import { DECLINE_PAUSE_MS, PUSH_TTL_MS, type PushKind } from "./rules";
+
+/** Changes that come close together are looked at once. */
+const GATHER_MS = 250;
+/** How often what failed, or what a process that died has left, is looked for. */
+const LOOK_MS = 5000;
+/** More events than ever run at once. */
+const MOST_EVENTS = 100;
+
+type Teller = {
+  /** The events to look at, each with the timer after which it is. */
+  due: Map<string, NodeJS.Timeout>;
+  /** What was there to tell when an event was last looked at. */
+  known: Map<string, string>;
+  stop: () => void;
+};
+
+const teller = singleton<Teller>("push teller", () => ({
+  due: new Map(),
+  known: new Map(),
+  stop: () => undefined,
+}));
+
+/**
+ * Tells guests of their songs from now on. It listens to what is committed, beside the steps of DJs and not within
+ * them: no step waits for it. Every process listens; what each has to send is claimed in the storage.
+ */
+export async function startTeller() {
+  const opened = await storage();
+  const stopListening = opened.listen((topic) => (topic ? lookSoon(topic) : void lookEverywhere()));
+  const looking = setInterval(() => deliverDue().catch(logError), LOOK_MS).unref();
+  teller.get().stop = () => {
+    clearInterval(looking);
+    stopListening();
+  };
+  await lookEverywhere();
+}
+
+/** Ends it; what is not sent, another process or the next start sends. */
+export function stopTeller() {
+  const { due, stop } = teller.get();
+  for (const timer of due.values()) clearTimeout(timer);
+  stop();
+  teller.reset();
+}
+
+/** Looks at an event again for somebody who has just subscribed. */
+export function tellLatecomer(eventId: string) {
+  teller.get().known.delete(eventId);
+  lookSoon(eventId);
+}
+
+async function lookEverywhere() {
+  try {
+    const ids = await eventsWithSubscriptions(await database(), MOST_EVENTS);
+    for (const id of ids) lookSoon(id);
+  } catch (error) {
+    logError(error);
+  }
+}
+
+function lookSoon(eventId: string, ms = GATHER_MS) {
+  const { due } = teller.get();
+  if (due.has(eventId)) return;
+  const look = () => {
+    due.delete(eventId);
+    tell(eventId).catch(logError);
+  };
+  due.set(eventId, setTimeout(look, ms).unref());
+}
+
+/** Notes who is to be told what at an event, and sends it. */
+export async function tell(eventId: string, now = Date.now()) {
+  const source = await database();
+  const phones = await subscriptionsOf(source, eventId);
+  if (phones.length === 0) return;
+  const news = await newsOf(source, eventId, now - PUSH_TTL_MS);
+  const settled = news.declined.filter(
+    ({ declinedAt }) => agoOf(declinedAt, now) >= DECLINE_PAUSE_MS,
+  );
+  // A decline may be taken back; until it is certain, nobody is told.
+  if (settled.length < news.declined.length) lookSoon(eventId, DECLINE_PAUSE_MS);
+  const topics = [
+    ...(news.next ? [{ id: news.next.id, kind: "next" as const, at: now }] : []),
+    ...[news.playing ?? []]
+      .flat()
+      .map(({ id, startedAt }) => ({ id, kind: "playing" as const, at: timeOf(startedAt) })),
+    ...settled.map(({ id, declinedAt }) => ({
+      id,
+      kind: "declined" as const,
+      at: timeOf(declinedAt),
+    })),
+  ].filter(({ at }) => now - at < PUSH_TTL_MS);
+
+  const { known } = teller.get();
+  const signature = topics.map(({ id, kind }) => `${kind} ${id}`).join();
+  if (topics.length === 0 || known.get(eventId) === signature) return;
+  const rows = await untold(topics, phones);
+  if (rows.length > 0) await write((tx) => db.insert(tx, rows));
+  known.set(eventId, signature);
+  await deliverDue();
+}
+
+type Topic = { id: string; kind: PushKind; at: number };
+type Phone = Awaited<ReturnType<typeof subscriptionsOf>>[number];
+
+/** Returns what each phone has not been told yet. What happened before it subscribed, its guest has seen. */
+async function untold(topics: Topic[], phones: Phone[]): Promise<db.PushRow[]> {
+  const source = await database();
+  const ids = topics.map(({ id }) => id);
+  const askers = await askersOf(source, ids);
+  const told = new Set((await db.ofRequests(source, ids)).map(nameOf));
+  const byGuest = new Map<string, Phone[]>();
+  for (const phone of phones) {
+    byGuest.set(phone.guestId, [...(byGuest.get(phone.guestId) ?? []), phone]);
+  }
+  return topics.flatMap(({ id, kind, at }) =>
+    askers
+      .filter(({ requestId }) => requestId === id)
+      .flatMap(({ guestId }) => byGuest.get(guestId) ?? [])
+      .filter(({ since }) => at >= timeOf(since))
+      .map((phone) => ({
+        subscriptionId: phone.id,
+        requestId: id,
+        kind,
+        dueAt: new Date().toISOString(),
+        expiresAt: new Date(at + PUSH_TTL_MS).toISOString(),
+        failures: 0,
+      }))
+      .filter((row) => !told.has(nameOf(row))),
+  );
+}
+
+function nameOf({
+  subscriptionId,
+  requestId,
+  kind,
+}: Pick<db.PushRow, "subscriptionId" | "requestId" | "kind">) {
+  return `${subscriptionId} ${requestId} ${kind}`;
+}
+
+function timeOf(at: string | null) {
+  return at ? Date.parse(at) : 0;
+}
+
+function agoOf(at: string | null, now: number) {
+  return now - timeOf(at);
+}

@@ -1,0 +1,35 @@
+import type { Calls } from "@/lib/calls/call";
+import { codeParamsSchema } from "@/lib/party/events/schema";
+import { newSubscriptionSchema, ownSubscriptionSchema } from "./schema";
+
+/** The calls by which a guest is told of their songs while the page is closed. */
+export const subscriptionCalls = {
+  get: {
+    method: "GET",
+    path: "/api/events/{code}/subscription",
+    who: "guest",
+    does: "Returns the key to subscribe with, and whether this guest is told of their songs.",
+    params: codeParamsSchema,
+    answers: { 200: ownSubscriptionSchema },
+    fails: ["not_found"],
+  },
+  save: {
+    method: "PUT",
+    path: "/api/events/{code}/subscription",
+    who: "guest",
+    does: "Tells this phone of the guest's own songs. Only known push services may be named.",
+    params: codeParamsSchema,
+    body: newSubscriptionSchema,
+    answers: { 204: null },
+    fails: ["not_found"],
+  },
+  remove: {
+    method: "DELETE",
+    path: "/api/events/{code}/subscription",
+    who: "guest",
+    does: "Stops telling this guest, on all of their phones.",
+    params: codeParamsSchema,
+    answers: { 204: null },
+    fails: ["not_found"],
+  },
+} as const satisfies Calls;
