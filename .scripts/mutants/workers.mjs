@@ -13,7 +13,8 @@ export class Worker {
     this.testFiles = testFiles;
     // What a mutant leaves on the disk must not meet the next worker.
     this.folder = mkdtempSync(join(tmpdir(), "crowdcue-mutants-"));
-    this.env = { ...process.env, ...env, NODE_ENV: "test", TMPDIR: this.folder };
+    const own = { TMPDIR: this.folder, TEST_TEMPLATES: this.folder };
+    this.env = { ...process.env, ...env, ...own, NODE_ENV: "test" };
     delete this.env.CI;
   }
 

@@ -24,9 +24,9 @@ function freshFile() {
   };
 }
 
-async function freshPostgres(template = "template1") {
+async function freshPostgres(original = "template1") {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(`create database ${name} template ${template}`);
+  await onServer(`create database ${name} template ${original}`);
   return {
     url: `${server()}/${name}`,
     // The server is deleted as a whole when the run ends.
@@ -34,21 +34,25 @@ async function freshPostgres(template = "template1") {
   };
 }
 
-/** A database with all tables: a copy of the one that the first test of this worker has made. */
+/** The database that this process makes once and its tests copy. Another process may still be making its own. */
+const template = `template_${process.pid}`;
+
+/** A database with all tables. */
 async function tablesOn(engine: Engine) {
   return engine === "sqlite" ? tablesInFile() : tablesOnPostgres();
 }
 
 async function tablesInFile() {
-  const template = join(process.env.TEST_TEMPLATES ?? "", `${process.env.JEST_WORKER_ID}.db`);
-  if (!existsSync(template)) await (await openStorage(`file:${template}`)).close();
+  const folder = process.env.TEST_TEMPLATES;
+  if (!folder) throw new Error("TEST_TEMPLATES names no folder: start-postgres.mjs sets it.");
+  const file = join(folder, `${template}.db`);
+  if (!existsSync(file)) await (await openStorage(`file:${file}`)).close();
   const place = freshFile();
-  copyFileSync(template, place.url.slice("file:".length));
+  copyFileSync(file, place.url.slice("file:".length));
   return place;
 }
 
 async function tablesOnPostgres() {
-  const template = `template_${process.env.JEST_WORKER_ID}`;
   const known = await onServer(`select from pg_database where datname = '${template}'`);
   if (known.rowCount === 0) {
     await onServer(`create database ${template}`);

@@ -9,6 +9,6 @@ export default async function startTestPostgres() {
   const postgres = await startPostgres(["-c", "fsync=off", "-c", "max_connections=200"]);
   globalThis.testPostgres = postgres;
   process.env.TEST_POSTGRES_URL = postgres.url;
-  // Where each worker leaves the database that its tests copy.
+  // Where each worker keeps the file that its tests copy.
   process.env.TEST_TEMPLATES = mkdtempSync(join(tmpdir(), "crowdcue-templates-"));
 }
