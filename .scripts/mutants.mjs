@@ -4,11 +4,12 @@
 import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
-import { folder, instrument } from "./mutants/instrument.mjs";
+import { folder } from "./mutants/files.mjs";
+import { instrument } from "./mutants/instrument.mjs";
 import { dryRun, judge } from "./mutants/judge.mjs";
 import { nearestTests } from "./mutants/nearest.mjs";
 import { described, isMissed, printScore, staleEntries } from "./mutants/report.mjs";
-import { targetsOf } from "./mutants/targets.mjs";
+import { AREAS, targetsOf } from "./mutants/targets.mjs";
 import { refusedByTypes } from "./mutants/types.mjs";
 import { Verdicts } from "./mutants/verdicts.mjs";
 import { Worker } from "./mutants/workers.mjs";
@@ -32,7 +33,10 @@ const { values: options, positionals: paths } = parseArgs({
 const until = Date.now() + Number(options.minutes) * 60_000;
 
 mkdirSync(folder, { recursive: true });
-const targets = targetsOf(paths, options.all);
+const { targets, outside } = targetsOf(paths, options.all);
+if (outside.length > 0) {
+  console.log(`Left out, because only ${AREAS.join(", ")} are mutated: ${outside.join(", ")}`);
+}
 const mutants = await instrument(targets);
 const nearest = nearestTests(
   targets.map(({ file }) => file),
@@ -51,7 +55,9 @@ const judged = mutants.flatMap((mutant) => {
 });
 printScore(judged);
 if (judged.length < mutants.length) {
-  console.log(`${mutants.length - judged.length} not judged in time: run it again.`);
+  console.log(
+    `${mutants.length - judged.length} not judged, for want of time or of a test that passes: run it again.`,
+  );
   process.exit(0);
 }
 const whole = targets.filter(({ lines }) => !lines).map(({ file }) => file);
@@ -59,12 +65,23 @@ const stale = staleEntries(judged, new Set(whole));
 for (const entry of stale) console.error(`equivalent.json, noticed or gone: ${described(entry)}`);
 process.exit(stale.length === 0 ? 0 : 1);
 
-/** Judges the open mutants. Test files that fail without one say nothing, and are named. */
 async function runTests() {
   const testFiles = [...new Set(open.flatMap(({ file }) => nearest.get(file)))];
   const postgres = options.postgres ? await startPostgres(["-c", "fsync=off"]) : undefined;
   const env = postgres ? { TEST_POSTGRES_URL: postgres.url } : { TEST_ENGINES: "sqlite" };
   const workers = Array.from({ length: Number(options.workers) }, () => new Worker(testFiles, env));
+  try {
+    await judgeBy(workers, testFiles);
+  } finally {
+    for (const worker of workers) worker.end();
+    await postgres?.stop();
+  }
+  if (Date.now() < until) checkTypes();
+  verdicts.save();
+}
+
+/** Judges the open mutants. Test files that fail without one say nothing, and are named. */
+async function judgeBy(workers, testFiles) {
   const runs = await runsOf(workers, testFiles);
   // In any order, so that a run that ends early has judged a fair sample.
   const inAnyOrder = open.map((mutant) => [Math.random(), mutant]).sort(([a], [b]) => a - b);
@@ -72,10 +89,6 @@ async function runTests() {
     nearest.get(mutant.file).every((file) => runs.has(file)) ? mutant : [],
   );
   await judge(workers, ready, { nearest, runs, until, judged: keep });
-  for (const worker of workers) worker.end();
-  await postgres?.stop();
-  if (Date.now() < until) checkTypes();
-  verdicts.save();
 }
 
 /** What each test file reaches, from an earlier run or a new one. */
@@ -88,8 +101,7 @@ async function runsOf(workers, testFiles) {
   const runs = new Map(known.filter(([, run]) => run));
   const unknown = testFiles.filter((test) => !runs.has(test));
   await dryRun(workers, unknown, { runs, until });
-  const all = [...new Set(mutants.map(({ version }) => version))];
-  for (const test of unknown) if (runs.has(test)) verdicts.keepRun(test, runs.get(test), all);
+  for (const test of unknown) if (runs.has(test)) verdicts.keepRun(test, runs.get(test), mutants);
   console.log(`${unknown.length} of ${testFiles.length} test files ran without a mutant.`);
   for (const [file, { failed }] of runs) {
     if (failed) console.log(`Left out, because it fails without a mutant: ${file}\n${failed}`);

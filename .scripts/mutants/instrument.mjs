@@ -1,11 +1,7 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Instrumenter } from "@stryker-mutator/instrumenter";
-
-/** The tool's own folder, which git ignores. */
-export const folder = join(import.meta.dirname, "../../.mutants");
-export const codeFolder = join(folder, "code");
+import { codeFolder, versionOf } from "./files.mjs";
 
 const quiet = { debug() {}, info() {}, isDebugEnabled: () => false };
 const options = { plugins: null, excludedMutations: [], ignorers: [], noHeader: false };
@@ -25,15 +21,11 @@ export async function instrument(targets) {
     }));
     const given = [{ name: file, content, mutate: mutate ?? true }];
     const made = await new Instrumenter(quiet).instrument(given, options);
-    const version = hashOf(file, content, lines);
+    const version = versionOf(file, content, lines);
     write(join(codeFolder, file), withVersion(made.files[0].content, version));
     mutants.push(...made.mutants.map((mutant) => described(mutant, version, content)));
   }
   return mutants;
-}
-
-function hashOf(...parts) {
-  return createHash("sha1").update(JSON.stringify(parts)).digest("base64url").slice(0, 12);
 }
 
 function write(place, content) {

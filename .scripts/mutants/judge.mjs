@@ -31,7 +31,10 @@ export async function judge(workers, mutants, { nearest, runs, until, judged }) 
       left -= LOADING + run.spent;
       return true;
     });
-    judged(mutant, await verdictOf(worker, mutant, reaching, runs));
+    const verdict = await verdictOf(worker, mutant, reaching, runs);
+    // What a test notices that fails by itself today is not known.
+    const isKnown = verdict.by || nearest.get(mutant.file).every((file) => !runs.get(file).failed);
+    if (isKnown) judged(mutant, verdict);
   });
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { folder } from "./instrument.mjs";
+import { folder } from "./files.mjs";
 
 /** Survivors that nobody can notice, by file: the line they are in, the change, and why. */
 const listed = Object.entries(

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { relative } from "node:path";
-import { codeFolder } from "./instrument.mjs";
+import { codeFolder } from "./files.mjs";
 
 const require = createRequire(import.meta.url);
 

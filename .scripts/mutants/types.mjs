@@ -24,7 +24,7 @@ export function refusedByTypes(mutants) {
   symlinkSync(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
   const nameOf = ({ file, id }) => file.replace(/\.(tsx?)$/, `.mutant-${id}.$1`);
   for (const mutant of mutants) writeFileSync(join(copy, nameOf(mutant)), mutated(mutant));
-  const errors = errorsIn(copy);
+  const errors = errorsIn(check(copy));
   rmSync(copy, { recursive: true });
   return mutants.filter(
     (mutant) => (errors.get(nameOf(mutant)) ?? 0) > (errors.get(mutant.file) ?? 0),
@@ -36,16 +36,20 @@ function mutated({ file, start, end, replacement }) {
   return text.slice(0, start) + replacement + text.slice(end);
 }
 
-/** How many errors each file has. */
-function errorsIn(folder) {
+function check(folder) {
   const tsc = join(process.cwd(), "node_modules/typescript/bin/tsc");
   const { stdout } = spawnSync(process.execPath, [tsc, "--noEmit", "--pretty", "false"], {
     cwd: folder,
     encoding: "utf8",
     maxBuffer: 2 ** 28,
   });
+  return stdout;
+}
+
+/** How many errors each file has, of what the type check says. Its name may have brackets: app/(full)/page.tsx. */
+export function errorsIn(said) {
   const errors = new Map();
-  for (const [, file] of stdout.matchAll(/^(\S[^(\n]*)\(\d+,\d+\): error/gm)) {
+  for (const [, file] of said.matchAll(/^(\S.*?)\(\d+,\d+\): error/gm)) {
     errors.set(file, (errors.get(file) ?? 0) + 1);
   }
   return errors;

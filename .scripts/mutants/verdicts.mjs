@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { folder } from "./instrument.mjs";
-
-const place = join(folder, "verdicts.json");
+import { folder, isCurrent } from "./files.mjs";
 
 /**
  * What earlier runs have found out: which mutants a test file reaches, and the verdicts. Both hold as long as the
  * mutated file and these test files stay as they are.
  */
 export class Verdicts {
-  constructor(isFresh) {
+  constructor(isFresh, place = join(folder, "verdicts.json")) {
+    this.place = place;
     const isKept = !isFresh && existsSync(place);
-    this.kept = isKept ? JSON.parse(readFileSync(place, "utf8")) : { verdicts: {}, runs: {} };
+    const kept = isKept ? JSON.parse(readFileSync(place, "utf8")) : {};
+    this.kept = withoutStale({ files: {}, verdicts: {}, runs: {}, ...kept });
     this.hashes = new Map();
   }
 
@@ -23,8 +23,9 @@ export class Verdicts {
     return asked.every((test) => kept.tests[test] === this.hashOf(test)) ? kept : undefined;
   }
 
-  keep({ id }, verdict, tests) {
+  keep({ id, version, file }, verdict, tests) {
     const hashes = Object.fromEntries(tests.map((test) => [test, this.hashOf(test)]));
+    this.kept.files[version] = file;
     this.kept.verdicts[id] = { ...verdict, tests: hashes };
   }
 
@@ -35,17 +36,25 @@ export class Verdicts {
     return isKnown ? run : undefined;
   }
 
-  keepRun(test, run, versions) {
+  /** One that has failed is not kept: the next time it may pass. */
+  keepRun(test, run, mutants) {
     const hash = this.hashOf(test);
     const before = this.kept.runs[test];
-    const isSame = before?.hash === hash && !run.failed && !before.run.failed;
+    delete this.kept.runs[test];
+    if (run.failed) return;
+    for (const { version, file } of mutants) this.kept.files[version] = file;
+    const isSame = before?.hash === hash;
     const reached = { ...(isSame && before.run.reached), ...run.reached };
+    const versions = mutants.map(({ version }) => version);
     const knows = [...new Set([...(isSame ? before.knows : []), ...versions])];
     this.kept.runs[test] = { hash, run: { ...run, reached }, knows };
   }
 
+  /** A run that is broken off while it writes leaves what was kept before. */
   save() {
-    writeFileSync(place, JSON.stringify(this.kept));
+    const half = `${this.place}.half`;
+    writeFileSync(half, JSON.stringify(this.kept));
+    renameSync(half, this.place);
   }
 
   hashOf(file) {
@@ -56,4 +65,30 @@ export class Verdicts {
     this.hashes.set(file, hash);
     return hash;
   }
+}
+
+/** Without what is known of files as they are no longer, and of tests that are gone. */
+function withoutStale({ files, verdicts, runs }) {
+  const current = only(files, ([version, file]) => isCurrent(version, file));
+  const isOfCurrent = ([id]) => id.split(" ")[0] in current;
+  const kept = Object.entries(runs).map(([test, { hash, run, knows }]) => [
+    test,
+    {
+      hash,
+      run: { ...run, reached: only(run.reached, isOfCurrent) },
+      knows: knows.filter((version) => version in current),
+    },
+  ]);
+  return {
+    files: current,
+    verdicts: only(verdicts, isOfCurrent),
+    runs: only(
+      Object.fromEntries(kept),
+      ([test, { knows }]) => existsSync(test) && knows.length > 0,
+    ),
+  };
+}
+
+function only(entries, isKept) {
+  return Object.fromEntries(Object.entries(entries).filter(isKept));
 }
