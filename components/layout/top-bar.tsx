@@ -31,7 +31,7 @@ export function TopBar({ viewer, isBoard, isGuestPage }: Props) {
   );
   const bell = useState(false);
   const news = useTranslations("notifications");
-  // A phone has room for language and mode, and for a DJ's bell and cart. The menu has the rest.
+  // A phone has room for the language, and on other pages for a DJ's mode, bell and cart. The menu has the rest.
   const lean = leanFor(viewer, isGuestPage);
   const isLean = lean !== undefined;
   const tools = [
@@ -86,7 +86,7 @@ type FirstToolsProps = { viewer: Viewer; isLean: boolean; onSearch: () => void }
 
 function FirstTools({ viewer, isLean, onSearch }: FirstToolsProps) {
   const t = useTranslations("layout");
-  const ofDj = isLean ? styles.notOnPhones : styles.notOnNarrowest;
+  const modeClass = isLean ? styles.notOnPhones : styles.notOnNarrowest;
   return (
     <>
       <div className={styles.notOnPhones}>
@@ -95,7 +95,7 @@ function FirstTools({ viewer, isLean, onSearch }: FirstToolsProps) {
         </PlainButton>
       </div>
       {/* A DJ's buttons leave it little room on phones; command palette and settings offer it as well. */}
-      <div className={viewer.dj ? ofDj : ""}>
+      <div className={viewer.dj ? modeClass : ""}>
         <ModeButton />
       </div>
       <LanguageMenu />

@@ -242,6 +242,10 @@ onBothEngines((engine) => {
       await fillDisk(table);
       await expectFull(() => write(night));
       expect(await healthNow()).toEqual([503, "full"]);
+      // The accounts library deletes what has expired, which needs no room where nothing has.
+      const { internalAdapter } = await (await auth(new Headers())).$context;
+      await internalAdapter.findVerificationValue("nobody");
+      expect(await healthNow()).toEqual([503, "full"]);
       await freeDisk(table);
       await write(night);
       expect(await healthNow()).toEqual([200, "ok"]);
@@ -329,4 +333,21 @@ test.each([
   [undefined, undefined],
 ])("the failure %p counts as %p", (error, outage) => {
   expect(outageOf(error)).toBe(outage);
+});
+
+test("looking after SQLite's log fails no write", async () => {
+  const { opened, night, close } = await openFile();
+  const reported = jest.spyOn(console, "error").mockImplementation();
+  const look = jest.spyOn(fs, "statfsSync").mockImplementation(() => {
+    throw new Error("No such folder");
+  });
+  for (let written = 0; written < 3; written += 1) {
+    expect((await night.ask(new Caller())).status).toBe(201);
+    await pause(110);
+  }
+  expect(look).toHaveBeenCalled();
+  expect(reported).toHaveBeenCalledWith(new Error("No such folder"));
+  look.mockRestore();
+  await opened.writer.selectFrom("events").select("id").execute();
+  await close();
 });

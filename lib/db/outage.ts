@@ -37,23 +37,24 @@ const log = singleton("storage outage", () => ({
   wroteAt: Number.NEGATIVE_INFINITY,
 }));
 
-/** Whether a write has found the disk full within the last minute, and none of the product has succeeded since. */
+/** Whether a write has found the disk full within the last minute, and none has succeeded since. */
 export function wasFull() {
   const { fullAt, wroteAt } = log.get();
   return performance.now() - fullAt < QUIET_MS && wroteAt < fullAt;
 }
 
-/** Notes that a write of the product has succeeded. */
+/** Notes that a write has succeeded. */
 export function noteWritten() {
   log.get().wroteAt = performance.now();
 }
 
-const WRITES = /^(Insert|Update|Delete)Query/;
+/** What needs room on the disk. An update or a deletion of no rows needs none, and a query does not say how many it had. */
+const NEEDS_ROOM = /^InsertQuery/;
 
 /** Notes how a query of the accounts library has ended, which writes without `write`. */
 export function noteEnd(end: LogEvent) {
   if (end.level === "query") {
-    if (WRITES.test(end.query.query.kind)) noteWritten();
+    if (NEEDS_ROOM.test(end.query.query.kind)) noteWritten();
   } else if (isOutage(end.error)) logError(end.error);
 }
 

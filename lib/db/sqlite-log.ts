@@ -2,7 +2,7 @@ import "server-only";
 import { statfsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import type { SqliteDatabase } from "kysely";
-import { outageOf } from "./outage";
+import { logError, outageOf } from "./outage";
 
 /** A disk with less room than the log usually grows to is short. */
 const SHORT_BYTES = 96 * 2 ** 20;
@@ -33,9 +33,13 @@ export function logKeeper(file: string, database: SqliteDatabase) {
     }
   }
 
-  /** After a commit. */
+  /** Looks after a write or a rollback, which is done: what goes wrong here must not fail it. */
   function look() {
-    if (isDue() && isShort(file) && logBytes(file) > SMALL_LOG_BYTES) empty();
+    try {
+      if (isDue() && isShort(file) && logBytes(file) > SMALL_LOG_BYTES) empty();
+    } catch (error) {
+      logError(error);
+    }
   }
 
   /** After a write for which there was no room: once somebody has made some, the log need not stay. */

@@ -24,7 +24,7 @@ export function afterAnswer(what: string, work: () => Promise<unknown>) {
 }
 
 /**
- * Does all such work without waiting for its answers, in order, and resolves when it is done, with the work that it
+ * Does all such work without waiting for its answers, begun in order, and resolves when it is done, with the work that it
  * started. A clean stop waits for it.
  */
 export async function afterAnswers() {

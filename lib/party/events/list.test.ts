@@ -1,5 +1,6 @@
 import { addAccount } from "@/lib/account/auth/accounts";
 import { write } from "@/lib/db/client";
+import { nightOfPage } from "@/lib/party/insights/page";
 import { addMember } from "@/lib/party/members/service";
 import { newAddress, PASSWORD } from "@/lib/testing/accounts";
 import { signedUpDj } from "@/lib/testing/calls";
@@ -57,6 +58,9 @@ onBothEngines(() => {
     for (const id of [foreign.id, "\u0000", "nobody"]) expect(await found(id)).toBeUndefined();
     expect(await found(events[7]?.id)).toBe(events[7]);
     expect(await found()).toBe(events[0]);
+    expect((await nightOfPage(dj, { night: shared.id }))?.events).toContainEqual(
+      expect.objectContaining({ id: shared.id, name: "Shared" }),
+    );
     const paused = { ...shared, role: "moderator", status: "paused" } as const;
     const drafts = events.map((event) => ({ ...event, status: "draft" as const }));
     expect(await eventOfPage(dj, [...drafts, paused], undefined)).toBe(paused);

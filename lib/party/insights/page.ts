@@ -22,7 +22,9 @@ export async function nightOfPage(dj: Dj, search: Search) {
     getInsights(dj, chosen.id, period),
     compareNights(dj, count),
   ]);
-  const named = events.map(({ id, name, timeZone, opensAt, createdAt }) => {
+  // An older night is no longer among the newest.
+  const all = events.includes(chosen) ? events : [...events, chosen];
+  const named = all.map(({ id, name, timeZone, opensAt, createdAt }) => {
     return { id, name, timeZone, startedAt: opensAt ?? createdAt };
   });
   return { events: named, insights, nights, count };

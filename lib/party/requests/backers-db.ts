@@ -117,22 +117,22 @@ export function askersOf(db: Database, requestIds: string[]) {
 }
 
 /**
- * Returns when and from where guests came to back a request who have asked for nothing else at its event, oldest first.
+ * Returns when and from where guests came to back a request who back nothing else at its event, oldest first.
  */
-export async function ofNothingElse(db: Database, requestId: string) {
+export async function arrivalsForOneSong(db: Database, requestId: string) {
   const rows = await db
     .selectFrom("backers")
     .select(["place", "createdAt"])
     .where("requestId", "=", requestId)
-    .where((where) =>
-      where(
-        where
-          .selectFrom("submissions")
-          .select(({ fn }) => fn.count<number>("submissions.requestId").distinct().as("songs"))
-          .whereRef("submissions.eventId", "=", "backers.eventId")
-          .whereRef("submissions.guestId", "=", "backers.guestId"),
-        "<=",
-        where.ref("asked"),
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("backers as others")
+            .select("others.id")
+            .whereRef("others.guestId", "=", "backers.guestId")
+            .whereRef("others.eventId", "=", "backers.eventId")
+            .whereRef("others.requestId", "!=", "backers.requestId"),
+        ),
       ),
     )
     .orderBy("createdAt")

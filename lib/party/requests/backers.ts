@@ -93,7 +93,7 @@ export async function pageOfBackers(database: Database, request: Kept, page: num
 
 /** Returns how many of a request's backers came from one place within seconds, for nothing else; 0 for few. */
 export async function burstAt(database: Database, requestId: string) {
-  return burstOf(await db.ofNothingElse(database, requestId));
+  return burstOf(await db.arrivalsForOneSong(database, requestId));
 }
 
 /** Returns every backer of a request with their guest id, oldest first. */
@@ -136,7 +136,7 @@ export type NewBacker = Words & {
 };
 
 /**
- * The name of a network at an event, by which votes from one place are known and nobody is found: another event has
+ * The name of a network at an event, by which guests from one place are known and nobody is found: another event has
  * another name for it.
  */
 function placeOf(eventId: string, network: string) {

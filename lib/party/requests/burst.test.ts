@@ -68,6 +68,12 @@ onBothEngines((_, opened) => {
       await vote(night, id, "198.51.100.7", guest);
       if (!hasAsked) await night.ask(guest);
     }
+    // Neither are friends at one table who vote for several songs.
+    const { id: another } = await night.asked();
+    await times(5, async () => {
+      const guest = await vote(night, id, "198.51.100.7");
+      await vote(night, another, "198.51.100.7", guest);
+    });
     await times(2, () => vote(night, id, "203.0.113.9"));
     await times(4, () => vote(night, id, "198.51.100.7"));
     expect(await burstAt(night, id)).toBe(0);

@@ -3,13 +3,13 @@ export const BURST_SECONDS = 10;
 const FEWEST = 5;
 
 /** A guest who came for a song: from which place, and when, in ms since 1970. */
-type Coming = { place: string; at: number };
+type Arrival = { place: string; at: number };
 
 /**
  * The most of these guests, oldest first, who came from one place within `BURST_SECONDS`; 0 for so few that they may sit
  * at one table.
  */
-export function burstOf(guests: readonly Coming[]) {
+export function burstOf(guests: readonly Arrival[]) {
   const places = new Map<string, number[]>();
   let most = 0;
   for (const { place, at } of guests) {
