@@ -52,7 +52,7 @@ export function noteWritten() {
 const NEEDS_ROOM = /^InsertQuery/;
 
 /** Notes how a query of the accounts library has ended, which writes without `write`. */
-export function noteEnd(end: LogEvent) {
+export function noteQueryOutcome(end: LogEvent) {
   if (end.level === "query") {
     if (NEEDS_ROOM.test(end.query.query.kind)) noteWritten();
   } else if (isOutage(end.error)) logError(end.error);

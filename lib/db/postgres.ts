@@ -2,7 +2,7 @@ import "server-only";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Storage, Tables, Tx } from "./client";
-import { logError, noteEnd } from "./outage";
+import { logError, noteQueryOutcome } from "./outage";
 import { openAnnouncements } from "./postgres-announcements";
 import { directProps } from "./postgres-direct";
 import { placesFor } from "./postgres-places";
@@ -44,7 +44,10 @@ export async function openPostgres(url: string, isPatient = false): Promise<Stor
   // The pool replaces a broken connection; without listeners the error would end the process.
   pool.on("error", logError);
   pool.on("connect", (client) => client.on("error", logError));
-  const writer = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: noteEnd });
+  const writer = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    log: noteQueryOutcome,
+  });
   const propsOf = directProps(pool);
   const reader = new Kysely<Tables>(propsOf((query) => pool.query(query)));
 

@@ -6,7 +6,7 @@ import Sqlite from "better-sqlite3";
 import { Kysely, type SqliteDatabase, Transaction } from "kysely";
 import type { Storage, Tables } from "./client";
 import { groupCommit } from "./group-commit";
-import { noteEnd } from "./outage";
+import { noteQueryOutcome } from "./outage";
 import { TurnsDialect } from "./sqlite-dialect";
 import { directProps } from "./sqlite-direct";
 import { logKeeper } from "./sqlite-log";
@@ -28,7 +28,7 @@ export async function openSqlite(path: string, isPatient = false): Promise<Stora
   const turns = turnsOn(run, isPatient ? MIGRATION_PATIENCE_MS : PATIENCE_MS);
   const log = logKeeper(file, writing);
   const dialect = new TurnsDialect({ database: writing, turns, log });
-  const writer = new Kysely<Tables>({ dialect, log: noteEnd });
+  const writer = new Kysely<Tables>({ dialect, log: noteQueryOutcome });
   const reading = open(file, "query_only = ON", `busy_timeout = ${READ_WAIT_MS}`);
   const compiler = new TurnsDialect({ database: reading, turns, log });
   const reader = new Kysely<Tables>(directProps(compiler, reading));

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Toaster } from "@/components/ui/toaster";
 import { buildProducts } from "@/data/shop";
 import { useCartStore } from "@/lib/office/cart/store";
@@ -92,6 +92,10 @@ test("a product is added in the colour that the shop is filtered by, and a sold-
   // One toast that counts, not one for each.
   expect(await screen.findByText("2 items added to your cart")).toBeVisible();
   expect(screen.getAllByText(/added to your cart$/)).toHaveLength(1);
+  // What was taken out of the cart meanwhile is not counted.
+  act(() => useCartStore.getState().remove({ id: 3, color: "#8E5BD1" }));
+  press("Add Night shift cap to the cart");
+  expect(await screen.findByText(/Night shift cap.* added to your cart$/)).toBeVisible();
 });
 
 test("what is sold out can be looked at, but not added", () => {

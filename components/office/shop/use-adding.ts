@@ -1,22 +1,24 @@
 import { useTranslations } from "next-intl";
 import { isolated } from "@/components/ui/isolated";
 import { toastDurations, useToasts } from "@/lib/client/use-toasts";
-import { choiceOf, roomFor } from "@/lib/office/cart/rules";
+import { choiceOf, roomFor, sizeOf } from "@/lib/office/cart/rules";
 import { useCartStore } from "@/lib/office/cart/store";
 import { mostOf } from "@/lib/office/shop/amount-rules";
 import type { Product } from "@/lib/office/shop/schema";
 
-/** The pieces of which the toast tells that may still be there. */
-let told = { pieces: 0, until: 0 };
+/** The pieces of which the toast tells that may still be there, and how many the cart had with them. */
+let recent = { pieces: 0, inCart: 0, until: 0 };
 
-/** Counts pieces together with those that were added a moment ago. */
-function countTold(pieces: number) {
+/** Counts pieces together with those that were added a moment ago, none of which has left the cart since. */
+function countAdded(pieces: number, inCart: number) {
   const now = Date.now();
-  told = {
-    pieces: now < told.until ? told.pieces + pieces : pieces,
+  const isMore = now < recent.until && inCart === recent.inCart;
+  recent = {
+    pieces: isMore ? recent.pieces + pieces : pieces,
+    inCart: inCart + pieces,
     until: now + toastDurations.success,
   };
-  return told.pieces;
+  return recent.pieces;
 }
 
 /** Adds a product to the cart, as many as there are, and says so in one toast: the cart itself is out of sight. */
@@ -30,7 +32,7 @@ export function useAdding() {
     if (room === 0) return toasts.show(t("noneLeft", { count: mostOf(product) }));
     const pieces = Math.min(qty, room);
     add(choiceOf(product, color), pieces);
-    const count = countTold(pieces);
+    const count = countAdded(pieces, sizeOf(cart));
     const words = t(count > pieces ? "addedMore" : "added", {
       count,
       title: isolated(product.title),

@@ -98,8 +98,9 @@ export async function eventOfPage(dj: Pick<Dj, "id">, events: ListedEvent[], nam
 async function findOlder(dj: Pick<Dj, "id">, named: unknown) {
   const { success, data: id } = z.uuid().safeParse(named);
   const row = success ? await db.find(await database(), id) : undefined;
+  if (!row) return undefined;
   const roles = await memberships(dj);
-  const isTheirs = row && (row.ownerId === dj.id || roles.has(row.id));
+  const isTheirs = row.ownerId === dj.id || roles.has(row.id);
   return isTheirs ? listedEvent(row, roles) : undefined;
 }
 

@@ -183,35 +183,43 @@ function asSeen(former: Standing | null, isOwn: boolean) {
 }
 
 /**
- * What guests learn by its name. Every other verb stays with the DJs: what they decide about a guest or the words of a
- * song, and what they note for each other.
+ * Who learns a verb by its name. What the DJs decide about a guest or the words of a song, and what they note for each
+ * other, stays with them.
  */
-const PUBLIC: readonly Verb[] = [
-  "asked",
-  "joined",
-  "backed",
-  "left",
-  "withdrawn",
-  "swapped",
-  "held",
-  "accepted",
-  "declined",
-  "playing",
-  "played",
-  "reopened",
-  "parked",
-  "moved",
-  "pinned",
-  "unpinned",
-  "split",
-  "merged",
-  "undone",
-  "lastCall",
-  "event",
-];
+const AUDIENCE_OF: Record<Verb, "all" | "djs"> = {
+  asked: "all",
+  joined: "all",
+  backed: "all",
+  left: "all",
+  withdrawn: "all",
+  swapped: "all",
+  held: "all",
+  accepted: "all",
+  declined: "all",
+  playing: "all",
+  played: "all",
+  reopened: "all",
+  parked: "all",
+  moved: "all",
+  pinned: "all",
+  unpinned: "all",
+  marked: "djs",
+  unmarked: "djs",
+  noted: "djs",
+  letIn: "djs",
+  banned: "djs",
+  muted: "djs",
+  lifted: "djs",
+  erased: "djs",
+  split: "all",
+  merged: "all",
+  undone: "all",
+  lastCall: "all",
+  event: "all",
+};
 
 function isPrivate(verb: Verb) {
-  return !PUBLIC.includes(verb);
+  return AUDIENCE_OF[verb] === "djs";
 }
 
 function toldAs(verb: Verb): Verb {

@@ -14,11 +14,11 @@ import { roughPlace, roughWait, veiled } from "./view-rules";
 type Row = db.RequestRow & { had?: number };
 
 /** What guests may know, and nothing else: a column that the schema does not name stays with the DJs. */
-const PUBLIC = Object.keys(songRequestSchema.shape) as (keyof SongRequest)[];
+const PUBLIC_FIELDS = Object.keys(songRequestSchema.shape) as (keyof SongRequest)[];
 
 /** Returns the request without who requested it, and with what every guest may know of it. */
 export function songRequest(row: Row): SongRequest {
-  const request = Object.fromEntries(PUBLIC.map((field) => [field, row[field]]));
+  const request = Object.fromEntries(PUBLIC_FIELDS.map((field) => [field, row[field]]));
   return { ...(request as Omit<SongRequest, "pinned">), pinned: row.pinned === 1 };
 }
 
