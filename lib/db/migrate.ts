@@ -27,6 +27,7 @@ import { apart } from "./migrations/0023-apart";
 import { places } from "./migrations/0024-places";
 import { heldNames } from "./migrations/0025-held-names";
 import { push } from "./migrations/0026-push";
+import { libraries } from "./migrations/0027-libraries";
 
 /** Every migration, in order. Never edit a released one; add the next. */
 function migrations(storage: Storage): Record<string, Migration> {
@@ -57,6 +58,7 @@ function migrations(storage: Storage): Record<string, Migration> {
     "0024-places": places,
     "0025-held-names": heldNames,
     "0026-push": push,
+    "0027-libraries": libraries(storage.engine),
   };
 }
 

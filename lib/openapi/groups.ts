@@ -29,6 +29,7 @@ import { guestFormCalls } from "@/lib/party/guests/form-calls";
 import { hostRuleCalls, hostsCalls } from "@/lib/party/host-rules/calls";
 import { insightCalls } from "@/lib/party/insights/calls";
 import { invitationCalls } from "@/lib/party/invitations/calls";
+import { libraryCalls } from "@/lib/party/library/calls";
 import { liveCalls } from "@/lib/party/live/calls";
 import { memberCalls } from "@/lib/party/members/calls";
 import { permalinkCalls } from "@/lib/party/permalinks/calls";
@@ -75,6 +76,12 @@ export const groups: Group[] = [
     name: "board",
     description: "The calls of a DJ about the requests of an event.",
     calls: [boardCalls, djRequestCalls, presenceCalls],
+  },
+  {
+    name: "library",
+    description:
+      "A DJ's own tracks and playlists. Files are read on the DJ's device; only what they say of tracks is sent.",
+    calls: [libraryCalls],
   },
   {
     name: "people",

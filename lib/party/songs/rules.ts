@@ -54,16 +54,20 @@ export function isMarkedExplicit(title: string) {
 /** Long enough for any real song. Some single characters unfold to eighteen. */
 const LONGEST_KEY = 300;
 
-function foldWords(folded: string) {
-  const words = folded
+/** The words of a folded text, a blank between them: every way to write a sign is one way. */
+export function spaced(folded: string) {
+  return folded
     .replace(/(?<=\p{L})\$(?=\p{L})/gu, "s")
     .replace(/(?<=\p{L})!(?=\p{L})/gu, "i")
     .replace(/\s['’`]?n['’`]?\s/g, " and ")
     .replace(/[&+](?=\s)|(?<=\s)[&+]/g, " and ")
     .replace(/['’`´ʼ]/g, "")
     .replace(/(?!\p{Extended_Pictographic})[\p{P}\p{S}]/gu, " ")
-    .replace(PART, (_, number: string) => `part ${ROMAN[number] ?? number}`)
-    .replace(/\s+/g, "");
+    .replace(PART, (_, number: string) => `part ${ROMAN[number] ?? number}`);
+}
+
+function foldWords(folded: string) {
+  const words = spaced(folded).replace(/\s+/g, "");
   // A title of symbols only ("!!!", "+") is identified by these symbols.
   return (words || folded).slice(0, LONGEST_KEY);
 }

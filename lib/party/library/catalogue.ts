@@ -1,0 +1,304 @@
+import { cut, isPiece } from "./cut";
+import { mistakesIn, type Near, Words } from "./words";
+
+/** The parts of a track that have words, in the order in which `wordsOfTrack` writes them. */
+const [TITLE, ARTIST] = [0, 2];
+/** How well a typed word was met. */
+const [NEAR, BEGUN, EXACT] = [1, 2, 3];
+/** Near words beyond these are beside the point. */
+const MOST_NEAR = 20;
+/** Typed words whose near ones are kept: about a megabyte. */
+const MOST_KNOWN = 1000;
+const MOST_TYPED = 10;
+/** Best word by word, then the whole title or artist, then words of the title, then stars. */
+const TITLES = 8;
+const WHOLES = TITLES * 16;
+const QUALITY = WHOLES * 4;
+const SCORES = QUALITY * (EXACT * MOST_TYPED + 1);
+
+export type Row = { number: number; words: string; rating: number | null };
+
+/** What a search may return: the tracks by their place in the catalogue, one bit each. */
+export type Allowed = Uint8Array;
+
+export type Found = {
+  /** The numbers of the tracks, the best first. */
+  tracks: number[];
+  /** How many matched. */
+  total: number;
+  /** What was searched instead of what was typed; null where nothing had to be guessed. */
+  understood: string | null;
+};
+
+/**
+ * A library as its search keeps it in memory: its words, and for each word the tracks that have it, about 60 bytes per
+ * track. It knows no titles and asks no database, so that both engines return the same tracks in the same order.
+ */
+export class Catalogue {
+  readonly #words: Words;
+  /** Where the postings of each word begin. */
+  readonly #starts: Int32Array;
+  /** Per word: place of the track × 4 + part. */
+  readonly #postings: Int32Array;
+  /** By place: the numbers ascend. */
+  readonly #numbers: Int32Array;
+  readonly #ratings: Uint8Array;
+  /** How many words title and artist have. */
+  readonly #lengths: Uint8Array;
+  readonly #nearKnown = new Map<string, Near[]>();
+  // One search at a time runs, so that all share these.
+  readonly #seen: Uint8Array;
+  readonly #hits: Uint8Array;
+  readonly #quality: Uint8Array;
+  readonly #inTitle: Uint8Array;
+  readonly #inArtist: Uint8Array;
+
+  constructor(made: Made) {
+    this.#words = new Words(made.words);
+    this.#starts = made.starts;
+    this.#postings = made.postings;
+    this.#numbers = made.numbers;
+    this.#ratings = made.ratings;
+    this.#lengths = made.lengths;
+    const size = made.numbers.length;
+    this.#seen = new Uint8Array(size);
+    this.#hits = new Uint8Array(size);
+    this.#quality = new Uint8Array(size);
+    this.#inTitle = new Uint8Array(size);
+    this.#inArtist = new Uint8Array(size);
+  }
+
+  get size() {
+    return this.#numbers.length;
+  }
+
+  get wordCount() {
+    return this.#words.size;
+  }
+
+  /** The tracks of these numbers, as a search may be limited to them. */
+  allow(numbers: Iterable<number>): Allowed {
+    const allowed = new Uint8Array(Math.ceil(this.size / 8));
+    for (const number of numbers) {
+      const at = this.#placeOf(number);
+      if (at >= 0) allowed[at >> 3] = (allowed[at >> 3] ?? 0) | (1 << (at & 7));
+    }
+    return allowed;
+  }
+
+  #placeOf(number: number) {
+    let from = 0;
+    let to = this.size;
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((this.#numbers[middle] as number) < number) from = middle + 1;
+      else to = middle;
+    }
+    return this.#numbers[from] === number ? from : -1;
+  }
+
+  /** Finds the tracks that are meant by what is typed, the last word of which may go on. */
+  search(typed: string, limit: number, allowed?: Allowed): Found {
+    const words = cut(typed).slice(0, MOST_TYPED);
+    const found = this.#find(words, limit, allowed);
+    if (found.total > 0) return found;
+    const apart = this.#takenApart(words);
+    return apart ? { ...this.#find(apart, limit, allowed), understood: apart.join(" ") } : found;
+  }
+
+  /** Words written as one, where both halves are known: "blackeyed" is "black eyed". */
+  #takenApart(words: string[]) {
+    const apart = words.flatMap((word) => {
+      if (this.#words.find(word) >= 0 || isPiece(word)) return [word];
+      for (let at = 2; at <= word.length - 2; at += 1) {
+        const [left, right] = [word.slice(0, at), word.slice(at)];
+        if (this.#words.find(left) >= 0 && this.#words.find(right) >= 0) return [left, right];
+      }
+      return [word];
+    });
+    return apart.length > words.length ? apart.slice(0, MOST_TYPED) : undefined;
+  }
+
+  #find(words: string[], limit: number, allowed?: Allowed): Found {
+    for (const scratch of [this.#seen, this.#hits, this.#quality, this.#inTitle, this.#inArtist]) {
+      scratch.fill(0);
+    }
+    const places: number[] = [];
+    let [known, pieces] = [0, 0];
+    const understood: string[] = [];
+    for (const [index, word] of words.entries()) {
+      const meant = this.#meantBy(words, index);
+      understood.push(meant.instead ?? word);
+      if (meant.ranges.length === 0) continue;
+      known += 1;
+      if (isPiece(word)) pieces += 1;
+      for (const { from, to, quality } of meant.ranges) {
+        this.#count(from, to, quality, index + 1, places, allowed);
+      }
+    }
+    // Of three words one may be wrong. A wrong character of a text without blanks spoils two pieces.
+    const needed = known - (known >= 3 ? 1 : 0) - (pieces >= 3 ? 1 : 0);
+    const best = this.#best(places, needed, limit);
+    const isGuessed = understood.some((word, index) => word !== words[index]);
+    return { ...best, understood: isGuessed ? understood.join(" ").normalize("NFC") : null };
+  }
+
+  /** The words that a typed one may mean, as ranges of the sorted words, the best first. */
+  #meantBy(words: string[], index: number) {
+    const word = words[index] ?? "";
+    const isLast = index === words.length - 1;
+    const ranges: Range[] = [word, ...neighboursJoined(words, index)].flatMap((whole) => {
+      const at = this.#words.find(whole);
+      return at < 0 ? [] : [{ from: at, to: at + 1, quality: EXACT }];
+    });
+    const [from, to] = this.#words.begunWith(word);
+    if ((isLast || isPiece(word)) && from < to) ranges.push({ from, to, quality: BEGUN });
+    const near = this.#near(word, isLast);
+    const [nearest] = near;
+    const instead = ranges.length === 0 && nearest ? this.#words.word(nearest.at) : undefined;
+    ranges.push(...near.map(({ at }) => ({ from: at, to: at + 1, quality: NEAR })));
+    return { ranges, instead };
+  }
+
+  /** The nearest words, of equally near ones the most frequent. Who types on asks for the words before again. */
+  #near(word: string, isBegun: boolean) {
+    const most = mistakesIn(word);
+    if (most === 0) return [];
+    const key = isBegun ? `${word}…` : word;
+    const known = this.#nearKnown.get(key);
+    if (known) return known;
+    const near = this.#words
+      .near(word, most, isBegun)
+      .sort(
+        (a, b) => a.mistakes - b.mistakes || this.#weight(b.at) - this.#weight(a.at) || a.at - b.at,
+      )
+      .slice(0, MOST_NEAR);
+    if (this.#nearKnown.size >= MOST_KNOWN) this.#nearKnown.clear();
+    this.#nearKnown.set(key, near);
+    return near;
+  }
+
+  /** How many tracks have a word. */
+  #weight(at: number) {
+    return (this.#starts[at + 1] as number) - (this.#starts[at] as number);
+  }
+
+  /** Counts the tracks of a range of words for one typed word: each once, by the best that it has been met with. */
+  #count(
+    from: number,
+    to: number,
+    quality: number,
+    turn: number,
+    places: number[],
+    allowed?: Allowed,
+  ) {
+    const [postings, seen, hits] = [this.#postings, this.#seen, this.#hits];
+    const [qualities, inTitle, inArtist] = [this.#quality, this.#inTitle, this.#inArtist];
+    const end = this.#starts[to] as number;
+    for (let at = this.#starts[from] as number; at < end; at += 1) {
+      const posting = postings[at] as number;
+      const place = posting >> 2;
+      if (seen[place] === turn) continue;
+      if (allowed && ((allowed[place >> 3] as number) & (1 << (place & 7))) === 0) continue;
+      if (seen[place] === 0) places.push(place);
+      seen[place] = turn;
+      hits[place] = (hits[place] as number) + 1;
+      qualities[place] = (qualities[place] as number) + quality;
+      const part = posting & 3;
+      if (part === TITLE) inTitle[place] = (inTitle[place] as number) + 1;
+      if (part === ARTIST) inArtist[place] = (inArtist[place] as number) + 1;
+    }
+  }
+
+  #scoreOf(place: number) {
+    const length = this.#lengths[place] as number;
+    const [inTitle, inArtist] = [this.#inTitle[place] as number, this.#inArtist[place] as number];
+    const whole = (inTitle >= length >> 4 ? 2 : 0) + (inArtist >= (length & 15) ? 1 : 0);
+    const rating = this.#ratings[place] as number;
+    return (this.#quality[place] as number) * QUALITY + whole * WHOLES + inTitle * TITLES + rating;
+  }
+
+  /** The best of the places, and of equal ones those of the lowest number: a total order, without sorting them all. */
+  #best(places: number[], needed: number, limit: number) {
+    const counts = new Int32Array(SCORES);
+    const scores = new Int32Array(places.length);
+    let total = 0;
+    for (const [index, place] of places.entries()) {
+      if ((this.#hits[place] as number) < needed) continue;
+      total += 1;
+      const score = this.#scoreOf(place);
+      scores[index] = score;
+      counts[score] = (counts[score] as number) + 1;
+    }
+    let least = SCORES;
+    for (let more = 0; least > 1 && more < limit; ) more += counts[--least] as number;
+    const best: { place: number; score: number }[] = [];
+    for (const [index, score] of scores.entries()) {
+      if (score >= least) best.push({ place: places[index] as number, score });
+    }
+    best.sort((a, b) => b.score - a.score || a.place - b.place);
+    const tracks = best.slice(0, limit).map(({ place }) => this.#numbers[place] as number);
+    return { tracks, total };
+  }
+}
+
+/** "wonder wall" may be "Wonderwall": what a word makes with the one before or after it. */
+function neighboursJoined(words: string[], index: number) {
+  const [before, word = "", after] = [words[index - 1], words[index], words[index + 1]];
+  return [...(before ? [before + word] : []), ...(after ? [word + after] : [])];
+}
+
+/** Words that stand next to each other in the sorted list, and how well they meet what is typed. */
+type Range = { from: number; to: number; quality: number };
+
+type Made = {
+  words: string[];
+  starts: Int32Array;
+  postings: Int32Array;
+  numbers: Int32Array;
+  ratings: Uint8Array;
+  lengths: Uint8Array;
+};
+
+/** Makes a catalogue of rows that come part by part, in the order of their numbers. */
+export class CatalogueMaker {
+  readonly #byWord = new Map<string, number[]>();
+  readonly #numbers: number[] = [];
+  readonly #ratings: number[] = [];
+  readonly #lengths: number[] = [];
+
+  add(rows: Row[]) {
+    for (const { number, words, rating } of rows) {
+      const place = this.#numbers.push(number) - 1;
+      this.#ratings.push(rating ?? 0);
+      const parts = words.split("\n").map((part) => part.split(" ").filter(Boolean));
+      for (const [part, all] of parts.entries()) {
+        for (const word of all) {
+          const known = this.#byWord.get(word);
+          if (known) known.push(place * 4 + part);
+          else this.#byWord.set(word, [place * 4 + part]);
+        }
+      }
+      const [title = 0, , artist = 0] = parts.map(({ length }) => Math.min(15, length || 15));
+      this.#lengths.push(title * 16 + artist);
+    }
+  }
+
+  made() {
+    const words = [...this.#byWord.keys()].sort();
+    const starts = new Int32Array(words.length + 1);
+    let size = 0;
+    for (const [index, word] of words.entries()) {
+      size += this.#byWord.get(word)?.length ?? 0;
+      starts[index + 1] = size;
+    }
+    const postings = new Int32Array(size);
+    for (const [index, word] of words.entries()) {
+      postings.set(this.#byWord.get(word) ?? [], starts[index]);
+      this.#byWord.delete(word);
+    }
+    const numbers = Int32Array.from(this.#numbers);
+    const [ratings, lengths] = [Uint8Array.from(this.#ratings), Uint8Array.from(this.#lengths)];
+    return new Catalogue({ words, starts, postings, numbers, ratings, lengths });
+  }
+}

@@ -1,0 +1,171 @@
+import "server-only";
+import { createHash, randomUUID } from "node:crypto";
+import type { Dj } from "@/lib/account/auth/schema";
+import { AppError } from "@/lib/calls/errors";
+import { database, type Tx, write } from "@/lib/db/client";
+import { catalogueOf } from "./catalogues";
+import * as db from "./db";
+import * as imports from "./imports-db";
+import { rowOf } from "./rules";
+import type { NewImport, Report, Rows } from "./schema";
+import { tidyUp } from "./tidy";
+import type { NewTrack, PlaylistPart } from "./track";
+import * as tracks from "./tracks-db";
+
+type Owner = Pick<Dj, "id">;
+
+/** More would be no DJ's, but somebody filling the disk. */
+export const MOST_TRACKS = 300_000;
+const MOST_PLAYLISTS = 5000;
+
+/** Writes of one library go on one after the other. */
+export const topicOf = (djId: string) => `library:${djId}`;
+
+/** Begins an import. One at a time: what an earlier one has left unfinished is given up. */
+export async function beginImport({ id: djId }: Owner, { source, fileName }: NewImport) {
+  await tidyUp(djId);
+  const id = randomUUID();
+  await write(async (tx) => {
+    const generation = await nextGeneration(tx, djId);
+    await imports.removeOf(tx, djId);
+    const counts = { parts: 0, added: 0, updated: 0, unchanged: 0, playlists: 0 };
+    const startedAt = new Date().toISOString();
+    await imports.insert(tx, { id, djId, source, fileName, generation, ...counts, startedAt });
+  }, topicOf(djId));
+  return { id };
+}
+
+/** Returns a generation that was given to nobody, of a locked library. */
+export async function nextGeneration(tx: Tx, djId: string) {
+  const lastGeneration = (await db.lock(tx, djId)).lastGeneration + 1;
+  await db.update(tx, djId, { lastGeneration });
+  return lastGeneration;
+}
+
+/**
+ * Stores the next part of an import, out of sight. @throws AppError `not_found`, also of an import that was given up;
+ * `conflict` when a part is missing before it; `too_many`
+ */
+export function addRows({ id: djId }: Owner, id: string, { part, ...rows }: Rows) {
+  return write(async (tx) => {
+    const library = await db.lock(tx, djId);
+    const found = await imports.find(tx, djId, id);
+    if (!found) throw new AppError("not_found");
+    if (part > found.parts) throw new AppError("conflict");
+    if (part < found.parts) return { received: receivedBy(found) };
+    const counts = await storeTracks(tx, library, found, rows.tracks);
+    const playlists = await storePlaylists(tx, found, rows.playlists);
+    const after = { ...counts, playlists, parts: part + 1 };
+    await imports.update(tx, id, after);
+    return { received: receivedBy(after) };
+  }, topicOf(djId));
+}
+
+function receivedBy({ added, updated, unchanged }: Omit<Report, "missing">) {
+  return added + updated + unchanged;
+}
+
+/** Stores what is new or changed, and returns the import's counts after it. */
+async function storeTracks(
+  tx: Tx,
+  library: db.LibraryRow,
+  { djId, source, generation, added, updated, unchanged }: imports.ImportRow,
+  given: NewTrack[],
+) {
+  const byId = new Map(given.map((track) => [track.sourceId, track]));
+  const newest = await tracks.newest(tx, djId, source, [...byId.keys()]);
+  const known = new Map(newest.map((row) => [row.sourceId, row]));
+  const rows = [...byId.values()].map((track) => ({ track, was: known.get(track.sourceId) }));
+  let { lastNumber } = library;
+  const stored = rows.map(({ track, was }) => {
+    const number = was?.number ?? ++lastNumber;
+    const row = rowOf(track, { djId, source, number, since: generation, seenIn: generation });
+    return { row, was, isSame: was?.hash === row.hash };
+  });
+  if (lastNumber > MOST_TRACKS + library.tracks || library.tracks + added > MOST_TRACKS) {
+    throw new AppError("too_many");
+  }
+  const changed = stored.filter(({ isSame }) => !isSame);
+  const before = changed.flatMap(({ was }) =>
+    was && was.since !== generation ? [was.number] : [],
+  );
+  const again = changed.flatMap(({ was }) => (was?.since === generation ? [was.number] : []));
+  const same = stored.filter(({ isSame }) => isSame).map(({ row }) => row.number);
+  await tracks.markSeen(tx, djId, generation, same);
+  await tracks.endAt(tx, djId, generation, before);
+  await tracks.removeStored(tx, djId, generation, again);
+  for (const { row } of changed) await tracks.insert(tx, row);
+  await db.update(tx, djId, { lastNumber });
+  const isNew = ({ was }: (typeof stored)[number]) => was === undefined;
+  return {
+    added: added + stored.filter(isNew).length,
+    updated: updated + before.length,
+    unchanged:
+      unchanged + stored.filter(({ was, isSame }) => isSame && was?.since !== generation).length,
+  };
+}
+
+async function storePlaylists(tx: Tx, found: imports.ImportRow, parts: PlaylistPart[]) {
+  const { djId, source, generation } = found;
+  let { playlists } = found;
+  for (const { name, folders, sourceIds } of parts) {
+    const key = keyOf(source, folders, name);
+    const known = await imports.stored(tx, found, key);
+    const playlist = known ?? {
+      ...{ id: randomUUID(), djId, key, source, name, folders: JSON.stringify(folders) },
+      ...{ since: generation, until: db.FOREVER, position: playlists, tracks: 0 },
+    };
+    if (!known) {
+      playlists += 1;
+      if (playlists > MOST_PLAYLISTS) throw new AppError("too_many");
+      await imports.insertPlaylist(tx, playlist);
+    }
+    const rows = await tracks.newest(tx, djId, source, [...new Set(sourceIds)]);
+    const numbers = new Map(rows.map(({ sourceId, number }) => [sourceId, number]));
+    const entries = sourceIds.flatMap((sourceId) => numbers.get(sourceId) ?? []);
+    for (const [index, number] of entries.entries()) {
+      const position = playlist.tracks + index;
+      await imports.insertEntry(tx, { playlistId: playlist.id, position, number });
+    }
+    await imports.updatePlaylist(tx, playlist.id, { tracks: playlist.tracks + entries.length });
+  }
+  return playlists;
+}
+
+/** A playlist's public id, which outlives the next import. */
+function keyOf(source: string, folders: string[], name: string) {
+  const path = JSON.stringify([source, ...folders, name]);
+  return createHash("sha256").update(path).digest("base64url").slice(0, 22);
+}
+
+/** Makes an import visible, all of it in one moment. @throws AppError `not_found` */
+export async function finishImport({ id: djId }: Owner, id: string): Promise<Report> {
+  const report = await write(async (tx) => {
+    const library = await db.lock(tx, djId);
+    const found = await imports.find(tx, djId, id);
+    if (!found) throw new AppError("not_found");
+    const { generation, source, fileName, added, updated, unchanged } = found;
+    await db.update(tx, djId, { generation, tracks: library.tracks + added });
+    const importedAt = new Date().toISOString();
+    await db.saveSource(tx, { djId, source, fileName, generation, importedAt });
+    await imports.endPlaylists(tx, found);
+    await imports.removeOf(tx, djId);
+    const visible = { djId, generation };
+    const missing = await tracks.countMissing(tx, visible, new Map([[source, generation]]));
+    return { added, updated, unchanged, missing };
+  }, topicOf(djId));
+  await tidyUp(djId);
+  // Whoever searches next need not wait for it.
+  await catalogueOf(djId, true);
+  return report;
+}
+
+/** Gives an import up. @throws AppError `not_found` */
+export async function cancelImport({ id: djId }: Owner, id: string) {
+  if (!(await imports.find(await database(), djId, id))) throw new AppError("not_found");
+  await write(async (tx) => {
+    await db.lock(tx, djId);
+    await imports.removeOf(tx, djId);
+  }, topicOf(djId));
+  await tidyUp(djId);
+}

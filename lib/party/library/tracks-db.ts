@@ -1,0 +1,253 @@
+import "server-only";
+import type { Database, Tx } from "@/lib/db/client";
+import { inserting } from "@/lib/db/gathered";
+import { prepared } from "@/lib/db/prepared";
+import { FOREVER } from "./db";
+
+interface TrackTable {
+  djId: string;
+  /** What the library calls it, for good: an import that changes it stores another row of the same number. */
+  number: number;
+  since: number;
+  until: number;
+  /** The generation of the last import that brought it. */
+  seenIn: number;
+  source: string;
+  sourceId: string;
+  /** Tells whether an import brings it changed. */
+  hash: string;
+  title: string;
+  artist: string;
+  album: string;
+  genre: string;
+  year: number | null;
+  /** Seconds. */
+  duration: number | null;
+  bpm: number | null;
+  /** On the Camelot wheel. */
+  key: string | null;
+  comment: string;
+  rating: number | null;
+  /** 0 or 1; null if nobody says. */
+  explicit: number | null;
+  /** What the search compares: see `wordsOfTrack`. */
+  words: string;
+  /** The recording, and the work that it is a version of. */
+  songKey: string;
+  workKey: string;
+}
+
+declare module "@/lib/db/client" {
+  interface Tables {
+    libraryTracks: TrackTable;
+  }
+}
+
+export type TrackRow = TrackTable;
+
+/** Each column: the compiler asks for one that is not here. */
+const all: Record<keyof TrackRow, true> = {
+  djId: true,
+  number: true,
+  since: true,
+  until: true,
+  seenIn: true,
+  source: true,
+  sourceId: true,
+  hash: true,
+  title: true,
+  artist: true,
+  album: true,
+  genre: true,
+  year: true,
+  duration: true,
+  bpm: true,
+  key: true,
+  comment: true,
+  rating: true,
+  explicit: true,
+  words: true,
+  songKey: true,
+  workKey: true,
+};
+
+export const insert = inserting("libraryTracks", Object.keys(all) as (keyof TrackRow)[]);
+
+/** The newest rows of these tracks of a source, those of an unfinished import included. */
+export function newest(db: Database, djId: string, source: string, sourceIds: string[]) {
+  if (sourceIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom("libraryTracks")
+    .select(["number", "since", "sourceId", "hash"])
+    .where("djId", "=", djId)
+    .where("source", "=", source)
+    .where("sourceId", "in", sourceIds)
+    .where("until", "=", FOREVER)
+    .execute();
+}
+
+export async function markSeen(tx: Tx, djId: string, seenIn: number, numbers: number[]) {
+  if (numbers.length === 0) return;
+  await tx
+    .updateTable("libraryTracks")
+    .set({ seenIn })
+    .where("djId", "=", djId)
+    .where("number", "in", numbers)
+    .where("until", "=", FOREVER)
+    .execute();
+}
+
+/** Lets these rows be visible no more from a generation on. */
+export async function endAt(tx: Tx, djId: string, until: number, numbers: number[]) {
+  if (numbers.length === 0) return;
+  await tx
+    .updateTable("libraryTracks")
+    .set({ until })
+    .where("djId", "=", djId)
+    .where("number", "in", numbers)
+    .where("until", "=", FOREVER)
+    .execute();
+}
+
+/** Deletes what an unfinished import has stored of these tracks so far. */
+export async function removeStored(tx: Tx, djId: string, since: number, numbers: number[]) {
+  if (numbers.length === 0) return;
+  await tx
+    .deleteFrom("libraryTracks")
+    .where("djId", "=", djId)
+    .where("number", "in", numbers)
+    .where("since", "=", since)
+    .execute();
+}
+
+/** The next tracks by number, of all generations, to tidy up. */
+export function slice(db: Database, djId: string, after: number, limit: number) {
+  return db
+    .selectFrom("libraryTracks")
+    .select(["number", "since", "until"])
+    .where("djId", "=", djId)
+    .where("number", ">", after)
+    .orderBy("number")
+    .limit(limit)
+    .execute();
+}
+
+/** Of the tracks from one number to another, deletes the rows that no longer count, and those that never did. */
+export async function tidy(
+  tx: Tx,
+  djId: string,
+  [from, to]: [number, number],
+  { generation, isAll }: { generation: number; isAll: boolean },
+) {
+  const rows = () =>
+    tx
+      .deleteFrom("libraryTracks")
+      .where("djId", "=", djId)
+      .where("number", ">=", from)
+      .where("number", "<=", to);
+  if (isAll) return rows().execute();
+  await rows()
+    .where((row) => row.or([row("until", "<=", generation), row("since", ">", generation)]))
+    .execute();
+  return tx
+    .updateTable("libraryTracks")
+    .set({ until: FOREVER })
+    .where("djId", "=", djId)
+    .where("number", ">=", from)
+    .where("number", "<=", to)
+    .where("until", "!=", FOREVER)
+    .execute();
+}
+
+type Visible = { djId: string; generation: number };
+
+/** The visible tracks of a library. */
+export function visible(db: Database, { djId, generation }: Visible) {
+  return db
+    .selectFrom("libraryTracks")
+    .where("libraryTracks.djId", "=", djId)
+    .where("since", "<=", generation)
+    .where("until", ">", generation);
+}
+
+/** What the search keeps of the next tracks by number. */
+export const wordsAfter = prepared((db, { djId, generation, after }: Visible & { after: number }) =>
+  db
+    .selectFrom("libraryTracks")
+    .select(["number", "words", "rating"])
+    .where("djId", "=", djId)
+    .where("number", ">", after)
+    .where("since", "<=", generation)
+    .where("until", ">", generation)
+    .orderBy("number")
+    .limit(SLICE),
+);
+/** So many rows at a time: nobody else waits longer than some milliseconds. */
+export const SLICE = 500;
+
+/** The visible ones among these tracks, in any order. */
+export function these(db: Database, library: Visible, numbers: number[]) {
+  if (numbers.length === 0) return Promise.resolve([]);
+  return visible(db, library).selectAll().where("number", "in", numbers).execute();
+}
+
+/** The visible tracks that the last import of their source did not bring. `seen` has its generation. */
+export function missing(db: Database, library: Visible, seen: Map<string, number>) {
+  return visible(db, library).where((row) =>
+    row.or(
+      [...seen].map(([source, generation]) =>
+        row.and([row("source", "=", source), row("seenIn", "<", generation)]),
+      ),
+    ),
+  );
+}
+
+export async function countMissing(db: Database, library: Visible, seen: Map<string, number>) {
+  if (seen.size === 0) return 0;
+  const query = missing(db, library, seen).select((row) => row.fn.countAll<number>().as("count"));
+  return Number((await query.executeTakeFirstOrThrow()).count);
+}
+
+export async function numbersMissing(db: Database, library: Visible, seen: Map<string, number>) {
+  if (seen.size === 0) return [];
+  const rows = await missing(db, library, seen).select("number").orderBy("number").execute();
+  return rows.map(({ number }) => number);
+}
+
+type Part = { limit: number; offset: number };
+
+/** One page of all visible tracks, by title. */
+export function page(db: Database, library: Visible, { limit, offset }: Part) {
+  return visible(db, library)
+    .selectAll()
+    .orderBy("workKey")
+    .orderBy("number")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** Lets the missing tracks be visible no more from a generation on, and returns how many these are. */
+export async function endMissing(
+  tx: Tx,
+  library: Visible,
+  seen: Map<string, number>,
+  until: number,
+) {
+  const numbers = await numbersMissing(tx, library, seen);
+  // Fewer at a time than either engine takes values.
+  for (let at = 0; at < numbers.length; at += AT_ONCE) {
+    await endAt(tx, library.djId, until, numbers.slice(at, at + AT_ONCE));
+  }
+  return numbers.length;
+}
+const AT_ONCE = 5000;
+
+export function endAll(tx: Tx, djId: string, until: number) {
+  return tx
+    .updateTable("libraryTracks")
+    .set({ until })
+    .where("djId", "=", djId)
+    .where("until", ">", until)
+    .execute();
+}
