@@ -18,7 +18,7 @@ test("rekordbox's export gives tracks, and playlists in their folders", async ()
   expect(kind).toBe("rekordbox");
   expect(lines).toEqual([4, 7]);
   expect(tracks[0]).toEqual({
-    keys: ["7", "file://localhost/C:/Music/Rock%20%26%20Rain.mp3"],
+    keys: ["file://localhost/C:/Music/Rock%20%26%20Rain.mp3", "7"],
     title: "Rock & Rain (Radio Edit)",
     artist: "Lía",
     album: "Nubes",

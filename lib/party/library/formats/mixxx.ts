@@ -6,7 +6,8 @@ import { bpmOf, secondsOf, starsOf, yearOf } from "./values";
 
 function trackOf(row: Row) {
   return foundTrack(0, {
-    keys: [textOf(row.id)],
+    // The number is only this database's, and two of them may come together.
+    keys: [textOf(row.path), textOf(row.id)].filter(Boolean),
     title: textOf(row.title),
     artist: textOf(row.artist),
     album: textOf(row.album),

@@ -7,7 +7,8 @@ import { type Attributes, byName, readXml } from "./xml";
 function trackOf(attributes: Attributes, line: number) {
   const { TrackID = "", Name = "", Location = "", Mix } = attributes;
   return foundTrack(line, {
-    keys: [TrackID, Location].filter(Boolean),
+    // The number is only this library's, and two libraries may come together.
+    keys: [Location, TrackID].filter(Boolean),
     title: withVersion(Name, Mix),
     artist: attributes.Artist,
     album: attributes.Album,

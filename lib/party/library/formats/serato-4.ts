@@ -7,8 +7,8 @@ import { bpmOf, secondsOf, starsOf, yearOf } from "./values";
 function trackOf(row: Row) {
   const path = textOf(row.portable_id);
   return foundTrack(0, {
-    // Crates name the number; the path outlives a new library.
-    keys: [path && `path:${path}`, textOf(row.id)].filter(Boolean),
+    // Crates name the number, which is only this database's; `database V2` lists the same path.
+    keys: [path, textOf(row.id)].filter(Boolean),
     title: textOf(row.name),
     artist: textOf(row.artist),
     album: textOf(row.album),
