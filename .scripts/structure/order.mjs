@@ -34,6 +34,7 @@ export const ORDERS = [
       "host-rules",
       "secret-links",
       "admissions subscriptions",
+      "crates",
       "events",
       "library",
       "songs members",

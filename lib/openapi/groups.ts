@@ -23,6 +23,7 @@ import { postCalls } from "@/lib/office/posts/calls";
 import { shopCalls } from "@/lib/office/shop/calls";
 import { ticketCalls } from "@/lib/office/tickets/calls";
 import { boardCalls } from "@/lib/party/board/calls";
+import { crateCalls } from "@/lib/party/crates/calls";
 import { eventCalls } from "@/lib/party/events/calls";
 import { exportCalls } from "@/lib/party/exports/calls";
 import { guestFormCalls } from "@/lib/party/guests/form-calls";
@@ -81,7 +82,7 @@ export const groups: Group[] = [
     name: "library",
     description:
       "A DJ's own tracks and playlists. Files are read on the DJ's device; only what they say of tracks is sent.",
-    calls: [libraryCalls],
+    calls: [libraryCalls, crateCalls],
   },
   {
     name: "people",

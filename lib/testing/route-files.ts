@@ -55,6 +55,7 @@ export const routeFiles: Record<string, () => Promise<Record<string, unknown>>> 
   "api/dj/events": () => import("@/app/api/dj/events/route"),
   "api/dj/events/[id]": () => import("@/app/api/dj/events/[id]/route"),
   "api/dj/events/[id]/bulk": () => import("@/app/api/dj/events/[id]/bulk/route"),
+  "api/dj/events/[id]/crates": () => import("@/app/api/dj/events/[id]/crates/route"),
   "api/dj/events/[id]/export": () => import("@/app/api/dj/events/[id]/export/route"),
   "api/dj/events/[id]/guests": () => import("@/app/api/dj/events/[id]/guests/route"),
   "api/dj/events/[id]/guests/[guest]": () =>

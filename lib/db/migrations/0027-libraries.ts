@@ -71,6 +71,7 @@ export function libraries(engine: Engine): Migration {
         .execute();
       for (const [name, columns] of [
         ["libraryTracks_source", ["djId", "source", "sourceId"]],
+        ["libraryTracks_song", ["djId", "songKey"]],
         ["libraryTracks_work", ["djId", "workKey", "number"]],
       ] as const) {
         await db.schema

@@ -1,5 +1,4 @@
 import { z } from "zod/mini";
-import { idSchema } from "@/lib/calls/params";
 import { artistSchema, titleSchema } from "@/lib/party/songs/schema";
 import { lineSchema } from "@/lib/text/lines";
 
@@ -56,9 +55,12 @@ export const playlistPartSchema = z.strictObject({
 });
 export type PlaylistPart = z.infer<typeof playlistPartSchema>;
 
+/** What a library calls a track. */
+export const trackIdSchema = z.string().check(z.regex(/^\d{1,9}$/));
+
 /** A track of a DJ's library. */
 export const trackSchema = z.object({
-  id: idSchema,
+  id: trackIdSchema,
   source: z.string(),
   title: z.string(),
   artist: z.string(),

@@ -191,6 +191,18 @@ export function these(db: Database, library: Visible, numbers: number[]) {
   return visible(db, library).selectAll().where("number", "in", numbers).execute();
 }
 
+/** The visible tracks of a recording, oldest first. */
+export function ofSong(db: Database, library: Visible, songKey: string) {
+  return visible(db, library)
+    .selectAll()
+    .where("songKey", "=", songKey)
+    .orderBy("number")
+    .limit(MOST_EDITIONS)
+    .execute();
+}
+/** Nobody owns more editions of a song that matter. */
+const MOST_EDITIONS = 20;
+
 /** The visible tracks that the last import of their source did not bring. `seen` has its generation. */
 export function missing(db: Database, library: Visible, seen: Map<string, number>) {
   return visible(db, library).where((row) =>

@@ -62,7 +62,8 @@ export async function addSubmission(
   sameSong: requests.RequestRow[],
   { refuse, former }: Conditions = {},
 ): Promise<SubmissionAnswer> {
-  const { id, title, artist, seconds = null, guestId, name, message, at, network } = submission;
+  const { id, title, artist, trackId = null, seconds = null, guestId } = submission;
+  const { name, message, at, network } = submission;
   const isApart = submission.apart ?? false;
   const eventId = event.id;
   const key = songKey(title, artist);
@@ -91,7 +92,7 @@ export async function addSubmission(
   const joining = isApart ? undefined : await joiningFromApart(tx, all, id, at);
   const apart = isApart ? 1 : 0;
   const backers = 1 + (joining?.backers.length ?? 0);
-  const song = { id, eventId, title, artist, seconds, songKey: key, createdAt };
+  const song = { id, eventId, title, artist, trackId, seconds, songKey: key, createdAt };
   const row = newRow({ ...song, apart, backers });
   const touched = [{ after: row }, ...(left ? [left] : []), ...(joining?.touched ?? [])];
   const recorded = await record(tx, event, { verb: verbOf(isApart, left), at, touched });

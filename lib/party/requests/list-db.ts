@@ -207,6 +207,18 @@ export async function countOwnAccepted(db: Database, search: Search) {
   return Number(row.count);
 }
 
+/** Returns listed requests for any of these songs; of those for one song, the newest last. */
+export function ofSongs(db: Database, eventId: string, songKeys: string[]) {
+  return db
+    .selectFrom("requests")
+    .selectAll()
+    .where("eventId", "=", eventId)
+    .where("songKey", "in", songKeys)
+    .where("rankGroup", "<=", groupsOf("all").last)
+    .orderBy("createdAt")
+    .execute();
+}
+
 /** Returns listed requests whose song contains any of these texts. */
 export function containingAny(db: Database, eventId: string, texts: string[], limit: number) {
   const { last } = groupsOf("all");

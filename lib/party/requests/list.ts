@@ -17,6 +17,8 @@ import { APART, countsIn } from "./rules";
 import { tellsQueue, veiledPage } from "./veiled-list";
 import { isHidden } from "./view-rules";
 
+export type RequestRow = db.RequestRow;
+
 /** Returns one page of an event's list as a guest sees it. @throws AppError `not_found` */
 export async function listForGuest(
   code: string,
@@ -136,8 +138,18 @@ export async function findMistyped(event: EventRow, guestId: string, typed: stri
   if (parts.length === 0) return [];
   const some = [...new Set(parts)].slice(0, MOST_PARTS);
   const source = await database();
-  const rows = await lists.containingAny(source, event.id, some, MOST_CANDIDATES);
+  return asSeen(event, guestId, await lists.containingAny(source, event.id, some, MOST_CANDIDATES));
+}
+
+/** Returns the requests of an event for these songs, as far as the guest sees them. */
+export async function findOfSongs(event: EventRow, guestId: string, songKeys: string[]) {
+  if (songKeys.length === 0) return [];
+  return asSeen(event, guestId, await lists.ofSongs(await database(), event.id, songKeys));
+}
+
+async function asSeen(event: EventRow, guestId: string, rows: RequestRow[]) {
   if (!tellsQueue(event)) return rows;
+  const source = await database();
   const ids = rows.map(({ id }) => id);
   const own = await ownBackings(source, guestId, ids);
   return rows

@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { idSchema } from "@/lib/calls/params";
 import { banSchema } from "@/lib/party/admissions/schema";
 import { publicEventSchema } from "@/lib/party/events/schema";
+import { trackIdSchema } from "@/lib/party/library/track";
 import { isMarkedExplicit } from "@/lib/party/songs/rules";
 import { artistSchema, titleSchema } from "@/lib/party/songs/schema";
 import { lineSchema, linesSchema } from "@/lib/text/lines";
@@ -97,7 +98,8 @@ export const newRequestSchema = z.strictObject({
   id: z.uuid().check(z.toLowerCase()),
   title: titleSchema,
   artist: z._default(artistSchema, ""),
-  trackId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+  /** The track of tonight's crates that is meant. */
+  trackId: z.optional(z.nullable(trackIdSchema)),
   name: z.optional(z.nullable(backerNameSchema)),
   message: z.optional(z.nullable(messageSchema)),
 });

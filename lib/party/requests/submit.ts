@@ -4,8 +4,10 @@ import type { Dj } from "@/lib/account/auth/schema";
 import { AppError } from "@/lib/calls/errors";
 import { type Database, type Tx, write, writeAfter } from "@/lib/db/client";
 import { admissionOf } from "@/lib/party/admissions/service";
+import { trackTonight } from "@/lib/party/crates/service";
 import { type LockedEvent, latest, lockEvent, lockOwnEvent } from "@/lib/party/events/access";
 import type { Settings } from "@/lib/party/events/schema";
+import type { OwnTrack } from "@/lib/party/library/owned";
 import { songKey } from "@/lib/party/songs/rules";
 import { addSubmission, sameSongAs } from "./add-submission";
 import { knownTo } from "./apart";
@@ -73,10 +75,10 @@ export function submitInsteadOf(
     const sameSong = await knownTo(tx, guestId, all);
     const settings = settingsFor(event.settings, admission);
     refuseUnlessOpen(event.currentStatus);
-    refuseUnknownTrack(settings, input);
+    const track = await meantTrack(tx, event, settings, input);
     await refuseUnwelcome(tx, event, input, sameSong);
     const words = settings.messages ? input : { ...input, message: null };
-    const submission = { ...words, guestId, network, at };
+    const submission = { ...words, ...ofTrack(track), guestId, network, at };
     const former = swapped ? await givenUp(tx, event, guestId, swapped) : undefined;
     const refuse = (joins: boolean) => {
       // The same song again is no swap.
@@ -110,7 +112,9 @@ export function submitForGuest(dj: Dj, eventId: string, input: NewRequest) {
       submissions.byId(tx, input),
       sameSongAs(tx, event, input),
     ]);
-    const submission = { ...input, guestId: guestWithoutPhone(), at: new Date().toISOString() };
+    const track = input.trackId ? await meantTrack(tx, event, event.settings, input) : undefined;
+    const words = { ...input, ...ofTrack(track) };
+    const submission = { ...words, guestId: guestWithoutPhone(), at: new Date().toISOString() };
     const { request, merged } = known
       ? await answerAgain(tx, event, known, "")
       : await addSubmission(tx, event, submission, all, await knownTo(tx, "", all));
@@ -131,10 +135,32 @@ export async function countWaiting(source: Database, guest: { code: string; gues
   return Number(row?.count ?? 0);
 }
 
-/** The library does not exist yet, so no track is in it. */
-function refuseUnknownTrack({ songs }: Settings, { trackId }: NewRequest) {
-  if (trackId) throw new AppError("invalid_input", { fields: { trackId: ["invalid"] } });
-  if (songs === "library") throw new AppError("not_in_library");
+/**
+ * Returns the track of tonight's crates that a request is about, if it names one or must be about one. A track that has
+ * gone in the meantime is no reason to lose a request: then it is free text.
+ * @throws AppError `not_in_library`; `explicit`
+ */
+async function meantTrack(
+  tx: Tx,
+  event: LockedEvent,
+  { songs, explicit }: Settings,
+  { title, artist, trackId }: NewRequest,
+) {
+  if (!trackId && songs !== "library") return undefined;
+  const key = songKey(title, artist);
+  const named = trackId ? await trackTonight(tx, event, { songKey: key, trackId }) : undefined;
+  const track =
+    named ?? (songs === "library" ? await trackTonight(tx, event, { songKey: key }) : undefined);
+  if (!track && songs === "library") throw new AppError("not_in_library");
+  if (track?.explicit && !explicit) throw new AppError("explicit");
+  return track;
+}
+
+/** What a request has from its track. */
+function ofTrack(track: OwnTrack | undefined) {
+  if (!track) return { trackId: null };
+  const { id: trackId, duration } = track;
+  return { trackId, ...(duration !== null && { seconds: Math.round(duration) }) };
 }
 
 async function answerAgain(

@@ -17,7 +17,7 @@ export type SongRefusal = (typeof songRefusals)[number];
 const refusalSchema = z.nullable(z.enum(songRefusals));
 
 /**
- * A song to request. Until the library exists, suggestions are tonight's songs: `request` is the one to join.
+ * A song to request: of tonight's crates where it has a `trackId`, and where it is on the list, with the request to join.
  */
 export const suggestionSchema = z.object({
   title: z.string(),

@@ -1,9 +1,10 @@
 import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
 import { database } from "@/lib/db/client";
+import { searchCrates } from "@/lib/party/crates/service";
 import { type EventRow, eventByCode, ownEvent } from "@/lib/party/events/access";
 import { lateOf } from "@/lib/party/requests/late";
-import { findMistyped, findSongs } from "@/lib/party/requests/list";
+import { findMistyped, findOfSongs, findSongs, type RequestRow } from "@/lib/party/requests/list";
 import { refuser } from "@/lib/party/requests/welcome";
 import { beginsAlike, isAlike } from "@/lib/party/songs/alike";
 import { songKey } from "@/lib/party/songs/rules";
@@ -12,8 +13,8 @@ import { MOST_SUGGESTIONS, type Suggestions } from "./schema";
 type Typed = { search: string; artist: string };
 
 /**
- * Returns tonight's songs that match what a guest has typed so far: those that contain it, then those that it may
- * be with a typing mistake; and whether what is typed is not for tonight. @throws AppError `not_found`
+ * Returns the songs that match what a guest has typed so far: those of tonight's crates, then other requests of tonight,
+ * each with what would become of it; and whether what is typed is not for tonight. @throws AppError `not_found`
  */
 export async function suggest(code: string, guestId: string, { search, artist }: Typed) {
   return suggestAt(await eventByCode(code), guestId, { search, artist });
@@ -33,20 +34,41 @@ async function suggestAt(
 ): Promise<Suggestions> {
   const typed = { title: search, artist };
   if (!search) return { songs: [], typed: { ...typed, refusal: null } };
-  const [rows, refuse] = [
-    await findRows(event, guestId, search),
-    await refuser(await database(), event),
-  ];
-  const late = await lateOf(await database(), event, rows);
-  const songs = rows.map((row) => {
-    const { id, title, artist: by, trackId, status, backers, playedAt } = row;
-    const request = { id, status, backers, playedAt };
-    const refusal = refuse(row, [row]);
-    return { title, artist: by, trackId, refusal, late: late.has(id), request };
+  const source = await database();
+  const tracks = await searchCrates(event, search, MOST_SUGGESTIONS);
+  const rows = await findRows(event, guestId, search);
+  const listed = await findOfSongs(
+    event,
+    guestId,
+    tracks.map(({ songKey }) => songKey),
+  );
+  const refuse = await refuser(source, event);
+  const late = await lateOf(source, event, [...rows, ...listed]);
+  const byKey = new Map(listed.map((row) => [row.songKey, row]));
+  const owned = tracks.map(({ id: trackId, title, artist: by, songKey: key, explicit }) => {
+    const row = byKey.get(key);
+    const same = [...(row ? [row] : []), { explicit: Number(explicit) }];
+    const refusal = refuse({ title, artist: by }, same);
+    return { title, artist: by, trackId, refusal, ...standing(row, late) };
   });
+  const keys = new Set(tracks.map((track) => track.songKey));
+  const others = rows
+    .filter((row) => !keys.has(row.songKey))
+    .map((row) => {
+      const { title, artist: by, trackId } = row;
+      return { title, artist: by, trackId, refusal: refuse(row, [row]), ...standing(row, late) };
+    });
   const key = songKey(search, artist);
   const same = rows.filter((row) => row.songKey === key);
+  const songs = [...owned, ...others].slice(0, MOST_SUGGESTIONS);
   return { songs, typed: { ...typed, refusal: refuse(typed, same) } };
+}
+
+/** The request for a song, if there is one, and whether it would come too late. */
+function standing(row: RequestRow | undefined, late: ReadonlySet<string>) {
+  if (!row) return { late: false, request: null };
+  const { id, status, backers, playedAt } = row;
+  return { late: late.has(id), request: { id, status, backers, playedAt } };
 }
 
 async function findRows(event: EventRow, guestId: string, search: string) {

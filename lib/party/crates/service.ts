@@ -1,0 +1,108 @@
+import "server-only";
+import { type Database, database, write } from "@/lib/db/client";
+import type { EventRow } from "@/lib/party/events/access";
+import {
+  type Found,
+  numbersIn,
+  type OwnTrack,
+  openLibrary,
+  ownTracks,
+  tracksOfSong,
+} from "@/lib/party/library/owned";
+import { listPlaylists } from "@/lib/party/library/service";
+import * as db from "./db";
+import type { Crates, NewCrates } from "./schema";
+
+type Event = Pick<EventRow, "id" | "ownerId">;
+
+const WHOLE: NewCrates = { playlists: null, ideas: [] };
+
+async function chosenAt(source: Database, { id: eventId }: Event): Promise<NewCrates> {
+  const [row] = await db.find(source, { eventId });
+  if (!row) return WHOLE;
+  return {
+    playlists: row.playlists === null ? null : (JSON.parse(row.playlists) as string[]),
+    ideas: JSON.parse(row.ideas) as string[],
+  };
+}
+
+/** Returns an event's crates, with the playlists of its owner. */
+export async function getCrates(event: Event): Promise<Crates> {
+  const chosen = await chosenAt(await database(), event);
+  const { tracks, playlists } = await listPlaylists({ id: event.ownerId });
+  const tonight =
+    chosen.playlists === null
+      ? tracks
+      : new Set(await numbersIn(event.ownerId, chosen.playlists)).size;
+  const choice = playlists.map(({ source: _, ...playlist }) => playlist);
+  return { ...chosen, owned: tracks, tonight, choice };
+}
+
+/** Chooses an event's crates. Playlists that the owner does not have count for nothing. */
+export async function putCrates(event: Event, { playlists, ideas }: NewCrates) {
+  const row = {
+    eventId: event.id,
+    playlists: playlists && JSON.stringify(playlists),
+    ideas: JSON.stringify(ideas),
+  };
+  await write((tx) => db.save(tx, row));
+  return getCrates(event);
+}
+
+/** Which tracks a choice of playlists allows, as long as the library is the same. */
+const known = new WeakMap<Found["catalogue"], Map<string, Promise<Uint8Array>>>();
+
+/** Tonight's part of a library, ready to search. Undefined if the event's owner has none. */
+export async function openCrates(event: Event) {
+  const found = await openLibrary(event.ownerId);
+  if (!found) return undefined;
+  const { playlists, ideas } = await chosenAt(await database(), event);
+  const allowed = playlists === null ? undefined : await allowedIn(found, playlists);
+  return { ...found, allowed, playlists, ideas };
+}
+
+function allowedIn({ catalogue, library }: Found, playlists: string[]) {
+  const ofLibrary = known.get(catalogue) ?? new Map<string, Promise<Uint8Array>>();
+  known.set(catalogue, ofLibrary);
+  const key = JSON.stringify(playlists);
+  const allowed =
+    ofLibrary.get(key) ??
+    numbersIn(library.djId, playlists).then((numbers) => catalogue.allow(numbers));
+  ofLibrary.set(key, allowed);
+  return allowed;
+}
+
+/** Returns the tracks of tonight's crates that match what is typed, the best first, each song once. */
+export async function searchCrates(event: Event, typed: string, limit: number) {
+  const crates = await openCrates(event);
+  if (!crates) return [];
+  const { catalogue, library, allowed } = crates;
+  // Of a song there may be several editions, of which guests need one.
+  const { tracks } = catalogue.search(typed, limit * 3, allowed);
+  return onePerSong(await ownTracks(library, tracks)).slice(0, limit);
+}
+
+/** The first track of each song. */
+export function onePerSong(tracks: OwnTrack[]) {
+  const songs = new Map<string, OwnTrack>();
+  for (const track of tracks) if (!songs.has(track.songKey)) songs.set(track.songKey, track);
+  return [...songs.values()];
+}
+
+/**
+ * Returns the track of tonight's crates that a request means: the named one, if that is this song, else one of this
+ * song. Undefined if there is none. `source` may be a transaction.
+ */
+export async function trackTonight(
+  source: Database,
+  event: Event,
+  song: { songKey: string; trackId?: string | null | undefined },
+): Promise<OwnTrack | undefined> {
+  const owned = await tracksOfSong(source, event.ownerId, song.songKey);
+  const meant = song.trackId ? owned.filter(({ id }) => id === song.trackId) : owned;
+  if (meant.length === 0) return undefined;
+  const { playlists } = await chosenAt(source, event);
+  if (playlists === null) return meant[0];
+  const numbers = new Set(await numbersIn(event.ownerId, playlists, source));
+  return meant.find(({ number }) => numbers.has(number));
+}

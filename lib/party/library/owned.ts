@@ -1,0 +1,63 @@
+import "server-only";
+import { type Database, database } from "@/lib/db/client";
+import { catalogueOf } from "./catalogues";
+import * as db from "./db";
+import * as imports from "./imports-db";
+import { inOrder } from "./service";
+import * as tracks from "./tracks-db";
+
+export type { Found } from "./catalogues";
+
+/** A track as the rest of the product knows it. */
+export type OwnTrack = {
+  id: string;
+  number: number;
+  title: string;
+  artist: string;
+  /** Seconds. */
+  duration: number | null;
+  bpm: number | null;
+  key: string | null;
+  genre: string;
+  explicit: boolean;
+  songKey: string;
+  workKey: string;
+};
+
+function ownTrack(row: tracks.TrackRow): OwnTrack {
+  const { number, title, artist, duration, bpm, key, genre, explicit, songKey, workKey } = row;
+  const song = { title, artist, duration, bpm, key, genre, songKey, workKey };
+  return { id: String(number), number, ...song, explicit: explicit === 1 };
+}
+
+/** Returns a DJ's library ready to search; undefined if they have none. */
+export function openLibrary(djId: string) {
+  return catalogueOf(djId);
+}
+
+async function libraryOf(source: Database, djId: string) {
+  const [library] = await db.find(source, { djId });
+  return library && library.tracks > 0 ? library : undefined;
+}
+
+/** Returns these tracks of a library, in this order, as far as they are still there. */
+export async function ownTracks(library: db.LibraryRow, numbers: number[]) {
+  return (await inOrder(await database(), library, numbers)).map(ownTrack);
+}
+
+/** Returns the DJ's tracks of a song, the oldest first. */
+export async function tracksOfSong(source: Database, djId: string, songKey: string) {
+  const library = await libraryOf(source, djId);
+  if (!library) return [];
+  return (await tracks.ofSong(source, library, songKey)).map(ownTrack);
+}
+
+/** Returns the numbers of the tracks in these playlists of a DJ, as far as these exist. */
+export async function numbersIn(djId: string, playlists: string[], given?: Database) {
+  const source = given ?? (await database());
+  const library = await libraryOf(source, djId);
+  if (!library) return [];
+  const all = await imports.playlists(source, library);
+  const ids = all.filter(({ key }) => playlists.includes(key)).map(({ id }) => id);
+  return imports.numbersIn(source, ids);
+}
