@@ -30,6 +30,9 @@ test("a start that is undone is forgotten, one that another start ended is kept"
   expect(startsAfter(started, playing, song)).toBe("[100]");
   expect(startsAfter(started, { ...playing, status: "played" }, song)).toBe("[100]");
   expect(startsAfter(started, playing, { ...playing, status: "played" })).toBe(started);
+  // Undoing that a song which was played waits again.
+  const played = { ...playing, status: "played" };
+  expect(startsAfter("[100]", song, played)).toBe(started);
   // Undoing that it was played.
   expect(startsAfter(started, { ...playing, status: "played" }, playing)).toBe(started);
 });

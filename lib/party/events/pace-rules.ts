@@ -20,9 +20,11 @@ function startsIn(stored: Starts): number[] {
 
 /** Returns the starts after a request has changed. One that is undone is left out. */
 export function startsAfter(stored: Starts, before: Started | undefined, after: Started): Starts {
-  const isStart = before?.status !== "playing" && after.status === "playing";
   const hasStarted = ({ status }: Started) => status === "playing" || status === "played";
-  const isUndone = before !== undefined && hasStarted(before) && !hasStarted(after);
+  const wasStarted = before !== undefined && hasStarted(before);
+  // Undo may bring back what was played.
+  const isStart = !wasStarted && hasStarted(after);
+  const isUndone = wasStarted && !hasStarted(after);
   if (!isStart && !isUndone) return stored;
   const at = Math.floor(Date.parse((isStart ? after : before)?.startedAt ?? "") / 1000);
   const others = startsIn(stored).filter((start) => start !== at);

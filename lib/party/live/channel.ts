@@ -4,7 +4,7 @@ import { database, type Storage, storage } from "@/lib/db/client";
 import { logError } from "@/lib/db/outage";
 import { cursorsOf, eventById } from "@/lib/party/events/access";
 import { roleAt } from "@/lib/party/members/service";
-import { type Apart, apartByGuest, joinedByGuest, ownApart } from "@/lib/party/requests/apart";
+import { type Apart, apartByGuest, goneByGuest, ownApart } from "@/lib/party/requests/apart";
 import { singleton } from "@/lib/process/singleton";
 import type { Incoming } from "@/lib/server/parse";
 import { type Audience, audiences, batchFor, type Reading, readSince } from "./deltas";
@@ -115,7 +115,7 @@ async function sendAll(audience: Audience, reading: Reading, streams: ReadonlySe
   const batch = await batchFor(audience, reading);
   const bytes = encode(batch);
   const apart = audience === "guest" && (await apartByGuest(await database(), reading.event));
-  const formers = audience === "guest" && (await joinedByGuest(await database(), reading.rows));
+  const formers = audience === "guest" && (await goneByGuest(await database(), reading.rows));
   for (const stream of streams) {
     const own = apart && stream.guest && apart.get(stream.guest);
     const former = formers && stream.guest && formers.get(stream.guest);
@@ -129,9 +129,9 @@ async function sendWithOwn(
   stream: LiveStream,
   reading: Reading,
   own: readonly Apart[],
-  joined: readonly string[],
+  gone: readonly string[],
 ) {
-  const batch = await batchFor("guest", reading, own, joined);
+  const batch = await batchFor("guest", reading, own, gone);
   stream.send(batch, encode(batch));
 }
 
@@ -210,8 +210,8 @@ async function batchAtOpening(reading: Reading, { dj, guest = "" }: Reader) {
   if (dj) return batchFor("dj", reading);
   const source = await database();
   const own = await ownApart(source, reading.event, guest);
-  const joined = await joinedByGuest(source, reading.rows);
-  return batchFor("guest", reading, own, joined.get(guest));
+  const gone = await goneByGuest(source, reading.rows);
+  return batchFor("guest", reading, own, gone.get(guest));
 }
 
 function open(eventId: string, delivered: number) {

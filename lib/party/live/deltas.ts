@@ -68,18 +68,17 @@ type Told =
 
 /**
  * Returns the changes as this audience sees them. Requests are in their current state, so a delta that arrives
- * late or twice does no harm. A muted guest also sees what they have `apart`, and that some of it has `joined` another
- * request.
+ * late or twice does no harm. A muted guest also sees what they have `apart`, and that some of it is `gone`.
  */
 export async function batchFor(
   audience: Audience,
   reading: Reading,
   apart: readonly Apart[] = [],
-  joined: readonly string[] = [],
+  gone: readonly string[] = [],
 ): Promise<Batch> {
   const { event, changes, from, to, isReset } = reading;
   const isDj = audience === "dj";
-  const tell = isDj ? await tellsDjs(reading) : await tellsGuests(reading, apart, joined);
+  const tell = isDj ? await tellsDjs(reading) : await tellsGuests(reading, apart, gone);
   const seen = isDj ? djEvent(event) : publicEvent(event);
   const counts = isDj ? seen.counts : withApart(seen.counts, apart);
   const undo = isDj && { undo: await nextUndo(await database(), event.id) };
@@ -114,14 +113,14 @@ async function tellsDjs({ rows }: Reading) {
 async function tellsGuests(
   { event, rows }: Reading,
   apart: readonly Apart[],
-  joined: readonly string[],
+  gone: readonly string[],
 ) {
   const source = await database();
   const { queueView } = event.settings;
   const next = await nextOf(source, event);
   const front = queueView === "rough" ? await frontOf(source, event.id, NEXT) : [];
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const own = new Set([...apart.map(({ id }) => id), ...joined]);
+  const own = new Set([...apart.map(({ id }) => id), ...gone]);
 
   return ({ verb, touched }: Change): Told => {
     const { from, now } = knownOf(verb, touched, byId, own);

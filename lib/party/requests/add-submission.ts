@@ -134,7 +134,7 @@ async function join(
   left: Left | undefined,
 ) {
   const known = await findBacker(tx, before.id, backer.guestId);
-  const own = known ? await addWords(tx, known, backer, true) : await addBacker(tx, backer);
+  const own = known ? (await addWords(tx, known, backer, true)).own : await addBacker(tx, backer);
   const [created] = known ? await submissions.created(tx, backer) : [];
   const after = { ...before, backers: before.backers + (known ? 0 : 1) };
   const verb = left ? "swapped" : "joined";

@@ -28,11 +28,13 @@ export async function apartByGuest(source: Database, { id, admissions }: Event) 
 }
 
 /**
- * Returns which of these requests were apart until others asked for the song as well, by the guest whose they were: what
- * the guest has seen waiting is gone, and their vote stands behind the other one.
+ * Returns which of these requests were apart and are gone, by the guest whose they were: they have withdrawn it, or
+ * others asked for the song as well, behind whose request their vote now stands.
  */
-export async function joinedByGuest(source: Database, rows: readonly RequestRow[]) {
-  const ids = rows.flatMap(({ id, apart, mergedInto }) => (apart === 1 && mergedInto ? id : []));
+export async function goneByGuest(source: Database, rows: readonly RequestRow[]) {
+  const ids = rows.flatMap(({ id, apart, status }) =>
+    apart === 1 && status === "withdrawn" ? id : [],
+  );
   const byGuest = new Map<string, string[]>();
   const found = ids.length > 0 ? await db.askers(source, ids) : [];
   for (const { id, guestId } of found) byGuest.set(guestId, [...(byGuest.get(guestId) ?? []), id]);

@@ -153,7 +153,7 @@ export async function addBacker(tx: Tx, backer: NewBacker) {
   return backing(row);
 }
 
-/** Adds missing words and keeps existing ones. Returns the resulting backing. */
+/** Adds missing words and keeps existing ones. Returns the resulting backing, and whether it is as it was. */
 export async function addWords(tx: Tx, backer: db.BackerRow, added: Words, asks = false) {
   const words = written({
     name: added.name || backer.name,
@@ -163,7 +163,7 @@ export async function addWords(tx: Tx, backer: db.BackerRow, added: Words, asks 
   const isSame =
     row.name === backer.name && row.message === backer.message && row.asked === backer.asked;
   if (!isSame) await db.update(tx, backer, row);
-  return backing(row);
+  return { own: backing(row), isSame };
 }
 
 export const removeBacker = db.remove;

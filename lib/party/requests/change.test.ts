@@ -306,6 +306,22 @@ onBothEngines(() => {
     ]);
   });
 
+  test("undoing a split brings a request back whose own guests have left it meanwhile", async () => {
+    const { id, guest: first } = await night.asked({ title: "Zombie" });
+    const second = new Caller();
+    await night.ask(second, { title: "Zombie", message: "for my sister" });
+    const [request] = (await night.djList("filter=pending")).body.requests;
+    const backerId = request?.people.find(({ message }) => message)?.id;
+    await dj.post(`/api/dj/requests/${id}/split`, { backerId });
+    await first.delete(`${night.url}/requests/${id}/backing`);
+
+    expect((await night.undo()).status).toBe(200);
+    const { requests, counts } = (await night.djList("filter=all")).body;
+    expect(requests).toMatchObject([{ id, status: "pending", backers: 1, withdrawnAt: null }]);
+    expect(requests[0]?.people).toMatchObject([{ message: "for my sister" }]);
+    expect(counts).toMatchObject({ all: 1, pending: 1 });
+  });
+
   test("starting a request marks the one that was playing as played", async () => {
     const former = await inStatus(night, "playing");
     const next = await inStatus(night, "accepted");

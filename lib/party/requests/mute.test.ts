@@ -146,6 +146,27 @@ onBothEngines((_, opened) => {
     expect(await counts()).toMatchObject({ pending: 2, apart: 0 });
   });
 
+  test("withdrawn, it is so on every page of its guest, and nobody else hears of it", async () => {
+    const id = await mutedAsks();
+    const pages = await Promise.all(
+      [guest, new Caller()].map((who) => Listener.open(who, `${night.url}/live`)),
+    );
+    await guest.delete(`${night.url}/requests/${id}/backing`);
+    const { cursor } = (await night.list(guest)).body;
+    const late = await Listener.open(guest, `${night.url}/live?cursor=${cursor - 1}`);
+    const withdrawn = {
+      id: cursor,
+      data: { verb: "withdrawn", requests: [{ id, status: "withdrawn" }] },
+    };
+    for (const own of [pages[0], late]) {
+      await own?.until(() => own.ids.includes(cursor));
+      expect(own?.events).toMatchObject([withdrawn]);
+      expect(own?.raw).not.toContain("apart");
+    }
+    expect(pages[1]?.raw).not.toContain(id);
+    await Promise.all([...pages, late].map((page) => page?.close()));
+  });
+
   test("declined, it is so for its guest only, and can be undone", async () => {
     const id = await mutedAsks();
     await night.step(id, { status: "declined", declineReason: "not_tonight" });

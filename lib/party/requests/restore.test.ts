@@ -52,6 +52,18 @@ onBothEngines(() => {
     }
   });
 
+  test("a guest who never left tells other words, and the boards hear of them", async () => {
+    const night = await openNight({}, dj);
+    const { guest, id } = await night.asked();
+    const { cursor } = (await night.djList()).body;
+    await restore(night, guest, id, { name: "Lea", message: null });
+    const { body } = await night.djList();
+    expect(body.requests[0]).toMatchObject({ backers: 1, people: [{ name: "Lea" }] });
+    expect(body.cursor).toBe(cursor + 1);
+    await restore(night, guest, id, { name: "Lea", message: null });
+    expect((await night.djList()).body.cursor).toBe(cursor + 1);
+  });
+
   test("a request that others are behind stays, and its guest comes back to it", async () => {
     const night = await openNight({}, dj);
     const { guest, id } = await night.asked({ title: "Zombie", message: "For Omar" });

@@ -38,7 +38,7 @@ export function restore(code: string, guestId: string, requestId: string, restor
     } else if (!takesBackers(before)) throw new AppError("conflict");
 
     const at = new Date().toISOString();
-    const isNew = await joinAgain(tx, event, { requestId, guestId, words, at });
+    const { isNew, isReworded } = await joinAgain(tx, event, { requestId, guestId, words, at });
     const back = isWithdrawn && backFor(admission);
     const after = { ...before, ...back, backers: before.backers + Number(isNew) };
     const touched = [{ before, after }, ...(swapped ? [await swapped.leave(at)] : [])];
@@ -46,7 +46,8 @@ export function restore(code: string, guestId: string, requestId: string, restor
       verb: swapped ? "swapped" : "backed",
       at,
       touched,
-      skipsUnchanged: true,
+      // Boards show the words.
+      skipsUnchanged: !isReworded,
     } as const;
     const { event: stored } = await record(tx, event, change);
     return guestRequest(tx, stored, after, guestId);
@@ -81,10 +82,13 @@ async function refuseReturn(
 
 type Return = { requestId: string; guestId: string; words: OwnWords; at: string };
 
-/** Returns whether the guest was not behind the request. */
+/** Returns whether the guest was not behind the request, and whether one who was has added words. */
 async function joinAgain(tx: Tx, event: LockedEvent, { words, ...guest }: Return) {
   const known = await findBacker(tx, guest.requestId, guest.guestId);
-  if (known) await addWords(tx, known, words, true);
-  else await addBacker(tx, { ...guest, eventId: event.id, ...words, asked: true });
-  return !known;
+  if (!known) {
+    await addBacker(tx, { ...guest, eventId: event.id, ...words, asked: true });
+    return { isNew: true, isReworded: false };
+  }
+  const { isSame } = await addWords(tx, known, words, true);
+  return { isNew: false, isReworded: !isSame };
 }

@@ -100,7 +100,7 @@ function isShared({ status, backers }: RequestRow) {
 
 /**
  * Returns the requests of a step with their former values. Requests that guests have withdrawn since stay
- * withdrawn.
+ * withdrawn, unless undo brings them backers again.
  */
 async function restored(tx: Tx, { requests: former, backers, filled }: Undo) {
   if (filled) await emptyBackers(tx, filled.requestId, filled.backers);
@@ -110,10 +110,11 @@ async function restored(tx: Tx, { requests: former, backers, filled }: Undo) {
   const touched: Touched[] = [];
   for (const { id, from } of former) {
     const before = await requests.find(tx, id);
-    if (!before || (before.status === "withdrawn" && !before.mergedInto)) continue;
-    if (from.apart === 1 && isShared(before)) continue;
-    const after = { ...before, ...from };
     const moved = backers && { backers: (await allBackers(tx, id)).length };
+    const isLeft = before?.status === "withdrawn" && !before.mergedInto && !moved?.backers;
+    if (!before || isLeft || (from.apart === 1 && isShared(before))) continue;
+    const isBack = before.status === "withdrawn" && from.status !== "withdrawn";
+    const after = { ...before, ...(isBack && { withdrawnAt: null }), ...from };
     touched.push({ before, after: { ...after, ...moved } });
   }
   return touched;

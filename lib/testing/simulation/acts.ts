@@ -1,0 +1,321 @@
+import type { Dj } from "@/lib/account/auth/schema";
+import { guestKey } from "@/lib/party/admissions/service";
+import { queueViews } from "@/lib/party/events/schema";
+import { openAsHosts } from "@/lib/party/host-rules/service";
+import { back } from "@/lib/party/requests/back";
+import { banGuest } from "@/lib/party/requests/ban";
+import { changeRequest, changeRequests } from "@/lib/party/requests/change";
+import type { RequestChange } from "@/lib/party/requests/change-schema";
+import { callLast } from "@/lib/party/requests/last-call";
+import { mergeRequest } from "@/lib/party/requests/merge";
+import { putAsHosts } from "@/lib/party/requests/put-rules";
+import type { RequestRow } from "@/lib/party/requests/read";
+import { restore } from "@/lib/party/requests/restore";
+import { splitRequest } from "@/lib/party/requests/split";
+import { submit, submitForGuest, submitInsteadOf } from "@/lib/party/requests/submit";
+import { takeBack } from "@/lib/party/requests/take-back";
+import type { Taking } from "@/lib/party/requests/taking-schema";
+import { undo } from "@/lib/party/requests/undo";
+import { updateEvent } from "@/lib/party/requests/update-event";
+import type { Party } from "./party";
+import type { Kind, Step } from "./plan";
+import type { Stored } from "./rows";
+import type { World } from "./world";
+
+/** A call of a page, and what is known once it is acknowledged. */
+export type Act = {
+  call: () => Promise<unknown>;
+  /** Sent again, it is answered as it was the first time, whatever that was. */
+  isRepeatable?: boolean;
+  learn?: (answer: never) => void;
+};
+
+const SONGS = 22;
+/** So many of them have a second version, which stays its own song. */
+const VERSIONS = ["", " (Radio Edit)", " (Live)"];
+const LANES = ["queue", "Dinner", "Peak"];
+const NETWORK = "203.0.113.0";
+
+/** Everything that a step is about. */
+export class Scene {
+  readonly world: World;
+  readonly step: Step;
+  readonly party: Party;
+  readonly stored: Stored;
+  readonly guest: string;
+  readonly guestIndex: number;
+  readonly dj: Dj;
+  readonly id: string;
+
+  constructor(world: World, step: Step) {
+    const [where = 0, guest = 0, dj = 0] = step.draws;
+    this.world = world;
+    this.step = step;
+    // Most of it happens at the first event.
+    this.party = world.parties[where % 4 === 0 ? 1 : 0] as Party;
+    this.stored = world.rows.of(this.party.id);
+    // A few guests do most of it, so that their wishes meet.
+    this.guestIndex = guest % (guest % 3 === 0 ? world.guests.length : 8);
+    this.guest = world.guests[this.guestIndex] ?? "";
+    this.dj = world.djs[dj % 8 < 7 ? dj % 2 : 2] as Dj;
+    this.id = step.ids[0] ?? "";
+  }
+
+  draw(index: number, below: number) {
+    return (this.step.draws[index] ?? 0) % below;
+  }
+
+  /** One of the requests for which `isMeant` holds, else any of them. */
+  request(index: number, isMeant: (row: RequestRow) => boolean = () => true) {
+    const meant = this.stored.requests.filter(isMeant);
+    const rows = meant.length > 0 ? meant : this.stored.requests;
+    return rows[this.draw(index, rows.length || 1)];
+  }
+
+  song(index: number) {
+    const number = this.draw(index, SONGS);
+    const version = VERSIONS[this.draw(index + 1, VERSIONS.length * 3)] ?? "";
+    return { title: `Song ${number}${version}`, artist: number % 2 ? `Band ${number}` : "" };
+  }
+
+  /** What the guest writes, which says whose words they are. */
+  words() {
+    if (this.draw(5, 3) === 0) return {};
+    const { guestIndex, step } = this;
+    return { name: `Name-${guestIndex}-`, message: `Message-${guestIndex}-${step.index}` };
+  }
+
+  taking(): Taking {
+    const seen = this.draw(5, 4) === 0 ? this.stored.event.cursor : undefined;
+    const step = `${this.id}.${this.step.index}`;
+    this.world.ledger.steps.set(step, this.party.id);
+    return {
+      step,
+      ...(seen !== undefined && { seen }),
+      ...(this.draw(4, 9) === 0 && { over: "yes" }),
+    };
+  }
+
+  /** A step of a DJ on one request. */
+  change(row: RequestRow | undefined, change: RequestChange): Act | undefined {
+    // A board shows nothing that is withdrawn.
+    if (!row || row.status === "withdrawn") return undefined;
+    const taking = this.taking();
+    return { isRepeatable: true, call: () => changeRequest(this.dj, row.id, change, taking) };
+  }
+}
+
+const isPending = ({ status }: RequestRow) => status === "pending";
+const isListed = ({ status }: RequestRow) => status !== "withdrawn";
+const isAccepted = ({ status }: RequestRow) => status === "accepted";
+
+/** Returns a guest's submission; with `swapped`, it takes the place of one of their own. */
+function submission(scene: Scene, swapped?: string): Act {
+  const { world, party, guest, id } = scene;
+  const input = { id, ...scene.song(3), ...scene.words() };
+  const at = world.clock.now;
+  return {
+    isRepeatable: true,
+    call: () =>
+      swapped
+        ? submitInsteadOf(party.code, guest, input, NETWORK, swapped)
+        : submit(party.code, guest, input, NETWORK),
+    learn({ request }: { request: { id: string } }) {
+      world.ledger.submitted.set(id, { eventId: party.id, guestId: guest, at });
+      if (swapped) world.ledger.leave(guest, swapped);
+      world.ledger.back(party.id, guest, request.id);
+    },
+  };
+}
+
+/** What a guest backs; undefined for nothing. */
+function ownRequest(
+  { stored, guest, ...scene }: Scene,
+  draw: number,
+  isMeant = (_: RequestRow) => true,
+) {
+  const own = new Set(
+    stored.backers.flatMap((row) => (row.guestId === guest ? row.requestId : [])),
+  );
+  const rows = stored.requests.filter((row) => own.has(row.id) && isMeant(row));
+  return rows[(scene.step.draws[draw] ?? 0) % (rows.length || 1)];
+}
+
+export const acts: Record<
+  Exclude<Kind, "undoAll" | "cut" | "kill" | "wait">,
+  (scene: Scene) => Act | undefined
+> = {
+  ask: (scene) => submission(scene),
+  askOfHouse(scene) {
+    const { dj, party, id } = scene;
+    const input = { id, ...scene.song(3) };
+    return {
+      isRepeatable: true,
+      call: () => submitForGuest(dj, party.id, input),
+    };
+  },
+  vote(scene) {
+    const { world, party, guest } = scene;
+    const row = scene.request(3, isPending);
+    if (!row) return undefined;
+    return {
+      isRepeatable: true,
+      call: () => back(party.code, guest, row.id, NETWORK),
+      learn: () => world.ledger.back(party.id, guest, row.id),
+    };
+  },
+  takeBack(scene) {
+    const { world, party, guest } = scene;
+    const row = ownRequest(scene, 3) ?? scene.request(3);
+    if (!row) return undefined;
+    return {
+      call: () => {
+        world.ledger.leave(guest, row.id);
+        return takeBack(party.code, guest, row.id);
+      },
+      learn: () => world.ledger.leave(guest, row.id),
+    };
+  },
+  swap(scene) {
+    const { world, guest } = scene;
+    const row = ownRequest(scene, 2, isPending);
+    if (!row) return undefined;
+    const act = submission(scene, row.id);
+    return {
+      ...act,
+      call: () => {
+        world.ledger.leave(guest, row.id);
+        return act.call();
+      },
+    };
+  },
+  restore(scene) {
+    const { world, party, guest, stored } = scene;
+    const own = stored.submissions.filter(({ guestId }) => guestId === guest);
+    const requestId = own[scene.draw(3, own.length || 1)]?.requestId;
+    if (!requestId) return undefined;
+    const words = { name: `Name-${scene.guestIndex}-`, message: null };
+    return {
+      call: () => restore(party.code, guest, requestId, words),
+      learn: () => world.ledger.back(party.id, guest, requestId),
+    };
+  },
+  accept: (scene) => scene.change(scene.request(3, isPending), { status: "accepted" }),
+  decline: (scene) =>
+    scene.change(scene.request(3, isPending), {
+      status: "declined",
+      declineReason: scene.draw(4, 3) === 0 ? "already_played" : "wrong_moment",
+    }),
+  play: (scene) => scene.change(scene.request(3, isAccepted), { status: "playing" }),
+  played: (scene) =>
+    scene.change(
+      scene.request(3, ({ status }) => status === "playing"),
+      { status: "played" },
+    ),
+  reopen: (scene) =>
+    scene.change(
+      scene.request(3, ({ status }) => ["accepted", "declined", "played"].includes(status)),
+      { status: "pending" },
+    ),
+  move(scene) {
+    const row = scene.request(3, isAccepted);
+    const others = scene.stored.requests.filter(
+      (other) => isAccepted(other) && other.lane === row?.lane && other.id !== row.id,
+    );
+    const after = others[scene.draw(4, others.length + 1)]?.id ?? null;
+    return scene.change(row, { after });
+  },
+  pin: (scene) => scene.change(scene.request(3, isAccepted), { pinned: scene.draw(4, 3) > 0 }),
+  park(scene) {
+    const lane = LANES[scene.draw(4, LANES.length)] ?? "queue";
+    return scene.change(scene.request(3, isAccepted), { lane });
+  },
+  note: (scene) =>
+    scene.change(scene.request(3, isListed), { privateNote: `Note-${scene.step.index}` }),
+  mark: (scene) => scene.change(scene.request(3, isListed), { explicit: scene.draw(4, 2) === 0 }),
+  bulk(scene) {
+    const { dj, party } = scene;
+    const ids = [scene.request(3, isPending), scene.request(4, isPending), scene.request(5)];
+    const all = [...new Set(ids.flatMap((row) => row?.id ?? []))];
+    const taking = scene.taking();
+    if (all.length === 0) return undefined;
+    const change: RequestChange =
+      scene.draw(2, 2) === 0
+        ? { status: "accepted" }
+        : { status: "declined", declineReason: "not_available" };
+    return {
+      isRepeatable: true,
+      call: () => changeRequests(dj, party.id, { ids: all, change }, taking),
+    };
+  },
+  split(scene) {
+    const { dj, stored } = scene;
+    const row = scene.request(3, ({ backers, status }) => backers > 1 && status === "pending");
+    const backers = stored.backers.filter(({ requestId }) => requestId === row?.id);
+    const backer = backers[scene.draw(4, backers.length || 1)];
+    if (!row || !backer) return undefined;
+    const taking = scene.taking();
+    const split = {
+      backerId: backer.id,
+      ...(scene.draw(5, 2) === 0 && { title: `Song ${scene.step.index} apart` }),
+    };
+    return {
+      isRepeatable: true,
+      call: () => splitRequest(dj, row.id, split, taking),
+    };
+  },
+  merge(scene) {
+    const { dj } = scene;
+    const [row, into] = [
+      scene.request(3, isPending),
+      scene.request(4, ({ status }) => status !== "withdrawn"),
+    ];
+    if (!row || !into) return undefined;
+    const taking = scene.taking();
+    return {
+      isRepeatable: true,
+      call: () => mergeRequest(dj, row.id, into.id, taking),
+    };
+  },
+  undo(scene) {
+    const { dj, party } = scene;
+    const taking = scene.taking();
+    return { isRepeatable: true, call: () => undo(dj, party.id, taking) };
+  },
+  mute(scene) {
+    const { dj, party, guest } = scene;
+    const ban = ([null, "muted", "muted", "banned"] as const)[scene.draw(4, 4)] ?? null;
+    return { call: () => banGuest(dj, party.id, guestKey(party.id, guest) ?? "", ban) };
+  },
+  letIn: (scene) =>
+    scene.change(
+      scene.request(3, ({ apart }) => apart === 1),
+      { apart: false },
+    ),
+  lastCall({ dj, party, ...scene }) {
+    const minutes = [null, 1, 5, 60][(scene.step.draws[4] ?? 0) % 4] ?? null;
+    return { call: () => callLast(dj, party.id, minutes) };
+  },
+  hostRules(scene) {
+    const { party } = scene;
+    const { title, artist } = scene.song(3);
+    const doNotPlay =
+      scene.draw(5, 2) === 0 ? [{ kind: "song" as const, text: title, artist }] : [];
+    return {
+      call: async () => {
+        const { revision } = await openAsHosts(party.hosts);
+        return putAsHosts(party.hosts, { revision, mustPlay: [], doNotPlay });
+      },
+    };
+  },
+  setStatus(scene) {
+    const { dj, party } = scene;
+    const status = (["open", "open", "paused", "closed"] as const)[scene.draw(4, 4)] ?? "open";
+    return { call: () => updateEvent(dj, party.id, { status }) };
+  },
+  setView(scene) {
+    const { dj, party } = scene;
+    const queueView = queueViews[scene.draw(4, queueViews.length)] ?? "exact";
+    return { call: () => updateEvent(dj, party.id, { settings: { queueView } }) };
+  },
+};

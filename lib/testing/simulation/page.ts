@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Dj } from "@/lib/account/auth/schema";
+import { database } from "@/lib/db/client";
+import { type EventRow, eventByCode } from "@/lib/party/events/access";
+import type { Settings } from "@/lib/party/events/schema";
+import type { DjDelta, GuestDelta } from "@/lib/party/live/schema";
+import { listForDj, listForGuest } from "@/lib/party/requests/list";
+import type { DjList, GuestList } from "@/lib/party/requests/list-schema";
+import { nextUndo } from "@/lib/party/requests/read";
+import { type SongRequest, songRequestSchema } from "@/lib/party/requests/schema";
+import type { Party } from "./party";
+import { differing, Violation } from "./violation";
+
+const PAGE_SIZE = 500;
+const COUNTS = ["all", "pending", "playing", "played", "declined", "apart"];
+const PUBLIC = Object.keys(songRequestSchema.shape) as (keyof SongRequest)[];
+
+/** What a page knows of an event: read at once, then followed by what the stream tells. */
+export class Page {
+  cursor = 0;
+  counts: Record<string, number> = {};
+  undo: unknown = null;
+  requests = new Map<string, SongRequest>();
+  queueView: Settings["queueView"] = "exact";
+  readonly #party: Party;
+  readonly #dj: Dj | undefined;
+  readonly #guest: string | undefined;
+
+  constructor(party: Party, { dj, guest }: { dj?: Dj; guest?: string }) {
+    this.#party = party;
+    this.#dj = dj;
+    this.#guest = guest;
+  }
+
+  get isOfDj() {
+    return this.#dj !== undefined;
+  }
+
+  /** Reads everything. A change in between makes it begin again. */
+  async read(): Promise<void> {
+    const event = await eventByCode(this.#party.code);
+    const filters = this.#dj ? (["apart", "all"] as const) : (["all"] as const);
+    const lists = await Promise.all(filters.map((filter) => this.#list(event, filter)));
+    const undo = this.#dj ? await nextUndo(await database(), event.id) : null;
+    if (lists.some(({ cursor }) => cursor !== event.cursor)) return this.read();
+    if (event.cursor < this.cursor) return;
+    this.cursor = event.cursor;
+    this.undo = undo;
+    this.requests = new Map(lists.flatMap(({ requests }) => requests.map((row) => [row.id, row])));
+    this.counts = lists.at(-1)?.counts ?? {};
+    this.queueView = event.settings.queueView;
+  }
+
+  /** A list, which no night here makes longer than a page. */
+  #list(event: EventRow, filter: "all" | "apart"): Promise<DjList | GuestList> {
+    const query = { filter, search: "", page: 1, pageSize: PAGE_SIZE };
+    return this.#dj ? listForDj(event, query) : listForGuest(event.code, this.#guest ?? "", query);
+  }
+
+  /** Follows the stream. Returns whether the page has to be read again, because guests see the queue in another way. */
+  take(delta: GuestDelta | DjDelta, told: string) {
+    if (delta.id <= this.cursor) throw new Violation("a change is told twice", told);
+    if (this.#dj && delta.id !== this.cursor + 1) throw new Violation("a change is not told", told);
+    this.cursor = delta.id;
+    this.counts = { ...this.counts, ...delta.counts };
+    if ("undo" in delta) this.undo = delta.undo;
+    const shown = new Set(delta.requests.map(({ id }) => id));
+    for (const id of Object.keys(delta.from)) if (!shown.has(id)) this.requests.delete(id);
+    for (const request of delta.requests) this.requests.set(request.id, request);
+    const view = delta.event?.settings.queueView;
+    const isOther = !this.#dj && view !== undefined && view !== this.queueView;
+    if (isOther) this.queueView = view;
+    return isOther;
+  }
+
+  /** @throws Violation if a page that was read just now shows anything else */
+  compare(fresh: Page) {
+    for (const request of fresh.requests.values()) {
+      if (this.#isTold(request, fresh)) this.#compareRow(request);
+    }
+    for (const [id, request] of this.requests) {
+      if (fresh.requests.has(id) || !this.#isTold(request, fresh)) continue;
+      throw new Violation("a page shows what is gone", request);
+    }
+    // Where guests see only their own of the queue, a page counts these by itself.
+    const isOwn = fresh.queueView === "own" && !this.#dj;
+    const names = COUNTS.filter((name) => name !== "all" || !isOwn);
+    const others = differing(pick(fresh.counts, names), pick(this.counts, names));
+    if (others.length > 0)
+      throw new Violation("a stream and a fresh page count differently", ...others);
+    if (isDeepStrictEqual(this.undo, fresh.undo)) return;
+    throw new Violation("a stream tells another step to undo", this.undo, fresh.undo);
+  }
+
+  #compareRow(request: SongRequest) {
+    const known = this.requests.get(request.id) ?? {};
+    const columns = this.#dj ? Object.keys(request) : PUBLIC;
+    const others = differing(pick(request, columns), pick(known, columns));
+    if (others.length === 0) return;
+    throw new Violation("a stream and a fresh page differ", request.id, ...others);
+  }
+
+  /** Whether a stream tells where the request stands, and a list would show it. */
+  #isTold(request: SongRequest & { apart?: boolean }, { queueView }: Page) {
+    const { status, apart } = request;
+    if (status === "withdrawn") return false;
+    // No list of the DJs shows what they have declined apart.
+    if (this.#dj) return !(apart && status === "declined");
+    // Where guests do not see the whole queue, a page reads the accepted requests again when it has moved.
+    return queueView === "exact" || status !== "accepted";
+  }
+}
+
+function pick(row: object, columns: readonly string[]) {
+  return Object.fromEntries(columns.map((column) => [column, (row as never)[column]]));
+}

@@ -1,0 +1,135 @@
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { openStorage, type Storage, write } from "@/lib/db/client";
+import { openSqlite } from "@/lib/db/sqlite";
+import { queueViews } from "@/lib/party/events/schema";
+import { createEventAs } from "@/lib/party/events/service";
+import { addMember } from "@/lib/party/members/service";
+import { createLink } from "@/lib/party/secret-links/service";
+import { type Clock, START, settled } from "./clock";
+import { Ledger } from "./ledger";
+import type { Party } from "./party";
+import type { Plan } from "./plan";
+import { Reader } from "./reader";
+import { Rows } from "./rows";
+import { Server } from "./server";
+
+const GUESTS = 50;
+const MINUTE = 60_000;
+const SCHEDULES = [
+  { opensAt: START - MINUTE, closesAt: START + 5 * MINUTE },
+  { opensAt: START + 5000, closesAt: START + 2 * MINUTE },
+] as const;
+
+/** A new file with all tables, in memory where there is a disk in memory: nobody pulls its plug. */
+export async function template() {
+  const folder = mkdtempSync(join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "simulated-"));
+  const file = join(folder, "template.db");
+  await (await openStorage(`file:${file}`)).close();
+  return { folder, file, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Two processes on one storage, with everybody who has to do with two events. */
+export class World {
+  readonly clock: Clock;
+  readonly ledger = new Ledger();
+  readonly guests = Array.from(
+    { length: GUESTS },
+    (_, index) => `01900000-0000-7000-8000-${String(index).padStart(12, "0")}`,
+  );
+  readonly djs = ["Lena", "Omar", "Mika"].map((name, index) => ({
+    id: `dj-${index}`,
+    name,
+    email: `${name}@example.org`,
+  }));
+  readonly parties: Party[] = [];
+  readonly readers: Reader[] = [];
+  readonly servers: Server[] = [];
+  readonly storage: Storage;
+  readonly rows: Rows;
+  readonly #skews: Plan["skews"];
+
+  private constructor(clock: Clock, storage: Storage, rows: Rows, plan: Plan) {
+    this.clock = clock;
+    this.storage = storage;
+    this.rows = rows;
+    this.#skews = plan.skews;
+    this.start(0);
+    this.start(1);
+  }
+
+  static async open(clock: Clock, from: { folder: string; file: string }, plan: Plan) {
+    const file = join(from.folder, "night.db");
+    for (const end of ["", "-wal", "-shm"]) rmSync(file + end, { force: true });
+    copyFileSync(from.file, file);
+    const storage = await openSqlite(file);
+    const world = new World(clock, storage, new Rows(new Sqlite(file, { readonly: true })), plan);
+    await world.server(0).run(() => world.#invite(plan));
+    return world;
+  }
+
+  async close() {
+    for (const server of this.servers) server.kill();
+    await settled();
+    this.rows.close();
+    await this.storage.close();
+  }
+
+  /** Starts a process, or another one in its place. */
+  start(index: number) {
+    const skewMs = this.#skews[index] ?? 0;
+    this.servers[index] = new Server(this.storage, this.clock, skewMs, () => this.servers);
+  }
+
+  /** The process with this number, or the other one while it is dead. */
+  server(index: number): Server {
+    const [first, second] = [this.servers[index % 2], this.servers[(index + 1) % 2]];
+    const found = first?.isAlive ? first : second;
+    if (!found) throw new Error("No process runs.");
+    return found;
+  }
+
+  async #invite(plan: Plan) {
+    const [owner, second, third] = this.djs;
+    if (!owner || !second || !third) return;
+    for (const [index, { opensAt, closesAt }] of SCHEDULES.entries()) {
+      const code = `SEED${index + 2}${index + 2}`;
+      const event = await createEventAs(owner, code, {
+        name: `Night ${index}`,
+        opensAt: new Date(opensAt).toISOString(),
+        closesAt: new Date(closesAt).toISOString(),
+        settings: {
+          pauseSeconds: 2,
+          queueView: queueViews[(plan.view + index) % queueViews.length] ?? "exact",
+          playedGuardMinutes: 1,
+        },
+      });
+      if (!event) continue;
+      await write(async (tx) => {
+        await addMember(tx, { ...event, ownerId: owner.id }, second, "co_dj");
+        await addMember(tx, { ...event, ownerId: owner.id }, third, "moderator");
+      });
+      const { link } = await createLink(
+        owner,
+        event.id,
+        "hosts",
+        new Headers({ host: "simulated" }),
+      );
+      this.parties.push({ id: event.id, code, hosts: link.split("#")[1] ?? "" });
+    }
+    await this.#openReaders();
+  }
+
+  async #openReaders() {
+    for (const [index, party] of this.parties.entries()) {
+      const djs = this.djs.slice(0, index === 0 ? 3 : 1);
+      // The wall reads as a guest of its own, who never asks.
+      const guests = [...this.guests.slice(0, index === 0 ? 6 : 2), "the wall"];
+      for (const dj of djs) this.readers.push(new Reader(this, party, { dj }));
+      for (const guest of guests) this.readers.push(new Reader(this, party, { guest }));
+    }
+    for (const [index, reader] of this.readers.entries()) await reader.open(index);
+  }
+}
