@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from "next-intl";
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useSelection } from "@/components/office/desk/use-selection";
+import { useUndoToast } from "@/components/office/desk/use-undo-toast";
 import { useTimeZone } from "@/components/ui/use-time-zone";
 import { serverNow } from "@/lib/client/server-clock";
-import { useToasts } from "@/lib/client/use-toasts";
 import { useAppointments } from "@/lib/office/calendar/hooks";
 import { nightOf, oneHour } from "@/lib/office/calendar/rules";
 import type { Appointment } from "@/lib/office/calendar/schema";
@@ -31,8 +31,7 @@ type Props = {
 /** Makes the tools of the calendar from the desk, the events and the address. */
 export function useTools({ samples, serverDay, isDj }: Props): CalendarTools {
   const t = useTranslations("calendar");
-  const desk = useTranslations("desk");
-  const toasts = useToasts();
+  const showUndo = useUndoToast();
   const locale = useLocale();
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
   const timeZone = useTimeZone() ?? "UTC";
@@ -50,9 +49,6 @@ export function useTools({ samples, serverDay, isDj }: Props): CalendarTools {
   const { add, update, remove } = appointmentActions(useDeskStore());
   const [draft, setDraft] = useState<Draft>();
 
-  function showUndo(message: string, undo: () => void) {
-    toasts.show(message, { action: { label: desk("undo"), onClick: undo } });
-  }
   const showDay = (next: string, nextView = view) => {
     const isUsual = !named && nextView === view;
     go({ date: next === today ? undefined : next, ...(!isUsual && { view: nextView }) }, true);

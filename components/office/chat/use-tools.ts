@@ -5,7 +5,7 @@ import { useMemo, useState } from "react";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useChoosing } from "@/components/office/desk/use-choosing";
 import { useSelection } from "@/components/office/desk/use-selection";
-import { useToasts } from "@/lib/client/use-toasts";
+import { useUndoToast } from "@/components/office/desk/use-undo-toast";
 import { chatOrders, chatWith, inOrder, isBlank, type ListedChat } from "@/lib/office/chat/rules";
 import { saidWith } from "@/lib/office/chat/said";
 import type { SentMessage } from "@/lib/office/chat/schema";
@@ -23,8 +23,7 @@ export function useTools(
   answers: ReturnType<typeof useAnswers>,
 ): ChatTools {
   const t = useTranslations("chat");
-  const desk = useTranslations("desk");
-  const toasts = useToasts();
+  const showUndo = useUndoToast();
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
   const store = useDeskStore();
   const { begin, send, markRead, setDraft, removeMessages } = chatActions(store);
@@ -40,8 +39,7 @@ export function useTools(
   const details = params.get("details");
 
   function remove(messages: readonly SentMessage[], said: string) {
-    const action = { label: desk("undo"), onClick: removeMessages(messages) };
-    toasts.show(said, { action });
+    showUndo(said, removeMessages(messages));
   }
 
   return {

@@ -6,8 +6,8 @@ import { IconUserCheck } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useMemo, useRef } from "react";
 import { AreaNotice } from "@/components/office/desk/area-notice";
+import { useUndoToast } from "@/components/office/desk/use-undo-toast";
 import { TitledDialog } from "@/components/ui/titled-dialog";
-import { useToasts } from "@/lib/client/use-toasts";
 import { changeOf, type Duplicates, findDuplicates } from "@/lib/office/contacts/duplicates";
 import { contactActions } from "@/lib/office/contacts/store";
 import { useDeskStore } from "@/lib/office/desk/hooks";
@@ -17,8 +17,7 @@ import { DuplicateGroup } from "./duplicate-group";
 /** The contacts that are probably one person, and the way to make them one. */
 export function DuplicatesDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("contacts.duplicates");
-  const desk = useTranslations("desk");
-  const toasts = useToasts();
+  const showUndo = useUndoToast();
   const { contacts } = useContactsTools();
   const { merge } = contactActions(useDeskStore());
   const groups = useMemo(() => findDuplicates(contacts), [contacts]);
@@ -26,9 +25,8 @@ export function DuplicatesDialog({ onClose }: { onClose: () => void }) {
 
   function handleMerge(chosen: readonly Duplicates[]) {
     const undo = merge(chosen.map(changeOf));
-    const action = { label: desk("undo"), onClick: undo };
     const count = chosen.reduce((sum, { gone }) => sum + gone.length + 1, 0);
-    toasts.show(t("merged", { count }), { action });
+    showUndo(t("merged", { count }), undo);
     // The button that was pressed is gone.
     content.current?.focus();
   }

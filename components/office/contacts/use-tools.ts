@@ -6,8 +6,8 @@ import { focusItem } from "@/components/office/desk/focus-when-shown";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
+import { useUndoToast } from "@/components/office/desk/use-undo-toast";
 import { painted } from "@/lib/client/painted";
-import { useToasts } from "@/lib/client/use-toasts";
 import {
   type ContactFilter,
   contactFilters,
@@ -37,8 +37,7 @@ export function orderOf(params: URLSearchParams) {
 export function useTools(contacts: readonly Contact[], parts: Parts): ContactsTools & Typing {
   const { openForm, openEditor, openDuplicates, importFiles, exportContacts } = parts;
   const t = useTranslations("contacts");
-  const desk = useTranslations("desk");
-  const toasts = useToasts();
+  const showUndo = useUndoToast();
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
   const { params, hrefOf, go } = useAddress();
   const [search, setSearch] = useSearch();
@@ -123,8 +122,7 @@ export function useTools(contacts: readonly Contact[], parts: Parts): ContactsTo
         undo();
         if (shown && gone.includes(shown)) reopen(shown.id);
       }
-      const action = { label: desk("undo"), onClick: handleUndo };
-      toasts.show(t("deleted", { count: gone.length }), { action });
+      showUndo(t("deleted", { count: gone.length }), handleUndo);
     },
   };
 }

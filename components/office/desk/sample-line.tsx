@@ -3,27 +3,24 @@ import Link from "@mui/material/Link";
 import type { SxProps, Theme } from "@mui/material/styles";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useToasts } from "@/lib/client/use-toasts";
 import { deskActions } from "@/lib/office/desk/actions";
 import { hideSamplesEverywhere } from "@/lib/office/desk/everywhere";
 import { useDesk, useDeskStore } from "@/lib/office/desk/hooks";
+import { useUndoToast } from "./use-undo-toast";
 
 /** Says that the area shows samples, with the ways to an empty desk, here or everywhere, and back. */
 export function SampleLine({ sx }: { sx?: SxProps<Theme> }) {
   const t = useTranslations("desk");
-  const toasts = useToasts();
+  const showUndo = useUndoToast();
   const store = useDeskStore();
   const { isHidden } = useDesk().samples;
   const { showSamples } = deskActions(store);
 
-  function tell(said: string, undo: () => void) {
-    toasts.show(said, { action: { label: t("undo"), onClick: undo } });
-  }
   function hide() {
     showSamples(false);
-    tell(t("samplesHidden"), () => showSamples(true));
+    showUndo(t("samplesHidden"), () => showSamples(true));
   }
-  const hideAll = () => tell(t("hiddenEverywhere"), hideSamplesEverywhere(store.account));
+  const hideAll = () => showUndo(t("hiddenEverywhere"), hideSamplesEverywhere(store.account));
 
   return (
     <Box

@@ -3,7 +3,7 @@ import { useMemo, useRef } from "react";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
-import { useToasts } from "@/lib/client/use-toasts";
+import { useUndoToast } from "@/components/office/desk/use-undo-toast";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 import { isAddress } from "@/lib/office/email/recipients";
 import {
@@ -24,8 +24,7 @@ import { useWriting } from "./use-writing";
 /** Makes the tools of the mailbox from the desk and the address. */
 export function useTools(emails: readonly KeptEmail[], people: readonly Person[]): EmailTools {
   const t = useTranslations("email");
-  const desk = useTranslations("desk");
-  const toasts = useToasts();
+  const showUndo = useUndoToast();
   const { params, hrefOf, go } = useAddress();
   const [search, setSearch] = useSearch();
   const filter = emailFilters.find((known) => known === params.get("folder")) ?? "inbox";
@@ -41,10 +40,6 @@ export function useTools(emails: readonly KeptEmail[], people: readonly Person[]
     folder: next === "inbox" ? undefined : next,
     id: undefined,
   });
-
-  function showUndo(message: string, onClick: () => void) {
-    toasts.show(message, { action: { label: desk("undo"), onClick } });
-  }
 
   return {
     emails,

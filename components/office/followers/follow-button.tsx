@@ -1,15 +1,14 @@
 import Button from "@mui/material/Button";
 import { IconCheck, IconPlus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useToasts } from "@/lib/client/use-toasts";
+import { useUndoToast } from "@/components/office/desk/use-undo-toast";
 import { useFollowerActions } from "@/lib/office/followers/hooks";
 import type { Follower } from "@/lib/office/followers/schema";
 
 /** Follows a person, or no longer: that can be undone, because a list of friends loses the card at once. */
 export function FollowButton({ follower: { id, name, isFollowed } }: { follower: Follower }) {
   const t = useTranslations("followers");
-  const desk = useTranslations("desk");
-  const toasts = useToasts();
+  const showUndo = useUndoToast();
   const { follow } = useFollowerActions();
   const Icon = isFollowed ? IconCheck : IconPlus;
   const words = isFollowed ? "followed" : "follow";
@@ -17,8 +16,7 @@ export function FollowButton({ follower: { id, name, isFollowed } }: { follower:
   function toggle() {
     follow(id, !isFollowed);
     if (!isFollowed) return;
-    const action = { label: desk("undo"), onClick: () => follow(id, true) };
-    toasts.show(t("unfollowed", { name }), { action });
+    showUndo(t("unfollowed", { name }), () => follow(id, true));
   }
   return (
     <Button

@@ -6,7 +6,7 @@ import { focusItem } from "@/components/office/desk/focus-when-shown";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
-import { useToasts } from "@/lib/client/use-toasts";
+import { useUndoToast } from "@/components/office/desk/use-undo-toast";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 import { type ListedNote, matching, titleOf } from "@/lib/office/notes/rules";
 import { type Note, noteColors } from "@/lib/office/notes/schema";
@@ -16,8 +16,7 @@ import type { NotesTools } from "./notes-tools";
 /** Makes the tools of the notes from the desk and the address. */
 export function useTools(notes: readonly ListedNote[]): NotesTools {
   const t = useTranslations("notes");
-  const desk = useTranslations("desk");
-  const toasts = useToasts();
+  const showUndo = useUndoToast();
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
   const { params, hrefOf, go } = useAddress();
   const [search, setSearch] = useSearch();
@@ -78,7 +77,7 @@ export function useTools(notes: readonly ListedNote[]): NotesTools {
         undo();
         reopen(id);
       }
-      toasts.show(t("deleted"), { action: { label: desk("undo"), onClick: handleUndo } });
+      showUndo(t("deleted"), handleUndo);
     },
   };
 }

@@ -6,9 +6,9 @@ import { useTranslations } from "next-intl";
 import { AreaNotice } from "@/components/office/desk/area-notice";
 import { SaveStatus } from "@/components/office/desk/save-status";
 import { useSelection } from "@/components/office/desk/use-selection";
+import { useUndoToast } from "@/components/office/desk/use-undo-toast";
 import { SAMPLES_INSIDE } from "@/components/office/desk/veil";
 import { PageHead } from "@/components/office/page-head";
-import { useToasts } from "@/lib/client/use-toasts";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 import { useOrders } from "@/lib/office/orders/hooks";
 import { orderActions } from "@/lib/office/orders/store";
@@ -39,16 +39,14 @@ export function OrdersArea() {
 
 function OrdersWithReceipt() {
   const t = useTranslations("orders");
-  const desk = useTranslations("desk");
-  const toasts = useToasts();
+  const showUndo = useUndoToast();
   const orders = useOrders();
   const { shown, chosen, hrefOf, select } = useSelection(orders, orders);
   const { remove } = orderActions(useDeskStore());
 
   function handleRemove(id: number) {
     if (id === chosen?.id) select(undefined, false);
-    const onClick = remove(id);
-    toasts.show(t("deleted"), { action: { label: desk("undo"), onClick } });
+    showUndo(t("deleted"), remove(id));
   }
 
   return (

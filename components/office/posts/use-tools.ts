@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useAddress } from "@/components/office/desk/use-address";
+import { useUndoToast } from "@/components/office/desk/use-undo-toast";
 import { copyText } from "@/components/ui/copy-text";
 import { useToasts } from "@/lib/client/use-toasts";
 import { hasRoomFor } from "@/lib/office/desk/file-room";
@@ -12,7 +13,7 @@ import type { PostsTools } from "./posts-tools";
 /** Makes the tools of the feed: what is done to the visitor's own posts stays on the desk, the rest is the API's. */
 export function useTools(me: Author): PostsTools {
   const t = useTranslations("posts");
-  const desk = useTranslations("desk");
+  const showUndo = useUndoToast();
   const toasts = useToasts();
   const store = useDeskStore();
   const own = ownPostActions(store);
@@ -71,8 +72,7 @@ export function useTools(me: Author): PostsTools {
     },
     remove(post) {
       const remarks = isOwn(post) ? entriesOf(post).map(({ id }) => Number(id)) : [];
-      const undo = own.remove(Number(post.id), remarks);
-      toasts.show(t("deleted"), { action: { label: desk("undo"), onClick: undo } });
+      showUndo(t("deleted"), own.remove(Number(post.id), remarks));
     },
     publish(content, pictures) {
       const post = newPost(content, pictures);

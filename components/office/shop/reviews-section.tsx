@@ -6,8 +6,8 @@ import { IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SaveStatus } from "@/components/office/desk/save-status";
+import { useUndoToast } from "@/components/office/desk/use-undo-toast";
 import { useDayText } from "@/components/ui/use-date-text";
-import { useToasts } from "@/lib/client/use-toasts";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 import { shopActions } from "@/lib/office/shop/actions";
 import { useReviews } from "@/lib/office/shop/hooks";
@@ -67,14 +67,12 @@ export function ReviewsSection({ product }: { product: Product }) {
 
 function ReviewItem({ review: { id, stars, review, at } }: { review: Review }) {
   const t = useTranslations("shop.reviews");
-  const desk = useTranslations("desk");
-  const toasts = useToasts();
+  const showUndo = useUndoToast();
   const dayOf = useDayText();
   const { removeReview } = shopActions(useDeskStore());
 
   function handleRemove() {
-    const onClick = removeReview(id);
-    toasts.show(t("deleted"), { action: { label: desk("undo"), onClick } });
+    showUndo(t("deleted"), removeReview(id));
   }
 
   return (

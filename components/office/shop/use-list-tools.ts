@@ -4,9 +4,9 @@ import { focusItem } from "@/components/office/desk/focus-when-shown";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useSearch } from "@/components/office/desk/use-search";
 import { sortIn, sortText } from "@/components/office/desk/use-sorted-pages";
+import { useUndoToast } from "@/components/office/desk/use-undo-toast";
 import { isolated } from "@/components/ui/isolated";
 import { painted } from "@/lib/client/painted";
-import { useToasts } from "@/lib/client/use-toasts";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 import { shopActions } from "@/lib/office/shop/actions";
 import { matching, WHOLE_SHOP } from "@/lib/office/shop/rules";
@@ -19,18 +19,13 @@ const NONE: ReadonlySet<number> = new Set();
 /** Makes the tools of the product list from the desk and the address. */
 export function useTools(products: readonly Product[]): ListTools {
   const t = useTranslations("shop.list");
-  const desk = useTranslations("desk");
-  const toasts = useToasts();
+  const showUndo = useUndoToast();
   const { params, hrefOf, go } = useAddress();
   const [search, setSearch] = useSearch();
   const [checks, setChecks] = useState(NONE);
   const listed = matching(products, { ...WHOLE_SHOP, search: useDeferredValue(search) });
   const [form, setForm] = useState<ListTools["form"]>();
   const { add, edit, remove, setPrice, setStock } = shopActions(useDeskStore());
-
-  function showUndo(message: string, onClick: () => void) {
-    toasts.show(message, { action: { label: desk("undo"), onClick } });
-  }
 
   return {
     edit: (product) => setForm({ product }),

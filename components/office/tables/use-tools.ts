@@ -3,7 +3,7 @@ import { useDeferredValue } from "react";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useSearch } from "@/components/office/desk/use-search";
 import { sortIn, sortText } from "@/components/office/desk/use-sorted-pages";
-import { useToasts } from "@/lib/client/use-toasts";
+import { useUndoToast } from "@/components/office/desk/use-undo-toast";
 import { useSongActions, useSongs } from "@/lib/office/tables/hooks";
 import { matching } from "@/lib/office/tables/rules";
 import { genres, type Song, songColumns, tempos } from "@/lib/office/tables/schema";
@@ -17,8 +17,7 @@ const BY_TITLE: Sort = { column: "title", isDescending: false };
 /** Makes the tools of the table from the desk and the address. */
 export function useTools(samples: readonly Song[], field: TablesTools["field"]): TablesTools {
   const t = useTranslations("tables");
-  const desk = useTranslations("desk");
-  const toasts = useToasts();
+  const showUndo = useUndoToast();
   const { params, go } = useAddress();
   const [search, setSearch] = useSearch();
   const searched = useDeferredValue(search);
@@ -58,10 +57,7 @@ export function useTools(samples: readonly Song[], field: TablesTools["field"]):
     setCell,
     field,
     remove(gone) {
-      const onClick = remove(gone.map(({ id }) => id));
-      toasts.show(t("deleted", { count: gone.length }), {
-        action: { label: desk("undo"), onClick },
-      });
+      showUndo(t("deleted", { count: gone.length }), remove(gone.map(({ id }) => id)));
     },
   };
 }

@@ -4,8 +4,8 @@ import { useAddress } from "@/components/office/desk/use-address";
 import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
 import { sortIn, sortText } from "@/components/office/desk/use-sorted-pages";
+import { useUndoToast } from "@/components/office/desk/use-undo-toast";
 import { painted } from "@/lib/client/painted";
-import { useToasts } from "@/lib/client/use-toasts";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 import { agentsOf, countsOf, type ListedTicket, matching } from "@/lib/office/tickets/rules";
 import { ticketStatuses } from "@/lib/office/tickets/schema";
@@ -19,8 +19,7 @@ export function useTools(
   openForm: TicketsTools["openForm"],
 ): TicketsTools {
   const t = useTranslations("tickets");
-  const desk = useTranslations("desk");
-  const toasts = useToasts();
+  const showUndo = useUndoToast();
   const { params, hrefOf, go } = useAddress();
   const [search, setSearch] = useSearch();
   const searched = useDeferredValue(search);
@@ -38,10 +37,6 @@ export function useTools(
   const counts = useMemo(() => ({ ...countsOf(found), total: found.length }), [found]);
   const { chosen, select, reopen, close, hrefOf: ticketHref } = useSelection(tickets, listed);
   const { add, update, remove, addRemark, removeRemark } = ticketActions(useDeskStore());
-
-  function showUndo(message: string, onClick: () => void) {
-    toasts.show(message, { action: { label: desk("undo"), onClick } });
-  }
 
   return {
     tickets,
