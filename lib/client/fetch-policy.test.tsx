@@ -2,7 +2,8 @@ import { act, render, screen } from "@testing-library/react";
 import { Profiler, type ReactNode, useState } from "react";
 import useSWR, { SWRConfig } from "swr";
 import { AppError } from "@/lib/calls/errors";
-import { createFetchPolicy, retryPause, UNATTENDED } from "./fetch-policy";
+import { backoff } from "./backoff";
+import { createFetchPolicy, UNATTENDED } from "./fetch-policy";
 import { watchFinger } from "./finger";
 
 beforeEach(() => jest.useFakeTimers());
@@ -72,7 +73,7 @@ test("what nobody attends starts over 30 seconds after its last retry", async ()
 });
 
 test("pauses double and never pass 30 seconds", () => {
-  expect([1, 2, 3, 4, 5, 6, 20].map(retryPause)).toEqual([
+  expect([1, 2, 3, 4, 5, 6, 20].map((failures) => backoff(failures))).toEqual([
     1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
   ]);
 });

@@ -1,5 +1,6 @@
 import type { SWRConfiguration } from "swr";
 import { isAppError } from "@/lib/calls/errors";
+import { backoff, LONGEST_PAUSE_MS } from "./backoff";
 import { createDataCache } from "./cache";
 import { afterFinger } from "./finger";
 import { createFirstData } from "./first-data";
@@ -8,13 +9,6 @@ import { createSharing } from "./share-structure";
 /** How long data counts as fresh, in milliseconds: no focus, mount or reconnect refetches it earlier. */
 export const FRESH_MS = 30_000;
 export const MAX_RETRIES = 3;
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 30_000;
-
-/** The pause before a retry (the first is 1), in milliseconds. */
-export function retryPause(retry: number) {
-  return Math.min(FIRST_PAUSE_MS * 2 ** (retry - 1), LONGEST_PAUSE_MS);
-}
 
 /** A refusal stays a refusal; a failing server or network may recover. */
 function isRefusal(error: unknown) {
@@ -32,7 +26,7 @@ type OnErrorRetry = NonNullable<SWRConfiguration["onErrorRetry"]>;
 
 const retry: OnErrorRetry = (_error, _key, _config, revalidate, { retryCount }) => {
   if (retryCount > MAX_RETRIES) return;
-  setTimeout(() => revalidate({ retryCount, dedupe: true }), retryPause(retryCount));
+  setTimeout(() => revalidate({ retryCount, dedupe: true }), backoff(retryCount));
 };
 
 const retryOrStartOver: OnErrorRetry = (...failure) => {

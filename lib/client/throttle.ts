@@ -1,20 +1,45 @@
 /** The shortest time between two fetches of the same data, in milliseconds. */
 const PAUSE_MS = 1000;
 
-const lastFetch = new Map<string, number>();
-const waiting = new Map<string, ReturnType<typeof setTimeout>>();
-
 /**
- * Calls `refetch` now, or once a second has passed since the last call for this key; calls during the wait are merged.
+ * Signals at once when told, and then at most once per `quietMs`: what is told meanwhile is gathered in one signal at the
+ * end, unless it is stopped before.
  */
+export function throttle(signal: () => void, quietMs: number) {
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+  let isDue = false;
+
+  function begin() {
+    signal();
+    quiet = setTimeout(end, quietMs);
+  }
+  function end() {
+    quiet = undefined;
+    if (!isDue) return;
+    isDue = false;
+    begin();
+  }
+  function tell() {
+    if (quiet === undefined) begin();
+    else isDue = true;
+  }
+  function stop() {
+    clearTimeout(quiet);
+    quiet = undefined;
+    isDue = false;
+  }
+  return { tell, stop };
+}
+
+const fetches = new Map<string, ReturnType<typeof throttle> & { refetch: () => void }>();
+
+/** Calls `refetch` now, or once a second has passed since the last call for this key; calls during the wait are merged. */
 export function throttled(key: string, refetch: () => void) {
-  if (waiting.has(key)) return;
-  const run = () => {
-    waiting.delete(key);
-    lastFetch.set(key, Date.now());
-    refetch();
+  const known = fetches.get(key) ?? {
+    ...throttle(() => fetches.get(key)?.refetch(), PAUSE_MS),
+    refetch,
   };
-  const left = (lastFetch.get(key) ?? 0) + PAUSE_MS - Date.now();
-  if (left <= 0) run();
-  else waiting.set(key, setTimeout(run, left));
+  fetches.set(key, known);
+  known.refetch = refetch;
+  known.tell();
 }

@@ -1,6 +1,10 @@
 import "server-only";
 
-/** The pattern of the paths that a call's path stands for. */
-export function patternOf(path: string) {
-  return new RegExp(`^${path.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}$`);
+/**
+ * The pattern of the paths that a call's path stands for, with a group for each parameter. What a parameter may be, and
+ * what may follow the path, are patterns themselves.
+ */
+export function patternOf(path: string, { param = "[^/]+", rest = "" } = {}) {
+  const escaped = path.replaceAll(".", "\\.");
+  return new RegExp(`^${escaped.replace(/\{(\w+)\}/g, `(?<$1>${param})`)}${rest}$`);
 }

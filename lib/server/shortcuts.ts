@@ -5,7 +5,11 @@ import { AppError } from "@/lib/calls/errors";
 import { logError } from "@/lib/db/outage";
 import type { Reply } from "./answer";
 import { type Incoming, MAX_BODY_BYTES } from "./parse";
+import { patternOf } from "./path-pattern";
 import { PushedResponse } from "./pushed-response";
+
+/** With or without a query: letters, digits, _ and - only, nothing encoded. */
+const PLAIN = { param: "[\\w-]+", rest: "(\\?[\\w=&-]*)?" };
 
 /** A call with the handler that answers it. */
 export type Shortcut = {
@@ -20,7 +24,7 @@ export type Shortcut = {
  */
 export function createShortcuts(shortcuts: Shortcut[]) {
   const known = shortcuts.map(({ call: { method, path }, reply }) => {
-    return { method, pattern: patternOf(path), reply };
+    return { method, pattern: patternOf(path, PLAIN), reply };
   });
 
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -36,14 +40,6 @@ export function createShortcuts(shortcuts: Shortcut[]) {
     }
     return false;
   };
-}
-
-/**
- * Returns the pattern of `/api/events/{code}`, with or without a query: letters, digits, _ and - only, nothing
- * encoded.
- */
-function patternOf(path: string) {
-  return new RegExp(`^${path.replace(/\{(\w+)\}/g, "(?<$1>[\\w-]+)")}(\\?[\\w=&-]*)?$`);
 }
 
 /** Whether the body has a known, small length, so that it can be read at once. */

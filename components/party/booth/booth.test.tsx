@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
+import { throttle } from "@/lib/client/throttle";
 import { useBoardStore } from "@/lib/party/board/store";
-import { throttle } from "./throttle";
 import { useRequestSignal } from "./use-request-signal";
 import { useWaitingTitle } from "./use-waiting-title";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { chime } from "@/components/ui/chime";
+import { throttle } from "@/lib/client/throttle";
 import { useBoardStore } from "@/lib/party/board/store";
-import { throttle } from "./throttle";
 
 /** In a rush of requests, a tablet that rings without a pause is turned off. */
 const QUIET_MS = 10_000;

@@ -1,11 +1,9 @@
 import { isAppError } from "@/lib/calls/errors";
+import { backoff } from "@/lib/client/backoff";
 import { requestCalls } from "@/lib/party/requests/calls";
 import type { Submission } from "./schema";
 import { sendAsGuest } from "./send-as-guest";
 import { useOutboxStore } from "./store";
-
-const FIRST_RETRY_MS = 1000;
-const LONGEST_RETRY_MS = 30_000;
 
 let isStarted = false;
 /** The id of the submission that is being sent; failed attempts are repeated. */
@@ -57,7 +55,7 @@ async function send(submission: Submission, failures: number) {
     // Another tab may have sent it, or the guest removed it.
     if (current !== request.id) return;
     const pause = isAppError(error) ? error.retryAfter : undefined;
-    const delay = pause ? pause * 1000 : Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
+    const delay = pause ? pause * 1000 : backoff(failures + 1);
     retry = setTimeout(() => send(submission, failures + 1), delay);
     if (pause) show({ id: request.id, state: "paused", until: Date.now() + delay });
     else show({ id: request.id, state: "unanswered" });

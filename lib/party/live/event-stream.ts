@@ -1,9 +1,9 @@
+import { backoff } from "@/lib/client/backoff";
+
 export type Connection = "live" | "connecting" | "polling";
 
 /** After this many failures without an open connection, something blocks streams, such as a proxy. */
 const FAILURES_BEFORE_POLLING = 3;
-const FIRST_RETRY_MS = 1000;
-const LONGEST_RETRY_MS = 30_000;
 /** A stream with a pulse that is silent for so long hangs: two pulses are missing. */
 const LONGEST_SILENCE_MS = 11_000;
 
@@ -75,8 +75,7 @@ export function openEventStream(url: string, cursor: number, listener: Listener)
     failures += 1;
     listener.onConnection(failures < FAILURES_BEFORE_POLLING ? "connecting" : "polling");
     if (source?.readyState !== EventSource.CLOSED) return;
-    const delay = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS);
-    retry = setTimeout(connect, delay);
+    retry = setTimeout(connect, backoff(failures));
   }
 
   function close() {

@@ -1,4 +1,5 @@
 import { isAppError } from "@/lib/calls/errors";
+import { backoff } from "@/lib/client/backoff";
 import { inOneTab } from "@/lib/client/one-tab";
 import { CallError, send, UnreachedError } from "@/lib/client/send";
 import type { StepAnswer } from "@/lib/party/requests/change-schema";
@@ -9,7 +10,6 @@ import { useStepsStore } from "./store";
 
 /** A connection that hangs gives no error: without an answer for so long, it counts as lost. */
 const LONGEST_WAIT_MS = 6000;
-const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 15_000;
 
 export type Handlers = {
@@ -64,8 +64,7 @@ function sendSteps(djId: string, { onAnswer, onRefusal, onCaughtUp }: Handlers, 
     if (isDone) return sendNext();
     isBehind = true;
     failures += 1;
-    const pause = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS);
-    retry = setTimeout(sendNext, pause);
+    retry = setTimeout(sendNext, backoff(failures, LONGEST_RETRY_MS));
   }
 
   function caughtUp() {
