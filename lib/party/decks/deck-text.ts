@@ -1,0 +1,86 @@
+/** What a deck says of a track: its tags, or the name of its file where it has none. */
+export type DeckText = { title: string; artist: string };
+
+/** Programs that show a track on small displays cut its texts at 30 to 32 letters. */
+const SHORTEST_CUT = 28;
+
+const FILE_TYPE = /\.(?:mp3|mp4|m4a|aac|wav|aiff?|flac|alac|ogg|opus|wma)$/i;
+const FOLDERS = /^(?:[A-Za-z]:|[/\\]|\.{1,2}[/\\]).*[/\\](?=[^/\\]+$)/;
+/** "[128bpm]", "(8A)", "[320 kbps]", "(F#m)", "[HQ]", "(www.example.org)", "(1999)": what says nothing of the version. */
+const NOISE_IN_BRACKETS =
+  /[([{]\s*(?:\d{2,3}(?:[.,]\d+)?\s*bpm|bpm\s*\d{2,3}|\d{1,2}[abdm]|[a-g][#b♯♭]?\s*(?:m|min|maj|minor|major)|\d{2,3}\s*k(?:bps|bit)?|\d{2,3}|hq|hd|4k|full|www\.[^)\]}]*|[\w-]+\.(?:com|net|org)|free (?:download|dl)|out now|preview|(?:19|20)\d\d|official|video|official .*|music video|lyrics?.*|(?:\d{4} )?remaster.*|digital remaster.*|original(?: mix| version)?|single|album|radio (?:edit|mix|version)|explicit)\s*[)\]}]/gi;
+/** The number of a track or of a side in front of its name: "01 - ", "1-03 ", "A2. ", "007_". */
+const TRACK_NUMBER =
+  /^\s*(?:\[?(?:[A-D]|\d{1,2}-)?\d{1,3}\]?(?:\s*[-–—]\s+|\s*[.)]\s*(?=\p{L})|-(?=\p{L}))|0\d{1,2}\s+(?=\S)|\d{2,3}\s+(?=\S.*\s[-–—]\s)|\d{1,2}-\d{2}\s+(?=\S))/u;
+/** The key and the speed as a key finder writes them before the name: "8A - 128 - ". */
+const KEY_IN_FRONT = /^\s*\d{1,2}[AB]\s*[-–—]\s*(?:\d{2,3}(?:[.,]\d+)?\s*[-–—]\s*)?/i;
+/** The same behind the name: " - 8A - 128", " 128 bpm". */
+const KEY_BEHIND =
+  /(?:\s*[-–—]\s*\d{1,2}[ABdm]|\s*[-–—]\s*(?:[6-9]\d|1\d\d)(?:[.,]\d+)?|[\s-]+\d{2,3}(?:[.,]\d+)?\s*bpm|\s+(?:[6-9]\d|1\d\d)|\s*[-–—]\s*\d{2,3}\s*kbps|\s+\d{2,3}\s*kbps)+\s*$/i;
+const BETWEEN_FIELDS = /\s+[-–—~|]\s+|\s[-–—]{2,}\s/g;
+const NOBODY = /^(?:unknown(?: artist)?|various(?: artists)?|v\.?a\.?|n\/a|-|\?+)$/i;
+
+/** Returns a text without the marks of a file: its folders, its type, underscores for blanks, speed and key. */
+function tidy(text: string) {
+  const name = text.trim().replace(FOLDERS, "").replace(FILE_TYPE, "");
+  const spaced =
+    /\s/.test(name) && !name.includes("_-_") ? name.replace(/_+/g, " ") : name.replace(/_/g, " ");
+  return spaced.replace(NOISE_IN_BRACKETS, " ").replace(/\s+/g, " ").trim();
+}
+
+function withoutNumbers(text: string) {
+  const bare = text.replace(KEY_IN_FRONT, "").replace(TRACK_NUMBER, "").replace(KEY_IN_FRONT, "");
+  return bare.replace(KEY_BEHIND, "").trim() || text;
+}
+
+/** The artist and title that a single text may hold, in either order. */
+function splitsOf(text: string): DeckText[] {
+  const spaced = [...text.matchAll(BETWEEN_FIELDS)];
+  const marks = spaced.length > 0 ? spaced : [...text.matchAll(/-/g)];
+  const sides = marks
+    .slice(0, 4)
+    .map((mark) => [
+      text.slice(0, mark.index).trim(),
+      text.slice(mark.index + mark[0].length).trim(),
+    ]);
+  const by = / by /i.exec(text);
+  if (by) sides.push([text.slice(by.index + by[0].length).trim(), text.slice(0, by.index).trim()]);
+  return sides.flatMap(([left = "", right = ""]) => {
+    if (!left || !right) return [];
+    return [
+      { artist: left, title: right },
+      { artist: right, title: left },
+    ];
+  });
+}
+
+/**
+ * Returns what a deck may mean by its text, the most likely first: as it is tagged, without the numbers around it, with
+ * both fields in the title, and with swapped fields.
+ */
+export function readingsOf({ title, artist }: DeckText): DeckText[] {
+  const by = NOBODY.test(artist.trim()) ? "" : tidy(artist);
+  const raw = tidy(title);
+  const bare = withoutNumbers(raw);
+  const texts = [...new Set([bare, raw])];
+  const readings: DeckText[] = texts.map((text) => ({ title: text, artist: by }));
+  if (by) {
+    const swapped = texts.map((text) => ({ title: withoutNumbers(by), artist: text }));
+    const named = texts.flatMap(splitsOf).filter((split) => isSame(split.artist, by));
+    readings.push(...swapped, ...named);
+  } else readings.push(...texts.flatMap(splitsOf));
+  const known = new Set<string>();
+  return readings.filter((reading) => {
+    const key = JSON.stringify(reading);
+    return reading.title !== "" && !known.has(key) && known.add(key);
+  });
+}
+
+function isSame(a: string, b: string) {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
+/** Whether a text of a deck may have lost its end. */
+export function mayBeCut(text: string) {
+  return [...text.trim()].length >= SHORTEST_CUT;
+}

@@ -1,0 +1,33 @@
+import { differentPairs, type Pair, samePairs } from "@/lib/testing/deck-pairs";
+import { matchOf } from "./match-rules";
+
+/** What becomes of a pair when the request is the only one. */
+const outcomeOf = ({ deck, request }: Pair) => matchOf(deck, [request])?.kind ?? "nobody";
+
+function tally(pairs: Pair[]) {
+  const counts = { same: 0, near: 0, nobody: 0 };
+  for (const pair of pairs) counts[outcomeOf(pair)] += 1;
+  return counts;
+}
+
+const told = (pairs: Pair[]) =>
+  pairs.map(
+    ({ deck, request, spelling }) =>
+      `${spelling}: ${deck.artist} | ${deck.title} / ${request.artist} | ${request.title}`,
+  );
+
+test("of 500 pairs of the same song, 98 of 100 play or ask, and most of them play", () => {
+  const pairs = samePairs();
+  expect(new Set(pairs.map((pair) => JSON.stringify(pair))).size).toBe(500);
+  const missed = pairs.filter((pair) => outcomeOf(pair) === "nobody");
+  expect(told(missed)).toEqual([]);
+  expect(tally(pairs).same).toBeGreaterThan(375);
+});
+
+test("of 500 pairs of different songs, none plays by itself, and 2 of 100 ask at most", () => {
+  const pairs = differentPairs();
+  expect(new Set(pairs.map((pair) => JSON.stringify(pair))).size).toBe(500);
+  expect(told(pairs.filter((pair) => outcomeOf(pair) === "same"))).toEqual([]);
+  const asking = pairs.filter((pair) => outcomeOf(pair) === "near");
+  expect(asking.length > 10 ? told(asking) : []).toEqual([]);
+});
