@@ -95,5 +95,5 @@ function maintenance(request: NextRequest, retrySeconds: number) {
 // have addresses with one, too, such as `/requests.rsc`.
 export const config = {
   matcher:
-    "/((?!api(?:/|$)|_next/|landing/[^/]+\\.webp$|favicon\\.ico$|logo\\.svg$|board-worker\\.js$|apple-touch-icon\\.png$|opengraph-image\\.jpg$).*)",
+    "/((?!api(?:/|$)|v1/|_next/|landing/[^/]+\\.webp$|favicon\\.ico$|logo\\.svg$|board-worker\\.js$|apple-touch-icon\\.png$|opengraph-image\\.jpg$).*)",
 };

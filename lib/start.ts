@@ -1,5 +1,6 @@
 import "server-only";
 import type { Call } from "@/lib/calls/call";
+import { playDue } from "@/lib/party/decks/play";
 import { startDemo } from "@/lib/party/demo/service";
 import { closeLive } from "@/lib/party/live/channel";
 import { startTeller, stopTeller } from "@/lib/party/push/teller";
@@ -16,6 +17,8 @@ import { closeStorage, storage } from "./db/client";
 import { logError } from "./db/outage";
 
 const ERASE_EVERY_MS = 6 * 60 * 60 * 1000;
+/** What plays counts to the second. */
+const PLAY_EVERY_MS = 1000;
 /** Guests wait for the minute at which an event opens. */
 const TURN_EVERY_MS = 1000;
 
@@ -40,6 +43,7 @@ export async function start() {
   await eraseOldWords();
   setInterval(() => eraseOldWords().catch(logError), ERASE_EVERY_MS).unref();
   setInterval(() => turnEvents().catch(logError), TURN_EVERY_MS).unref();
+  setInterval(() => playDue().catch(logError), PLAY_EVERY_MS).unref();
 }
 
 type Product = {

@@ -29,7 +29,7 @@ export const ORDERS = [
     lines: [
       "guests board notifications suggestions exports insights invitations permalinks posters demo wall",
       "live",
-      "request-list outbox presence push",
+      "request-list outbox presence push decks",
       "requests",
       "host-rules",
       "secret-links",

@@ -1,7 +1,8 @@
+import { POST as hear } from "@/app/v1/remoteinput/route";
 import type { Shortcut } from "@/lib/server/shortcuts";
 import { GET as live } from "./events/[code]/live/route";
 import { POST as back, DELETE as takeBack } from "./events/[code]/requests/[id]/backing/route";
 import { POST as submit } from "./events/[code]/requests/route";
 
 /** The hot calls, which many guests make at the same moment. */
-export const shortcuts: Shortcut[] = [submit, back, takeBack, live];
+export const shortcuts: Shortcut[] = [submit, back, takeBack, live, hear];

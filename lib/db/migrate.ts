@@ -28,6 +28,7 @@ import { places } from "./migrations/0024-places";
 import { heldNames } from "./migrations/0025-held-names";
 import { push } from "./migrations/0026-push";
 import { libraries } from "./migrations/0027-libraries";
+import { decks } from "./migrations/0028-decks";
 
 /** Every migration, in order. Never edit a released one; add the next. */
 function migrations(storage: Storage): Record<string, Migration> {
@@ -59,6 +60,7 @@ function migrations(storage: Storage): Record<string, Migration> {
     "0025-held-names": heldNames,
     "0026-push": push,
     "0027-libraries": libraries(storage.engine),
+    "0028-decks": decks,
   };
 }
 

@@ -24,6 +24,7 @@ import { shopCalls } from "@/lib/office/shop/calls";
 import { ticketCalls } from "@/lib/office/tickets/calls";
 import { boardCalls } from "@/lib/party/board/calls";
 import { crateCalls } from "@/lib/party/crates/calls";
+import { deckCalls, remoteInputCalls } from "@/lib/party/decks/calls";
 import { eventCalls } from "@/lib/party/events/calls";
 import { exportCalls } from "@/lib/party/exports/calls";
 import { guestFormCalls } from "@/lib/party/guests/form-calls";
@@ -98,6 +99,11 @@ export const groups: Group[] = [
     name: "walls",
     description: "Screens that show an event, and how a DJ connects them.",
     calls: [wallCalls],
+  },
+  {
+    name: "decks",
+    description: "What the decks of a DJ play, as their program says it, and what comes of it.",
+    calls: [deckCalls, remoteInputCalls],
   },
   {
     name: "auth",

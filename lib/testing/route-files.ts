@@ -113,4 +113,10 @@ export const routeFiles: Record<string, () => Promise<Record<string, unknown>>> 
   "api/permalinks/[name]": () => import("@/app/api/permalinks/[name]/route"),
   "api/pictures/[kind]/[id]": () => import("@/app/api/pictures/[kind]/[id]/route"),
   "api/wall": () => import("@/app/api/wall/route"),
+  "api/dj/decks": () => import("@/app/api/dj/decks/route"),
+  "api/dj/decks/test": () => import("@/app/api/dj/decks/test/route"),
+  "api/dj/events/[id]/hearings": () => import("@/app/api/dj/events/[id]/hearings/route"),
+  "api/dj/events/[id]/hearings/[hearing]": () =>
+    import("@/app/api/dj/events/[id]/hearings/[hearing]/route"),
+  "v1/remoteinput": () => import("@/app/v1/remoteinput/route"),
 };

@@ -24,6 +24,7 @@ const declined: CountedRequest = {
   status: "declined",
   declineReason: "wrong_moment",
   backers: 3,
+  unasked: 0,
   createdAt: at(5),
   acceptedAt: null,
   startedAt: null,

@@ -32,6 +32,7 @@ function requestsOf(day: number, count: number): CountedRequest[] {
     status: "played",
     declineReason: null,
     backers: index + 1,
+    unasked: 0,
     createdAt: at(day, index * 10),
     acceptedAt: at(day, index * 10 + 2),
     startedAt: at(day, index * 10 + 8),

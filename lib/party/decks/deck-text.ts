@@ -76,6 +76,12 @@ export function readingsOf({ title, artist }: DeckText): DeckText[] {
   });
 }
 
+/** Returns a track as it is shown where nobody has asked for it: without the marks of its file, artist and title apart. */
+export function nameOf(text: DeckText): DeckText {
+  const [tagged = text, ...others] = readingsOf(text);
+  return (!tagged.artist && others.find(({ artist }) => artist !== "")) || tagged;
+}
+
 function isSame(a: string, b: string) {
   return a.toLowerCase() === b.toLowerCase();
 }

@@ -46,6 +46,8 @@ interface EventTable {
   queued: Generated<number>;
   /** When songs have started lately, in seconds since 1970, oldest first, as JSON. */
   starts: Generated<string>;
+  /** Until when the lengths of songs tell what is due: while the DJ's decks say what plays. */
+  decksUntil: string | null;
 }
 
 declare module "@/lib/db/client" {
@@ -173,7 +175,7 @@ export async function count(db: Database, which: OfDj) {
 export function underWay(db: Database, ownerId: string, ids: string[], instant: string) {
   return db
     .selectFrom("events")
-    .select(["code", "djName", "status", "opensAt", "closesAt", "timeZone"])
+    .select(["id", "code", "djName", "status", "opensAt", "closesAt", "timeZone"])
     .select(["lastCallAt", "createdAt", "openedAt"])
     .where(ofDj({ ownerId, ids, runningAt: instant }))
     .execute();

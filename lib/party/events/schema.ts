@@ -45,6 +45,10 @@ export const settingsSchema = z.object({
   queueView: z.enum(queueViews),
   /** Since when phones that have never been anywhere may not ask or vote; null while they may. */
   doorClosedAt: z.nullable(instantSchema),
+  /** Seconds after which a track that the decks play counts as played, and is not just being tried. */
+  deckDelay: z.int().check(z.gte(0), z.lte(120)),
+  /** Whether a song that waits for a decision counts as played by itself, too. */
+  deckPlaysPending: z.boolean(),
   /** Where accepted requests can be parked, in the DJ's order. */
   lanes: z
     .array(laneSchema.check(z.refine((lane) => !queueNames.includes(lane.toLowerCase()))))
@@ -62,6 +66,8 @@ export const defaultSettings: Settings = {
   explicit: true,
   queueView: "exact",
   doorClosedAt: null,
+  deckDelay: 15,
+  deckPlaysPending: false,
   lanes: ["Dinner", "Warm-up", "Peak", "Last hour"],
 };
 

@@ -180,6 +180,7 @@ function newRow(dj: Dj, code: string, { settings, ...details }: NewEvent): Event
     admissions: 0,
     queued: 0,
     starts: "[]",
+    decksUntil: null,
     cursor: 0,
     apart: 0,
     pending: 0,
@@ -241,11 +242,14 @@ export async function storeLastCall<E extends EventRow>(
   return after;
 }
 
-/** Notes how long the do-not-play list of a locked event is, or about how many guests something is decided. */
+/**
+ * Notes how long the do-not-play list of a locked event is, about how many guests something is decided, or until when
+ * its decks are taken for connected.
+ */
 export async function storeMarks<E extends EventRow>(
   tx: Tx,
   event: E,
-  marks: Partial<Pick<EventRow, "doNotPlay" | "admissions">>,
+  marks: Partial<Pick<EventRow, "doNotPlay" | "admissions" | "decksUntil">>,
 ): Promise<E> {
   const after = { ...event, ...marks };
   await db.update(tx, event.id, marks);

@@ -22,6 +22,7 @@ function request(change: Partial<CountedRequest> = {}): CountedRequest {
     status: "pending",
     declineReason: null,
     backers: 1,
+    unasked: 0,
     createdAt: at(0),
     acceptedAt: null,
     startedAt: null,

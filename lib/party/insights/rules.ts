@@ -65,10 +65,16 @@ export function outcomesOf(requests: readonly CountedRequest[]) {
   return counts as Record<Outcome, number>;
 }
 
+/** Those for which somebody has asked. The decks play others, which count as played songs, and as no requests. */
+function askedOf(requests: readonly CountedRequest[]) {
+  return requests.filter(({ unasked, backers }) => unasked === 0 || backers > 0);
+}
+
 type About = Pick<Night, "id" | "name" | "venue" | "timeZone" | "startedAt">;
 
 /** Returns a night's few figures for comparing. */
-export function nightOf(about: About, requests: readonly CountedRequest[], guests: number): Night {
+export function nightOf(about: About, songs: readonly CountedRequest[], guests: number): Night {
+  const requests = askedOf(songs);
   const { played, playing, accepted: waiting, declined } = outcomesOf(requests);
   const accepted = played + playing + waiting;
   const answered = accepted + declined;
@@ -78,7 +84,7 @@ export function nightOf(about: About, requests: readonly CountedRequest[], guest
     guests,
     accepted,
     declined,
-    played,
+    played: outcomesOf(songs).played,
     acceptance: answered > 0 ? accepted / answered : null,
     wait: waitOf(waitsToPlay(requests)),
   };
@@ -164,14 +170,15 @@ function waitSteps(seconds: readonly number[]): Insights["waits"] {
  * on the full hours of the venue's clocks, and stay equally long where these are changed.
  */
 export function curveOf(
-  requests: readonly CountedRequest[],
-  before: readonly CountedRequest[],
+  songs: readonly CountedRequest[],
+  songsBefore: readonly CountedRequest[],
   timeZone: string,
 ) {
+  const [requests, before] = [askedOf(songs), askedOf(songsBefore)];
   const first = Date.parse(requests[0]?.createdAt ?? "");
   if (Number.isNaN(first)) return { bucketMinutes: 5, buckets: [], previousBuckets: [] };
   const asked = requests.map(({ createdAt }) => createdAt);
-  const started = requests.flatMap(({ status, startedAt }) =>
+  const started = songs.flatMap(({ status, startedAt }) =>
     startedAt && (status === "playing" || status === "played") ? startedAt : [],
   );
   const last = Math.max(...[...asked, ...started].map((at) => Date.parse(at)));
@@ -203,14 +210,15 @@ export function curveOf(
 
 /** Everything that the requests of a night tell, without its guests. */
 export function figuresOf(
-  requests: readonly CountedRequest[],
+  songs: readonly CountedRequest[],
   before: readonly CountedRequest[],
   timeZone: string,
 ) {
+  const requests = askedOf(songs);
   return {
     outcomes: outcomesOf(requests),
     reasons: reasonsOf(requests),
-    ...curveOf(requests, before, timeZone),
+    ...curveOf(songs, before, timeZone),
     songs: topSongs(requests),
     artists: topArtists(requests),
     answer: waitOf(waitsForAnswer(requests)),

@@ -120,6 +120,8 @@ export const stepSchema = z.object({
   title: z.nullable(z.string()),
   songs: z.int(),
   by: z.nullable(stepDjSchema),
+  /** It was the decks, by what they play. */
+  byDeck: z.exactOptional(z.literal(true)),
 });
 export type Step = z.infer<typeof stepSchema>;
 

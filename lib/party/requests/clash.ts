@@ -8,6 +8,7 @@ import * as changes from "./changes-db";
 import * as requests from "./db";
 import { djRequests } from "./present";
 import type { Clash, Taker, Taking } from "./taking-schema";
+import { undoIn } from "./undo-rules";
 
 /** What a step is about. */
 export type Aim = {
@@ -50,7 +51,9 @@ export async function told<A>(answer: Promise<A>) {
 /** @throws ClashError if somebody else has changed what the step is about since the DJ looked */
 export async function refuseClash(tx: Tx, event: LockedEvent, dj: Dj, taking: Taking, aim: Aim) {
   if (taking.seen === undefined || aim.ids.length === 0) return;
-  const moves = await othersSince(tx, event, dj, taking, taking.seen);
+  const all = await othersSince(tx, event, dj, taking, taking.seen);
+  // The hand wins over the decks.
+  const moves = all.filter(({ undo }) => !undo || !undoIn(undo).byDeck);
   const found = await Promise.all(aim.ids.map((id) => clashAt(tx, moves, id, aim)));
   const ended = aim.isStarting && (await newlyPlaying(tx, event, moves, aim.ids));
   const clashes = [...found, ended || undefined].flatMap((clash) => clash ?? []);

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Selectable } from "kysely";
+import type { Generated, Selectable } from "kysely";
 import type { Database, Tx } from "@/lib/db/client";
 import { asking, inserting } from "@/lib/db/gathered";
 import { prepared } from "@/lib/db/prepared";
@@ -28,6 +28,8 @@ interface RequestTable {
   explicit: number;
   /** 1 if it waits apart, because its guest is muted: nobody else sees it, and no list or figure counts it. */
   apart: number;
+  /** 1 if nobody asked for it before the decks played it. */
+  unasked: Generated<number>;
   /** The request that this one was merged into. */
   mergedInto: string | null;
   rankGroup: number;
@@ -92,6 +94,7 @@ const all: Record<keyof RequestRow, true> = {
   backers: true,
   explicit: true,
   apart: true,
+  unasked: true,
   mergedInto: true,
   rankGroup: true,
   rankKey: true,

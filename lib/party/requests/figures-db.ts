@@ -11,6 +11,7 @@ const counted = [
   "status",
   "declineReason",
   "backers",
+  "unasked",
   "createdAt",
   "acceptedAt",
   "startedAt",

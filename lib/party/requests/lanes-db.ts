@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "@/lib/db/client";
 import { TYPICAL_SECONDS } from "@/lib/party/events/pace-rules";
 import type { RequestRow } from "./db";
-import { LINE } from "./rules";
+import { ACCEPTED, LINE } from "./rules";
 
 /** Returns how many requests wait ahead of `row`, and how long they take. */
 export async function aheadOf(db: Database, row: RequestRow) {
@@ -38,6 +38,24 @@ export function front(db: Database, eventId: string, limit: number) {
     .orderBy("createdAt")
     .orderBy("id")
     .limit(limit)
+    .execute();
+}
+
+/** So many requests that wait are looked at; more wait for days. */
+const MOST_WAITING = 500;
+
+/** Returns the accepted requests in their order, then the pending ones, most backers first. */
+export function waiting(db: Database, eventId: string) {
+  return db
+    .selectFrom("requests")
+    .selectAll()
+    .where("eventId", "=", eventId)
+    .where("rankGroup", ">=", ACCEPTED.first)
+    .where("rankGroup", "<=", ACCEPTED.last + 1)
+    .orderBy("rankGroup")
+    .orderBy("rankKey")
+    .orderBy("createdAt")
+    .limit(MOST_WAITING)
     .execute();
 }
 

@@ -21,6 +21,7 @@ export function newRow(fields: Given & Partial<RequestRow>): RequestRow {
     backers: 1,
     explicit: 0,
     apart: 0,
+    unasked: 0,
     mergedInto: null,
     rankGroup: 0,
     rankKey: 0,

@@ -59,6 +59,9 @@ export const frontOf = lanes.front;
 /** Returns the request that is playing at an event, or undefined. */
 export const playingAt = requests.playing;
 
+/** Returns the requests that may be played next: those accepted in their order, then those pending. */
+export const mayBePlayed = lanes.waiting;
+
 /** Returns every request of an event except the withdrawn and merged ones, oldest first. */
 export async function requestsInOrder(eventId: string) {
   const rows = await allInOrder(await database(), eventId);

@@ -22,7 +22,7 @@ type Change = {
    * Lets the DJ undo the change. `backers` are those that it moved, `by` is who made it, and `about` are the ids of
    * the requests that give it its name; by default it is the first that it touches.
    */
-  undo?: Pick<Undo, "backers" | "filled" | "lastCallAt" | "guest"> & {
+  undo?: Pick<Undo, "backers" | "filled" | "lastCallAt" | "guest" | "byDeck"> & {
     by: Dj | null;
     about?: readonly string[];
   };
@@ -85,7 +85,7 @@ function wordsOf(touched: readonly Touched[], { by, about }: Partial<Change["und
 }
 
 function undoWith(
-  { backers, filled, lastCallAt, guest }: Omit<Undo, "requests">,
+  { backers, filled, lastCallAt, guest, byDeck }: Omit<Undo, "requests">,
   requests: Undo["requests"],
   words: Omit<Step, "verb">,
 ): Undo {
@@ -96,6 +96,7 @@ function undoWith(
     ...(filled && { filled }),
     ...(lastCallAt !== undefined && { lastCallAt }),
     ...(guest && { guest }),
+    ...(byDeck && { byDeck }),
   };
 }
 

@@ -30,7 +30,7 @@ const formerSchema = z.object({
 type Column = keyof z.infer<typeof formerSchema>;
 const columns = Object.keys(formerSchema.shape) as Column[];
 
-const { title, songs, by } = stepSchema.shape;
+const { title, songs, by, byDeck } = stepSchema.shape;
 
 /** The columns of a backer that a merge filled; not their content, which would outlive its erasure here. */
 const filledSchema = z.object({
@@ -47,6 +47,7 @@ const undoSchema = z.object({
   title: z.exactOptional(title),
   songs: z.exactOptional(songs),
   by: z.exactOptional(by),
+  byDeck,
   requests: z.array(z.object({ id: z.string(), from: formerSchema })),
   backers: z.exactOptional(z.object({ ids: z.array(z.string()), requestId: z.string() })),
   /** The backers of a request that a merge has filled. */
@@ -84,8 +85,8 @@ export function undoOf(touched: readonly Touched[], at: string): Undo["requests"
 }
 
 /** Returns a stored step in the words of the undo button. */
-export function stepIn(verb: Verb, { title = null, songs = 1, by = null }: Undo): Step {
-  return { verb, title, songs, by };
+export function stepIn(verb: Verb, { title = null, songs = 1, by = null, byDeck }: Undo): Step {
+  return { verb, title, songs, by, ...(byDeck && { byDeck }) };
 }
 
 /** Whether a change modified a request. */
