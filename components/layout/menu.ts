@@ -16,6 +16,7 @@ import {
   IconTicket,
   IconUserCircle,
   IconUsers,
+  IconVinyl,
   type TablerIcon,
 } from "@tabler/icons-react";
 import type { Route } from "next";
@@ -58,6 +59,7 @@ type OwnLabel =
   | "requests"
   | "board"
   | "events"
+  | "decks"
   | "insights"
   | "poster"
   | "signIn"
@@ -98,6 +100,7 @@ export const menu: MenuGroup[] = [
       { href: "/requests", label: "requests", icon: IconMusic, audience: "everyone" },
       { href: "/DJPortal", label: "board", icon: IconDisc, audience: "djs", isAlone: true },
       { href: "/DJPortal/events", label: "events", icon: IconCalendarEvent, audience: "djs" },
+      { href: "/DJPortal/decks", label: "decks", icon: IconVinyl, audience: "djs" },
       { href: "/DJPortal/insights", label: "insights", icon: IconChartHistogram, audience: "djs" },
       { href: "/DJPortal/poster", label: "poster", icon: IconQrcode, audience: "djs" },
       { href: "/auth/login", label: "signIn", icon: IconLogin2, audience: "guests" },

@@ -7,6 +7,11 @@ function because(reason: string, ...calls: string[]): Excuses {
 /** Calls that no page has to send, and why. */
 export const unsent: Excuses = {
   ...because("Other programs send it: calendars.", "GET /api/calendar/{secret}/crowdcue.ics"),
+  ...because(
+    "Other programs send it: those of DJs.",
+    "GET /v1/remoteinput",
+    "POST /v1/remoteinput",
+  ),
   ...because("Other programs send it: monitors.", "GET /api/health"),
   ...because("Other programs send it: tools of developers.", "GET /api/openapi.json"),
   ...because(
@@ -57,7 +62,13 @@ export const unrefused: Excuses = {
       "GET /api/dj/events/{id}/walls",
       "POST /api/dj/events/{id}/walls",
       "DELETE /api/dj/events/{id}/walls/{wallId}",
+      "PATCH /api/dj/decks",
+      "POST /api/dj/events/{id}/hearings/{hearing}",
     ),
+  ),
+  ...because(
+    "It refuses a program of a DJ, and no page.",
+    ...of("forbidden", "GET /v1/remoteinput", "POST /v1/remoteinput"),
   ),
   ...because(
     "It refuses a link that was used or has expired, and an address that somebody else has taken since the mail.",
@@ -95,6 +106,8 @@ export const unrefused: Excuses = {
       "GET /api/dj/events/{id}/songs",
       "GET /api/events/{code}/songs",
       "GET /api/dj/events/{id}/steps",
+      "GET /api/dj/events/{id}/hearings",
+      "POST /api/dj/events/{id}/hearings/{hearing}",
       "GET /api/dj/requests/{id}/backers",
       "POST /api/events/{code}/requests",
       "PUT /api/events/{code}/requests/{id}",
@@ -128,6 +141,7 @@ export const unrefused: Excuses = {
       "DELETE /api/dj/account/devices/{id}",
       "DELETE /api/dj/account/sessions/{id}",
       "DELETE /api/dj/permalink/{name}",
+      "PATCH /api/dj/decks",
     ),
   ),
   ...because(
@@ -149,6 +163,9 @@ export const unrefused: Excuses = {
       "POST /api/dj/requests/{id}/merge",
       "POST /api/dj/requests/{id}/split",
       "PUT /api/dj/events/{id}/guests/{guest}/ban",
+      "PATCH /api/dj/decks",
+      "POST /api/dj/decks/test",
+      "POST /api/dj/events/{id}/hearings/{hearing}",
       "POST /api/events/{code}/requests/{id}/backing",
       "POST /requests/back",
       "POST /requests/take-back",

@@ -32,6 +32,8 @@ const BODIES: Record<string, object> = {
   "PUT /api/events/{code}/requests/{id}/backing": { name: null, message: null },
   "POST /api/dj/requests/{id}/merge": { into: randomUUID() },
   "POST /api/dj/events/{id}/walls": { code: "ZZZZZ2" },
+  "POST /v1/remoteinput": { title: "Song", secret: "wrong" },
+  "PATCH /api/dj/decks": { eventId: null },
   "POST /api/auth/two-steps": { code: "123456" },
 };
 
@@ -62,6 +64,7 @@ export function paramsOf({ path }: Call, { night, requestId }: World): Record<st
     djId: randomUUID(),
     invitationId: randomUUID(),
     wallId: randomUUID(),
+    hearing: "1",
   };
 }
 

@@ -6,6 +6,7 @@ import { MOST_INVITATIONS } from "@/lib/party/invitations/schema";
 import { MOST_CHANGES } from "@/lib/party/permalinks/rules";
 import { accountFails } from "./account";
 import { askingFails } from "./asking";
+import { decksFails } from "./decks";
 import type { Fault } from "./faulty-server";
 import type { Provocation } from "./general";
 import type { World } from "./world";
@@ -54,6 +55,7 @@ const lost: Provoke = async () => ({
 /** What provokes the failures that need something of their own. */
 export const special: Special = {
   ...askingFails,
+  ...decksFails,
   ...accountFails,
   "PUT /api/dj/events/{id}/rules": {
     conflict: async (world) => {

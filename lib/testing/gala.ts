@@ -18,5 +18,6 @@ export const gala: ListedEvent = {
   settings: defaultSettings,
   counts: { all: 3, pending: 1, accepted: 1, playing: 0, played: 1, declined: 0, apart: 0 },
   cursor: 4,
+  decksUntil: null,
   createdAt: "2026-11-21T12:00:00.000Z",
 };

@@ -50,6 +50,8 @@ export const routeFiles: Record<string, () => Promise<Record<string, unknown>>> 
   "api/dj/account/two-steps/backup-codes": () =>
     import("@/app/api/dj/account/two-steps/backup-codes/route"),
   "api/dj/calendar": () => import("@/app/api/dj/calendar/route"),
+  "api/dj/decks": () => import("@/app/api/dj/decks/route"),
+  "api/dj/decks/test": () => import("@/app/api/dj/decks/test/route"),
   "api/dj/desk": () => import("@/app/api/dj/desk/route"),
   "api/dj/desk/[area]": () => import("@/app/api/dj/desk/[area]/route"),
   "api/dj/events": () => import("@/app/api/dj/events/route"),
@@ -62,6 +64,9 @@ export const routeFiles: Record<string, () => Promise<Record<string, unknown>>> 
     import("@/app/api/dj/events/[id]/guests/[guest]/route"),
   "api/dj/events/[id]/guests/[guest]/ban": () =>
     import("@/app/api/dj/events/[id]/guests/[guest]/ban/route"),
+  "api/dj/events/[id]/hearings": () => import("@/app/api/dj/events/[id]/hearings/route"),
+  "api/dj/events/[id]/hearings/[hearing]": () =>
+    import("@/app/api/dj/events/[id]/hearings/[hearing]/route"),
   "api/dj/events/[id]/insights": () => import("@/app/api/dj/events/[id]/insights/route"),
   "api/dj/events/[id]/invitations": () => import("@/app/api/dj/events/[id]/invitations/route"),
   "api/dj/events/[id]/invitations/[invitationId]": () =>
@@ -113,10 +118,5 @@ export const routeFiles: Record<string, () => Promise<Record<string, unknown>>> 
   "api/permalinks/[name]": () => import("@/app/api/permalinks/[name]/route"),
   "api/pictures/[kind]/[id]": () => import("@/app/api/pictures/[kind]/[id]/route"),
   "api/wall": () => import("@/app/api/wall/route"),
-  "api/dj/decks": () => import("@/app/api/dj/decks/route"),
-  "api/dj/decks/test": () => import("@/app/api/dj/decks/test/route"),
-  "api/dj/events/[id]/hearings": () => import("@/app/api/dj/events/[id]/hearings/route"),
-  "api/dj/events/[id]/hearings/[hearing]": () =>
-    import("@/app/api/dj/events/[id]/hearings/[hearing]/route"),
   "v1/remoteinput": () => import("@/app/v1/remoteinput/route"),
 };

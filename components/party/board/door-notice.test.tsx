@@ -23,6 +23,7 @@ const gala: Board = {
   timeZone: "Europe/Berlin",
   settings: defaultSettings,
   counts: { all: 0, pending: 0, accepted: 0, playing: 0, played: 0, declined: 0, apart: 0 },
+  decksUntil: null,
   cursor: 0,
   createdAt: "2026-11-21T12:00:00.000Z",
   playing: null,

@@ -15,7 +15,7 @@ import { useClockTime } from "./use-clock-time";
 /** One step of the past: what was done to which song, by whom and when. `newer` steps came after it. */
 export function HistoryRow({
   board,
-  step: { verb, title, songs, by, at },
+  step: { verb, title, songs, by, byDeck, at },
   newer,
   onUndo,
 }: {
@@ -29,7 +29,8 @@ export function HistoryRow({
   const clockTime = useClockTime();
   const song = songs > 1 ? t("several", { count: songs }) : title && isolated(title);
   const done = [t(`steps.${verb}`), song].filter(Boolean).join(" · ");
-  const who = by && (by.id === board.djId ? t("history.you") : isolated(by.name));
+  const dj = by && (by.id === board.djId ? t("history.you") : isolated(by.name));
+  const who = byDeck ? t("decks.by") : dj;
   const label = newer === 0 ? t("history.undo") : t("history.undoTo");
   return (
     <Box

@@ -4,6 +4,7 @@ import { Cover } from "@/components/ui/cover";
 import { Equalizer } from "@/components/ui/equalizer";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { Clock } from "./clock";
+import { DeckLine } from "./deck-line";
 import styles from "./now-playing.module.css";
 import { RowActions } from "./row-actions";
 
@@ -28,6 +29,7 @@ export function NowPlaying({ playing }: { playing: DjRequest | null }) {
       ) : (
         <p className={styles.none}>{t("nothingPlaying")}</p>
       )}
+      <DeckLine playing={playing} />
     </section>
   );
 }

@@ -36,7 +36,7 @@ export const remoteInputCalls = {
     does: "Says which track plays, for programs that only open an address.",
     query: remoteInputQuerySchema,
     answers,
-    fails: ["invalid_input", ...fails],
+    fails,
   },
 } as const satisfies Calls;
 

@@ -18,7 +18,7 @@ type Account = Pick<Dj, "id">;
 /** A track plays for minutes. A forwarder that comes back brings those of an hour at once. */
 const tracks = tokenBuckets("tracks of decks", { burst: 40, perSecond: 1 });
 /** Whoever guesses gets an answer as often as this. The decks of a venue share an address. */
-const guesses = tokenBuckets("secrets of decks", { burst: 100, perSecond: 5 });
+const guesses = tokenBuckets("secrets of decks", { burst: 200, perSecond: 5 });
 
 /** Since when an account's decks have a secret, where their tracks go, and what was heard last. */
 export async function getLink(dj: Account, now = Date.now()): Promise<DeckLink> {

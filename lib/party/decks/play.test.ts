@@ -1,6 +1,6 @@
 import { openStorage, setStorage } from "@/lib/db/client";
 import type { DjEvent } from "@/lib/party/events/schema";
-import type { History } from "@/lib/party/requests/history";
+import type { PastStep } from "@/lib/party/requests/change-schema";
 import type { GuestEvent } from "@/lib/party/requests/schema";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { Decks } from "@/lib/testing/decks";
@@ -206,7 +206,7 @@ onBothEngines((engine, opened) => {
   test("the history says that it was the decks, and undo takes back what they did", async () => {
     const id = await accepted("One", "A");
     await decks.play({ title: "One", artist: "A" });
-    const { body } = await dj.get<History>(`${night.djUrl}/steps`);
+    const { body } = await dj.get<{ steps: PastStep[] }>(`${night.djUrl}/steps`);
     expect(body.steps[0]).toMatchObject({ verb: "playing", title: "One", by: null, byDeck: true });
     expect(body.steps[1]).not.toHaveProperty("byDeck");
     await night.undo();
@@ -246,7 +246,7 @@ onBothEngines((engine, opened) => {
     setStorage(own);
     await Promise.all([first, second, playDue()]);
     if (engine === "postgres") await other.close();
-    const steps = await dj.get<History>(`${night.djUrl}/steps`);
+    const steps = await dj.get<{ steps: PastStep[] }>(`${night.djUrl}/steps`);
     expect(steps.body.steps.filter(({ verb }) => verb === "playing")).toHaveLength(1);
     expect((await dj.get<{ event: DjEvent }>(night.djUrl)).body.event.counts).toMatchObject({
       playing: 1,

@@ -87,7 +87,7 @@ export const remoteInputQuerySchema = z.object({
 export const remoteAnswerSchema = z.object({ dbid: z.int() });
 
 /** What became of a track: it still counts for nothing, was taken back, plays, or the DJ's hand was first. */
-export const outcomes = ["waiting", "passed", "playing", "overruled", "test"] as const;
+export const outcomes = ["waiting", "passed", "playing", "overruled"] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** A track that was heard, and what became of it. */

@@ -195,6 +195,8 @@ export const djEventSchema = z.extend(publicEventSchema, {
   id: z.string(),
   settings: settingsSchema,
   counts: djCountsSchema,
+  /** Until when its decks are taken for connected; null if none ever were. */
+  decksUntil: z.nullable(z.string()),
   createdAt: z.string(),
 });
 export type DjEvent = z.infer<typeof djEventSchema>;

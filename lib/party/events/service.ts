@@ -74,8 +74,9 @@ export function publicEvent(row: EventRow): PublicEvent {
 
 /** Returns the event as its DJs see it, with the status they chose, whatever its opening and closing times say. */
 export function djEvent(row: EventRow): DjEvent {
-  const { id, createdAt, status, settings } = row;
-  return { ...publicEvent(row), id, createdAt, status, settings, counts: djCountsOf(row) };
+  const { id, createdAt, status, settings, decksUntil } = row;
+  const own = { id, createdAt, status, settings, decksUntil };
+  return { ...publicEvent(row), ...own, counts: djCountsOf(row) };
 }
 
 /** Lists the newest of a DJ's own events and those shared with them: as many as one may own. */

@@ -1,0 +1,25 @@
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { lengthText } from "@/components/ui/length-text";
+import { serverNow } from "@/lib/client/server-clock";
+import styles from "./time-left.module.css";
+
+/** How long the song that the decks play still runs, to the second. The bar runs left to right in every language. */
+export function TimeLeft({ startedAt, seconds }: { startedAt: string; seconds: number }) {
+  const t = useTranslations("board.decks");
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const played = Math.max(0, (now - Date.parse(startedAt)) / 1000);
+  const left = Math.max(0, Math.round(seconds - played));
+  return (
+    <div className={styles.row} role="timer">
+      <div dir="ltr" className={styles.bar} aria-hidden>
+        <div style={{ width: `${Math.min(100, (played / seconds) * 100)}%` }} />
+      </div>
+      <span className={styles.left}>{t("left", { time: lengthText(left) })}</span>
+    </div>
+  );
+}

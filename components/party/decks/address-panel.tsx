@@ -1,0 +1,152 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Typography from "@mui/material/Typography";
+import { IconCopy, IconLock } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { TintedChip } from "@/components/ui/tinted-chip";
+import { useDateText } from "@/components/ui/use-date-text";
+import type { DeckAddress } from "./deck-address";
+import { Panel } from "./panel";
+import { useCopy } from "./use-copy";
+
+const HIDDEN = "••••-••••-••••-••••";
+
+/** What to enter in the DJ program, each part to copy. The secret shows once. */
+export function AddressPanel({
+  address,
+  since,
+  secret,
+  onConnect,
+  onRevoke,
+}: {
+  address: DeckAddress;
+  since: string | null;
+  secret: string | undefined;
+  onConnect: () => Promise<boolean>;
+  onRevoke: () => Promise<boolean>;
+}) {
+  const t = useTranslations("decks.address");
+  const dateText = useDateText();
+  const copy = useCopy();
+  const [asks, setAsks] = useState<"renew" | "revoke">();
+  const { host, port, path } = address;
+  const all = [host, port, path, secret].filter(Boolean).join("\n");
+
+  return (
+    <Panel
+      title={t("title")}
+      controls={
+        <>
+          {since && (
+            <Button size="large" color="error" onClick={() => setAsks("revoke")}>
+              {t("revoke")}
+            </Button>
+          )}
+          <Button
+            size="large"
+            variant={since ? "text" : "contained"}
+            onClick={() => (since ? setAsks("renew") : onConnect())}
+          >
+            {t(since ? "renew" : "create")}
+          </Button>
+          <Button
+            size="large"
+            variant="tinted"
+            onClick={() => copy(all)}
+            startIcon={<IconCopy size={18} aria-hidden />}
+          >
+            {t("copyAll")}
+          </Button>
+        </>
+      }
+    >
+      {address.isForwarded && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {t("https")}
+        </Alert>
+      )}
+      <Box component="dl" sx={{ m: 0 }}>
+        <Part label={t("host")} value={host} />
+        <Part label={t("port")} value={port} />
+        <Part label={t("path")} value={path} />
+        <Part label={t("secret")} value={secret} shown={since ? HIDDEN : t("none")}>
+          {secret && <TintedChip color="warning" icon={IconLock} label={t("once")} />}
+          {since && !secret && (
+            <Typography variant="body2" color="textSecondary">
+              {t("kept", { time: dateText(since) })}
+            </Typography>
+          )}
+        </Part>
+      </Box>
+      {asks && (
+        <ConfirmDialog
+          isOpen
+          title={t(`${asks}Title`)}
+          keep={t("keep")}
+          confirm={t(asks)}
+          onClose={() => setAsks(undefined)}
+          onConfirm={asks === "renew" ? onConnect : onRevoke}
+        >
+          {t("end")}
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+}
+
+function Part({
+  label,
+  value,
+  shown,
+  children,
+}: {
+  label: string;
+  value: string | undefined;
+  /** In place of a value that is not known. */
+  shown?: string;
+  children?: React.ReactNode;
+}) {
+  const t = useTranslations("decks.address");
+  const copy = useCopy();
+  return (
+    <Box
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        gap: 1,
+        minHeight: 48,
+        "&:not(:last-of-type)": { borderBottom: 1, borderColor: "divider" },
+      }}
+    >
+      <Typography component="dt" color="textSecondary" sx={{ flex: "none", minWidth: 72 }}>
+        {label}
+      </Typography>
+      <Box
+        component="dd"
+        sx={{ flex: 1, minWidth: 0, m: 0, display: "flex", flexWrap: "wrap", gap: 1 }}
+      >
+        <Typography
+          component="bdi"
+          dir={value ? "ltr" : "auto"}
+          sx={{ fontWeight: 600, overflowWrap: "anywhere" }}
+        >
+          {value ?? shown}
+        </Typography>
+        {children}
+      </Box>
+      {value && (
+        <IconButton
+          aria-label={t("copy", { what: label })}
+          onClick={() => copy(value)}
+          sx={{ width: 48, height: 48 }}
+        >
+          <IconCopy size={20} aria-hidden />
+        </IconButton>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import type { Special } from "./special";
+import type { World } from "./world";
+
+/** How often one program is heard at once before it has to wait. */
+const MOST_TRACKS = 45;
+
+/** The secret of a new DJ's decks, which have said so many tracks. */
+async function decksOf({ holder }: World, tracks: number) {
+  const browser = await holder();
+  const { secret } = await browser.must("POST", "/api/dj/decks");
+  for (let count = 0; count < tracks; count += 1) {
+    await browser.send("POST", "/v1/remoteinput", { body: { title: "Song", secret } });
+  }
+  return { browser, secret: String(secret) };
+}
+
+const track = { title: "Song", secret: "wrong" };
+
+/** What provokes the failures of decks. */
+export const decksFails: Special = {
+  "POST /v1/remoteinput": {
+    too_fast: async (world) => {
+      const { secret } = await decksOf(world, MOST_TRACKS);
+      return { body: { title: "Song", secret } };
+    },
+  },
+  "GET /v1/remoteinput": {
+    forbidden: async () => ({ query: track }),
+    too_fast: async (world) => {
+      const { secret } = await decksOf(world, MOST_TRACKS);
+      return { query: { title: "Song", secret } };
+    },
+    unavailable: async () => ({ query: track, fault: "outage" }),
+    unexpected: async () => ({ query: track, fault: "defect" }),
+  },
+  "PATCH /api/dj/decks": {
+    not_found: async () => ({ body: { eventId: randomUUID() } }),
+    conflict: async ({ holder }) => ({ browser: await holder(), body: { eventId: null } }),
+  },
+  "POST /api/dj/decks/test": {
+    conflict: async ({ holder }) => ({ browser: await holder() }),
+  },
+  "POST /api/dj/events/{id}/hearings/{hearing}": {
+    conflict: async (world) => {
+      const { browser, secret } = await decksOf(world, 0);
+      const { id } = await world.newNight({}, browser);
+      await browser.must("POST", "/v1/remoteinput", { title: "Song", secret });
+      return { browser, params: { id, hearing: "1" }, body: { isSame: true } };
+    },
+  },
+};

@@ -1,0 +1,74 @@
+/** Where the forwarder listens, and where DJ programs look for a server by default. */
+export const FORWARDER = { host: "127.0.0.1", port: 8899, name: "crowdcue-forwarder.mjs" };
+
+/**
+ * Returns the program that a DJ runs beside their DJ program where the site is on another network or behind https: it
+ * takes tracks over http, keeps them in a file while the network is away, and sends them in order, with how long each
+ * has waited.
+ */
+export function forwarderTo(address: string, secret: string) {
+  return `// Crowdcue forwarder: run it beside your DJ program with "node ${FORWARDER.name}". It holds your secret: keep it.
+import { readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+
+const ADDRESS = ${JSON.stringify(address)};
+const SECRET = ${JSON.stringify(secret)};
+const PORT = Number(process.env.PORT || ${FORWARDER.port});
+const KEPT = new URL("crowdcue-forwarder.json", import.meta.url);
+
+/** The tracks that wait to be sent, oldest first; a restart does not lose them. */
+const waiting = kept();
+let isSending = false;
+
+function kept() {
+  try {
+    return JSON.parse(readFileSync(KEPT, "utf8"));
+  } catch {
+    return [];
+  }
+}
+
+async function sendAll() {
+  if (isSending) return;
+  isSending = true;
+  while (waiting.length > 0) {
+    const { at, track } = waiting[0];
+    const age = Math.max(0, Math.round((Date.now() - at) / 1000));
+    const status = await send({ ...track, secret: undefined, age });
+    if (status === 0 || status === 429 || status >= 500) {
+      console.log("Not sent yet (" + (status || "no network") + "), " + waiting.length + " waiting.");
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      continue;
+    }
+    if (status === 403) console.error("Wrong secret: make a new one and download this file again.");
+    waiting.shift();
+    writeFileSync(KEPT, JSON.stringify(waiting));
+  }
+  isSending = false;
+}
+
+function send(track) {
+  const headers = { "content-type": "application/json", "x-wnp-client-auth": SECRET };
+  const signal = AbortSignal.timeout(10_000);
+  return fetch(ADDRESS, { method: "POST", headers, body: JSON.stringify(track), signal }).then(
+    ({ status }) => status,
+    () => 0,
+  );
+}
+
+createServer(async (request, response) => {
+  try {
+    let body = "";
+    for await (const part of request) if ((body += part).length > 65_536) throw new Error("too large");
+    const { searchParams } = new URL(request.url, "http://localhost");
+    waiting.push({ at: Date.now(), track: { ...Object.fromEntries(searchParams), ...JSON.parse(body || "{}") } });
+    writeFileSync(KEPT, JSON.stringify(waiting));
+    response.setHeader("content-type", "application/json").end('{"dbid":1}');
+    sendAll();
+  } catch {
+    response.writeHead(400).end();
+  }
+}).listen(PORT, "${FORWARDER.host}", () => console.log("Listening on port " + PORT + "."));
+sendAll();
+`;
+}
