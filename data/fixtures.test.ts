@@ -10,6 +10,7 @@ const builders = [
   ["gallery", "buildGalleryItems"],
   ["blog", "buildBlogPosts"],
   ["songs", "buildSongs"],
+  ["library", "buildLibrary"],
   ["languages", "buildLanguages"],
   ["requests", "buildDemoRequests"],
 ] as const;

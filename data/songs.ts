@@ -1,7 +1,8 @@
+import type { Faker } from "@faker-js/faker";
 import { daysAgo, drawIds, fakerOf } from "./faker";
 
 /** Genres with the tempo of their songs, in beats a minute. */
-const GENRES = {
+export const GENRES = {
   House: [118, 127],
   Disco: [108, 122],
   "Hip-hop": [82, 102],
@@ -11,7 +12,7 @@ const GENRES = {
   Latin: [88, 112],
   "Drum and bass": [168, 178],
 } as const;
-const NAMES = [
+export const GENRE_NAMES = [
   "House",
   "Disco",
   "Hip-hop",
@@ -30,20 +31,23 @@ const SECOND =
   "Avenue,Balcony,Carousel,Daylight,Echo,Ferry,Gravity,Harbour,Honey,Lantern,Mirage,Motorway,Parade,Rooftop,Signal,Staircase,Summer,Telephone,Tide,Window".split(
     ",",
   );
-const BANDS =
+export const BANDS =
   "The Night Buses,Marisol Vega,Low Tide Club,DJ Paprika,Kite & Anchor,Noor Haddad,Seven Lamps,The Copper Wires,Lina Okafor,Midnight Bakery,Ferris & Co,Tuấn Lê,Glass Orchard,Mono Riviera,Les Petits Feux,Aurora Static".split(
     ",",
   );
+
+/** Titles of songs that nobody has recorded, in no order. */
+export function buildTitles(faker: Faker) {
+  return faker.helpers.shuffle(FIRST.flatMap((one) => SECOND.map((two) => `${one} ${two}`)));
+}
 
 /** A library of songs that nobody has recorded: as many as a small set of records, in no order. */
 export function buildSongs() {
   const faker = fakerOf("songs");
   const ids = drawIds(faker, 120);
-  const titles = faker.helpers.shuffle(
-    FIRST.flatMap((one) => SECOND.map((two) => `${one} ${two}`)),
-  );
+  const titles = buildTitles(faker);
   return ids.map((id, index) => {
-    const genre = faker.helpers.arrayElement(NAMES);
+    const genre = faker.helpers.arrayElement(GENRE_NAMES);
     const [min, max] = GENRES[genre];
     const ago = faker.number.int({ min: 1, max: 900 });
     return {

@@ -3,6 +3,8 @@ import { DEMO_EMAIL } from "@/lib/account/auth/rules";
 import { demoPassword } from "@/lib/account/demo/service";
 import type { Profile } from "@/lib/account/profile/schema";
 import { storage } from "@/lib/db/client";
+import { workKey } from "@/lib/party/library/rules";
+import type { Playlists } from "@/lib/party/library/schema";
 import { nextUndo } from "@/lib/party/requests/read";
 import { env } from "@/lib/process/env";
 import { Caller } from "@/lib/testing/calls";
@@ -93,6 +95,33 @@ onBothEngines(() => {
         expect(known.length).toBe(status === "declined" ? 3 : 5);
       }
     }
+  });
+
+  test("the demo's DJ has a library in playlists, with versions, and all but two of the songs asked for", async () => {
+    const { reader, requests } = await seeded();
+    const one = await visitor();
+    const { body } = await one.get<Playlists>("/api/dj/library/playlists");
+    expect(body).toMatchObject({ tracks: 2000, missing: 0 });
+    expect(body.playlists).toContainEqual(
+      expect.objectContaining({ name: "Party", folders: ["Weddings"], tracks: 210 }),
+    );
+    expect(body.playlists.every(({ tracks }) => tracks > 0)).toBe(true);
+    const owned = await reader.selectFrom("libraryTracks").select("workKey").execute();
+    const works = owned.map(({ workKey }) => workKey);
+    expect(new Set(works).size).toBeLessThan(works.length - 400);
+    const isOwned = ({ title, artist }: (typeof requests)[number]) =>
+      works.includes(workKey(title, artist));
+    const missing = requests.filter((request) => request.apart === 0 && !isOwned(request));
+    expect(missing.map(({ title }) => title).sort()).toEqual(["Stayin' Alive", "Группа крови"]);
+  });
+
+  test("a library that a visitor of the demo has deleted is back at the next look", async () => {
+    await seeded();
+    const vandal = await visitor();
+    expect((await vandal.delete("/api/dj/library")).status).toBe(204);
+    await keepDemo();
+    const { body } = await vandal.get<Playlists>("/api/dj/library/playlists");
+    expect(body.tracks).toBe(2000);
   });
 
   async function visitor() {

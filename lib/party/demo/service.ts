@@ -18,6 +18,7 @@ import { guestWithoutPhone } from "@/lib/party/requests/submit";
 import { updateEvent } from "@/lib/party/requests/update-event";
 import { singleton } from "@/lib/process/singleton";
 import { askApart, phones, seedHouse } from "./house";
+import { seedIdeas, seedLibrary } from "./library";
 
 /** The code of the demo event, which exists only with `CROWDCUE_DEMO=1`. */
 export const DEMO_CODE = "PARTY2";
@@ -34,7 +35,7 @@ const OPEN_FOR_SECONDS = 5 * 60 * 60;
 const APART_AGO = 4 * 60;
 
 /**
- * Seeds an empty database with the demo's DJ, event and requests, and with earlier nights to compare it with. Leaves
+ * Seeds an empty database with the demo's DJ, library, event and requests, and with earlier nights to compare it with. Leaves
  * alone what exists.
  */
 export async function seedDemo() {
@@ -43,6 +44,7 @@ export async function seedDemo() {
   const dj = await findOrAdd();
   const { name } = await getPermalink(dj);
   if (!name) await choosePermalink(dj, DEMO_NAME);
+  await seedLibrary(dj);
   // Made first, because lists of events begin with the newest.
   await seedEarlierNights(dj, before);
   const event = await createEventAs(dj, DEMO_CODE, {
@@ -62,6 +64,7 @@ export async function seedDemo() {
     await write(async (tx) => apply(tx, await lockEvent(tx, { id: event.id }), before(ago)));
   }
   await seedHouse(dj, event.id);
+  await seedIdeas(await eventByCode(DEMO_CODE));
 }
 
 /** The full hour after the whole queue has been played. */

@@ -6,7 +6,7 @@ import type { NewTrack, Track } from "./track";
 import type { TrackRow } from "./tracks-db";
 
 /** What identifies the work that a song is a version of: "Levels (Skrillex Remix)" is one of "Levels". */
-function workKey(title: string, artist: string) {
+export function workKey(title: string, artist: string) {
   return songKey(withoutVersion(title), artist);
 }
 

@@ -1,0 +1,31 @@
+import "server-only";
+import { buildLibrary, IDEAS } from "@/data/library";
+import type { Dj } from "@/lib/account/auth/schema";
+import { getCrates, putCrates } from "@/lib/party/crates/service";
+import type { EventRow } from "@/lib/party/events/access";
+import { addRows, beginImport, finishImport } from "@/lib/party/library/imports";
+import { rowsSchema } from "@/lib/party/library/schema";
+import { listPlaylists } from "@/lib/party/library/service";
+import { MOST_ROWS } from "@/lib/party/library/track";
+
+/** Gives the demo's DJ a library, as an import does, unless there is one. */
+export async function seedLibrary(dj: Dj) {
+  if ((await listPlaylists(dj)).tracks > 0) return;
+  const { tracks, playlists } = buildLibrary();
+  const source = { source: "rekordbox", fileName: "rekordbox.xml" };
+  const { id } = await beginImport(dj, source);
+  let part = 0;
+  for (let at = 0; at < tracks.length; at += MOST_ROWS, part += 1) {
+    const rows = { part, tracks: tracks.slice(at, at + MOST_ROWS) };
+    await addRows(dj, id, rowsSchema.parse(rows));
+  }
+  await addRows(dj, id, rowsSchema.parse({ part, playlists }));
+  await finishImport(dj, id);
+}
+
+/** Shows some of its playlists as ideas to the guests of an event. */
+export async function seedIdeas(event: EventRow) {
+  const { playlists, choice } = await getCrates(event);
+  const ideas = choice.filter(({ name }) => IDEAS.includes(name)).map(({ id }) => id);
+  await putCrates(event, { playlists, ideas });
+}
