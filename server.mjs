@@ -1,5 +1,5 @@
 // Serves the built product. Replaces Next.js's own server in order to answer hot calls without Next.js, whose
-// routing costs more than their handlers (DECISIONS.md).
+// routing costs more than their handlers (D36 in DECISIONS.md).
 import { EventEmitter } from "node:events";
 import { createServer, IncomingMessage } from "node:http";
 import { constants } from "node:zlib";

@@ -96,7 +96,7 @@ const nouns = GROUPS.flatMap((group) =>
 );
 
 test.each(nouns)("the files of %s have the known names, or one operation each", (noun) => {
-  const files = readdirSync(join(lib, noun)).filter((name) => !/\.test\.tsx?$/.test(name));
+  const files = readdirSync(join(lib, noun)).filter((name) => !/\.test\.tsx?$|\.md$/.test(name));
   const others = files.filter((name) => !KNOWN.test(name));
   if (others.length > HANDFUL && !ALSO[noun]) expect(files).not.toContain("service.ts");
   else expect(others).toEqual(ALSO[noun] ?? []);

@@ -3,7 +3,7 @@ import { singleton } from "@/lib/process/singleton";
 import { PushedBody, PushedResponse } from "@/lib/server/pushed-response";
 import type { Batch, Delta } from "./deltas";
 
-/** Proxies and phones close connections that are idle for longer. product.md requires one per 15 s. */
+/** Proxies and phones close connections that stay idle for longer. */
 const HEARTBEAT_MS = 15_000;
 /** How soon a DJ's page learns that its connection hangs. Browsers hide comments, so this is an event. */
 const PULSE_MS = 5000;

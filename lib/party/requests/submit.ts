@@ -30,9 +30,9 @@ import { refuseUnwelcome } from "./welcome";
 const LONGEST_LOCK_MS = 5000;
 
 /**
- * Submits a guest's request, which comes from this network, or joins the request for the same song. `id` is the
- * idempotency key: the same id gets the same answer.
- * @throws AppError like product.md section 4 lists
+ * Submits a guest's request, sent from `network`, or joins the request for the same song. Its `id` is the idempotency
+ * key: the same id gets the same answer.
+ * @throws AppError with one of the codes that `requestCalls.submit` declares
  */
 export async function submit(
   code: string,
