@@ -1,6 +1,7 @@
 import { openStorage, setStorage } from "@/lib/db/client";
 import type { DjEvent } from "@/lib/party/events/schema";
 import type { PastStep } from "@/lib/party/requests/change-schema";
+import type { GuestList } from "@/lib/party/requests/list-schema";
 import type { GuestEvent } from "@/lib/party/requests/schema";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { Decks } from "@/lib/testing/decks";
@@ -201,6 +202,30 @@ onBothEngines((engine, opened) => {
     const step = await dj.patch(`/api/dj/requests/${two}?seen=${seen}`, { status: "playing" });
     expect(step.status).toBe(200);
     expect((await stateOf(one))?.status).toBe("played");
+  });
+
+  test("while decks are connected, waits come from the real lengths of songs, and else from the pace of the night", async () => {
+    for (const title of ["One", "Two", "Three", "Four"]) {
+      await decks.play({ title, artist: "A", duration: 600 });
+      await decks.pass(104);
+    }
+    await accepted("Ahead", "B");
+    const mine = await night.asked({ title: "Mine", artist: "C" });
+    await night.step(mine.id, { status: "accepted" });
+    const wait = async () => {
+      const { body } = await mine.guest.get<GuestList>(`${night.url}/requests?filter=mine`);
+      return body.requests[0]?.waitSeconds;
+    };
+    const { startedAt } = (await playing()) ?? {};
+    const elapsed = (decks.now - Date.parse(startedAt ?? "")) / 1000;
+    // What is left of ten minutes, and a song of unknown length.
+    expect(await wait()).toBe(600 - elapsed + 210);
+    await decks.send({ title: "Ahead", artist: "B", duration: 480 });
+    await decks.pass(16);
+    expect(await wait()).toBe(480 - 16);
+    await decks.pass(30 * 60);
+    const { pace } = (await new Caller().get<GuestEvent>(night.url)).body;
+    expect(pace.seconds).toBe(120);
   });
 
   test("the history says that it was the decks, and undo takes back what they did", async () => {

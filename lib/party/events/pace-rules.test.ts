@@ -1,8 +1,11 @@
 import fc from "fast-check";
-import { isFullAt, isInTime, paceOf, startsAfter, TYPICAL_SECONDS, waitAt } from "./pace-rules";
+import { isFullAt, isInTime, paceAt, startsAfter, TYPICAL_SECONDS, waitAt } from "./pace-rules";
 
 const NOW = Date.parse("2026-11-21T22:00:00Z");
 const at = (seconds: number) => new Date(seconds * 1000).toISOString();
+
+const paceOf = (starts: string, decksUntil: string | null = null) =>
+  paceAt({ starts, decksUntil }, NOW);
 
 /** Starts with these seconds between them. */
 function startsOf(...gaps: number[]) {
@@ -15,6 +18,15 @@ test("the pace is the median time between starts, which neither a break nor a sl
   expect(paceOf(startsOf(200, 240, 220)).seconds).toBe(220);
   expect(paceOf(startsOf(200, 240, 220, 3600)).seconds).toBe(230);
   expect(paceOf(startsOf(200, 240, 5, 220)).seconds).toBe(220);
+});
+
+test("while decks are connected, the lengths of songs tell more than the pace", () => {
+  const starts = startsOf(200, 240, 220);
+  expect(paceOf(starts, new Date(NOW + 1000).toISOString())).toEqual({
+    seconds: null,
+    last: at(1_000_660),
+  });
+  expect(paceOf(starts, new Date(NOW - 1000).toISOString()).seconds).toBe(220);
 });
 
 test("two gaps are too few to tell a pace", () => {
@@ -89,7 +101,7 @@ test("a song is in time when it ends by the closing time, and always without one
 
 test("a night is full when the line leaves no time for one more song", () => {
   const closesAt = new Date(NOW + 10 * TYPICAL_SECONDS * 1000).toISOString();
-  expect(isFullAt({ starts: "[]", queued: 9, closesAt }, NOW)).toBe(false);
-  expect(isFullAt({ starts: "[]", queued: 10, closesAt }, NOW)).toBe(true);
-  expect(isFullAt({ starts: "[]", queued: 10, closesAt: null }, NOW)).toBe(false);
+  expect(isFullAt({ starts: "[]", decksUntil: null, queued: 9, closesAt }, NOW)).toBe(false);
+  expect(isFullAt({ starts: "[]", decksUntil: null, queued: 10, closesAt }, NOW)).toBe(true);
+  expect(isFullAt({ starts: "[]", decksUntil: null, queued: 10, closesAt: null }, NOW)).toBe(false);
 });

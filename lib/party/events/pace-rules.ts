@@ -32,14 +32,20 @@ export function startsAfter(stored: Starts, before: Started | undefined, after: 
   return JSON.stringify(all.sort((a, b) => a - b).slice(-MOST_STARTS));
 }
 
-/** Returns how fast songs have followed each other. The median, because a break must not move it. */
-export function paceOf(stored: Starts): Pace {
+type Paced = { starts: Starts; decksUntil: string | null };
+
+/**
+ * Returns how fast songs have followed each other. The median, because a break must not move it. While decks are
+ * connected, the lengths of the songs tell more.
+ */
+export function paceAt({ starts: stored, decksUntil }: Paced, now: number): Pace {
   const starts = startsIn(stored);
+  const hasDecks = decksUntil !== null && Date.parse(decksUntil) > now;
   const gaps = starts.slice(1).map((start, index) => start - (starts[index] ?? start));
   const told = gaps.filter((gap) => gap >= SHORTEST_GAP).sort((a, b) => a - b);
   const last = starts.at(-1);
   return {
-    seconds: told.length < FEWEST_GAPS ? null : median(told),
+    seconds: hasDecks || told.length < FEWEST_GAPS ? null : median(told),
     last: last === undefined ? null : new Date(last * 1000).toISOString(),
   };
 }
@@ -69,10 +75,10 @@ export function isInTime(wait: number, seconds: number, closesAt: string | null,
   return end <= now || now + (wait + seconds) * 1000 <= end;
 }
 
-type Night = { starts: Starts; queued: number; closesAt: string | null };
+type Night = Paced & { queued: number; closesAt: string | null };
 
 /** Whether a new request would not be played before the closing time, at the end of the line. */
-export function isFullAt({ starts, queued, closesAt }: Night, now: number) {
+export function isFullAt({ queued, closesAt, ...paced }: Night, now: number) {
   const ahead = { count: queued, seconds: queued * TYPICAL_SECONDS };
-  return !isInTime(waitAt(paceOf(starts), ahead, now), TYPICAL_SECONDS, closesAt, now);
+  return !isInTime(waitAt(paceAt(paced, now), ahead, now), TYPICAL_SECONDS, closesAt, now);
 }

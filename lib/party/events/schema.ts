@@ -153,7 +153,7 @@ export type DjCounts = z.infer<typeof djCountsSchema>;
 
 /** How fast songs follow each other. */
 export const paceSchema = z.object({
-  /** The median time between two starts; null until the night has shown one. */
+  /** The median time between two starts; null until the night has shown one, and while decks tell the lengths. */
   seconds: z.nullable(z.int()),
   /** When the last song started. */
   last: z.nullable(z.string()),

@@ -12,7 +12,7 @@ import { memberships } from "@/lib/party/members/service";
 import { type EventRow, leave, lockOwnEvent } from "./access";
 import * as db from "./db";
 import { EVENTS_PER_PAGE, type EventList, type EventsQuery } from "./list-schema";
-import { isFullAt, paceOf } from "./pace-rules";
+import { isFullAt, paceAt } from "./pace-rules";
 import {
   codeFrom,
   isUsable,
@@ -64,7 +64,7 @@ export function publicEvent(row: EventRow): PublicEvent {
     closesAt: row.closesAt,
     lastCallAt: row.lastCallAt,
     timeZone: row.timeZone,
-    pace: paceOf(row.starts),
+    pace: paceAt(row, Date.now()),
     full: isFullAt(row, Date.now()),
     settings: { waitingLimit, pauseSeconds, messages, votes, songs, explicit, queueView },
     counts: publicCounts(row),

@@ -48,8 +48,7 @@ export function useGuestLive(code: string) {
     onDelta: (delta: GuestDelta) => {
       applyNews(delta);
       revise((known) => withDelta(known, delta));
-      const view = delta.event?.settings.queueView;
-      if (view && view !== event?.settings.queueView) readLists();
+      if (event && hasOtherWaits(event, delta)) readLists();
       // What the DJ or the hosts want tonight is in the answers to what is typed.
       if (delta.event) readSongs();
       // Only the server knows this guest's remaining requests, because it knows which ones are theirs.
@@ -61,6 +60,12 @@ export function useGuestLive(code: string) {
     },
   });
   useConfirmedElsewhere((id) => own && isUnknownOwn(id, own) && readLists());
+}
+
+/** Whether guests see the queue in another way, or waits come from lengths of songs and no more from the pace. */
+function hasOtherWaits({ settings, pace }: GuestEvent, delta: GuestDelta) {
+  const view = delta.event?.settings.queueView ?? settings.queueView;
+  return view !== settings.queueView || (pace.seconds === null) !== (delta.pace.seconds === null);
 }
 
 /** Calls back with the newest request that another tab of this phone has sent, often after the stream told of it. */

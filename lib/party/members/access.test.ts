@@ -7,6 +7,7 @@ import { demoPassword } from "@/lib/account/demo/service";
 import type { Call } from "@/lib/calls/call";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { groups } from "@/lib/openapi/groups";
+import { remoteInputCalls } from "@/lib/party/decks/calls";
 import { openInvitation } from "@/lib/party/invitations/service";
 import { env } from "@/lib/process/env";
 import { Holder } from "@/lib/testing/accounts";
@@ -79,6 +80,11 @@ const table: Row[] = [
   ["GET /api/dj/calendar", everybody(200)],
   ["POST /api/dj/calendar", everybody(201)],
   ["DELETE /api/dj/calendar", everybody(204)],
+  ["GET /api/dj/decks", everybody(200)],
+  ["POST /api/dj/decks", everybody(201)],
+  ["PATCH /api/dj/decks", everybody(400), () => ({})],
+  ["POST /api/dj/decks/test", everybody(200)],
+  ["DELETE /api/dj/decks", everybody(204)],
   ["GET /api/dj/desk", everybody(200)],
   ["GET /api/dj/desk/{area}", everybody(200)],
   ["PUT /api/dj/desk/{area}", everybody(200), () => ({ revision: 0, desk: EMPTY_DESK })],
@@ -90,6 +96,9 @@ const table: Row[] = [
   ["PATCH /api/dj/events/{id}", workers(200), () => ({ name: "Another" })],
   ["DELETE /api/dj/events/{id}", owner(204)],
   ["GET /api/dj/events/{id}/live", members(200)],
+  ["GET /api/dj/events/{id}/hearings", members(200)],
+  // 404: nothing was heard, but the role has access.
+  ["POST /api/dj/events/{id}/hearings/{hearing}", workers(404), () => ({ isSame: true })],
   ["GET /api/dj/events/{id}/insights", members(200)],
   ["GET /api/dj/insights", everybody(200)],
   ["GET /api/dj/events/{id}/rules", members(200)],
@@ -228,6 +237,12 @@ onBothEngines(() => {
     return { night, requestId, backerId, guestKey, memberId: await memberNamed(night, "extra") };
   }
 
+  /** Programs of DJs have no session: their secret stands in the address. */
+  async function trackOf(dj: Caller) {
+    const { body } = await dj.post<{ secret: string }>("/api/dj/decks");
+    return `?${new URLSearchParams({ title: "Song", secret: body.secret })}`;
+  }
+
   /** The status of the answer, and whether the place is as it was. */
   async function tried(role: Role, [call, , body]: Row, here: Place) {
     const [method = "", pattern = ""] = call.split(" ");
@@ -236,6 +251,7 @@ onBothEngines(() => {
       .replace("{id}", id)
       .replace("{area}", "notes")
       .replace("{kind}", "hosts")
+      .replace("{hearing}", "1")
       .replace("{guest}", here.guestKey)
       .replace("{name}", "nobody")
       .replace("{djId}", here.memberId)
@@ -268,11 +284,12 @@ onBothEngines(() => {
       const path = call.path.replace("{code}", night.code).replace("{id}", id);
       const routes = await loadRoutes();
       const handler = routes.find((route) => route.path === call.path)?.handlers[call.method];
+      const query = call.path === remoteInputCalls.send.path ? await trackOf(callers.owner) : "";
       for (const role of roles) {
         // A copy, because signing out is one of the calls.
         const cookie = [...callers[role].cookies].map((pair) => pair.join("=")).join("; ");
         const isWrite = call.body !== undefined;
-        const request = new Request(`http://localhost${path.replace(/\{\w+\}/g, "x1")}`, {
+        const request = new Request(`http://localhost${path.replace(/\{\w+\}/g, "x1")}${query}`, {
           method: call.method,
           headers: { cookie, ...(isWrite && { "content-type": "application/json" }) },
           ...(isWrite && { body: "[]" }),

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Database } from "@/lib/db/client";
 import type { EventRow } from "@/lib/party/events/access";
-import { paceOf, waitAt } from "@/lib/party/events/pace-rules";
+import { paceAt, waitAt } from "@/lib/party/events/pace-rules";
 import { backersOf, type OwnBacking, ownBackings } from "./backers";
 import * as db from "./db";
 import { aheadOf } from "./lanes-db";
@@ -66,13 +66,14 @@ const NO_BACKING: OwnBacking = { message: null, asked: false, counted: false };
 const NO_PLACE = { place: null, placeTo: null, waitSeconds: null };
 
 /** Returns the place of a request in the line, and its wait, as guests may know them. */
-export async function waitOf(source: Database, { starts, settings }: EventRow, row: Row) {
+export async function waitOf(source: Database, event: EventRow, row: Row) {
   if (!isInLine(songRequest(row))) return NO_PLACE;
-  const ahead = await aheadOf(source, row);
-  const pace = paceOf(starts);
-  // How long the playing song takes matters only until the night has shown its pace.
-  const playing = pace.seconds === null ? await db.playing(source, row.eventId) : null;
+  const { settings } = event;
   const now = Date.now();
+  const ahead = await aheadOf(source, row);
+  const pace = paceAt(event, now);
+  // How long the playing song takes matters only where the pace of the night does not.
+  const playing = pace.seconds === null ? await db.playing(source, row.eventId) : null;
   const place = ahead.count + 1;
   const rough = settings.queueView === "rough" ? roughPlace(place) : { place, placeTo: null };
   if (rough.placeTo) return { ...rough, waitSeconds: roughWait(pace, rough.placeTo, now) };
