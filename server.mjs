@@ -8,9 +8,9 @@ import { constants } from "node:zlib";
 const LONGEST_STOP_MS = 10_000;
 /** Connections still open after this are destroyed, which leaves time to close the storage. */
 const LONGEST_WAIT_MS = 8000;
-/** A request has arrived whole by then: the largest body of a guest at 2 KiB a second. */
+/** The most time for a whole request: a guest's largest body arrives at 2 KiB a second. */
 const LONGEST_REQUEST_MS = 30_000;
-/** A client that reads nothing for so long is gone. Event streams send something every 15 seconds. */
+/** A client that reads nothing for this long is gone. Event streams send something every 15 seconds. */
 const LONGEST_SILENCE_MS = 60_000;
 
 // Before the imports, because React and Next.js read it when they load.

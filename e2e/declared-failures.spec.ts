@@ -37,7 +37,7 @@ function send(call: Call, world: World, provocation: Provocation) {
   return sender.send(method, path, { body, headers, fault });
 }
 
-/** So many at once keep the server busy, and no password has to wait for too many others. */
+/** Enough at once to keep the server busy, few enough that no password waits for too many others. */
 const AT_ONCE = 8;
 
 async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>) {

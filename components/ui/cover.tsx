@@ -22,7 +22,7 @@ export const Cover = memo(function Cover({ words, size = 48 }: Props) {
       className={styles.cover}
       viewBox="0 0 160 160"
       style={{ width: size, height: size, backgroundImage }}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, of which the words only choose the shapes
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing; the words only choose its shapes
       dangerouslySetInnerHTML={{ __html: motif }}
     />
   );

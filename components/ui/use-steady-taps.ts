@@ -1,6 +1,6 @@
 import { type MouseEvent, useLayoutEffect, useRef } from "react";
 
-/** How long new content ignores taps, in ms: a finger on its way meant what was there before. */
+/** How long new content ignores taps, in ms: a finger already on its way was aimed at the old content. */
 const SETTLING_MS = 400;
 
 /** Ignores taps on content that has just appeared or moved: `shown` changes with the content. */
@@ -12,7 +12,7 @@ export function useSteadyTaps(shown: string) {
   }, [shown]);
 
   function onClickCapture(event: MouseEvent) {
-    // A click by keyboard has no place.
+    // Clicks by keyboard aim at the element, not at a place.
     if (event.detail === 0 || performance.now() - since.current > SETTLING_MS) return;
     event.preventDefault();
     event.stopPropagation();

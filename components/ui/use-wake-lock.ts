@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** When these happen, a lock that the browser has taken away can be had again. */
+/** Events after which a lock that the browser has released can be requested again. */
 const OCCASIONS = ["focus", "pageshow", "pointerdown"] as const;
 
 /** Keeps the screen awake while the page is visible, in browsers that can (https only). */
@@ -19,7 +19,7 @@ export function useWakeLock() {
       if (isLeft) void lock?.release();
     }
     void hold();
-    // The browser releases the lock whenever the page is hidden, some tablets in their sleep without saying so.
+    // The browser releases the lock whenever the page is hidden; some tablets do so on sleep without telling the page.
     document.addEventListener("visibilitychange", hold);
     for (const occasion of OCCASIONS) window.addEventListener(occasion, hold);
     return () => {

@@ -15,7 +15,7 @@ async function guarded({ holder }: World) {
   return { browser, codes, secret: setup.secret as string };
 }
 
-/** Makes attempts in vain until the next one has to wait for two seconds. */
+/** Makes failing attempts until the next one has to wait for two seconds. */
 async function tire(attempt: () => Promise<{ status: number }>) {
   for (let counted = 0; counted < limits.account.free + 1; ) {
     const { status } = await attempt();

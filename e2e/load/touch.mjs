@@ -14,7 +14,7 @@ const TAPS = size(24, 4);
 const NIGHT = { requests: size(120, 40), accepted: size(40, 10) };
 /** Requests a second while the DJ taps. */
 const ARRIVALS = 10;
-/** So long a finger stays on the screen, and so long the DJ looks for the next request, in milliseconds. */
+/** How long a finger stays on the screen, and how long the DJ looks for the next request, in milliseconds. */
 const FINGER_MS = 80;
 const LOOK_MS = 700;
 const MOST_TO_TYPE_MS = 1500;

@@ -1,15 +1,15 @@
 import type { Middleware } from "swr";
 import { painted } from "./painted";
 
-/** A finger that rests on the screen for longer drags or scrolls, and what happens is shown under it. */
+/** A finger that stays down longer, in ms, is dragging or scrolling: the page goes on updating under it. */
 const LONGEST_MS = 1000;
-/** So long after the lift of a finger, a slow device may still tell the page of the click. */
+/** How long after the finger has lifted a slow device may still deliver the click, in ms. */
 const CLICK_MS = 100;
 
 let lifted: Promise<void> | undefined;
 let isWatched = false;
 
-/** From now on, `fingerLifted` knows of fingers, pens and mouse buttons. */
+/** Starts tracking fingers, pens and mouse buttons for `fingerLifted`. */
 export function watchFinger() {
   if (isWatched) return;
   isWatched = true;
@@ -21,7 +21,7 @@ export function fingerLifted() {
   return lifted;
 }
 
-/** SWR's middleware that shows what was fetched after what a finger taps. */
+/** SWR middleware that delivers what it has fetched only after a tap in progress shows. */
 export const afterFinger: Middleware = (useNext) => (key, fetcher, config) => {
   const fetchAfter: typeof fetcher =
     fetcher &&

@@ -10,7 +10,7 @@ export function createFirstData(cache: Cache) {
   const answerFromPage: Middleware = (useNext) => (key, fetcher, config) => {
     const name = unstable_serialize(key);
     const given = config.fallbackData ?? config.fallback?.[name];
-    // At once: data that came into the cache later would render all that shows it a second time.
+    // Now, because data that entered the cache later would render everything that shows it twice.
     if (given !== undefined && cache.get(name)?.data === undefined) {
       cache.set(name, { ...cache.get(name), data: given, isValidating: false, isLoading: false });
     }

@@ -1,7 +1,7 @@
-/** A task of this length, in ms, leaves a page at a tap's service even on a slow phone. */
+/** The longest task, in ms, that leaves a page responsive to taps even on a slow phone. */
 const BREATH_MS = 50;
 
-/** Takes the steps of a long computation to their end, and lets the page breathe in between. */
+/** Runs a long computation step by step to its end, yielding to the page in between. */
 export async function inBreaths<T>(steps: Iterator<unknown, T, undefined>): Promise<T> {
   let begun = performance.now();
   for (;;) {

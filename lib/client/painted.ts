@@ -1,9 +1,9 @@
-/** So long a page that is in view may take for a frame, in ms. */
+/** The longest wait for a frame, in ms: a page in view paints well before that. */
 const LONGEST_MS = 1000;
 
 /**
- * Resolves once the browser has painted what stands now, so that a slow phone shows a tap before it begins with what
- * takes long; at once where nothing is painted.
+ * Resolves once the browser has painted the current state, so that a slow phone shows a tap before it starts on
+ * anything long. Resolves at once on a page that paints nothing.
  */
 export function painted() {
   return new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { type Cache, type Middleware, unstable_serialize } from "swr";
 import { isRecord } from "@/lib/text/shape";
 
 /**
- * Returns what was told, with the known objects wherever they say the same: what renders by them renders only for what
+ * Returns the new value, but reuses the known objects wherever they are equal, so that components render only for what
  * has changed. The items of a list are matched by their `id`.
  */
 export function shareStructure<T>(known: unknown, told: T): T;

@@ -2,8 +2,8 @@
 const PAUSE_MS = 1000;
 
 /**
- * Signals at once when told, and then at most once per `quietMs`: what is told meanwhile is gathered in one signal at the
- * end, unless it is stopped before.
+ * Signals on the first call of `tell`, and then at most once per `quietMs`: calls in between are merged into one signal
+ * at the end, unless `stop` comes first.
  */
 export function throttle(signal: () => void, quietMs: number) {
   let quiet: ReturnType<typeof setTimeout> | undefined;

@@ -5,12 +5,12 @@ type Subscribe = (onChange: () => void) => () => void;
 
 const never: Subscribe = () => () => undefined;
 
-/** What waits for the page to hydrate. */
+/** Listeners that wait for the page to hydrate. */
 const waiting = new Set<() => void>();
 
 /**
- * What only the device knows, such as its time zone; until the page has hydrated, what the server's HTML says instead.
- * The places that show it render after that, a few at a time: `useSyncExternalStore` alone would render all of them in
+ * What only the device knows, such as its time zone; until the page has hydrated, the value in the server's HTML.
+ * Components that show it render after that, a few at a time: `useSyncExternalStore` alone would render all of them in
  * the task that hydrates the page, which is the longest of a slow device.
  */
 export function useDeviceValue<T>(read: () => T, inHtml: T, subscribe: Subscribe = never): T {

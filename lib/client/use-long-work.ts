@@ -5,7 +5,7 @@ import { UnreachedError } from "./send";
 import { queueToast, type Toast } from "./toast-queue";
 import { toastDurations, useToasts } from "./use-toasts";
 
-/** So long nobody wonders whether anything happens, in ms. */
+/** How long visitors wait without wondering whether anything is happening, in ms. */
 const PATIENCE_MS = 300;
 
 let count = 0;

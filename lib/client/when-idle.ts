@@ -1,12 +1,12 @@
-/** Nothing that a visitor may need later competes with what the page needs now, in milliseconds. */
+/** How long after loading a page is left alone, in ms, so that later needs do not compete with present ones. */
 const FIRST_REST_MS = 3_000;
 const PAUSE_MS = 200;
 
 let last: Promise<unknown> | undefined;
 
 /**
- * Runs a task once the page has loaded and rests, after the tasks before it. A visitor who saves data or is offline
- * gets none, and a task that fails is nobody's loss: what needs it tries again.
+ * Runs a task once the page has loaded and is idle, after the tasks queued before it. Does nothing for visitors who
+ * save data or are offline. Failures are ignored: whoever needs the result tries again.
  */
 export function whenIdle(task: () => unknown) {
   last ??= loaded().then(() => pause(FIRST_REST_MS));
@@ -16,7 +16,7 @@ export function whenIdle(task: () => unknown) {
     .catch(() => undefined);
 }
 
-/** Runs a task as soon as the page has loaded and the browser has a moment: for what a first tap may need. */
+/** Runs a task as soon as the page has loaded and the browser is idle: for what a first tap may need. */
 export function onceLoaded(task: () => unknown) {
   void loaded()
     .then(rest)
@@ -30,7 +30,7 @@ function loaded() {
 }
 
 function rest() {
-  // Safari has no such callback.
+  // Safari lacks it.
   if (!("requestIdleCallback" in window)) return pause(PAUSE_MS);
   return new Promise((resolve) => window.requestIdleCallback(resolve));
 }

@@ -21,10 +21,10 @@ export type Tx = Transaction<Tables>;
 /** What a write does. `early` is what its `Ahead` reads, if that was sent before its turn came. */
 export type Work<T> = (tx: Tx, early?: Promise<unknown>) => Promise<T>;
 
-/** What a write reads before it changes anything. It locks first what its topic stands for. */
+/** What a write reads before it changes anything. It starts by locking what its topic names. */
 export type Ahead<Found> = {
   read: (tx: Tx) => Promise<Found>;
-  /** Names all that it reads and a write of its kind can change. Writes without a name in common read together. */
+  /** Keys of everything that it reads and that writes of its kind can change. Writes that share no key read together. */
   about: readonly string[];
 };
 

@@ -5,41 +5,41 @@ type Together<Item> = (items: Item[]) => unknown;
 type Kept = { items: object[]; send: Together<object> };
 
 /**
- * What the writes of one transaction leave until PostgreSQL can do it for all of them at once. Each statement of its
- * own costs both sides more than the row that it is about.
+ * Collects what the writes of one transaction can send together: a statement costs both sides more than the row that it
+ * is about.
  */
 export class Gathered {
-  /** How many changes were left here, since the transaction began. */
+  /** How many changes were deferred since the transaction began. */
   changes = 0;
   readonly #inserts = new Map<object, Kept>();
   readonly #reads = new Map<object, Kept>();
   readonly #last = new Map<string, () => unknown>();
 
-  /** Leaves a row to insert, by whatever is sent next. `statement` tells what is sent together. */
+  /** Defers an insert until something else is sent. Rows with the same `statement` are sent together. */
   insert<Row extends object>(statement: object, row: Row, send: Together<Row>) {
     this.changes += 1;
     keep(this.#inserts, statement, row, send as Together<object>);
   }
 
-  /** Leaves a question that is asked with all others of this turn. Returns whether it is the first. */
+  /** Defers a query to the end of this turn of the event loop, to send it together with the others. */
   ask<Question extends object>(statement: object, question: Question, send: Together<Question>) {
     const isFirst = this.#reads.size === 0;
     keep(this.#reads, statement, question, send as Together<object>);
     if (isFirst) queueMicrotask(() => sendAll(this.#reads));
   }
 
-  /** Leaves a change until the commit. A later one about the same takes its place. */
+  /** Defers a change to the commit. A later one with the same `about` replaces it. */
   beforeCommit(about: string, change: () => unknown) {
     this.changes += 1;
     this.#last.set(about, change);
   }
 
-  /** Inserts the rows that were left, so that what is sent next finds them. */
+  /** Inserts the deferred rows, so that what is sent next finds them. */
   insertAll() {
     sendAll(this.#inserts);
   }
 
-  /** Does all that was left. */
+  /** Sends everything that was deferred. */
   async finish() {
     this.insertAll();
     for (const change of this.#last.values()) await change();

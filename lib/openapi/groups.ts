@@ -66,12 +66,12 @@ export const groups: Group[] = [
   },
   {
     name: "events",
-    description: "A DJ's events, which do not exist for anybody else.",
+    description: "A DJ's events. For anybody else they do not exist.",
     calls: [eventCalls, exportCalls, insightCalls],
   },
   {
     name: "rules",
-    description: "What the hosts want to hear and what not, and the secret links of an event.",
+    description: "What the hosts want and do not want to hear, and the secret links of an event.",
     calls: [hostRuleCalls, hostsCalls, secretLinkCalls],
   },
   {
@@ -82,7 +82,7 @@ export const groups: Group[] = [
   {
     name: "library",
     description:
-      "A DJ's own tracks and playlists. Files are read on the DJ's device; only what they say of tracks is sent.",
+      "A DJ's own tracks and playlists. Files are read on the DJ's device; only data about tracks is sent.",
     calls: [libraryCalls, crateCalls],
   },
   {
@@ -102,7 +102,7 @@ export const groups: Group[] = [
   },
   {
     name: "decks",
-    description: "What the decks of a DJ play, as their program says it, and what comes of it.",
+    description: "What a DJ's decks play, as their program reports it, and what follows from that.",
     calls: [deckCalls, remoteInputCalls],
   },
   {
@@ -124,7 +124,7 @@ export const groups: Group[] = [
   },
   {
     name: "calendar",
-    description: "The secret address by which other calendars show that of a DJ.",
+    description: "The secret address through which other calendars show a DJ's.",
     calls: [calendarCalls],
   },
   {
@@ -147,7 +147,7 @@ export const groups: Group[] = [
   },
   {
     name: "dashboards",
-    description: "Sample figures of what the product does not know itself.",
+    description: "Sample figures about what the product itself does not know.",
     calls: [dashboardCalls],
   },
   {

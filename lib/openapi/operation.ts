@@ -22,8 +22,8 @@ const callers: Record<Who, string> = {
 const meanings: Record<string, string> = {
   201: "Created.",
   204: "Done, without a body.",
-  303: "Redirects to the page that tells what became of it.",
-  409: "Nothing has changed: somebody else was faster. Returns what is there.",
+  303: "Redirects to the page that shows the result.",
+  409: "Nothing has changed: somebody else was faster. Returns what is there now.",
   503: "Not available.",
 };
 

@@ -15,7 +15,7 @@ export const serverCalls = {
     method: "GET",
     path: "/api/health",
     who: "anyone",
-    does: "Reports whether storage reads and writes, else what is wrong, and the version.",
+    does: "Reports whether the storage can be read and written, or what is wrong with it, and the version.",
     answers: { 200: healthSchema, 503: healthSchema },
   },
 } as const satisfies Calls;

@@ -37,7 +37,7 @@ export async function readText(request: Incoming, maxBytes = MAX_BODY_BYTES) {
     const bytes = await readBytes(request, maxBytes);
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (error) {
-    // Also when the client leaves before the end: its broken connection is no failure of ours.
+    // Also when the client leaves before the end: a broken connection is not our failure.
     const isOurs = isAppError(error);
     throw isOurs ? error : new AppError("invalid_input", { fields: { body: ["invalid"] } });
   }

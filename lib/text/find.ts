@@ -24,7 +24,7 @@ export function findIn(text: string, search: string): Found | undefined {
   return first && last && { start: first.start, end: last.end };
 }
 
-/** So many letters before what was found still fit into the first line. */
+/** How many letters before the match still fit into the first line. */
 const LEAD = 24;
 
 /** Returns the text from shortly before what was found on, so that a clamped line shows it. */

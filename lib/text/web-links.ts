@@ -4,7 +4,7 @@ const ADDRESS =
 
 export type TextPart = { text: string; href?: string };
 
-/** A text in parts, of which the addresses of the web have one to open. */
+/** A text in parts; those that are web addresses have a link. */
 export function linksIn(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

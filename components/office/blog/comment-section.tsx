@@ -11,7 +11,7 @@ import { RemarkForm } from "./remark-form";
 
 type Props = { name: string; post: BlogPost; author: Author };
 
-/** So many of the newest are shown at first, and join with each step. */
+/** How many of the newest are shown at first, and how many more with each step. */
 const STEP = 10;
 
 /** The comments of a post, the newest first, below the field for another. */

@@ -19,7 +19,7 @@ export function ShareButton({ title }: { title: string }) {
       await copyText(url);
       toasts.success(t("linkCopied"));
     } catch (error) {
-      // To close the device's list of ways is no failure.
+      // Closing the device's share sheet is not a failure.
       const isClosed = error instanceof Error && error.name === "AbortError";
       if (!isClosed) toasts.error(new AppError("unexpected"));
     }

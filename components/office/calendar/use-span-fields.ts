@@ -17,7 +17,7 @@ export function useSpanFields(
     ...(given ? fieldsOf(given, timeZone) : { start: "", end: "" }),
     ...(kept && { start: kept.get("start") ?? "", end: kept.get("end") ?? "" }),
   }));
-  /** Fields tell text, of which a part may not be typed yet. A length is one of the clock: UTC has no other hours. */
+  /** Fields hold text that may be incomplete. Lengths are computed in UTC, where every hour has the same length. */
   const at = (text: string) => Date.parse(instantOf(text.padEnd(16, "T00:00"), "UTC") ?? "");
 
   return {

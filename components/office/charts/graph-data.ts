@@ -19,7 +19,7 @@ export type GraphData =
       kind: "line" | "area";
       labels: readonly string[];
       series: readonly Series[];
-      /** The smallest step of the axis: 1 for what is counted, of which there is no half. */
+      /** The smallest step of the axis: 1 for counts, which have no fractions. */
       minStep?: number;
     }
   | {

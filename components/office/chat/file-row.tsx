@@ -8,7 +8,7 @@ import type { ChatAttachment } from "@/lib/office/chat/schema";
 
 type Props = { attachment: ChatAttachment; tabIndex: number };
 
-/** A file with its size. The visitor's own can be had back; a sample's has no content. */
+/** A file with its size. The visitor's own can be downloaded; a sample's has no content. */
 export function FileRow({ attachment: { icon, file, fileSize, content }, tabIndex }: Props) {
   const t = useTranslations("chat");
   const sizeText = useFileSize();

@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Chooses the night, and of which of its hours the figures are. */
+/** Chooses the night, and the hours that the figures cover. */
 export function NightHead({ head, events, first, children }: Props) {
   const t = useTranslations("dashboards");
   const { night, period, goNight, goPeriod } = useNightAddress(first);

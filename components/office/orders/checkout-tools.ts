@@ -10,7 +10,7 @@ export type CheckoutTools = {
   /** What is in the cart although the shop no longer has it. */
   lost: readonly CartItem[];
   sums: Sums;
-  /** Whether everything in the cart can be had. */
+  /** Whether everything in the cart is available. */
   canOrder: boolean;
   draft: Draft;
   keep: (change: Partial<Draft>) => void;

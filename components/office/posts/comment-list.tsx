@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import type { SocialPost } from "@/lib/office/posts/schema";
 import { Thread } from "./thread";
 
-/** So many of the newest are shown at first, and so many join with each step. */
+/** How many of the newest are shown at first, and how many more with each step. */
 const FEW = 2;
 const STEP = 10;
 

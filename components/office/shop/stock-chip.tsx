@@ -2,7 +2,7 @@ import Chip from "@mui/material/Chip";
 import { IconCircleCheck, IconCircleX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 
-/** Whether a product can be had: icon, word and colour say the same. */
+/** Whether a product is available: icon, word and colour say the same. */
 export function StockChip({ isInStock }: { isInStock: boolean }) {
   const t = useTranslations("shop");
   const Icon = isInStock ? IconCircleCheck : IconCircleX;

@@ -6,7 +6,7 @@ import { useCartStore } from "@/lib/office/cart/store";
 import { mostOf } from "@/lib/office/shop/amount-rules";
 import type { Product } from "@/lib/office/shop/schema";
 
-/** The pieces of which the toast tells that may still be there, and how many the cart had with them. */
+/** The pieces named in a toast that may still be visible, and how many the cart had with them. */
 let recent = { pieces: 0, inCart: 0, until: 0 };
 
 /** Counts pieces together with those that were added a moment ago, none of which has left the cart since. */

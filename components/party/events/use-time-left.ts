@@ -3,11 +3,11 @@ import { lengthText } from "@/components/ui/length-text";
 import { useSecondsUntil } from "@/components/ui/use-seconds-until";
 import { serverNow } from "@/lib/client/server-clock";
 
-/** How long it is until then (ISO), in minutes and seconds, every second. Undefined in the server's HTML. */
+/** The time left until `at` (ISO), as minutes and seconds, updated every second. Undefined in the server's HTML. */
 export function useTimeLeft(at: string | null) {
   const [time, setTime] = useState<number>();
   useEffect(() => {
-    // On this device's clock, which the seconds are counted by.
+    // Converted to this device's clock, which counts the seconds.
     setTime(at ? Date.parse(at) - serverNow() + Date.now() : undefined);
   }, [at]);
   const seconds = useSecondsUntil(time);

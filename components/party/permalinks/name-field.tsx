@@ -11,7 +11,7 @@ import { foldName, isReserved } from "@/lib/party/permalinks/name";
 /** A pause in typing after which the server is asked, in ms. */
 const PAUSE_MS = 300;
 
-/** The name, with the address that it makes and whether it can be had. */
+/** The name, with the resulting address and whether it is available. */
 export function NameField({ current, origin }: { current: string | null; origin: string }) {
   const t = useTranslations("permalinks.own");
   const [typed, setTyped] = useState(current ?? "");

@@ -15,7 +15,7 @@ export function MaintenanceScreen() {
   const t = useTranslations("maintenance");
   return (
     <Notice isMain title={t("title")} text={t("text")}>
-      {/* Not a link with an empty address, of which MUI makes a button that does nothing. */}
+      {/* Not a link with an empty address: MUI would render it as a button that does nothing. */}
       <form onSubmit={handleRetry}>
         <Button type="submit" variant="contained" size="large">
           {t("retry")}

@@ -17,7 +17,7 @@ export const registrationCalls = {
     method: "POST",
     path: "/api/auth/confirmation",
     who: "anyone",
-    does: "Mails the link that confirms a new account again.",
+    does: "Resends the link that confirms a new account.",
     body: confirmationSchema,
     answers: { 200: doneSchema, 303: null },
     fails: ["too_fast"],

@@ -2,7 +2,7 @@
 import slugify from "slugify";
 import type { BlogPost } from "./schema";
 
-/** What slugify would write in Latin letters: "&" as "and", "é" as "e". The specification has it removed. */
+/** What slugify would transliterate ("&" to "and", "é" to "e"): the specification removes it. */
 const SPELT_OUT = /[$%&<>|]|[^\p{ASCII}]/gu;
 
 /**

@@ -9,10 +9,10 @@ export const calendarCalls = {
     method: "GET",
     path: "/api/calendar/{secret}/crowdcue.ics",
     who: "anyone",
-    does: "Returns the calendar of the account whose secret this is, as iCalendar.",
-    // Whatever is no secret is not found, like one that was renewed.
+    does: "Returns the calendar at this secret address, as iCalendar.",
+    // An invalid secret is not found, just like an outdated one.
     params: z.object({ secret: z.string() }),
-    // The language of the samples: that of whoever made the address. Older addresses say none.
+    // The language of the samples, that of whoever created the address. Older addresses have none.
     query: z.object({ lang: z.catch(z.enum(languageCodes), "en") }),
     answers: { 200: "text/calendar" },
     fails: ["not_found", "too_fast"],
@@ -21,14 +21,14 @@ export const calendarCalls = {
     method: "GET",
     path: "/api/dj/calendar",
     who: "holder",
-    does: "Tells whether the calendar has a secret address, and since when.",
+    does: "Returns whether the calendar has a secret address, and since when.",
     answers: { 200: subscriptionSchema },
   },
   subscribe: {
     method: "POST",
     path: "/api/dj/calendar",
     who: "holder",
-    does: "Makes a secret address of the calendar; an earlier one stops working.",
+    does: "Creates a secret address for the calendar; an earlier one stops working.",
     answers: { 201: newSubscriptionSchema },
   },
   unsubscribe: {

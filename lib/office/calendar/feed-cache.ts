@@ -1,7 +1,7 @@
 import "server-only";
 import { singleton } from "@/lib/process/singleton";
 
-/** So many calendars are kept as text, those last asked for. */
+/** How many calendars are kept as text, those last asked for. */
 const MOST_KEPT = 50;
 
 type Kept = { state: string; text: Promise<string> };

@@ -4,7 +4,7 @@ import type { Night, Span } from "./schema";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** So many entries of a kind other programs get: writing them as iCalendar takes long. */
+/** The most entries of a kind in a feed: writing them as iCalendar is slow. */
 export const MOST_TOLD = 500;
 
 /** The latest of these: those to come, and what was last. */

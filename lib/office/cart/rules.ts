@@ -56,7 +56,7 @@ export function putBack(cart: CartItem[], item: CartItem, index: number): CartIt
   return [...cart.slice(0, index), item, ...cart.slice(index)];
 }
 
-/** How many more of a product can be had, whatever their colour, than the cart has already. */
+/** How many more of a product, of any colour, can be added to the cart. */
 export function roomFor(cart: readonly CartItem[], product: Pick<Product, "id" | "stock" | "qty">) {
   return Math.max(0, mostOf(product) - sizeOf(cart.filter(({ id }) => id === product.id)));
 }

@@ -41,7 +41,7 @@ class Groups {
   }
 }
 
-/** The one of whom most is known stays. */
+/** Merges a group into the contact with the most filled fields. */
 function mergedFrom(group: readonly Contact[]): Duplicates {
   const [kept, ...gone] = [...group].sort((a, b) => known(b) - known(a) || a.id - b.id);
   if (!kept) throw new Error("A group of duplicates has no contact.");

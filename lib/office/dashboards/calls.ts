@@ -8,7 +8,7 @@ export const dashboardCalls = {
     method: "GET",
     path: "/api/dashboards/sales",
     who: "anyone",
-    does: "Tells the sample shop in figures, for a period and the one before.",
+    does: "Returns the sample shop's figures for a period and the one before it.",
     query: spanQuerySchema,
     answers: { 200: salesSchema },
   },
@@ -23,7 +23,7 @@ export const dashboardCalls = {
     method: "GET",
     path: "/api/dashboards/languages",
     who: "anyone",
-    does: "Tells in which languages the guests of the sample nights read the page.",
+    does: "Returns the languages in which the guests of the sample nights read the page.",
     answers: { 200: z.object({ languages: z.array(guestLanguageSchema) }) },
   },
 } as const satisfies Calls;

@@ -13,7 +13,7 @@ import type { DeskStore } from "./store";
 type Store = Pick<DeskStore, "getState">;
 type Values = Record<string, unknown>;
 
-/** So many items take a slow phone longer to change than a tap may wait. */
+/** From this many items on, a change takes a slow phone longer than a tap may wait. */
 const MANY = 100;
 
 function inTime(count: number, change: () => void) {

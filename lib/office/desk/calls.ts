@@ -24,7 +24,7 @@ export const deskCalls = {
     method: "PUT",
     path: "/api/dj/desk/{area}",
     who: "holder",
-    does: "Replaces a desk of this revision; of another one, returns what is there.",
+    does: "Replaces the desk if it still has this revision; otherwise returns the current one.",
     params: areaParamsSchema,
     body: keptDeskSchema,
     maxBytes: MAX_DESK_BYTES,

@@ -6,7 +6,7 @@ export type FoundArea = "events" | "Notes" | "Contacts" | "Tickets" | "Email" | 
 /** Something of the DJ's that has a title, and where it opens. */
 export type OwnItem = { area: FoundArea; id: string; title: string; href: string };
 
-/** So many of each area are shown: whoever looks for more searches in the area itself. */
+/** How many results of each area are shown: for more, one searches in the area itself. */
 const MOST = 5;
 
 /** Folding is slow, and a search asks for all titles at each letter. */

@@ -1,6 +1,6 @@
 import "server-only";
 
-/** So many bytes of comments one post holds, and all posts of a list together: anybody may write there. */
+/** The most bytes of comments on one post, and on all posts of a list: anybody may write there. */
 export const MOST_BYTES_A_POST = 200_000;
 export const MOST_BYTES_IN_ALL = 2_000_000;
 

@@ -81,7 +81,7 @@ export const priceRangeNames = Object.keys(priceRanges) as PriceRange[];
 /** The least stars that can be asked for; no product has fewer than three. */
 export const ratings = ["5", "4", "3"] as const;
 
-/** What narrows the shop. `All` is no filter. What an address asks for in vain is not asked for. */
+/** The shop's filters; `All` means no filter. An unknown value in the address counts as `All`. */
 export const filtersSchema = z.object({
   category: z.catch(z.enum(["All", ...productCategories]), "All"),
   gender: z.catch(z.enum(["All", ...genders]), "All"),

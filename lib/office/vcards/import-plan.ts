@@ -20,7 +20,7 @@ export type ImportPlan = {
 /** Somebody whom the address book or the file has already named. */
 type Known = { person: Person; marks: Marks; contact: Contact | undefined };
 
-/** Decides what becomes of each card. Who is known is completed, with the card's word first; nobody is added twice. */
+/** Plans what to do with each card: it completes a known contact, the card taking precedence, or adds one, never twice. */
 export function planImport(contacts: readonly Contact[], cards: ReadCards): ImportPlan {
   const known = new Index();
   for (const contact of contacts) known.add({ person: contact, marks: marksOf(contact), contact });

@@ -8,7 +8,7 @@ import { linesOf, type VcardLine } from "./lines";
 
 export type ReadCards = { contacts: Person[]; unreadable: number };
 
-/** The problem of a file of which nothing is imported. */
+/** Why nothing of a file is imported. */
 export type FileProblem = "too_large" | "too_many" | "no_cards";
 
 /**

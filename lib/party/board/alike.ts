@@ -2,7 +2,7 @@ import { takesBackers } from "@/lib/party/requests/limits";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { alikeTo } from "@/lib/party/songs/alike";
 
-/** So many others each request is compared with at most: what comes next in the line, and its own page. */
+/** How many others each request is compared with at most: what comes next in the line, and its own page. */
 const MOST_COMPARED = 200;
 
 /** Returns the requests that may be the same song as this one, spelled differently, and could be merged with it. */

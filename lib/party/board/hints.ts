@@ -1,7 +1,7 @@
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { foldArtist, songKey } from "@/lib/party/songs/rules";
 
-/** So many songs back the same artist is still in the guests' ears. */
+/** Within this many songs, guests still remember having heard the same artist. */
 const MOST_AGO = 5;
 
 export type Hints = {

@@ -20,7 +20,7 @@ export function isShown(id: string) {
   return steps.has(id);
 }
 
-/** Takes off the board what another tab has made an end of; returns whether that was anything. */
+/** Takes steps off the board that another tab has settled; returns whether there were any. */
 export function rollBackAllBut(kept: ReadonlySet<string>) {
   const gone = [...steps.keys()].filter((id) => !kept.has(id));
   for (const id of gone) rollBack({ id });

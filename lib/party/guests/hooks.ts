@@ -92,7 +92,7 @@ function isUnknownOwn(id: string, own: GuestList) {
 /** Whether a delta changes the status of a request. */
 function hasNewStatus(id: string, { from, requests }: GuestDelta) {
   const before = from[id];
-  // Not told any more, it is one of the queue that only its own guests see.
+  // If the delta leaves it out, it is in the part of the queue that only its own guests see.
   return Boolean(before) && requests.find((now) => now.id === id)?.status !== before?.status;
 }
 

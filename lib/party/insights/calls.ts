@@ -8,7 +8,7 @@ export const insightCalls = {
     method: "GET",
     path: "/api/dj/events/{id}/insights",
     who: "dj",
-    does: "Tells a night in figures: what was asked, what became of it, when and how fast.",
+    does: "Returns a night's figures: what was asked for, what became of it, when, and how fast.",
     params: idParamsSchema,
     query: insightsQuerySchema,
     answers: { 200: insightsSchema },

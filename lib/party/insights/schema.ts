@@ -71,7 +71,7 @@ const waitStepSchema = z.object({ minutes: z.nullable(z.int()), count: z.int() }
 
 export const insightsSchema = z.object({
   night: nightSchema,
-  /** The DJ's night before, of which only the whole night compares with a whole night: null for other periods. */
+  /** The DJ's night before. Only whole nights are compared: null for other periods. */
   previous: z.nullable(nightSchema),
   period: periodSchema,
   outcomes: z.object({

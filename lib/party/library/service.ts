@@ -108,7 +108,7 @@ export async function listPlaylists({ id: djId }: Owner): Promise<Playlists> {
   };
 }
 
-/** Deletes the tracks that the last import of their source brought no more. An import under way is given up. */
+/** Deletes the tracks that the last import from their source no longer contained. An import under way is given up. */
 export async function removeMissing({ id: djId }: Owner) {
   await tidyUp(djId);
   const removed = await write(async (tx) => {

@@ -133,7 +133,7 @@ async function tellsGuests(
     const wasInQueue = (id: string) => from[id]?.status === "accepted";
     const moved =
       now.some(({ status }) => status === "accepted") || Object.keys(from).some(wasInQueue);
-    // That it has moved within the queue is told of the next ones only.
+    // A move within the queue is reported only for the songs that come next.
     const isSeen = ({ id, status }: RequestRow) =>
       status !== "accepted" || !wasInQueue(id) || next.includes(id);
     const around = moved ? front.filter((row) => !(row.id in touched)) : [];
@@ -162,7 +162,7 @@ function knownOf(
     const hides = row?.apart === 1 && !own.has(id);
     if (isUntold(verb, standing, hides)) continue;
     from[id] = asSeen(standing, own.has(id));
-    // The DJ has put it apart again.
+    // The DJ has held it back again.
     if (row) now.push(hides ? { ...row, status: "withdrawn" } : row);
   }
   return { from, now };

@@ -9,7 +9,7 @@ const LONGEST_SILENCE_MS = 11_000;
 
 export type Listener = {
   onMessage: (data: unknown, id: number) => void;
-  /** So many changes were missed that the lists must be read again. */
+  /** Too many changes were missed: the lists must be read again. */
   onReset: (id: number) => void;
   /** The event was deleted: the stream stays closed. */
   onGone: () => void;

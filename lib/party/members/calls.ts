@@ -8,7 +8,7 @@ export const memberCalls = {
     method: "GET",
     path: "/api/dj/events/{id}/members",
     who: "dj",
-    does: "Lists everybody except the owner who has access to the event.",
+    does: "Lists everybody who has access to the event, except its owner.",
     params: idParamsSchema,
     answers: { 200: membersSchema },
     fails: ["not_found", "forbidden"],

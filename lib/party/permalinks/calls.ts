@@ -7,7 +7,7 @@ export const permalinkCalls = {
     method: "GET",
     path: "/api/permalinks/{name}",
     who: "anyone",
-    does: "Tells where a DJ's permanent link leads: to the running event, to the next one, or nowhere yet.",
+    does: "Returns where a DJ's permanent link leads: to the running event, to the next one, or nowhere yet.",
     params: permalinkParamsSchema,
     answers: { 200: permalinkAnswerSchema },
     fails: ["not_found"],

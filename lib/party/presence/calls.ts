@@ -8,7 +8,7 @@ export const presenceCalls = {
     method: "PUT",
     path: "/api/dj/events/{id}/presence",
     who: "dj",
-    does: "Says that the DJ has the board open, and returns who else has, and how many guests there are.",
+    does: "Reports that the DJ has the board open; returns who else does, and how many guests there are.",
     params: idParamsSchema,
     answers: { 200: presenceSchema },
     fails: ["not_found"],

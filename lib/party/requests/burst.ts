@@ -1,4 +1,4 @@
-/** So many guests from one place, within so many seconds, for one song, hardly come by themselves. */
+/** This many guests from one place, for one song, within this many seconds, are hardly a coincidence. */
 export const BURST_SECONDS = 10;
 const FEWEST = 5;
 

@@ -94,7 +94,7 @@ export const requestCalls = {
     method: "PUT",
     path: "/api/events/{code}/requests/{id}/backing",
     who: "guest",
-    does: "Undoes that the guest took back or swapped their own request, with the words answered then.",
+    does: "Brings back a request that the guest withdrew or swapped, with the words of that answer.",
     params: requestParamsSchema,
     body: restoringSchema,
     answers: { 200: backingAnswerSchema },

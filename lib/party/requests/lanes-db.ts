@@ -41,7 +41,7 @@ export function front(db: Database, eventId: string, limit: number) {
     .execute();
 }
 
-/** So many requests that wait are looked at; more wait for days. */
+/** The most waiting requests that are looked at; a longer line would take days. */
 const MOST_WAITING = 500;
 
 /** Returns the accepted requests in their order, then the pending ones, most backers first. */

@@ -180,7 +180,7 @@ function laneAsSeen() {
   return sql<number>`case lane when ${QUEUE} then 0 else 1 end`;
 }
 
-/** Which of the songs of `next`, of which there is one at least, a request is; all others come after these. */
+/** The place of a request in `next`, which is not empty; all other requests come after these. */
 function placeAmong(next: string[]) {
   const places = next.map((id, index) => sql`when ${id} then ${sql.lit(index)}`);
   return sql<number>`case requests.id ${sql.join(places, sql` `)} else ${sql.lit(next.length)} end`;

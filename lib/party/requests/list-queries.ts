@@ -57,5 +57,5 @@ export const apartQuery: ListQuery = {
   sort: "oldest",
 };
 
-/** So much of the queue comes with the page: what the rail shows at first. The page reads the rest. */
+/** How much of the queue comes with the page: what the rail shows at first. The page reads the rest later. */
 export const QUEUE_AT_FIRST = 40;

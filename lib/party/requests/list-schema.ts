@@ -78,7 +78,7 @@ export type DjList = z.infer<typeof djListSchema>;
 export const backersQuerySchema = z.pick(listQuerySchema, { page: true });
 export const backersPageSchema = z.object({
   people: z.array(backerSchema),
-  /** So many of all backers came from one place within seconds, and did nothing else; 0 for few. */
+  /** How many of all backers came from one place within seconds, and did nothing else; 0 if only a few. */
   burst: z.int(),
   ...pageFields,
 });

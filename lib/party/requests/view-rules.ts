@@ -4,7 +4,7 @@ import type { Pace, Settings } from "@/lib/party/events/schema";
 import type { Standings } from "./change-schema";
 import type { SongRequest } from "./schema";
 
-/** So many songs of a queue that guests see roughly are shown in order. */
+/** How many songs are shown in order where guests see the queue roughly. */
 export const NEXT = 3;
 /** Where the ranges of places end that guests see beyond these. */
 const ENDS = [6, 10, 20, 40, 80, 160, 320];

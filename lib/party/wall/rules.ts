@@ -10,7 +10,7 @@ export const PAIRING_MS = 15 * 60_000;
 /** Codes of one address at the same moment, more than a venue has screens; and those of all addresses. */
 export const MOST_OF_ADDRESS = 50;
 export const MOST_PAIRINGS = 5000;
-/** Where there are so many, the codes are dropped of which no screen has asked for so long. */
+/** At that number, codes are dropped that no screen has asked about for this long, in ms. */
 export const UNASKED_MS = 30_000;
 /** Screens of one event. One more disconnects the one that has been away for longest. */
 export const MOST_WALLS = 20;

@@ -86,7 +86,7 @@ async function stateOf({ eventId, code, expiresAt }: db.WallRow, now: number): P
 }
 
 /**
- * Connects the screen that shows this code with an event. Codes in vain count as attempts of the DJ and of the address.
+ * Connects the screen that shows this code with an event. Wrong codes count as attempts of the DJ and of the address.
  * @throws AppError `not_found`; `forbidden`; `invalid_input` where no screen shows the code; `too_fast`
  */
 export async function connectWall(

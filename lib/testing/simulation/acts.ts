@@ -31,7 +31,7 @@ export type Act = {
 };
 
 const SONGS = 22;
-/** So many of them have a second version, which stays its own song. */
+/** How many of them have a second version, which stays its own song. */
 const VERSIONS = ["", " (Radio Edit)", " (Live)"];
 const LANES = ["queue", "Dinner", "Peak"];
 const NETWORK = "203.0.113.0";

@@ -62,7 +62,7 @@ export type Step = {
   at: number;
   /** Which guest, DJ, request …: each is taken modulo how many there are. */
   draws: readonly number[];
-  /** So many ms pass afterwards. */
+  /** How many ms pass afterwards. */
   waitMs: number;
   ids: readonly string[];
 };
