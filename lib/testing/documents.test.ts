@@ -42,6 +42,31 @@ test("no comment cites a document that the repository does not have", () => {
   expect(wrongIn(sources, (text) => missingDocuments(text, paths))).toEqual([]);
 });
 
+test("the README names each variable of the configuration, and no other", () => {
+  const named = [...readText("README.md").text.matchAll(/^\| `([A-Z_]+)` /gm)];
+  const known = [...readText("lib/process/env.ts").text.matchAll(/^ {2}([A-Z_]+): z\./gm)];
+  const namesIn = (found: RegExpExecArray[]) => found.map(([, name]) => name).sort();
+  expect(namesIn(named)).toEqual(namesIn(known));
+});
+
+/** The folders that a map of the README names, by the folder in which they are. */
+function foldersIn(map: string) {
+  let top = "";
+  return map.split("\n").flatMap((line) => {
+    const [, indent = "", name = ""] = /^( {0,2})([\w.()]+)\/ /.exec(line) ?? [];
+    if (!name) return [];
+    if (indent === "") top = name;
+    return [indent === "" ? `${name}/` : `${top}/${name}/`];
+  });
+}
+
+test("the README's map names each folder of the code, and no other", () => {
+  const named = foldersIn(/^app\/ {2}[^`]*/m.exec(readText("README.md").text)?.[0] ?? "");
+  const parts = all.filter((path) => /^(app|lib)\/[^/]+\/$/.test(path));
+  expect(parts.filter((path) => !named.includes(path))).toEqual([]);
+  expect(named.filter((path) => !paths.has(path))).toEqual([]);
+});
+
 /** In bytes: what is longer than this is not read. */
 const LONGEST = { "ARCHITECTURE.md": 9_500, "CONTRIBUTING.md": 9_000, "DECISIONS.md": 40_000 };
 
