@@ -32,7 +32,7 @@ export function useBoardActions(eventId: string) {
       const expected = expectChanges(requests, change, accepted);
       take({ kind: "change", ids, change }, verbOf(change), requests, expected);
     },
-    /** Takes a step that waits for the network out again, else lets the server undo the last one. */
+    /** Removes the last step from the outbox if it was not sent, otherwise has the server undo the last one. */
     undo(onUndone: (step: Step) => void) {
       const { steps, remove } = useStepsStore.getState();
       const unsent = lastUnsent(steps.filter((step) => step.eventId === eventId));

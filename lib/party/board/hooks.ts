@@ -30,7 +30,7 @@ export function addressesOf(id: string): EventAddresses {
 
 /** The event, with the playing song and the step that undo would revert. */
 export function useBoard(id: string) {
-  // Only what is read of an answer renders the board when it changes: not that one is being fetched.
+  // SWR renders only for the fields that are read here, so a fetch in progress does not render the board.
   const { data, error } = useAnswer(boardCalls.get, { params: { id } });
   return { board: data?.event, error };
 }
@@ -63,7 +63,7 @@ export function useLine(id: string) {
 }
 export type Line = ReturnType<typeof useLine>;
 
-/** What waits apart, which only a night with muted guests has anything of. */
+/** The requests of muted guests, if the night has any. */
 export function useApart(id: string, count: number) {
   const input = count > 0 ? { params: { id }, query: apartQuery } : null;
   return useAnswer(djRequestCalls.list, input).data?.requests ?? NONE;
@@ -112,7 +112,7 @@ function withDelta(board: Board, delta: DjDelta): Board {
   return { ...board, ...event, counts, pace, full, cursor, undo, playing, guests };
 }
 
-/** No fewer than are behind one song; how many they are, the next beat says. */
+/** At least as many as are behind one song; the next beat brings the exact number. */
 function guestsAfter({ guests }: Board, requests: DjRequest[]) {
   const known = requests.filter(({ apart }) => !apart);
   return Math.max(guests, ...known.map(({ backers }) => backers));

@@ -15,7 +15,7 @@ export function useLastCall({ id, lastCallAt }: Board) {
   const write = useWrite();
   const t = useTranslations("board");
   return function callLast(minutes: number | null): Promise<boolean> {
-    // A call that was on its way goes on, to the minute.
+    // Undo restores an earlier last call, to the minute.
     const left = lastCallAt ? Math.ceil((Date.parse(lastCallAt) - serverNow()) / MINUTE) : null;
     return write({
       send: () => send(djRequestCalls.lastCall, { params: { id }, body: { minutes } }),

@@ -3,7 +3,7 @@ import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { keptOnDevice } from "@/lib/client/kept-store";
 
-/** Who plays more nights than these at once has forgotten the first. */
+/** How many events are remembered: nobody plays more nights at once. */
 const MOST_EVENTS = 20;
 
 const keptSchema = z.object({ marks: z.record(z.string(), z.string()) });

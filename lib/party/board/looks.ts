@@ -2,7 +2,7 @@ import { send } from "@/lib/client/send";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { useLooksStore } from "./looks-store";
 
-/** How many new requests are told apart: of more, the board only says that there are more. */
+/** How many new requests are counted: beyond that, the board only says that there are more. */
 export const MOST_NEW = 99;
 
 export type Newcomer = { id: string; createdAt: string };

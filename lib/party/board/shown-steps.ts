@@ -11,7 +11,7 @@ export function noteShown(id: string, step: ShownStep) {
   steps.set(id, step);
 }
 
-/** The board is left: whoever opens it again reads it again. */
+/** For when the board is left: the next visit reads it again. */
 export function forgetShown() {
   steps.clear();
 }

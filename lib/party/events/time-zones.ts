@@ -16,7 +16,10 @@ export function zoneLabel(timeZone: string) {
   return timeZone.replaceAll("_", " ");
 }
 
-/** The zones to choose from: those of a list of cities, or the bare names of this browser. */
+/**
+ * The zones to choose from: those of a list of cities, or the bare names of this browser. Browsers list each zone under one
+ * name, sometimes a former one, so that a search for "Kolkata" would find nothing.
+ */
 export function zonesOf(known: readonly RawTimeZone[], own: string): Zone[] {
   const described = known.map(({ name, group, mainCities, countryName }) => ({
     name,

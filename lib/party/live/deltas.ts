@@ -168,13 +168,13 @@ function knownOf(
   return { from, now };
 }
 
-/** Whether what a change did to a request is nothing that guests see: about its guest, a note, or apart. */
+/** Whether guests must not see what a change did to a request: it is about its guest, a note, or held back. */
 function isUntold(verb: Verb, former: Standing | null, hides: boolean) {
   if (!former) return hides || isPrivate(verb);
   return hides && former.apart === true;
 }
 
-/** To others than its guest, what was apart is new. */
+/** A request that was held back is new to everybody but its guest. */
 function asSeen(former: Standing | null, isOwn: boolean) {
   if (!former?.apart) return former;
   const { apart, ...standing } = former;

@@ -1,7 +1,7 @@
 import type { RequestStatus } from "@/lib/party/requests/statuses";
 import type { SavedClash, SavedStep } from "./schema";
 
-/** Returns the first step that can be sent: none that clashes, and none about a song that waits for such a one. */
+/** Returns the first step that can be sent: one that neither clashes nor is about a song of a step that does. */
 export function nextToSend(steps: readonly SavedStep[]) {
   const held = new Set<string>();
   for (const step of steps) {
@@ -34,7 +34,7 @@ export function isAgreed({ expected, act }: SavedStep, { clashes }: SavedClash) 
   });
 }
 
-/** Whether it replaces what the DJs note for each other, which the song does not tell. */
+/** Whether it replaces the DJs' private note, which is not part of the song. */
 function isNote(act: SavedStep["act"]) {
   return act.kind === "change" && act.change.privateNote !== undefined;
 }
@@ -45,7 +45,7 @@ export function lastUnsent(steps: readonly SavedStep[]) {
   return last && !last.isSent && last.act.kind !== "undo" ? last : undefined;
 }
 
-/** What another DJ's decision leaves open; what plays, was played or is withdrawn stays so. */
+/** Statuses in which a DJ may still overrule another; what plays, was played or is withdrawn stays so. */
 const OPEN: readonly RequestStatus[] = ["pending", "accepted", "declined"];
 
 /** Whether the DJ may still take a step that clashed. */

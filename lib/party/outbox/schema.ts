@@ -9,13 +9,13 @@ const actSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("change"), ids: z.array(idSchema), change: requestChangeSchema }),
   z.object({ kind: z.literal("split"), ids: z.array(idSchema), backerId: idSchema }),
   z.object({ kind: z.literal("merge"), ids: z.array(idSchema), into: idSchema }),
-  // A request of a guest at the booth, whole: nobody could type it again.
+  // The whole request of a guest at the booth: nobody could type it again.
   z.object({ kind: z.literal("submit"), ids: z.array(idSchema), body: newRequestSchema }),
   z.object({ kind: z.literal("undo"), ids: z.array(idSchema) }),
 ]);
 export type Act = z.infer<typeof actSchema>;
 
-/** What somebody else has done, and the song as it is now. Without its guests, whose words no device keeps. */
+/** What somebody else has done, and the song as it is now, without guests: no device keeps their words. */
 export const savedClashSchema = z.object({
   clashes: z.array(z.object({ step: stepSchema, request: z.nullable(songRequestSchema) })),
   cursor: z.int(),

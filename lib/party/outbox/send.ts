@@ -8,15 +8,15 @@ import { isAgreed, nextToSend } from "./rules";
 import { type SavedStep, savedClashSchema } from "./schema";
 import { useStepsStore } from "./store";
 
-/** A connection that hangs gives no error: without an answer for so long, it counts as lost. */
+/** A hanging connection raises no error: it counts as lost after this long without an answer, in ms. */
 const LONGEST_WAIT_MS = 6000;
 const LONGEST_RETRY_MS = 15_000;
 
 export type Handlers = {
   onAnswer: (step: SavedStep, answer: StepAnswer) => void;
-  /** It clashes with what others have done, or is refused for good. */
+  /** The step clashes with what others have done, or is refused for good. */
   onRefusal: (step: SavedStep, error?: unknown) => void;
-  /** Everything is sent that was not answered at first. */
+  /** Everything that had to wait has been sent. */
   onCaughtUp: () => void;
 };
 
@@ -28,7 +28,7 @@ export function startSteps(djId: string, handlers: Handlers, isLate: boolean) {
   let isBehind = isLate;
   return inOneTab(`crowdcue-sender.${djId}`, () => {
     const stop = sendSteps(djId, handlers, isBehind);
-    // Whatever it takes over then, another tab has begun.
+    // If this runs again, it continues what another tab has begun.
     isBehind = true;
     return stop;
   });
@@ -99,7 +99,7 @@ function sendSteps(djId: string, { onAnswer, onRefusal, onCaughtUp }: Handlers, 
       return onRefusal(step);
     }
     remove([step.id]);
-    // Shows it as the other DJ has done it.
+    // Then the board shows what the other DJ has done.
     onRefusal(step, clash ? undefined : error);
   }
 
@@ -110,7 +110,7 @@ function sendSteps(djId: string, { onAnswer, onRefusal, onCaughtUp }: Handlers, 
 
   const stopListening = useStepsStore.subscribe(({ steps }, before) => {
     // While the server does not answer, only the timer tries.
-    // Afterwards, because the device is written after the listeners have heard.
+    // In a microtask, because the device is written after the listeners have run.
     if (steps !== before.steps && failures === 0) queueMicrotask(sendNext);
   });
   window.addEventListener("online", sendAgain);

@@ -3,12 +3,12 @@ import type { Handlers } from "./send";
 import { useStepsStore } from "./store";
 
 const load = () => import("./send");
-/** How soon to try again, where neither the code nor an error arrives. */
+/** When to try again if the code does not load, in ms. */
 const RETRY_MS = 3000;
 
 /**
- * Starts to send a DJ's steps with the first one: until then the page has less to load. The steps are on the device
- * either way. Returns a function that stops it.
+ * Loads the code that sends a DJ's steps once there is one, so that the page has less to load. The steps are kept on the
+ * device in any case. Returns a function that stops it.
  */
 export function startOutbox(djId: string, handlers: Handlers) {
   const hasSteps = () => useStepsStore.getState().steps.some((step) => step.djId === djId);

@@ -5,8 +5,8 @@ import { isRecord, isText, thoseIn } from "@/lib/text/shape";
 type Texts = ReadonlyMap<string, string>;
 
 /**
- * Keeps each step under a key of its own, and writes only what this tab has changed: of tabs that write at the same
- * time, none loses what another one keeps. Ignores writes until it was read. Undefined where nothing can be kept.
+ * Keeps each step under a key of its own, and writes only what this tab has changed, so that tabs that write at the same
+ * time do not lose each other's steps. Ignores writes before the first read. Undefined where nothing can be kept.
  */
 export function stepsStorage(): PersistStorage<unknown> | undefined {
   const kept = storageOfDevice();

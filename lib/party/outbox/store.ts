@@ -9,13 +9,13 @@ import { numberOf, stepsStorage } from "./steps-storage";
 type NewStep = Omit<SavedStep, "id" | "isSent" | "clash">;
 
 type Outbox = {
-  /** Begins the ids of this device's steps: they contradict each other in no tab. */
+  /** The prefix of this device's step ids: steps with the same prefix never clash, whichever tab took them. */
   outbox: string;
   /** The steps of all tabs, in order. */
   steps: SavedStep[];
   downSince: number | null;
   setDownSince: (downSince: number | null) => void;
-  /** Whether the server leaves a step without an answer. */
+  /** Whether the server has failed to answer a step. */
   isSilent: boolean;
   setSilent: (isSilent: boolean) => void;
   save: (step: NewStep) => SavedStep;
@@ -25,7 +25,7 @@ type Outbox = {
 
 let last = 0;
 
-/** The time in ms: tabs that number their steps at the same time choose different ones. */
+/** Based on the time in ms, so that tabs number their steps differently. */
 function nextNumber(steps: readonly SavedStep[]) {
   last = Math.max(Date.now(), last + 1, ...steps.map(({ id }) => numberOf(id) + 1));
   return last;

@@ -24,7 +24,10 @@ async function leadsTo(account: Account) {
   return destinationOf(await eventsUnderWay(account, now), now);
 }
 
-/** Tells where a name leads. @throws AppError `not_found` */
+/**
+ * Returns where a name leads. Of an event that is not open yet it says when and by whom, but not its name, venue or code:
+ * the address is public, and a wedding is not. @throws AppError `not_found`
+ */
 export async function followPermalink(typed: string): Promise<PermalinkAnswer> {
   const found = await db.follow(await database(), foldName(typed));
   if (!found?.accountId) throw new AppError("not_found");
@@ -36,7 +39,7 @@ export async function getPermalink(dj: Account): Promise<Permalink> {
   return { name, former, leads: await leadsTo(dj) };
 }
 
-/** Tells whether the DJ can have a name: nobody else has it, or had it until a short time ago. */
+/** Returns whether the DJ can have a name: nobody else has it, or had it until recently. */
 export async function checkName(dj: Account, typed: string) {
   const { success, data: name = foldName(typed) } = permalinkNameSchema.safeParse(typed);
   const row = await db.find(await database(), name);

@@ -24,7 +24,7 @@ type Submission = NewRequest & {
   guestId: string;
   /** Length of the song, if known. */
   seconds?: number;
-  /** From where it comes; without a phone, from nowhere. */
+  /** The network that it comes from; undefined without a phone. */
   network?: string;
   /** ISO 8601 UTC. */
   at: string;
@@ -87,7 +87,7 @@ export async function addSubmission(
   };
   if (open) return join(tx, event, open, backer, left);
 
-  // In the place of the song before, unless others still want that.
+  // Takes the former song's place, unless others still want that song.
   const createdAt = left?.after.status === "withdrawn" ? left.before.createdAt : at;
   const joining = isApart ? undefined : await joiningFromApart(tx, all, id, at);
   const apart = isApart ? 1 : 0;
@@ -107,8 +107,8 @@ function verbOf(isApart: boolean, left: Left | undefined) {
 }
 
 /**
- * Returns what waits apart for a song that somebody else asks for as well: the muted guest's wish counts as a vote then,
- * as it would if theirs had come second. Undefined without any.
+ * Returns the held-back requests for a song that somebody else now asks for: the muted guest's counts as a vote then, as
+ * it would if it had come second. Undefined without any.
  */
 async function joiningFromApart(
   tx: Tx,

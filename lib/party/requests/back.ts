@@ -7,8 +7,8 @@ import { refuseBanned } from "./limits";
 import { record } from "./record";
 
 /**
- * Adds a guest to a request's backers, who votes from this network. Idempotent. @throws AppError `forbidden` without votes, and like
- * `changeBacking`
+ * Adds a guest, who votes from this network, to a request's backers. Idempotent.
+ * @throws AppError `forbidden` without votes, and like `changeBacking`
  */
 export function back(code: string, guestId: string, requestId: string, network: string) {
   return changeBacking(code, guestId, requestId, async ({ tx, event, before, backer }) => {

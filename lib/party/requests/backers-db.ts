@@ -22,7 +22,7 @@ interface BackerTable {
   /** 1 if the guest asked for the song, 0 if they only voted for it. */
   asked: number;
   createdAt: string;
-  /** From where a guest asked or voted: a name that the place has at this event alone. */
+  /** Where a guest asked or voted from: a name that the place has at this event alone. */
   place: string | null;
 }
 
@@ -234,7 +234,7 @@ export function move(tx: Tx, from: string, ids: string[], to: string) {
     .execute();
 }
 
-/** Overwrites the words of every backer at an event, and where they came from. */
+/** Erases the words of every backer at an event, and where they came from. */
 export function updateAll(tx: Tx, eventId: string, words: Erased) {
   const requests = tx.selectFrom("requests").select("id").where("eventId", "=", eventId);
   return tx.updateTable("backers").set(words).where("requestId", "in", requests).execute();

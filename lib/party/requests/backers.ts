@@ -70,7 +70,7 @@ function idsApart(requests: readonly Kept[]) {
   return requests.flatMap(({ id, apart }) => (apart === 1 ? id : []));
 }
 
-/** Only a full list may lack the backer who was found. */
+/** Adds the backer whom a search has found; only a full list can lack them. */
 async function withSaying(
   database: Database,
   requestId: string,
@@ -91,7 +91,7 @@ export async function pageOfBackers(database: Database, request: Kept, page: num
   return asBackers(database, rows, idsApart([request]));
 }
 
-/** Returns how many of a request's backers came from one place within seconds, for nothing else; 0 for few. */
+/** Returns how many backers came from one place within seconds, for this request alone; 0 if only a few. */
 export async function burstAt(database: Database, requestId: string) {
   return burstOf(await db.arrivalsForOneSong(database, requestId));
 }
@@ -131,13 +131,13 @@ export type NewBacker = Words & {
   /** Whether the guest asks for the song, rather than only votes for it. */
   asked: boolean;
   at: string;
-  /** The network from which it came; without a phone, none. */
+  /** The network that it came from; undefined without a phone. */
   network?: string | undefined;
 };
 
 /**
- * The name of a network at an event, by which guests from one place are known and nobody is found: another event has
- * another name for it.
+ * A network's name at one event: it shows that guests came from one place without identifying anybody, since other events
+ * have other names for it.
  */
 function placeOf(eventId: string, network: string) {
   const hash = createHmac("sha256", secret()).update(`place ${eventId} ${network}`);
@@ -219,7 +219,7 @@ export async function guestOfKey(database: Database, eventId: string, key: strin
 /** Returns what a guest backs at an event, with their words, oldest first. */
 export const backingsOf = db.allOfGuest;
 
-/** Erases who a guest was: what they asked for stays, as somebody's. */
+/** Erases a guest's identity: what they asked for stays, anonymously. */
 export function eraseGuest(tx: Tx, eventId: string, guestId: string, nobody: string) {
   return db.rename(tx, eventId, guestId, { guestId: nobody, ...written({}), place: null });
 }

@@ -48,7 +48,7 @@ export function verbOfBan(ban: Ban): Verb {
 export async function decideOn(tx: Tx, event: LockedEvent, guestId: string, ban: Ban) {
   const admitted = await admit(tx, event, guestId, { ban });
   const all = await backedBy(tx, event, guestId);
-  // The guest has seen it wait all the time: it must not wait for ever.
+  // The guest has seen it waiting all along, and it must not wait for ever.
   const touched = ban ? all : all.map((part) => ({ ...part, after: { ...part.after, apart: 0 } }));
   return { ...admitted, touched };
 }

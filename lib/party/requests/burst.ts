@@ -6,8 +6,8 @@ const FEWEST = 5;
 type Arrival = { place: string; at: number };
 
 /**
- * The most of these guests, oldest first, who came from one place within `BURST_SECONDS`; 0 for so few that they may sit
- * at one table.
+ * Returns the largest number of these guests, oldest first, who came from one place within `BURST_SECONDS`; 0 if they may
+ * just be sitting at one table.
  */
 export function burstOf(guests: readonly Arrival[]) {
   const places = new Map<string, number[]>();

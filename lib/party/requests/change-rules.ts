@@ -12,7 +12,7 @@ export function verbOf(change: RequestChange): Verb {
   return (after === undefined && markOf(change)) || "moved";
 }
 
-/** What a change that moves no request says of it. */
+/** The verb of a change that moves no request. */
 function markOf({ explicit, apart, privateNote }: RequestChange): Verb | undefined {
   if (apart === false) return "letIn";
   if (explicit !== undefined) return explicit ? "marked" : "unmarked";
@@ -38,7 +38,7 @@ type Placed = { id: string; position: number; pinned: boolean | number };
 /** Two positions closer than this have no room between them. */
 const CLOSEST = 1e-6;
 
-/** Returns the requests of a lane that positions put in order: what is pinned comes before them anyway. */
+/** Returns the requests of a lane that are ordered by position: pinned ones come before them anyway. */
 export function unpinned<P extends Placed>(lane: readonly P[]) {
   return lane.filter(({ pinned }) => !pinned);
 }

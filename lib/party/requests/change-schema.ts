@@ -120,7 +120,7 @@ export const stepSchema = z.object({
   title: z.nullable(z.string()),
   songs: z.int(),
   by: z.nullable(stepDjSchema),
-  /** It was the decks, by what they play. */
+  /** The decks took this step, by what they played. */
   byDeck: z.exactOptional(z.literal(true)),
 });
 export type Step = z.infer<typeof stepSchema>;

@@ -71,7 +71,7 @@ export async function changeAll(
   });
 }
 
-/** Whether it declines what somebody has decided already: that is no longer for a moderator, who decides what waits. */
+/** Whether it declines what was already decided: moderators only decide what waits. */
 function takesBack(before: RequestRow, { status, isOver }: Decision) {
   return status === "declined" && before.status !== "pending" && !isOver;
 }

@@ -13,7 +13,7 @@ interface ChangeTable {
   verb: Verb;
   /** `Standings` as JSON. */
   touched: string;
-  /** `Undo` as JSON; null for what the DJ cannot undo: a guest's change, or a step of long ago. */
+  /** `Undo` as JSON; null if the DJ cannot undo it: a guest's change, or an old step. */
   undo: string | null;
   /** The id again, or null if undo cannot undo the change. Its index finds the newest undoable change. */
   undoId: GeneratedAlways<number | null>;
@@ -56,7 +56,7 @@ export const takenAs = prepared((db, { eventId, step }: { eventId: string; step:
   db.selectFrom("changes").selectAll().where("eventId", "=", eventId).where("step", "=", step),
 );
 
-/** What moves no request: a DJ's step never contradicts it. */
+/** Verbs that move no request, so that no DJ's step clashes with them. */
 const STILL: readonly Verb[] = ["asked", "held", "joined", "backed", "left", "event"];
 
 /** The changes after `seen` that moved requests, oldest first. */
@@ -122,7 +122,7 @@ export function markUndone(tx: Tx, eventId: string, id: number, at: string) {
     .execute();
 }
 
-/** Forgets how to undo the steps of a kind, because undoing them takes what is to be erased. */
+/** Makes steps of a kind impossible to undo, because that would take data that has to be erased. */
 export function forgetVerb(tx: Tx, eventId: string, verb: Verb) {
   return tx
     .updateTable("changes")

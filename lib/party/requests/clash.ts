@@ -35,7 +35,7 @@ export class ClashError extends AppError {
   }
 }
 
-/** Answers a step, or tells what it clashes with. */
+/** Answers a step, or answers 409 with what it clashes with. */
 export async function told<A>(answer: Promise<A>) {
   try {
     return await answer;
@@ -52,7 +52,7 @@ export async function told<A>(answer: Promise<A>) {
 export async function refuseClash(tx: Tx, event: LockedEvent, dj: Dj, taking: Taking, aim: Aim) {
   if (taking.seen === undefined || aim.ids.length === 0) return;
   const all = await othersSince(tx, event, dj, taking, taking.seen);
-  // The hand wins over the decks.
+  // A DJ's hand overrules the decks.
   const moves = all.filter(({ undo }) => !undo || !undoIn(undo).byDeck);
   const found = await Promise.all(aim.ids.map((id) => clashAt(tx, moves, id, aim)));
   const ended = aim.isStarting && (await newlyPlaying(tx, event, moves, aim.ids));
@@ -76,7 +76,7 @@ export async function refuseOthersStep(
   throw new ClashError({ clashes, cursor: event.cursor });
 }
 
-/** The changes since then that no step of the same DJ's page has made. */
+/** The changes since then that were not made by the same DJ's page. */
 async function othersSince(tx: Tx, event: LockedEvent, dj: Dj, { step }: Taking, seen: number) {
   const moves = await changes.movesSince(tx, { eventId: event.id, seen });
   const outbox = step?.split(".")[0];
@@ -102,7 +102,7 @@ async function clashAt(tx: Tx, moves: Moves, id: string, aim: Aim) {
   return { step: await stepOf(tx, last.move, id), request: await requestOf(tx, row) };
 }
 
-/** Returns what the step would end although somebody else has started it since the DJ looked, or undefined. */
+/** Returns the song that the step would end, if somebody else has started it since the DJ looked. */
 async function newlyPlaying(tx: Tx, { id }: LockedEvent, moves: Moves, about: readonly string[]) {
   const row = await requests.playing(tx, id);
   if (!row || about.includes(row.id)) return undefined;
@@ -136,7 +136,7 @@ export function takerIn(taker: string | null): Step["by"] {
   return { id, name };
 }
 
-/** Notes a DJ as the one who took a step, and whether it goes over what another DJ has decided. */
+/** Records which DJ took a step, and whether it overrules another DJ's decision. */
 export function signedBy({ id, name }: Dj, { step, over }: Taking) {
   const taker: Taker = { id, name, ...(over && { isOver: true }) };
   return { step: step ?? null, taker: JSON.stringify(taker) };

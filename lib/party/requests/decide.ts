@@ -5,7 +5,7 @@ import type { Decided, Surroundings } from "./effect";
 import { canBecome } from "./rules";
 import type { RequestStatus } from "./statuses";
 
-/** A change; `isOver` if it goes over what another DJ has decided meanwhile. */
+/** A change; `isOver` if it overrules what another DJ has decided in the meantime. */
 export type Decision = RequestChange & { isOver?: boolean };
 
 /**
@@ -25,7 +25,7 @@ export function decide<R extends Decided>(former: R, change: Decision, around: S
   return status === "pending" ? reopen(request) : { ...request, status };
 }
 
-/** What is apart is let in or declined, and nothing else. @throws AppError `conflict` */
+/** A held-back request can be let in or declined, nothing else. @throws AppError `conflict` */
 function refuseApart({ apart }: Decided, change: RequestChange) {
   const lets = change.apart === false;
   if (!apart && !lets) return;
@@ -35,7 +35,7 @@ function refuseApart({ apart }: Decided, change: RequestChange) {
   if (!apart || isMore || !isDecision) throw new AppError("conflict");
 }
 
-/** Returns a request without what another DJ decided, as far as `to` needs it. What was played stays so. */
+/** Returns a request with another DJ's decision taken back, as far as `to` requires. What was played stays played. */
 function cleared<R extends Decided>(request: R, to: RequestStatus, around: Surroundings<R>): R {
   if (request.status === "played" && to !== "played") throw new AppError("conflict");
   if (canBecome(request.status, to)) return request;
@@ -55,13 +55,13 @@ function decline<R extends Decided>(
   { at, lastPlayed }: Surroundings<R>,
 ): R {
   const { declineReason = null, note: declineNote = null } = change;
-  // The declined guest sees when it was.
+  // The guest is told when it was played.
   const playedAt = declineReason === "already_played" ? lastPlayed : null;
   const declined = { declinedAt: at, declineReason, declineNote, playedAt };
   return marked({ ...request, status: "declined", ...declined }, change);
 }
 
-/** Notes whether the song has explicit words, which declining for that reason says as well. */
+/** Marks whether the song has explicit words; declining it for that reason marks it as well. */
 function marked<R extends Decided>(request: R, { explicit, declineReason }: RequestChange): R {
   return {
     ...request,
@@ -73,7 +73,7 @@ function marked<R extends Decided>(request: R, { explicit, declineReason }: Requ
 function reopen<R extends Decided>(request: R): R {
   const decided = { acceptedAt: null, declinedAt: null, declineReason: null, declineNote: null };
   const played = { startedAt: null, playedAt: null };
-  // A DJ who reopens it does not mind its words.
+  // A DJ who reopens it does not mind the lyrics.
   const explicit = request.declineReason !== "explicit" && request.explicit;
   return {
     ...request,

@@ -14,7 +14,7 @@ import * as lists from "./list-db";
  */
 const newPhones = tokenBuckets("new phones", { burst: 200, perSecond: 5 });
 
-/** The phones that are in, by event, so that each is looked up once. Forgetting them only looks them up again. */
+/** Phones that have passed, by event, so that each is looked up once. Forgotten ones are just looked up again. */
 const MOST_KEPT = 50_000;
 const within = singleton("phones within", () => new Set<string>());
 
@@ -39,7 +39,7 @@ async function refuseNewPhone(event: EventRow, { id, since }: Phone, headers: He
   const source = await database();
   if ((await lists.countBacked(source, event.id, id)) > 0) return;
   const { doorClosedAt } = event.settings;
-  // Anybody can show a cookie that seems outdated: without its time, a phone counts as new.
+  // Anybody can forge an old-looking cookie: without a signed time, a phone counts as new.
   const isNew = doorClosedAt && (since ?? Infinity) > Date.parse(doorClosedAt);
   if (isNew && !(await admissionOf(source, event, id)).trusted) throw new AppError("door_closed");
   if (newPhones.take(`${event.id} ${clientNetwork(headers)}`)) return;

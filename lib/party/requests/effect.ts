@@ -68,7 +68,7 @@ export function partOf<C extends RequestChange>(
   return after === undefined ? change : { ...change, after: ids[index - 1] ?? after };
 }
 
-/** Returns the change with what follows from a mark: what the event does not want is declined. */
+/** Returns the change with what follows from a mark: songs the event does not want are declined. */
 function declinedIfUnwanted(
   { status }: Decided,
   change: Decision,

@@ -53,8 +53,8 @@ async function dataOf(source: Database, event: EventRow, guestId: string): Promi
 }
 
 /**
- * Erases who a guest was: name, messages, decisions, and the link to the phone. What they asked for stays, as
- * somebody's, so that the night's figures stay true. It cannot be undone. @throws AppError `not_found`; `forbidden`
+ * Erases a guest's identity: name, messages, decisions, and the link to the phone. What they asked for stays, anonymously,
+ * so that the night's figures stay true. It cannot be undone. @throws AppError `not_found`; `forbidden`
  */
 export function eraseGuestData(dj: Dj, eventId: string, key: string) {
   return write(async (tx) => {
@@ -72,7 +72,7 @@ export function eraseGuestData(dj: Dj, eventId: string, key: string) {
   });
 }
 
-/** What waits apart waits for nobody any more. */
+/** Withdraws held-back requests, for which nobody waits any more. */
 function withdrawnApart(touched: Touched[], at: string): Touched[] {
   return touched.map(({ before, after }) => {
     if (!before || after.apart === 0) return { after, ...(before && { before }) };

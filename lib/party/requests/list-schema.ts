@@ -14,7 +14,7 @@ import { backerSchema, djRequestSchema, guestRequestSchema } from "./schema";
 
 export const filterSchema = z.enum(filters);
 export type Filter = z.infer<typeof filterSchema>;
-/** The filters of which a page shows a list in its middle. */
+/** The filters whose list a page shows in its middle. */
 export type ShownFilter = Exclude<Filter, "apart">;
 
 /** The filters of a DJ's list, and those of a guest's, to whom the DJ's lanes are one line. */

@@ -40,7 +40,7 @@ export async function listForGuest(
   return { requests: await guestRequests(source, event, rows, guestId), counts, ...page };
 }
 
-/** Where guests see only their own of the queue, it counts no others. */
+/** Where guests see only their own requests of the queue, its count contains no others. */
 async function countsSeen(
   source: Database,
   { settings }: EventRow,
@@ -124,7 +124,7 @@ export async function findSongs(event: EventRow, guestId: string, search: string
   return veiledPage(source, event, query, counts);
 }
 
-/** A typing mistake leaves so many letters at the beginning or the end of a word as they are. */
+/** How many letters at the beginning or the end of a word survive a typing mistake. */
 const PART_LENGTH = 2;
 const MOST_PARTS = 8;
 const MOST_CANDIDATES = 100;
