@@ -20,10 +20,10 @@ export function keepDraft(name: string, texts: string | undefined) {
   }
 }
 
-/** The drafts of forms, and the enquiry, which is as much of a client as its form has learned. */
+/** The drafts of forms, and the enquiry, which holds a client's details. */
 const DRAFT = /^crowdcue-(draft-|booking$)/;
 
-/** Forgets every draft: the next person at this tab shall not find them. */
+/** Forgets every draft, so that the next person at this tab does not find them. */
 export function forgetDrafts() {
   try {
     const names = Object.keys(sessionStorage).filter((key) => DRAFT.test(key));

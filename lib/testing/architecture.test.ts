@@ -57,7 +57,7 @@ const ALSO: Record<string, string[]> = {
     "show-ahead.ts",
     "shown-steps.ts",
   ],
-  "party/demo": ["house.ts"],
+  "party/demo": ["house.ts", "library.ts"],
   "party/host-rules": ["look-alikes.ts"],
   "party/events": [
     "access.ts",
