@@ -16,7 +16,7 @@ export function keepDraft(name: string, texts: string | undefined) {
     if (texts === undefined) sessionStorage.removeItem(PREFIX + name);
     else sessionStorage.setItem(PREFIX + name, texts);
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Storage is turned off: there is nothing to forget.
   }
 }
 

@@ -53,7 +53,7 @@ function keysOfAccount() {
   try {
     return Object.keys(localStorage).filter(isOfAccount);
   } catch {
-    // A device that keeps nothing has nothing to forget.
+    // Storage is turned off: there is nothing to forget.
     return [];
   }
 }

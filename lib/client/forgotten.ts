@@ -26,7 +26,7 @@ export function forgetForGood() {
     localStorage.setItem(SIGNED_OUT, "yes");
     localStorage.removeItem(SIGNED_OUT);
   } catch {
-    // A device that keeps nothing has nothing to forget.
+    // Storage is turned off: there is nothing to forget.
   }
 }
 

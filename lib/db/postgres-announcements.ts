@@ -7,7 +7,7 @@ import { logError } from "./outage";
 /** The PostgreSQL channel by which processes notify each other. */
 const CHANNEL = "crowdcue";
 const RECONNECT_MS = 500;
-/** How long a clean stop waits until the others are told. */
+/** How long a clean stop waits for the last announcements, in ms. */
 const CLOSE_MS = 500;
 /** Announcements within this time, in ms, go out together: PostgreSQL admits one notifying commit at a time. */
 const GATHER_MS = 20;
