@@ -21,7 +21,7 @@ import { menuFor, pagesOf, type Viewer } from "./menu";
 import { useMenuLabel } from "./use-menu-label";
 
 export type Command = {
-  /** The heading above it. */
+  /** What stands above it, in words. */
   group: string;
   /** Where labels repeat, as titles do. */
   key?: string;

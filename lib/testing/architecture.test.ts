@@ -75,6 +75,8 @@ const ALSO: Record<string, string[]> = {
     "catalogues.ts",
     "cut.ts",
     "distances.ts",
+    "editions.ts",
+    "fits.ts",
     "formats",
     "imports.ts",
     "keys.ts",

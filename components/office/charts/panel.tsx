@@ -41,7 +41,7 @@ type Content<Data> = {
 
 type Props<Data> = PanelFrame &
   Content<Data> & {
-    /** Shown above the content, in a row that is there from the beginning. */
+    /** Above the content, in a row that stands there from the beginning. */
     legend?: ((data: Data) => ReactNode) | undefined;
   };
 
@@ -50,7 +50,7 @@ export const TablesBeside = createContext(false);
 
 const NO_COLUMN: readonly number[] = [];
 
-/** How many rows fit below a drawing without scrolling, and their height in pixels. */
+/** As many rows as stand below a drawing without scrolling, and their height in pixels. */
 const ROWS_BESIDE = 5;
 const ROW = 34;
 

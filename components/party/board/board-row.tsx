@@ -1,11 +1,12 @@
 import { useTranslations } from "next-intl";
-import { memo, useRef, useState } from "react";
+import { type ComponentType, memo, useRef, useState } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { Cover } from "@/components/ui/cover";
 import { lengthText } from "@/components/ui/length-text";
 import { painted } from "@/lib/client/painted";
 import type { Hints } from "@/lib/party/board/hints";
 import { useBoardStore } from "@/lib/party/board/store";
+import type { Edition } from "@/lib/party/library/edition-rules";
 import { useRequestsStore } from "@/lib/party/request-list/store";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { BackersSummary } from "./backers-summary";
@@ -15,6 +16,7 @@ import { RequestFate } from "./request-fate";
 import { RowActions } from "./row-actions";
 import { RowHints } from "./row-hints";
 import { handleRowKeys } from "./row-keys";
+import type { RowTrackProps } from "./row-track";
 import { SwipeGround } from "./swipe-ground";
 import swipeStyles from "./swipe-ground.module.css";
 import { useSwipe } from "./use-swipe";
@@ -26,11 +28,17 @@ export const BoardRow = memo(function BoardRow({
   alike,
   playedAt = null,
   artistAgo = null,
+  tracks = false,
+  editions,
 }: {
   request: DjRequest;
   isFirst: boolean;
   /** A request that may be the same song, spelled differently. */
   alike: DjRequest | undefined;
+  /** What shows the track that it would be played from, as soon as it is there; false without a library. */
+  tracks?: { Part: ComponentType<RowTrackProps> | undefined; playing: Edition | undefined } | false;
+  /** What the event's owner has of the song. */
+  editions?: Edition[] | undefined;
 } & Partial<Hints>) {
   const t = useTranslations("board");
   const house = useTranslations("house.guests");
@@ -68,6 +76,7 @@ export const BoardRow = memo(function BoardRow({
         })
       }
       {...swipeProps}
+      data-tracks={tracks ? true : undefined}
       className={`${styles.row} ${swipeStyles.above}`}
     >
       {swipe && <SwipeGround swipe={swipe} />}
@@ -90,6 +99,13 @@ export const BoardRow = memo(function BoardRow({
         }
         className={styles.song}
       />
+      {tracks && (
+        <div className={styles.track}>
+          {tracks.Part && editions && (
+            <tracks.Part request={request} editions={editions} playing={tracks.playing} />
+          )}
+        </div>
+      )}
       <button type="button" className={styles.backers} onClick={() => open("card", request)}>
         <BackersSummary people={people} backers={backers} />
       </button>

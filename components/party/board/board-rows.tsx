@@ -1,10 +1,15 @@
-import { memo, useDeferredValue, useMemo } from "react";
+import { useTranslations } from "next-intl";
+import { Fragment, memo, useDeferredValue, useEffect, useEffectEvent, useMemo } from "react";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
+import { whenIdle } from "@/lib/client/when-idle";
 import { firstAlikes } from "@/lib/party/board/alike";
+import { useEditions, usePlayingTrack } from "@/lib/party/board/editions-hooks";
 import { hintsFor } from "@/lib/party/board/hints";
-import { usePlayed } from "@/lib/party/board/hooks";
+import { useBoard, usePlayed } from "@/lib/party/board/hooks";
 import type { Board } from "@/lib/party/board/schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { BoardRow } from "./board-row";
+import styles from "./board-rows.module.css";
 import { useBoardTools } from "./board-tools";
 
 /**
@@ -26,13 +31,44 @@ export const BoardRows = memo(function BoardRows({
   const [shown, line] = [useDeferredValue(requests), useDeferredValue(accepted)];
   const alikes = useMemo(() => firstAlikes(shown, line), [shown, line]);
   const hints = useMemo(() => hintsFor(shown, played, playing), [shown, played, playing]);
+  const { tracks, editions } = useTracks(eventId, requests);
+  const restAt = requests.findIndex(({ fits }) => fits === 0);
   return requests.map((request, index) => (
-    <BoardRow
-      key={request.id}
-      request={request}
-      isFirst={index === 0}
-      alike={alikes.get(request.id)}
-      {...hints.get(request.id)}
-    />
+    <Fragment key={request.id}>
+      {index === restAt && index > 0 && <RestLine />}
+      <BoardRow
+        request={request}
+        isFirst={index === 0}
+        alike={alikes.get(request.id)}
+        tracks={tracks}
+        editions={editions?.[request.id]}
+        {...hints.get(request.id)}
+      />
+    </Fragment>
   ));
 });
+
+/** Parts what fits from what does not. */
+function RestLine() {
+  const t = useTranslations("board.tracks");
+  return <li className={styles.rest}>{t("rest")}</li>;
+}
+
+/** What the rows show of their tracks comes as soon as the page rests; the room for it is there before. */
+function useTracks(eventId: string, requests: DjRequest[]) {
+  const hasLibrary = useBoard(eventId).board?.hasLibrary ?? false;
+  const { Part, open } = useLazyPart(loadRowTrack, { isFetchedAhead: false, isPlain: true });
+  const ids = useMemo(() => requests.map(({ id }) => id), [requests]);
+  const { editions } = useEditions(eventId, Part ? ids : []);
+  const { track: playing } = usePlayingTrack(eventId);
+  const show = useEffectEvent(open);
+  useEffect(() => (hasLibrary ? whenIdle(() => show()) : undefined), [hasLibrary]);
+  // The same for all rows, or each of them would render with every change.
+  const tracks = useMemo(() => hasLibrary && { Part, playing }, [hasLibrary, Part, playing]);
+  return { tracks, editions };
+}
+
+async function loadRowTrack() {
+  const { RowTrack } = await import("./row-track");
+  return RowTrack;
+}

@@ -15,6 +15,7 @@ import type { Backer, DjRequest } from "@/lib/party/requests/schema";
 import { BackersPage } from "./backers-page";
 import { useBoardTools } from "./board-tools";
 import { CardNote } from "./card-note";
+import { CardTrack } from "./card-track";
 
 /** All backers of a request with their messages; a backer who meant another song can be split off. */
 export function CardDialog({ request, onClose }: { request: DjRequest; onClose: () => void }) {
@@ -39,6 +40,7 @@ export function CardDialog({ request, onClose }: { request: DjRequest; onClose: 
       onClose={onClose}
     >
       <DialogContent>
+        <CardTrack request={request} onChosen={onClose} />
         <CardNote request={request} onSaved={onClose} />
         <Typography color="textSecondary" sx={{ mb: 1 }}>
           {t("guests", { backers })}

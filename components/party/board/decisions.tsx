@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import { OutageNotice } from "@/components/party/outbox/outage-notice";
 import { RequestPages } from "@/components/party/request-list/request-pages";
 import { useShownQuery } from "@/components/party/request-list/use-shown-query";
@@ -10,8 +10,10 @@ import { useErrorText } from "@/lib/client/error-text";
 import { whenIdle } from "@/lib/client/when-idle";
 import { type Line, useApart, useBoardList } from "@/lib/party/board/hooks";
 import type { Board } from "@/lib/party/board/schema";
+import { useBoardStore } from "@/lib/party/board/store";
 import { QUEUE } from "@/lib/party/events/lanes";
 import { BOARD_PAGE_SIZE } from "@/lib/party/requests/list-queries";
+import type { DjRequest } from "@/lib/party/requests/schema";
 import { ApartGroup } from "./apart-group";
 import { BoardRows } from "./board-rows";
 import { BoardTiles } from "./board-tiles";
@@ -25,6 +27,8 @@ import { useFocusKept } from "./use-focus-kept";
 import type { useNewcomers } from "./use-newcomers";
 
 export const LIST_ID = "board-list";
+
+const NONE: DjRequest[] = [];
 
 /** The board's request list below its tiles, in one scroller. */
 export function Decisions({
@@ -45,7 +49,13 @@ export function Decisions({
   const { data: list, error, isLoading } = useBoardList(eventId, query);
   const apart = useApart(eventId, board.counts.apart);
   const singleTaps = useSingleTaps();
-  const order = list?.requests.map(({ id }) => id) ?? [];
+  const onlyFits = useBoardStore((state) => state.onlyFits) && query.sort === "fits";
+  const all = list?.requests ?? NONE;
+  const shown = useMemo(
+    () => (onlyFits ? all.filter(({ fits }) => fits !== 0) : all),
+    [all, onlyFits],
+  );
+  const order = shown.map(({ id }) => id);
   const focusKept = useFocusKept(order);
   const accepted = line.requests;
   const queue = accepted.filter(({ lane }) => lane === QUEUE).length;
@@ -68,7 +78,7 @@ export function Decisions({
       )}
       <BoardTiles counts={counts} />
       <OutageNotice board={board} />
-      <BulkBar requests={list?.requests ?? []} accepted={accepted} />
+      <BulkBar requests={shown} accepted={accepted} />
       {error && !list && <PlainAlert kind="error">{errorText(error)}</PlainAlert>}
       <NewcomersButton list={focusKept.ref} order={order} newcomers={newcomers} />
       <ul
@@ -81,7 +91,7 @@ export function Decisions({
         data-news={newcomers.ids.length > 0}
         className={styles.list}
       >
-        {list && <BoardRows requests={list.requests} accepted={accepted} playing={board.playing} />}
+        {list && <BoardRows requests={shown} accepted={accepted} playing={board.playing} />}
         {list?.requests.length === 0 && list.page <= list.pageCount && (
           <EmptyList board={board} query={query} />
         )}

@@ -27,6 +27,7 @@ const gala: Board = {
   cursor: 0,
   createdAt: "2026-11-21T12:00:00.000Z",
   playing: null,
+  hasLibrary: false,
   guests: 0,
   undo: null,
   djId: "d1",

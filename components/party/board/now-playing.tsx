@@ -6,6 +6,7 @@ import type { DjRequest } from "@/lib/party/requests/schema";
 import { Clock } from "./clock";
 import { DeckLine } from "./deck-line";
 import styles from "./now-playing.module.css";
+import { PlayingTrack } from "./playing-track";
 import { RowActions } from "./row-actions";
 
 /** The playing song and the time. It stays in view while everything else scrolls. */
@@ -23,7 +24,10 @@ export function NowPlaying({ playing }: { playing: DjRequest | null }) {
       {playing ? (
         <div data-playing={playing.id} className={styles.song}>
           <Cover words={`${playing.title} ${playing.artist}`} size={64} />
-          <SongTitle title={playing.title} artist={playing.artist} />
+          <div className={styles.words}>
+            <SongTitle title={playing.title} artist={playing.artist} />
+            <PlayingTrack />
+          </div>
           <RowActions request={playing} />
         </div>
       ) : (

@@ -1,4 +1,5 @@
 import { serverNow } from "@/lib/client/server-clock";
+import { NO_TRACK } from "@/lib/party/library/edition-rules";
 import type { Expected } from "@/lib/party/request-list/hooks";
 import { positionAfter } from "@/lib/party/requests/change-rules";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
@@ -42,6 +43,7 @@ function placed({ id }: DjRequest, { after }: RequestChange, lane: DjRequest[]) 
 function marked(request: DjRequest, change: RequestChange) {
   return {
     privateNote: (change.privateNote ?? request.privateNote) || null,
+    trackId: change.trackId === undefined ? request.trackId : (change.trackId ?? NO_TRACK),
     explicit: change.explicit ?? (change.declineReason === "explicit" || request.explicit),
   };
 }

@@ -8,6 +8,8 @@ export const boardSchema = z.extend(listedEventSchema, {
   playing: z.nullable(djRequestSchema),
   /** How many guests are behind the event's requests. */
   guests: z.int(),
+  /** Whether the event's owner has a library, of which requests may be. */
+  hasLibrary: z.boolean(),
   undo: z.nullable(stepSchema),
   /** The id of the DJ who looks at it. */
   djId: z.string(),

@@ -3,6 +3,7 @@ import type { Dj } from "@/lib/account/auth/schema";
 import { database } from "@/lib/db/client";
 import { roleAtEvent } from "@/lib/party/events/access";
 import { djEvent } from "@/lib/party/events/service";
+import { visibleLibrary } from "@/lib/party/library/owned";
 import { countGuests } from "@/lib/party/requests/backers";
 import { djRequest } from "@/lib/party/requests/present";
 import { nextUndo, playingAt } from "@/lib/party/requests/read";
@@ -21,6 +22,7 @@ export async function getBoard(dj: Dj, eventId: string): Promise<Board> {
     role,
     playing: playing ? await djRequest(source, playing) : null,
     guests,
+    hasLibrary: (await visibleLibrary(source, event.ownerId)) !== undefined,
     undo: await nextUndo(source, event.id),
     djId: dj.id,
   };

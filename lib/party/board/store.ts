@@ -7,6 +7,9 @@ type BoardState = {
   /** Whether each new request makes a sound; off by default. */
   isSoundOn: boolean;
   toggleSound: () => void;
+  /** In the order by what fits what is playing: whether the rest is left out. */
+  onlyFits: boolean;
+  toggleOnlyFits: () => void;
   /** Ids selected for a bulk action; undefined outside of selection mode. */
   picked: ReadonlySet<string> | undefined;
   startPicking: () => void;
@@ -29,6 +32,8 @@ export const useBoardStore = create<BoardState>()(
     (set) => ({
       isSoundOn: false,
       toggleSound: () => set(({ isSoundOn }) => ({ isSoundOn: !isSoundOn })),
+      onlyFits: false,
+      toggleOnlyFits: () => set(({ onlyFits }) => ({ onlyFits: !onlyFits })),
       picked: undefined,
       startPicking: () => set({ picked: new Set() }),
       stopPicking: () => set({ picked: undefined }),

@@ -1,6 +1,6 @@
 import type { Calls } from "@/lib/calls/call";
 import { idParamsSchema } from "@/lib/calls/params";
-import { cratesSchema, newCratesSchema } from "./schema";
+import { cratesSchema, foundTracksSchema, newCratesSchema, tracksQuerySchema } from "./schema";
 
 /** The calls about which part of the library an event is played from. */
 export const crateCalls = {
@@ -21,6 +21,16 @@ export const crateCalls = {
     params: idParamsSchema,
     body: newCratesSchema,
     answers: { 200: cratesSchema },
+    fails: ["not_found"],
+  },
+  search: {
+    method: "GET",
+    path: "/api/dj/events/{id}/tracks",
+    who: "dj",
+    does: "Lists up to ten tracks of the event's owner that match what a DJ types.",
+    params: idParamsSchema,
+    query: tracksQuerySchema,
+    answers: { 200: foundTracksSchema },
     fails: ["not_found"],
   },
 } as const satisfies Calls;

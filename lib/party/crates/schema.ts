@@ -1,5 +1,7 @@
 import { z } from "zod/mini";
 import { idSchema } from "@/lib/calls/params";
+import { editionSchema } from "@/lib/party/library/edition-rules";
+import { lineSchema } from "@/lib/text/lines";
 
 const MOST_CHOSEN = 200;
 
@@ -30,3 +32,6 @@ export const cratesSchema = z.object({
   ),
 });
 export type Crates = z.infer<typeof cratesSchema>;
+
+export const tracksQuerySchema = z.object({ search: z._default(lineSchema(100), "") });
+export const foundTracksSchema = z.object({ tracks: z.array(editionSchema) });

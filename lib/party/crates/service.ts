@@ -1,6 +1,7 @@
 import "server-only";
 import { type Database, database, write } from "@/lib/db/client";
 import type { EventRow } from "@/lib/party/events/access";
+import { editionOf } from "@/lib/party/library/editions";
 import {
   type Found,
   numbersIn,
@@ -105,4 +106,15 @@ export async function trackTonight(
   if (playlists === null) return meant[0];
   const numbers = new Set(await numbersIn(event.ownerId, playlists, source));
   return meant.find(({ number }) => numbers.has(number));
+}
+
+/** A DJ chooses among so many tracks. */
+const MOST_FOUND = 10;
+
+/** Returns the tracks of the event's owner that match what a DJ types, for tonight or not. */
+export async function searchTracks(event: Event, typed: string) {
+  const found = typed ? await openLibrary(event.ownerId) : undefined;
+  if (!found) return { tracks: [] };
+  const { tracks } = found.catalogue.search(typed, MOST_FOUND);
+  return { tracks: (await ownTracks(found.library, tracks)).map((track) => editionOf(track)) };
 }

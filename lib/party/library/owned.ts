@@ -24,7 +24,9 @@ export type OwnTrack = {
   workKey: string;
 };
 
-function ownTrack(row: tracks.TrackRow): OwnTrack {
+type OwnRow = Pick<tracks.TrackRow, Exclude<keyof OwnTrack, "id" | "explicit"> | "explicit">;
+
+export function ownTrack(row: OwnRow): OwnTrack {
   const { number, title, artist, duration, bpm, key, genre, explicit, songKey, workKey } = row;
   const song = { title, artist, duration, bpm, key, genre, songKey, workKey };
   return { id: String(number), number, ...song, explicit: explicit === 1 };
@@ -35,7 +37,8 @@ export function openLibrary(djId: string) {
   return catalogueOf(djId);
 }
 
-async function libraryOf(source: Database, djId: string) {
+/** A DJ's library, if anything is in it. */
+export async function visibleLibrary(source: Database, djId: string) {
   const [library] = await db.find(source, { djId });
   return library && library.tracks > 0 ? library : undefined;
 }
@@ -45,9 +48,16 @@ export async function ownTracks(library: db.LibraryRow, numbers: number[]) {
   return (await inOrder(await database(), library, numbers)).map(ownTrack);
 }
 
+/** Returns a track of a DJ's library; undefined if it is there no more. */
+export async function ownTrackOf(source: Database, djId: string, id: string) {
+  const library = await visibleLibrary(source, djId);
+  const [row] = library ? await tracks.these(source, library, [Number(id)]) : [];
+  return row && ownTrack(row);
+}
+
 /** Returns the DJ's tracks of a song, the oldest first. */
 export async function tracksOfSong(source: Database, djId: string, songKey: string) {
-  const library = await libraryOf(source, djId);
+  const library = await visibleLibrary(source, djId);
   if (!library) return [];
   return (await tracks.ofSong(source, library, songKey)).map(ownTrack);
 }
@@ -55,7 +65,7 @@ export async function tracksOfSong(source: Database, djId: string, songKey: stri
 /** Returns the numbers of the tracks in these playlists of a DJ, as far as these exist. */
 export async function numbersIn(djId: string, playlists: string[], given?: Database) {
   const source = given ?? (await database());
-  const library = await libraryOf(source, djId);
+  const library = await visibleLibrary(source, djId);
   if (!library) return [];
   const all = await imports.playlists(source, library);
   const ids = all.filter(({ key }) => playlists.includes(key)).map(({ id }) => id);

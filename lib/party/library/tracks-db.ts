@@ -203,6 +203,34 @@ export function ofSong(db: Database, library: Visible, songKey: string) {
 /** Nobody owns more editions of a song that matter. */
 const MOST_EDITIONS = 20;
 
+/** Stands between title and artist of a work. */
+export const BEHIND_TITLE = "\u001f";
+
+/** The visible tracks of these works, those that end behind the title being all of that title; the oldest first. */
+export function ofWorks(db: Database, library: Visible, works: string[]) {
+  const titles = works.filter((work) => work.endsWith(BEHIND_TITLE));
+  return visible(db, library)
+    .selectAll()
+    .where((row) =>
+      row.or([
+        row("workKey", "in", works),
+        ...titles.map((title) =>
+          row.and([row("workKey", ">=", title), row("workKey", "<", after(title))]),
+        ),
+      ]),
+    )
+    .orderBy("number")
+    .limit(MOST_OF_WORKS)
+    .execute();
+}
+/** Five editions of each that is asked for at once. */
+const MOST_OF_WORKS = 1000;
+
+/** What comes after all that begins like this. */
+function after(title: string) {
+  return `${title.slice(0, -1)}\u0020`;
+}
+
 /** The visible tracks that the last import of their source did not bring. `seen` has its generation. */
 export function missing(db: Database, library: Visible, seen: Map<string, number>) {
   return visible(db, library).where((row) =>

@@ -205,6 +205,8 @@ const AUDIENCE_OF: Record<Verb, "all" | "djs"> = {
   marked: "djs",
   unmarked: "djs",
   noted: "djs",
+  tied: "djs",
+  untied: "djs",
   letIn: "djs",
   banned: "djs",
   muted: "djs",

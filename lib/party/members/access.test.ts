@@ -136,6 +136,8 @@ const table: Row[] = [
   ["POST /api/dj/events/{id}/invitations", owner(201), () => ({ role: "moderator" })],
   ["DELETE /api/dj/events/{id}/invitations/{invitationId}", owner(204)],
   ["GET /api/dj/events/{id}/crates", members(200)],
+  ["GET /api/dj/events/{id}/editions", members(200)],
+  ["GET /api/dj/events/{id}/tracks", members(200)],
   ["PUT /api/dj/events/{id}/crates", workers(200), () => ({ playlists: null, ideas: [] })],
   ["GET /api/dj/library", everybody(200)],
   ["DELETE /api/dj/library", everybody(204)],

@@ -97,8 +97,9 @@ function isForServer<R extends SongRequest>(
 ) {
   // It counts the matches of a search.
   const isFound = Boolean(query.search) && !(hasSameRows(list, next) && isStill(list, news));
-  // And the songs of a guest, whose other requests move with each of them.
-  return isFound || (query.sort === "fair" && news.requests.length > 0);
+  // And the songs of a guest, whose other requests move with each of them, and what fits what is playing.
+  const isKnownToServer = query.sort === "fair" || query.sort === "fits";
+  return isFound || (isKnownToServer && news.requests.length > 0);
 }
 
 function countsAfter<R extends SongRequest>(list: List<R>, { search }: ListQuery, news: News<R>) {

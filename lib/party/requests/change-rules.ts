@@ -13,17 +13,18 @@ export function verbOf(change: RequestChange): Verb {
 }
 
 /** The verb of a change that moves no request. */
-function markOf({ explicit, apart, privateNote }: RequestChange): Verb | undefined {
+function markOf({ explicit, apart, privateNote, trackId }: RequestChange): Verb | undefined {
   if (apart === false) return "letIn";
+  if (trackId !== undefined) return trackId === null ? "untied" : "tied";
   if (explicit !== undefined) return explicit ? "marked" : "unmarked";
   return privateNote === undefined ? undefined : "noted";
 }
 
-/** Returns the right that a change requires: moderators accept, decline, let in, mark and note, everything else takes `work`. */
+/** Returns the right that a change requires: moderators accept, decline, let in, mark, note and tie to a track, everything else takes `work`. */
 export function rightFor(change: RequestChange): Right {
-  const { status, explicit, privateNote, apart } = change;
+  const { status, explicit, privateNote, apart, trackId } = change;
   const isDecision = status === "accepted" || status === "declined";
-  const marks = explicit !== undefined || privateNote !== undefined || apart !== undefined;
+  const marks = [explicit, privateNote, apart, trackId].some((mark) => mark !== undefined);
   const isMark = marks && status === undefined;
   return (isDecision || isMark) && !isPlacing(change) ? "decide" : "work";
 }

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { idSchema } from "@/lib/calls/params";
 import { laneSchema } from "@/lib/party/events/schema";
+import { trackIdSchema } from "@/lib/party/library/track";
 import { artistSchema, titleSchema } from "@/lib/party/songs/schema";
 import { linesSchema } from "@/lib/text/lines";
 import { declineReasonSchema, djRequestSchema, requestStatusSchema } from "./schema";
@@ -26,6 +27,8 @@ export const verbs = [
   "marked",
   "unmarked",
   "noted",
+  "tied",
+  "untied",
   "letIn",
   "banned",
   "muted",
@@ -70,6 +73,8 @@ export const requestChangeSchema = z
     apart: z.exactOptional(z.literal(false)),
     /** What the DJs note for each other; empty for none. Unlike `note`, no guest sees it. */
     privateNote: z.exactOptional(linesSchema(280)),
+    /** The track of the library that it means; null for none of them. */
+    trackId: z.exactOptional(z.nullable(trackIdSchema)),
     /** The id of the request that comes before it; null for the first place. */
     after: z.exactOptional(z.nullable(idSchema)),
   })

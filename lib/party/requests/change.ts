@@ -1,7 +1,9 @@
 import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
+import { AppError } from "@/lib/calls/errors";
 import type { Tx } from "@/lib/db/client";
 import type { LockedEvent } from "@/lib/party/events/access";
+import { ownTrackOf } from "@/lib/party/library/owned";
 import { requireRight } from "@/lib/party/members/service";
 import { isPlacing, rightFor, verbOf } from "./change-rules";
 import type { Bulk, RequestChange } from "./change-schema";
@@ -50,9 +52,10 @@ export async function changeAll(
   at: string,
   by: Dj | null,
 ) {
+  const known = { ...change, seconds: await secondsOfTrack(tx, event, change) };
   async function* changes() {
     for (const [index, id] of ids.entries()) {
-      const one = partOf(change, ids, index);
+      const one = partOf(known, ids, index);
       const row = await requestAt(tx, event, id);
       if (by && takesBack(row, change)) await requireRight(tx, event, by, "work");
       const around = await surroundingsOf(tx, event, row, one, at);
@@ -69,6 +72,14 @@ export async function changeAll(
     undo: { by, about: ids },
     skipsUnchanged: true,
   });
+}
+
+/** How long the track is that a change names. @throws AppError `conflict` if the library has it no more */
+async function secondsOfTrack(tx: Tx, { ownerId }: LockedEvent, { trackId }: Decision) {
+  if (!trackId) return undefined;
+  const track = await ownTrackOf(tx, ownerId, trackId);
+  if (!track) throw new AppError("conflict");
+  return track.duration === null ? undefined : Math.round(track.duration);
 }
 
 /** Whether it declines what was already decided: moderators only decide what waits. */

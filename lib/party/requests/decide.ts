@@ -5,8 +5,11 @@ import type { Decided, Surroundings } from "./effect";
 import { canBecome } from "./rules";
 import type { RequestStatus } from "./statuses";
 
-/** A change; `isOver` if it overrules what another DJ has decided in the meantime. */
-export type Decision = RequestChange & { isOver?: boolean };
+/**
+ * A change; `isOver` if it overrules what another DJ has decided in the meantime, `seconds` if the track that it names
+ * has a known length.
+ */
+export type Decision = RequestChange & { isOver?: boolean; seconds?: number | undefined };
 
 /**
  * Accepts, declines or reopens a request according to the change. @throws AppError `conflict` for an impossible
@@ -29,8 +32,9 @@ export function decide<R extends Decided>(former: R, change: Decision, around: S
 function refuseApart({ apart }: Decided, change: RequestChange) {
   const lets = change.apart === false;
   if (!apart && !lets) return;
-  const { status, lane, pinned, after, explicit, privateNote } = change;
-  const isMore = [lane, pinned, after, explicit, privateNote].some((part) => part !== undefined);
+  const { status, lane, pinned, after, explicit, privateNote, trackId } = change;
+  const more = [lane, pinned, after, explicit, privateNote, trackId];
+  const isMore = more.some((part) => part !== undefined);
   const isDecision = lets ? !status : status === "declined" || status === "pending";
   if (!apart || isMore || !isDecision) throw new AppError("conflict");
 }

@@ -9,6 +9,7 @@ import {
   splitSchema,
   stepAnswerSchema,
 } from "./change-schema";
+import { editionsQuerySchema, editionsSchema } from "./editions-schema";
 import {
   backersPageSchema,
   backersQuerySchema,
@@ -90,11 +91,21 @@ export const djRequestCalls = {
     answers: { 200: mustPlaysSchema },
     fails: ["not_found"],
   },
+  editions: {
+    method: "GET",
+    path: "/api/dj/events/{id}/editions",
+    who: "dj",
+    does: "Returns what the event's owner has of these requests: the recording itself, and other versions.",
+    params: idParamsSchema,
+    query: editionsQuerySchema,
+    answers: { 200: editionsSchema },
+    fails: ["not_found"],
+  },
   change: {
     method: "PATCH",
     path: "/api/dj/requests/{id}",
     who: "dj",
-    does: "Accepts, declines, plays, parks, pins or moves a request.",
+    does: "Accepts, declines, plays, parks, pins or moves a request, or ties it to a track.",
     params: idParamsSchema,
     query: takingSchema,
     body: requestChangeSchema,

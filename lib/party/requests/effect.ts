@@ -1,4 +1,5 @@
 import type { Settings } from "@/lib/party/events/schema";
+import { NO_TRACK } from "@/lib/party/library/edition-rules";
 import type { RequestChange } from "./change-schema";
 import { type Decision, decide } from "./decide";
 import { place } from "./place";
@@ -16,6 +17,8 @@ export type Decided = Pick<
   | "explicit"
   | "apart"
   | "privateNote"
+  | "trackId"
+  | "seconds"
   | "declineReason"
   | "declineNote"
   | "acceptedAt"
@@ -41,8 +44,8 @@ export type Surroundings<R extends Decided = Decided> = {
 export type Effect<R> = { before: R; after: R };
 
 /**
- * Returns what a change does to a request and to those that it moves out of the way, which the server then stores. Pure,
- * so that both sides can run it; the board's page still predicts for itself (`lib/party/board/expect.ts`).
+ * Returns what a change does to a request and to those that it moves out of the way. The server stores it, and a DJ's
+ * page shows it until the server has answered: this is the only place that decides it.
  * @throws AppError `conflict` for what is impossible; `invalid_input` for an unknown lane
  */
 export function effectOf<R extends Decided>(
@@ -54,8 +57,17 @@ export function effectOf<R extends Decided>(
   const played = play(decided, change, around);
   const placed = place(played.after, change, around);
   const { privateNote = before.privateNote } = change;
-  const after = { ...placed.after, privateNote: privateNote || null };
+  const after = { ...placed.after, ...tied(before, change), privateNote: privateNote || null };
   return [{ before, after }, ...played.others, ...placed.others];
+}
+
+/** What the track is that the request means, and how long. */
+function tied(
+  { trackId, seconds }: Decided,
+  change: Decision,
+): Pick<Decided, "trackId" | "seconds"> {
+  if (change.trackId === undefined) return { trackId, seconds };
+  return { trackId: change.trackId ?? NO_TRACK, seconds: change.seconds ?? seconds };
 }
 
 /** Returns a change of many requests as it applies to one: those that move together keep their order. */

@@ -93,7 +93,7 @@ export function page(db: Database, search: Search): Promise<Page[]> {
 }
 
 /** A request, with how many songs its guest has had if the list is sorted by that. */
-type Page = RequestRow & { had?: number };
+type Page = RequestRow & { had?: number; fits?: number };
 
 /**
  * The fair order: by how many songs those who asked for it have had, accepted ones included, then as usual. Of several

@@ -13,10 +13,10 @@ export const filters = [
   "apart",
 ] as const;
 /**
- * The order of the requests of one status: most votes first (for the queue the DJ's order), newest, oldest, or those
- * first whose guests have had the fewest songs.
+ * The order of the requests of one status: most votes first (for the queue the DJ's order), newest, oldest, those
+ * first whose guests have had the fewest songs, or those first that fit what is playing.
  */
-export const sorts = ["votes", "newest", "oldest", "fair"] as const;
+export const sorts = ["votes", "newest", "oldest", "fair", "fits"] as const;
 
 export const PAGE_SIZE = 10;
 export const MOST_PER_PAGE = 50;

@@ -9,6 +9,7 @@ import { foldText } from "@/lib/text/fold";
 import { ownApart, withApart } from "./apart";
 import { burstAt, ownBackings, pageOfBackers } from "./backers";
 import * as db from "./db";
+import { fittingPage } from "./fits";
 import * as lists from "./list-db";
 import { BACKERS_PER_PAGE } from "./list-queries";
 import type { BackersPage, DjList, Filter, GuestList, ListQuery } from "./list-schema";
@@ -94,8 +95,12 @@ async function readPage(
   const rows =
     search.guestId && tellsQueue(event)
       ? await veiledPage(source, event, search, { playing, accepted })
-      : await lists.page(source, search);
+      : await (search.sort === "fits" ? fittingPage : plainPage)(source, event, search);
   return { rows, page, pageSize, pageCount, total, cursor: event.cursor };
+}
+
+function plainPage(source: Database, _: EventRow, search: lists.Search) {
+  return lists.page(source, search);
 }
 
 /** Returns one page of a request's backers. @throws AppError like `ownEvent` */

@@ -11,7 +11,7 @@ import { nextOf } from "./veiled-list";
 import { roughPlace, roughWait, veiled } from "./view-rules";
 
 /** A row, with what a list may add to it. */
-type Row = db.RequestRow & { had?: number };
+type Row = db.RequestRow & { had?: number; fits?: number };
 
 /** What guests may know, and nothing else: a column that the schema does not name stays with the DJs. */
 const PUBLIC_FIELDS = Object.keys(songRequestSchema.shape) as (keyof SongRequest)[];
@@ -97,8 +97,13 @@ export async function djRequest(source: Database, row: Row): Promise<DjRequest> 
 }
 
 function forDjs(row: Row, people: DjRequest["people"] = []): DjRequest {
-  const { explicit, apart, privateNote, had } = row;
+  const { explicit, apart, privateNote, had, fits } = row;
   const marks = { explicit: explicit === 1, apart: apart === 1 };
-  const known = { ...marks, privateNote, ...(had !== undefined && { had }) };
+  const known = {
+    ...marks,
+    privateNote,
+    ...(had !== undefined && { had }),
+    ...(fits !== undefined && { fits }),
+  };
   return { ...songRequest(row), ...known, people };
 }

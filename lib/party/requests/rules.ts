@@ -140,7 +140,11 @@ export function rankOf(request: Ranked) {
   return { rankGroup: GROUPS.indexOf(groupOf(request)), rankKey: keyOf(request) };
 }
 
-type Listed = Ranked & Pick<SongRequest, "id" | "createdAt"> & { had?: number | undefined };
+type Listed = Ranked &
+  Pick<SongRequest, "id" | "createdAt"> & {
+    had?: number | undefined;
+    fits?: number | undefined;
+  };
 
 /** Sorts like the database. */
 export function compareRank(a: Listed, b: Listed, sort: Sort = "votes") {
@@ -149,7 +153,8 @@ export function compareRank(a: Listed, b: Listed, sort: Sort = "votes") {
   if (sort === "newest") return byGroup || -byAge(a, b);
   if (sort === "oldest") return byGroup || byAge(a, b);
   const byFairness = sort === "fair" ? (a.had ?? 0) - (b.had ?? 0) : 0;
-  return byGroup || byFairness || left.rankKey - right.rankKey || byAge(a, b);
+  const byFit = sort === "fits" ? (b.fits ?? 0) - (a.fits ?? 0) : 0;
+  return byGroup || byFairness || byFit || left.rankKey - right.rankKey || byAge(a, b);
 }
 
 function byAge(a: Listed, b: Listed) {

@@ -19,6 +19,7 @@ export const songRequestSchema = z.object({
   id: z.string(),
   title: z.string(),
   artist: z.string(),
+  /** The track of the library; null if nobody has said, empty if a DJ has said that it is none of them. */
   trackId: z.nullable(z.string()),
   /** Length of the song, if known. */
   seconds: z.nullable(z.int()),
@@ -87,6 +88,8 @@ export const djRequestSchema = z.extend(songRequestSchema, {
   apart: z.boolean(),
   /** How many songs its guest has had tonight, in a list that is sorted by that. */
   had: z.optional(z.int()),
+  /** How well it follows what is playing, in a list that is sorted by that: 0 not, 2 best. */
+  fits: z.optional(z.int()),
 });
 export type DjRequest = z.infer<typeof djRequestSchema>;
 

@@ -20,6 +20,8 @@ const formerSchema = z.object({
   privateNote: text,
   explicit: z.exactOptional(z.int()),
   apart: z.exactOptional(z.int()),
+  trackId: text,
+  seconds: z.exactOptional(z.nullable(z.int())),
   mergedInto: text,
   acceptedAt: text,
   startedAt: text,

@@ -5,7 +5,10 @@ import { type Night, openNight, requestRows } from "@/lib/testing/night";
 import { djRequestSchema, guestRequestSchema } from "./schema";
 
 /** What the DJs decide about a guest or the words of a song, and note for each other. */
-const VERBS = ["banned", "muted", "lifted", "letIn", "erased", "marked", "unmarked", "noted"];
+const VERBS = [
+  ...["banned", "muted", "lifted", "letIn", "erased"],
+  ...["marked", "unmarked", "noted", "untied"],
+];
 
 /** Every name and every verb in an answer, however deep. */
 function namesIn(value: unknown): string[] {
@@ -22,6 +25,7 @@ function namesIn(value: unknown): string[] {
 async function keepSecrets(night: Night) {
   const { guest, id } = await night.asked({ title: "Zombie" });
   await night.step(id, { privateNote: "after the cake" }, { explicit: true }, { explicit: false });
+  await night.step(id, { trackId: null });
   const people = (await night.djList()).body.requests.find((request) => request.id === id)?.people;
   const path = `${night.djUrl}/guests/${people?.[0]?.guest}`;
   await night.dj.put(`${path}/ban`, { ban: "muted" });

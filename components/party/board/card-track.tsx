@@ -1,0 +1,104 @@
+import Box from "@mui/material/Box";
+import ListItemButton from "@mui/material/ListItemButton";
+import ListItemText from "@mui/material/ListItemText";
+import Typography from "@mui/material/Typography";
+import { IconCheck } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lengthText } from "@/components/ui/length-text";
+import { TextField } from "@/components/ui/text-field";
+import { useDebounced } from "@/components/ui/use-debounced";
+import { useEditions } from "@/lib/party/board/editions-hooks";
+import { useFoundTracks } from "@/lib/party/crates/hooks";
+import { type Edition, meantOf } from "@/lib/party/library/edition-rules";
+import type { DjRequest } from "@/lib/party/requests/schema";
+import { useBoardTools } from "./board-tools";
+import { KeyChip } from "./key-chip";
+
+/** Which track of the library a request is played from: one of its versions, any other, or none. */
+export function CardTrack({ request, onChosen }: { request: DjRequest; onChosen: () => void }) {
+  const t = useTranslations("board.tracks");
+  const { eventId, actions } = useBoardTools();
+  const [typed, setTyped] = useState("");
+  const wanted = useDebounced(typed.trim(), 200);
+  const { editions } = useEditions(eventId, [request.id]);
+  const found = useFoundTracks(eventId, wanted);
+  if (!editions) return null;
+  const own = editions[request.id] ?? [];
+  const chosen = meantOf(request.trackId, own);
+  const shown = wanted ? found : own;
+
+  function choose(trackId: string | null) {
+    actions.change(request, { trackId });
+    onChosen();
+  }
+
+  return (
+    <Box component="section" aria-label={t("title")} sx={{ pt: 1 }}>
+      <Typography variant="subtitle2" component="h3">
+        {t("title")}
+      </Typography>
+      {shown.map((track) => (
+        <TrackItem
+          key={track.id}
+          track={track}
+          isChosen={track.id === chosen?.id}
+          onChoose={() => choose(track.id)}
+        />
+      ))}
+      {wanted && shown.length === 0 && (
+        <Typography color="textSecondary">{t("noMatch")}</Typography>
+      )}
+      {!wanted && (
+        <ListItemButton
+          aria-pressed={!chosen && own.length === 0}
+          disabled={own.length === 0 && !chosen}
+          onClick={() => choose(null)}
+          sx={{ minHeight: 48 }}
+        >
+          <ListItemText primary={t(own.length > 0 ? "none" : "notOwned")} />
+        </ListItemButton>
+      )}
+      <TextField
+        fullWidth
+        label={t("search")}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        sx={{ mt: 1, mb: 1 }}
+        slotProps={{ htmlInput: { maxLength: 100, dir: "auto" } }}
+      />
+    </Box>
+  );
+}
+
+function TrackItem({
+  track,
+  isChosen,
+  onChoose,
+}: {
+  track: Edition;
+  isChosen: boolean;
+  onChoose: () => void;
+}) {
+  const t = useTranslations("board.tracks");
+  const { title, artist, duration, bpm, key } = track;
+  const about = [artist, duration && lengthText(Math.round(duration))].filter(Boolean).join(" · ");
+  return (
+    <ListItemButton
+      selected={isChosen}
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      sx={{ gap: 1, minHeight: 56 }}
+    >
+      <ListItemText
+        dir="auto"
+        primary={title}
+        secondary={about}
+        slotProps={{ primary: { sx: { overflowWrap: "anywhere" } } }}
+      />
+      {bpm && <bdi>{t("bpm", { bpm: Math.round(bpm) })}</bdi>}
+      {key && <KeyChip name={key} />}
+      {isChosen && <IconCheck size={20} aria-hidden />}
+    </ListItemButton>
+  );
+}

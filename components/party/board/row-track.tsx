@@ -1,0 +1,80 @@
+import { useTranslations } from "next-intl";
+import { isolated } from "@/components/ui/isolated";
+import { type Edition, meantOf } from "@/lib/party/library/edition-rules";
+import { fitOf } from "@/lib/party/library/fits";
+import type { DjRequest } from "@/lib/party/requests/schema";
+import { useBoardTools } from "./board-tools";
+import { KeyChip } from "./key-chip";
+import styles from "./row-track.module.css";
+
+export type RowTrackProps = {
+  request: DjRequest;
+  /** What the event's owner has of the song. */
+  editions: readonly Edition[];
+  /** The track that is playing. */
+  playing: Edition | undefined;
+};
+
+/** What the DJ would play a request from: its key and tempo, the versions to choose from, or that there is none. */
+export function RowTrack({ request, editions, playing }: RowTrackProps) {
+  const t = useTranslations("board.tracks");
+  const track = meantOf(request.trackId, editions);
+  if (track) return <TrackFacts track={track} playing={playing} />;
+  if (editions.length > 0 && request.trackId === null) {
+    return <Versions request={request} editions={editions} />;
+  }
+  return (
+    <span className={styles.none}>
+      <b>{t("notOwned")}</b>
+      <span className={styles.dim}>{t("onList")}</span>
+    </span>
+  );
+}
+
+function TrackFacts({ track, playing }: { track: Edition; playing: Edition | undefined }) {
+  const t = useTranslations("board.tracks");
+  const { key, bpm } = track;
+  const fits = fitOf(track, playing) > 0;
+  return (
+    <span className={styles.facts}>
+      {key && <KeyChip name={key} look={fits ? "fits" : undefined} />}
+      {bpm && <bdi className={styles.dim}>{t("bpm", { bpm: Math.round(bpm) })}</bdi>}
+    </span>
+  );
+}
+
+/** More are in the card. */
+const MOST_BUTTONS = 2;
+
+/** One tap ties the request to a version; of many the card shows all. */
+function Versions({ request, editions }: Pick<RowTrackProps, "request" | "editions">) {
+  const t = useTranslations("board.tracks");
+  const { actions, open } = useBoardTools();
+  if (editions.length > MOST_BUTTONS) {
+    return (
+      <button type="button" className={styles.version} onClick={() => open("card", request)}>
+        {t("versions", { count: editions.length })}
+      </button>
+    );
+  }
+  return (
+    <span className={styles.versions}>
+      {editions.map(({ id, version, title }) => {
+        const name = version || (editions.length > 1 ? t("asIs") : title);
+        const label = t("tie", { title: isolated(request.title), version: isolated(name) });
+        return (
+          <button
+            key={id}
+            type="button"
+            title={title}
+            aria-label={label}
+            className={styles.version}
+            onClick={() => actions.change(request, { trackId: id })}
+          >
+            <span dir="auto">{name}</span>
+          </button>
+        );
+      })}
+    </span>
+  );
+}

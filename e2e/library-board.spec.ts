@@ -1,0 +1,71 @@
+import { expect, expectNoAxeViolations, test } from "./fixtures";
+import { writeDown } from "./night";
+
+test("a DJ sees what is owned of a request, ties it to a version, to another track and to none", async ({
+  asDj,
+  newEvent,
+}) => {
+  const event = await newEvent();
+  const dj = await asDj();
+  // The demo's DJ has this one in two versions, the next one once, and the last one not at all.
+  for (const song of ["I Will Survive, Gloria Gaynor", "Billie Jean, Michael Jackson", "Nobody"]) {
+    const [title = "", artist = ""] = song.split(", ");
+    await writeDown(dj, event.id, title, { artist });
+  }
+  await dj.goto(`/DJPortal?event=${event.id}`);
+  const row = (name: RegExp) => dj.getByRole("listitem", { name });
+  await expect(row(/^Billie Jean/)).toContainText("11A117 BPM");
+  await expect(row(/^Nobody/)).toContainText("Not owned");
+  await row(/^I Will Survive/)
+    .getByRole("button", { name: /from: .*Extended Mix/ })
+    .click();
+  await expect(row(/^I Will Survive/)).toContainText("8A");
+  await expect(row(/^I Will Survive/).getByRole("button", { name: /from:/ })).toHaveCount(0);
+
+  const openCard = (name: RegExp) =>
+    row(name)
+      .getByRole("button", { name: /^Guests and messages/ })
+      .click();
+  await openCard(/^Nobody/);
+  const card = dj.getByRole("dialog");
+  await card.getByLabel("Find another track").fill("sandstrom");
+  await expectNoAxeViolations(dj);
+  await card.getByRole("button", { name: /^Sandstorm/ }).click();
+  await expect(row(/^Nobody/)).toContainText("10A136 BPM");
+  await openCard(/^Nobody/);
+  await card.getByRole("button", { name: "None of these" }).click();
+  await expect(row(/^Nobody/)).toContainText("Not owned");
+  await dj.getByRole("button", { name: /^Undo: no track/ }).click();
+  await expect(row(/^Nobody/)).toContainText("10A");
+});
+
+test("a DJ puts first what fits what is playing, and sees only that", async ({
+  asDj,
+  newEvent,
+}) => {
+  const event = await newEvent();
+  const dj = await asDj();
+  // Half the tempo fits as well: 7A at 130, 6A at 128.
+  for (const song of ["Billie Jean, Michael Jackson", "نور العين, عمرو دياب"]) {
+    const [title = "", artist = ""] = song.split(", ");
+    await writeDown(dj, event.id, title, { artist });
+  }
+  const playing = await writeDown(dj, event.id, "Blue Monday", { artist: "New Order" });
+  await dj.goto(`/DJPortal?event=${event.id}`);
+  await dj.getByRole("button", { name: /^Order:/ }).click();
+  await expect(dj.getByText("Fits now: nothing is playing")).toBeVisible();
+  await dj.keyboard.press("Escape");
+  for (const status of ["accepted", "playing"]) {
+    await dj.request.patch(`/api/dj/requests/${playing}`, { data: { status } });
+  }
+  const rows = dj.getByRole("list", { name: "Requests" }).locator("[data-request]");
+  await expect(rows.locator("[data-fits]")).toHaveText("6A fits");
+  await dj.getByRole("button", { name: /^Order:/ }).click();
+  await dj.getByText("Fits now", { exact: true }).click();
+  await expect(rows.first()).toContainText("نور العين");
+  await expect(dj.getByText("The rest, most votes first")).toBeVisible();
+  await expectNoAxeViolations(dj);
+  await dj.getByRole("button", { name: /^Order:/ }).click();
+  await dj.getByText("Only what fits").click();
+  await expect(rows).toHaveCount(1);
+});
