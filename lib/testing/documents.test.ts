@@ -7,6 +7,7 @@ import {
   readText,
   type Text,
   unknownDecisions,
+  unknownNames,
 } from "./documents";
 
 const all = pathsOf();
@@ -30,6 +31,10 @@ test("each link of a document leads to a file and a heading that are there", () 
 
 test("each file and folder that a document names is there", () => {
   expect(wrongIn(documents, (text) => missingPaths(text, paths))).toEqual([]);
+});
+
+test("each function, component and field that a document names is in the code", () => {
+  expect(wrongIn(documents, (text) => unknownNames(text, sources))).toEqual([]);
 });
 
 test("each decision that a document or a comment cites is recorded, once, with date and status", () => {
@@ -110,6 +115,15 @@ describe("a fault is found", () => {
     ["`lib/<noun>/hooks.ts`", ["lib/<noun>/hooks.ts"]],
   ])("a path: %s", (text, found) => {
     expect(missingPaths(written(text), known)).toEqual(found);
+  });
+
+  test("a name of nothing", () => {
+    const source = {
+      path: "a.ts",
+      text: "export function useForm() {}\nexport function Note() {}",
+    };
+    const text = "`useForm`, `useForm()`, `npm run dev` and `useShape`, `<PageWords>`, `addAll()`";
+    expect(unknownNames(written(text), [source])).toEqual(["useShape", "PageWords", "addAll"]);
   });
 
   test("a number of no decision, in a document and in a comment", () => {

@@ -82,6 +82,23 @@ export function missingPaths({ text }: Text, paths: ReadonlySet<string>) {
     .filter((code) => !all.some((path) => patternOf(code).test(path)));
 }
 
+/** A noun's name in a pattern for names: `useXActions`. */
+const PATTERN = /^x[A-Z]|X$|X[A-Z]/;
+/** What code is called: in camel case, as a call, or as an element. */
+const NAME = /^<?((?:[a-z]+[A-Z]|[A-Z]+[a-z]+[A-Z])\w*)(?:\(\w*\)|>)?$/;
+
+/** Returns the functions, components and fields that a document names and no source file contains. */
+export function unknownNames({ text }: Text, sources: Text[]) {
+  const named = [...text.replace(FENCE, "").matchAll(CODE)].flatMap(
+    ([, code = ""]) => NAME.exec(code)?.[1] ?? [],
+  );
+  return [...new Set(named)].filter(
+    (name) =>
+      !PATTERN.test(name) &&
+      !sources.some((source) => new RegExp(`\\b${name}\\b`).test(source.text)),
+  );
+}
+
 /** The comments of a source file, and all of a document. */
 function proseOf({ path, text }: Text) {
   if (path.endsWith(".md")) return text;

@@ -13,6 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
+/** Its screen is one of the dashboards, because parts of the party and of the back office do not import each other. */
 export default async function InsightsPage({ searchParams }: PageProps<"/DJPortal/insights">) {
   const search = await searchParams;
   const dj = await djOfPage("/DJPortal/insights", search);
