@@ -81,7 +81,7 @@ async function take(file, path, { by, settings, top, viewport, scale, isHalved }
   await page.waitForTimeout(1000);
   if (top) {
     await page.locator(top).evaluate((element) => element.scrollIntoView());
-    // What stands above it would peep out under the top bar.
+    // What is above it would show under the top bar.
     await page.evaluate(() => scrollBy(0, 8));
   }
   const screen = await context.newCDPSession(page);

@@ -108,7 +108,7 @@ for (const engine of engines) {
     const unexpected = provoked.filter(({ code }) => code === "unexpected");
     expect(defects.length).toBeLessThanOrEqual(unexpected.length);
     const others = lines.filter((line) => !/^(\s+at |Error: on purpose)/.test(line));
-    // One outage is told once, however many calls meet it.
+    // An outage is reported once, however many calls meet it.
     expect(others).toEqual([expect.stringMatching(/^The storage fails \(unavailable\)/)]);
   });
 }

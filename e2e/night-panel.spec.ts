@@ -236,7 +236,7 @@ for (const lang of ["en", "fr", "ar", "ch", "vi"] as const) {
         fades: getComputedStyle(row).maskImage !== "none",
       }));
       expect(found.cut, `${size.width}`).toEqual([]);
-      // Who cannot see all of them sees that there are more.
+      // A DJ who cannot see all of them sees that there are more.
       expect(!found.overflows || found.fades, `${size.width} ${isBooth}`).toBe(true);
     }
   });

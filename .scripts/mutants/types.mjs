@@ -15,7 +15,7 @@ const COPIED = ["app", "components", "data", "lib", "messages", "tsconfig.json",
 
 /**
  * Returns the mutants that the type check refuses, which is part of the tests as well. In a copy of the project, each
- * mutant stands beside the file that it is of, so that one check is enough for all.
+ * mutant is a copy beside its file, so that one check is enough for all.
  */
 export function refusedByTypes(mutants) {
   if (mutants.length === 0) return [];

@@ -21,7 +21,7 @@ import { menuFor, pagesOf, type Viewer } from "./menu";
 import { useMenuLabel } from "./use-menu-label";
 
 export type Command = {
-  /** What stands above it, in words. */
+  /** The heading above it. */
   group: string;
   /** Where labels repeat, as titles do. */
   key?: string;

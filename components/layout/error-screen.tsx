@@ -8,7 +8,7 @@ import { PlainButton } from "@/components/ui/plain-button";
 type Props = {
   error: unknown;
   retry: () => void;
-  /** It stands in a frame, which has the main landmark. */
+  /** It is inside a frame, which has the main landmark. */
   isFramed?: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { SxProps, Theme } from "@mui/material/styles";
 
 type Props = { src: string; size: number; sx?: SxProps<Theme> };
 
-/** The picture of a person, whose name stands beside it. */
+/** A person's picture, for use beside their name. */
 export function Face({ src, size, sx }: Props) {
   return (
     <Box

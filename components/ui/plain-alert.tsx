@@ -20,7 +20,7 @@ type Props = Omit<ComponentProps<"div">, "className"> & {
   hasIcon?: boolean;
   /** As low as its text allows. */
   isDense?: boolean;
-  /** The action stands below the message, which has the whole width. */
+  /** Puts the action below the message, which then has the whole width. */
   isStacked?: boolean;
   /** At the end: buttons, or a clock. */
   action?: ReactNode;

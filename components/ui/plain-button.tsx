@@ -6,7 +6,7 @@ import styles from "./plain-button.module.css";
 type Look = {
   /** The weight of the button; the first is for a page's main way on, and `bare` has the colour around it. */
   look?: "contained" | "outlined" | "quiet" | "text" | "bare" | "icon" | undefined;
-  /** Large, which is 48 px, unless it stands beside text. */
+  /** Large is 48 px; smaller sizes go beside text. */
   size?: "small" | "medium" | "large" | undefined;
 };
 

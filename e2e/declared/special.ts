@@ -47,7 +47,7 @@ const invitedBySelf: Provoke = async ({ dj, night }) => {
   return { body: { token: invited.token } };
 };
 
-/** The specification's answer to a post that there is not. */
+/** The specification's answer for a missing post. */
 const lost: Provoke = async () => ({
   body: { postId: 999_999, commentId: 1, comment: "Lost", reply: "Lost" },
 });

@@ -27,7 +27,7 @@ export async function measureAttacks({ out, keep }) {
     const settings = { ...settingsFor(folder), DATABASE_URL: storage.url };
     const { port } = keep(await startProduct(settings));
     out.row(`on ${engine}`, ["others wait"]);
-    // How long others wait is told: on a busy machine it says more about that than about the product.
+    // Reported only: on a busy machine, how long others wait says more about the machine than about the product.
     const show = (name, { slowest }, isMet, text) =>
       out.row(name, [ms(slowest)], out.judge(isMet, text));
 

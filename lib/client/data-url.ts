@@ -1,4 +1,4 @@
-/** A file as a data URL. @throws the browser's error where the file cannot be read (any more) */
+/** A file as a data URL. @throws the browser's error if the file cannot be read, or no longer */
 export function dataUrlOf(file: Blob) {
   return new Promise<string>((resolve, reject) => {
     const reader = new FileReader();

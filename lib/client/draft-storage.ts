@@ -16,14 +16,14 @@ export function keepDraft(name: string, texts: string | undefined) {
     if (texts === undefined) sessionStorage.removeItem(PREFIX + name);
     else sessionStorage.setItem(PREFIX + name, texts);
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Storage is turned off: there is nothing to forget.
   }
 }
 
-/** The drafts of forms, and the enquiry, which is as much of a client as its form has learned. */
+/** The drafts of forms, and the enquiry, which holds a client's details. */
 const DRAFT = /^crowdcue-(draft-|booking$)/;
 
-/** Forgets every draft: the next person at this tab shall not find them. */
+/** Forgets every draft, so that the next person at this tab does not find them. */
 export function forgetDrafts() {
   try {
     const names = Object.keys(sessionStorage).filter((key) => DRAFT.test(key));

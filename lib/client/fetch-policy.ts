@@ -36,8 +36,8 @@ const retryOrStartOver: OnErrorRetry = (...failure) => {
 };
 
 /**
- * The exception for what waits without anybody who presses a button (a wall, a phone before the event): after the last
- * retry it starts over, 30 seconds later.
+ * The exception for unattended screens, where nobody presses a button (a wall, a phone before the event): 30 seconds after
+ * the last retry they start over.
  */
 export const UNATTENDED: SWRConfiguration = { onErrorRetry: retryOrStartOver };
 

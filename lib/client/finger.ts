@@ -16,7 +16,7 @@ export function watchFinger() {
   document.addEventListener("pointerdown", () => (lifted ??= lift()), { capture: true });
 }
 
-/** Resolves once the finger on the screen is lifted and the page shows what it has tapped. Undefined without a finger. */
+/** Resolves once the finger is lifted and the page shows the effect of its tap. Undefined if no finger is down. */
 export function fingerLifted() {
   return lifted;
 }

@@ -5,7 +5,7 @@ const DESK = /^crowdcue-desk-\w+?-(.+)$/;
 /** Each step of the board that the server has not confirmed. */
 const STEP = /^crowdcue-steps\../;
 
-/** Removes from this device all that belongs to the account which has signed out or is deleted. */
+/** Removes everything from this device that belongs to an account that has signed out or is deleted. */
 export async function forgetAccount() {
   forgetForGood();
   remove(() => true);
@@ -14,8 +14,8 @@ export async function forgetAccount() {
 }
 
 /**
- * Removes what an account has left whose session has ended. What its server does not have yet stays until its owner
- * signs in again.
+ * Removes what an account whose session has ended left on this device. What the server does not have yet stays until the
+ * owner signs in again.
  */
 export async function forgetEndedSession() {
   // A visitor has news and a checkout, too.
@@ -24,8 +24,8 @@ export async function forgetEndedSession() {
 }
 
 /**
- * Removes what others have left whose sessions have ended, now that this account is signed in, unsent or not: whoever
- * uses the device next shall not find it. Drafts name no owner, and go with what does.
+ * Removes what other accounts left on this device, sent or not, now that this account has signed in: whoever uses the
+ * device next must not find it. Drafts have no owner, and go with the rest.
  */
 export function forgetOthers(account: string) {
   const isOfOthers = (key: string) =>
@@ -40,7 +40,7 @@ export function hasUnsent() {
   return keysOfAccount().some(isUnsent);
 }
 
-/** Resolves to whether there are such changes still when those on their way have had time to be sent, in milliseconds. */
+/** Resolves to whether such changes remain after those on their way have had this much time, in milliseconds. */
 export async function staysUnsent(longestMs = 2500) {
   const end = performance.now() + longestMs;
   while (hasUnsent() && navigator.onLine && performance.now() < end) {
@@ -53,7 +53,7 @@ function keysOfAccount() {
   try {
     return Object.keys(localStorage).filter(isOfAccount);
   } catch {
-    // A device that keeps nothing has nothing to forget.
+    // Storage is turned off: there is nothing to forget.
     return [];
   }
 }

@@ -4,7 +4,7 @@
  */
 const OF_ACCOUNT = /^crowdcue-(desk-\w+-.+|board|looks|steps(\..+)?|notifications|checkout)$/;
 
-/** Written for a moment, so that the other open pages of this device hear of it. */
+/** Written briefly, so that the other open pages of this device notice. */
 const SIGNED_OUT = "crowdcue-signed-out";
 
 let hasForgotten = false;
@@ -19,18 +19,18 @@ export function isOfAccount(key: string) {
   return OF_ACCOUNT.test(key);
 }
 
-/** From now on this page writes nothing of its former account, and no other open page does. */
+/** Stops this page and all others that are open from writing anything for their former account. */
 export function forgetForGood() {
   hasForgotten = true;
   try {
     localStorage.setItem(SIGNED_OUT, "yes");
     localStorage.removeItem(SIGNED_OUT);
   } catch {
-    // A device that keeps nothing has nothing to forget.
+    // Storage is turned off: there is nothing to forget.
   }
 }
 
-/** Whether this is forgotten: the page of a former account, which is still open, writes it no more. */
+/** Whether a key is forgotten, so that a page of a former account that is still open must not write it. */
 export function isForgotten(key: string) {
   return hasForgotten && isOfAccount(key);
 }

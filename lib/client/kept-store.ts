@@ -3,7 +3,7 @@ import { isForgotten } from "./forgotten";
 
 type Rest<State, Kept> = Pick<PersistOptions<State, Kept>, "skipHydration" | "version" | "migrate">;
 
-/** What a store keeps, by name, and what is still good of it. A zod schema is one. */
+/** What a store keeps, by name, and how to read what is still valid of it. A zod schema is one. */
 export type Kept = {
   shape: object;
   safeParse: (kept: unknown) => { success: boolean; data?: object | undefined };

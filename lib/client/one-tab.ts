@@ -1,15 +1,15 @@
 import { v7 as uuid } from "uuid";
 
-/** A tab that has not renewed its lease for so long is gone. */
+/** A tab that has not renewed its lease for this long, in ms, is gone. */
 const LEASE_MS = 5000;
 const RENEWAL_MS = 2000;
 
-/** Begins the work, and returns what ends it. */
+/** Begins the work, and returns a function that ends it. */
 type Work = () => () => void;
 
 /**
- * Does a work in one tab at a time: in the one that came into view last, because a browser may put the others to
- * sleep. When that one closes, another tab goes on. Returns a function that gives it up.
+ * Runs a job in one tab at a time: the one that came into view last, because a browser may put the others to sleep. When
+ * that one closes, another tab takes over. Returns a function that gives the job up.
  */
 export function inOneTab(name: string, work: Work) {
   return navigator.locks ? byLock(name, work) : byLease(name, work);
@@ -42,7 +42,7 @@ function byLock(name: string, work: Work) {
       .catch(() => undefined);
     end?.();
     if (end) isWorking = false;
-    // Another tab has come into view: from now on this one waits.
+    // Another tab has come into view: this one waits from now on.
     if (end && !signal.aborted) void ask(false);
   }
 
@@ -56,7 +56,7 @@ function byLock(name: string, work: Work) {
   };
 }
 
-/** A venue's network without https has no locks. */
+/** For plain http, where browsers offer no locks. */
 function byLease(name: string, work: Work) {
   const tab = uuid();
   let end: (() => void) | undefined;

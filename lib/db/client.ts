@@ -18,7 +18,7 @@ export interface Tables {}
 export type Database = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
-/** What a write does. `early` is what its `Ahead` reads, if that was sent before its turn came. */
+/** What a write does. `early` is the result of its `Ahead`, if that was sent before the write's turn came. */
 export type Work<T> = (tx: Tx, early?: Promise<unknown>) => Promise<T>;
 
 /** What a write reads before it changes anything. It starts by locking what its topic names. */
@@ -97,9 +97,9 @@ async function written<T>(writing: Promise<T>) {
 }
 
 /**
- * A `write` of a crowd, in two halves. On PostgreSQL, where each wait for an answer costs as much as the work itself,
- * writes under one topic read together before the first of them changes anything. What they locked they must ask for
- * again: it is as those before them have left it.
+ * A `write` for hot paths, in two halves. On PostgreSQL, where each round trip costs as much as the work itself, writes
+ * under one topic read together before the first of them changes anything. `work` must look up again what it has locked,
+ * because the writes before it may have changed it.
  */
 export async function writeAfter<Found, T>(
   ahead: Ahead<Found>,

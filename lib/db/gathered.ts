@@ -4,16 +4,16 @@ import type { Database, Tables, Tx } from "./client";
 import type { Gathered } from "./postgres-gathered";
 import { prepared } from "./prepared";
 
-/** Where the writes of a transaction gather what they have in common: on PostgreSQL. */
+/** What the writes of a transaction send together, on PostgreSQL. */
 function gatheredOf(db: Database) {
   const executor: object & { gathered?: Gathered } = db.getExecutor();
   return executor.gathered;
 }
 
 /**
- * Runs `change` just before the commit, unless a later one is about the same: then only that one runs. Whoever reads
- * what it changes, in the same transaction, must not ask the database. On SQLite, where a statement costs little, it
- * runs at once.
+ * Runs `change` just before the commit, unless a later one has the same key: then only that one runs. Until then, the
+ * database does not have the change, not even within the transaction. On SQLite, where a statement costs little, it runs
+ * at once.
  */
 export async function beforeCommit(tx: Tx, about: string, change: () => unknown) {
   const gathered = gatheredOf(tx);
@@ -25,8 +25,8 @@ type Table = keyof Tables & string;
 type Column<T extends Table> = keyof Tables[T] & string;
 
 /**
- * Inserts rows of a table, on a hot path. Inside a write on PostgreSQL, a row is sent with the others of its table, and
- * before anything else: if it fails, the next read or the commit throws.
+ * Inserts rows of a table, on a hot path. Within a write on PostgreSQL, rows of a table are sent together, before
+ * anything else: if one fails, the next read or the commit throws.
  */
 export function inserting<T extends Table>(table: T, columns: readonly Column<T>[]) {
   type Row = Insertable<Tables[T]>;
@@ -54,8 +54,8 @@ export function inserting<T extends Table>(table: T, columns: readonly Column<T>
 }
 
 /**
- * A prepared query for a hot path that many writes of a transaction ask at the same time, each with values of its own
- * under these names, which are texts. On PostgreSQL those of one turn are asked together.
+ * A prepared query for a hot path, which many writes of a transaction run at the same time, each with its own values for
+ * these names; values are texts. On PostgreSQL, those of one turn of the event loop are sent together.
  */
 export function asking<Name extends string, Row extends object>(
   names: readonly Name[],
@@ -77,7 +77,7 @@ export function asking<Name extends string, Row extends object>(
     const gathered = gatheredOf(db);
     if (!gathered) return one(db, values);
     return new Promise((resolve, reject) => {
-      // Whatever else the values bring along may be no text that PostgreSQL takes.
+      // Other properties of `values` may not be texts that PostgreSQL accepts.
       const told = Object.fromEntries(names.map((name) => [name, values[name]]));
       gathered.ask(all, { values: told, resolve, reject }, (asked) => answerAll(db, all, asked));
     });
@@ -90,7 +90,7 @@ type Asked<Row> = {
   reject: (error: unknown) => void;
 };
 
-/** Asks all at once and gives each its rows. */
+/** Runs all of them at once and gives each its rows. */
 async function answerAll<Row extends object>(
   db: Database,
   all: (db: Database, given: { questions: string }) => unknown,

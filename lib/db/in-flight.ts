@@ -13,13 +13,13 @@ export function inFlightWrites() {
 
 /**
  * Notes a writing request when its headers arrive, long before Next.js finds its handler, so that writes that arrive
- * together can share a commit. It counts once its body is here: nobody waits for a body that may never come.
+ * together can share a commit. It counts once its body has arrived: nobody waits for a body that may never come.
  */
 export function countInFlightWrite(request: IncomingMessage, response: ServerResponse) {
   if (request.method === "GET" || !request.url?.startsWith("/api/events/")) return;
   const writes = inFlight.get();
   writes.add(request);
-  // A response that waits behind another one never learns that its connection is gone.
+  // A response queued behind another never hears that its connection has closed.
   const { socket } = request;
   const leave = () => {
     response.off("close", leave);

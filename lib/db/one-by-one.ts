@@ -4,9 +4,9 @@ import { type Tx, write } from "./client";
 import { locksRows } from "./prepared";
 
 /**
- * A `write` under a name by which no other goes on, in whatever process, until the transaction ends: of writes that come
- * together, each would count what there is without the others. SQLite runs its writes one at a time. Those that wait
- * here share a transaction, so that whoever sends many leaves the connections to others.
+ * A `write` during which no other write of this name runs, in any process: concurrent writes would each count rows
+ * without seeing the others' new ones. SQLite runs its writes one at a time anyway. Waiting writes share a transaction, so
+ * that a client that sends many leaves connections to others.
  */
 export function writeOneByOne<T>(name: string, work: (tx: Tx) => Promise<T>) {
   return write(async (tx) => {

@@ -28,7 +28,7 @@ export function isOutage(error: unknown) {
   return outageOf(error) !== undefined;
 }
 
-/** Failures with no longer pause between them belong to one outage. */
+/** Failures that follow each other within this time, in ms, belong to one outage. */
 const QUIET_MS = 60_000;
 
 const log = singleton("storage outage", () => ({
@@ -48,10 +48,10 @@ export function noteWritten() {
   log.get().wroteAt = performance.now();
 }
 
-/** What needs room on the disk. An update or a deletion of no rows needs none, and a query does not say how many it had. */
+/** Statements that always need room on the disk: an update or a deletion may affect no rows, and does not say so. */
 const NEEDS_ROOM = /^InsertQuery/;
 
-/** Notes how a query of the accounts library has ended, which writes without `write`. */
+/** Notes how a query of the accounts library has ended, since that library does not use `write`. */
 export function noteQueryOutcome(end: LogEvent) {
   if (end.level === "query") {
     if (NEEDS_ROOM.test(end.query.query.kind)) noteWritten();

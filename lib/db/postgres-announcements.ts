@@ -7,9 +7,9 @@ import { logError } from "./outage";
 /** The PostgreSQL channel by which processes notify each other. */
 const CHANNEL = "crowdcue";
 const RECONNECT_MS = 500;
-/** How long a clean stop waits until the others are told. */
+/** How long a clean stop waits for the last announcements, in ms. */
 const CLOSE_MS = 500;
-/** What is announced within this time goes out together: PostgreSQL lets one notifying commit in at a time. */
+/** Announcements within this time, in ms, go out together: PostgreSQL admits one notifying commit at a time. */
 const GATHER_MS = 20;
 const TELL = `select pg_notify('${CHANNEL}', topic) from unnest($1::text[]) as topic`;
 

@@ -12,8 +12,8 @@ type Answer = pg.QueryResult | pg.QueryResult[];
 type Done = (error: Error | undefined, answer: Answer) => void;
 
 /**
- * Queries that travel together: PostgreSQL runs them in order and answers when it has run the last, in one piece. The
- * first failure skips the others. Each query and each answer of its own would wake the other side.
+ * Queries that are sent together: PostgreSQL runs them in order and answers once, after the last. The first failure skips
+ * the rest. Separate queries and answers would each wake the other side.
  */
 class Batch extends pg.Query {
   readonly #queries: pg.QueryConfig[];
@@ -26,7 +26,7 @@ class Batch extends pg.Query {
   }
 
   override submit = (connection: pg.Connection) => {
-    // The driver ends each query with a "sync", which asks for its answer; here, one for all does.
+    // The driver ends each query with a "sync", which requests the answer; here, one is enough for all.
     // Its messages, dozens of a few bytes each, leave as one buffer.
     const messages: Uint8Array[] = [];
     const stream = {
@@ -48,7 +48,7 @@ class Batch extends pg.Query {
   };
 }
 
-/** Only this protocol lets queries share an answer, those without values, too. */
+/** Only the extended protocol lets queries share an answer, including those without values. */
 const EXTENDED = { queryMode: "extended" };
 
 /**
@@ -74,7 +74,7 @@ export function batchesTo(client: pg.PoolClient) {
   return (query: pg.QueryConfig) =>
     new Promise<pg.QueryResult>((resolve, reject) => {
       waiting.push({ query, resolve, reject });
-      // Runs when everything that goes on without waiting has gone on.
+      // Runs after all code that could continue without waiting has done so.
       if (waiting.length === 1) process.nextTick(send);
     });
 }

@@ -2,12 +2,12 @@ import "server-only";
 
 type Waiting = { resolve: () => void; reject: (error: Error) => void };
 
-/** How much the latest work counts in the usual time of one. */
+/** The weight of the latest write in the moving average of durations. */
 const WEIGHT = 0.1;
 
 /**
- * Lets no more than `places` works run at once; the others wait, in order of arrival. Whoever would wait longer than
- * `longestMs` at the pace of late is refused at once rather than in the end, the newest first.
+ * Runs at most `places` writes at once; the others wait in order of arrival. A write that would wait longer than
+ * `longestMs` at the recent pace is refused at once rather than in the end, the newest first.
  */
 export function placesFor(places: number, longestMs: number) {
   let free = places;

@@ -8,13 +8,13 @@ import { Gathered } from "./postgres-gathered";
 
 /** A write that takes part in a transaction. */
 export type Part = { work: Work<unknown>; ahead?: Ahead<unknown> | undefined };
-/** How a work of a transaction ended, to be told after the commit. */
+/** How a write of a transaction ended, to be reported after the commit. */
 export type Outcome = { value: unknown } | { refusal: unknown };
 
 /**
- * Runs the works one after the other in one transaction on `client`. A work that throws before it has changed anything
- * is refused without touching the others; any other failure fails them all, and nothing is stored. Nobody waits for
- * the answer to a change, because the commit waits for all of them, and works that can read together do.
+ * Runs the writes one after the other in one transaction on `client`. A write that throws before it has changed anything
+ * is refused without affecting the others; any other failure fails them all, and nothing is stored. Nobody waits for the
+ * answer to a change, because the commit waits for all of them, and writes that can read together do.
  */
 export async function transact(client: pg.PoolClient, propsOf: PropsOf, parts: readonly Part[]) {
   const transaction = begin(client, propsOf);
@@ -36,7 +36,7 @@ export async function transact(client: pg.PoolClient, propsOf: PropsOf, parts: r
   }
 }
 
-/** Starts to read for the first parts, up to one that another of them may change what it reads. */
+/** Starts the reads of the first writes, up to one whose data an earlier one may change. */
 function readTogether(tx: Tx, parts: readonly Part[]) {
   const taken = new Set<string>();
   const started: Promise<unknown>[] = [];
@@ -44,7 +44,7 @@ function readTogether(tx: Tx, parts: readonly Part[]) {
     if (!ahead || ahead.about.some((name) => taken.has(name))) break;
     for (const name of ahead.about) taken.add(name);
     const reading = ahead.read(tx);
-    // Its failure is the work's, which waits for its turn.
+    // If it fails, the write throws when its turn comes.
     reading.catch(() => undefined);
     started.push(reading);
   }
@@ -55,7 +55,7 @@ function begin(client: pg.PoolClient, propsOf: PropsOf) {
   const batch = batchesTo(client);
   const sent: Promise<void>[] = [];
   let changes = 0;
-  // The first failure, because of which PostgreSQL refuses all later queries.
+  // The first failure: PostgreSQL refuses all queries after it.
   let failure: unknown;
 
   async function send(query: pg.QueryConfig) {

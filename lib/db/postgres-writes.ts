@@ -3,12 +3,12 @@ import type { Ahead, Work } from "./client";
 import { isOutage } from "./outage";
 import type { Outcome, Part } from "./postgres-transaction";
 
-/** Runs works in one transaction. */
+/** Runs writes in one transaction. */
 type Transact = (parts: Part[]) => Promise<Outcome[]>;
 type Waiting = Part & { resolve: (value: unknown) => void; reject: (error: unknown) => void };
 
 /**
- * Failures that the same work may not meet when it runs again: deadlock, serialization failure, and a unique key that
+ * Failures that may not recur when the same write runs again: deadlock, serialization failure, and a unique key that
  * another write took between our select and our insert (the second run sees its row).
  */
 const RETRYABLE = new Set(["40P01", "40001", "23505"]);
@@ -27,11 +27,11 @@ export function groupedWrites(transact: Transact) {
 
   async function run(topic: string, waiting: Waiting[]) {
     while (waiting.length > 0) {
-      // Those that arrive in this turn of the event loop come along.
+      // Includes the writes that arrive in this turn of the event loop.
       await new Promise((resolve) => setImmediate(resolve));
       const batch = waiting.splice(0, MOST_PER_COMMIT);
       await together(transact, batch).catch((error: unknown) => {
-        // Whoever waits behind them would only wait longer for the same answer.
+        // Writes queued behind them would only wait longer for the same error.
         for (const { reject } of [...batch, ...waiting.splice(0)]) reject(error);
       });
     }

@@ -9,11 +9,11 @@ import { placesFor } from "./postgres-places";
 import { transact } from "./postgres-transaction";
 import { groupedWrites } from "./postgres-writes";
 
-/** How long to wait for a new connection, and for a free one: a crowd may keep all of them busy for seconds. */
+/** How long to wait for a new or a free connection: a crowd may keep all of them busy for seconds. */
 const CONNECT_MS = 5000;
 /** How long a query may take, with the locks that it waits for. */
 const QUERY_MS = 4000;
-/** PostgreSQL ends a query that takes too long. If it does not even do that, we give the connection up. */
+/** PostgreSQL cancels a query that takes too long. If it fails to, we give up the connection. */
 const SILENCE_MS = QUERY_MS + 500;
 /** A process that freezes inside a transaction holds its locks no longer than this. */
 const IDLE_MS = 10_000;
@@ -67,7 +67,7 @@ export async function openPostgres(url: string, isPatient = false): Promise<Stor
     reader,
     writer,
     write,
-    // Inside the transaction, a notification would let every commit of the server wait for the one before.
+    // A notification within the transaction would make every commit of the server wait for the one before.
     async announce(tx, topic) {
       announced.set(tx, (announced.get(tx) ?? new Set()).add(topic));
     },

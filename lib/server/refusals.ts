@@ -53,7 +53,7 @@ function refuse(
     : respondToError(error);
   for (const [name, value] of headers) response.setHeader(name, value);
   if (allow) response.setHeader("allow", allow.join(", "));
-  // A body that comes all the same is not read.
+  // A body that is sent nevertheless is not read.
   response.setHeader("connection", "close");
   response.statusCode = status;
   response.end(body);

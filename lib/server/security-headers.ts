@@ -4,7 +4,7 @@ import { isSecure } from "./site-address";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The request header by which a page learns the nonce of its scripts. */
+/** The request header that tells a page the nonce of its scripts. */
 export const NONCE_HEADER = "x-nonce";
 
 /** For answers that programs read: opened as a page, a picture or an error loads and runs nothing. */

@@ -2,14 +2,14 @@ import "server-only";
 import { hostname, networkInterfaces } from "node:os";
 import { env } from "@/lib/process/env";
 
-/** The host, with its port if it has one, by which this visitor reaches the site. */
+/** The host, with its port if any, under which this visitor reaches the site. */
 export function publicHost(headers: Headers) {
   const { APP_URL, TRUST_PROXY } = env();
   if (APP_URL) return new URL(APP_URL).host;
   return (TRUST_PROXY && headers.get("x-forwarded-host")) || headers.get("host") || "";
 }
 
-/** The origin by which this visitor reaches the site: `https://requests.example.org`. */
+/** The origin under which this visitor reaches the site: `https://requests.example.org`. */
 export function publicOrigin(headers: Headers) {
   const { APP_URL } = env();
   if (APP_URL) return new URL(APP_URL).origin;
@@ -46,7 +46,7 @@ export function isSecure(headers: Pick<Headers, "get">) {
   return TRUST_PROXY !== "" && headers.get("x-forwarded-proto") === "https";
 }
 
-/** Whether browsers take this visitor's way to the site for safe: https, or the machine that they run on. */
+/** Whether browsers treat this visitor's connection as secure: over https, or to the machine that they run on. */
 export function isTrusted(headers: Headers) {
   if (isSecure(headers)) return true;
   const origin = publicOrigin(headers);

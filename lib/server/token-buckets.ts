@@ -7,9 +7,8 @@ const MOST_KEPT = 10_000;
 type Bucket = { tokens: number; at: number };
 
 /**
- * Token buckets by key: each holds `burst` tokens, and regains `perSecond`. The name is that of the process's own
- * buckets. `take` returns whether there was a token. `now` is no time of day: a clock that is set back must not empty
- * the buckets.
+ * Token buckets by key: each holds `burst` tokens, and regains `perSecond`. `name` identifies them within the process.
+ * `take` returns whether there was a token. `now` is monotonic: a clock that is set back must not empty the buckets.
  */
 export function tokenBuckets(
   name: string,

@@ -54,7 +54,7 @@ function hearPostgres(sent: Query[]) {
     this: pg.Query & Submitted,
     connection,
   ) {
-    // Other processes are told a moment later, of whatever has happened until then.
+    // Other processes are notified a moment later, of everything that has happened until then.
     const isWork = !this.text.includes("pg_notify");
     if (isWork)
       sent.push({ sql: this.text, values: Array.isArray(this.values) ? this.values : [] });

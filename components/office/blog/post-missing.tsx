@@ -5,7 +5,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Notice } from "@/components/ui/notice";
 
-/** What stands for a post that does not exist, or no longer. */
+/** Shown in place of a post that does not exist, or no longer does. */
 export function PostMissing() {
   const t = useTranslations("blog.missing");
   return (

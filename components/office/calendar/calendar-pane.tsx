@@ -13,7 +13,7 @@ import { useCalendarTools } from "./calendar-tools";
 const loadGrid = () => import("./calendar-grid").then((part) => part.CalendarGrid);
 const loadDots = () => import("./dotted-month").then((part) => part.DottedMonth);
 
-/** The calendar, whose code comes after the page: until then its shape stands in its place. */
+/** The calendar, whose code loads after the page: until then a skeleton takes its place. */
 export function CalendarPane() {
   const { view } = useCalendarTools();
   // What stands here first is the same for every screen.

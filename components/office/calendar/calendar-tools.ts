@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import type { Appointment, Night, Span, Written } from "@/lib/office/calendar/schema";
 import type { CalendarView } from "@/lib/office/calendar/views";
 
-/** When a new appointment shall be, unless told otherwise at the usual time. */
+/** When a new appointment is to be; by default at the usual time. */
 export type Draft = Span & { isUsual?: boolean };
 
 /** The tools that all parts of the calendar share. */
@@ -28,7 +28,7 @@ export type CalendarTools = {
   /** The appointment that the address names: its form is open. */
   chosen: Appointment | undefined;
   select: (id: number) => void;
-  /** When the new appointment shall be whose form is open. */
+  /** The time of the new appointment whose form is open. */
   draft: Draft | undefined;
   /** Opens the form for a new appointment: on the shown day unless told when. */
   openForm: (span?: Span) => void;

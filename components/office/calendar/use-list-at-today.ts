@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { useCalendarTools } from "./calendar-tools";
 
-/** Opens the list of this month where today is: what is over stands above. */
+/** Scrolls this month's list to today: past days are above. */
 export function useListAtToday(pane: RefObject<HTMLElement | null>) {
   const { view, day, today } = useCalendarTools();
   const isWanted = view === "list" && day.slice(0, 7) === today.slice(0, 7);

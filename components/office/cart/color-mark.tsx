@@ -11,7 +11,7 @@ export function useColorName() {
   };
 }
 
-/** A colour as a dot. The word for it stands beside it, or names the control around it. */
+/** A colour as a dot. Its name is shown beside it, or labels the control around it. */
 export function ColorMark({ color, size = 14 }: { color: string; size?: number }) {
   return (
     <Box

@@ -5,7 +5,7 @@ import type { GraphProps } from "./graph-props";
 import { GraphSkeleton } from "./graph-skeleton";
 import { PanelFailed } from "./panel-failed";
 
-/** A graph, whose code comes after the page: until then its shape stands in its place. */
+/** A graph, whose code loads after the page: until then a skeleton takes its place. */
 export function LazyGraph(props: GraphProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const graph = useLazyPart(() => import("./graph").then((part) => part.Graph), {

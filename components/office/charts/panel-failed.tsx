@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { IconAlertTriangle, IconRefresh } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 
-/** What stands in a panel whose figures did not arrive: the others are complete, and this one can try again. */
+/** Shown in a panel whose figures failed to load: the others are complete, and this one can be retried. */
 export function PanelFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations("panels.failed");
   const layout = useTranslations("layout");

@@ -41,7 +41,7 @@ type Content<Data> = {
 
 type Props<Data> = PanelFrame &
   Content<Data> & {
-    /** Above the content, in a row that stands there from the beginning. */
+    /** Shown above the content, in a row that is there from the beginning. */
     legend?: ((data: Data) => ReactNode) | undefined;
   };
 
@@ -50,7 +50,7 @@ export const TablesBeside = createContext(false);
 
 const NO_COLUMN: readonly number[] = [];
 
-/** As many rows as stand below a drawing without scrolling, and their height in pixels. */
+/** How many rows fit below a drawing without scrolling, and their height in pixels. */
 const ROWS_BESIDE = 5;
 const ROW = 34;
 

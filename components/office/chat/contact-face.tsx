@@ -4,7 +4,7 @@ import { StatusMark } from "./status-mark";
 
 type Props = { contact: Pick<Chat, "thumb" | "status">; size: number };
 
-/** A contact's picture with the status. The words for it stand beside it. */
+/** A contact's picture with the status, for use beside the words for it. */
 export function ContactFace({ contact: { thumb, status }, size }: Props) {
   return (
     <Box component="span" sx={{ position: "relative", flex: "none", display: "flex" }}>

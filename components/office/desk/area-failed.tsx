@@ -5,7 +5,7 @@ import { AreaNotice } from "./area-notice";
 
 type Props = { title: string; error: Error; onRetry: () => void };
 
-/** What stands for an area whose items did not arrive: why, and a way to try again. */
+/** Shown in place of an area that failed to load: why, and a way to try again. */
 export function AreaFailed({ title, error, onRetry }: Props) {
   const layout = useTranslations("layout");
   const errorText = useErrorText();

@@ -10,7 +10,7 @@ type Props = {
   action?: { label: string; onClick: () => void };
 };
 
-/** What stands in a pane that has nothing to show: why, and what to do next. */
+/** Shown in an empty pane: why it is empty, and what to do next. */
 export function AreaNotice({ icon: Icon, title, text, action }: Props) {
   return (
     <Box

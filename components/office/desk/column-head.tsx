@@ -9,7 +9,7 @@ type Props<C extends string> = {
   isDescendingFirst?: boolean;
   sort: ColumnSort<C>;
   setSort: (sort: ColumnSort<C>) => void;
-  /** Whether it stands in a table of HTML. */
+  /** Whether it is in an HTML table. */
   isCell?: boolean;
 };
 

@@ -2,7 +2,7 @@ import { IconSearchOff } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { AreaNotice } from "./area-notice";
 
-/** What stands in a list when search and filters leave nothing of it. */
+/** Shown in a list when search and filters match nothing. */
 export function NoMatches({ onShowAll }: { onShowAll: () => void }) {
   const t = useTranslations("desk");
   return (

@@ -13,7 +13,7 @@ type Props = {
   of: (followers: readonly Follower[]) => readonly Follower[];
   words: { search: string; failed: string; count: (count: number) => string };
   cardHeight: number;
-  /** What stands for a list without anybody. */
+  /** Shown in place of an empty list. */
   empty: ReactNode;
   card: (follower: Follower) => ReactNode;
 };

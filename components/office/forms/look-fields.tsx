@@ -11,7 +11,7 @@ import { ColorPicks } from "./color-picks";
 import { FieldGroup } from "./field-group";
 import { PlanField } from "./plan-field";
 
-/** What stands there, how it is lit, and how the night runs. */
+/** The equipment, the lights, and how the night runs. */
 export function LookFields() {
   const t = useTranslations("booking");
   const gearId = useId();

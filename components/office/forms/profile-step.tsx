@@ -8,7 +8,7 @@ import { MusicFields } from "./music-fields";
 import { NightFields } from "./night-fields";
 import { StepForm } from "./step-form";
 
-/** What the night shall be like. Who does not know yet skips it. */
+/** What the night should be like. Clients who do not know yet can skip it. */
 export function ProfileStep() {
   const t = useTranslations("booking");
   const { go } = useBookingTools();

@@ -9,7 +9,7 @@ import type { Order } from "@/lib/office/orders/schema";
 
 type Props = {
   orders: readonly Order[];
-  /** The id of the order whose receipt stands beside the list. */
+  /** The id of the order whose receipt is shown beside the list. */
   shown: number | undefined;
   hrefOf: (id: number) => string;
   onSelect: (id: number) => void;

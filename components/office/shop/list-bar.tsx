@@ -8,7 +8,7 @@ import type { Product } from "@/lib/office/shop/schema";
 import { listColumns, NARROW } from "./list-columns";
 import { useListTools } from "./list-tools";
 
-/** Checks all rows of the page; what can be done with the checked ones stands in the same place, so nothing jumps. */
+/** Checks all rows of the page. The actions for checked rows take the same place, so that nothing jumps. */
 export function ListBar({ rows }: { rows: readonly Product[] }) {
   const t = useTranslations("shop.list");
   const { listed, checked, isChecked, check, setStock } = useListTools();

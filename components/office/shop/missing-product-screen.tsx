@@ -5,7 +5,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Notice } from "@/components/ui/notice";
 
-/** What stands for a product that the shop does not have. */
+/** Shown in place of a product that the shop does not have. */
 export function MissingProductScreen() {
   const t = useTranslations("shop.missing");
   return (

@@ -19,7 +19,7 @@ import { Stars } from "./stars";
 export function ReviewsSection({ product }: { product: Product }) {
   const t = useTranslations("shop.reviews");
   const reviews = useReviews(product.id);
-  // A form is empty again once its review stands in the list.
+  // The form is emptied once its review is in the list.
   const [written, setWritten] = useState(0);
   return (
     <Box component="section" aria-labelledby="reviews" sx={{ mt: 5 }}>

@@ -10,7 +10,7 @@ export function useAskedNew(open: () => void, isReady = true) {
   const isDue = useRef(false);
   const begin = useEffectEvent(open);
 
-  /** Takes the wish out of the address: what opens may write its own there, and Back shall not ask again. */
+  /** Removes the parameter from the address: what opens may set its own, and Back must not ask again. */
   const forget = useEffectEvent(() => {
     const rest = new URLSearchParams(params);
     rest.delete("new");

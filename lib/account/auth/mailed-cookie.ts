@@ -9,7 +9,7 @@ const LIFETIME_SECONDS = 60 * 60;
 
 /**
  * The `Set-Cookie` value of the email address that this visitor has typed, for the page after: an address in a URL
- * would stand in logs and in the browser's history.
+ * would end up in logs and in the browser's history.
  */
 export function mailedCookie(email: string, headers: Headers) {
   const secure = isSecure(headers);

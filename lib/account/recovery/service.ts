@@ -70,7 +70,7 @@ export async function reset(
   const expired = new AppError("invalid_input", { fields: { token: ["expired"] } });
   const found = await openLink(token);
   if (!found) throw expired;
-  // The link is used up when it is its turn: one that is told to come again keeps it.
+  // The link is used up only when its turn comes: a visitor who is asked to retry keeps it.
   const link = await inTurn(async () => {
     const taken = await takeLink(found.purpose, token, accountState);
     if (taken) await setPassword(taken.accountId, await hashPassword(password));

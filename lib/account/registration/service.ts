@@ -52,8 +52,8 @@ export async function register(
 }
 
 /**
- * Mails the link that confirms a new account again, or again that there is one. The answer is the same without an
- * account: nobody learns who has one. @throws AppError `too_fast`; `unavailable` during maintenance
+ * Resends the link that confirms a new account, or the notice that the account exists. The answer is the same without an
+ * account, so that nobody learns who has one. @throws AppError `too_fast`; `unavailable` during maintenance
  */
 export async function confirmAgain(
   { email, frame, next }: Confirmation,

@@ -18,7 +18,7 @@ export function useSubscription() {
   return {
     since: data?.since,
     error,
-    /** Returns the new address, which is told only now. */
+    /** Returns the new address, which is never shown again. */
     async subscribe() {
       const { address, since } = await send(calendarCalls.subscribe);
       await mutate({ since }, { revalidate: false });

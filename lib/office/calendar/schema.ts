@@ -69,5 +69,5 @@ export type Written = Omit<Appointment, "id">;
 
 /** Whether other calendars may read this one, and since when: null while there is no address. */
 export const subscriptionSchema = z.object({ since: z.nullable(z.iso.datetime()) });
-/** A new address. It is told only here, because only a hash of its secret is kept. */
+/** A new address. Only this answer contains it, because only a hash of its secret is kept. */
 export const newSubscriptionSchema = z.object({ address: z.string(), since: z.iso.datetime() });

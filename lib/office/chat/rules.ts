@@ -68,7 +68,7 @@ export function chatWith(chats: readonly ListedChat[], { id, name }: { id: numbe
   );
 }
 
-/** Whether the visitor has begun this chat and nothing stands in it: only its own address shows it. */
+/** Whether the visitor has begun this chat and it is still empty: only its own address shows it. */
 export function isBlank({ contact, messages, draft }: ListedChat) {
   return contact !== undefined && messages.length === 0 && !draft;
 }

@@ -8,7 +8,7 @@ export const MOST_FILES = 5;
 export const shownPicture =
   /^(\/(?!\/)[\w./-]{1,200}|data:image\/(webp|jpeg);base64,[A-Za-z0-9+/]+=*)$/;
 
-/** A desk of 512 KiB shall take a dozen pictures. In bytes, before base64. */
+/** Small enough that a desk of 512 KiB takes a dozen pictures. In bytes, before base64. */
 const PICTURE_BYTES = 28 * 1024;
 
 /** A picture or a file that the visitor has chosen and not sent yet. `bytes` is what it takes of the desk. */

@@ -9,7 +9,7 @@ const WRITE_MS = 250;
 
 /**
  * The device's storage for a store. It writes what `current` returns shortly after a change, at the latest when the
- * page is left. Where it is full or turned off, the store works on until the page closes; `onFull` is told.
+ * page is left. If it is full or turned off, the store works on until the page closes, and `onFull` is called.
  */
 export function deviceStorage(current: () => unknown, onFull: () => void): PersistStorage<unknown> {
   const device = createJSONStorage<unknown>(() => localStorage);
@@ -32,7 +32,7 @@ export function deviceStorage(current: () => unknown, onFull: () => void): Persi
 
   if (typeof window !== "undefined") {
     window.addEventListener("pagehide", write);
-    // A phone ends a page in the background without a word.
+    // Phones end background pages without an event.
     document.addEventListener("visibilitychange", write);
   }
 

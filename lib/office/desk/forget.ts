@@ -1,8 +1,8 @@
 import type { Area } from "./schema";
 
 /**
- * Removes from this device the desks of other accounts: whoever uses the device next shall not find them. Those that
- * their accounts do not have yet stay until their owners sign in again.
+ * Removes other accounts' desks from this device, so that whoever uses it next does not find them. Unsaved desks stay until
+ * their owners sign in again.
  */
 export function forgetOthers(area: Area, account: string | undefined) {
   try {
@@ -12,7 +12,7 @@ export function forgetOthers(area: Area, account: string | undefined) {
       if (isOfOther && isSaved(localStorage.getItem(key) ?? "")) localStorage.removeItem(key);
     }
   } catch {
-    // A device that keeps nothing has nothing to forget.
+    // Storage is turned off: there is nothing to forget.
   }
 }
 

@@ -3,7 +3,7 @@ import { type Chosen, choose, MOST_FILES, type Problem } from "./chosen";
 import { roomForFiles } from "./file-room";
 import type { DeskStore } from "./store";
 
-/** What stands beside the words that are not sent yet. */
+/** The files beside the words that are not sent yet. */
 export type Waiting = { chosen: readonly Chosen[]; problem: Problem | undefined };
 
 type WaitingState = {

@@ -16,7 +16,7 @@ import { TICKET } from "@/lib/office/tickets/hooks";
 import type { FoundArea, OwnItem } from "./rules";
 
 /**
- * What stands in the areas of the back office, to be found by its title. Without a network, what the device has must
+ * The items of all areas of the back office, found by their titles. Without a network, what the device has must
  * do. Nothing is read for somebody without a back office.
  */
 export function useOwnItems(account: string | undefined, hasOffice: boolean): OwnItem[] {

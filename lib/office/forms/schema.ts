@@ -112,7 +112,7 @@ export const accountSchema = z
     z.refine(({ password, repeat }) => password === repeat, { error: "invalid", path: ["repeat"] }),
   );
 
-/** What the night shall be like. Of all this only the colours of the lights must be known. */
+/** What the night should be like. Only the colours of the lights are required. */
 export const profileSchema = z
   .object({
     day: daySchema,

@@ -6,7 +6,7 @@ import type { Board } from "./schema";
 import { useShowStep } from "./show-ahead";
 import { noteShown } from "./shown-steps";
 
-/** Returns what a DJ does about a step that was not taken: leave it to the others, or take it all the same. */
+/** Returns what a DJ can do about a step that clashed: leave it to the others, or insist. */
 export function useResolveClash({ id }: Pick<Board, "id">) {
   const show = useShowStep(id);
   const { steps, update, remove } = useStepsStore();

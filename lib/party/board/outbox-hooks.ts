@@ -23,7 +23,7 @@ export function useOutbox(board: Board) {
   /** Shows the steps of an earlier page, or of another tab, that are still to be sent. */
   const showSaved = useEffectEvent(() => {
     const unsent = useStepsStore.getState().steps.filter(({ clash }) => !clash);
-    // The other tab knows the answer, this one only that there is one.
+    // Another tab got the answer; this one only knows that there is one.
     if (rollBackAllBut(new Set(unsent.map(({ id }) => id)))) readBoard();
     for (const step of stepsOf(eventId, djId)) {
       if (!isShown(step.id) && !step.clash) noteShown(step.id, show(step.expected, step.step));

@@ -51,7 +51,7 @@ export function useLive<D>(
       hearsHidden: true,
       onMessage: (data) => handleMessage(data),
       onReset: () => void readAll(),
-      // The answer is that there is no such event, and the screen says so.
+      // The answer will be 404, which the screen shows.
       onGone: () => void readEvent(),
       onConnection: (connection) => {
         wasLive ||= connection === "live";

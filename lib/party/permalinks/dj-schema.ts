@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { foldName, isReserved, NAME_LENGTH } from "./name";
 import { destinationSchema } from "./schema";
 
-/** A name as the DJ types it: it is folded to what stands in the address. */
+/** A name as the DJ types it, folded to its form in addresses. */
 export const permalinkNameSchema = z.pipe(
   z.pipe(z.string(), z.transform(foldName)),
   z.string().check(

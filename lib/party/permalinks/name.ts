@@ -8,7 +8,7 @@ export const NAME_LENGTH = { min: 3, max: 30 };
 const LONGEST_TYPED = 120;
 
 /**
- * Returns a typed name as it stands in addresses: Latin letters, digits and hyphens. Names that look alike fold to
+ * Returns a typed name as it appears in addresses: Latin letters, digits and hyphens. Names that look alike fold to
  * the same, so that nobody can pass for somebody else with a Cyrillic "а".
  */
 export function foldName(typed: string) {

@@ -4,10 +4,10 @@ import * as backers from "./backers-db";
 import * as db from "./db";
 import { front } from "./lanes-db";
 
-/** What a guest is told of their request. */
+/** What a guest is notified of. */
 export type NewsRequest = Pick<db.RequestRow, "id" | "title" | "declineReason" | "declineNote">;
 
-/** What guests may want to be told of a night at this moment. */
+/** What guests may want to be notified of at this moment. */
 export type News = {
   playing: db.RequestRow | undefined;
   /** What comes after it. Before anything plays, nothing is next: the first song may be hours away. */

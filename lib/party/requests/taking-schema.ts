@@ -33,7 +33,7 @@ export const clashSchema = z.object({
   clashes: z.optional(
     z.array(z.object({ step: stepSchema, request: z.nullable(djRequestSchema) })),
   ),
-  /** The event's newest change: with it as `seen`, the step overwrites what is told here. */
+  /** The event's newest change: sent as `seen`, it makes the step overwrite what is reported here. */
   cursor: z.optional(z.int()),
 });
 export type Clash = z.infer<typeof clashSchema>;

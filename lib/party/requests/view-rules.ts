@@ -8,10 +8,10 @@ import type { SongRequest } from "./schema";
 export const NEXT = 3;
 /** Where the ranges of places end that guests see beyond these. */
 const ENDS = [6, 10, 20, 40, 80, 160, 320];
-/** A rough wait is told in steps of so many seconds. */
+/** Rough waits are rounded to steps of this many seconds. */
 const STEP_SECONDS = 300;
 
-/** Returns the range of places in which a place lies; the next three are told exactly (`to` is null). */
+/** Returns the range of places that a place lies in; the next three are exact (`to` is null). */
 export function roughPlace(place: number) {
   if (place <= NEXT) return { place, placeTo: null };
   const index = ENDS.findIndex((end) => place <= end);

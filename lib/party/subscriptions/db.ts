@@ -58,7 +58,7 @@ export function findAll(db: Database, ids: string[]) {
   return db.selectFrom("subscriptions").selectAll().where("id", "in", ids).execute();
 }
 
-/** Returns the events at which anybody is told, newest subscriptions first. */
+/** Returns the events that have subscribers, newest subscriptions first. */
 export async function eventIds(db: Database, limit: number) {
   const rows = await db
     .selectFrom("subscriptions")

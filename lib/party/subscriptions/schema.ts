@@ -16,6 +16,6 @@ export const newSubscriptionSchema = z.object({
 });
 export type NewSubscription = z.infer<typeof newSubscriptionSchema>;
 
-/** The site's public key, with which a browser subscribes, and whether this guest is told of their songs here. */
+/** The site's public key, with which a browser subscribes, and whether this guest is subscribed. */
 export const ownSubscriptionSchema = z.object({ key: z.string(), subscribed: z.boolean() });
 export type OwnSubscription = z.infer<typeof ownSubscriptionSchema>;

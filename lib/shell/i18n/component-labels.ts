@@ -18,7 +18,7 @@ async function load(tag: PackTag): Promise<Localization> {
   try {
     return withLatinDigits(await (ofOurLanguages[tag] ?? anyOther)(tag));
   } catch {
-    // A page that has lost its network must not fail for want of labels: MUI's own are English.
+    // A page that is offline must not fail for lack of labels: MUI falls back to English.
     return {};
   }
 }

@@ -11,7 +11,7 @@ type Timer = { at: number; everyMs: number | undefined; run: () => void; owner: 
 /** The process that runs at the moment. */
 export const running = new AsyncLocalStorage<Owner>();
 
-/** Time that passes only when it is told to, with the timers that wait for it. */
+/** Time that passes only on demand, with the timers that wait for it. */
 export class Clock {
   now = START;
   readonly #timers = new Map<number, Timer>();

@@ -14,8 +14,8 @@ export const faults = [
     name: "two-playing",
     kind: "a rule about the whole event is forgotten",
     file: "lib/party/requests/play.ts",
-    find: "if (!former) return { after, others: [] };",
-    replace: "if (former !== null) return { after, others: [] };",
+    find: "if (!playing || playing.id === request.id) return { after, others: [] };",
+    replace: "if (after) return { after, others: [] };",
   },
   {
     name: "step-again",
