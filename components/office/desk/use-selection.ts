@@ -28,6 +28,16 @@ export function useSelection<T extends { id: number }>(all: readonly T[], listed
     };
   });
 
+  // Going back takes the browser a while, and would close what is opened before it arrives.
+  const isLeaving = useRef(false);
+  const waiting = useRef<() => void>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it has arrived when the address names another item, or none.
+  useEffect(() => {
+    isLeaving.current = false;
+    waiting.current?.();
+    waiting.current = undefined;
+  }, [id]);
+
   return {
     chosen,
     /** A wide screen shows the first item when none is chosen. */
@@ -36,13 +46,18 @@ export function useSelection<T extends { id: number }>(all: readonly T[], listed
     select,
     /** Opens an item that has come back, unless the page was left meanwhile. */
     reopen(back: number) {
-      latest.current?.(back);
-      if (latest.current) focusItem(back);
+      const open = () => {
+        latest.current?.(back);
+        if (latest.current) focusItem(back);
+      };
+      if (isLeaving.current) waiting.current = open;
+      else open();
     },
     /** Returns to the list. */
     close() {
-      if (hasPushed.current) window.history.back();
-      else select(undefined, false);
+      if (!hasPushed.current) return select(undefined, false);
+      isLeaving.current = true;
+      window.history.back();
     },
   };
 }

@@ -100,6 +100,26 @@ test("arrow keys walk through the open tickets, and Delete removes with a way ba
   await waitFor(() => expect(rows()[1]).toHaveFocus());
 });
 
+test("undo opens a deleted ticket again, also while the way back to the list is still under way", async () => {
+  show();
+  const [first] = titles();
+  fireEvent.click(screen.getByRole("link", { name: String(first) }));
+  // A browser takes its time.
+  const { back } = window.history;
+  const arrive = jest.mocked(back).getMockImplementation();
+  jest.mocked(back).mockImplementation(() => undefined);
+  fireEvent.click(open().getByRole("button", { name: /^Delete/ }));
+  await undo("Ticket deleted.");
+  await waitFor(() => expect(titles()[0]).toBe(first));
+  expect(back).toHaveBeenCalledTimes(1);
+  // It leads to the list, also where the page has taken a step meanwhile.
+  act(() => {
+    arrive?.();
+    arrive?.();
+  });
+  expect(open().getByRole("heading", { name: String(first) })).toBeVisible();
+});
+
 test("an address that asks for a new ticket opens its form", async () => {
   show("new=1");
   expect(await screen.findByRole("dialog", { name: "New ticket" })).toBeVisible();
