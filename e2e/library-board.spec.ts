@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, test } from "./fixtures";
+import { own } from "./guest-page";
 import { writeDown } from "./night";
 
 test("a DJ sees what is owned of a request, ties it to a version, to another track and to none", async ({
@@ -68,4 +69,24 @@ test("a DJ puts first what fits what is playing, and sees only that", async ({
   await dj.getByRole("button", { name: /^Order:/ }).click();
   await dj.getByText("Only what fits").click();
   await expect(rows).toHaveCount(1);
+});
+
+test("a guest finds a song of the library despite a slip, and the DJ has it at once", async ({
+  asDj,
+  asGuest,
+  newEvent,
+}) => {
+  const event = await newEvent();
+  const guest = await asGuest();
+  await guest.goto(`/requests?event=${event.code}`);
+  await guest.getByRole("combobox").fill("sandstrom");
+  const option = guest.getByRole("option", { name: /^Sandstorm/ });
+  await expect(option).toContainText("In the library");
+  await option.click();
+  await expect(guest.getByRole("combobox")).toHaveValue("Sandstorm");
+  await guest.getByRole("button", { name: "Request song" }).click();
+  await expect(own(guest).getByText("Waiting")).toBeVisible();
+  const dj = await asDj();
+  await dj.goto(`/DJPortal?event=${event.id}`);
+  await expect(dj.getByRole("listitem", { name: /^Sandstorm/ })).toContainText("10A136 BPM");
 });

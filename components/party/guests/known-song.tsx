@@ -10,8 +10,9 @@ export function KnownSong({ song, refusal, timeZone }: Props) {
   const t = useTranslations("requests.known");
   const errors = useTranslations("errors");
   if (refusal) return <PlainAlert kind="warning">{errors(refusal)}</PlainAlert>;
-  if (!song) return null;
-  const { status, playedAt } = song.request ?? {};
+  // Of the library, and nobody has asked for it.
+  if (!song?.request) return null;
+  const { status, playedAt } = song.request;
   if (status === "played" && playedAt) {
     return <Played at={playedAt} timeZone={timeZone} />;
   }

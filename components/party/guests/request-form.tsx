@@ -94,7 +94,7 @@ export function RequestForm({ event, own, plain, ref }: Props) {
       if (alike && !hasTypedOn()) setQuestion({ request, alike });
       else submit(request, swaps);
     },
-    { read: () => ({ id: uuid(), ...draft }), action: PLAIN_ACTION },
+    { read: () => ({ id: uuid(), ...draft, ...ofLibrary(known) }), action: PLAIN_ACTION },
   );
 
   if (!canSend(event)) return <ClosedAlert event={event} />;
@@ -159,6 +159,11 @@ export function RequestForm({ event, own, plain, ref }: Props) {
       </div>
     </Form>
   );
+}
+
+/** The track that the typed song is, where the DJ has it. */
+function ofLibrary(known: Suggestion | undefined) {
+  return known?.trackId ? { trackId: known.trackId } : {};
 }
 
 function SlotsLeft({ event }: { event: GuestEvent }) {

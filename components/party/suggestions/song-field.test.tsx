@@ -28,6 +28,8 @@ const song = (title: string, change: Partial<Suggestion>): Suggestion => ({
   ...change,
 });
 
+const picked: string[] = [];
+
 function Typed() {
   const form = useForm(newRequestSchema, async () => {});
   return (
@@ -40,10 +42,12 @@ function Typed() {
           song("Song two", { refusal: "do_not_play", request: { ...request, id: "r3" } }),
           song("Song three", { request: played }),
           song("Song four", { request: { ...request, id: "r4" } }),
+          song("Song five", { trackId: "5", request: null }),
+          song("Song six", { trackId: "6", request: null }),
         ]}
         typed={{ refusal: "explicit", late: true }}
         onType={() => {}}
-        onPick={() => {}}
+        onPick={({ title }) => picked.push(title)}
       />
     </Form>
   );
@@ -60,5 +64,17 @@ test("each suggested song says what would become of it, to a screen reader as we
     "Song twoThe hosts asked us to skip it",
     expect.stringMatching(/^Song three.*10:30\sPM/),
     "Song fourWaiting",
+    "Song fiveIn the library",
+    "Song sixIn the library",
   ]);
+});
+
+test("a song of the library is picked like one of the list, and what is typed stays as it is", async () => {
+  render(<Typed />, { wrapper: English });
+  await userEvent.click(screen.getByRole("combobox"));
+  await userEvent.keyboard("{ArrowDown}");
+  await userEvent.click(screen.getByRole("option", { name: /^Song six/ }));
+  await userEvent.keyboard("{ArrowDown}");
+  await userEvent.click(screen.getByRole("option", { name: /^son ?No/ }));
+  expect(picked).toEqual(["Song six"]);
 });

@@ -20,7 +20,7 @@ type Props = {
   children?: ReactNode;
 } & Pick<ComponentProps<typeof PlainFormField>, "autoFocus" | "ref" | "onFocus">;
 
-/** The song field; right below it, it suggests songs that are already on the list. */
+/** The song field; right below it, it suggests songs of the library, and those on the list. */
 export function SongField(props: Props) {
   const { due, value, songs, typed = FINE, onType, onPick, children, ...field } = props;
   const t = useTranslations("requests");
@@ -28,7 +28,7 @@ export function SongField(props: Props) {
   const asTyped = { title: value, artist: "", trackId: null, ...typed, request: null };
   const options: Suggestion[] = songs.length > 0 ? [asTyped, ...songs] : [];
   const { isOpen, inputProps, listProps, optionProps } = useCombobox(options, (song) => {
-    if (song.request) onPick(song);
+    if (song !== asTyped) onPick(song);
   });
   const list = isOpen && (
     <ul
@@ -38,7 +38,11 @@ export function SongField(props: Props) {
       className={`${styles.list} ${children ? styles.over : styles.below}`}
     >
       {options.map((song, index) => (
-        <li key={song.request?.id ?? "typed"} {...optionProps(index)} className={styles.option}>
+        <li
+          key={song.request?.id ?? song.trackId ?? "typed"}
+          {...optionProps(index)}
+          className={styles.option}
+        >
           <SongTitle title={song.title} artist={song.artist} lines={1} />
           <Verdict song={song} due={due} />
         </li>

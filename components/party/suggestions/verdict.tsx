@@ -1,4 +1,4 @@
-import { IconClockExclamation } from "@tabler/icons-react";
+import { IconClockExclamation, IconVinyl } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { StatusChip } from "@/components/party/request-list/status-chip";
 import { TintedChip } from "@/components/ui/tinted-chip";
@@ -18,6 +18,7 @@ export function Verdict({ song, due }: { song: Suggestion; due: Due }) {
     return <StatusChip request={{ ...NOWHERE, ...refused[refusal] }} timeZone={timeZone} />;
   if (late && closesAt) return <LateMark at={closesAt} timeZone={timeZone} />;
   if (request) return <StatusChip request={{ ...NOWHERE, ...request }} timeZone={timeZone} />;
+  if (song.trackId) return <TintedChip color="success" icon={IconVinyl} label={t("inLibrary")} />;
   return <p className={`${type.small} ${type.quiet}`}>{t("asTyped")}</p>;
 }
 
