@@ -72,9 +72,9 @@ test("each suggested song says what would become of it, to a screen reader as we
 test("a song of the library is picked like one of the list, and what is typed stays as it is", async () => {
   render(<Typed />, { wrapper: English });
   await userEvent.click(screen.getByRole("combobox"));
-  await userEvent.keyboard("{ArrowDown}");
-  await userEvent.click(screen.getByRole("option", { name: /^Song six/ }));
-  await userEvent.keyboard("{ArrowDown}");
-  await userEvent.click(screen.getByRole("option", { name: /^son ?No/ }));
+  // It opens the list, whose seventh entry is the last.
+  await userEvent.keyboard("{ArrowDown}".repeat(8));
+  await userEvent.keyboard("{Enter}");
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
   expect(picked).toEqual(["Song six"]);
 });
