@@ -11,7 +11,7 @@ export type Opening = [isOpen: boolean, setIsOpen: (isOpen: boolean) => void];
  */
 export function useMenu(choicesOf: () => MenuChoice[], opening?: Opening) {
   const id = useId();
-  // Not a state: a board's hundred buttons would render again as soon as they are there.
+  // Not a state, because a board's hundred buttons would each render twice.
   const button = useRef<HTMLButtonElement>(null);
   const own = useState(false);
   const [isOpen, setIsOpen] = opening ?? own;

@@ -11,7 +11,7 @@ import { type DayEntry, DayEntryItem } from "./day-entry-item";
 import { NIGHT, panelSx } from "./grid-looks";
 
 const DAYS = Array.from({ length: 42 }, (_, index) => index);
-/** As many as a day of a small phone has room for. */
+/** How many fit into a day on a small phone. */
 const MOST_DOTS = 3;
 
 const at = (day: string) => new Date(`${day}T00:00:00.000Z`);

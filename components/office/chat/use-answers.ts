@@ -6,7 +6,7 @@ import type { ListedChat } from "@/lib/office/chat/rules";
 import { chatActions } from "@/lib/office/chat/store";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 
-/** As long as somebody takes to read and to type. */
+/** How long somebody takes to read and to type, in ms. */
 const TYPING_MS = 3_000;
 
 const texts = ["one", "two", "three", "four", "five", "six"] as const;

@@ -3,7 +3,7 @@ import { ColumnHead } from "@/components/office/desk/column-head";
 import type { SongColumn } from "@/lib/office/tables/schema";
 import { useTablesTools } from "./tables-tools";
 
-/** Of these, people look for the best and the newest first. */
+/** Columns that are sorted in descending order first, because people look for the best and the newest. */
 const FROM_THE_TOP: readonly SongColumn[] = ["rating", "added", "year"];
 
 /** The head of a column of songs. */

@@ -4,7 +4,7 @@ import type { DeskStore } from "@/lib/office/desk/store";
 import { type ListedChat, latest, nextTime } from "./rules";
 import { type Chat, OWN_ID, type Said, type SentMessage } from "./schema";
 
-/** Who a chat is begun with. `image` is empty where there is no picture. */
+/** The person a chat is begun with. `image` is empty where there is no picture. */
 type Partner = { id: number; name: string; image: string };
 type Message = SentMessage["message"];
 
@@ -17,7 +17,7 @@ export function chatActions(desk: DeskStore) {
       add({
         name,
         contact: id,
-        // Nobody knows of a contact whether they are there.
+        // A contact's status is unknown.
         status: "offline",
         thumb: image || `/api/pictures/avatar/contact-${id}`,
         recent: false,

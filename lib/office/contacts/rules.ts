@@ -34,7 +34,7 @@ export function initialsOf(contact: Named) {
 export const contactOrders = ["firstname", "lastname"] as const;
 export type ContactOrder = (typeof contactOrders)[number];
 
-/** In the order of the alphabet, as the language has it. Who has no family name stands where the first one leads. */
+/** In the alphabetical order of the language. People without a family name are sorted by their first name. */
 export function inOrder(contacts: readonly Contact[], locale: string, by: ContactOrder) {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   return contacts

@@ -5,7 +5,7 @@ import { singleton } from "@/lib/process/singleton";
 import { salesOf } from "./rules";
 import type { DoorWeek, GuestLanguage, LatestOrder, Room, Sales, Span } from "./schema";
 
-/** As many as a panel shows. */
+/** How many a panel shows. */
 const LATEST = 5;
 
 /** Built when somebody first looks: it takes some milliseconds. */

@@ -98,7 +98,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (text: string) => text === "" || DAY.test(text);
 const daySchema = z.string().check(z.refine(isDay, "invalid"));
 
-/** Who asks. The password is theirs to say on the phone, and need not be hard to guess for machines. */
+/** Who asks. The password is one to say on the phone, and need not resist guessing by machines. */
 export const accountSchema = z
   .object({
     firstname: nameSchema,
