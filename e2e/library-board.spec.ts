@@ -90,3 +90,34 @@ test("a guest finds a song of the library despite a slip, and the DJ has it at o
   await dj.goto(`/DJPortal?event=${event.id}`);
   await expect(dj.getByRole("listitem", { name: /^Sandstorm/ })).toContainText("10A136 BPM");
 });
+
+test("a DJ chooses tonight's crates, takes songs of these only, and guests are told so", async ({
+  asDj,
+  asGuest,
+  newEvent,
+}) => {
+  const event = await newEvent({ name: "A night of slow songs" });
+  const dj = await asDj();
+  await dj.goto("/DJPortal/events");
+  const choose = async (action: string) => {
+    await dj.getByRole("button", { name: "More for A night of slow songs" }).first().click();
+    await dj.getByRole("menuitem", { name: action }).click();
+  };
+  await choose("Tonight’s crates");
+  const crates = dj.getByRole("dialog");
+  await crates.getByRole("switch", { name: /^All of the library \(2,000 songs\)/ }).click();
+  await crates.getByRole("checkbox", { name: /^Weddings \/ Dinner/ }).click();
+  await expectNoAxeViolations(dj);
+  await crates.getByRole("button", { name: "Save changes" }).click();
+  await expect(crates).toHaveCount(0);
+  await choose("Edit");
+  await dj.getByRole("switch", { name: "Library only" }).click();
+  await dj.getByRole("button", { name: "Save changes" }).click();
+  await expect(dj.getByRole("dialog")).toHaveCount(0);
+
+  const guest = await asGuest();
+  await guest.goto(`/requests?event=${event.code}`);
+  await guest.getByRole("combobox").fill("Sandstorm");
+  await guest.getByRole("button", { name: "Request song" }).click();
+  await expect(guest.getByText(/only takes requests from the song list/)).toBeVisible();
+});

@@ -113,3 +113,11 @@ test.each([
   const checked = checkDraft({ ...draftOf(stored), guard, playedGuardMinutes: "45" });
   expect(checked).toMatchObject({ event: { settings: { playedGuardMinutes: minutes } } });
 });
+
+test("an event that takes songs of the library only stays so, and the switch changes nothing else", () => {
+  expect(draftOf(stored).library).toBe(false);
+  expect(changeBy({ library: true })).toEqual({ settings: { songs: "library" } });
+  const strict = draftOf({ ...stored, settings: { ...defaultSettings, songs: "library" } });
+  expect(changeFrom(strict, { name: "Ball" })).toEqual({ name: "Ball" });
+  expect(changeFrom(strict, { library: false })).toEqual({ settings: { songs: "any" } });
+});

@@ -31,6 +31,8 @@ export type EventDraft = {
   messages: boolean;
   votes: boolean;
   explicit: boolean;
+  /** Whether guests may only ask for songs of tonight's crates. */
+  library: boolean;
   queueView: Settings["queueView"];
   newPhones: boolean;
   /** Empty while new phones may join. */
@@ -58,6 +60,7 @@ export function draftOf(event: Shown): EventDraft {
     messages,
     votes,
     explicit,
+    songs,
     queueView,
     doorClosedAt,
     lanes,
@@ -77,6 +80,7 @@ export function draftOf(event: Shown): EventDraft {
     messages,
     votes,
     explicit,
+    library: songs === "library",
     queueView,
     newPhones: doorClosedAt === null,
     doorClosedAt: doorClosedAt ?? "",
@@ -122,6 +126,7 @@ export function bodyOf(draft: EventDraft) {
       messages,
       votes,
       explicit,
+      songs: draft.library ? "library" : "any",
       queueView: draft.queueView,
       // Closed it stays closed since the same moment.
       doorClosedAt: draft.newPhones
@@ -171,6 +176,7 @@ export function readDraft(data: Pick<FormData, "get" | "getAll" | "has">): Event
     messages: data.has("settings.messages"),
     votes: data.has("settings.votes"),
     explicit: data.has("settings.explicit"),
+    library: data.has("library"),
     queueView: queueViews.find((view) => view === text("settings.queueView")) ?? "exact",
     newPhones: data.has("newPhones"),
     doorClosedAt: text("settings.doorClosedAt"),

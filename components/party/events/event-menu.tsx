@@ -9,6 +9,7 @@ import {
   IconQrcode,
   IconTrash,
   IconUsers,
+  IconVinyl,
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { MenuButton } from "@/components/ui/menu-button";
@@ -21,6 +22,7 @@ import { may } from "@/lib/party/members/rules";
 export type EventActions = {
   onEdit: () => void;
   onRules: () => void;
+  onCrates: () => void;
   onShare: () => void;
   onScreens: () => void;
   onRemove: () => void;
@@ -32,6 +34,7 @@ export function EventMenu({
   event: { id, name, role },
   onEdit,
   onRules,
+  onCrates,
   onShare,
   onScreens,
   onRemove,
@@ -54,6 +57,13 @@ export function EventMenu({
       icon: IconPlaylist,
       isShown: may(role, "manage"),
       onChoose: onRules,
+    },
+    {
+      key: "crates",
+      label: t("actions.crates"),
+      icon: IconVinyl,
+      isShown: may(role, "manage"),
+      onChoose: onCrates,
     },
     {
       key: "team",

@@ -70,6 +70,8 @@ function Events({ dj, origin, isShared, screen }: Props) {
   const removal = useDialog<DjEvent>();
   const ruling = useDialog<DjEvent>();
   const rulesPart = useLazyPart(loadRules);
+  const choosing = useDialog<DjEvent>();
+  const cratesPart = useLazyPart(loadCrates);
   const sharing = useDialog<DjEvent>();
   const showing = useDialog<DjEvent>();
   const leaving = useDialog<DjEvent>();
@@ -111,6 +113,10 @@ function Events({ dj, origin, isShared, screen }: Props) {
               ruling.open(event);
               rulesPart.open();
             }}
+            onCrates={() => {
+              choosing.open(event);
+              cratesPart.open();
+            }}
             onShare={() => sharing.open(event)}
             onScreens={() => screens.open(event)}
             onRemove={() => removal.open(event)}
@@ -126,6 +132,9 @@ function Events({ dj, origin, isShared, screen }: Props) {
       ))}
       {ruling.show(
         (event, dialog) => rulesPart.Part && <rulesPart.Part {...dialog} event={event} />,
+      )}
+      {choosing.show(
+        (event, dialog) => cratesPart.Part && <cratesPart.Part {...dialog} event={event} />,
       )}
       {sharing.show((event, dialog) => (
         <MembersDialog {...dialog} event={event} dj={dj} />
@@ -146,6 +155,11 @@ function Events({ dj, origin, isShared, screen }: Props) {
 async function loadRules() {
   const { RulesDialog } = await import("@/components/party/host-rules/rules-dialog");
   return RulesDialog;
+}
+
+async function loadCrates() {
+  const { CratesDialog } = await import("@/components/party/crates/crates-dialog");
+  return CratesDialog;
 }
 
 /** The event that a scanned screen is most likely meant for. The code stays at hand for the others. */

@@ -26,6 +26,7 @@ export function RuleFields({ draft }: { draft: EventDraft }) {
       <RuleSwitch rule="votes" isOn={draft.votes} />
       <RuleSwitch rule="messages" isOn={draft.messages} />
       <RuleSwitch rule="explicit" isOn={draft.explicit} />
+      <RuleSwitch rule="library" name="library" isOn={draft.library} />
       <RuleSwitch rule="newPhones" name="newPhones" isOn={draft.newPhones} />
       <input type="hidden" name="settings.doorClosedAt" value={draft.doorClosedAt} />
       <QueueViewField draft={draft} />
@@ -92,7 +93,7 @@ function GuardFields({ draft }: { draft: EventDraft }) {
 }
 
 type RuleSwitchProps = {
-  rule: "votes" | "messages" | "explicit" | "newPhones";
+  rule: "votes" | "messages" | "explicit" | "library" | "newPhones";
   name?: string;
   isOn: boolean;
 };

@@ -1,0 +1,116 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormGroup from "@mui/material/FormGroup";
+import Switch from "@mui/material/Switch";
+import Typography from "@mui/material/Typography";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { TitledDialog } from "@/components/ui/titled-dialog";
+import { useErrorText } from "@/lib/client/error-text";
+import { useToasts } from "@/lib/client/use-toasts";
+import { useCrates } from "@/lib/party/crates/hooks";
+import type { Crates } from "@/lib/party/crates/schema";
+import type { DjEvent } from "@/lib/party/events/schema";
+
+type Props = { event: DjEvent; isOpen: boolean; onClose: () => void };
+
+/** Which part of the library an event is played from. */
+export function CratesDialog({ event, isOpen, onClose }: Props) {
+  const t = useTranslations("events.crates");
+  const errorText = useErrorText();
+  const { crates, error, save } = useCrates(event.id);
+  return (
+    <TitledDialog
+      isOpen={isOpen}
+      title={t("title", { name: event.name })}
+      titleProps={{ variant: "h4" }}
+      onClose={onClose}
+      maxWidth="sm"
+    >
+      {error && (
+        <DialogContent>
+          <Alert severity="error">{errorText(error)}</Alert>
+        </DialogContent>
+      )}
+      {crates && <CratesChoice crates={crates} onSave={save} onClose={onClose} />}
+    </TitledDialog>
+  );
+}
+
+function CratesChoice({
+  crates,
+  onSave,
+  onClose,
+}: {
+  crates: Crates;
+  onSave: ReturnType<typeof useCrates>["save"];
+  onClose: () => void;
+}) {
+  const t = useTranslations("events");
+  const toasts = useToasts();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isAll, setIsAll] = useState(crates.playlists === null);
+  const [chosen, setChosen] = useState(new Set(crates.playlists ?? []));
+  const { ideas, owned, choice } = crates;
+
+  function toggle(id: string) {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  }
+
+  async function save() {
+    setIsBusy(true);
+    try {
+      await onSave({ playlists: isAll ? null : [...chosen], ideas });
+      onClose();
+    } catch (failure) {
+      toasts.error(failure);
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <DialogContent sx={{ display: "grid", gap: 1, alignContent: "start" }}>
+        <Typography color="textSecondary">{t("crates.about")}</Typography>
+        {owned === 0 && <Alert severity="info">{t("crates.none")}</Alert>}
+        {owned > 0 && (
+          <FormControlLabel
+            control={<Switch checked={isAll} onChange={() => setIsAll(!isAll)} />}
+            label={t("crates.all", { songs: owned })}
+          />
+        )}
+        {!isAll && (
+          <FormGroup role="group" aria-label={t("crates.playlists")}>
+            {choice.map(({ id, name, folders, tracks }) => (
+              <FormControlLabel
+                key={id}
+                sx={{ minHeight: 48, overflowWrap: "anywhere" }}
+                control={<Checkbox checked={chosen.has(id)} onChange={() => toggle(id)} />}
+                label={t("crates.playlist", {
+                  name: [...folders, name].join(" / "),
+                  songs: tracks,
+                })}
+              />
+            ))}
+          </FormGroup>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button color="inherit" size="large" onClick={onClose}>
+          {t("form.cancel")}
+        </Button>
+        {owned > 0 && (
+          <Button variant="contained" size="large" loading={isBusy} onClick={save}>
+            {t("form.save")}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+}
