@@ -1,4 +1,5 @@
 import { Caller, signedUpDj } from "@/lib/testing/calls";
+import { costOf } from "@/lib/testing/cost";
 import { onBothEngines } from "@/lib/testing/engines";
 import { imported, made } from "@/lib/testing/library";
 import { type Night, openNight } from "@/lib/testing/night";
@@ -17,7 +18,7 @@ const playlists = [
   { name: "Rock", folders: [], sourceIds: ["2"] },
 ];
 
-onBothEngines(() => {
+onBothEngines((_engine, opened) => {
   let dj: Caller;
   let night: Night;
   beforeAll(async () => {
@@ -128,6 +129,22 @@ onBothEngines(() => {
     expect(put.body).toMatchObject({ owned: 0, tonight: 0, choice: [] });
     expect((await new Caller().get<Suggestions>(url)).body.songs).toEqual([]);
     expect((await other.get(`${night.djUrl}/crates`)).status).toBe(404);
+  });
+
+  test("guests open an event as cheaply with a library of any size as without one", async () => {
+    const guest = new Caller();
+    const cost = (url: string) =>
+      costOf(opened().url, async () => {
+        await guest.get(url);
+        await guest.get(`${url}/requests`);
+        await guest.get(`${url}/requests?filter=mine`);
+      });
+    const poor = await openNight();
+    await poor.asked({ title: "One" });
+    await night.asked({ title: "One" });
+    // The first call of a guest is more than the others.
+    await cost(poor.url);
+    expect(await cost(night.url)).toEqual(await cost(poor.url));
   });
 
   test("a co-DJ works with the library of the event's owner, not with their own", async () => {
