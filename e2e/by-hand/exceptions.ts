@@ -67,6 +67,14 @@ export const unrefused: Excuses = {
     ),
   ),
   ...because(
+    "A song ends while the finger is on its heart; what a page says of any refusal: `board-actions.test`.",
+    ...of(
+      "conflict banned",
+      "PUT /api/events/{code}/requests/{id}/heart",
+      "DELETE /api/events/{code}/requests/{id}/heart",
+    ),
+  ),
+  ...because(
     "It refuses a program of a DJ, and no page.",
     ...of("forbidden", "GET /v1/remoteinput", "POST /v1/remoteinput"),
   ),
@@ -113,6 +121,9 @@ export const unrefused: Excuses = {
       "PUT /api/events/{code}/requests/{id}",
       "PUT /api/events/{code}/requests/{id}/backing",
       "DELETE /api/events/{code}/requests/{id}/backing",
+      "GET /api/dj/events/{id}/hearts",
+      "PUT /api/events/{code}/requests/{id}/heart",
+      "DELETE /api/events/{code}/requests/{id}/heart",
       "POST /requests/back",
       "POST /requests/send",
       "POST /requests/take-back",

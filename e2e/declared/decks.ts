@@ -15,6 +15,18 @@ async function decksOf({ holder }: World, tracks: number) {
   return { browser, secret: String(secret) };
 }
 
+/** A song that waits: nobody loves it yet. */
+const unheard = async ({ requestId }: World) => ({ params: { id: requestId } });
+
+const bannedGuest = async (world: World) => {
+  const { night } = world;
+  const { guest, id } = await world.asked(night);
+  const [backer] = await world.backersOf(id);
+  const path = `/api/dj/events/${night.id}/guests/${backer?.guest}/ban`;
+  await world.dj.must("PUT", path, { ban: "banned" });
+  return { browser: guest, params: { id } };
+};
+
 const track = { title: "Song", secret: "wrong" };
 
 /** What provokes the failures of decks. */
@@ -34,6 +46,8 @@ export const decksFails: Special = {
     unavailable: async () => ({ query: track, fault: "outage" }),
     unexpected: async () => ({ query: track, fault: "defect" }),
   },
+  "PUT /api/events/{code}/requests/{id}/heart": { conflict: unheard, banned: bannedGuest },
+  "DELETE /api/events/{code}/requests/{id}/heart": { conflict: unheard, banned: bannedGuest },
   "PATCH /api/dj/decks": {
     not_found: async () => ({ body: { eventId: randomUUID() } }),
     conflict: async ({ holder }) => ({ browser: await holder(), body: { eventId: null } }),

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createECDH, randomUUID } from "node:crypto";
 import type { Call } from "@/lib/calls/call";
 import type { ErrorCode } from "@/lib/calls/errors";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
@@ -32,6 +32,11 @@ const BODIES: Record<string, object> = {
   "PUT /api/events/{code}/requests/{id}/backing": { name: null, message: null },
   "POST /api/dj/requests/{id}/merge": { into: randomUUID() },
   "POST /api/dj/events/{id}/walls": { code: "ZZZZZ2" },
+  "PUT /api/events/{code}/subscription": {
+    endpoint: "https://fcm.googleapis.com/fcm/send/x",
+    keys: { p256dh: createECDH("prime256v1").generateKeys("base64url"), auth: "x".repeat(22) },
+  },
+  "PUT /api/dj/events/{id}/crates": { playlists: null, ideas: [] },
   "POST /v1/remoteinput": { title: "Song", secret: "wrong" },
   "PATCH /api/dj/decks": { eventId: null },
   "POST /api/auth/two-steps": { code: "123456" },

@@ -9,6 +9,7 @@ import { askingFails } from "./asking";
 import { decksFails } from "./decks";
 import type { Fault } from "./faulty-server";
 import type { Provocation } from "./general";
+import { libraryFails } from "./library";
 import type { World } from "./world";
 
 export type Provoke = (world: World, call: Call) => Promise<Provocation>;
@@ -56,6 +57,7 @@ const lost: Provoke = async () => ({
 export const special: Special = {
   ...askingFails,
   ...decksFails,
+  ...libraryFails,
   ...accountFails,
   "PUT /api/dj/events/{id}/rules": {
     conflict: async (world) => {

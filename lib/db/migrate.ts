@@ -29,6 +29,7 @@ import { heldNames } from "./migrations/0025-held-names";
 import { push } from "./migrations/0026-push";
 import { libraries } from "./migrations/0027-libraries";
 import { decks } from "./migrations/0028-decks";
+import { hearts } from "./migrations/0029-hearts";
 
 /** Every migration, in order. Never edit a released one; add the next. */
 function migrations(storage: Storage): Record<string, Migration> {
@@ -61,6 +62,7 @@ function migrations(storage: Storage): Record<string, Migration> {
     "0026-push": push,
     "0027-libraries": libraries(storage.engine),
     "0028-decks": decks,
+    "0029-hearts": hearts,
   };
 }
 

@@ -40,6 +40,7 @@ import { presenceCalls } from "@/lib/party/presence/calls";
 import { requestCalls } from "@/lib/party/requests/calls";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { guestDataCalls } from "@/lib/party/requests/guest-data-calls";
+import { djHeartCalls, heartCalls } from "@/lib/party/requests/heart-calls";
 import { secretLinkCalls, trustCalls } from "@/lib/party/secret-links/calls";
 import { subscriptionCalls } from "@/lib/party/subscriptions/calls";
 import { suggestionCalls } from "@/lib/party/suggestions/calls";
@@ -57,7 +58,14 @@ export const groups: Group[] = [
   {
     name: "guests",
     description: "The calls of a guest's phone at an event.",
-    calls: [requestCalls, guestFormCalls, subscriptionCalls, suggestionCalls, trustCalls],
+    calls: [
+      requestCalls,
+      guestFormCalls,
+      heartCalls,
+      subscriptionCalls,
+      suggestionCalls,
+      trustCalls,
+    ],
   },
   {
     name: "live",
@@ -77,7 +85,7 @@ export const groups: Group[] = [
   {
     name: "board",
     description: "The calls of a DJ about the requests of an event.",
-    calls: [boardCalls, djRequestCalls, presenceCalls],
+    calls: [boardCalls, djRequestCalls, djHeartCalls, presenceCalls],
   },
   {
     name: "library",

@@ -68,6 +68,7 @@ export const routeFiles: Record<string, () => Promise<Record<string, unknown>>> 
   "api/dj/events/[id]/hearings": () => import("@/app/api/dj/events/[id]/hearings/route"),
   "api/dj/events/[id]/hearings/[hearing]": () =>
     import("@/app/api/dj/events/[id]/hearings/[hearing]/route"),
+  "api/dj/events/[id]/hearts": () => import("@/app/api/dj/events/[id]/hearts/route"),
   "api/dj/events/[id]/insights": () => import("@/app/api/dj/events/[id]/insights/route"),
   "api/dj/events/[id]/invitations": () => import("@/app/api/dj/events/[id]/invitations/route"),
   "api/dj/events/[id]/invitations/[invitationId]": () =>
@@ -111,6 +112,8 @@ export const routeFiles: Record<string, () => Promise<Record<string, unknown>>> 
   "api/events/[code]/requests/[id]": () => import("@/app/api/events/[code]/requests/[id]/route"),
   "api/events/[code]/requests/[id]/backing": () =>
     import("@/app/api/events/[code]/requests/[id]/backing/route"),
+  "api/events/[code]/requests/[id]/heart": () =>
+    import("@/app/api/events/[code]/requests/[id]/heart/route"),
   "api/events/[code]/songs": () => import("@/app/api/events/[code]/songs/route"),
   "api/events/[code]/subscription": () => import("@/app/api/events/[code]/subscription/route"),
   "api/events/[code]/trust": () => import("@/app/api/events/[code]/trust/route"),

@@ -30,6 +30,8 @@ export function sampleOf(schema: z.ZodMiniType): unknown {
 function sample(schema: Schema, name: string): unknown {
   const [first] = schema.enum ?? [schema.const];
   if (first !== undefined) return first;
+  // What may be nothing may look like something that no schema tells.
+  if (schema.anyOf?.some(({ type }) => type === "null")) return null;
   if (schema.anyOf) return sample(schema.anyOf[0] ?? {}, name);
   const make = byType[schema.type ?? "string"] ?? byType.string;
   return make?.(schema, name);

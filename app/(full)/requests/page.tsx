@@ -13,6 +13,7 @@ import { codeIn } from "@/lib/party/events/typed-code";
 import { draftSchema } from "@/lib/party/guests/schema";
 import { recognizeGuest, rememberedEvent } from "@/lib/party/guests/service";
 import { queryOfPage } from "@/lib/party/request-list/query";
+import { lovedNow } from "@/lib/party/requests/hearts";
 import { listForGuest } from "@/lib/party/requests/list";
 import { ownQuery } from "@/lib/party/requests/list-queries";
 import { listQuerySchema } from "@/lib/party/requests/list-schema";
@@ -51,9 +52,10 @@ export default async function RequestsPage({ searchParams }: PageProps<"/request
   }
 
   const query = queryOfPage(listQuerySchema, search);
-  const [list, own] = await Promise.all([
+  const [list, own, loved] = await Promise.all([
     listForGuest(event.code, guest.id, query),
     listForGuest(event.code, guest.id, ownQuery),
+    lovedNow(event.code, guest.id, event.playing?.id),
   ]);
   const answered = own.requests.find(({ id }) => id === search.asked);
   return (
@@ -64,6 +66,7 @@ export default async function RequestsPage({ searchParams }: PageProps<"/request
         list={list}
         own={own}
         query={query}
+        loved={loved}
         plain={{ id: uuid(), ...plainAnswer(search, answered) }}
       />
     </PageMessages>

@@ -1,6 +1,5 @@
-import { memo, type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo } from "react";
-import { useLazyPart } from "@/components/ui/use-lazy-part";
-import { onceLoaded } from "@/lib/client/when-idle";
+import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
+import { useLatePart } from "@/components/ui/use-late-part";
 import { useBoardTools } from "./board-tools";
 import { LaneSection } from "./lane-section";
 import type { Lane } from "./lanes";
@@ -24,23 +23,7 @@ export const NightLanes = memo(function NightLanes({
   // A song can be dragged a moment after it is shown: a slow tablet takes a tap in between.
   const sorted = useDeferredValue(shown);
 
-  const { Part: Sorting, open } = useLazyPart(loadSorting, {
-    isFetchedAhead: false,
-    isPlain: true,
-  });
-  const start = useEffectEvent(open);
-  useEffect(() => {
-    if (!canWork) return;
-    const load = () =>
-      loadSorting().then(
-        () => start(),
-        () => undefined,
-      );
-    onceLoaded(load);
-    // Where the network was gone before the code had come.
-    window.addEventListener("online", load);
-    return () => window.removeEventListener("online", load);
-  }, [canWork]);
+  const Sorting = useLatePart(loadSorting, canWork);
 
   return (
     <>

@@ -2,16 +2,19 @@ import { useTranslations } from "next-intl";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { Cover } from "@/components/ui/cover";
 import { Equalizer } from "@/components/ui/equalizer";
+import { useLatePart } from "@/components/ui/use-late-part";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { Clock } from "./clock";
-import { DeckLine } from "./deck-line";
 import styles from "./now-playing.module.css";
 import { PlayingTrack } from "./playing-track";
 import { RowActions } from "./row-actions";
 
+const loadExtras = () => import("./playing-extras").then(({ PlayingExtras }) => PlayingExtras);
+
 /** The playing song and the time. It stays in view while everything else scrolls. */
 export function NowPlaying({ playing }: { playing: DjRequest | null }) {
   const t = useTranslations("board");
+  const Extras = useLatePart(loadExtras);
   return (
     <section aria-labelledby="playing" className={styles.section}>
       <div className={styles.head}>
@@ -28,12 +31,13 @@ export function NowPlaying({ playing }: { playing: DjRequest | null }) {
             <SongTitle title={playing.title} artist={playing.artist} />
             <PlayingTrack />
           </div>
+          {Extras && <Extras playing={playing} at="song" />}
           <RowActions request={playing} />
         </div>
       ) : (
         <p className={styles.none}>{t("nothingPlaying")}</p>
       )}
-      <DeckLine playing={playing} />
+      {Extras && <Extras playing={playing} at="below" />}
     </section>
   );
 }

@@ -51,7 +51,7 @@ export function ProgramPanel({ address, secret, since, onConnect }: Props) {
             size="large"
             variant={one === program ? "outlined" : "tinted"}
             color={one === program ? "primary" : "inherit"}
-            aria-pressed={one === program}
+            aria-current={one === program}
             onClick={() => setProgram(one)}
           >
             {PROGRAMS[one].name || t("other")}

@@ -76,6 +76,7 @@ function show(change: Partial<GuestEvent> = {}, requests: GuestRequest[] = [], p
   const event = { ...gala, ...change };
   render(
     <GuestScreen
+      loved={null}
       event={event}
       list={own}
       own={own}

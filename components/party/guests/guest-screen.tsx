@@ -37,10 +37,12 @@ type GuestScreenProps = {
   own: GuestList;
   query: ListQuery;
   plain: PlainState;
+  /** The request that the guest loves of those that play. */
+  loved: string | null;
 };
 
 /** The guest page: the playing song, the request form, and the status of all requests. */
-export function GuestScreen({ event, list, own, query, plain }: GuestScreenProps) {
+export function GuestScreen({ event, list, own, query, ...rest }: GuestScreenProps) {
   const params = { code: event.code };
   const fallback = {
     [addressOf(requestCalls.event, { params })]: event,
@@ -50,22 +52,23 @@ export function GuestScreen({ event, list, own, query, plain }: GuestScreenProps
   return (
     <SWRConfig value={{ fallback }}>
       <RequestsStoreProvider query={query}>
-        <RequestsOrEnd code={event.code} initial={event} plain={plain} />
+        <RequestsOrEnd code={event.code} initial={event} {...rest} />
       </RequestsStoreProvider>
     </SWRConfig>
   );
 }
 
-type Props = { code: string; initial: GuestEvent; plain: PlainState };
+type Rest = Pick<GuestScreenProps, "plain" | "loved">;
+type Props = Rest & { code: string; initial: GuestEvent };
 
 /** The page, for as long as there is such an event. */
-function RequestsOrEnd({ code, initial, plain }: Props) {
+function RequestsOrEnd({ code, initial, ...rest }: Props) {
   const { data: event = initial, error } = useGuestEvent(code);
   const isGone = isAppError(error) && error.code === "not_found";
-  return isGone ? <JoinScreen gone={event.name} /> : <Requests event={event} plain={plain} />;
+  return isGone ? <JoinScreen gone={event.name} /> : <Requests event={event} {...rest} />;
 }
 
-function Requests({ event, plain }: { event: GuestEvent; plain: PlainState }) {
+function Requests({ event, plain, loved }: Rest & { event: GuestEvent }) {
   const t = useTranslations("requests");
   const { code } = event;
   useGuestLive(code);
@@ -100,7 +103,7 @@ function Requests({ event, plain }: { event: GuestEvent; plain: PlainState }) {
       </div>
       <div className={styles.own}>
         <EventHead event={event} />
-        <NowPlayingCard event={event} ending={ending} />
+        <NowPlayingCard event={event} ending={ending} loved={loved} />
         <h1 tabIndex={-1} className={type.h4}>
           {ending ? t(`ending.${ending}`) : t("question", { dj: event.djName || t("theDj") })}
         </h1>

@@ -4,15 +4,25 @@ import { Cover } from "@/components/ui/cover";
 import { Equalizer } from "@/components/ui/equalizer";
 import card from "@/components/ui/plain-card.module.css";
 import type from "@/components/ui/type.module.css";
+import { useLatePart } from "@/components/ui/use-late-part";
 import type { Ending } from "@/lib/party/guests/rules";
 import type { GuestEvent } from "@/lib/party/requests/schema";
 import styles from "./now-playing-card.module.css";
 
-type Props = { event: GuestEvent; ending: Ending | undefined };
+type Props = {
+  event: GuestEvent;
+  ending: Ending | undefined;
+  /** The request that the guest loves, of those that played when the page was made. */
+  loved: string | null;
+};
 
-/** The playing song. */
-export function NowPlayingCard({ event, ending }: Props) {
+/** Without scripts it could do nothing. */
+const loadHeart = () => import("./heart-button").then(({ HeartButton }) => HeartButton);
+
+/** The playing song, and the guest's heart for it. */
+export function NowPlayingCard({ event, ending, loved }: Props) {
   const t = useTranslations("requests");
+  const Heart = useLatePart(loadHeart);
   const { playing } = event;
   return (
     <section aria-label={t("nowPlaying")} className={`${card.card} ${styles.card}`}>
@@ -25,11 +35,24 @@ export function NowPlayingCard({ event, ending }: Props) {
                 <Equalizer />
               </div>
               <p className={`${type.small} ${styles.label}`}>{t("nowPlaying")}</p>
-              <p className={`${type.small} ${type.quiet}`}>
-                {t("askedBy", { backers: playing.backers })}
-              </p>
+              {/* The decks play what nobody has asked for. */}
+              {playing.backers > 0 && (
+                <p className={`${type.small} ${type.quiet}`}>
+                  {t("askedBy", { backers: playing.backers })}
+                </p>
+              )}
             </div>
             <SongTitle title={playing.title} artist={playing.artist} lines={1} />
+          </div>
+          <div className={styles.heart}>
+            {Heart && (
+              <Heart
+                key={playing.id}
+                code={event.code}
+                song={playing}
+                isLovedAtFirst={playing.id === loved}
+              />
+            )}
           </div>
         </div>
       ) : (

@@ -1,6 +1,7 @@
 import { openStorage, setStorage } from "@/lib/db/client";
 import type { DjEvent } from "@/lib/party/events/schema";
 import type { PastStep } from "@/lib/party/requests/change-schema";
+import type { Hearts } from "@/lib/party/requests/heart-calls";
 import type { GuestList } from "@/lib/party/requests/list-schema";
 import type { GuestEvent } from "@/lib/party/requests/schema";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
@@ -120,13 +121,17 @@ onBothEngines((engine, opened) => {
     const { question } = await decks.hearings();
     expect(question).toMatchObject({ request: { id, title: "Get Low" }, title: "Get Low (Dirty)" });
     const startedAt = (await playing())?.startedAt;
+    const hearts = async () => (await dj.get<Hearts>(`${night.djUrl}/hearts`)).body.hearts;
+    await new Caller().send("PUT", `${night.url}/requests/${(await playing())?.id}/heart`);
     const { body } = await decks.answer(question?.id ?? 0, true);
     expect(body.question).toBeNull();
     expect(await playing()).toMatchObject({ id, startedAt });
+    expect(await hearts()).toBe(1);
     expect((await night.djList()).body.counts).toMatchObject({ all: 1, playing: 1, played: 0 });
     expect((await decks.answer(question?.id ?? 0, true)).status).toBe(409);
     await night.undo();
     expect(await playing()).toMatchObject({ title: "Get Low (Dirty)" });
+    expect(await hearts()).toBe(1);
     expect((await stateOf(id))?.status).toBe("accepted");
   });
 

@@ -97,6 +97,7 @@ const table: Row[] = [
   ["DELETE /api/dj/events/{id}", owner(204)],
   ["GET /api/dj/events/{id}/live", members(200)],
   ["GET /api/dj/events/{id}/hearings", members(200)],
+  ["GET /api/dj/events/{id}/hearts", members(200)],
   // 404: nothing was heard, but the role has access.
   ["POST /api/dj/events/{id}/hearings/{hearing}", workers(404), () => ({ isSame: true })],
   ["GET /api/dj/events/{id}/insights", members(200)],

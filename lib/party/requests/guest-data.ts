@@ -10,6 +10,7 @@ import { backedBy, guestAt } from "./ban";
 import * as changes from "./changes-db";
 import * as requests from "./db";
 import type { GuestData, KnownGuest } from "./guest-data-schema";
+import * as hearts from "./hearts-db";
 import { record } from "./record";
 import * as submissions from "./submissions-db";
 import type { Touched } from "./undo-rules";
@@ -66,6 +67,7 @@ export function eraseGuestData(dj: Dj, eventId: string, key: string) {
     const nobody = `gone:${randomUUID()}`;
     await eraseGuest(tx, eventId, guestId, nobody);
     await forgetGuest(tx, eventId, guestId);
+    await hearts.rename(tx, eventId, guestId, nobody);
     await submissions.rename(tx, eventId, guestId, nobody);
     await changes.forgetGuest(tx, eventId, guestId);
     await record(tx, changed, { verb: "erased", at, touched });
