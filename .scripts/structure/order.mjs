@@ -27,7 +27,7 @@ export const ORDERS = [
   {
     within: "lib/party/",
     lines: [
-      "guests board notifications suggestions exports insights invitations permalinks posters demo wall",
+      "guests board notifications suggestions exports insights invitations permalinks posters demo wall recap past-nights",
       "live",
       "request-list outbox presence push decks",
       "requests",

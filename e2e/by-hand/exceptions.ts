@@ -101,6 +101,7 @@ export const unrefused: Excuses = {
       "PUT /api/dj/events/{id}/guests/{guest}/ban",
       "GET /api/dj/events/{id}/live",
       "GET /api/events/{code}/live",
+      "GET /api/events/{code}/recap",
       "GET /api/dj/events/{id}/must-plays",
       "PUT /api/dj/events/{id}/presence",
       "GET /api/dj/events/{id}/requests",

@@ -37,6 +37,7 @@ import { memberCalls } from "@/lib/party/members/calls";
 import { permalinkCalls } from "@/lib/party/permalinks/calls";
 import { djPermalinkCalls } from "@/lib/party/permalinks/dj-calls";
 import { presenceCalls } from "@/lib/party/presence/calls";
+import { recapCalls } from "@/lib/party/recap/calls";
 import { requestCalls } from "@/lib/party/requests/calls";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { guestDataCalls } from "@/lib/party/requests/guest-data-calls";
@@ -62,6 +63,7 @@ export const groups: Group[] = [
       requestCalls,
       guestFormCalls,
       heartCalls,
+      recapCalls,
       subscriptionCalls,
       suggestionCalls,
       trustCalls,

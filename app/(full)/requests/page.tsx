@@ -5,6 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { v7 as uuid } from "uuid";
 import { GuestScreen } from "@/components/party/guests/guest-screen";
 import { JoinScreen } from "@/components/party/guests/join-screen";
+import { Recap } from "@/components/party/guests/recap";
 import { PageMessages } from "@/components/shell/messages/page-messages";
 import { errorCodes, isAppError } from "@/lib/calls/errors";
 import { eventByCode } from "@/lib/party/events/access";
@@ -12,6 +13,8 @@ import { isUsable, statusAt } from "@/lib/party/events/rules";
 import { codeIn } from "@/lib/party/events/typed-code";
 import { draftSchema } from "@/lib/party/guests/schema";
 import { recognizeGuest, rememberedEvent } from "@/lib/party/guests/service";
+import { shows } from "@/lib/party/recap/rules";
+import { getRecap } from "@/lib/party/recap/service";
 import { queryOfPage } from "@/lib/party/request-list/query";
 import { lovedNow } from "@/lib/party/requests/hearts";
 import { listForGuest } from "@/lib/party/requests/list";
@@ -52,10 +55,11 @@ export default async function RequestsPage({ searchParams }: PageProps<"/request
   }
 
   const query = queryOfPage(listQuerySchema, search);
-  const [list, own, loved] = await Promise.all([
+  const [list, own, loved, night] = await Promise.all([
     listForGuest(event.code, guest.id, query),
     listForGuest(event.code, guest.id, ownQuery),
     lovedNow(event.code, guest.id, event.playing?.id),
+    event.status === "closed" && !event.playing ? getRecap(event.code, guest.id) : null,
   ]);
   const answered = own.requests.find(({ id }) => id === search.asked);
   return (
@@ -67,6 +71,16 @@ export default async function RequestsPage({ searchParams }: PageProps<"/request
         own={own}
         query={query}
         loved={loved}
+        recap={
+          night && (
+            <Recap
+              code={event.code}
+              timeZone={event.timeZone}
+              night={night}
+              show={shows.find((one) => one === search.show) ?? "all"}
+            />
+          )
+        }
         plain={{ id: uuid(), ...plainAnswer(search, answered) }}
       />
     </PageMessages>

@@ -9,7 +9,8 @@ import { ArtistsPanel } from "./artists-panel";
 import { useNightAddress } from "./dashboard-tools";
 import { FiguresExport } from "./figures-export";
 import { LatestNightsPanel } from "./latest-nights-panel";
-import { NightContext } from "./night-context";
+import { LovedPanel } from "./loved-panel";
+import { NightContext, useShownNight } from "./night-context";
 import { type NightChoice, NightHead } from "./night-head";
 import { NightTiles } from "./night-tiles";
 import { NightsPanel } from "./nights-panel";
@@ -59,6 +60,8 @@ export function InsightsPage({ events, first }: Props) {
 
 function NightPanels() {
   const { nights } = useNightAddress("");
+  const { answer } = useShownNight();
+  const isLoved = Boolean(answer.data?.loved.length);
   return (
     <PanelGrid>
       <NightTiles />
@@ -74,13 +77,18 @@ function NightPanels() {
       <PanelCell sm={6} lg={4}>
         <ArtistsPanel />
       </PanelCell>
+      {isLoved && (
+        <PanelCell sm={6} lg={4}>
+          <LovedPanel />
+        </PanelCell>
+      )}
       <PanelCell sm={6} lg={4}>
         <ReasonsPanel />
       </PanelCell>
       <PanelCell sm={6} lg={4}>
         <PeaksPanel />
       </PanelCell>
-      <PanelCell sm={12} lg={8}>
+      <PanelCell sm={12} lg={isLoved ? 4 : 8}>
         <WaitsPanel />
       </PanelCell>
       <PanelCell sm={12} lg={12}>

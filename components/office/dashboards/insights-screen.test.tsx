@@ -17,6 +17,7 @@ const at = (minutes: number) => new Date(Date.UTC(2026, 10, 21, 20, minutes)).to
 const about = { id: "n1", name: "Gala", venue: "", timeZone: "Asia/Tokyo", startedAt: at(0) };
 
 const declined: CountedRequest = {
+  id: "song",
   eventId: "n1",
   title: "Levels",
   artist: "Avicii",
@@ -35,7 +36,7 @@ const declined: CountedRequest = {
 function insightsOf(requests: CountedRequest[], timeZone = about.timeZone): Insights {
   const night = nightOf({ ...about, timeZone }, requests, requests.length);
   const figures = figuresOf(requests, [], timeZone);
-  return { night, previous: null, period: "night", ...figures, peaks: [] };
+  return { night, previous: null, period: "night", ...figures, loved: [], peaks: [] };
 }
 
 async function show(insights: Insights) {

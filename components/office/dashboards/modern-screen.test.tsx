@@ -25,6 +25,7 @@ const at = (day: number, minutes: number) =>
 /** A night of so many played requests, ten minutes apart, and one that was declined. */
 function requestsOf(day: number, count: number): CountedRequest[] {
   const of = (index: number, change: Partial<CountedRequest>): CountedRequest => ({
+    id: "song",
     eventId: String(day),
     title: `Song ${index}`,
     artist: "Daft Punk",
@@ -60,6 +61,7 @@ function insightsOf(night: Night, previous: Night | null, count: number): Insigh
     previous,
     period: "night",
     ...figuresOf(requests, before, night.timeZone),
+    loved: [],
     peaks: [{ at: at(21, 30), count: 4 }],
   };
 }

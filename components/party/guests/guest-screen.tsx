@@ -1,16 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { SWRConfig } from "swr";
 import { ConnectionNotice } from "@/components/party/request-list/connection-notice";
 import { RequestsStoreProvider } from "@/components/party/request-list/requests-store-provider";
 import type from "@/components/ui/type.module.css";
+import { useLatePart } from "@/components/ui/use-late-part";
 import { addressOf } from "@/lib/calls/address";
 import { isAppError } from "@/lib/calls/errors";
 import { useWithdraw } from "@/lib/party/guests/backing-hooks";
 import { useGuestEvent, useGuestLive, useRequests } from "@/lib/party/guests/hooks";
-import { canSend, stillHolds } from "@/lib/party/guests/rules";
+import { canSend, type Ending, stillHolds } from "@/lib/party/guests/rules";
 import type { Swapped } from "@/lib/party/guests/store";
 import { useUndoSwap } from "@/lib/party/guests/swap-hooks";
 import { requestCalls } from "@/lib/party/requests/calls";
@@ -31,6 +32,9 @@ import { useEnding } from "./use-ending";
 import { useSentHere } from "./use-sent-here";
 import { useTrustLink } from "./use-trust-link";
 
+const loadKeeper = () => import("./night-keeper").then(({ NightKeeper }) => NightKeeper);
+const loadPast = () => import("./past-nights").then(({ PastNights }) => PastNights);
+
 type GuestScreenProps = {
   event: GuestEvent;
   list: GuestList;
@@ -39,6 +43,8 @@ type GuestScreenProps = {
   plain: PlainState;
   /** The request that the guest loves of those that play. */
   loved: string | null;
+  /** The list of a night that is over. */
+  recap?: ReactNode;
 };
 
 /** The guest page: the playing song, the request form, and the status of all requests. */
@@ -58,7 +64,7 @@ export function GuestScreen({ event, list, own, query, ...rest }: GuestScreenPro
   );
 }
 
-type Rest = Pick<GuestScreenProps, "plain" | "loved">;
+type Rest = Pick<GuestScreenProps, "plain" | "loved" | "recap">;
 type Props = Rest & { code: string; initial: GuestEvent };
 
 /** The page, for as long as there is such an event. */
@@ -68,7 +74,7 @@ function RequestsOrEnd({ code, initial, ...rest }: Props) {
   return isGone ? <JoinScreen gone={event.name} /> : <Requests event={event} {...rest} />;
 }
 
-function Requests({ event, plain, loved }: Rest & { event: GuestEvent }) {
+function Requests({ event, plain, loved, recap }: Rest & { event: GuestEvent }) {
   const t = useTranslations("requests");
   const { code } = event;
   useGuestLive(code);
@@ -122,7 +128,33 @@ function Requests({ event, plain, loved }: Rest & { event: GuestEvent }) {
         />
         <OwnNews code={code} timeZone={event.timeZone} pageCount={own?.pageCount ?? 1} />
       </div>
-      <Tonight event={event} ending={ending} onWithdraw={handleWithdraw} />
+      <NightList event={event} ending={ending} own={requests} recap={recap}>
+        <Tonight event={event} ending={ending} onWithdraw={handleWithdraw} />
+      </NightList>
+    </div>
+  );
+}
+
+type NightListProps = {
+  event: GuestEvent;
+  ending: Ending | undefined;
+  own: GuestRequest[];
+  recap: ReactNode;
+  children: ReactNode;
+};
+
+/** The list of all requests, until the night is over and its recap is there. */
+function NightList({ event, ending, own, recap, children }: NightListProps) {
+  const isOver = ending === "over" || ending === "closed";
+  const [wasOver] = useState(isOver);
+  const Keeper = useLatePart(loadKeeper);
+  const Past = useLatePart(loadPast, isOver);
+  const isTold = isOver && Boolean(recap);
+  return (
+    <div className={styles.list}>
+      {isTold ? recap : children}
+      {isTold && Past && <Past but={event.code} />}
+      {Keeper && <Keeper event={event} own={own} needsRecap={isOver && !wasOver && !recap} />}
     </div>
   );
 }

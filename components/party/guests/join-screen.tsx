@@ -6,8 +6,11 @@ import { isolated } from "@/components/ui/isolated";
 import { PlainAlert } from "@/components/ui/plain-alert";
 import card from "@/components/ui/plain-card.module.css";
 import type from "@/components/ui/type.module.css";
+import { useLatePart } from "@/components/ui/use-late-part";
 import { JoinForm } from "./join-form";
 import styles from "./join-screen.module.css";
+
+const loadPast = () => import("./past-nights").then(({ PastNights }) => PastNights);
 
 type Props = {
   wrongCode?: string | undefined;
@@ -18,6 +21,7 @@ type Props = {
 /** Shown to a guest without an event. */
 export function JoinScreen({ wrongCode, gone }: Props) {
   const t = useTranslations("join");
+  const Past = useLatePart(loadPast);
   return (
     <div className={styles.screen}>
       <div className={`${card.card} ${styles.card}`}>
@@ -29,6 +33,7 @@ export function JoinScreen({ wrongCode, gone }: Props) {
         <Link href="/landingpage" className={`${type.link} ${type.quiet} ${styles.about}`}>
           {t("about")}
         </Link>
+        {Past && <Past />}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import {
   bucketMinutesFor,
   curveOf,
   figuresOf,
+  lovedOf,
   nightOf,
   outcomesOf,
   quantile,
@@ -15,6 +16,7 @@ const at = (minutes: number) => new Date(Date.UTC(2026, 10, 21, 20, minutes)).to
 /** A request asked so many minutes after eight, answered and played so many minutes later. */
 function request(change: Partial<CountedRequest> = {}): CountedRequest {
   return {
+    id: "song",
     eventId: "e1",
     title: "Blue Monday",
     artist: "New Order",
@@ -176,4 +178,19 @@ test.each([
     new Set([bucketMinutes * 60_000]),
   );
   expect(buckets.reduce((sum, { requests }) => sum + requests, 0)).toBe(night.length);
+});
+
+test("the most loved songs are those with most hearts, the earlier of equals, and none without", () => {
+  const songs = [
+    request({ id: "late", title: "Late", startedAt: "2026-11-21T22:00:00Z" }),
+    request({ id: "early", title: "Early", startedAt: "2026-11-21T21:00:00Z" }),
+    request({ id: "most", title: "Most", startedAt: "2026-11-21T23:00:00Z" }),
+    request({ id: "none", title: "None", startedAt: "2026-11-21T20:00:00Z" }),
+  ];
+  const loved = lovedOf(songs, new Map(Object.entries({ late: 2, early: 2, most: 3 })));
+  expect(loved.map(({ title, hearts }) => [title, hearts])).toEqual([
+    ["Most", 3],
+    ["Early", 2],
+    ["Late", 2],
+  ]);
 });

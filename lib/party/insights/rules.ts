@@ -134,6 +134,19 @@ export function topSongs(requests: readonly CountedRequest[]): Insights["songs"]
   });
 }
 
+/** Returns the songs that most guests loved; of equals, the one that played first. */
+export function lovedOf(
+  songs: readonly CountedRequest[],
+  hearts: ReadonlyMap<string, number>,
+): Insights["loved"] {
+  return songs
+    .map((song) => ({ ...song, hearts: hearts.get(song.id) ?? 0 }))
+    .filter((song) => song.hearts > 0)
+    .sort((a, b) => b.hearts - a.hearts || ((a.startedAt ?? "") < (b.startedAt ?? "") ? -1 : 1))
+    .slice(0, TOP)
+    .map(({ title, artist, hearts: count }) => ({ title, artist, hearts: count }));
+}
+
 export function topArtists(requests: readonly CountedRequest[]): Insights["artists"] {
   const wanted = requests.filter(({ status, artist }) => status !== "withdrawn" && artist !== "");
   return byBackers(wanted, ({ artist }) => artist.toLowerCase()).flatMap(({ of, backers }) => {

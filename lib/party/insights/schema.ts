@@ -64,6 +64,13 @@ const songSchema = z.object({
   isPlayed: z.boolean(),
 });
 
+const lovedSchema = z.object({
+  title: z.string(),
+  artist: z.string(),
+  /** Guests who loved it while it played. */
+  hearts: z.int(),
+});
+
 const artistSchema = z.object({ artist: z.string(), backers: z.int(), requests: z.int() });
 
 /** How many requests waited up to so many minutes; null for those who waited longer than all of these. */
@@ -89,6 +96,7 @@ export const insightsSchema = z.object({
   /** Requests of the night before, in as many minutes after its first one. */
   previousBuckets: z.array(z.int()),
   songs: z.array(songSchema),
+  loved: z.array(lovedSchema),
   artists: z.array(artistSchema),
   /** From a request until it is accepted or declined. */
   answer: waitSchema,

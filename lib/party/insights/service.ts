@@ -4,13 +4,14 @@ import { ownEvent } from "@/lib/party/events/access";
 import { statusAt } from "@/lib/party/events/rules";
 import type { DjEvent } from "@/lib/party/events/schema";
 import { listEvents } from "@/lib/party/events/service";
+import { heartsAt } from "@/lib/party/requests/hearts";
 import {
   type CountedRequest,
   guestsToCount,
   minutesToCount,
   requestsToCount,
 } from "@/lib/party/requests/read";
-import { figuresOf, nightOf, sinceOf, TOP } from "./rules";
+import { figuresOf, lovedOf, nightOf, sinceOf, TOP } from "./rules";
 import type { Insights, Nights, Period } from "./schema";
 
 type Named = Pick<DjEvent, "id" | "name" | "venue" | "timeZone" | "opensAt" | "createdAt">;
@@ -60,9 +61,10 @@ export async function getInsights(dj: Dj, eventId: string, period: Period): Prom
   const counted = requests.filter(({ createdAt }) => createdAt >= since);
 
   const ids = [event.id, ...(compared ? [compared.id] : [])];
-  const [guests, peaks] = await Promise.all([
+  const [guests, peaks, hearts] = await Promise.all([
     guestsToCount(ids, since),
     minutesToCount(event.id, since, TOP),
+    heartsAt([event.id]),
   ]);
   const earlier = compared ? (all.get(compared.id) ?? []) : [];
   return {
@@ -70,6 +72,7 @@ export async function getInsights(dj: Dj, eventId: string, period: Period): Prom
     previous: compared ? nightOf(about(compared), earlier, guests.get(compared.id) ?? 0) : null,
     period,
     ...figuresOf(counted, earlier, event.timeZone),
+    loved: lovedOf(counted, hearts),
     peaks,
   };
 }

@@ -23,6 +23,11 @@ export function figureRows(insights: Insights): Cell[][] {
       [title, artist].filter(Boolean).join(" · "),
       backers,
     ]),
+    ...insights.loved.map(({ title, artist, hearts }) => [
+      "songHearts",
+      [title, artist].filter(Boolean).join(" · "),
+      hearts,
+    ]),
     ...insights.artists.map(({ artist, backers }) => ["artistBackers", artist, backers]),
     ["waitSeconds", "median", night.wait.median],
     ["waitSeconds", "ninetieth", night.wait.ninetieth],

@@ -4,6 +4,7 @@ import type { Database } from "@/lib/db/client";
 
 /** What is counted of each request. */
 const counted = [
+  "id",
   "eventId",
   "title",
   "artist",

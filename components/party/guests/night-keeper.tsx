@@ -1,0 +1,31 @@
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { usePastNights } from "@/lib/party/past-nights/store";
+import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
+
+type Props = {
+  event: GuestEvent;
+  own: GuestRequest[];
+  /** The night has ended, and the page does not tell of it yet. */
+  needsRecap: boolean;
+};
+
+/** Keeps on the phone what the guest asked for tonight, and fetches the recap once the night ends. Shows nothing. */
+export function NightKeeper({ event, own, needsRecap }: Props) {
+  const router = useRouter();
+  const { code, name, opensAt } = event;
+  const asked = own.filter((request) => request.asked && request.status !== "withdrawn");
+  const songs = JSON.stringify(asked.map(({ id, title, artist }) => ({ id, title, artist })));
+
+  useEffect(() => {
+    void usePastNights.persist.rehydrate();
+    const at = opensAt ?? new Date().toISOString();
+    usePastNights.getState().keep({ code, name, at, songs: JSON.parse(songs) });
+  }, [code, name, opensAt, songs]);
+
+  useEffect(() => {
+    if (needsRecap) router.refresh();
+  }, [needsRecap, router]);
+
+  return null;
+}

@@ -1,0 +1,37 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { useEffect } from "react";
+import type from "@/components/ui/type.module.css";
+import { usePastNights } from "@/lib/party/past-nights/store";
+import styles from "./past-nights.module.css";
+
+/** What this phone asked for at other nights. The phone alone knows it. */
+export function PastNights({ but }: { but?: string }) {
+  const t = useTranslations("join.pastNights");
+  const format = useFormatter();
+  const nights = usePastNights((kept) => kept.nights).filter(({ code }) => code !== but);
+  useEffect(() => void usePastNights.persist.rehydrate(), []);
+  if (nights.length === 0) return null;
+  return (
+    <details className={styles.nights}>
+      <summary>{t("title")}</summary>
+      <p className={`${type.small} ${type.quiet}`}>{t("onPhone")}</p>
+      {nights.map(({ code, name, at, songs }) => (
+        <section key={code} aria-label={name}>
+          <h3 className={type.h6} dir="auto">
+            {name}
+          </h3>
+          <p className={`${type.small} ${type.quiet}`}>
+            {format.dateTime(new Date(at), { dateStyle: "medium" })}
+          </p>
+          <ul>
+            {songs.map(({ id, title, artist }) => (
+              <li key={id} dir="auto">
+                {[title, artist].filter(Boolean).join(" – ")}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </details>
+  );
+}
