@@ -36,6 +36,7 @@ const BODIES: Record<string, object> = {
     endpoint: "https://fcm.googleapis.com/fcm/send/x",
     keys: { p256dh: createECDH("prime256v1").generateKeys("base64url"), auth: "x".repeat(22) },
   },
+  "POST /api/dj/library/imports/{id}/rows": { part: 0 },
   "PUT /api/dj/events/{id}/crates": { playlists: null, ideas: [] },
   "POST /v1/remoteinput": { title: "Song", secret: "wrong" },
   "PATCH /api/dj/decks": { eventId: null },

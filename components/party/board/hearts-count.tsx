@@ -14,7 +14,10 @@ export function HeartsCount({ song }: { song: string }) {
   const format = useFormatter();
   const { eventId } = useBoardTools();
   const input = { params: { id: eventId } };
-  const { data } = useAnswer(djHeartCalls.get, input, { refreshInterval: LOOK_EVERY_MS });
+  const { data } = useAnswer(djHeartCalls.get, input, {
+    refreshInterval: LOOK_EVERY_MS,
+    dedupingInterval: LOOK_EVERY_MS / 2,
+  });
   if (!data?.hearts || data.requestId !== song) return null;
   const { hearts } = data;
   return (

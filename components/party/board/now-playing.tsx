@@ -6,7 +6,6 @@ import { useLatePart } from "@/components/ui/use-late-part";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { Clock } from "./clock";
 import styles from "./now-playing.module.css";
-import { PlayingTrack } from "./playing-track";
 import { RowActions } from "./row-actions";
 
 const loadExtras = () => import("./playing-extras").then(({ PlayingExtras }) => PlayingExtras);
@@ -29,7 +28,7 @@ export function NowPlaying({ playing }: { playing: DjRequest | null }) {
           <Cover words={`${playing.title} ${playing.artist}`} size={64} />
           <div className={styles.words}>
             <SongTitle title={playing.title} artist={playing.artist} />
-            <PlayingTrack />
+            {Extras && <Extras playing={playing} at="title" />}
           </div>
           {Extras && <Extras playing={playing} at="song" />}
           <RowActions request={playing} />

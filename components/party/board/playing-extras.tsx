@@ -3,13 +3,15 @@ import type { DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
 import { DeckPanel } from "./deck-panel";
 import { HeartsCount } from "./hearts-count";
+import { PlayingTrack } from "./playing-track";
 
-type Props = { playing: DjRequest | null; at: "song" | "below" };
+type Props = { playing: DjRequest | null; at: "title" | "song" | "below" };
 
-/** What the floor and the decks add to the playing song: hearts beside its title, time and question below. */
+/** What comes after the first view of the playing song: key, tempo and hearts beside it, time and question below. */
 export function PlayingExtras({ playing, at }: Props) {
   const { eventId } = useBoardTools();
   const { board } = useBoard(eventId);
+  if (at === "title") return <PlayingTrack />;
   if (at === "song") return playing && <HeartsCount song={playing.id} />;
   const hasDecks = Boolean(board?.decksUntil || board?.undo?.byDeck);
   return hasDecks && <DeckPanel playing={playing} />;

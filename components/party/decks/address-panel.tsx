@@ -127,7 +127,15 @@ function Part({
       </Typography>
       <Box
         component="dd"
-        sx={{ flex: 1, minWidth: 0, m: 0, display: "flex", flexWrap: "wrap", gap: 1 }}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          m: 0,
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          gap: 1,
+        }}
       >
         <Typography
           component="bdi"
@@ -137,16 +145,16 @@ function Part({
           {value ?? shown}
         </Typography>
         {children}
+        {value && (
+          <IconButton
+            aria-label={t("copy", { what: label })}
+            onClick={() => copy(value)}
+            sx={{ width: 48, height: 48, marginInlineStart: "auto" }}
+          >
+            <IconCopy size={20} aria-hidden />
+          </IconButton>
+        )}
       </Box>
-      {value && (
-        <IconButton
-          aria-label={t("copy", { what: label })}
-          onClick={() => copy(value)}
-          sx={{ width: 48, height: 48 }}
-        >
-          <IconCopy size={20} aria-hidden />
-        </IconButton>
-      )}
     </Box>
   );
 }

@@ -16,6 +16,7 @@ export function useDeckLink(fallbackData: DeckLink) {
   const { data, mutate } = useAnswer(calls.link, undefined, {
     fallbackData,
     refreshInterval: LOOK_EVERY_MS,
+    dedupingInterval: LOOK_EVERY_MS / 2,
   });
   const write = useWrite();
   return {
@@ -51,7 +52,7 @@ function readIn<D>(mutate: (data: D, revalidate: boolean) => unknown) {
 export function useHearings(eventId: string | null, isWatched = false) {
   const input = eventId === null ? null : { params: { id: eventId } };
   const { data, mutate } = useAnswer(calls.hearings, input, {
-    refreshInterval: isWatched ? LOOK_EVERY_MS : 0,
+    ...(isWatched && { refreshInterval: LOOK_EVERY_MS, dedupingInterval: LOOK_EVERY_MS / 2 }),
   });
   return { hearings: data, read: mutate };
 }
