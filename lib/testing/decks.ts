@@ -10,7 +10,7 @@ export type Track = { title?: string; artist?: string; duration?: number; deck?:
 /** The DJ program at an event, and the clock by which it plays. */
 export class Decks {
   readonly #program = new Caller();
-  readonly secret: string;
+  secret: string;
   readonly night: Night;
   now = Date.now();
 
@@ -25,6 +25,11 @@ export class Decks {
     const { body } = await night.dj.post<{ secret: string }>("/api/dj/decks");
     await night.dj.patch("/api/dj/decks", { eventId: night.id });
     return new Decks(night, body.secret);
+  }
+
+  /** Makes a new secret, which is heard as often at once as the first. */
+  async renew() {
+    this.secret = (await this.night.dj.post<{ secret: string }>("/api/dj/decks")).body.secret;
   }
 
   /** Sends a track. */

@@ -16,7 +16,7 @@ const TRACK_NUMBER =
 const KEY_IN_FRONT = /^\s*\d{1,2}[AB]\s*[-–—]\s*(?:\d{2,3}(?:[.,]\d+)?\s*[-–—]\s*)?/i;
 /** The same behind the name: " - 8A - 128", " 128 bpm". */
 const KEY_BEHIND =
-  /(?:\s*[-–—]\s*\d{1,2}[ABdm]|\s*[-–—]\s*(?:[6-9]\d|1\d\d)(?:[.,]\d+)?|[\s-]+\d{2,3}(?:[.,]\d+)?\s*bpm|\s+(?:[6-9]\d|1\d\d)|\s*[-–—]\s*\d{2,3}\s*kbps|\s+\d{2,3}\s*kbps)+\s*$/i;
+  /(?:\s*[-–—]\s*\d{1,2}[ABdm]|\s*[-–—]\s*(?:[6-9]\d|1\d\d)(?:[.,]\d+)?|[\s-]+\d{2,3}(?:[.,]\d+)?\s*bpm|\s*[-–—]\s*\d{2,3}\s*kbps|\s+\d{2,3}\s*kbps)+\s*$/i;
 const BETWEEN_FIELDS = /\s+[-–—~|]\s+|\s[-–—]{2,}\s/g;
 const NOBODY = /^(?:unknown(?: artist)?|various(?: artists)?|v\.?a\.?|n\/a|-|\?+)$/i;
 

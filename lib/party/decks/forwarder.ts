@@ -60,7 +60,8 @@ createServer(async (request, response) => {
   try {
     let body = "";
     for await (const part of request) if ((body += part).length > 65_536) throw new Error("too large");
-    const { searchParams } = new URL(request.url, "http://localhost");
+    const { pathname, searchParams } = new URL(request.url, "http://localhost");
+    if (pathname !== "/v1/remoteinput") return response.writeHead(404).end();
     waiting.push({ at: Date.now(), track: { ...Object.fromEntries(searchParams), ...JSON.parse(body || "{}") } });
     writeFileSync(KEPT, JSON.stringify(waiting));
     response.setHeader("content-type", "application/json").end('{"dbid":1}');

@@ -76,11 +76,15 @@ async function heardAgain(tx: Tx, before: db.HearingRow[], heard: Heard, heardAt
   if (!last) return undefined;
   const isSame = (track: db.HearingRow) => keyOf(track) === keyOf(heard);
   const isOver = (track: db.HearingRow) => endsAt(track) < heardAt;
-  if (isSame(last)) return isOver(last) ? undefined : last;
+  // What was taken back and is loaded again is tried anew.
+  if (isSame(last)) return isOver(last) || last.outcome === "passed" ? undefined : last;
   const counted = before.find(({ outcome }) => outcome === "playing" || outcome === "overruled");
   if (!counted || !isSame(counted) || isOver(counted)) return undefined;
   const request = await requestOf(tx, counted);
-  return request?.status === "playing" || counted.outcome === "overruled" ? counted : undefined;
+  // What waited for the network may have ended by its length meanwhile.
+  const stillPlayed = request?.status === "played" && (request.playedAt ?? "") >= heardAt;
+  const goesOn = request?.status === "playing" || stillPlayed || counted.outcome === "overruled";
+  return goesOn ? counted : undefined;
 }
 
 /** One that has waited for the network may be followed by the one that took its place. */

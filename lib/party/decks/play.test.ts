@@ -90,6 +90,18 @@ onBothEngines((engine, opened) => {
     ]);
   });
 
+  test("a track that was taken back and is loaded again while the first still plays counts then", async () => {
+    const [one, two] = [await accepted("One", "A"), await accepted("Two", "B")];
+    await decks.play({ title: "One", artist: "A", duration: 240 });
+    await decks.send({ title: "Two", artist: "B", duration: 240 });
+    await decks.pass(6);
+    await decks.send({ title: "One", artist: "A", duration: 240 });
+    await decks.pass(100);
+    await decks.play({ title: "Two", artist: "B", duration: 240 });
+    expect(await stateOf(one)).toMatchObject({ status: "played" });
+    expect(await stateOf(two)).toMatchObject({ status: "playing" });
+  });
+
   test("the delay is that of the event", async () => {
     await night.set({ settings: { deckDelay: 40 } });
     const id = await accepted("One", "A");
