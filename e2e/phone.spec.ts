@@ -52,9 +52,9 @@ test("the field goes to the top, with its suggestions above the keyboard and the
 }) => {
   const event = await newEvent();
   const dj = await asDj();
-  for (const title of ["Zombie", "Zombie Nation"]) await writeDown(dj, event.id, title);
+  for (const title of ["Xylophone", "Xylophone Nation"]) await writeDown(dj, event.id, title);
   await page.goto(`/requests?event=${event.code}`);
-  await page.getByRole("combobox", { name: "Song" }).pressSequentially("zom");
+  await page.getByRole("combobox", { name: "Song" }).pressSequentially("xyl");
   const options = page.getByRole("option");
   await expect(options).toHaveCount(3);
   await expect(options.first()).toContainText("As you typed it");
@@ -71,13 +71,13 @@ test("the field goes to the top, with its suggestions above the keyboard and the
 test("a suggestion that was played says so in the form", async ({ page, asDj, newEvent }) => {
   const event = await newEvent();
   const dj = await asDj();
-  const id = await writeDown(dj, event.id, "Zombie");
+  const id = await writeDown(dj, event.id, "Xylophone");
   for (const status of ["accepted", "playing", "played"]) {
     await dj.request.patch(`/api/dj/requests/${id}`, { data: { status } });
   }
   await page.goto(`/requests?event=${event.code}`);
-  await page.getByRole("combobox", { name: "Song" }).pressSequentially("zom");
-  const option = page.getByRole("option", { name: /Zombie/ });
+  await page.getByRole("combobox", { name: "Song" }).pressSequentially("xyl");
+  const option = page.getByRole("option", { name: /Xylophone/ });
   await expect(option).toBeVisible();
   // A tap on what has just appeared does not count.
   await page.waitForTimeout(500);

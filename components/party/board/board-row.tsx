@@ -6,7 +6,7 @@ import { lengthText } from "@/components/ui/length-text";
 import { painted } from "@/lib/client/painted";
 import type { Hints } from "@/lib/party/board/hints";
 import { useBoardStore } from "@/lib/party/board/store";
-import type { Edition } from "@/lib/party/library/edition-rules";
+import type { Edition } from "@/lib/party/library/edition-schema";
 import { useRequestsStore } from "@/lib/party/request-list/store";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { BackersSummary } from "./backers-summary";

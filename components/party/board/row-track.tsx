@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { isolated } from "@/components/ui/isolated";
-import { type Edition, meantOf } from "@/lib/party/library/edition-rules";
+import { meantOf } from "@/lib/party/library/edition-rules";
+import type { Edition } from "@/lib/party/library/edition-schema";
 import { fitOf } from "@/lib/party/library/fits";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { idSchema } from "@/lib/calls/params";
-import { editionSchema } from "@/lib/party/library/edition-rules";
+import { editionSchema } from "@/lib/party/library/edition-schema";
 import { lineSchema } from "@/lib/text/lines";
 
 const MOST_CHOSEN = 200;

@@ -3,7 +3,7 @@ import type { Database } from "@/lib/db/client";
 import { foldTitle, songKey } from "@/lib/party/songs/rules";
 import { foldText } from "@/lib/text/fold";
 import { withoutVersion } from "./cut";
-import type { Edition } from "./edition-rules";
+import type { Edition } from "./edition-schema";
 import { type OwnTrack, ownTrack, visibleLibrary } from "./owned";
 import { workKey } from "./rules";
 import * as tracks from "./tracks-db";

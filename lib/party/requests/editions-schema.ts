@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { idSchema } from "@/lib/calls/params";
-import { editionSchema } from "@/lib/party/library/edition-rules";
+import { editionSchema } from "@/lib/party/library/edition-schema";
 
 /** A page of the board, and what is playing. */
 const MOST_IDS = 60;

@@ -2,7 +2,7 @@ import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { imported, made } from "@/lib/testing/library";
 import { type Night, openNight } from "@/lib/testing/night";
-import type { Edition } from "../library/edition-rules";
+import type { Edition } from "../library/edition-schema";
 import type { DjRequest } from "./schema";
 
 const songs = [

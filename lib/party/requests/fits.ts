@@ -1,7 +1,8 @@
 import "server-only";
 import { type Database, database } from "@/lib/db/client";
 import type { EventRow } from "@/lib/party/events/access";
-import { type Edition, meantOf } from "@/lib/party/library/edition-rules";
+import { meantOf } from "@/lib/party/library/edition-rules";
+import type { Edition } from "@/lib/party/library/edition-schema";
 import { editionsOf } from "@/lib/party/library/editions";
 import { fitOf } from "@/lib/party/library/fits";
 import * as db from "./db";
