@@ -56,6 +56,7 @@ export const unrefused: Excuses = {
     ...of(
       "forbidden",
       "GET /api/dj/events/{id}/export",
+      "GET /api/dj/events/{id}/lists/{list}",
       "GET /api/dj/events/{id}/links/{kind}",
       "GET /api/dj/events/{id}/members",
       "GET /api/dj/events/{id}/invitations",
@@ -137,6 +138,7 @@ export const unrefused: Excuses = {
       "PATCH /api/dj/events/{id}",
       "DELETE /api/dj/events/{id}",
       "GET /api/dj/events/{id}/export",
+      "GET /api/dj/events/{id}/lists/{list}",
       "GET /api/dj/events/{id}/insights",
       "GET /api/dj/events/{id}/links/{kind}",
       "DELETE /api/dj/events/{id}/links/{kind}",
@@ -155,6 +157,16 @@ export const unrefused: Excuses = {
       "DELETE /api/dj/permalink/{name}",
       "PATCH /api/dj/decks",
     ),
+  ),
+  ...because(
+    "Another page of the same DJ would have to begin an import in the same moment.",
+    ...of(
+      "not_found",
+      "POST /api/dj/library/imports/{id}/rows",
+      "POST /api/dj/library/imports/{id}/finish",
+      "DELETE /api/dj/library/imports/{id}",
+    ),
+    ...of("conflict", "POST /api/dj/library/imports/{id}/rows"),
   ),
   ...because(
     "The page of an invitation or a permanent link that leads nowhere says so itself: it has nothing that sends this.",

@@ -70,6 +70,7 @@ export function paramsOf({ path }: Call, { night, requestId }: World): Record<st
     djId: randomUUID(),
     invitationId: randomUUID(),
     wallId: randomUUID(),
+    list: "queue",
     hearing: "1",
   };
 }

@@ -1,5 +1,6 @@
 import { forgetDrafts } from "./draft-storage";
 import { forgetForGood, isOfAccount } from "./forgotten";
+import { LIBRARY_DATABASE } from "./library-database";
 
 const DESK = /^crowdcue-desk-\w+?-(.+)$/;
 /** Each step of the board that the server has not confirmed. */
@@ -77,6 +78,7 @@ function kept(key: string): { djId?: unknown; state?: { isSaved?: unknown } } | 
 }
 
 async function forgetCaches() {
+  globalThis.indexedDB?.deleteDatabase(LIBRARY_DATABASE);
   if (!("caches" in window)) return;
   const names = await caches.keys().catch(() => []);
   const ours = names.filter((name) => name.startsWith("crowdcue-"));

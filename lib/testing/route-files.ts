@@ -75,6 +75,7 @@ export const routeFiles: Record<string, () => Promise<Record<string, unknown>>> 
     import("@/app/api/dj/events/[id]/invitations/[invitationId]/route"),
   "api/dj/events/[id]/last-call": () => import("@/app/api/dj/events/[id]/last-call/route"),
   "api/dj/events/[id]/links/[kind]": () => import("@/app/api/dj/events/[id]/links/[kind]/route"),
+  "api/dj/events/[id]/lists/[list]": () => import("@/app/api/dj/events/[id]/lists/[list]/route"),
   "api/dj/events/[id]/live": () => import("@/app/api/dj/events/[id]/live/route"),
   "api/dj/events/[id]/members": () => import("@/app/api/dj/events/[id]/members/route"),
   "api/dj/events/[id]/members/[djId]": () =>

@@ -3,6 +3,7 @@ import {
   IconDeviceTv,
   IconDoorExit,
   IconDots,
+  IconFileMusic,
   IconFileTypeCsv,
   IconPencil,
   IconPlaylist,
@@ -25,6 +26,7 @@ export type EventActions = {
   onCrates: () => void;
   onShare: () => void;
   onScreens: () => void;
+  onPlaylist: () => void;
   onRemove: () => void;
   onLeave: () => void;
 };
@@ -37,6 +39,7 @@ export function EventMenu({
   onCrates,
   onShare,
   onScreens,
+  onPlaylist,
   onRemove,
   onLeave,
 }: { event: ListedEvent } & EventActions) {
@@ -100,6 +103,13 @@ export function EventMenu({
       isShown: may(role, "work"),
       file: exportUrl(id),
       onPress: (press) => download(press, name),
+    },
+    {
+      key: "playlist",
+      label: t("actions.playlist"),
+      icon: IconFileMusic,
+      isShown: may(role, "work"),
+      onChoose: onPlaylist,
     },
     {
       key: "delete",

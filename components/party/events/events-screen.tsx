@@ -75,6 +75,8 @@ function Events({ dj, origin, isShared, screen }: Props) {
   const sharing = useDialog<DjEvent>();
   const showing = useDialog<DjEvent>();
   const leaving = useDialog<DjEvent>();
+  const listing = useDialog<DjEvent>();
+  const playlistPart = useLazyPart(loadPlaylist, { isFetchedAhead: false });
   const screens = useDialog<DjEvent>(
     screen ? likeliest([...(running?.events ?? []), ...(data?.events ?? [])]) : undefined,
   );
@@ -119,6 +121,10 @@ function Events({ dj, origin, isShared, screen }: Props) {
             }}
             onShare={() => sharing.open(event)}
             onScreens={() => screens.open(event)}
+            onPlaylist={() => {
+              listing.open(event);
+              playlistPart.open();
+            }}
             onRemove={() => removal.open(event)}
             onLeave={() => leaving.open(event)}
           />
@@ -142,6 +148,9 @@ function Events({ dj, origin, isShared, screen }: Props) {
       {screens.show((event, dialog) => (
         <WallsDialog {...dialog} event={event} code={screen} origin={origin} />
       ))}
+      {listing.show(
+        (event, dialog) => playlistPart.Part && <playlistPart.Part {...dialog} event={event} />,
+      )}
       {leaving.show((event, dialog) => (
         <LeavingDialog {...dialog} event={event} dj={dj} onGone={focusHeading} />
       ))}
@@ -160,6 +169,11 @@ async function loadRules() {
 async function loadCrates() {
   const { CratesDialog } = await import("@/components/party/crates/crates-dialog");
   return CratesDialog;
+}
+
+async function loadPlaylist() {
+  const { PlaylistDialog } = await import("@/components/party/exports/playlist-dialog");
+  return PlaylistDialog;
 }
 
 /** The event that a scanned screen is most likely meant for. The code stays at hand for the others. */

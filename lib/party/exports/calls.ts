@@ -1,7 +1,7 @@
 import { addressOf } from "@/lib/calls/address";
 import type { Calls } from "@/lib/calls/call";
 import { idParamsSchema } from "@/lib/calls/params";
-import { exportQuerySchema } from "./schema";
+import { exportQuerySchema, songListParamsSchema, songListSchema } from "./schema";
 
 /** The export of an event's requests. */
 export const exportCalls = {
@@ -13,6 +13,15 @@ export const exportCalls = {
     params: idParamsSchema,
     query: exportQuerySchema,
     answers: { 200: "text/csv" },
+    fails: ["not_found", "forbidden"],
+  },
+  songList: {
+    method: "GET",
+    path: "/api/dj/events/{id}/lists/{list}",
+    who: "dj",
+    does: "Lists the songs of the queue, those played or those waiting, to be opened in a DJ program.",
+    params: songListParamsSchema,
+    answers: { 200: songListSchema },
     fails: ["not_found", "forbidden"],
   },
 } as const satisfies Calls;

@@ -48,7 +48,7 @@ export function csvOf(requests: SongRequest[], timeZone: string) {
 const LONGEST_NAME = 60;
 
 /**
- * Returns the file name of an export: the event's name, or its code, and its day, in ASCII letters, digits and
+ * Returns the file name of an export, without an ending: the event's name, or its code, and its day, in ASCII letters, digits and
  * hyphens.
  */
 export function fileNameOf({
@@ -60,5 +60,5 @@ export function fileNameOf({
 }: Pick<DjEvent, "name" | "code" | "opensAt" | "createdAt" | "timeZone">) {
   const slug = slugify(name, { lower: true, strict: true }).slice(0, LONGEST_NAME);
   const [day] = wallTimeAt(opensAt ?? createdAt, timeZone).split("T");
-  return `${slug || code.toLowerCase()}-${day}.csv`;
+  return `${slug || code.toLowerCase()}-${day}`;
 }

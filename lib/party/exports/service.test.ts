@@ -1,7 +1,10 @@
 import { parse } from "papaparse";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
+import { imported, made } from "@/lib/testing/library";
 import { type Night, openNight, stepsTo } from "@/lib/testing/night";
+import type { Suggestions } from "../suggestions/schema";
+import type { ListedSong } from "./schema";
 
 onBothEngines(() => {
   let dj: Caller;
@@ -76,6 +79,45 @@ onBothEngines(() => {
 
   test("an event without requests exports a header only", async () => {
     expect(await tableOf(await openNight({}, dj))).toEqual([]);
+  });
+
+  test("a list for DJ programs has the songs in the order of the queue, each with its track", async () => {
+    const owner = await signedUpDj();
+    const rain = made("7", "Rain", "Lía", { duration: 245, bpm: 120, key: "8A", album: "Sea" });
+    await imported(owner, { tracks: [rain], source: "traktor" });
+    const night = await openNight({}, owner);
+    const waiting = await night.asked({ title: "Later" });
+    const { id } = await night.asked({ title: "Gone", artist: "Nobody" });
+    const { songs } = (await new Caller().get<Suggestions>(`${night.url}/songs?search=rain`)).body;
+    const [song] = songs;
+    const tied = await night.asked({ title: "rain", artist: "Lía", trackId: song?.trackId ?? "" });
+    await night.step(id, { status: "accepted" });
+    await night.step(tied.id, { status: "accepted" }, { after: null });
+    const listOf = async (list: string, by = owner) =>
+      (await by.get<{ songs: ListedSong[]; fileName: string }>(`${night.djUrl}/lists/${list}`))
+        .body;
+    const { songs: queue, fileName } = await listOf("queue");
+    const track = {
+      source: "traktor",
+      sourceId: "7",
+      album: "Sea",
+      genre: "",
+      bpm: 120,
+      key: "8A",
+    };
+    expect(queue).toEqual([
+      { title: "Rain", artist: "Lía", duration: 245, track },
+      { title: "Gone", artist: "Nobody", duration: null, track: null },
+    ]);
+    expect(fileName).toMatch(/-queue$/);
+    const second = await night.asked({ title: "Wanted" });
+    await second.guest.post(`${night.url}/requests/${waiting.id}/backing`);
+    expect((await listOf("wishes")).songs.map(({ title }) => title)).toEqual(["Later", "Wanted"]);
+    await night.step(tied.id, { status: "playing" }, { status: "played" });
+    expect((await listOf("played")).songs).toMatchObject([{ title: "Rain", track }]);
+    const other = await signedUpDj();
+    expect((await other.get(`${night.djUrl}/lists/queue`)).status).toBe(404);
+    expect((await owner.get(`${night.djUrl}/lists/all`)).status).toBe(400);
   });
 
   test("an unknown format gets a field error, and another DJ's event is not found", async () => {

@@ -1,14 +1,53 @@
 import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
+import { database } from "@/lib/db/client";
 import { ownEvent } from "@/lib/party/events/access";
-import { requestsInOrder } from "@/lib/party/requests/read";
+import { listedTracks } from "@/lib/party/library/owned";
+import { frontOf, requestsInOrder } from "@/lib/party/requests/read";
 import { csvOf, fileNameOf } from "./rules";
+import type { ListedSong, SongList } from "./schema";
 
 /** Exports an event's requests as a file. @throws AppError like `ownEvent` */
 export async function exportNight(dj: Dj, eventId: string) {
   const event = await ownEvent(dj, eventId, "work");
   return {
-    fileName: fileNameOf(event),
+    fileName: `${fileNameOf(event)}.csv`,
     csv: csvOf(await requestsInOrder(event.id), event.timeZone),
   };
+}
+
+/** More songs than any queue has. */
+const MOST_SONGS = 10_000;
+type Listed = {
+  title: string;
+  artist: string;
+  seconds: number | null;
+  trackId: string | null;
+};
+
+async function requestsOf(eventId: string, list: SongList): Promise<Listed[]> {
+  if (list === "queue") return frontOf(await database(), eventId, MOST_SONGS);
+  const all = await requestsInOrder(eventId);
+  if (list === "wishes") {
+    const waiting = all.filter(({ status }) => status === "pending");
+    return waiting.sort((a, b) => b.backers - a.backers);
+  }
+  return all
+    .filter(({ status }) => status === "played" || status === "playing")
+    .sort((a, b) => ((a.playedAt ?? "\uffff") < (b.playedAt ?? "\uffff") ? -1 : 1));
+}
+
+/** Lists the songs of an event for a DJ program, in order, each with its track. @throws AppError like `ownEvent` */
+export async function listSongs(dj: Dj, eventId: string, list: SongList) {
+  const event = await ownEvent(dj, eventId, "work");
+  const requests = await requestsOf(event.id, list);
+  const ids = requests.flatMap(({ trackId }) => trackId ?? []);
+  const tracks = await listedTracks(event.ownerId, ids);
+  const songs = requests.map(({ title, artist, seconds, trackId }): ListedSong => {
+    const owned = tracks.get(trackId ?? "");
+    if (!owned) return { title, artist, duration: seconds, track: null };
+    const { title: name, artist: by, duration, ...track } = owned;
+    return { title: name, artist: by, duration, track };
+  });
+  return { owner: event.ownerId, fileName: `${fileNameOf(event)}-${list}`, songs };
 }

@@ -71,3 +71,17 @@ export async function numbersIn(djId: string, playlists: string[], given?: Datab
   const ids = all.filter(({ key }) => playlists.includes(key)).map(({ id }) => id);
   return imports.numbersIn(source, ids);
 }
+
+/** Returns what lists for DJ programs say of these tracks, by id, as far as they are still there. */
+export async function listedTracks(djId: string, ids: string[]) {
+  const source = await database();
+  const library = await visibleLibrary(source, djId);
+  const rows = library ? await tracks.these(source, library, ids.map(Number)) : [];
+  return new Map(
+    rows.map(({ number, title, artist, duration, source: from, sourceId, ...row }) => {
+      const { album, genre, bpm, key } = row;
+      const listed = { title, artist, duration, source: from, sourceId, album, genre, bpm, key };
+      return [String(number), listed];
+    }),
+  );
+}

@@ -125,6 +125,7 @@ const table: Row[] = [
     ({ requestId }) => ({ ids: [requestId], change: { status: "accepted" } }),
   ],
   ["GET /api/dj/events/{id}/export", workers(200)],
+  ["GET /api/dj/events/{id}/lists/{list}", workers(200)],
   ["PUT /api/dj/events/{id}/presence", members(200)],
   ["GET /api/dj/events/{id}/steps", members(200)],
   // 409: there is nothing to undo, but the role has access.
@@ -259,7 +260,8 @@ onBothEngines(() => {
       .replace("{name}", "nobody")
       .replace("{djId}", here.memberId)
       .replace("{invitationId}", "none")
-      .replace("{wallId}", "none");
+      .replace("{wallId}", "none")
+      .replace("{list}", "queue");
     const options = body && { body: body(here) };
     const response = await callers[role].open(method, path, options);
     await response.body?.cancel();
