@@ -4,6 +4,7 @@ import { measureBoard } from "./board.mjs";
 import { measureDurability } from "./durability.mjs";
 import { measureEngines } from "./engines.mjs";
 import { measureGrowth } from "./growth.mjs";
+import { measureLibrary } from "./library.mjs";
 import { measurePages } from "./pages.mjs";
 import { measureRequests } from "./requests.mjs";
 import { build, buildBare, PROJECT } from "./server.mjs";
@@ -17,6 +18,7 @@ const runs = {
   requests: measureRequests,
   engines: measureEngines,
   growth: measureGrowth,
+  library: measureLibrary,
   abuse: measureAbuse,
   attacks: measureAttacks,
   durability: measureDurability,

@@ -1,0 +1,141 @@
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { chromium } from "@playwright/test";
+import { launchOptions } from "../../.scripts/chromium.mjs";
+import { figures } from "./figures.mjs";
+import { askFor, cookiesIn } from "./filled-board.mjs";
+import { makeLibrary } from "./made-library.mjs";
+import { settingsFor, startProduct, temporaryFolder } from "./server.mjs";
+import { size } from "./size.mjs";
+import { startClient } from "./start-client.mjs";
+import { ms } from "./table.mjs";
+
+const TRACKS = size(100_000, 5000);
+/** What guests of another event ask for meanwhile, a second, and how long they do so before. */
+const ARRIVALS = 10;
+const IDLE_SECONDS = size(20, 3);
+
+const MOST_TO_READ_S = 15;
+const MOST_TO_STORE_S = 60;
+const LONGEST_TASK_MS = 200;
+const MOST_MEMORY_MIB = 150;
+const MOST_SLOWER = 3;
+
+const seconds = (value) => `${(value / 1000).toFixed(1)} s`;
+
+/** Measures how long a library takes to be read and to be stored, and what page, server and guests feel of it. */
+export async function measureLibrary({ out, keep }) {
+  const folder = temporaryFolder();
+  const file = await makeLibrary(TRACKS, join(folder, "library.xml"));
+  const product = keep(await startProduct(settingsFor(folder)));
+  const { port } = product;
+  const client = keep(startClient());
+  const cookie = await client.run("signIn", { port });
+  const site = { origin: `http://127.0.0.1:${port}`, cookie };
+  const { djPath } = await client.run("openEvent", { port, dj: cookie });
+  const event = { id: djPath.split("/").at(-1) };
+  const browser = await chromium.launch(launchOptions());
+  keep({ stop: () => browser.close() });
+
+  const reading = await timeOf(browser, site, file, { isStored: false });
+  out.row(
+    `${TRACKS} tracks read in the browser`,
+    [seconds(reading.took)],
+    ...judgeReading(out, reading),
+  );
+
+  const idle = await guestsDuring(site, event, () => pause(IDLE_SECONDS * 1000));
+  const before = product.rssKiB();
+  let most = before;
+  const watch = setInterval(() => {
+    most = Math.max(most, product.rssKiB());
+  }, 250);
+  let storing;
+  const busy = await guestsDuring(site, event, async () => {
+    storing = await timeOf(browser, site, file, { isStored: true });
+  });
+  clearInterval(watch);
+  const memory = Math.round((most - before) / 1024);
+  out.row(
+    "stored",
+    [seconds(storing.took)],
+    out.judge(storing.took <= MOST_TO_STORE_S * 1000, `≤ ${MOST_TO_STORE_S} s`),
+    judgeTask(out, storing),
+  );
+  out.row(
+    "memory of the server over idle",
+    [`${memory} MiB`],
+    out.judge(memory <= MOST_MEMORY_MIB, `≤ ${MOST_MEMORY_MIB} MiB`),
+  );
+  out.row("guests' requests", ["p50", "p90", "p99"]);
+  out.row("idle", [idle.p50, idle.p90, idle.p99].map(ms));
+  out.row(
+    "meanwhile",
+    [busy.p50, busy.p90, busy.p99].map(ms),
+    out.judge(busy.p99 <= idle.p99 * MOST_SLOWER, `p99 ≤ ${MOST_SLOWER} × idle`),
+  );
+}
+
+function judgeReading(out, reading) {
+  const isQuick = out.judge(reading.took <= MOST_TO_READ_S * 1000, `≤ ${MOST_TO_READ_S} s`);
+  return [isQuick, judgeTask(out, reading)];
+}
+
+function judgeTask(out, { longestTask }) {
+  const text = `longest task ${Math.round(longestTask)} ms, ≤ ${LONGEST_TASK_MS} ms`;
+  return out.judge(longestTask <= LONGEST_TASK_MS, text);
+}
+
+/** Answers the calls of an import in place of the server, so that only the reading takes time. */
+async function storeNothing(page) {
+  const nothing = { added: 0, updated: 0, unchanged: 0, missing: 0 };
+  await page.route("**/api/dj/library/imports**", async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.endsWith("/rows")) return route.fulfill({ json: { received: 0 } });
+    if (pathname.endsWith("/finish")) return route.fulfill({ json: nothing });
+    return route.fulfill({ status: 201, json: { id: "nothing" } });
+  });
+}
+
+/** Imports the file as a DJ does. Returns how long it takes, and the longest task of the page, in milliseconds. */
+async function timeOf(browser, site, file, { isStored }) {
+  const context = await browser.newContext();
+  await context.addCookies(cookiesIn(site));
+  const page = await context.newPage();
+  if (!isStored) await storeNothing(page);
+  await page.goto(`${site.origin}/DJPortal/library`, { waitUntil: "networkidle" });
+  const ways = page.getByRole("button", { name: "Choose files" });
+  if ((await ways.count()) === 0) {
+    await page.getByRole("button", { name: "Import", exact: true }).click();
+  }
+  await page.evaluate(() => {
+    globalThis.tasks = [0];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) globalThis.tasks.push(duration);
+    }).observe({ type: "longtask" });
+  });
+  const start = performance.now();
+  await page.locator("input[type=file]").first().setInputFiles(file);
+  await page.locator("dl dt", { hasText: "unchanged" }).waitFor({ timeout: 300_000 });
+  const took = performance.now() - start;
+  const longestTask = await page.evaluate(() => Math.max(...globalThis.tasks));
+  await context.close();
+  return { took, longestTask };
+}
+
+/** How long guests wait for an answer while something lasts. */
+async function guestsDuring(site, event, work) {
+  const times = [];
+  const asked = [];
+  const timer = setInterval(() => {
+    const start = performance.now();
+    const asks = askFor(site, event, asked.length).then(() =>
+      times.push(performance.now() - start),
+    );
+    asked.push(asks);
+  }, 1000 / ARRIVALS);
+  await work();
+  clearInterval(timer);
+  await Promise.all(asked);
+  return figures(times);
+}
