@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { findEngines } from "@/.scripts/engines.mjs";
+import { databaseFile } from "@/lib/testing/library-files";
 import { ask, expectWords, fill, press } from "./engines/actions";
 import { openTab } from "./engines/open-tab";
 import type { Tab } from "./engines/tab";
@@ -79,6 +80,42 @@ for (const [name, engine] of Object.entries(findEngines())) {
       const shown = await tab.run(() => document.querySelector("main")?.textContent ?? "");
       expect(shown).toMatch(/[0-9]/);
       expect(shown).not.toMatch(/[\u0660-\u0669]/);
+      expect(tab.errors()).toEqual([]);
+    } finally {
+      await tab.close();
+    }
+  });
+
+  test(`in ${name} a DJ's files are read beside the page, databases too`, async ({ baseURL }) => {
+    test.slow();
+    const tab = await openTab(engine);
+    try {
+      await tab.open(`${baseURL}/auth/login`);
+      await press(tab, english.accounts.demo.enter);
+      await expect.poll(() => ask(tab, () => location.pathname)).toBe("/DJPortal");
+      await tab.open(`${baseURL}/DJPortal/library`);
+      await press(tab, english.library.import.button);
+      const hasFields = () => ask(tab, () => document.querySelectorAll("[type=file]").length);
+      await expect.poll(hasFields).toBe(2);
+      const strange = await databaseFile("create table Diary (id integer primary key)");
+      const unsafe = await databaseFile(
+        "create table Songs (id integer)",
+        "create view Track as select load_extension('x') as title",
+      );
+      const files = [strange, unsafe].map((bytes) => Buffer.from(bytes).toString("base64"));
+      await tab.run((contents: string[]) => {
+        const chosen = new DataTransfer();
+        for (const [index, content] of contents.entries()) {
+          const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
+          chosen.items.add(new File([bytes], `${index}.db`));
+        }
+        const field = document.querySelector<HTMLInputElement>("[type=file]");
+        if (field) field.files = chosen.files;
+        return field?.dispatchEvent(new Event("change", { bubbles: true })) ?? false;
+      }, files);
+      // Only an engine that has opened the databases can tell them apart.
+      await expectWords(tab, english.library.problems.unknown);
+      await expectWords(tab, english.library.problems.unsafe);
       expect(tab.errors()).toEqual([]);
     } finally {
       await tab.close();

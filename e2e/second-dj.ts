@@ -5,20 +5,26 @@ import { expect } from "./fixtures";
 
 const password = "correct horse battery";
 
-/** Signs a new DJ in on this page, who works the event together with its owner. */
-export async function joinAs(page: Page, name: string, owner: Page, eventId: string) {
+async function answerOf(page: Page, path: string, data: object) {
+  const response = await page.request.post(path, { data });
+  expect(response.status(), await response.text()).toBeLessThan(300);
+  return response.json();
+}
+
+/** Signs a new DJ in on this page, who has nothing yet. */
+export async function signUpAs(page: Page, name: string) {
   const email = `${randomUUID()}@example.org`;
-  const answers = async (path: string, data: object, by = page) => {
-    const response = await by.request.post(path, { data });
-    expect(response.status(), await response.text()).toBeLessThan(300);
-    return response.json();
-  };
-  await answers("/api/auth/register", { name, email, password });
+  await answerOf(page, "/api/auth/register", { name, email, password });
   const mail = () => mailTo(email, String(process.env.E2E_DATA_DIR));
   await expect.poll(async () => Boolean(await mail())).toBe(true);
   await page.request.get(linkIn(await mail()));
-  await answers("/api/auth/sign-in", { email, password });
+  await answerOf(page, "/api/auth/sign-in", { email, password });
+}
+
+/** Signs a new DJ in on this page, who works the event together with its owner. */
+export async function joinAs(page: Page, name: string, owner: Page, eventId: string) {
+  await signUpAs(page, name);
   const invitations = `/api/dj/events/${eventId}/invitations`;
-  const { token } = await answers(invitations, { role: "co_dj" }, owner);
-  await answers("/api/dj/invitations", { token });
+  const { token } = await answerOf(owner, invitations, { role: "co_dj" });
+  await answerOf(page, "/api/dj/invitations", { token });
 }

@@ -1,4 +1,5 @@
 import {
+  IconBooks,
   IconCalendar,
   IconCalendarEvent,
   IconChartBar,
@@ -59,6 +60,7 @@ type OwnLabel =
   | "requests"
   | "board"
   | "events"
+  | "library"
   | "decks"
   | "insights"
   | "poster"
@@ -100,6 +102,7 @@ export const menu: MenuGroup[] = [
       { href: "/requests", label: "requests", icon: IconMusic, audience: "everyone" },
       { href: "/DJPortal", label: "board", icon: IconDisc, audience: "djs", isAlone: true },
       { href: "/DJPortal/events", label: "events", icon: IconCalendarEvent, audience: "djs" },
+      { href: "/DJPortal/library", label: "library", icon: IconBooks, audience: "djs" },
       { href: "/DJPortal/decks", label: "decks", icon: IconVinyl, audience: "djs" },
       { href: "/DJPortal/insights", label: "insights", icon: IconChartHistogram, audience: "djs" },
       { href: "/DJPortal/poster", label: "poster", icon: IconQrcode, audience: "djs" },

@@ -4,9 +4,9 @@ import DialogContent from "@mui/material/DialogContent";
 import { useTranslations } from "next-intl";
 import { useEffect, useId, useState } from "react";
 import { TitledDialog } from "@/components/ui/titled-dialog";
+import { useUnloadGuard } from "@/components/ui/use-unload-guard";
 import { BoothTheme } from "./booth-theme";
 import { useBackGuard } from "./use-back-guard";
-import { useUnloadGuard } from "./use-unload-guard";
 
 /** What the browser paints around the page. */
 const GROUND = "#000000";

@@ -13,7 +13,7 @@ import { readTraktor } from "./traktor";
 import { readVirtualDj } from "./virtualdj";
 import { rootOf } from "./xml";
 
-/** The kinds of file that are known; each has a name in `library.kinds` of the messages. */
+/** The kinds of file that are known. */
 export type Kind =
   | "rekordbox"
   | "traktor"

@@ -6,7 +6,12 @@ import { tidy } from "./tidy";
 
 /** A file that is not read, and why. */
 export type Refused = { fileName: string; problem: Problem; place: Place | null };
-export type PlannedImport = ReadableImport & { kind: Kind; fileName: string };
+export type PlannedImport = ReadableImport & {
+  kind: Kind;
+  fileName: string;
+  /** The files that it is read from. */
+  origins: File[];
+};
 export type Plan = { imports: PlannedImport[]; refused: Refused[] };
 
 const LONGEST_FILE_NAME = 100;
@@ -44,12 +49,10 @@ async function* alone(read: Recognised["read"]): AsyncGenerator<Found[]> {
   }
 }
 
-type Named = Recognised & { fileName: string };
+type Named = Recognised & { fileName: string; origin: File };
 
-function asList({ kind, fileName, read }: Named): Named {
-  return kind === "seratoCrate"
-    ? { kind, fileName, read: () => alone(read) }
-    : { kind, fileName, read };
+function asList(file: Named): Named {
+  return file.kind === "seratoCrate" ? { ...file, read: () => alone(file.read) } : file;
 }
 
 /** The source of a file's tracks, among what came with it. */
@@ -67,10 +70,12 @@ function importsOf(files: Named[]): PlannedImport[] {
     const source = sourceOf(file, kinds);
     const read = source.startsWith("list:") ? asList(file) : file;
     const planned = imports.get(source);
-    if (planned) planned.files.push(read);
-    else {
-      const { kind, fileName } = file;
-      imports.set(source, { source, kind, fileName, files: [read] });
+    if (planned) {
+      planned.files.push(read);
+      planned.origins.push(file.origin);
+    } else {
+      const { kind, fileName, origin } = file;
+      imports.set(source, { source, kind, fileName, files: [read], origins: [origin] });
     }
   }
   return [...imports.values()];
@@ -82,7 +87,8 @@ export async function planImports(files: File[], openSqlite: OpenSqlite): Promis
   const refused: Refused[] = [];
   for (const file of files) {
     try {
-      recognised.push({ ...(await recognise(file, openSqlite)), fileName: file.name });
+      const known = await recognise(file, openSqlite);
+      recognised.push({ ...known, fileName: file.name, origin: file });
     } catch (error) {
       refused.push(refusalOf(file.name, error));
     }

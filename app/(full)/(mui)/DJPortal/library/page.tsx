@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { LibraryScreen } from "@/components/party/library/library-screen";
+import { PageMessages } from "@/components/shell/messages/page-messages";
+import { djOfPage } from "@/lib/account/auth/service";
+import { tracksQuerySchema } from "@/lib/party/library/schema";
+import { listPlaylists, listTracks } from "@/lib/party/library/service";
+import { viewOf } from "@/lib/party/library/view";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("library");
+  return { title: t("title") };
+}
+
+/** The DJ's own library, and its import from the files of DJ programs. */
+export default async function LibraryPage({ searchParams }: PageProps<"/DJPortal/library">) {
+  const search = await searchParams;
+  const dj = await djOfPage("/DJPortal/library", search);
+  const view = viewOf((name) => search[name]?.toString());
+  const [tracks, playlists] = await Promise.all([
+    // A playlist may be gone: the page asks again, and says so.
+    listTracks(dj, tracksQuerySchema.parse(view)).catch(() => undefined),
+    listPlaylists(dj),
+  ]);
+  return (
+    <PageMessages of={["library"]}>
+      <LibraryScreen owner={dj.id} view={view} tracks={tracks} playlists={playlists} />
+    </PageMessages>
+  );
+}

@@ -1,0 +1,37 @@
+import Button from "@mui/material/Button";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import { useTranslations } from "next-intl";
+import { TitledDialog } from "@/components/ui/titled-dialog";
+import type { Dropped } from "./dropped-files";
+import { ImportWays } from "./import-ways";
+
+type Props = { isOpen: boolean; onClose: () => void; onChoose: (chosen: Dropped) => void };
+
+/** Chooses the files or the folder to import. */
+export function ImportDialog({ isOpen, onClose, onChoose }: Props) {
+  const t = useTranslations("library.import");
+  return (
+    <TitledDialog
+      isOpen={isOpen}
+      title={t("title")}
+      titleProps={{ variant: "h4" }}
+      onClose={onClose}
+      maxWidth="sm"
+    >
+      <DialogContent>
+        <ImportWays
+          onChoose={(chosen) => {
+            onClose();
+            onChoose(chosen);
+          }}
+        />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button color="inherit" size="large" onClick={onClose}>
+          {t("close")}
+        </Button>
+      </DialogActions>
+    </TitledDialog>
+  );
+}

@@ -1,0 +1,178 @@
+"use client";
+
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { IconBooks, IconDotsVertical, IconTrash, IconUpload } from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import { SWRConfig } from "swr";
+import { useIsOnline } from "@/components/party/request-list/use-is-online";
+import { MenuButton } from "@/components/ui/menu-button";
+import { useDialog } from "@/components/ui/use-dialog";
+import { useUnloadGuard } from "@/components/ui/use-unload-guard";
+import { useToasts } from "@/lib/client/use-toasts";
+import { usePlaylists, useRefreshLibrary } from "@/lib/party/library/hooks";
+import { useImports } from "@/lib/party/library/importing/hooks";
+import { importFiles } from "@/lib/party/library/importing/import-files";
+import { isUnderWay } from "@/lib/party/library/importing/store";
+import type { Playlists, Tracks } from "@/lib/party/library/schema";
+import { playlistsKey, tracksKey, type View } from "@/lib/party/library/view";
+import type { Dropped } from "./dropped-files";
+import { ImportDialog } from "./import-dialog";
+import { ImportList } from "./import-list";
+import { ImportWays } from "./import-ways";
+import { LibraryNotice } from "./library-notice";
+import { LibraryPanes } from "./library-panes";
+import { ClearDialog, MissingDialog } from "./removal-dialogs";
+import { useDrop } from "./use-drop";
+import { useLibraryView } from "./use-library-view";
+
+type Props = {
+  /** The id of the account. */
+  owner: string;
+};
+
+/** The DJ's library: what programs' files bring, and what there is. */
+export function LibraryScreen({
+  view,
+  tracks,
+  playlists,
+  ...props
+}: Props & { view: View; tracks: Tracks | undefined; playlists: Playlists }) {
+  const fallback = { [playlistsKey]: playlists, ...(tracks && { [tracksKey(view)]: tracks }) };
+  return (
+    <SWRConfig value={{ fallback }}>
+      <Library {...props} />
+    </SWRConfig>
+  );
+}
+
+function Library({ owner }: Props) {
+  const t = useTranslations("library");
+  const toasts = useToasts();
+  const isOnline = useIsOnline();
+  const { data: library } = usePlaylists();
+  const imports = useImports(owner);
+  const refresh = useRefreshLibrary();
+  const { view, hrefOf, go } = useLibraryView();
+  const importing = useDialog<true>();
+  const clearing = useDialog<number>();
+  const removing = useDialog<number>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const drop = useDrop(handleFiles);
+  useUnloadGuard(imports.looking > 0 || imports.jobs.some(isUnderWay));
+  const { tracks = 0, missing = 0 } = library ?? {};
+  const missingHref = hrefOf({ filter: "missing", playlist: undefined, search: undefined });
+
+  function handleFiles({ files, isFolder }: Dropped) {
+    importFiles(files, { owner, isFolder }, refresh).catch(toasts.error);
+  }
+  /** The button that opened the dialog may be gone. */
+  function handleGone() {
+    go({ playlist: undefined, filter: undefined, page: undefined }, false);
+    heading.current?.focus();
+  }
+
+  return (
+    <Box
+      {...drop.props}
+      sx={{
+        display: "grid",
+        gap: 2,
+        minHeight: "70dvh",
+        alignContent: "start",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        borderRadius: 1,
+        ...(drop.isOver && {
+          outline: "2px dashed",
+          outlineColor: "primary.main",
+          outlineOffset: 8,
+        }),
+      }}
+    >
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, minHeight: 48 }}>
+        <Typography
+          ref={heading}
+          component="h1"
+          variant="h3"
+          tabIndex={-1}
+          sx={{ flex: { xs: 1, sm: "none" } }}
+        >
+          {t("title")}
+        </Typography>
+        <Typography
+          color="textSecondary"
+          sx={{ flex: { xs: "1 0 100%", sm: "1 1 0" }, order: { xs: 1, sm: 0 } }}
+        >
+          {library &&
+            tracks > 0 &&
+            [
+              t("size", { count: tracks }),
+              t("playlists", { count: library.playlists.length }),
+            ].join(" · ")}
+        </Typography>
+        {tracks > 0 && (
+          <MenuButton
+            variant="icon"
+            label={t("more")}
+            choices={[
+              {
+                key: "clear",
+                label: t("clear.confirm"),
+                icon: IconTrash,
+                isGrave: true,
+                onChoose: () => clearing.open(tracks),
+              },
+            ]}
+          >
+            <IconDotsVertical size={22} />
+          </MenuButton>
+        )}
+        {tracks > 0 && (
+          <Button
+            variant="contained"
+            size="large"
+            startIcon={<IconUpload size={20} aria-hidden />}
+            onClick={() => importing.open(true)}
+            sx={{ minHeight: 48 }}
+          >
+            {t("import.button")}
+          </Button>
+        )}
+      </Box>
+      {!isOnline && <Alert severity="warning">{t("offline")}</Alert>}
+      <ImportList imports={imports} missingHref={missingHref} />
+      {library && tracks === 0 ? (
+        <LibraryNotice icon={IconBooks} title={t("empty.title")} text={t("empty.text")}>
+          <ImportWays onChoose={handleFiles} />
+        </LibraryNotice>
+      ) : (
+        <LibraryPanes library={library}>
+          {view.filter === "missing" && missing > 0 && (
+            <Alert
+              severity="info"
+              action={
+                <Button color="inherit" size="large" onClick={() => removing.open(missing)}>
+                  {t("missing.button")}
+                </Button>
+              }
+            >
+              {t("missing.about", { count: missing })}
+            </Alert>
+          )}
+        </LibraryPanes>
+      )}
+      {importing.show((_, dialog) => (
+        <ImportDialog {...dialog} onChoose={handleFiles} />
+      ))}
+      {clearing.show((count, dialog) => (
+        <ClearDialog {...dialog} owner={owner} tracks={count} onGone={handleGone} />
+      ))}
+      {removing.show((count, dialog) => (
+        <MissingDialog {...dialog} missing={count} onGone={handleGone} />
+      ))}
+    </Box>
+  );
+}

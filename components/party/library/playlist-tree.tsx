@@ -1,0 +1,178 @@
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import Typography from "@mui/material/Typography";
+import {
+  IconBooks,
+  IconChevronDown,
+  IconFileUnknown,
+  IconFolder,
+  IconPlaylist,
+  type TablerIcon,
+} from "@tabler/icons-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { type MouseEvent, useState } from "react";
+import { oneLine } from "@/components/ui/clamp";
+import type { Playlists } from "@/lib/party/library/schema";
+import { type Branch, branchesOf, type Leaf, sourceName } from "./branches";
+import { useLibraryView } from "./use-library-view";
+
+/** With more playlists than this, folders are closed at first. */
+const MOST_OPEN = 40;
+const INDENT = 2.5;
+
+type Props = { library: Playlists; onChosen?: () => void };
+
+/** The playlists in their folders, and what else of the library can be shown. */
+export function PlaylistTree({ library: { tracks, missing, playlists }, onChosen }: Props) {
+  const t = useTranslations("library.tree");
+  const { view } = useLibraryView();
+  const roots = branchesOf(playlists);
+  const shared = { onChosen, current: view.playlist, isOpenAtFirst: playlists.length <= MOST_OPEN };
+  const isAll = !view.playlist && !view.filter;
+  return (
+    <Box component="nav" aria-label={t("label")} sx={{ "& ul": { m: 0, p: 0, listStyle: "none" } }}>
+      <ul>
+        <Entry
+          icon={IconBooks}
+          label={t("all")}
+          count={tracks}
+          change={{}}
+          isCurrent={isAll}
+          onChosen={onChosen}
+        />
+        {(missing > 0 || view.filter) && (
+          <Entry
+            icon={IconFileUnknown}
+            label={t("missing")}
+            count={missing}
+            change={{ filter: "missing" }}
+            isCurrent={view.filter === "missing"}
+            onChosen={onChosen}
+          />
+        )}
+      </ul>
+      {roots.map(({ source, children }) => (
+        <section key={source}>
+          <Typography component="h2" variant="body2" color="textSecondary" sx={{ px: 1.5, py: 1 }}>
+            {roots.length > 1 ? sourceName(source) || t("lists") : t("label")}
+          </Typography>
+          <Branches branches={children} depth={0} {...shared} />
+        </section>
+      ))}
+    </Box>
+  );
+}
+
+type Shared = {
+  depth: number;
+  current: string | undefined;
+  isOpenAtFirst: boolean;
+  onChosen: (() => void) | undefined;
+};
+
+function Branches({ branches, ...shared }: Shared & { branches: (Branch | Leaf)[] }) {
+  return (
+    <ul>
+      {branches.map((branch) =>
+        "children" in branch ? (
+          <Folder key={branch.key} folder={branch} {...shared} />
+        ) : (
+          <Entry
+            key={branch.id}
+            icon={IconPlaylist}
+            label={branch.name}
+            count={branch.tracks}
+            depth={shared.depth}
+            change={{ playlist: branch.id }}
+            isCurrent={branch.id === shared.current}
+            onChosen={shared.onChosen}
+          />
+        ),
+      )}
+    </ul>
+  );
+}
+
+const rowSx = {
+  display: "flex",
+  width: "100%",
+  minHeight: 44,
+  gap: 1,
+  px: 1.5,
+  borderRadius: 1,
+  justifyContent: "flex-start",
+  textAlign: "start",
+  font: "inherit",
+  color: "text.primary",
+  "&:hover": { bgcolor: "action.hover" },
+  "&[aria-current]": { bgcolor: "primary.light", color: "primary.main" },
+  "& svg": { flex: "none" },
+} as const;
+
+function Folder({ folder, ...shared }: Shared & { folder: Branch }) {
+  const holds = folder.ids.includes(shared.current ?? "");
+  const [isOpen, setIsOpen] = useState(shared.isOpenAtFirst || holds);
+  return (
+    <li>
+      <ButtonBase
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        sx={{ ...rowSx, paddingInlineStart: 1.5 + shared.depth * INDENT, fontWeight: 600 }}
+      >
+        <IconFolder size={18} aria-hidden />
+        <Box component="span" dir="auto" sx={{ ...oneLine, flex: 1, textAlign: "left" }}>
+          {folder.name}
+        </Box>
+        <IconChevronDown
+          size={18}
+          aria-hidden
+          style={{ transform: isOpen ? "none" : "rotate(-90deg)" }}
+        />
+      </ButtonBase>
+      {isOpen && <Branches branches={folder.children} {...shared} depth={shared.depth + 1} />}
+    </li>
+  );
+}
+
+type EntryProps = {
+  icon: TablerIcon;
+  label: string;
+  count: number;
+  depth?: number;
+  change: { playlist?: string; filter?: string };
+  isCurrent: boolean;
+  onChosen: (() => void) | undefined;
+};
+
+function Entry({ icon: Icon, label, count, depth = 0, change, isCurrent, onChosen }: EntryProps) {
+  const format = useFormatter();
+  const { hrefOf, go } = useLibraryView();
+  const whole = { playlist: undefined, filter: undefined, page: undefined, ...change };
+
+  function handleClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    go(whole);
+    onChosen?.();
+  }
+
+  return (
+    <li>
+      <ButtonBase
+        component="a"
+        href={hrefOf(whole)}
+        aria-current={isCurrent ? "page" : undefined}
+        onClick={handleClick}
+        sx={{ ...rowSx, paddingInlineStart: 1.5 + depth * INDENT }}
+      >
+        <Icon size={18} aria-hidden />
+        <Box component="span" dir="auto" sx={{ ...oneLine, flex: 1, textAlign: "left" }}>
+          {label}
+        </Box>
+        <Box component="span" sx={{ fontVariantNumeric: "tabular-nums", color: "text.secondary" }}>
+          {format.number(count)}
+        </Box>
+      </ButtonBase>
+    </li>
+  );
+}
