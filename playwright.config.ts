@@ -7,6 +7,7 @@ import { freePort } from "./.scripts/port.mjs";
 
 // Every worker loads this file, too, and must get the values of the first load.
 process.env.E2E_PORT ??= String(await freePort(3190));
+process.env.E2E_PUSH_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= newFolder();
 process.env.E2E_IS_WHOLE ??= process.argv.slice(2).every(isForAll) ? "yes" : "";
 
@@ -65,6 +66,7 @@ export default defineConfig({
       SMTP_URL: "",
       TRUST_PROXY: "",
       WALL_FRAME_ANCESTORS: "",
+      PUSH_SERVICES: `http://127.0.0.1:${process.env.E2E_PUSH_PORT}`,
       MAINTENANCE: "",
       CROWDCUE_DEMO: "1",
     },

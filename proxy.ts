@@ -3,7 +3,13 @@ import { type NextRequest, NextResponse } from "next/server";
 import { readFault } from "@/lib/db/probe";
 import { eventByCode } from "@/lib/party/events/access";
 import { codeIn } from "@/lib/party/events/typed-code";
-import { GUEST_COOKIE, recognizeGuest, rememberEvent } from "@/lib/party/guests/service";
+import {
+  GUEST_COOKIE,
+  guestCookie,
+  recognizeGuest,
+  rememberEvent,
+} from "@/lib/party/guests/service";
+import { ARRIVAL, ARRIVED_HEADER, arrivedAs } from "@/lib/party/home-screen/service";
 import { env } from "@/lib/process/env";
 import { OUTAGE_RETRY_SECONDS } from "@/lib/server/answer";
 import { cookie } from "@/lib/server/cookies";
@@ -23,7 +29,7 @@ export async function proxy(request: NextRequest) {
   const setCookies: string[] = [];
   const fault = await readFault();
   if (request.nextUrl.pathname === "/requests") {
-    const { setCookie } = recognizeGuest(request.headers);
+    const setCookie = await guestCookieFor(request, fault !== undefined);
     const code = codeIn(request.nextUrl.searchParams.get("event") ?? "");
     if (code && !fault && (await isEvent(code)))
       setCookies.push(rememberEvent(code, request.headers));
@@ -61,6 +67,18 @@ export async function proxy(request: NextRequest) {
   return response;
 }
 
+/** A phone without a guest yet may be the home-screen app of one, whom its address brings across. */
+async function guestCookieFor({ headers, nextUrl: { searchParams } }: NextRequest, isOut: boolean) {
+  const { setCookie } = recognizeGuest(headers);
+  // The page trusts it.
+  headers.delete(ARRIVED_HEADER);
+  const token = searchParams.get(ARRIVAL);
+  const arrived = setCookie && token && !isOut ? await arrivedAs(token) : undefined;
+  if (!arrived) return setCookie;
+  headers.set(ARRIVED_HEADER, "1");
+  return guestCookie(arrived, headers);
+}
+
 /** A mistyped code must not replace the event that the phone remembers. */
 async function isEvent(code: string) {
   return eventByCode(code).then(
@@ -95,5 +113,5 @@ function maintenance(request: NextRequest, retrySeconds: number) {
 // have addresses with one, too, such as `/requests.rsc`.
 export const config = {
   matcher:
-    "/((?!api(?:/|$)|v1/|_next/|landing/[^/]+\\.webp$|favicon\\.ico$|logo\\.svg$|board-worker\\.js$|apple-touch-icon\\.png$|opengraph-image\\.jpg$).*)",
+    "/((?!api(?:/|$)|v1/|_next/|landing/[^/]+\\.webp$|favicon\\.ico$|logo\\.svg$|(?:board-worker|guest-worker|kept-pages)\\.js$|icons/[^/]+\\.png$|apple-touch-icon\\.png$|opengraph-image\\.jpg$).*)",
 };

@@ -2,7 +2,9 @@
 // routing costs more than their handlers (D36 in DECISIONS.md).
 import { EventEmitter } from "node:events";
 import { createServer, IncomingMessage } from "node:http";
+import { createServer as createSecureServer } from "node:https";
 import { constants } from "node:zlib";
+import { certificate, reloadCertificate } from "./lib/server/tls.mjs";
 
 /** A shutdown takes at most this long, whatever is open. */
 const LONGEST_STOP_MS = 10_000;
@@ -77,7 +79,13 @@ const limits = {
   connectionsCheckingInterval: LONGEST_REQUEST_MS / 6,
 };
 
-const server = createServer(limits, (request, response) => {
+const secured = certificate();
+const server = secured
+  ? createSecureServer({ ...limits, ...secured }, receive)
+  : createServer(limits, receive);
+if (secured) reloadCertificate(server);
+
+function receive(request, response) {
   // Refuses pipelined requests, which browsers and proxies do not send, and requests during a shutdown. Clients
   // retry both on a new connection.
   if (stopping || !response.socket) return request.socket.destroy();
@@ -89,7 +97,7 @@ const server = createServer(limits, (request, response) => {
   // Next.js would keep a page waiting for a form that never comes whole, and log an error when its client leaves.
   if (request.isForm) request.once("whole", () => answer(request, response));
   else answer(request, response);
-});
+}
 
 function answer(request, response) {
   const { url, method } = request;

@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { request } from "node:https";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import type { TLSSocket } from "node:tls";
+import { certificates } from "./certificates";
 import { expect, test } from "./fixtures";
 import {
   connection,
@@ -220,4 +225,54 @@ test("a burst of sign-ins is refused as too fast, and logs nothing", async () =>
   expect(refused.length).toBeGreaterThan(20);
   for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   expect(log).toBe("");
+});
+
+/** The name in the certificate that the server shows a new connection, and its answer to a page. */
+function securely(path: string) {
+  return new Promise<{ name: string; status: number; cookies: string[] }>((resolve, reject) => {
+    // Self-signed, as that of a network at home may be.
+    const how = { port: place.port, path, rejectUnauthorized: false, agent: false } as const;
+    request(how, (answer) => {
+      const { subject } = (answer.socket as TLSSocket).getPeerCertificate();
+      const { statusCode: status = 0, headers } = answer;
+      resolve({ name: `${subject.CN}`, status, cookies: headers["set-cookie"] ?? [] });
+      answer.resume();
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+test("with a certificate the server speaks https itself, and shows a renewed one without a restart", async () => {
+  const [first, second] = certificates;
+  const TLS_CERT = join(place.folder, "cert.pem");
+  const TLS_KEY = join(place.folder, "key.pem");
+  const save = ({ cert, key }: typeof first | typeof second) => {
+    writeFileSync(TLS_CERT, cert);
+    writeFileSync(TLS_KEY, key);
+  };
+  save(first);
+  await listening({ TLS_CERT, TLS_KEY });
+  const { name, status, cookies } = await securely("/requests?event=PARTY2");
+  expect([name, status]).toEqual(["dj1.example", 200]);
+  expect(cookies.length).toBeGreaterThan(0);
+  for (const cookie of cookies) expect(cookie).toContain("Secure");
+  // A certificate without its key yet: the former one stays.
+  writeFileSync(TLS_CERT, second.cert);
+  await pause(6000);
+  expect((await securely("/api/health")).name).toBe("dj1.example");
+  save(second);
+  await expect
+    .poll(async () => (await securely("/api/health")).name, { timeout: 15_000 })
+    .toBe("dj2.example");
+});
+
+test("a certificate without a key stops the start with the name of the variable", async () => {
+  const child = start({ TLS_CERT: "cert.pem" });
+  let said = "";
+  child.stderr?.on("data", (piece) => {
+    said += piece;
+  });
+  expect((await once(child, "exit"))[0]).not.toBe(0);
+  expect(said).toContain("TLS_CERT must be");
 });

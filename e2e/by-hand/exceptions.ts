@@ -12,6 +12,10 @@ export const unsent: Excuses = {
     "GET /v1/remoteinput",
     "POST /v1/remoteinput",
   ),
+  ...because(
+    "The browser itself sends it, on the way to the home screen.",
+    "GET /api/events/{code}/manifest",
+  ),
   ...because("Other programs send it: monitors.", "GET /api/health"),
   ...because("Other programs send it: tools of developers.", "GET /api/openapi.json"),
   ...because(
@@ -120,6 +124,9 @@ export const unrefused: Excuses = {
       "POST /api/dj/events/{id}/hearings/{hearing}",
       "GET /api/dj/requests/{id}/backers",
       "POST /api/events/{code}/requests",
+      "GET /api/events/{code}/subscription",
+      "PUT /api/events/{code}/subscription",
+      "DELETE /api/events/{code}/subscription",
       "PUT /api/events/{code}/requests/{id}",
       "PUT /api/events/{code}/requests/{id}/backing",
       "DELETE /api/events/{code}/requests/{id}/backing",

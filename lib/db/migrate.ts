@@ -30,6 +30,7 @@ import { push } from "./migrations/0026-push";
 import { libraries } from "./migrations/0027-libraries";
 import { decks } from "./migrations/0028-decks";
 import { hearts } from "./migrations/0029-hearts";
+import { arrivals } from "./migrations/0031-arrivals";
 
 /** Every migration, in order. Never edit a released one; add the next. */
 function migrations(storage: Storage): Record<string, Migration> {
@@ -63,6 +64,7 @@ function migrations(storage: Storage): Record<string, Migration> {
     "0027-libraries": libraries(storage.engine),
     "0028-decks": decks,
     "0029-hearts": hearts,
+    "0031-arrivals": arrivals,
   };
 }
 

@@ -28,6 +28,7 @@ import { deckCalls, remoteInputCalls } from "@/lib/party/decks/calls";
 import { eventCalls } from "@/lib/party/events/calls";
 import { exportCalls } from "@/lib/party/exports/calls";
 import { guestFormCalls } from "@/lib/party/guests/form-calls";
+import { homeScreenCalls } from "@/lib/party/home-screen/calls";
 import { hostRuleCalls, hostsCalls } from "@/lib/party/host-rules/calls";
 import { insightCalls } from "@/lib/party/insights/calls";
 import { invitationCalls } from "@/lib/party/invitations/calls";
@@ -64,6 +65,7 @@ export const groups: Group[] = [
       guestFormCalls,
       heartCalls,
       recapCalls,
+      homeScreenCalls,
       subscriptionCalls,
       suggestionCalls,
       trustCalls,

@@ -43,6 +43,8 @@ const envSchema = z.object({
   DATA_DIR: z._default(z.string().check(z.minLength(1)), ".data"),
   AUTH_SECRET: z.optional(z.string().check(z.minLength(32))),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  TLS_CERT: z.optional(z.string()),
+  TLS_KEY: z.optional(z.string()),
   TRUST_PROXY: z._default(
     z.enum(["", "x-forwarded-for", "x-real-ip", "cf-connecting-ip", "fly-client-ip"]),
     "",
@@ -64,6 +66,8 @@ const allowed: Record<keyof z.infer<typeof envSchema>, string> = {
   AUTH_SECRET: "at least 32 characters",
   SMTP_URL:
     "smtp://user:password@host:port or smtps://…, with ?from=address if that is not the user",
+  TLS_CERT: "the file of a certificate and its chain in PEM, with TLS_KEY beside it",
+  TLS_KEY: "the file of the certificate's private key in PEM, with TLS_CERT beside it",
   TRUST_PROXY:
     "the header your proxy sets: x-forwarded-for, x-real-ip, cf-connecting-ip or fly-client-ip",
   WALL_FRAME_ANCESTORS: "origins with spaces between them, such as https://venue.example.org",
@@ -81,13 +85,14 @@ const allowed: Record<keyof z.infer<typeof envSchema>, string> = {
 export function parseEnv(variables: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
   const { success, data, error } = envSchema.safeParse(set);
-  if (success) return withSafeLinks(data);
+  if (success) return whole(data);
   const names = new Set(error.issues.map((issue) => issue.path[0] as keyof typeof allowed));
   throw new Error([...names].map((name) => `${name} must be ${allowed[name]}.`).join("\n"));
 }
 
-/** Links in mails must not take their host from a request's headers. */
-function withSafeLinks(data: z.infer<typeof envSchema>) {
+/** Links in mails must not take their host from a request's headers; a certificate is of no use without its key. */
+function whole(data: z.infer<typeof envSchema>) {
+  if (!data.TLS_CERT !== !data.TLS_KEY) throw new Error(`TLS_CERT must be ${allowed.TLS_CERT}.`);
   if (data.SMTP_URL && !data.APP_URL) {
     throw new Error(`SMTP_URL needs APP_URL beside it: ${allowed.APP_URL}.`);
   }

@@ -34,6 +34,9 @@ test("browsers trust any host over https, and the product knows it from its addr
   env().TRUST_PROXY = "x-forwarded-for";
   expect(isTrusted(proxied)).toBe(true);
   env().TRUST_PROXY = "";
+  env().TLS_CERT = "cert.pem";
+  expect(isTrusted(new Headers({ host: "party.example.org" }))).toBe(true);
+  env().TLS_CERT = undefined;
   env().APP_URL = "https://dj.example.org";
   expect(isTrusted(new Headers({ host: "10.0.0.7" }))).toBe(true);
 });

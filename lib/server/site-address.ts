@@ -41,8 +41,9 @@ function ownHosts() {
 
 /** Whether this visitor reaches the site over https: then cookies are marked Secure. */
 export function isSecure(headers: Pick<Headers, "get">) {
-  const { APP_URL, TRUST_PROXY } = env();
+  const { APP_URL, TLS_CERT, TRUST_PROXY } = env();
   if (APP_URL) return APP_URL.startsWith("https:");
+  if (TLS_CERT) return true;
   return TRUST_PROXY !== "" && headers.get("x-forwarded-proto") === "https";
 }
 

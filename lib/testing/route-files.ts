@@ -109,6 +109,7 @@ export const routeFiles: Record<string, () => Promise<Record<string, unknown>>> 
   "api/dj/requests/[id]/split": () => import("@/app/api/dj/requests/[id]/split/route"),
   "api/events/[code]": () => import("@/app/api/events/[code]/route"),
   "api/events/[code]/live": () => import("@/app/api/events/[code]/live/route"),
+  "api/events/[code]/manifest": () => import("@/app/api/events/[code]/manifest/route"),
   "api/events/[code]/recap": () => import("@/app/api/events/[code]/recap/route"),
   "api/events/[code]/requests": () => import("@/app/api/events/[code]/requests/route"),
   "api/events/[code]/requests/[id]": () => import("@/app/api/events/[code]/requests/[id]/route"),

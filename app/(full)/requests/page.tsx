@@ -8,32 +8,38 @@ import { JoinScreen } from "@/components/party/guests/join-screen";
 import { Recap } from "@/components/party/guests/recap";
 import { PageMessages } from "@/components/shell/messages/page-messages";
 import { errorCodes, isAppError } from "@/lib/calls/errors";
-import { eventByCode } from "@/lib/party/events/access";
-import { isUsable, statusAt } from "@/lib/party/events/rules";
 import { codeIn } from "@/lib/party/events/typed-code";
+import { emptyDraft } from "@/lib/party/guests/kept-rules";
 import { draftSchema } from "@/lib/party/guests/schema";
 import { recognizeGuest, rememberedEvent } from "@/lib/party/guests/service";
+import { ARRIVED_HEADER } from "@/lib/party/home-screen/service";
+import { pictureOf } from "@/lib/party/link-cards/rules";
+import { findLinkCard } from "@/lib/party/link-cards/service";
 import { shows } from "@/lib/party/recap/rules";
 import { getRecap } from "@/lib/party/recap/service";
 import { queryOfPage } from "@/lib/party/request-list/query";
+import { nameOfGuest } from "@/lib/party/requests/guest-data";
 import { lovedNow } from "@/lib/party/requests/hearts";
 import { listForGuest } from "@/lib/party/requests/list";
 import { ownQuery } from "@/lib/party/requests/list-queries";
 import { listQuerySchema } from "@/lib/party/requests/list-schema";
 import { openEvent } from "@/lib/party/requests/open";
 import type { GuestRequest } from "@/lib/party/requests/schema";
+import { sharedSong } from "@/lib/party/songs/shared-song";
 
 type Search = Record<string, string | string[] | undefined>;
 
 export async function generateMetadata({
   searchParams,
 }: PageProps<"/requests">): Promise<Metadata> {
-  const t = await getTranslations("requests");
-  const event = await nameOfUsable((await searchParams).event?.toString());
+  const t = await getTranslations("requestsPage");
+  const code = codeIn((await searchParams).event?.toString() ?? "");
+  const card = code ? await findLinkCard(code) : undefined;
   return {
-    title: event ? t("eventTitle", { event }) : t("pageTitle"),
-    description: t("description"),
+    title: card ? t("eventTitle", { event: card.name }) : t("pageTitle"),
+    description: card?.djName ? t("describedBy", { dj: card.djName }) : t("description"),
     alternates: { canonical: "/requests" },
+    ...(card && { openGraph: { type: "website", images: [pictureOf(card)] } }),
   };
 }
 
@@ -61,9 +67,16 @@ export default async function RequestsPage({ searchParams }: PageProps<"/request
     lovedNow(event.code, guest.id, event.playing?.id),
     event.status === "closed" && !event.playing ? getRecap(event.code, guest.id) : null,
   ]);
+  const name = sent.get(ARRIVED_HEADER) ? await nameOfGuest(event.code, guest.id) : undefined;
   const answered = own.requests.find(({ id }) => id === search.asked);
   return (
     <PageMessages of={["requests", "join"]}>
+      {/* With the guest's cookie, which Next.js would leave out. */}
+      <link
+        rel="manifest"
+        href={`/api/events/${event.code}/manifest`}
+        crossOrigin="use-credentials"
+      />
       <GuestScreen
         key={event.code}
         event={event}
@@ -81,22 +94,11 @@ export default async function RequestsPage({ searchParams }: PageProps<"/request
             />
           )
         }
-        plain={{ id: uuid(), ...plainAnswer(search, answered) }}
+        at={new Date().toISOString()}
+        plain={{ id: uuid(), ...plainAnswer(search, answered, name) }}
       />
     </PageMessages>
   );
-}
-
-/** What a shared link is for. Before and after its time an event is named to nobody who has not opened it. */
-async function nameOfUsable(typed = "") {
-  const code = codeIn(typed);
-  const event = code && (await eventByCode(code).catch(ignoreNotFound));
-  return event && isUsable(statusAt(event, Date.now())) ? event.name : undefined;
-}
-
-function ignoreNotFound(error: unknown) {
-  if (isAppError(error) && error.code === "not_found") return undefined;
-  throw error;
 }
 
 async function findEvent(code: string, guestId: string) {
@@ -108,7 +110,25 @@ async function findEvent(code: string, guestId: string) {
   }
 }
 
-function plainAnswer({ problem, how, ...search }: Search, submitted: GuestRequest | undefined) {
+/** A song that another app of the phone shares with this one. */
+function sharedDraft({ text, link, heading }: Search) {
+  const words = [heading, text, link].map((part) => String(part ?? "").trim()).filter(Boolean);
+  if (words.length === 0) return undefined;
+  // Many apps put the whole message into one part, and repeat it in another.
+  const whole = [...new Set(words)].join(" ");
+  const songs = [String(text ?? ""), whole].map(sharedSong);
+  const song = songs.find((known) => known?.artist) ??
+    songs.find(Boolean) ?? { title: whole, artist: "" };
+  return draftSchema.parse({ name: "", message: "", ...song });
+}
+
+function plainAnswer(
+  { problem, how, ...search }: Search,
+  submitted: GuestRequest | undefined,
+  name?: string,
+) {
+  const shared = sharedDraft(search);
+  if (shared) return { draft: shared };
   if (problem) {
     // An error of a field has its own message key.
     const refused = errorCodes.find((known) => known === problem) ?? ("invalid_input" as const);
@@ -119,7 +139,7 @@ function plainAnswer({ problem, how, ...search }: Search, submitted: GuestReques
     ]);
     return { refused, draft: draftSchema.parse(Object.fromEntries(typed)) };
   }
-  if (!submitted) return {};
+  if (!submitted) return name ? { draft: { ...emptyDraft, name } } : {};
   const { id, title } = submitted;
   return { submitted: { id, title, merged: how === "joined" } };
 }

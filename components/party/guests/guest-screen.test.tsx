@@ -82,6 +82,7 @@ function show(change: Partial<GuestEvent> = {}, requests: GuestRequest[] = [], p
       own={own}
       query={{ ...ownQuery, filter: "all", pageSize: 10 }}
       plain={{ id: "01", ...plain }}
+      at="2026-11-21T21:40:00Z"
     />,
     { wrapper: English },
   );
@@ -98,7 +99,11 @@ async function loseStream() {
   }
 }
 
-const notice = () => screen.queryByText(/offline|isn’t answering|No live connection/)?.textContent;
+/** What the page warns of, with the name of the time in its place. */
+const notice = () =>
+  screen
+    .queryByText(/offline|isn’t answering|No live connection/)
+    ?.textContent?.replace(/from [^.;]*\d:\d\d[^.;]*/, "from {time}");
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -7,6 +7,7 @@ import { ConnectionNotice } from "@/components/party/request-list/connection-not
 import { RequestsStoreProvider } from "@/components/party/request-list/requests-store-provider";
 import type from "@/components/ui/type.module.css";
 import { useLatePart } from "@/components/ui/use-late-part";
+import { DAY_AND_CLOCK, useZonedTime } from "@/components/ui/use-zoned-time";
 import { addressOf } from "@/lib/calls/address";
 import { isAppError } from "@/lib/calls/errors";
 import { useWithdraw } from "@/lib/party/guests/backing-hooks";
@@ -25,10 +26,12 @@ import { NowPlayingCard } from "./now-playing-card";
 import { OwnNews } from "./own-news";
 import { OwnRequests } from "./own-requests";
 import { PlainAnswerAlert, type PlainState } from "./plain-answer-alert";
+import { PocketLoader } from "./pocket-loader";
 import { RequestForm } from "./request-form";
 import { SentAlert } from "./sent-alert";
 import { Tonight } from "./tonight";
 import { useEnding } from "./use-ending";
+import { useHeardAt } from "./use-heard-at";
 import { useSentHere } from "./use-sent-here";
 import { useTrustLink } from "./use-trust-link";
 
@@ -45,6 +48,8 @@ type GuestScreenProps = {
   loved: string | null;
   /** The list of a night that is over. */
   recap?: ReactNode;
+  /** When the server made this page: without a network, an older one opens. */
+  at: string;
 };
 
 /** The guest page: the playing song, the request form, and the status of all requests. */
@@ -64,7 +69,7 @@ export function GuestScreen({ event, list, own, query, ...rest }: GuestScreenPro
   );
 }
 
-type Rest = Pick<GuestScreenProps, "plain" | "loved" | "recap">;
+type Rest = Pick<GuestScreenProps, "plain" | "loved" | "recap" | "at">;
 type Props = Rest & { code: string; initial: GuestEvent };
 
 /** The page, for as long as there is such an event. */
@@ -74,7 +79,7 @@ function RequestsOrEnd({ code, initial, ...rest }: Props) {
   return isGone ? <JoinScreen gone={event.name} /> : <Requests event={event} {...rest} />;
 }
 
-function Requests({ event, plain, loved, recap }: Rest & { event: GuestEvent }) {
+function Requests({ event, plain, loved, recap, at }: Rest & { event: GuestEvent }) {
   const t = useTranslations("requests");
   const { code } = event;
   useGuestLive(code);
@@ -84,6 +89,9 @@ function Requests({ event, plain, loved, recap }: Rest & { event: GuestEvent }) 
   const withdraw = useWithdraw(code);
   const undoSwap = useUndoSwap(code);
   const ending = useEnding(event);
+  const [madeAt, setMadeAt] = useState(at);
+  const heardAt = useHeardAt(madeAt);
+  const time = useZonedTime(event.timeZone)(heardAt, isOld(heardAt) ? DAY_AND_CLOCK : undefined);
   const songField = useRef<HTMLInputElement>(null);
   const requests = own?.requests ?? [];
   const isTrue = answer && stillHolds({ id: answer.request.id, merged: answer.merged }, requests);
@@ -103,8 +111,8 @@ function Requests({ event, plain, loved, recap }: Rest & { event: GuestEvent }) 
     <div className={styles.screen}>
       <div className={styles.notice}>
         <ConnectionNotice
-          offline={t(canSend(event) ? "offline" : "offlineReading")}
-          lost={t(canSend(event) ? "lost" : "lostReading")}
+          offline={t(canSend(event) ? "offline" : "offlineReading", { time })}
+          lost={t(canSend(event) ? "lost" : "lostReading", { time })}
         />
       </div>
       <div className={styles.own}>
@@ -126,6 +134,7 @@ function Requests({ event, plain, loved, recap }: Rest & { event: GuestEvent }) 
           onEdit={() => songField.current?.focus()}
           onWithdraw={handleWithdraw}
         />
+        <PocketLoader event={event} own={requests} ending={ending} onRestored={setMadeAt} />
         <OwnNews code={code} timeZone={event.timeZone} pageCount={own?.pageCount ?? 1} />
       </div>
       <NightList event={event} ending={ending} own={requests} recap={recap}>
@@ -157,4 +166,11 @@ function NightList({ event, ending, own, recap, children }: NightListProps) {
       {Keeper && <Keeper event={event} own={own} needsRecap={isOver && !wasOver && !recap} />}
     </div>
   );
+}
+
+const HALF_DAY_MS = 12 * 60 * 60 * 1000;
+
+/** Whether a time of day alone could mean another night. */
+function isOld(at: string) {
+  return Date.now() - Date.parse(at) > HALF_DAY_MS;
 }

@@ -106,6 +106,14 @@ export function RequestForm({ event, own, plain, ref }: Props) {
     write(isTouched ? words : { ...plain.draft, ...words });
   }
 
+  /** Fills the form with the song that a pasted text names, unless the guest has typed on meanwhile. */
+  async function fillIn(text: string) {
+    const { sharedSong } = await import("@/lib/party/songs/shared-song");
+    const song = sharedSong(text);
+    const { title } = useOutboxStore.getState().draft;
+    if (song && lettersOf(text).startsWith(lettersOf(title))) change(song);
+  }
+
   return (
     <Form
       form={form}
@@ -126,6 +134,7 @@ export function RequestForm({ event, own, plain, ref }: Props) {
         songs={songs}
         typed={{ refusal: refusalOf(draft), late: event.full }}
         onType={(title) => change({ title })}
+        onPasted={(text) => void fillIn(text)}
         onPick={({ title, artist }) => change({ title, artist })}
       />
       <MoreFields draft={draft} hasMessages={settings.messages} onChange={change} />
@@ -174,6 +183,11 @@ function SlotsLeft({ event }: { event: GuestEvent }) {
       {event.trusted ? t("trusted") : t("left", words)}
     </p>
   );
+}
+
+/** A field of one line leaves out the ends of lines, and ends at its greatest length. */
+function lettersOf(text: string) {
+  return text.replace(/\s+/g, "");
 }
 
 /** The width from which a page is not a phone's, in pixels. */

@@ -10,8 +10,11 @@ export function useRequestWords(): { labels: FieldWords; wrong: FieldWords } {
       title: t("song"),
       ...Object.fromEntries(fields.map((field) => [field, t(field)])),
     },
-    wrong: Object.fromEntries(
-      (["title", ...fields] as const).map((field) => [field, t(`wrong.${field}`)]),
-    ),
+    wrong: {
+      ...Object.fromEntries(
+        (["title", ...fields] as const).map((field) => [field, t(`wrong.${field}`)]),
+      ),
+      "title.link": t("wrong.link"),
+    },
   };
 }

@@ -4,6 +4,7 @@ import { SongTitle } from "@/components/party/request-list/song-title";
 import { PlainFormField } from "@/components/ui/plain-form-field";
 import { useCombobox } from "@/components/ui/use-combobox";
 import { useSteadyTaps } from "@/components/ui/use-steady-taps";
+import { isBareLink } from "@/lib/party/songs/title-rules";
 import type { Suggestion } from "@/lib/party/suggestions/schema";
 import styles from "./song-field.module.css";
 import { type Due, Verdict } from "./verdict";
@@ -15,6 +16,8 @@ type Props = {
   /** What becomes of the song as typed. */
   typed?: Pick<Suggestion, "refusal" | "late">;
   onType: (title: string) => void;
+  /** What was pasted, after the field has it. */
+  onPasted?: (text: string) => void;
   onPick: (song: Suggestion) => void;
   /** Fields that the list may cover. Without any, they make room for it. */
   children?: ReactNode;
@@ -22,7 +25,7 @@ type Props = {
 
 /** The song field; right below it, it suggests songs of the library, and those on the list. */
 export function SongField(props: Props) {
-  const { due, value, songs, typed = FINE, onType, onPick, children, ...field } = props;
+  const { due, value, songs, typed = FINE, onType, onPasted, onPick, children, ...field } = props;
   const t = useTranslations("requests");
   const steadyTaps = useSteadyTaps(songs.map(({ title, artist }) => title + artist).join());
   const asTyped = { title: value, artist: "", trackId: null, ...typed, request: null };
@@ -56,6 +59,8 @@ export function SongField(props: Props) {
         required
         value={value}
         onChange={({ target }) => onType(target.value)}
+        onPaste={({ clipboardData }) => onPasted?.(clipboardData.getData("text"))}
+        help={isBareLink(value) ? t("wrong.link") : undefined}
         maxLength={400}
         autoComplete="off"
         enterKeyHint="send"

@@ -1,60 +1,8 @@
-import { readFileSync } from "node:fs";
-import { fakeCaches } from "@/lib/testing/cache-storage";
+import { type Answering, SITE, startWorker } from "@/lib/testing/service-worker";
 import { BOARD_CACHE } from "./kept-cache";
 
-const SITE = "https://party.example";
 const BOARD = `${SITE}/DJPortal?event=e1`;
 const fileOf = (version: string) => `${SITE}/_next/static/${version}.js`;
-
-type Answering = (url: string) => Response;
-type FetchEvent = {
-  request: Request;
-  respondWith: (answer: Promise<Response>) => void;
-  waitUntil: (done: Promise<unknown>) => void;
-};
-
-/** Runs the worker on a device of its own, with a server that can be replaced or away. */
-function start() {
-  const caches = fakeCaches();
-  const listeners = new Map<string, (event: FetchEvent) => void>();
-  let server: Answering | undefined;
-  const scope = {
-    location: { origin: SITE },
-    skipWaiting: () => {},
-    clients: { claim: async () => {} },
-    addEventListener: (type: string, listener: (event: FetchEvent) => void) =>
-      listeners.set(type, listener),
-  };
-  async function fetching(request: Request) {
-    if (!server) throw new TypeError("Failed to fetch");
-    return server(request.url);
-  }
-  function serve(answering: Answering | undefined) {
-    server = answering;
-  }
-  const code = readFileSync("public/board-worker.js", "utf8");
-  new Function("self", "caches", "fetch", code)(scope, caches, fetching);
-
-  /** What the page gets, once the worker has nothing left to do. */
-  async function get(url: string) {
-    const request = new Request(url);
-    if (url.startsWith(`${SITE}/DJPortal`))
-      Object.defineProperty(request, "mode", { value: "navigate" });
-    const work: Promise<unknown>[] = [];
-    let answer: Promise<Response> | undefined;
-    listeners.get("fetch")?.({
-      request,
-      respondWith: (given) => {
-        answer = given;
-      },
-      waitUntil: (done) => work.push(done),
-    });
-    const given = await answer;
-    await Promise.all(work);
-    return given?.type === "error" ? "nothing" : given?.text();
-  }
-  return { caches, get, serve };
-}
 
 /** A server of this version: its page, and the file that only this version has. */
 const versionOf =
@@ -66,7 +14,7 @@ const versionOf =
   };
 
 test("without a network the board opens as it was last seen, and no other page does", async () => {
-  const { get, serve } = start();
+  const { get, serve } = startWorker("board-worker.js");
   serve(versionOf("one"));
   await get(BOARD);
   await get(fileOf("one"));
@@ -77,7 +25,7 @@ test("without a network the board opens as it was last seen, and no other page d
 });
 
 test("a new version's page opens with its own files, also when the network goes right after it", async () => {
-  const { get, serve } = start();
+  const { get, serve } = startWorker("board-worker.js");
   serve(versionOf("one"));
   await get(BOARD);
   await get(fileOf("one"));
@@ -90,7 +38,7 @@ test("a new version's page opens with its own files, also when the network goes 
 });
 
 test("where nobody is signed in any more, nothing of the board is left for whoever comes next", async () => {
-  const { caches, get, serve } = start();
+  const { caches, get, serve } = startWorker("board-worker.js");
   serve(versionOf("one"));
   await get(BOARD);
   serve(() => Object.defineProperty(new Response(""), "redirected", { value: true }));
@@ -105,7 +53,7 @@ test("where nobody is signed in any more, nothing of the board is left for whoev
 });
 
 test("an error of the server neither replaces the kept page nor is kept", async () => {
-  const { get, serve } = start();
+  const { get, serve } = startWorker("board-worker.js");
   serve(versionOf("one"));
   await get(BOARD);
   await get(fileOf("one"));

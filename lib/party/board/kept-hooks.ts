@@ -33,8 +33,8 @@ export function useKeptBoard({ id, djId, cursor }: Board) {
   const keep = useEffectEvent(async () => {
     const { board } = readBoard();
     if (!isReady || !board || useStepsStore.getState().steps.length > 0) return;
-    const { keepState } = await load();
-    await keepState({ board, lists: readLists() });
+    const { keepBoard } = await load();
+    await keepBoard({ board, lists: readLists() });
   });
 
   function readBoard(): { board: Board | undefined } {
@@ -56,7 +56,7 @@ export function useKeptBoard({ id, djId, cursor }: Board) {
       .catch(() => undefined)
       .then(() => setIsReady(true));
     whenIdle(async () => {
-      await (await load()).keepPage(id);
+      await (await load()).keepBoardPage(id);
       await keep();
     });
   }, [id]);

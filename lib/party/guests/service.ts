@@ -34,11 +34,16 @@ export function recognizeGuest(headers: Headers): Guest {
     id: fresh,
     since: sinceOf(fresh),
     isForged: shown !== undefined,
-    setCookie: cookie(GUEST_COOKIE, `${fresh}.${sign(fresh)}`, {
-      maxAge: LIFETIME_SECONDS,
-      secure: isSecure(headers),
-    }),
+    setCookie: guestCookie(fresh, headers),
   };
+}
+
+/** Returns the `set-cookie` header that makes a phone this guest's. */
+export function guestCookie(id: string, headers: Headers) {
+  return cookie(GUEST_COOKIE, `${id}.${sign(id)}`, {
+    maxAge: LIFETIME_SECONDS,
+    secure: isSecure(headers),
+  });
 }
 
 /** The time in an id (UUID version 7): its first 48 bits. */

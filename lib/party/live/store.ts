@@ -12,3 +12,8 @@ export const useLiveStore = create<{
   connection: "connecting",
   setConnection: (connection) => set({ connection }),
 }));
+
+/** Whether the server answers this page. */
+export function isHeard({ connection }: { connection: Connection }) {
+  return connection === "live" || connection === "polling";
+}

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Dj } from "@/lib/account/auth/schema";
 import { type Database, database, write } from "@/lib/db/client";
 import { admissionOf, admit, guestKey, listAdmissions } from "@/lib/party/admissions/service";
-import { type EventRow, lockOwnEvent, ownEvent } from "@/lib/party/events/access";
+import { type EventRow, eventByCode, lockOwnEvent, ownEvent } from "@/lib/party/events/access";
 import { forgetGuest } from "@/lib/party/subscriptions/service";
 import { backingsOf, eraseGuest } from "./backers";
 import { backedBy, guestAt } from "./ban";
@@ -33,6 +33,13 @@ export async function getGuestData(dj: Dj, eventId: string, key: string): Promis
   const event = await ownEvent(dj, eventId, "see");
   const source = await database();
   return dataOf(source, event, await guestAt(source, event, key));
+}
+
+/** Returns the name that a guest gave last at an event, for the guest alone. @throws AppError `not_found` */
+export async function nameOfGuest(code: string, guestId: string) {
+  const { id } = await eventByCode(code);
+  const backings = await backingsOf(await database(), id, guestId);
+  return backings.findLast(({ name }) => name)?.name ?? undefined;
 }
 
 async function dataOf(source: Database, event: EventRow, guestId: string): Promise<GuestData> {

@@ -10,7 +10,17 @@ const text = fc.oneof(
   fc.string({ unit: "grapheme", minLength: 58, maxLength: 62 }),
   fc.string({ unit: "grapheme-ascii", minLength: 198, maxLength: 202 }),
   fc.string({ unit: "grapheme-ascii", minLength: 278, maxLength: 282 }),
-  fc.constantFrom("", "  ", "\u200b", "Zombie\n", "a\r\nb", "\u0007", "\ud800", "WAP [Explicit]"),
+  fc.constantFrom(
+    "",
+    "  ",
+    "\u200b",
+    "Zombie\n",
+    "a\r\nb",
+    "\u0007",
+    "\ud800",
+    "WAP [Explicit]",
+    "https://a.example/b",
+  ),
 );
 const written = fc.record({ title: text, artist: text, name: text, message: text });
 

@@ -1,5 +1,5 @@
 import { isMarkedExplicit } from "@/lib/party/songs/rules";
-import { SONG_LENGTH, VISIBLE } from "@/lib/party/songs/title-rules";
+import { isBareLink, SONG_LENGTH, VISIBLE } from "@/lib/party/songs/title-rules";
 import { isUpTo, LINE, LINES, tidyLines } from "@/lib/text/line-rules";
 import { MESSAGE_LENGTH, NAME_LENGTH } from "./limits";
 
@@ -15,7 +15,7 @@ export function requestCheck({ explicit }: { explicit: boolean }) {
     return [
       [
         "title",
-        problemOfTitle(title) ?? (!explicit && isMarkedExplicit(title) && "explicit"),
+        problemOfTitle(title) || (!explicit && isMarkedExplicit(title) && "explicit"),
         SONG_LENGTH,
       ],
       ["artist", problemOf(artist, LINE, SONG_LENGTH), SONG_LENGTH],
@@ -52,5 +52,6 @@ function problemOf(text: string, pattern: RegExp, length: number) {
 
 function problemOfTitle(title: string) {
   if (!title) return "required";
-  return problemOf(title, LINE, SONG_LENGTH) ?? (VISIBLE.test(title) ? undefined : "invalid");
+  const problem = problemOf(title, LINE, SONG_LENGTH);
+  return problem ?? (VISIBLE.test(title) ? isBareLink(title) && "link" : "invalid");
 }

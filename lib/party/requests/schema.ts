@@ -5,6 +5,7 @@ import { publicEventSchema } from "@/lib/party/events/schema";
 import { trackIdSchema } from "@/lib/party/library/track";
 import { isMarkedExplicit } from "@/lib/party/songs/rules";
 import { artistSchema, titleSchema } from "@/lib/party/songs/schema";
+import { isBareLink } from "@/lib/party/songs/title-rules";
 import { lineSchema, linesSchema } from "@/lib/text/lines";
 import { MESSAGE_LENGTH, NAME_LENGTH } from "./limits";
 import { declineReasons, requestStatuses } from "./statuses";
@@ -99,7 +100,7 @@ export type DjRequest = z.infer<typeof djRequestSchema>;
  */
 export const newRequestSchema = z.strictObject({
   id: z.uuid().check(z.toLowerCase()),
-  title: titleSchema,
+  title: titleSchema.check(z.refine((title) => !isBareLink(title), { error: "link" })),
   artist: z._default(artistSchema, ""),
   /** The track of tonight's crates that is meant. */
   trackId: z.optional(z.nullable(trackIdSchema)),

@@ -8,10 +8,16 @@ import { isAppError } from "@/lib/calls/errors";
 import { followPermalink } from "@/lib/party/permalinks/service";
 import { answerNotFound } from "@/lib/server/page-status";
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/d/[name]">): Promise<Metadata> {
   const t = await getTranslations("permalinks.guest");
-  // What stands here changes from night to night.
-  return { title: t("pageTitle"), robots: { index: false } };
+  const leads = (await findPermalink((await params).name))?.leads;
+  const djName = leads?.state === "next" ? leads.djName : "";
+  return {
+    title: t("pageTitle"),
+    // What stands here changes from night to night.
+    robots: { index: false },
+    ...(djName && { description: t("next.by", { dj: djName }) }),
+  };
 }
 
 /** A DJ's link for ever: on to the event that runs, else word of the next one. */

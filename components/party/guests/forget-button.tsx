@@ -1,0 +1,53 @@
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { PlainAlert } from "@/components/ui/plain-alert";
+import { PlainButton } from "@/components/ui/plain-button";
+import { useOutboxStore } from "@/lib/party/guests/store";
+import { forgetGuest, knowsGuest } from "@/lib/party/pocket/forget";
+import { stopTelling } from "@/lib/party/pocket/telling";
+
+type Props = { code: string; isTold: boolean };
+
+/** Forgets what this phone alone knows of its guest. Asks first, because nothing brings it back. */
+export function ForgetButton({ code, isTold }: Props) {
+  const t = useTranslations("requests.forget");
+  const [isAsked, setIsAsked] = useState(false);
+  // The name appears in the form as it is typed.
+  useOutboxStore(({ draft }) => draft.name !== "");
+  if (!knowsGuest()) return null;
+
+  async function forget() {
+    if (isTold) await stopTelling(code).catch(() => undefined);
+    await forgetGuest();
+    // The page itself is in the language, too.
+    location.reload();
+  }
+
+  if (!isAsked) {
+    return (
+      <div>
+        <PlainButton size="medium" onClick={() => setIsAsked(true)}>
+          {t("begin")}
+        </PlainButton>
+      </div>
+    );
+  }
+  return (
+    <PlainAlert
+      kind="info"
+      isStacked
+      action={
+        <>
+          <PlainButton look="bare" size="medium" onClick={forget}>
+            {t("confirm")}
+          </PlainButton>
+          <PlainButton look="bare" size="medium" onClick={() => setIsAsked(false)}>
+            {t("keep")}
+          </PlainButton>
+        </>
+      }
+    >
+      {t("text")}
+    </PlainAlert>
+  );
+}

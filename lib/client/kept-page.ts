@@ -1,0 +1,72 @@
+/** A page that its worker opens without a network: the worker, its scope, and the cache that both keep things in. */
+export type KeptPage = { cache: string; worker: string; scope: string };
+
+function isPossible() {
+  return "caches" in window && "serviceWorker" in navigator;
+}
+
+function pageOf({ scope }: KeptPage, event: string) {
+  return `${scope}?event=${encodeURIComponent(event)}`;
+}
+
+function stateOf({ scope }: KeptPage, event: string) {
+  return `${scope}/state?event=${encodeURIComponent(event)}`;
+}
+
+/** Registers the worker that opens this page without a network. Undefined on plain http, where browsers have none. */
+export async function workerOf({ worker, scope }: KeptPage) {
+  if (!isPossible() || process.env.NODE_ENV !== "production") return undefined;
+  const known = await navigator.serviceWorker.getRegistration(scope);
+  if (known?.scope.endsWith(scope)) return known;
+  // Without a network it would fail, and say so on the console.
+  return navigator.onLine ? navigator.serviceWorker.register(worker, { scope }) : undefined;
+}
+
+/** Keeps an event's page and its files on this device. */
+export async function keepPage(kept: KeptPage, event: string) {
+  if (!(await workerOf(kept))) return;
+  const cache = await caches.open(kept.cache);
+  await forgetOthers(cache, kept, event);
+  const page = pageOf(kept, event);
+  // The worker keeps the pages that it sees; it has not seen the first one.
+  if (!(await cache.match(page))) await cache.add(page);
+  await keepFiles(cache);
+}
+
+/** One event is enough: other nights, with the names of their guests, are not left lying about. */
+async function forgetOthers(cache: Cache, kept: KeptPage, event: string) {
+  const own = [pageOf(kept, event), stateOf(kept, event)].map(
+    (path) => new URL(path, location.href).href,
+  );
+  const known = (await cache.keys()).map(({ url }) => url);
+  const others = known.filter(
+    (url) => new URL(url).pathname.startsWith(kept.scope) && !own.includes(url),
+  );
+  await Promise.all(others.map((url) => cache.delete(url)));
+}
+
+/** Keeps the files that this page has loaded, and drops those of a former version. */
+async function keepFiles(cache: Cache) {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  const own = new Set(loaded.filter((name) => new URL(name).pathname.startsWith("/_next/static/")));
+  const known = (await cache.keys()).map(({ url }) => url);
+  const isFile = (url: string) => new URL(url).pathname.startsWith("/_next/static/");
+  const old = known.filter((url) => isFile(url) && !own.has(url));
+  await Promise.all(old.map((url) => cache.delete(url)));
+  await cache.addAll([...own].filter((url) => !known.includes(url)));
+}
+
+/** Keeps what the page shows, and the files that it has loaded since. */
+export async function keepState(kept: KeptPage, event: string, state: object) {
+  if (!isPossible() || !(await caches.has(kept.cache))) return;
+  const cache = await caches.open(kept.cache);
+  await cache.put(stateOf(kept, event), Response.json(state));
+  await keepFiles(cache);
+}
+
+/** Returns what the page showed last, as it was kept. */
+export async function readState(kept: KeptPage, event: string): Promise<unknown> {
+  if (!isPossible() || !(await caches.has(kept.cache))) return undefined;
+  const answer = await (await caches.open(kept.cache)).match(stateOf(kept, event));
+  return answer?.json();
+}

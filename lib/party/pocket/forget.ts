@@ -1,0 +1,35 @@
+import { emptyDraft } from "@/lib/party/guests/kept-rules";
+import { useOutboxStore } from "@/lib/party/guests/store";
+import { SETTINGS_COOKIE } from "@/lib/shell/customizer/options";
+import { GUEST_PAGE } from "./kept-names";
+
+/** What this phone keeps of its guest beyond tonight, by its key: other nights, and whether they want to be told. */
+const KEPT = ["crowdcue-past-nights", "crowdcue-telling", "crowdcue-notifications"];
+
+/** Whether this phone knows anything of its guest. */
+export function knowsGuest() {
+  const { name } = useOutboxStore.getState().draft;
+  return name !== "" || hasLanguage() || KEPT.slice(0, 1).some(isKept);
+}
+
+function hasLanguage() {
+  return document.cookie.includes(`${SETTINGS_COOKIE}=`) && document.cookie.includes("isLanguage");
+}
+
+function isKept(key: string) {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    // The browser blocks the storage: nothing is kept.
+    return false;
+  }
+}
+
+/** Forgets the guest's name, songs of other nights and language. None of it was ever anywhere else. */
+export async function forgetGuest() {
+  useOutboxStore.getState().write(emptyDraft);
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari on older iPhones has no Cookie Store API
+  document.cookie = `${SETTINGS_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
+  for (const key of KEPT) if (isKept(key)) localStorage.removeItem(key);
+  if ("caches" in window) await caches.delete(GUEST_PAGE.cache);
+}
