@@ -13,7 +13,7 @@ import { MenuButton } from "@/components/ui/menu-button";
 import { useDialog } from "@/components/ui/use-dialog";
 import { useUnloadGuard } from "@/components/ui/use-unload-guard";
 import { useToasts } from "@/lib/client/use-toasts";
-import { usePlaylists, useRefreshLibrary } from "@/lib/party/library/hooks";
+import { usePlaylists, useRefreshLibrary, useTracks } from "@/lib/party/library/hooks";
 import { useImports } from "@/lib/party/library/importing/hooks";
 import { importFiles } from "@/lib/party/library/importing/import-files";
 import { isUnderWay } from "@/lib/party/library/importing/store";
@@ -57,6 +57,8 @@ function Library({ owner }: Props) {
   const imports = useImports(owner);
   const refresh = useRefreshLibrary();
   const { view, hrefOf, go } = useLibraryView();
+  // Read even while there is no list to show it: what nobody reads is not fetched again after an import.
+  useTracks(view);
   const importing = useDialog<true>();
   const clearing = useDialog<number>();
   const removing = useDialog<number>();

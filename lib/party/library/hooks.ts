@@ -6,12 +6,9 @@ import { libraryCalls as calls } from "./calls";
 import { forgetPaths } from "./kept-paths";
 import type { View } from "./view";
 
-/**
- * One page of the DJ's tracks. While another one loads, the former stays. What came with the page may be older than an
- * import, which brings the list back.
- */
+/** One page of the DJ's tracks. While another one loads, the former stays. */
 export function useTracks(query: View) {
-  return useAnswer(calls.list, { query }, { keepPreviousData: true, revalidateOnMount: true });
+  return useAnswer(calls.list, { query }, { keepPreviousData: true });
 }
 
 export function usePlaylists() {

@@ -24,7 +24,12 @@ export default async function LibraryPage({ searchParams }: PageProps<"/DJPortal
   ]);
   return (
     <PageMessages of={["library"]}>
-      <LibraryScreen owner={dj.id} view={view} tracks={tracks} playlists={playlists} />
+      <LibraryScreen
+        owner={dj.id}
+        view={view}
+        tracks={playlists.tracks > 0 ? tracks : undefined}
+        playlists={playlists}
+      />
     </PageMessages>
   );
 }
