@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./.scripts/chromium.mjs";
 import { freePort } from "./.scripts/port.mjs";
+import { scratchFolder } from "./.scripts/scratch.mjs";
 
 // Every worker loads this file, too, and must get the values of the first load.
 process.env.E2E_PORT ??= String(await freePort(3190));
@@ -16,7 +16,7 @@ const baseURL = `http://localhost:${port}`;
 
 /** Creates an empty data folder for this run, deleted when it ends. */
 function newFolder() {
-  const made = mkdtempSync(join(tmpdir(), "crowdcue-e2e-"));
+  const made = scratchFolder("crowdcue-e2e-");
   process.once("exit", () => rmSync(made, { recursive: true, force: true }));
   return made;
 }

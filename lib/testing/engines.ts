@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
+import { scratchFolder } from "@/.scripts/scratch.mjs";
 import { openStorage, type Storage, setStorage } from "@/lib/db/client";
 import type { Engine } from "@/lib/db/migrations/engine";
 import { closeLive } from "@/lib/party/live/channel";
@@ -17,7 +17,7 @@ export async function freshDatabase(engine: Engine) {
 }
 
 function freshFile() {
-  const folder = mkdtempSync(join(tmpdir(), "crowdcue-sqlite-"));
+  const folder = scratchFolder("crowdcue-sqlite-");
   return {
     url: `file:${join(folder, "test.db")}`,
     remove: async () => rmSync(folder, { recursive: true, force: true }),

@@ -1,7 +1,5 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { startPostgres } from "../../.scripts/postgres.mjs";
+import { scratchFolder } from "../../.scripts/scratch.mjs";
 
 /** Starts one PostgreSQL for the whole test run and passes its address to the tests through the environment. */
 export default async function startTestPostgres() {
@@ -10,5 +8,5 @@ export default async function startTestPostgres() {
   globalThis.testPostgres = postgres;
   process.env.TEST_POSTGRES_URL = postgres.url;
   // Where each worker keeps the file that its tests copy.
-  process.env.TEST_TEMPLATES = mkdtempSync(join(tmpdir(), "crowdcue-templates-"));
+  process.env.TEST_TEMPLATES = scratchFolder("crowdcue-templates-");
 }

@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
+import { scratchFolder } from "@/.scripts/scratch.mjs";
 import { openStorage, type Storage, write } from "@/lib/db/client";
 import { openSqlite } from "@/lib/db/sqlite";
 import { queueViews } from "@/lib/party/events/schema";
@@ -23,9 +23,9 @@ const SCHEDULES = [
   { opensAt: START + 5000, closesAt: START + 2 * MINUTE },
 ] as const;
 
-/** A new file with all tables, in memory where there is a disk in memory: nobody pulls its plug. */
+/** A new file with all tables. */
 export async function template() {
-  const folder = mkdtempSync(join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "simulated-"));
+  const folder = scratchFolder("simulated-");
   const file = join(folder, "template.db");
   await (await openStorage(`file:${file}`)).close();
   return { folder, file, remove: () => rmSync(folder, { recursive: true, force: true }) };
