@@ -6,19 +6,22 @@ import { writeOneByOne } from "./one-by-one";
 test("writes that wait for one name leave PostgreSQL's connections to others", async () => {
   const { url } = await freshDatabase("postgres");
   const opened = await openStorage(url);
-  setStorage(opened);
   const elsewhere = new pg.Client({ connectionString: url });
-  await elsewhere.connect();
-  await elsewhere.query("begin");
-  await elsewhere.query("select pg_advisory_xact_lock(hashtextextended('a name', 0))");
-  // More than there are connections for writes.
-  const waiting = Array.from({ length: 30 }, (_, index) =>
-    writeOneByOne("a name", async () => index),
-  );
-  expect(await write(async () => "at once")).toBe("at once");
-  await elsewhere.query("commit");
-  expect(await Promise.all(waiting)).toEqual([...waiting.keys()]);
-  await elsewhere.end();
-  setStorage(undefined);
-  await opened.close();
+  try {
+    setStorage(opened);
+    await elsewhere.connect();
+    await elsewhere.query("begin");
+    await elsewhere.query("select pg_advisory_xact_lock(hashtextextended('a name', 0))");
+    // More than there are connections for writes.
+    const waiting = Array.from({ length: 30 }, (_, index) =>
+      writeOneByOne("a name", async () => index),
+    );
+    expect(await write(async () => "at once")).toBe("at once");
+    await elsewhere.query("commit");
+    expect(await Promise.all(waiting)).toEqual([...waiting.keys()]);
+  } finally {
+    await elsewhere.end();
+    setStorage(undefined);
+    await opened.close();
+  }
 });
