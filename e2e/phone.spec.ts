@@ -10,6 +10,17 @@ async function widthOf(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
+type Box = { x: number; y: number; width: number; height: number };
+
+/** Where a part of the page is. @throws Error if it is not shown, because no place is right for that */
+async function boxOf(part: Locator): Promise<Box> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`Not shown: ${part}`);
+  return box;
+}
+
+const bottomOf = ({ y, height }: Box) => y + height;
+
 async function expectThreeOfTheList(page: Page) {
   await page.goto("/requests?event=PARTY2");
   const tonight = page.getByRole("region", { name: "Tonight" });
@@ -26,11 +37,13 @@ test("a DJ's guest page begins as high as a guest's, with the event's name betwe
   for (const width of [360, 700]) {
     await page.setViewportSize({ width, height: 667 });
     const name = page.getByText("Lena & Omar").first();
-    const { x = 0, y = 0, width: wide = 0 } = (await name.boundingBox()) ?? {};
+    const { x, y, width: wide } = await boxOf(name);
     expect(y).toBeLessThan(30);
     const buttons = await page.getByRole("banner").getByRole("button").all();
     const boxes = await Promise.all(buttons.map((one) => one.boundingBox()));
-    const covered = boxes.filter((box) => box && box.x < x + wide && box.x + box.width > x);
+    const shown = boxes.filter((box) => box !== null);
+    expect(shown.length).toBeGreaterThan(0);
+    const covered = shown.filter((box) => box.x < x + wide && box.x + box.width > x);
     expect(covered).toEqual([]);
   }
 });
@@ -58,14 +71,13 @@ test("the field goes to the top, with its suggestions above the keyboard and the
   const options = page.getByRole("option");
   await expect(options).toHaveCount(3);
   await expect(options.first()).toContainText("As you typed it");
-  const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : 0);
-  const field = await page.getByRole("combobox", { name: "Song" }).boundingBox();
-  const list = await page.getByRole("listbox").boundingBox();
-  const button = await page.getByRole("button", { name: "Request song" }).boundingBox();
-  expect(list?.y).toBeGreaterThanOrEqual(bottomOf(field) - 2);
-  expect(button?.y).toBeGreaterThanOrEqual(bottomOf(list));
+  const field = await boxOf(page.getByRole("combobox", { name: "Song" }));
+  const list = await boxOf(page.getByRole("listbox"));
+  const button = await boxOf(page.getByRole("button", { name: "Request song" }));
+  expect(list.y).toBeGreaterThanOrEqual(bottomOf(field) - 2);
+  expect(button.y).toBeGreaterThanOrEqual(bottomOf(list));
   // What a keyboard leaves of a phone.
-  expect(bottomOf(await options.last().boundingBox())).toBeLessThan(390);
+  expect(bottomOf(await boxOf(options.last()))).toBeLessThan(390);
 });
 
 test("a suggestion that was played says so in the form", async ({ page, asDj, newEvent }) => {
@@ -135,9 +147,8 @@ test("the guest's own requests stand right above the list, and fit a phone at 20
   // While one types, the page is higher than a short list, so that the field can go to the top.
   await page.getByRole("combobox", { name: "Song" }).focus();
   await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(1000);
-  const ownBox = await own(page).boundingBox();
-  const tonight = await page.getByRole("region", { name: "Tonight" }).boundingBox();
-  const gap = (tonight?.y ?? 0) - (ownBox?.y ?? 0) - (ownBox?.height ?? 0);
+  const tonight = await boxOf(page.getByRole("region", { name: "Tonight" }));
+  const gap = tonight.y - bottomOf(await boxOf(own(page)));
   expect(gap).toBeLessThan(24);
   await page.setViewportSize({ width: 188, height: 334 });
   expect(await widthOf(page)).toBe(188);
@@ -241,7 +252,7 @@ test("in the other areas, the main action is on the first screen, and what opens
     await action(page).click({ trial: true });
     expect(await widthOf(page), path).toBe(375);
     if (!isOver) continue;
-    const { y = -1, height = 0 } = (await page.getByRole("dialog").boundingBox()) ?? {};
-    expect([y >= 0, y + height <= 667], path).toEqual([true, true]);
+    const box = await boxOf(page.getByRole("dialog"));
+    expect([box.y >= 0, bottomOf(box) <= 667], path).toEqual([true, true]);
   }
 });
