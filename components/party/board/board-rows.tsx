@@ -76,7 +76,7 @@ function useTracks(eventId: string, requests: DjRequest[]) {
 
 /** Whether a request was tied to a track since its editions were read. */
 function isUnread(trackId: string | null, editions: readonly Edition[] | undefined) {
-  return Boolean(trackId && editions && editions.every(({ id }) => id !== trackId));
+  return Boolean(trackId && editions?.every(({ id }) => id !== trackId));
 }
 
 async function loadRowTrack() {

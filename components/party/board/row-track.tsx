@@ -24,12 +24,7 @@ export function RowTrack({ request, editions, playing }: RowTrackProps) {
   if (editions.length > 0 && request.trackId === null) {
     return <Versions request={request} editions={editions} />;
   }
-  return (
-    <span className={styles.none}>
-      <b>{t("notOwned")}</b>
-      <span className={styles.dim}>{t("onList")}</span>
-    </span>
-  );
+  return <span className={styles.none}>{t("notOwned")}</span>;
 }
 
 function TrackFacts({ track, playing }: { track: Edition; playing: Edition | undefined }) {
