@@ -67,7 +67,9 @@ function Versions({ request, editions }: Pick<RowTrackProps, "request" | "editio
             className={styles.version}
             onClick={() => actions.change(request, { trackId: id })}
           >
-            <span dir="auto">{name}</span>
+            <span className={styles.name} dir="auto">
+              {name}
+            </span>
           </button>
         );
       })}

@@ -1,13 +1,14 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import type from "@/components/ui/type.module.css";
+import { useDayText } from "@/components/ui/use-date-text";
 import { usePastNights } from "@/lib/party/past-nights/store";
 import styles from "./past-nights.module.css";
 
 /** What this phone asked for at other nights. The phone alone knows it. */
 export function PastNights({ but }: { but?: string }) {
   const t = useTranslations("join.pastNights");
-  const format = useFormatter();
+  const dayText = useDayText();
   const nights = usePastNights((kept) => kept.nights).filter(({ code }) => code !== but);
   useEffect(() => void usePastNights.persist.rehydrate(), []);
   if (nights.length === 0) return null;
@@ -20,9 +21,7 @@ export function PastNights({ but }: { but?: string }) {
           <h3 className={type.h6} dir="auto">
             {name}
           </h3>
-          <p className={`${type.small} ${type.quiet}`}>
-            {format.dateTime(new Date(at), { dateStyle: "medium" })}
-          </p>
+          <p className={`${type.small} ${type.quiet}`}>{dayText(at)}</p>
           <ul>
             {songs.map(({ id, title, artist }) => (
               <li key={id} dir="auto">

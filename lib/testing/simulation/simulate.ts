@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/calls/errors";
+import { isAppError } from "@/lib/calls/errors";
 import { undo } from "@/lib/party/requests/undo";
 import { type Act, acts, Scene } from "./acts";
 import { Clock, install, settled } from "./clock";
@@ -244,7 +244,7 @@ async function attempt(server: Server, { call }: Pick<Act, "call">): Promise<Out
     return { answer: await server.answer(call) };
   } catch (error) {
     if (error instanceof Killed) return { refusal: "killed" };
-    if (error instanceof AppError) return { refusal: error.message };
+    if (isAppError(error)) return { refusal: error.message };
     throw new Violation("a call fails", String((error as Error).stack));
   }
 }
