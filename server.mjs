@@ -85,10 +85,27 @@ const server = secured
   : createServer(limits, receive);
 if (secured) reloadCertificate(server);
 
+/** The connections on which a request waits for the end of the answer before it. */
+const impatient = new WeakSet();
+
+/**
+ * A client that has all bytes of an answer may send its next request before this process has noticed the end of that
+ * answer: such a request waits. More than one are pipelined, which browsers and proxies do not do.
+ */
+function waitForTurn(request, response) {
+  const { socket } = request;
+  if (impatient.has(socket)) return socket.destroy();
+  impatient.add(socket);
+  response.once("socket", () => {
+    impatient.delete(socket);
+    receive(request, response);
+  });
+}
+
 function receive(request, response) {
-  // Refuses pipelined requests, which browsers and proxies do not send, and requests during a shutdown. Clients
-  // retry both on a new connection.
-  if (stopping || !response.socket) return request.socket.destroy();
+  // Clients retry on a new connection.
+  if (stopping) return request.socket.destroy();
+  if (!response.socket) return waitForTurn(request, response);
   // An offer of HTTP/2 is answered over HTTP/1.1; a WebSocket cannot work without the upgrade.
   if (/websocket/i.test(request.headers.upgrade)) {
     return response.writeHead(400, { connection: "close" }).end();

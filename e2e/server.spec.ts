@@ -58,6 +58,18 @@ test("a client that pipelines calls is disconnected", async () => {
   expect(health.status).toBe(200);
 });
 
+test("a client that asks again as soon as it has an answer keeps its connection", async () => {
+  await listening();
+  const site = `http://localhost:${place.port}`;
+  const html = await (await fetch(`${site}/requests?event=PARTY2`)).text();
+  const scripts = [...html.matchAll(/src="(\/_next\/static\/[^"]+\.js)"/g)].map(([, src]) => src);
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const src of Array.from({ length: 10 }, () => scripts).flat()) {
+    const answer = await fetch(`${site}${src}`, { headers: { "accept-encoding": "gzip" } });
+    expect((await answer.arrayBuffer()).byteLength, src).toBeGreaterThan(0);
+  }
+});
+
 const upgradeTo = (protocol: string, path: string) =>
   sending(
     `GET ${path} HTTP/1.1`,

@@ -7,7 +7,6 @@ import { useEditions, usePlayingTrack } from "@/lib/party/board/editions-hooks";
 import { hintsFor } from "@/lib/party/board/hints";
 import { useBoard, usePlayed } from "@/lib/party/board/hooks";
 import type { Board } from "@/lib/party/board/schema";
-import type { Edition } from "@/lib/party/library/edition-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { BoardRow } from "./board-row";
 import styles from "./board-rows.module.css";
@@ -55,28 +54,19 @@ function RestLine() {
   return <li className={styles.rest}>{t("rest")}</li>;
 }
 
+const NONE: DjRequest[] = [];
+
 /** What the rows show of their tracks comes as soon as the page rests; the room for it is there before. */
 function useTracks(eventId: string, requests: DjRequest[]) {
-  const { hasLibrary = false, cursor } = useBoard(eventId).board ?? {};
+  const hasLibrary = useBoard(eventId).board?.hasLibrary ?? false;
   const { Part, open } = useLazyPart(loadRowTrack, { isFetchedAhead: false, isPlain: true });
-  const ids = useMemo(() => requests.map(({ id }) => id), [requests]);
-  const { editions, readAgain } = useEditions(eventId, Part ? ids : []);
-  const unread = requests.filter(({ id, trackId }) => isUnread(trackId, editions?.[id])).length;
-  const readTied = useEffectEvent(() => readAgain());
-  useEffect(() => {
-    if (unread > 0 && cursor !== undefined) readTied();
-  }, [unread, cursor]);
+  const editions = useEditions(eventId, Part ? requests : NONE);
   const { track: playing } = usePlayingTrack(eventId);
   const show = useEffectEvent(open);
   useEffect(() => (hasLibrary ? whenIdle(() => show()) : undefined), [hasLibrary]);
   // The same for all rows, or each of them would render with every change.
   const tracks = useMemo(() => hasLibrary && { Part, playing }, [hasLibrary, Part, playing]);
   return { tracks, editions };
-}
-
-/** Whether a request was tied to a track since its editions were read. */
-function isUnread(trackId: string | null, editions: readonly Edition[] | undefined) {
-  return Boolean(trackId && editions?.every(({ id }) => id !== trackId));
 }
 
 async function loadRowTrack() {

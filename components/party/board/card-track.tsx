@@ -22,7 +22,7 @@ export function CardTrack({ request, onChosen }: { request: DjRequest; onChosen:
   const { eventId, actions } = useBoardTools();
   const [typed, setTyped] = useState("");
   const wanted = useDebounced(typed.trim(), 200);
-  const { editions } = useEditions(eventId, [request.id]);
+  const editions = useEditions(eventId, [request]);
   const found = useFoundTracks(eventId, wanted);
   if (!editions) return null;
   const own = editions[request.id] ?? [];

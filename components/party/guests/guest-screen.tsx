@@ -26,7 +26,6 @@ import { NowPlayingCard } from "./now-playing-card";
 import { OwnNews } from "./own-news";
 import { OwnRequests } from "./own-requests";
 import { PlainAnswerAlert, type PlainState } from "./plain-answer-alert";
-import { PocketLoader } from "./pocket-loader";
 import { RequestForm } from "./request-form";
 import { SentAlert } from "./sent-alert";
 import { Tonight } from "./tonight";
@@ -36,6 +35,8 @@ import { useSentHere } from "./use-sent-here";
 import { useTrustLink } from "./use-trust-link";
 
 const loadKeeper = () => import("./night-keeper").then(({ NightKeeper }) => NightKeeper);
+const loadOffer = () => import("./tell-offer").then(({ TellOffer }) => TellOffer);
+const loadPocket = () => import("./pocket").then(({ Pocket }) => Pocket);
 const loadPast = () => import("./past-nights").then(({ PastNights }) => PastNights);
 
 type GuestScreenProps = {
@@ -89,6 +90,8 @@ function Requests({ event, plain, loved, recap, at }: Rest & { event: GuestEvent
   const withdraw = useWithdraw(code);
   const undoSwap = useUndoSwap(code);
   const ending = useEnding(event);
+  const Offer = useLatePart(loadOffer);
+  const Pocket = useLatePart(loadPocket);
   const [madeAt, setMadeAt] = useState(at);
   const heardAt = useHeardAt(madeAt);
   const time = useZonedTime(event.timeZone)(heardAt, isOld(heardAt) ? DAY_AND_CLOCK : undefined);
@@ -133,13 +136,15 @@ function Requests({ event, plain, loved, recap, at }: Rest & { event: GuestEvent
           ending={ending}
           onEdit={() => songField.current?.focus()}
           onWithdraw={handleWithdraw}
-        />
-        <PocketLoader event={event} own={requests} ending={ending} onRestored={setMadeAt} />
+        >
+          {Offer && ending !== "over" && <Offer code={code} own={requests} />}
+        </OwnRequests>
         <OwnNews code={code} timeZone={event.timeZone} pageCount={own?.pageCount ?? 1} />
       </div>
       <NightList event={event} ending={ending} own={requests} recap={recap}>
         <Tonight event={event} ending={ending} onWithdraw={handleWithdraw} />
       </NightList>
+      {Pocket && <Pocket event={event} own={requests} onRestored={setMadeAt} />}
     </div>
   );
 }

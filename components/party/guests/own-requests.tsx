@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { StatusChip } from "@/components/party/request-list/status-chip";
 import { PlainButton } from "@/components/ui/plain-button";
 import type from "@/components/ui/type.module.css";
@@ -23,6 +24,8 @@ type Props = {
   ending: Ending | undefined;
   onEdit: () => void;
   onWithdraw: (request: GuestRequest) => void;
+  /** What is offered to somebody who has asked for a song. */
+  children?: ReactNode;
 };
 
 /**
@@ -67,6 +70,7 @@ export function OwnRequests(props: Props) {
           {t("allOwn")}
         </PlainButton>
       )}
+      {props.children}
     </section>
   );
 }

@@ -3,13 +3,17 @@ import { useTranslations } from "next-intl";
 import { PlainButton } from "@/components/ui/plain-button";
 import card from "@/components/ui/plain-card.module.css";
 import { useTelling } from "@/lib/party/pocket/hooks";
+import type { GuestRequest } from "@/lib/party/requests/schema";
 import styles from "./tell-offer.module.css";
 
 /** Offers to tell the guest, who has just asked for a song, when it is next. Says so where it cannot be. */
-export function TellOffer({ code, isWaiting }: { code: string; isWaiting: boolean }) {
+export function TellOffer({ code, own }: { code: string; own: GuestRequest[] }) {
   const t = useTranslations("requests.tell");
   const telling = useTelling(code);
   const { means, isTold, isRefused, obstacle, isBusy, start, stop, refuse } = telling;
+  const isWaiting = own.some(
+    ({ asked, status }) => asked && (status === "pending" || status === "accepted"),
+  );
   if (!means || (isRefused && !isTold) || !isWaiting) return null;
   const lack = means === "push" ? obstacle : means;
   const text = () => {

@@ -78,7 +78,7 @@ export function ImportReport({
       {report.missing > 0 && (
         <Typography variant="body2">
           {t("missing", { count: report.missing })}{" "}
-          <MuiLink component={Link} href={missingHref as Route}>
+          <MuiLink component={Link} href={missingHref as Route} underline="always">
             {t("showMissing")}
           </MuiLink>
         </Typography>
