@@ -145,7 +145,9 @@ test("a page without the stream polls every few seconds instead", async ({
 
   await dj.goto(`/DJPortal?event=${event.id}`);
   await dj.getByRole("button", { name: "Add request" }).click();
+  const suggested = dj.waitForResponse(/\/songs\?/);
   await dj.getByRole("combobox", { name: "Song" }).fill("Insomnia");
+  expect((await suggested).status()).toBe(200);
   await dj.getByRole("button", { name: "Add", exact: true }).click();
   await expect(guest.getByText("Insomnia")).toBeVisible({ timeout: 15_000 });
 });

@@ -86,7 +86,7 @@ test("what was asked for without a network arrives once, with every page closed,
 
   const next = await context.newPage();
   await next.goto(`/requests?event=${event.code}`);
-  await expect(next.getByText(/Zombie.? is with the DJ\./)).toBeVisible();
+  await expect(next.getByText(/Zombie.{0,2} is with the DJ\./)).toBeVisible();
   await expect(own(next).getByText("Waiting")).toBeVisible();
   expect(await titlesAt(dj, event.id)).toEqual(["Zombie"]);
   await expect.poll(() => next.evaluate(() => caches.has("guest-outbox"))).toBe(false);
@@ -144,7 +144,7 @@ test("the server is away and comes back: the page opens meanwhile, and what it t
     await listening();
     const next = await context.newPage();
     await next.goto("/requests?event=PARTY2");
-    await expect(next.getByText(/Away for an hour.? is with the DJ\./)).toBeVisible({
+    await expect(next.getByText(/Away for an hour.{0,2} is with the DJ\./)).toBeVisible({
       timeout: 30_000,
     });
   } finally {
@@ -238,14 +238,6 @@ test("a guest who wants to be told hears on the lock screen that their song is n
   await offer.getByRole("button", { name: "Yes" }).click();
   await expect(offer).toContainText("You’ll hear when it’s next");
   const worker = await workerOf(guest);
-  const running = guest.context().serviceWorkers()[0];
-  // A headless browser has no place to show a notification: the worker notes what it shows.
-  await running?.evaluate(() => {
-    const scope = self as unknown as { shown: object[]; registration: ServiceWorkerRegistration };
-    scope.shown = [];
-    scope.registration.showNotification = async (title, { body, lang, tag } = {}) =>
-      void scope.shown.push({ title, body, lang, tag });
-  });
 
   const answer = await dj.request.get(`/api/dj/events/${event.id}/requests?filter=pending`);
   const { id } = (await answer.json()).requests[0];
@@ -264,17 +256,7 @@ test("a guest who wants to be told hears on the lock screen that their song is n
     told.push(JSON.parse(data).notification.title);
   }
   expect(told).toEqual(["You’re next", "It’s your song"]);
-  const shown = () =>
-    running?.evaluate(() => (self as unknown as { shown: Record<string, string>[] }).shown);
-  await expect.poll(async () => (await shown())?.length).toBe(2);
-  const [first, second] = (await shown()) ?? [];
-  expect(second).toMatchObject({
-    title: "It’s your song",
-    body: "“Dancing Queen” is playing now.",
-    lang: "en",
-  });
-  // The second replaces the first.
-  expect(second?.tag).toBe(first?.tag);
+  // A headless browser has no place to show them: what the worker shows is in `guest-worker.test`.
 
   // Whoever stops is told nothing more, and is not asked again.
   await askFor(guest, "Fernando", "ABBA");

@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, test } from "./fixtures";
+import { askFor } from "./guest-page";
 import { writeDown } from "./night";
 
 test("a night that closes becomes its list: what was played, loved and one's own, to save, and on the phone for later", async ({
@@ -11,8 +12,7 @@ test("a night that closes becomes its list: what was played, loved and one's own
   const guest = await asGuest();
   await guest.setViewportSize({ width: 375, height: 812 });
   await guest.goto(`/requests?event=${event.code}`);
-  await guest.getByRole("textbox", { name: /song/i }).first().fill("Dancing Queen");
-  await guest.getByRole("button", { name: "Request song" }).click();
+  await askFor(guest, "Dancing Queen");
   await expect(guest.getByRole("list").getByText("Dancing Queen").first()).toBeVisible();
   const list = await (await dj.request.get(`/api/dj/events/${event.id}/requests`)).json();
   const own = String(list.requests[0].id);

@@ -16,7 +16,6 @@ export const unsent: Excuses = {
     "The browser itself sends it, on the way to the home screen.",
     "GET /api/events/{code}/manifest",
   ),
-  ...because("Other programs send it: monitors.", "GET /api/health"),
   ...because("Other programs send it: tools of developers.", "GET /api/openapi.json"),
   ...because(
     "No screen has it: a DJ who must tell a guest what is stored asks the API.",
@@ -80,10 +79,6 @@ export const unrefused: Excuses = {
     ),
   ),
   ...because(
-    "It refuses a program of a DJ, and no page.",
-    ...of("forbidden", "GET /v1/remoteinput", "POST /v1/remoteinput"),
-  ),
-  ...because(
     "It refuses a link that was used or has expired, and an address that somebody else has taken since the mail.",
     ...of("not_found conflict", "PUT /api/dj/account/email"),
   ),
@@ -121,6 +116,8 @@ export const unrefused: Excuses = {
       "GET /api/events/{code}/songs",
       "GET /api/dj/events/{id}/steps",
       "GET /api/dj/events/{id}/hearings",
+      "GET /api/dj/events/{id}/editions",
+      "GET /api/dj/events/{id}/tracks",
       "POST /api/dj/events/{id}/hearings/{hearing}",
       "GET /api/dj/requests/{id}/backers",
       "POST /api/events/{code}/requests",
@@ -146,6 +143,8 @@ export const unrefused: Excuses = {
       "DELETE /api/dj/events/{id}",
       "GET /api/dj/events/{id}/export",
       "GET /api/dj/events/{id}/lists/{list}",
+      "GET /api/dj/events/{id}/crates",
+      "PUT /api/dj/events/{id}/crates",
       "GET /api/dj/events/{id}/insights",
       "GET /api/dj/events/{id}/links/{kind}",
       "DELETE /api/dj/events/{id}/links/{kind}",
