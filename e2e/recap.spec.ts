@@ -29,6 +29,8 @@ test("a night that closes becomes its list: what was played, loved and one's own
   const recap = guest.getByRole("region", { name: "That was the night" });
   await expect(recap).toContainText("2 songs · 1 of them yours");
   await expect(recap.getByRole("img", { name: "You loved it" })).toBeVisible();
+  // The page that comes in place of this one brings its title along.
+  await expect(guest).toHaveTitle(/Crowdcue/);
   await expectNoAxeViolations(guest);
   await recap.getByRole("link", { name: "Mine 1" }).click();
   await expect(recap.getByText("September")).toBeHidden();

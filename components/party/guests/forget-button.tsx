@@ -1,8 +1,9 @@
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { PlainAlert } from "@/components/ui/plain-alert";
 import { PlainButton } from "@/components/ui/plain-button";
 import { useOutboxStore } from "@/lib/party/guests/store";
+import { usePastNights } from "@/lib/party/past-nights/store";
 import { forgetGuest, knowsGuest } from "@/lib/party/pocket/forget";
 import { stopTelling } from "@/lib/party/pocket/telling";
 
@@ -14,7 +15,9 @@ export function ForgetButton({ code, isTold }: Props) {
   const [isAsked, setIsAsked] = useState(false);
   // The name appears in the form as it is typed.
   useOutboxStore(({ draft }) => draft.name !== "");
-  if (!knowsGuest()) return null;
+  usePastNights(({ nights }) => nights);
+  useEffect(() => void usePastNights.persist.rehydrate(), []);
+  if (!knowsGuest(code)) return null;
 
   async function forget() {
     if (isTold) await stopTelling(code).catch(() => undefined);

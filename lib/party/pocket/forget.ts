@@ -1,15 +1,17 @@
 import { emptyDraft } from "@/lib/party/guests/kept-rules";
 import { useOutboxStore } from "@/lib/party/guests/store";
+import { usePastNights } from "@/lib/party/past-nights/store";
 import { SETTINGS_COOKIE } from "@/lib/shell/customizer/options";
 import { GUEST_PAGE } from "./kept-names";
 
 /** What this phone keeps of its guest beyond tonight, by its key: other nights, and whether they want to be told. */
 const KEPT = ["crowdcue-past-nights", "crowdcue-telling", "crowdcue-notifications"];
 
-/** Whether this phone knows anything of its guest. */
-export function knowsGuest() {
+/** Whether this phone knows anything of its guest beyond the night with this code. */
+export function knowsGuest(code: string) {
   const { name } = useOutboxStore.getState().draft;
-  return name !== "" || hasLanguage() || KEPT.slice(0, 1).some(isKept);
+  const { nights } = usePastNights.getState();
+  return name !== "" || hasLanguage() || nights.some((night) => night.code !== code);
 }
 
 function hasLanguage() {
@@ -30,6 +32,7 @@ export async function forgetGuest() {
   useOutboxStore.getState().write(emptyDraft);
   // biome-ignore lint/suspicious/noDocumentCookie: Safari on older iPhones has no Cookie Store API
   document.cookie = `${SETTINGS_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
+  usePastNights.getState().forget();
   for (const key of KEPT) if (isKept(key)) localStorage.removeItem(key);
   if ("caches" in window) await caches.delete(GUEST_PAGE.cache);
 }
