@@ -18,9 +18,9 @@ export function PastNights({ but }: { but?: string }) {
       <p className={`${type.small} ${type.quiet}`}>{t("onPhone")}</p>
       {nights.map(({ code, name, at, songs }) => (
         <section key={code} aria-label={name}>
-          <h3 className={type.h6} dir="auto">
+          <h2 className={type.h6} dir="auto">
             {name}
-          </h3>
+          </h2>
           <p className={`${type.small} ${type.quiet}`}>{dayText(at)}</p>
           <ul>
             {songs.map(({ id, title, artist }) => (
