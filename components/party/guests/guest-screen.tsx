@@ -23,6 +23,7 @@ import { EventHead } from "./event-head";
 import styles from "./guest-screen.module.css";
 import { JoinScreen } from "./join-screen";
 import { NowPlayingCard } from "./now-playing-card";
+import { OtherEventLink } from "./other-event-link";
 import { OwnNews } from "./own-news";
 import { OwnRequests } from "./own-requests";
 import { PlainAnswerAlert, type PlainState } from "./plain-answer-alert";
@@ -168,6 +169,7 @@ function NightList({ event, ending, own, recap, children }: NightListProps) {
     <div className={styles.list}>
       {isTold ? recap : children}
       {isTold && Past && <Past but={event.code} />}
+      {isTold && <OtherEventLink />}
       {Keeper && <Keeper event={event} own={own} needsRecap={isOver && !wasOver && !recap} />}
     </div>
   );

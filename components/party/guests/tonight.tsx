@@ -1,5 +1,3 @@
-import { IconDoorExit } from "@tabler/icons-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { FilterTiles } from "@/components/party/request-list/filter-tiles";
 import { RequestPages } from "@/components/party/request-list/request-pages";
@@ -12,6 +10,7 @@ import { useRequests } from "@/lib/party/guests/hooks";
 import type { Ending } from "@/lib/party/guests/rules";
 import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
 import { FoldedSearch } from "./folded-search";
+import { OtherEventLink } from "./other-event-link";
 import { PlainForm } from "./plain-form";
 import { RequestListItem } from "./request-list-item";
 import rows from "./row.module.css";
@@ -73,11 +72,7 @@ export function Tonight({ event, ending, onWithdraw }: Props) {
         <p className={`${type.quiet} ${styles.empty}`}>{emptyText(query)}</p>
       )}
       {list && (list.total > 0 || list.page > 1) && <RequestPages {...list} />}
-      {/* The phone remembers this event; another begins with another code. */}
-      <Link href="/requests?event=" className={`${type.link} ${styles.other}`}>
-        <IconDoorExit size={20} aria-hidden data-directional />
-        {t("otherEvent")}
-      </Link>
+      <OtherEventLink />
     </section>
   );
 }
