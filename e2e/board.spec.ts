@@ -206,6 +206,45 @@ test("a tablet shows ten waiting requests at once, and every control is as large
   await expect.poll(() => smallTargets(dj)).toEqual([]);
 });
 
+test("on a small tablet titles have the room, and nothing moves under a pointer", async ({
+  asDj,
+  newEvent,
+}) => {
+  const event = await newEvent();
+  const dj = await asDj();
+  const queued = ["Could You Be Loved", "Cruel Summer", "Don’t You (Forget About Me)"];
+  for (const title of queued) {
+    const id = await writeDown(dj, event.id, title, { artist: "Bob Marley" });
+    await dj.request.patch(`/api/dj/requests/${id}`, { data: { status: "accepted" } });
+  }
+  await writeDown(dj, event.id, "Can’t Get You Out of My Head", { artist: "Kylie Minogue" });
+  await dj.setViewportSize({ width: 1024, height: 768 });
+  await dj.goto(`/DJPortal?event=${event.id}`, { waitUntil: "networkidle" });
+  const board = dj.getByRole("main");
+  for (const title of [...queued, "Can’t Get You Out of My Head"]) {
+    const shown = board.getByTitle(title, { exact: true });
+    const cut = await shown.evaluate((part) => part.scrollHeight - part.clientHeight);
+    expect(cut, `${title} is cut`).toBeLessThanOrEqual(3);
+  }
+  const play = (title: string) => dj.getByRole("button", { name: `Play ${title}` });
+  await expect(play("Could You Be Loved")).toHaveCSS("opacity", "1");
+  await expect(play("Cruel Summer")).toHaveCSS("opacity", "0");
+  const places = () =>
+    board.locator("[title], button").evaluateAll((parts) =>
+      parts.map((part) => {
+        const { left, top, width } = part.getBoundingClientRect();
+        return [left, top, width];
+      }),
+    );
+  const before = await places();
+  await board.getByTitle("Cruel Summer").hover();
+  await expect(play("Cruel Summer")).toHaveCSS("opacity", "1");
+  expect(await places()).toEqual(before);
+  await play("Don’t You (Forget About Me)").focus();
+  await expect(play("Don’t You (Forget About Me)")).toHaveCSS("opacity", "1");
+  expect(await places()).toEqual(before);
+});
+
 test("newcomers out of view are counted, and a press leads to them wherever they are", async ({
   asDj,
   newEvent,

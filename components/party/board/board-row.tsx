@@ -90,7 +90,7 @@ export const BoardRow = memo(function BoardRow({
           <>
             {people.some(({ trusted }) => trusted) && `${house("isTrusted")} · `}
             {request.explicit && `${t("explicit")} · `}
-            {seconds !== null && `${lengthText(seconds)} · `}
+            {seconds !== null && <span className={styles.length}>{lengthText(seconds)} · </span>}
             <RequestFate request={request} />
           </>
         }

@@ -20,7 +20,7 @@ export function EventHeading({ board }: { board: Board }) {
           {name}
         </h1>
         <p title={venue} className={styles.about}>
-          {t("guests", { backers: guests })} · <b>{code}</b>
+          <b>{code}</b> · {t("guests", { backers: guests })}
           {!canWork && ` · ${t("moderating")}`}
           {!isSecure && ` · ${t("mayFallAsleep")}`}
         </p>

@@ -10,6 +10,7 @@ import { memo, type ReactNode, type Ref } from "react";
 import { songLengthText } from "@/components/party/request-list/song-length";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { Cover } from "@/components/ui/cover";
+import { QUEUE } from "@/lib/party/events/lanes";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
 import { MoreMenu } from "./more-menu";
@@ -77,9 +78,11 @@ const QueuedSong = memo(function QueuedSong({
   onMove: OnMove;
 }) {
   const t = useTranslations("board");
-  const { title, artist, pinned } = request;
+  const { title, artist, lane, pinned } = request;
   const { actions, canWork } = useBoardTools();
+  const play = () => actions.change(request, { status: "playing" });
   const movesOf = () => [
+    ...(canWork ? [{ key: "play", label: t("play"), icon: IconPlayerPlay, onChoose: play }] : []),
     {
       key: "up",
       label: t("up"),
@@ -115,16 +118,19 @@ const QueuedSong = memo(function QueuedSong({
           <IconPin size={18} aria-hidden />
         </span>
       )}
-      <MoreMenu request={request} movesOf={movesOf} />
       {canWork && (
         <TouchButton
           tone="primary"
           aria-label={t("playTitle", { title })}
-          onClick={() => actions.change(request, { status: "playing" })}
+          onClick={play}
+          className={isFirst && lane === QUEUE ? undefined : styles.covering}
         >
           <IconPlayerPlay size={20} aria-hidden />
         </TouchButton>
       )}
+      <div className={styles.more}>
+        <MoreMenu request={request} movesOf={movesOf} />
+      </div>
     </div>
   );
 });
