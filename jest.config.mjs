@@ -39,6 +39,7 @@ const projects = [
 
 // next/jest does not transform node_modules; these packages ship ES modules only.
 const esModules = [
+  "any-ascii",
   "@better-auth",
   "@better-fetch",
   "@faker-js/faker",

@@ -1,27 +1,24 @@
 import { isAlike } from "@/lib/party/songs/alike";
-import { artistsIn, versionless } from "@/lib/party/songs/match-rules";
-import { foldArtist, foldTitle } from "@/lib/party/songs/rules";
+import { foldTitle } from "@/lib/party/songs/rules";
 import { type DeckText, mayBeCut, readingsOf } from "./deck-text";
-import { isLatin, soundOf } from "./romanize";
-
-type Song = { title: string; artist: string };
+import { hasHan, isLatin, soundOfKana } from "./romanize";
+import { closed, type Song, type Traits, traitsOf } from "./traits";
 
 /** How sure a match is: the same song plays by itself, a near one asks the DJ. */
 export type Match<S extends Song> = { kind: "same" | "near"; song: S };
 
-/** A part of a title that is cut off where a text was cut. */
-const UNCLOSED = /\s*[([{][^)\]}]*$/;
-const IN_BRACKETS = /[([{](?![^)\]}]*\b(?:part|pt)\b)[^)\]}]*[)\]}]/g;
-const AFTER_DASH = /\s[–—-]\s.*$/;
-/** The name of a version without brackets: `Enjoy the Silence 12" mix`. */
-const VERSION_BEHIND =
-  /(?:\s+(?:(?:\d{1,2}["”]|club|radio|extended|original|dirty|clean|intro|outro|short|quick hit|live|acoustic|instrumental|dub|remix|mix|edit|version)))+$/;
 /** Fewer letters of a title's beginning may be that of any song, unless the text ends where displays do. */
 const SHORTEST_BEGINNING = 4;
+const SHORTEST_TITLE = 7;
 const DISPLAYS = [30, 31, 32];
 /** The sound of a shorter text may be that of any word; that of a title alone tells a song when it is longer. */
 const SHORTEST_SOUND = 2;
 const SHORTEST_TITLE_SOUND = 4;
+/** A shorter name may be a word of any other. */
+const SHORTEST_NAME = 4;
+const SHORTEST_INITIALS = 3;
+/** "Pt. 1" behind a title, folded. */
+const PART = /part\d+$/;
 
 /**
  * Returns the song that a deck plays, as its text tells it: one of these that is the same in another spelling, else one
@@ -35,74 +32,14 @@ export function matchOf<S extends Song>(text: DeckText, songs: readonly S[]): Ma
   return near && { kind: "near", song: near };
 }
 
-/** What is compared of a song, each made once, and only if it is asked for. */
-class Traits {
-  readonly song: Song;
-  readonly title: string;
-  readonly artist: string;
-  #names: string[] | undefined;
-  #all: Set<string> | undefined;
-  #bare: Song | undefined;
-  #sound: { isLatin: boolean; title: Song; artist: Song } | undefined;
-
-  constructor(song: Song) {
-    this.song = song;
-    this.title = foldTitle(song.title);
-    this.artist = foldArtist(song.artist);
-  }
-
-  /** The artists of the artist line, each by itself. */
-  get names() {
-    if (!this.#names) {
-      const [whole = "", ...names] = artistsIn("", this.song.artist);
-      this.#names = names.length > 0 ? names : [whole].filter(Boolean);
-    }
-    return this.#names;
-  }
-
-  /** Every artist whom the song names, in its title, too. */
-  get all() {
-    this.#all ??= new Set(artistsIn(this.song.title, this.song.artist));
-    return this.#all;
-  }
-
-  /** The title without its version, its brackets and what a cut has left of them, folded. */
-  get bare() {
-    this.#bare ??= { title: bareTitle(this.song.title), artist: "" };
-    return this.#bare;
-  }
-
-  get sound() {
-    const { title, artist } = this.song;
-    this.#sound ??= {
-      isLatin: isLatin(title + artist),
-      title: { title: soundOf(title), artist: "" },
-      artist: { title: soundOf(artist), artist: "" },
-    };
-    return this.#sound;
-  }
-}
-
-const known = new WeakMap<Song, Traits>();
-
-function traitsOf(song: Song) {
-  const traits = known.get(song) ?? new Traits(song);
-  known.set(song, traits);
-  return traits;
-}
-
-function bareTitle(title: string) {
-  const open = title.replace(UNCLOSED, "");
-  const bare = versionless(open).replace(IN_BRACKETS, " ").trim();
-  const short = bare.replace(AFTER_DASH, "").replace(VERSION_BEHIND, "");
-  return foldTitle(short || bare || open);
-}
-
-/** Whether two texts name the same recording: equal titles, and artists of whom one names all of the other's. */
+/**
+ * Whether two texts name the same recording: equal titles, and artist lines of which one names all of the other's. Who
+ * sings with somebody else, or covers them, stands first: "Ike & Tina Turner" is not "Tina Turner".
+ */
 export function isSameSong(one: Song, other: Song) {
   const [a, b] = [traitsOf(one), traitsOf(other)];
   if (a.title !== b.title) return false;
-  return a.artist === b.artist || isPartOf(a, b) || isPartOf(b, a);
+  return a.artist === b.artist || (a.lead === b.lead && (isPartOf(a, b) || isPartOf(b, a)));
 }
 
 /** Whether everybody in one artist line is named by the other song, in its artist line or behind "feat." */
@@ -113,8 +50,8 @@ function isPartOf(a: Traits, b: Traits) {
 /** Whether the artists speak for one song, or one of the two is not known. */
 function mayBeBySame(a: Traits, b: Traits) {
   if (!a.artist || !b.artist) return true;
-  const isShared = [...a.all].some((name) => b.all.has(name));
-  return isShared || isBeginning(a, b) || isBeginning(b, a);
+  const isShared = a.own.some((name) => b.all.has(name)) || b.own.some((name) => a.all.has(name));
+  return isShared || [isBeginning, isShortFor].some((is) => is(a, b) || is(b, a));
 }
 
 /** Whether an artist that may be cut is the beginning of another. */
@@ -122,15 +59,42 @@ function isBeginning(a: Traits, b: Traits) {
   return mayBeCut(a.song.artist) && b.artist.startsWith(a.artist);
 }
 
+/** Whether an artist is written shorter: "Kylie", "CCR", or "Jackson, Michael". */
+function isShortFor(a: Traits, b: Traits) {
+  const initials = b.words.map(([first]) => first).join("");
+  if (a.artist === initials) return initials.length >= SHORTEST_INITIALS;
+  return a.artist.length >= SHORTEST_NAME && a.words.every((word) => b.words.includes(word));
+}
+
 function isNearSong(reading: Song, song: Song) {
   const [heard, asked] = [traitsOf(reading), traitsOf(song)];
   if (isAlike(reading, song) || isAlike(song, reading)) return true;
   if (isSameSound(heard, asked)) return true;
-  const isSameTitle = heard.bare.title !== "" && heard.bare.title === asked.bare.title;
-  if (!mayBeBySame(heard, asked)) return isSameTitle && isSlip(heard, asked);
-  if (isSameTitle) return true;
+  if (!mayBeBySame(heard, asked)) return hasSameTitle(heard, asked) && isSlip(heard, asked);
+  if (hasSameTitle(heard, asked) || hasOtherTitle(heard, asked) || hasOtherTitle(asked, heard)) {
+    return true;
+  }
   if (!heard.artist || !asked.artist) return false;
-  return isAlike(heard.bare, asked.bare) || isCutOff(heard, asked);
+  if (isAlike(heard.bare, asked.bare) || isCutOff(heard, asked)) return true;
+  return goesOn(heard, asked) || goesOn(asked, heard);
+}
+
+function hasSameTitle({ bare }: Traits, other: Traits) {
+  if (bare.title === "") return false;
+  if (bare.title === other.bare.title) return true;
+  const isPart = PART.test(bare.title) !== PART.test(other.bare.title);
+  return isPart && bare.title.replace(PART, "") === other.bare.title.replace(PART, "");
+}
+
+/** Whether a song has another one's title in brackets: "강남스타일 (Gangnam Style)". */
+function hasOtherTitle({ others, artist }: Traits, { bare, artist: by }: Traits) {
+  return artist !== "" && by !== "" && others.includes(bare.title);
+}
+
+/** Whether a title begins another, which says more: "Atemlos" is "Atemlos durch die Nacht". */
+function goesOn({ bare: { title } }: Traits, { bare: longer }: Traits) {
+  if (title.length < SHORTEST_TITLE || !longer.title.startsWith(title)) return false;
+  return !/^\d/.test(longer.title.slice(title.length));
 }
 
 /** Whether the artists differ by a slip. */
@@ -143,24 +107,46 @@ function isSlip({ bare, song }: Traits, other: Traits) {
 function isCutOff({ song }: Traits, asked: Traits) {
   const text = `${song.artist} - ${song.title}`;
   if (![song.title, song.artist, text].some(mayBeCut)) return false;
-  const heard = foldTitle(song.title.replace(UNCLOSED, ""));
+  const heard = foldTitle(closed(song.title));
   const isFull = DISPLAYS.includes([...text].length);
   if (heard.length < (isFull ? 1 : SHORTEST_BEGINNING)) return false;
   return asked.title.startsWith(heard) || asked.bare.title.startsWith(heard);
 }
 
-/** Whether two songs of different scripts sound alike, title and artist. */
+/** Whether two songs that are not both in Latin sound alike, title and artist. */
 function isSameSound(heard: Traits, asked: Traits) {
+  if (heard.isLatin && asked.isLatin) return false;
   const [a, b] = [heard.sound, asked.sound];
-  if (a.isLatin === b.isLatin) return false;
-  const isTitle = soundsLike(a.title, b.title);
-  const isArtistMute = [a, b].some(({ artist }) => artist.title.length < SHORTEST_SOUND);
-  if (isArtistMute) return isTitle && a.title.title.length >= SHORTEST_TITLE_SOUND;
+  const isTitle = heard.title === asked.title || soundsLike(a.title, b.title);
+  if (isMute(heard, asked)) {
+    return isTitle && (heard.title === asked.title || a.title.length >= SHORTEST_TITLE_SOUND);
+  }
   const isArtist = heard.artist === asked.artist || soundsLike(a.artist, b.artist);
-  return isArtist && (isTitle || heard.title === asked.title);
+  if (!isArtist) return false;
+  return (
+    isTitle || isSameShape(a.shape, b.shape) || isKanaOf(heard, asked) || isKanaOf(asked, heard)
+  );
 }
 
-function soundsLike(a: Song, b: Song) {
-  if (Math.min(a.title.length, b.title.length) < SHORTEST_SOUND) return false;
-  return a.title === b.title || isAlike(a, b);
+/** Whether the artists cannot be compared by their sound. */
+function isMute(heard: Traits, asked: Traits) {
+  const lines = [heard, asked].map(({ song }) => song.artist);
+  const isTooShort = [heard, asked].some(({ sound }) => sound.artist.length < SHORTEST_SOUND);
+  return isTooShort || (lines.some(hasHan) && lines.some(isLatin));
+}
+
+function soundsLike(a: string, b: string) {
+  if (Math.min(a.length, b.length) < SHORTEST_SOUND) return false;
+  return a === b || isAlike({ title: a, artist: "" }, { title: b, artist: "" });
+}
+
+function isSameShape(a: string, b: string) {
+  return a.length >= SHORTEST_SOUND && a === b;
+}
+
+/** Whether a Japanese title has, of the other's sounds, those that it spells out, in their order. */
+function isKanaOf({ song }: Traits, { sound }: Traits) {
+  const kana = hasHan(song.title) ? soundOfKana(song.title) : "";
+  if (kana.length < SHORTEST_SOUND) return false;
+  return new RegExp([...kana].join(".*")).test(sound.title);
 }

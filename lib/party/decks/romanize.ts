@@ -1,160 +1,76 @@
-/** How the letters of other scripts sound in Latin, as far as spellings agree on it: the consonants. */
-const SOUNDS: Record<string, string> = {
-  ...pairs(
-    "б p в v г k д t ж j з s к k л r м m н n п p р r с s т t ф f ц s ч j ш s щ s ґ k ђ j ћ j љ r њ n џ j",
-  ),
-  ...pairs("β v γ k δ t ζ s θ t κ k λ r μ m ν n ξ ks π p ρ r σ s ς s τ t φ f ψ ps"),
-  ...pairs(
-    "ب p ت t ث t ج j د t ذ t ر r ز s س s ش s ص s ض t ط t ظ t ف f ق k ك k ل r م m ن n پ p چ j ژ j گ k ڤ v",
-  ),
-  ...pairs("ב p ג k ד t ז s ט t כ k ך k ל r מ m ם m נ n ן n ס s פ p ף p צ s ץ s ק k ר r ש s ת t"),
-  ...pairs(
-    "क k ख k ग k घ k च j छ j ज j झ j ट t ठ t ड t ढ t ण n त t थ t द t ध t न n प p फ p ब p भ p म m र r ल r व v श s ष s स s ँ n ं n",
-  ),
-  ...kana(),
-};
+import anyAscii from "any-ascii";
 
-function pairs(text: string) {
-  const parts = text.split(" ");
-  return Object.fromEntries(
-    parts.flatMap((part, index) => (index % 2 === 0 ? [[part, parts[index + 1] ?? ""]] : [])),
-  );
-}
-
-/** Hiragana and katakana by their rows. */
-function kana() {
-  const rows = [
-    "かきくけこがぎぐげご k",
-    "さしすせそざじずぜぞ s",
-    "たちつてとだぢづでど t",
-    "なにぬねのん n",
-    "ばびぶべぼぱぴぷぺぽ p",
-    "まみむめも m",
-    "らりるれろ r",
-  ];
-  const own = { し: "s", じ: "j", ち: "j", ぢ: "j", つ: "s", づ: "s" } as Record<string, string>;
-  return Object.fromEntries(
-    rows.flatMap((row) => {
-      const [letters = "", sound = ""] = row.split(" ");
-      return Array.from(letters).flatMap((letter) => {
-        const heard = own[letter] ?? sound;
-        const katakana = String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0x60);
-        return [
-          [letter, heard],
-          [katakana, heard],
-        ];
-      });
-    }),
-  );
-}
-
-const FIRST_SYLLABLE = 0xac00;
-const LAST_SYLLABLE = 0xd7a3;
-/** The sounds with which a Korean syllable begins and ends, by the order of their letters. */
-const BEGINNINGS = [
-  "k",
-  "k",
-  "n",
-  "t",
-  "t",
-  "r",
-  "m",
-  "p",
-  "p",
-  "s",
-  "s",
-  "",
-  "j",
-  "j",
-  "j",
-  "k",
-  "t",
-  "p",
-  "",
-];
-const ENDS = [
-  "",
-  "k",
-  "k",
-  "k",
-  "n",
-  "n",
-  "n",
-  "t",
-  "r",
-  "k",
-  "m",
-  "r",
-  "r",
-  "r",
-  "p",
-  "r",
-  "m",
-  "p",
-  "p",
-  "t",
-  "t",
-  "n",
-  "t",
-  "t",
-  "k",
-  "t",
-  "p",
-  "",
+/**
+ * What is said otherwise than letter by letter: pairs of Greek, the Hebrew vowel, the Japanese
+ * signs for length, the Arabic article and its last t.
+ */
+const SPOKEN: readonly [RegExp, string][] = [
+  [/μπ/g, "b"],
+  [/ντ/g, "d"],
+  [/γ[κγ]/g, "g"],
+  [/χ/g, "h"],
+  [/ו/g, "o"],
+  [/[כך]/g, "k"],
+  [/[っッー]/g, ""],
+  [/(?<!\p{L})ال/gu, ""],
+  [/ة(?=\s+\p{L})/gu, "t"],
+  [/ة/g, ""],
+  // Between two of these there may be a vowel.
+  [/[\p{Script=Arabic}\p{Script=Hebrew}]/gu, "$&'"],
 ];
 
-function syllable(letter: string) {
-  const index = (letter.codePointAt(0) ?? 0) - FIRST_SYLLABLE;
-  return `${BEGINNINGS[Math.floor(index / 588)] ?? ""}${ENDS[index % 28] ?? ""}`;
-}
-
-function isSyllable(letter: string) {
-  const code = letter.codePointAt(0) ?? 0;
-  return code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE;
-}
-
-/** Spellings of the same sound in Latin, in the order in which they are replaced. Of vowels every writer has an opinion. */
-const LATIN: readonly [RegExp, string][] = [
-  [/shch|sch|sh|tsu|ts|tz/g, "s"],
-  [/tch|dzh|dj|zh|ch/g, "j"],
-  [/kh/g, ""],
+/** Spellings of one sound in Latin, in the order in which they are replaced. */
+const SOUNDS: readonly [RegExp, string][] = [
+  // Arabic as it is typed: "3" and "7" are letters.
+  [/(?<=[a-z])[23579]|[23579](?=[a-z])/g, ""],
+  [/\b(?:al|el)[ -]/g, ""],
+  [/([a-z])\1+/g, "$1"],
+  [/c(?=[eiy])/g, "s"],
+  [/shch|sch|sh|tsu|ts|tz|tch|dzh|dj|zh|ch|[jz]/g, "s"],
+  [/[kg]h/g, ""],
   [/ng/g, "n"],
-  [/[bpvf]/g, "p"],
+  [/ph|[bpvf]/g, "p"],
   [/[dt]/g, "t"],
   [/x/g, "ks"],
   [/[gkqc]/g, "k"],
-  [/z/g, "s"],
   [/[lr]/g, "r"],
   [/[^a-z0-9]/g, ""],
-  [/[aeiouyhw]/g, ""],
 ];
+const VOWELS = /[aeiouyhw]+/g;
 
 const LATIN_ONLY = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\p{Z}\p{M}]*$/u;
-
-/** Two letters that are one sound in Greek. */
-const GREEK: Record<string, string> = { μπ: "p", ντ: "t", γκ: "k", γγ: "k" };
-const GREEK_PAIRS = /μπ|ντ|γκ|γγ/g;
+const HAN = /\p{Script=Han}/gu;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Whether a text is written in Latin letters. */
 export function isLatin(text: string) {
   return LATIN_ONLY.test(text);
 }
 
-/**
- * Returns the consonants of a text in any script, as they sound: equal for "نور العين" and "Nour El Ain". Scripts whose
- * letters do not tell their sound, as Chinese, give nothing.
- */
+/** Whether a text has letters that are read in many ways: Chinese, and in Japanese otherwise. */
+export function hasHan(text: string) {
+  return text.search(HAN) >= 0;
+}
+
+/** Returns a text in any script as it sounds, its vowels all alike: of these every writer has an opinion. */
+function spokenAs(text: string) {
+  const folded = text.normalize("NFC").toLowerCase();
+  const spoken = SPOKEN.reduce((said, [letters, as]) => said.replace(letters, as), folded);
+  const latin = anyAscii(spoken).toLowerCase();
+  return SOUNDS.reduce((sound, [letters, as]) => sound.replace(letters, as), latin);
+}
+
+/** The consonants of a text as they sound: equal for "نور العين" and "Nour El Ain". */
 export function soundOf(text: string) {
-  const folded = text
-    .normalize("NFKD")
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(GREEK_PAIRS, (pair) => GREEK[pair] ?? pair);
-  const latin = Array.from(folded, (letter) => {
-    if (isSyllable(letter)) return `${syllable(letter)} `;
-    if (isLatin(letter)) return letter.normalize("NFD").replace(/\p{M}/gu, "");
-    return SOUNDS[letter] ?? "";
-  }).join("");
-  const sound = LATIN.reduce((text, [spelling, as]) => text.replace(spelling, as), latin);
-  return sound.replace(/([a-z])\1+/g, "$1");
+  return spokenAs(text).replace(VOWELS, "");
+}
+
+/** The same with the places of vowels, for words of a single consonant: "Γεια" is "Gia". */
+export function shapeOf(text: string) {
+  return spokenAs(text).replace(VOWELS, "a");
+}
+
+/** Of Japanese, the consonants of what is written as it sounds: "夜に駆ける" has those of "ni" and "keru". */
+export function soundOfKana(text: string) {
+  return KANA.test(text) ? soundOf(text.replace(HAN, " ")) : "";
 }

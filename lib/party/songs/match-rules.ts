@@ -8,6 +8,13 @@ const VERSION =
 const VERSION_IN_BRACKETS = new RegExp(`[([{][^)\\]}]*\\b${VERSION}\\b[^)\\]}]*[)\\]}]`, "g");
 const VERSION_AFTER_DASH = new RegExp(`\\s[–—-]\\s[^–—-]*\\b${VERSION}\\b[^–—-]*$`);
 
+const NAMES_VERSION = new RegExp(`\\b${VERSION}\\b`);
+
+/** Whether a text, such as that in brackets, names a version. */
+export function isVersion(text: string) {
+  return NAMES_VERSION.test(foldText(text));
+}
+
 /** Returns a title without the name of its version: "Perfect (Live) - Club Mix" is "perfect". */
 export function versionless(title: string) {
   const folded = foldText(title);
@@ -27,6 +34,12 @@ export function artistsIn(title: string, artist: string) {
   const names = lines.flatMap((names) => [names, ...names.split(BETWEEN_ARTISTS)]);
   const bare = names.map((name) => foldArtist(name.trim().replace(BEFORE_NAME, "")));
   return [...new Set([...names.map(foldArtist), ...bare])].filter(Boolean);
+}
+
+/** Returns the artist whom an artist line names first. */
+export function leadIn(artist: string) {
+  const [lead = ""] = foldText(artist).split(BETWEEN_ARTISTS);
+  return foldArtist(lead);
 }
 
 const BEHIND_FEATURING = new RegExp(`${FEATURING.source}\\s+([^)\\]}]+)`);
