@@ -84,6 +84,13 @@ onBothEngines(() => {
     }
   });
 
+  test("a part of an import takes the shortcut up to its own limit", async () => {
+    const part = (size: number) =>
+      ask("/api/dj/library/imports/x/rows", { tracks: "x".repeat(size) });
+    expect((await part(MAX_BODY_BYTES)).status).toBe(401);
+    expect((await part(3 * 1024 * 1024)).status).toBe(LEFT_TO_NEXT);
+  });
+
   test("every other call and unusual form is left to Next.js", async () => {
     const { url } = await openNight();
     const large = JSON.stringify({ title: "x".repeat(MAX_BODY_BYTES) });

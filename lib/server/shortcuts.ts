@@ -23,15 +23,14 @@ export type Shortcut = {
  * form of these calls.
  */
 export function createShortcuts(shortcuts: Shortcut[]) {
-  const known = shortcuts.map(({ call: { method, path }, reply }) => {
-    return { method, pattern: patternOf(path, PLAIN), reply };
+  const known = shortcuts.map(({ call: { method, path, maxBytes = MAX_BODY_BYTES }, reply }) => {
+    return { method, pattern: patternOf(path, PLAIN), mostBytes: maxBytes, reply };
   });
 
   return (request: IncomingMessage, response: ServerResponse) => {
-    if (!isBounded(request)) return false;
-    for (const { method, pattern, reply } of known) {
+    for (const { method, pattern, mostBytes, reply } of known) {
       const found = method === request.method && pattern.exec(request.url ?? "");
-      if (!found) continue;
+      if (!found || !isBounded(request, mostBytes)) continue;
       answer(request, response, reply, found.groups ?? {}).catch((error) => {
         logError(error);
         response.destroy();
@@ -42,9 +41,9 @@ export function createShortcuts(shortcuts: Shortcut[]) {
   };
 }
 
-/** Whether the body has a known, small length, so that it can be read at once. */
-function isBounded({ headers }: IncomingMessage) {
-  return !headers["transfer-encoding"] && Number(headers["content-length"] ?? 0) <= MAX_BODY_BYTES;
+/** Whether the body has a known length that its call allows, so that it can be read at once. */
+function isBounded({ headers }: IncomingMessage, mostBytes: number) {
+  return !headers["transfer-encoding"] && Number(headers["content-length"] ?? 0) <= mostBytes;
 }
 
 async function answer(

@@ -76,6 +76,7 @@ const ALSO: Record<string, string[]> = {
     "catalogue.ts",
     "catalogues.ts",
     "cut.ts",
+    "digest.ts",
     "distances.ts",
     "editions.ts",
     "fits.ts",

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { songKey } from "@/lib/party/songs/rules";
 import { withoutVersion, wordsOfTrack } from "./cut";
 import { FOREVER } from "./db";
+import { digest } from "./digest";
 import type { NewTrack, Track } from "./track";
 import type { TrackRow } from "./tracks-db";
 
@@ -29,7 +29,7 @@ export function rowOf({ sourceId, explicit, ...track }: NewTrack, place: Place):
 
 function hashOf(track: Omit<NewTrack, "sourceId">) {
   const fields = Object.entries(track).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash("sha1").update(JSON.stringify(fields)).digest("base64url");
+  return digest(JSON.stringify(fields));
 }
 
 /** A track as the DJ sees it. `seen` has the generation of each source's last import. */

@@ -16,6 +16,8 @@ export type Step =
 /** One import: the files that a program's library consists of. */
 export type ReadableImport = { source: string; files: Recognised[] };
 
+/** So many tracks go at once: while they are stored, guests wait some milliseconds. */
+const MOST_TRACKS = 100;
 /** A call may weigh 1 MiB; a letter takes up to 4 bytes. */
 const MOST_LETTERS = 200_000;
 const MOST_FOLDERS = 12;
@@ -25,9 +27,15 @@ class Gathering<Row> {
   private rows: Row[] = [];
   private letters = 0;
 
+  private readonly most: number;
+
+  constructor(most: number) {
+    this.most = most;
+  }
+
   /** Returns the rows so far when there is no room for another. */
   *add(row: Row, letters: number): Generator<Row[]> {
-    if (this.rows.length === MOST_ROWS || this.letters + letters > MOST_LETTERS) yield this.take();
+    if (this.rows.length === this.most || this.letters + letters > MOST_LETTERS) yield this.take();
     this.rows.push(row);
     this.letters += letters;
   }
@@ -65,7 +73,7 @@ function partsOf({ folders, name, tracks }: FoundPlaylist, ids: SourceIds): Play
 /** Turns what the files of one import say into what is sent, keeping playlists back until all tracks are known. */
 class Reading {
   private readonly ids = new SourceIds();
-  private readonly tracks = new Gathering<NewTrack>();
+  private readonly tracks = new Gathering<NewTrack>(MOST_TRACKS);
   private paths: [string, string][] = [];
   private skipped: Skipped[] = [];
   private playlists: FoundPlaylist[] = [];
@@ -111,7 +119,7 @@ class Reading {
   *end(): Generator<Step> {
     if (this.skipped.length > 0) yield this.stepOfSkipped();
     yield this.stepOf(this.tracks.take());
-    const parts = new Gathering<PlaylistPart>();
+    const parts = new Gathering<PlaylistPart>(MOST_ROWS);
     const step = (playlists: PlaylistPart[]): Step => ({
       kind: "rows",
       rows: { tracks: [], playlists },

@@ -1,5 +1,5 @@
+import { digest } from "../digest";
 import type { FoundTrack } from "../formats/found";
-import { digest } from "./digest";
 
 /** A number or a code of the program itself. A path is none: it is only sent as a digest. */
 const OWN_ID = /^[A-Za-z0-9-]{1,40}$/;
