@@ -112,6 +112,15 @@ const takingBackFails: Record<string, Provoke> = {
   conflict: backingPlayed,
 };
 
+/** A request that waits to be decided is not near. */
+const postponingFails: Record<string, Provoke> = {
+  ...fails(ofOwn, ["requests_closed"]),
+  async conflict(world) {
+    const found = await scene(world);
+    return { browser: found.guest, ...ofOwn(found) };
+  },
+};
+
 /** The same by a plain form, which names the event and the request in its body. */
 function byForm(provokes: Record<string, Provoke>) {
   const sent = Object.entries(provokes).map(([code, provoke]): [string, Provoke] => [
@@ -160,6 +169,8 @@ export const askingFails: Special = {
   "POST /requests/back": { ...byForm(backingFails), not_found: lostForm },
   "DELETE /api/events/{code}/requests/{id}/backing": takingBackFails,
   "POST /requests/take-back": { ...byForm(takingBackFails), not_found: lostForm },
+  "DELETE /api/events/{code}/requests/{id}/promise": postponingFails,
+  "POST /requests/not-now": { ...byForm(postponingFails), not_found: lostForm },
   "PUT /api/events/{code}/requests/{id}/backing": {
     ...fails((found) => ({ ...ofOwn(found), body: dedication }), ["requests_closed", "banned"]),
     async conflict(world) {

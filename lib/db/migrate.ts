@@ -31,6 +31,7 @@ import { libraries } from "./migrations/0027-libraries";
 import { decks } from "./migrations/0028-decks";
 import { hearts } from "./migrations/0029-hearts";
 import { arrivals } from "./migrations/0031-arrivals";
+import { promises } from "./migrations/0032-promises";
 
 /** Every migration, in order. Never edit a released one; add the next. */
 function migrations(storage: Storage): Record<string, Migration> {
@@ -65,6 +66,7 @@ function migrations(storage: Storage): Record<string, Migration> {
     "0028-decks": decks,
     "0029-hearts": hearts,
     "0031-arrivals": arrivals,
+    "0032-promises": promises,
   };
 }
 

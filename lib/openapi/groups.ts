@@ -43,6 +43,7 @@ import { requestCalls } from "@/lib/party/requests/calls";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { guestDataCalls } from "@/lib/party/requests/guest-data-calls";
 import { djHeartCalls, heartCalls } from "@/lib/party/requests/heart-calls";
+import { promiseCalls } from "@/lib/party/requests/promise-calls";
 import { secretLinkCalls, trustCalls } from "@/lib/party/secret-links/calls";
 import { subscriptionCalls } from "@/lib/party/subscriptions/calls";
 import { suggestionCalls } from "@/lib/party/suggestions/calls";
@@ -64,6 +65,7 @@ export const groups: Group[] = [
       requestCalls,
       guestFormCalls,
       heartCalls,
+      promiseCalls,
       recapCalls,
       homeScreenCalls,
       subscriptionCalls,

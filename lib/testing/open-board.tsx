@@ -78,10 +78,10 @@ function respond(status: number, body: unknown) {
   return { ok: status < 400, status, headers: new Headers(), text } as Response;
 }
 
-/** Opens the board on the list in which a request of this state stands. */
-export async function openBoard(state: State, role: Role) {
+/** Opens the board on the list in which a request of this state stands; `first` is of the song that is next. */
+export async function openBoard(state: State, role: Role, first: Partial<DjRequest> = {}) {
   const request = requestIn(state);
-  const filler = { ...requestIn("accepted", PLACE.filler, "Filler"), position: 1 };
+  const filler = { ...requestIn("accepted", PLACE.filler, "Filler"), position: 1, ...first };
   const isLined = request.status === "accepted";
   const filter = (isLined ? "all" : request.status) as Filter;
   const query: ListQuery = { filter, search: "", page: 1, pageSize: 50 };

@@ -4,6 +4,7 @@
  */
 export const routeFiles: Record<string, () => Promise<Record<string, unknown>>> = {
   "(full)/requests/back": () => import("@/app/(full)/requests/back/route"),
+  "(full)/requests/not-now": () => import("@/app/(full)/requests/not-now/route"),
   "(full)/requests/send": () => import("@/app/(full)/requests/send/route"),
   "(full)/requests/take-back": () => import("@/app/(full)/requests/take-back/route"),
   "api/[[...unknown]]": () => import("@/app/api/[[...unknown]]/route"),
@@ -117,6 +118,8 @@ export const routeFiles: Record<string, () => Promise<Record<string, unknown>>> 
     import("@/app/api/events/[code]/requests/[id]/backing/route"),
   "api/events/[code]/requests/[id]/heart": () =>
     import("@/app/api/events/[code]/requests/[id]/heart/route"),
+  "api/events/[code]/requests/[id]/promise": () =>
+    import("@/app/api/events/[code]/requests/[id]/promise/route"),
   "api/events/[code]/songs": () => import("@/app/api/events/[code]/songs/route"),
   "api/events/[code]/subscription": () => import("@/app/api/events/[code]/subscription/route"),
   "api/events/[code]/trust": () => import("@/app/api/events/[code]/trust/route"),

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useStable } from "@/components/ui/use-stable";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
-import { useBoardActions } from "@/lib/party/board/actions";
+import { type Bump, useBoardActions } from "@/lib/party/board/actions";
 import type { Board } from "@/lib/party/board/schema";
 import { may } from "@/lib/party/members/rules";
 import type { Step } from "@/lib/party/requests/change-schema";
@@ -22,7 +22,16 @@ export function BoardToolsProvider({
   children: ReactNode;
 } & Pick<BoardTools, "events" | "guestPage">) {
   const t = useTranslations("board");
-  const actions = useStable(useBoardActions(board.id));
+  const [bump, setBump] = useState<Bump>();
+  const promise = useLazyPart(() =>
+    import("./promise-dialog").then(({ PromiseDialog }) => PromiseDialog),
+  );
+  const actions = useStable(
+    useBoardActions(board.id, (asked) => {
+      setBump(asked);
+      promise.open();
+    }),
+  );
   const wordsOf = useStepWords(board);
   const [opened, setOpened] = useState<Opened>();
   const dialog = useLazyPart(() =>
@@ -70,6 +79,7 @@ export function BoardToolsProvider({
       {opened && opened.dialog !== "ownWords" && dialog.Part && (
         <dialog.Part {...opened} onClose={close} />
       )}
+      {bump && promise.Part && <promise.Part {...bump} onClose={() => setBump(undefined)} />}
     </BoardToolsContext>
   );
 }

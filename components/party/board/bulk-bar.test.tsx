@@ -13,7 +13,11 @@ const queue = requestsOf("accepted");
 
 /** Shows the bar in selection mode, and returns what it asks for. */
 function show(shown = requests) {
-  const changeAll = jest.fn();
+  const asked = jest.fn();
+  const changeAll: BoardTools["actions"]["changeAll"] = (moved, change, accepted, onTaken) => {
+    asked(moved, change, accepted);
+    onTaken?.();
+  };
   const tools = { actions: { changeAll }, lanes: ["Peak"], canWork: true };
   useBoardStore.getState().startPicking();
   render(
@@ -23,7 +27,7 @@ function show(shown = requests) {
       </BoardToolsContext>
     </English>,
   );
-  return changeAll;
+  return asked;
 }
 
 test("with nothing picked, nothing can be decided", () => {

@@ -32,8 +32,7 @@ export function BulkBar({ requests, accepted }: { requests: DjRequest[]; accepte
   const title = t("pickedCount", { count });
 
   function handleChange(change: RequestChange, moved = chosen) {
-    stopPicking();
-    actions.changeAll(moved, change, accepted);
+    actions.changeAll(moved, change, accepted, stopPicking);
   }
   /** Puts the others behind the first. */
   function handleLineUp() {

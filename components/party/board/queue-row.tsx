@@ -14,6 +14,7 @@ import { QUEUE } from "@/lib/party/events/lanes";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
 import { MoreMenu } from "./more-menu";
+import { PromiseNote } from "./promise-note";
 import styles from "./queue-row.module.css";
 import type { Sorted } from "./sorting-store";
 import { TouchButton } from "./touch-button";
@@ -112,7 +113,13 @@ const QueuedSong = memo(function QueuedSong({
         </TouchButton>
       )}
       <Cover words={`${title} ${artist}`} size={40} />
-      <SongTitle title={title} artist={artist} note={songLengthText(request)} lines={1} />
+      <SongTitle
+        title={title}
+        artist={artist}
+        note={songLengthText(request)}
+        hint={<PromiseNote request={request} />}
+        lines={1}
+      />
       {pinned && (
         <span role="img" aria-label={t("pinned")} className={styles.pin}>
           <IconPin size={18} aria-hidden />

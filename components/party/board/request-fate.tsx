@@ -5,6 +5,7 @@ import { useTimeAgo } from "@/components/ui/use-time-ago";
 import { QUEUE } from "@/lib/party/events/lanes";
 import { useRequestsStore } from "@/lib/party/request-list/store";
 import type { DjRequest } from "@/lib/party/requests/schema";
+import { PromiseNote } from "./promise-note";
 import { useClockTime } from "./use-clock-time";
 
 /** How long a request has been pending, or what became of it and when. */
@@ -47,6 +48,7 @@ function Decided({ request }: { request: DjRequest }) {
           <time dateTime={at}>{clockTime(at)}</time>
         </>
       )}
+      <PromiseNote request={request} hasDot />
     </>
   );
 }

@@ -187,6 +187,7 @@ const mine = (status: GuestRequest["status"]) =>
     createdAt: "2026-11-21T20:00:00Z",
     playedAt: null,
     waitSeconds: null,
+    postponed: 0,
   }) as GuestRequest;
 
 test("what was sent is with the DJ until they decide", () => {

@@ -6,8 +6,10 @@ import type from "@/components/ui/type.module.css";
 import { canSend, type Ending } from "@/lib/party/guests/rules";
 import { useOutboxStore } from "@/lib/party/guests/store";
 import { useRequestsStore } from "@/lib/party/request-list/store";
+import { canPostpone, isNext } from "@/lib/party/requests/promise-rules";
 import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
 import { LateChip } from "./late-chip";
+import { NotNowButton } from "./not-now-button";
 import { OwnRow } from "./own-row";
 import { PlainForm } from "./plain-form";
 import rows from "./row.module.css";
@@ -54,15 +56,40 @@ export function OwnRequests(props: Props) {
               onEdit={canSend(event) ? onEdit : undefined}
             />
           ))}
-          {asked.slice(0, MOST_SHOWN).map((request) => (
-            <OwnRow key={request.id} title={request.title} artist={request.artist}>
-              <StatusChip request={request} timeZone={event.timeZone} ending={ending} />
-              <LateChip request={request} event={event} />
-              {canChange && canWithdraw(request) && (
-                <WithdrawButton request={request} onWithdraw={onWithdraw} />
-              )}
-            </OwnRow>
-          ))}
+          {asked.slice(0, MOST_SHOWN).map((request) => {
+            const isPromised = isNext(request) && event.playing !== null;
+            const notNow = canChange && canPostpone(request) && (
+              <NotNowButton
+                code={event.code}
+                request={request}
+                look={isPromised ? "quiet" : "bare"}
+              />
+            );
+            return (
+              <OwnRow
+                key={request.id}
+                title={request.title}
+                artist={request.artist}
+                isPromised={isPromised}
+                below={
+                  isPromised &&
+                  notNow && (
+                    <div className={rows.promise}>
+                      <span>{t("promise.yours")}</span>
+                      {notNow}
+                    </div>
+                  )
+                }
+              >
+                <StatusChip request={request} timeZone={event.timeZone} ending={ending} />
+                <LateChip request={request} event={event} />
+                {!isPromised && notNow}
+                {canChange && canWithdraw(request) && (
+                  <WithdrawButton request={request} onWithdraw={onWithdraw} />
+                )}
+              </OwnRow>
+            );
+          })}
         </ul>
       </PlainForm>
       {asked.length > MOST_SHOWN && (

@@ -9,12 +9,14 @@ type Props = {
   children?: ReactNode;
   /** Below the song, as wide as the card. */
   below?: ReactNode;
+  /** It is next, and the guest may rely on that. */
+  isPromised?: boolean;
 };
 
 /** One of the guest's own requests. */
-export function OwnRow({ title, artist, children, below }: Props) {
+export function OwnRow({ title, artist, children, below, isPromised }: Props) {
   return (
-    <li tabIndex={-1} className={`${styles.row} ${styles.own}`}>
+    <li tabIndex={-1} data-promised={isPromised} className={`${styles.row} ${styles.own}`}>
       <Cover words={`${title} ${artist}`} size={40} />
       <div className={styles.text}>
         <SongTitle title={title} artist={artist} lines={1} />

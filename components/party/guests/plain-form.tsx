@@ -2,7 +2,11 @@ import type { ReactNode } from "react";
 import { useRequestsStore } from "@/lib/party/request-list/store";
 
 /** Each button of a request posts to the address of its own, and names the request. */
-export const PLAIN_ACTIONS = { back: "/requests/back", takeBack: "/requests/take-back" };
+export const PLAIN_ACTIONS = {
+  back: "/requests/back",
+  takeBack: "/requests/take-back",
+  notNow: "/requests/not-now",
+};
 
 /**
  * A list whose buttons work without scripts: they send a plain form, whose answer is the same view of the list. With

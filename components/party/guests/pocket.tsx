@@ -1,6 +1,9 @@
 import { useEffect } from "react";
+import { sendAsGuest } from "@/lib/party/guests/send-as-guest";
 import { useKeptGuestPage } from "@/lib/party/pocket/kept-hooks";
 import { useTellingStore } from "@/lib/party/pocket/store";
+import { promiseCalls } from "@/lib/party/requests/promise-calls";
+import { isNext } from "@/lib/party/requests/promise-rules";
 import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
 import { ForgetButton } from "./forget-button";
 
@@ -10,15 +13,34 @@ type Props = { event: GuestEvent; own: GuestRequest[]; onRestored: (at: string) 
 export function Pocket({ event, own, onRestored }: Props) {
   useKeptGuestPage(event, onRestored);
   useBadge(own);
+  usePromise(event, own);
   const isTold = useTellingStore(({ told }) => told.includes(event.code));
   return <ForgetButton code={event.code} isTold={isTold} />;
+}
+
+/** Lets the DJs know that the guest has seen that their song is next: then they are asked before it is bumped. */
+function usePromise({ code, playing }: GuestEvent, own: GuestRequest[]) {
+  const [next] = playing ? own.filter(isNext) : [];
+  const { id } = next ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has said "not now" hears of it with the next song
+  useEffect(() => {
+    if (!id) return;
+    const params = { code, id };
+    function tell() {
+      if (document.visibilityState !== "visible") return;
+      // Where it fails, a phone that looks again tells again.
+      sendAsGuest(promiseCalls.hear, { params }).catch(() => undefined);
+    }
+    tell();
+    document.addEventListener("visibilitychange", tell);
+    return () => document.removeEventListener("visibilitychange", tell);
+  }, [code, id, playing?.id]);
 }
 
 /** The icon on the home screen counts the guest's own songs that are next or playing. */
 function useBadge(own: GuestRequest[]) {
   const count = own.filter(
-    ({ asked, status, place, placeTo }) =>
-      asked && (status === "playing" || (place === 1 && placeTo === null)),
+    (request) => isNext(request) || (request.asked && request.status === "playing"),
   ).length;
   useEffect(() => {
     if (!("setAppBadge" in navigator)) return;

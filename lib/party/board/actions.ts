@@ -7,30 +7,60 @@ import { verbOf } from "@/lib/party/requests/change-rules";
 import type { RequestChange, Step, Verb } from "@/lib/party/requests/change-schema";
 import { djRequestCalls as calls } from "@/lib/party/requests/dj-calls";
 import type { DjRequest, NewRequest } from "@/lib/party/requests/schema";
+import { bumpedBy } from "./bump-rules";
 import { expectChange, expectChanges } from "./expect";
-import { useBoard } from "./hooks";
+import { useBoard, useReadLine } from "./hooks";
 import { useShowStep } from "./show-ahead";
 import { noteShown, rollBack } from "./shown-steps";
 
+/** A step that has a song go before one whose guest has been told that it is next. */
+export type Bump = {
+  promised: DjRequest;
+  /** The song that goes first; null if it is none in particular. */
+  first: string | null;
+  /** Takes the step. */
+  go: () => void;
+};
+
 /**
  * Returns the DJ's actions. Each is shown at once and goes through the outbox, which sends it now or when the network
- * returns; `useOutbox` reports what becomes of it.
+ * returns; `useOutbox` reports what becomes of it. A step that bumps a promised song waits for `onBump`.
  */
-export function useBoardActions(eventId: string) {
+export function useBoardActions(eventId: string, onBump: (bump: Bump) => void) {
   const take = useTake(eventId);
+  const readLine = useReadLine(eventId);
   const params = { id: eventId };
+
+  function changeAll(
+    requests: DjRequest[],
+    change: RequestChange,
+    expected: Expected<DjRequest>[],
+    onTaken?: () => void,
+  ) {
+    const ids = requests.map(({ id }) => id);
+    const go = () => {
+      onTaken?.();
+      take({ kind: "change", ids, change }, verbOf(change), requests, expected);
+    };
+    const promised = bumpedBy(change, expected, readLine());
+    if (!promised) return go();
+    const other = requests.length === 1 && requests[0]?.id !== promised.id && requests[0];
+    onBump({ promised, first: other ? other.title : null, go });
+  }
 
   return {
     /** `lane` contains the requests among which `change.after` moves this one. */
     change(request: DjRequest, change: RequestChange, lane: DjRequest[] = []) {
-      const expected = [expectChange(request, change, lane)];
-      take({ kind: "change", ids: [request.id], change }, verbOf(change), [request], expected);
+      changeAll([request], change, [expectChange(request, change, lane)]);
     },
     /** `accepted` contains the requests among which `change.after` moves these, in their order. */
-    changeAll(requests: DjRequest[], change: RequestChange, accepted: DjRequest[] = []) {
-      const ids = requests.map(({ id }) => id);
-      const expected = expectChanges(requests, change, accepted);
-      take({ kind: "change", ids, change }, verbOf(change), requests, expected);
+    changeAll(
+      requests: DjRequest[],
+      change: RequestChange,
+      accepted: DjRequest[] = [],
+      onTaken?: () => void,
+    ) {
+      changeAll(requests, change, expectChanges(requests, change, accepted), onTaken);
     },
     /** Removes the last step from the outbox if it was not sent, otherwise has the server undo the last one. */
     undo(onUndone: (step: Step) => void) {

@@ -11,13 +11,20 @@ import type { DjDelta } from "@/lib/party/live/schema";
 import { useApplyNews } from "@/lib/party/request-list/hooks";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { apartQuery, playedQuery, queueQuery } from "@/lib/party/requests/list-queries";
-import type { ListQuery } from "@/lib/party/requests/list-schema";
+import type { DjList, ListQuery } from "@/lib/party/requests/list-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { boardCalls } from "./calls";
 import type { Board } from "./schema";
 
 /** The board's fields of a request that it has not shown before. */
-export const NO_BACKERS = { people: [], explicit: false, apart: false, privateNote: null };
+export const NO_BACKERS = {
+  people: [],
+  explicit: false,
+  apart: false,
+  privateNote: null,
+  toldAt: null,
+  postponedAt: null,
+};
 
 export function addressesOf(id: string): EventAddresses {
   const params = { id };
@@ -62,6 +69,16 @@ export function useLine(id: string) {
   return { requests, total, queued: counts?.queue ?? 0, isWhole };
 }
 export type Line = ReturnType<typeof useLine>;
+
+/** Returns a function that reads the line as it is shown, without rendering for it. */
+export function useReadLine(id: string) {
+  const { cache, fallback } = useSWRConfig();
+  const address = addressOf(djRequestCalls.list, { params: { id }, query: queueQuery });
+  return () => {
+    const list: DjList | undefined = cache.get(address)?.data ?? fallback[address];
+    return list?.requests ?? NONE;
+  };
+}
 
 /** The requests of muted guests, if the night has any. */
 export function useApart(id: string, count: number) {

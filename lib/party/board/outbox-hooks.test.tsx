@@ -7,7 +7,7 @@ import { useToastQueue } from "@/lib/client/toast-queue";
 import { useStepsStore } from "@/lib/party/outbox/store";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import messages from "@/messages/en.json";
-import { useBoardActions } from "./actions";
+import { type Bump, useBoardActions } from "./actions";
 import { useResolveClash } from "./clash-hooks";
 import { useBoard } from "./hooks";
 import { useOutbox } from "./outbox-hooks";
@@ -31,6 +31,8 @@ const zombie: DjRequest = {
   explicit: false,
   apart: false,
   privateNote: null,
+  toldAt: null,
+  postponedAt: null,
   createdAt: "2026-11-22T20:00:00.000Z",
   ...times,
   withdrawnAt: null,
@@ -88,11 +90,18 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
+const onBump = jest.fn<void, [Bump]>();
+
 async function openBoard() {
   const use = () => {
     useOutbox(board);
     const outbox = useStepsStore();
-    return { ...outbox, ...useBoardActions("e1"), ...useResolveClash(board), ...useBoard("e1") };
+    return {
+      ...outbox,
+      ...useBoardActions("e1", onBump),
+      ...useResolveClash(board),
+      ...useBoard("e1"),
+    };
   };
   const page = renderHook(use, { wrapper: Page });
   await act(async () => {});

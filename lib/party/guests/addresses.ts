@@ -12,6 +12,7 @@ export const NOT_MINE = {
   place: null,
   placeTo: null,
   waitSeconds: null,
+  postponed: 0,
 };
 
 /** The addresses of an event's data for guests. */

@@ -3,6 +3,7 @@ import { useSWRConfig } from "swr";
 import { useWrite } from "@/lib/client/use-write";
 import { useReadLists, useShowAhead } from "@/lib/party/request-list/hooks";
 import { requestCalls } from "@/lib/party/requests/calls";
+import { promiseCalls } from "@/lib/party/requests/promise-calls";
 import type { GuestRequest, OwnWords } from "@/lib/party/requests/schema";
 import { addressesOf, NOT_MINE } from "./addresses";
 import { sendAsGuest } from "./send-as-guest";
@@ -29,6 +30,19 @@ export function useBacking(code: string) {
       onSuccess: () => void mutate(event),
     });
   };
+}
+
+/** Lets another song go before the guest's own. */
+export function usePostpone(code: string) {
+  const t = useTranslations("requests.promise");
+  const readLists = useReadLists(addressesOf(code).lists);
+  const write = useWrite();
+  return (id: string) =>
+    write({
+      send: () => sendAsGuest(promiseCalls.postpone, { params: { code, id } }),
+      onSuccess: readLists,
+      success: t("postponed"),
+    });
 }
 
 /** Withdraws the guest's own request, with undo. */

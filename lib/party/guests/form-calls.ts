@@ -5,6 +5,7 @@ import { idSchema } from "@/lib/calls/params";
 import { codeSchema } from "@/lib/party/events/schema";
 import { requestCalls } from "@/lib/party/requests/calls";
 import { listQuerySchema } from "@/lib/party/requests/list-schema";
+import { promiseCalls } from "@/lib/party/requests/promise-calls";
 import { newRequestSchema } from "@/lib/party/requests/schema";
 
 /** A request of the list, and the view of the list to return to. */
@@ -45,6 +46,15 @@ export const guestFormCalls = {
     body: chosenSchema,
     answers: { 200: doneSchema, 303: null },
     fails: requestCalls.takeBack.fails,
+  },
+  postpone: {
+    method: "POST",
+    path: "/requests/not-now",
+    who: "guest",
+    does: "Lets another song go before the guest's own with a plain form, and redirects to the page.",
+    body: chosenSchema,
+    answers: { 200: doneSchema, 303: null },
+    fails: promiseCalls.postpone.fails,
   },
   open: {
     method: "GET",

@@ -33,6 +33,7 @@ const pending: Omit<GuestRequest, "id" | "title" | "artist"> = {
   place: null,
   placeTo: null,
   waitSeconds: null,
+  postponed: 0,
 };
 
 /** A request of the guest that is on its way, and how often it was sent. */

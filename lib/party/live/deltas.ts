@@ -200,6 +200,8 @@ const AUDIENCE_OF: Record<Verb, "all" | "djs"> = {
   reopened: "all",
   parked: "all",
   moved: "all",
+  told: "djs",
+  postponed: "all",
   pinned: "all",
   unpinned: "all",
   marked: "djs",

@@ -2,6 +2,7 @@ import "server-only";
 import { database, write } from "@/lib/db/client";
 import { eventById } from "@/lib/party/events/access";
 import { findRequests, type NewsRequest } from "@/lib/party/requests/news";
+import { noteTold } from "@/lib/party/requests/promise";
 import {
   findSubscriptions,
   removeSubscriptions,
@@ -103,6 +104,10 @@ async function settle(results: Result[]) {
       await db.postpone(tx, failed, isoAt(retryAfter(failed.failures, outcome.pause)));
     }
   });
+  const told = results.filter(
+    ({ row, outcome }) => row.kind === "next" && outcome.state === "sent",
+  );
+  for (const id of new Set(told.map(({ row }) => row.requestId))) await noteTold(id);
 }
 
 function isoAt(ms: number) {

@@ -65,6 +65,8 @@ onBothEngines((_, opened) => {
     await night.step(id, toNext);
     await tell(night.id);
     await tell(night.id);
+    const { requests } = (await night.djList("filter=queue")).body;
+    const toldWhileNext = requests.flatMap((one) => (one.toldAt ? one.id : []));
     await night.step(id, { status: "playing" });
     await tell(night.id);
     await tell(night.id);
@@ -85,6 +87,7 @@ onBothEngines((_, opened) => {
     // The second replaces the first, on the phone as at the service.
     expect(second?.notification.tag).toBe(first?.notification.tag);
     expect(JSON.stringify(phone.messages)).not.toContain("Nadia");
+    expect(toldWhileNext).toEqual([id]);
     expect(other.arrived).toEqual([]);
   });
 

@@ -10,6 +10,7 @@ const NOT_MINE = {
   place: null,
   placeTo: null,
   waitSeconds: null,
+  postponed: 0,
 };
 const none = { pending: 0, accepted: 0, playing: 0, played: 0, declined: 0 };
 const empty = {

@@ -22,6 +22,8 @@ export const verbs = [
   "reopened",
   "parked",
   "moved",
+  "told",
+  "postponed",
   "pinned",
   "unpinned",
   "marked",

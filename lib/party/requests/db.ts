@@ -40,6 +40,11 @@ interface RequestTable {
   playedAt: string | null;
   declinedAt: string | null;
   withdrawnAt: string | null;
+  /** When its guest was told that it is next. */
+  toldAt: string | null;
+  /** When its guest last said "not now", and how often they have. */
+  postponedAt: string | null;
+  postponed: Generated<number>;
 }
 
 declare module "@/lib/db/client" {
@@ -104,6 +109,9 @@ const all: Record<keyof RequestRow, true> = {
   playedAt: true,
   declinedAt: true,
   withdrawnAt: true,
+  toldAt: true,
+  postponedAt: true,
+  postponed: true,
 };
 const columns = Object.keys(all) as (keyof RequestRow)[];
 

@@ -76,7 +76,7 @@ function marked<R extends Decided>(request: R, { explicit, declineReason }: Requ
 /** Returns a request as if nobody had decided about it. */
 function reopen<R extends Decided>(request: R): R {
   const decided = { acceptedAt: null, declinedAt: null, declineReason: null, declineNote: null };
-  const played = { startedAt: null, playedAt: null };
+  const played = { startedAt: null, playedAt: null, toldAt: null };
   // A DJ who reopens it does not mind the lyrics.
   const explicit = request.declineReason !== "explicit" && request.explicit;
   return {

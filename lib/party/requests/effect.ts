@@ -25,6 +25,7 @@ export type Decided = Pick<
   | "startedAt"
   | "playedAt"
   | "declinedAt"
+  | "toldAt"
 >;
 
 /** What else a change depends on. */

@@ -30,6 +30,9 @@ export function newRow(fields: Given & Partial<RequestRow>): RequestRow {
     playedAt: null,
     declinedAt: null,
     withdrawnAt: null,
+    toldAt: null,
+    postponedAt: null,
+    postponed: 0,
     ...fields,
   };
 }

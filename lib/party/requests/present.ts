@@ -58,7 +58,14 @@ export async function ownOrOther(
   const place = own ? await waitOf(source, event, row) : NO_PLACE;
   const backing = own ?? NO_BACKING;
   const next = known ?? (await nextOf(source, event));
-  return { ...publicRequest(event, row, next), mine: own !== undefined, ...backing, ...place };
+  const postponed = own ? row.postponed : 0;
+  return {
+    ...publicRequest(event, row, next),
+    mine: own !== undefined,
+    ...backing,
+    ...place,
+    postponed,
+  };
 }
 
 const NO_BACKING: OwnBacking = { message: null, asked: false, counted: false };
@@ -97,11 +104,13 @@ export async function djRequest(source: Database, row: Row): Promise<DjRequest> 
 }
 
 function forDjs(row: Row, people: DjRequest["people"] = []): DjRequest {
-  const { explicit, apart, privateNote, had, fits } = row;
+  const { explicit, apart, privateNote, toldAt, postponedAt, had, fits } = row;
   const marks = { explicit: explicit === 1, apart: apart === 1 };
   const known = {
     ...marks,
     privateNote,
+    toldAt,
+    postponedAt,
     ...(had !== undefined && { had }),
     ...(fits !== undefined && { fits }),
   };

@@ -55,6 +55,8 @@ export const guestRequestSchema = z.extend(songRequestSchema, {
   /** Where guests see the queue roughly, the place is between `place` and this one; null if it is exact. */
   placeTo: z.nullable(z.int()),
   waitSeconds: z.nullable(z.int()),
+  /** How often the guest has let another song go first. */
+  postponed: z._default(z.int(), 0),
 });
 export type GuestRequest = z.infer<typeof guestRequestSchema>;
 
@@ -87,6 +89,9 @@ export const djRequestSchema = z.extend(songRequestSchema, {
   privateNote: z.nullable(z.string()),
   /** Whether it waits apart, because its guest is muted. */
   apart: z.boolean(),
+  /** When its guest was told that it is next, and when they last let another song go first. */
+  toldAt: z._default(instant, null),
+  postponedAt: z._default(instant, null),
   /** How many songs its guest has had tonight, in a list that is sorted by that. */
   had: z.optional(z.int()),
   /** How well it follows what is playing, in a list that is sorted by that: 0 not, 2 best. */

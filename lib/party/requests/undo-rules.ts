@@ -28,6 +28,7 @@ const formerSchema = z.object({
   playedAt: text,
   declinedAt: text,
   withdrawnAt: text,
+  toldAt: text,
 });
 type Column = keyof z.infer<typeof formerSchema>;
 const columns = Object.keys(formerSchema.shape) as Column[];

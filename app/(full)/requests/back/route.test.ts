@@ -1,11 +1,16 @@
 import type { Caller } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
-import { type Night, openNight } from "@/lib/testing/night";
+import { type Night, openNight, stepsTo } from "@/lib/testing/night";
+import { POST as notNow } from "../not-now/route";
 import { POST as takeBack } from "../take-back/route";
 import { POST as back } from "./route";
 
 /** Sends a plain form of the list as this guest. Returns where it redirects to. */
-async function send(post: typeof back | typeof takeBack, guest: Caller, fields: object) {
+async function send(
+  post: typeof back | typeof takeBack | typeof notNow,
+  guest: Caller,
+  fields: object,
+) {
   const response = await post(
     new Request("http://localhost/requests/back", {
       method: "POST",
@@ -46,6 +51,14 @@ onBothEngines(() => {
     const own = (await night.list(voter, "filter=mine")).body.requests[0];
     await send(takeBack, voter, { event: night.code, id: own?.id ?? "" });
     expect((await night.list(voter, "filter=mine")).body.total).toBe(0);
+  });
+
+  test("a guest without scripts lets another song go before their own", async () => {
+    const own = (await night.list(voter, "filter=mine")).body.requests[0]?.id ?? "";
+    for (const one of [own, id]) await night.step(one, ...stepsTo.accepted);
+    const { status, told } = await send(notNow, voter, { event: night.code, id: own });
+    expect([status, told.problem]).toEqual([303, undefined]);
+    expect((await night.list(voter, "filter=mine")).body.requests[0]?.place).toBe(2);
   });
 
   test("a refusal says why on the same view", async () => {

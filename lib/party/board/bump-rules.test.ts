@@ -1,0 +1,68 @@
+import type { RequestChange } from "@/lib/party/requests/change-schema";
+import type { DjRequest } from "@/lib/party/requests/schema";
+import { bumpedBy, promisedIn } from "./bump-rules";
+import { expectChange, expectChanges } from "./expect";
+
+const song = (id: string, position: number, more: Partial<DjRequest> = {}) =>
+  ({
+    id,
+    status: "accepted",
+    lane: "queue",
+    position,
+    pinned: false,
+    backers: 1,
+    createdAt: id,
+    playedAt: null,
+    declinedAt: null,
+    toldAt: null,
+    ...more,
+  }) as DjRequest;
+
+const told = song("a", 1, { toldAt: "2026-11-24T22:00:00Z" });
+const [b, c] = [song("b", 2), song("c", 3)];
+const later = song("later", 1, { lane: "Peak" });
+const line = [told, b, c, later];
+
+function bumps(request: DjRequest, change: RequestChange, among = line) {
+  const expected = [
+    expectChange(
+      request,
+      change,
+      among.filter(({ lane }) => lane === "queue"),
+    ),
+  ];
+  return bumpedBy(change, expected, among)?.id === told.id;
+}
+
+test("whatever plays or comes before the song whose guest was told bumps it, however the DJ does it", () => {
+  expect(bumps(b, { status: "playing" })).toBe(true);
+  expect(bumps(later, { status: "playing" })).toBe(true);
+  expect(bumps(c, { after: null })).toBe(true);
+  expect(bumps(c, { pinned: true })).toBe(true);
+  expect(bumps(told, { after: "b" })).toBe(true);
+  expect(bumps(told, { lane: "Peak" })).toBe(true);
+  const pinned = { ...told, pinned: true, position: 9 };
+  const others = [pinned, b, c];
+  expect(bumps(pinned, { pinned: false }, others)).toBe(true);
+  expect(bumps(b, { pinned: true }, others)).toBe(true);
+  const change = { lane: "queue", after: null };
+  expect(bumpedBy(change, expectChanges([c, b], change, line), line)?.id).toBe("a");
+});
+
+test("what leaves it first, or decides on the song itself, asks nothing", () => {
+  expect(bumps(told, { status: "playing" })).toBe(false);
+  expect(bumps(told, { status: "pending" })).toBe(false);
+  expect(bumps(told, { pinned: true })).toBe(false);
+  expect(bumps(c, { after: "a" })).toBe(false);
+  expect(bumps(later, { lane: "queue" })).toBe(false);
+  expect(bumps(song("new", 0, { status: "pending" }), { status: "accepted" })).toBe(false);
+  expect(bumps(b, { explicit: true })).toBe(false);
+});
+
+test("a promise holds while the song is next: behind another, or untold, nobody is asked", () => {
+  const behind = [{ ...told, position: 9 }, b, c];
+  expect(promisedIn(behind)).toBeUndefined();
+  expect(bumps(c, { status: "playing" }, behind)).toBe(false);
+  const untold = [{ ...told, toldAt: null }, b, c];
+  expect(bumps(c, { status: "playing" }, untold)).toBe(false);
+});

@@ -1,0 +1,54 @@
+import { QUEUE } from "@/lib/party/events/lanes";
+import type { RequestChange } from "@/lib/party/requests/change-schema";
+import { compareRank, isInLine } from "@/lib/party/requests/rules";
+import type { DjRequest } from "@/lib/party/requests/schema";
+
+type Placed = Pick<
+  DjRequest,
+  | "id"
+  | "status"
+  | "lane"
+  | "position"
+  | "pinned"
+  | "backers"
+  | "createdAt"
+  | "playedAt"
+  | "declinedAt"
+  | "toldAt"
+>;
+
+function firstOf<R extends Placed>(line: readonly R[]) {
+  return line
+    .filter((request) => request.lane === QUEUE && isInLine(request))
+    .sort((a, b) => compareRank(a, b))[0];
+}
+
+/** Returns the song that is next and whose guest has been told so, among those of the line. */
+export function promisedIn<R extends Placed>(line: readonly R[]) {
+  const first = firstOf(line);
+  return first?.toldAt ? first : undefined;
+}
+
+/**
+ * Returns the song whose guest has been told that it is next, if this change has another one played or put before it.
+ * What a DJ decides on that song itself, such as to decline it, bumps nobody.
+ */
+export function bumpedBy<R extends Placed>(
+  { status, pinned }: RequestChange,
+  expected: readonly { after: Placed }[],
+  line: readonly R[],
+) {
+  const promised = promisedIn(line);
+  if (!promised) return undefined;
+  const changed = new Map(expected.map(({ after }) => [after.id, after]));
+  const own = changed.get(promised.id);
+  if (own && own.status !== "accepted") return undefined;
+  if (status === "playing") return promised;
+  const others = line.map((one) => (pinned ? { ...one, pinned: false } : one));
+  const known = new Set(line.map(({ id }) => id));
+  const next = [
+    ...others.map((one) => changed.get(one.id) ?? one),
+    ...[...changed.values()].filter(({ id }) => !known.has(id)),
+  ];
+  return firstOf<Placed>(next)?.id === promised.id ? undefined : promised;
+}
