@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import arabic from "@/messages/ar.json" with { type: "json" };
 import { choose, expect, test } from "./fixtures";
 
 const LONG = "Please play this one for my grandmother, who turns ninety today and still dances. ";
@@ -32,19 +33,47 @@ test("Latin text on a right-to-left page starts where the page's text does and i
   for (const words of [row.getByText(/^“Please play/), row.getByTitle(title)]) {
     await expect(words).toHaveCSS("direction", "ltr");
     await expect(words).toHaveCSS("text-align", "right");
-    // The first letter is visible.
-    const isBeginningShown = await words.evaluate((element) => {
-      const range = document.createRange();
-      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
-      if (!text) return false;
-      range.setStart(text, 0);
-      range.setEnd(text, 1);
-      const [letter, frame] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
-      return letter.left >= frame.left - 1 && letter.right <= frame.right + 1;
-    });
-    expect(isBeginningShown).toBe(true);
+    expect(await isBeginningShown(words)).toBe(true);
   }
 });
+
+test("on a right-to-left dashboard a total stays in its ring, and products keep their beginning", async ({
+  asDj,
+}) => {
+  const dj = await inArabic(await asDj());
+  await dj.goto("/dashboards/ecommerce");
+  const orders = dj.getByRole("region", { name: arabic.dashboards.orders.title });
+  for (const product of await orders.locator("[lang=en][title]").all()) {
+    expect(await isBeginningShown(product)).toBe(true);
+  }
+  const ring = dj
+    .getByRole("region", { name: arabic.dashboards.categories.title, exact: true })
+    .locator("svg:has(.MuiPieChart-arc)");
+  await expect(ring).toBeVisible();
+  const { hole, total } = await ring.evaluate((svg) => {
+    const widthOf = (selector: string) =>
+      svg.querySelector(selector)?.getBoundingClientRect().width;
+    const parts = [...svg.querySelectorAll(".MuiPieChart-arc")];
+    const edges = parts.map((part) => part.getBoundingClientRect());
+    const outer =
+      Math.max(...edges.map(({ right }) => right)) - Math.min(...edges.map(({ left }) => left));
+    return { hole: outer * 0.74, total: widthOf("g[aria-hidden] > text") };
+  });
+  expect(total).toBeLessThan(hole - 4);
+});
+
+/** Whether the first letter is visible. */
+async function isBeginningShown(words: Locator) {
+  return words.evaluate((element) => {
+    const range = document.createRange();
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+    if (!text) return false;
+    range.setStart(text, 0);
+    range.setEnd(text, 1);
+    const [letter, frame] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+    return letter.left >= frame.left - 1 && letter.right <= frame.right + 1;
+  });
+}
 
 for (const width of [375, 320]) {
   test(`the board's buttons fit in one row at ${width} px`, async ({ asDj, newEvent, baseURL }) => {

@@ -6,17 +6,20 @@ import { MenuLink } from "./menu-link";
 import styles from "./menu-list.module.css";
 import { MenuSectionList } from "./menu-section-list";
 
-type Props = { viewer: Viewer; isMini?: boolean; onSelect?: () => void };
+type Props = { viewer: Viewer; isFolded?: boolean; isMini?: boolean; onSelect?: () => void };
 
-/** The vertical menu. Folded, it shows icons only; screen readers still read the labels. */
-export function MenuList({ viewer, isMini = false, onSelect }: Props) {
+/** The vertical menu. Folded, it shows icons only until it is pointed at; screen readers still read the labels. */
+export function MenuList({ viewer, isFolded = false, isMini = false, onSelect }: Props) {
   const t = useTranslations("layout.menu");
   const id = useId();
   const groups = menuFor(viewer);
   const current = currentHref(groups, usePathname());
   const rest = { current, onSelect };
   return groups.map((group) => (
-    <div key={group.label} className={`${styles.group} ${isMini ? styles.mini : ""}`}>
+    <div
+      key={group.label}
+      className={`${styles.group} ${isFolded ? styles.folded : ""} ${isMini ? styles.mini : ""}`}
+    >
       <div id={`${id}-${group.label}`} className={styles.title}>
         {t(group.label)}
       </div>

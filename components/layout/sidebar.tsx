@@ -30,7 +30,7 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
       <div className={styles.head}>
         <Brand isMarkOnly={isMini} />
       </div>
-      <MenuList viewer={viewer} isMini={isMini} />
+      <MenuList viewer={viewer} isFolded={isFolded} isMini={isMini} />
     </nav>
   );
 }

@@ -37,7 +37,7 @@ const views: Record<CalendarView, string> = {
   list: "listMonth",
 };
 const plugins = [classicTheme, dayGrid, timeGrid, list, interaction];
-const time = { hour: "numeric", minute: "2-digit", meridiem: "short" } as const;
+const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
 /** FullCalendar with our appointments, words, colours and keys. */
 export function CalendarGrid() {

@@ -52,7 +52,7 @@ function Whole({ value, label }: { value: string; label: string }) {
       <text
         x={x}
         y={y + 2}
-        fontSize={value.length > 6 ? 16 : 20}
+        fontSize={value.length > 8 ? 13 : value.length > 6 ? 16 : 20}
         fontWeight={600}
         fill={text.primary}
       >

@@ -33,7 +33,7 @@ export function Tile<Data>({ title, isSample = false, answer, figures }: Props<D
     <Card
       component="section"
       aria-labelledby={titleId}
-      sx={{ minHeight: HEIGHT, minWidth: 0, px: 2.5, py: 2 }}
+      sx={{ minHeight: HEIGHT, height: "100%", minWidth: 0, px: 2.5, py: 2 }}
     >
       <Box sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 24 }}>
         <Typography

@@ -3,7 +3,7 @@ import Skeleton from "@mui/material/Skeleton";
 import { useTranslations } from "next-intl";
 import { Price } from "@/components/office/cart/price";
 import { Panel } from "@/components/office/charts/panel";
-import { oneLine } from "@/components/ui/clamp";
+import { clamp, oneLine } from "@/components/ui/clamp";
 import { useDateText } from "@/components/ui/use-date-text";
 import { useLatestOrders } from "@/lib/office/dashboards/hooks";
 
@@ -54,9 +54,13 @@ export function LatestOrdersPanel() {
                 sx={{ width: 10, height: 10, borderRadius: "50%", bgcolor: "primary.main" }}
               />
               <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Box sx={oneLine}>
-                  <bdi style={{ fontWeight: 600 }}>{customer}</bdi> · <bdi lang="en">{title}</bdi>
-                  {qty > 1 && ` × ${qty}`}
+                <Box sx={wordsSx}>
+                  <bdi style={{ fontWeight: 600, whiteSpace: "nowrap" }}>{customer}</bdi>
+                  <span>·</span>
+                  <Box lang="en" dir="auto" title={title} sx={clamp(1)}>
+                    {title}
+                  </Box>
+                  {qty > 1 && <bdi style={{ whiteSpace: "nowrap" }}>× {qty}</bdi>}
                 </Box>
                 <Box sx={{ ...oneLine, typography: "body2", color: "text.secondary" }}>
                   <time dateTime={at}>{dateText(at)}</time> · {t(`payments.${payment}`)}
@@ -73,4 +77,6 @@ export function LatestOrdersPanel() {
   );
 }
 
+/** Each in its own direction: a product's name is cut at its end, not where the line ends. */
+const wordsSx = { display: "flex", gap: 0.5 };
 const rowSx = { display: "flex", alignItems: "center", gap: 2, height: ROW };

@@ -6,5 +6,5 @@ test("English writes a clock of 24 hours, and every language Latin digits", () =
     new Intl.DateTimeFormat(intlLocale("en"), { timeZone: "UTC", ...look }).format(evening);
   expect(written({ timeStyle: "short" })).toBe("18:05");
   expect(written({ hour: "numeric", minute: "2-digit" })).toBe("18:05");
-  for (const code of languageCodes) expect(intlLocale(code)).toMatch(/-u-nu-latn$/);
+  for (const code of languageCodes) expect(intlLocale(code)).toMatch(/-u-hc-h23-nu-latn$/);
 });

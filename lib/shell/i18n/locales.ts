@@ -26,5 +26,5 @@ export type Browser = { language?: LanguageCode | undefined; pack?: PackTag | un
  * in those of Arabic, and a page whose HTML says 14 must not say ١٤ once its scripts run.
  */
 export function intlLocale(language: LanguageCode) {
-  return `${locales[language].formats}-u-nu-latn`;
+  return `${locales[language].formats}-u-hc-h23-nu-latn`;
 }
