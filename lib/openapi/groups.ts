@@ -48,6 +48,7 @@ import { secretLinkCalls, trustCalls } from "@/lib/party/secret-links/calls";
 import { subscriptionCalls } from "@/lib/party/subscriptions/calls";
 import { suggestionCalls } from "@/lib/party/suggestions/calls";
 import { wallCalls } from "@/lib/party/wall/calls";
+import { wishCalls } from "@/lib/party/wishes/calls";
 import { serverCalls } from "@/lib/server/calls";
 import { languageCalls } from "@/lib/shell/languages/calls";
 import { pictureCalls } from "@/lib/shell/pictures/calls";
@@ -97,7 +98,7 @@ export const groups: Group[] = [
     name: "library",
     description:
       "A DJ's own tracks and playlists. Files are read on the DJ's device; only data about tracks is sent.",
-    calls: [libraryCalls, crateCalls],
+    calls: [libraryCalls, crateCalls, wishCalls],
   },
   {
     name: "people",

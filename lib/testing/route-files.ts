@@ -102,6 +102,7 @@ export const routeFiles: Record<string, () => Promise<Record<string, unknown>>> 
   "api/dj/library/imports/[id]/rows": () => import("@/app/api/dj/library/imports/[id]/rows/route"),
   "api/dj/library/missing": () => import("@/app/api/dj/library/missing/route"),
   "api/dj/library/playlists": () => import("@/app/api/dj/library/playlists/route"),
+  "api/dj/library/wished": () => import("@/app/api/dj/library/wished/route"),
   "api/dj/permalink": () => import("@/app/api/dj/permalink/route"),
   "api/dj/permalink/[name]": () => import("@/app/api/dj/permalink/[name]/route"),
   "api/dj/requests/[id]": () => import("@/app/api/dj/requests/[id]/route"),

@@ -1,5 +1,6 @@
 import {
   IconChartHistogram,
+  IconChecklist,
   IconDeviceTv,
   IconDoorExit,
   IconDots,
@@ -110,6 +111,13 @@ export function EventMenu({
       icon: IconFileMusic,
       isShown: may(role, "work"),
       onChoose: onPlaylist,
+    },
+    {
+      key: "wished",
+      label: t("actions.wished"),
+      icon: IconChecklist,
+      isShown: may(role, "work"),
+      page: `/DJPortal/library/wished?event=${id}`,
     },
     {
       key: "delete",

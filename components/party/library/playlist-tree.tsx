@@ -3,12 +3,14 @@ import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
 import {
   IconBooks,
+  IconChecklist,
   IconChevronDown,
   IconFileUnknown,
   IconFolder,
   IconPlaylist,
   type TablerIcon,
 } from "@tabler/icons-react";
+import NextLink from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { type MouseEvent, useState } from "react";
 import { oneLine } from "@/components/ui/clamp";
@@ -50,6 +52,12 @@ export function PlaylistTree({ library: { tracks, missing, playlists }, onChosen
             onChosen={onChosen}
           />
         )}
+        <li>
+          <ButtonBase component={NextLink} href="/DJPortal/library/wished" sx={rowSx}>
+            <IconChecklist size={18} aria-hidden />
+            {t("wished")}
+          </ButtonBase>
+        </li>
       </ul>
       {roots.map(({ source, children }) => (
         <section key={source}>

@@ -85,3 +85,34 @@ export async function listedTracks(djId: string, ids: string[]) {
     }),
   );
 }
+
+/** So many songs are looked up in one statement: fewer than either engine takes. */
+const AT_ONCE = 200;
+
+/** Returns which of these songs a DJ has, by their keys; of a title without an artist, anybody's counts. */
+export async function ownedSongs(source: Database, djId: string, songKeys: string[]) {
+  const library = await visibleLibrary(source, djId);
+  const owned = new Set<string>();
+  if (!library) return owned;
+  for (let at = 0; at < songKeys.length; at += AT_ONCE) {
+    const some = songKeys.slice(at, at + AT_ONCE);
+    const rows = await tracks.songsAmong(source, library, some);
+    for (const { songKey } of rows) {
+      owned.add(songKey);
+      owned.add(songKey.slice(0, songKey.indexOf(tracks.BEHIND_TITLE) + 1));
+    }
+  }
+  return owned;
+}
+
+/** Returns which of these tracks a DJ still has. */
+export async function ownedIds(source: Database, djId: string, ids: string[]) {
+  const library = await visibleLibrary(source, djId);
+  const owned = new Set<string>();
+  if (!library) return owned;
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const numbers = ids.slice(at, at + AT_ONCE).map(Number);
+    for (const row of await tracks.these(source, library, numbers)) owned.add(String(row.number));
+  }
+  return owned;
+}

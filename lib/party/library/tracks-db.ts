@@ -226,6 +226,23 @@ export function ofWorks(db: Database, library: Visible, works: string[]) {
 /** Five editions of each that is asked for at once. */
 const MOST_OF_WORKS = 1000;
 
+/** Which of these songs are visible, those that end behind the title being all of that title. */
+export function songsAmong(db: Database, library: Visible, songKeys: string[]) {
+  const titles = songKeys.filter((key) => key.endsWith(BEHIND_TITLE));
+  return visible(db, library)
+    .select("songKey")
+    .distinct()
+    .where((row) =>
+      row.or([
+        row("songKey", "in", songKeys),
+        ...titles.map((title) =>
+          row.and([row("songKey", ">=", title), row("songKey", "<", after(title))]),
+        ),
+      ]),
+    )
+    .execute();
+}
+
 /** What comes after all that begins like this. */
 function after(title: string) {
   return `${title.slice(0, -1)}\u0020`;

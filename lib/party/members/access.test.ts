@@ -144,6 +144,7 @@ const table: Row[] = [
   ["GET /api/dj/library", everybody(200)],
   ["DELETE /api/dj/library", everybody(204)],
   ["GET /api/dj/library/playlists", everybody(200)],
+  ["GET /api/dj/library/wished", everybody(200)],
   ["DELETE /api/dj/library/missing", everybody(200)],
   ["POST /api/dj/library/imports", everybody(400), () => ({})],
   // 404: nobody has this import under way, and nobody else's exists.

@@ -1,0 +1,124 @@
+"use client";
+
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import MenuItem from "@mui/material/MenuItem";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { IconArrowLeft, IconChecklist } from "@tabler/icons-react";
+import NextLink from "next/link";
+import { usePathname, useSearchParams } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { SWRConfig } from "swr";
+import { useDayText } from "@/components/ui/use-date-text";
+import { useErrorText } from "@/lib/client/error-text";
+import { wishesKey } from "@/lib/party/wishes/calls";
+import { useWishes } from "@/lib/party/wishes/hooks";
+import type { Wishes } from "@/lib/party/wishes/schema";
+import { LibraryNotice } from "../library/library-notice";
+import { WishActions } from "./wish-actions";
+import { WishTable } from "./wish-table";
+
+type Props = { event: string | undefined; wishes: Wishes };
+
+/** What guests wish and the library does not have: a shopping list, of one night or of all. */
+export function WishesScreen({ event, wishes }: Props) {
+  return (
+    <SWRConfig value={{ fallback: { [wishesKey(event)]: wishes } }}>
+      <ShoppingList />
+    </SWRConfig>
+  );
+}
+
+/** So many rows at a time: nobody reads more at once. */
+const ROWS = 100;
+
+function ShoppingList() {
+  const t = useTranslations("wishes");
+  const errorText = useErrorText();
+  const pathname = usePathname();
+  const event = useSearchParams().get("event") ?? undefined;
+  const { data, error } = useWishes(event);
+  const [shown, setShown] = useState(ROWS);
+  const { songs = [], events = [], fileName = "" } = data ?? {};
+
+  function choose(id: string) {
+    setShown(ROWS);
+    window.history.pushState(null, "", id ? `${pathname}?event=${id}` : pathname);
+  }
+
+  return (
+    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 48 }}>
+        <IconButton
+          component={NextLink}
+          href="/DJPortal/library"
+          aria-label={t("back")}
+          size="large"
+          edge="start"
+        >
+          <IconArrowLeft data-directional="" aria-hidden />
+        </IconButton>
+        <Typography component="h1" variant="h3">
+          {t("title")}
+        </Typography>
+      </Box>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+        <NightSelect events={events} chosen={event} onChoose={choose} />
+        {songs.length > 0 && <WishActions songs={songs} events={events} fileName={fileName} />}
+      </Box>
+      {error && <Alert severity="error">{errorText(error)}</Alert>}
+      <Typography role="status" color="textSecondary" sx={{ minHeight: 20 }}>
+        {songs.length > 0 && t("count", { count: songs.length })}
+      </Typography>
+      {songs.length > 0 ? (
+        <WishTable songs={songs.slice(0, shown)} events={events} isOfOne={event !== undefined} />
+      ) : (
+        data && <LibraryNotice icon={IconChecklist} title={t("none")} text={t("about")} />
+      )}
+      {songs.length > shown && (
+        <Button
+          variant="tinted"
+          size="large"
+          onClick={() => setShown(shown + ROWS)}
+          sx={{ justifySelf: "center" }}
+        >
+          {t("showMore")}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+type SelectProps = {
+  events: Wishes["events"];
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+};
+
+function NightSelect({ events, chosen = "", onChoose }: SelectProps) {
+  const t = useTranslations("wishes");
+  const day = useDayText();
+  return (
+    <TextField
+      select
+      label={t("night")}
+      value={events.some(({ id }) => id === chosen) ? chosen : ""}
+      onChange={({ target }) => onChoose(target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      sx={{ flex: { xs: "1 1 100%", sm: "0 1 360px" }, minWidth: 0 }}
+    >
+      <MenuItem value="" sx={{ minHeight: 48 }}>
+        {t("allNights")}
+      </MenuItem>
+      {events.map(({ id, name, at }) => (
+        <MenuItem key={id} value={id} sx={{ minHeight: 48, whiteSpace: "normal" }}>
+          {t("nightOf", { name, day: day(at) })}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
