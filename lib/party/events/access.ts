@@ -28,6 +28,11 @@ export async function eventById(id: string) {
   return db.find(await database(), id);
 }
 
+/** Returns who owns each of these events that still exists. */
+export async function ownersOf(ids: string[]) {
+  return db.owners(await database(), ids);
+}
+
 /** Returns the id of the newest change of each of these events that still exists. */
 export async function cursorsOf(ids: string[]) {
   return db.cursors(await database(), ids);

@@ -117,6 +117,12 @@ export function hold(tx: Tx, row: Promise<EventRow | undefined>, ...keys: string
   return row;
 }
 
+/** Returns who owns each of these events, by event id. */
+export async function owners(db: Database, ids: string[]) {
+  const query = db.selectFrom("events").select(["id", "ownerId"]).where("id", "in", ids);
+  return new Map((await query.execute()).map(({ id, ownerId }) => [id, ownerId]));
+}
+
 /** Returns the ids of the newest changes of these events, by event id. */
 export async function cursors(db: Database, ids: string[]) {
   if (ids.length === 0) return new Map<string, number>();

@@ -106,6 +106,15 @@ export function ofRequest(db: Database, requestId: string) {
     .execute();
 }
 
+/** Returns who backs each of these requests. */
+export function guestsOf(db: Database, requestIds: string[]) {
+  return db
+    .selectFrom("backers")
+    .select(["requestId", "guestId"])
+    .where("requestId", "in", requestIds)
+    .execute();
+}
+
 /** Returns who asked for each of these requests, rather than only voted for it. */
 export function askersOf(db: Database, requestIds: string[]) {
   return db

@@ -33,6 +33,24 @@ export function countedRequests(db: Database, eventIds: string[]) {
     .execute();
 }
 
+/**
+ * Returns what guests asked for at these events, oldest first; neither what they withdrew nor what waits apart, nor
+ * what only the decks brought.
+ */
+export function wishedRequests(db: Database, eventIds: string[]) {
+  return db
+    .selectFrom("requests")
+    .select(["id", "eventId", "title", "artist", "trackId", "songKey"])
+    .where("eventId", "in", eventIds)
+    .where("apart", "=", 0)
+    .where("unasked", "=", 0)
+    .where("mergedInto", "is", null)
+    .where("status", "!=", "withdrawn")
+    .orderBy("createdAt")
+    .orderBy("id")
+    .execute();
+}
+
 /** Returns how many different guests back the requests of each of these events that were asked `since` then. */
 export async function countGuestsOf(db: Database, eventIds: string[], since: string) {
   const rows = await db

@@ -1,5 +1,6 @@
 import "server-only";
 import { type Database, database } from "@/lib/db/client";
+import * as backers from "./backers-db";
 import type { Standings, Step, Verb } from "./change-schema";
 import * as changes from "./changes-db";
 import * as requests from "./db";
@@ -84,3 +85,11 @@ export async function guestsToCount(eventIds: string[], since: string) {
 export async function minutesToCount(eventId: string, since: string, limit: number) {
   return figures.busiestMinutes(await database(), eventId, since, limit);
 }
+
+export type WishedRequest = Awaited<ReturnType<typeof figures.wishedRequests>>[number];
+
+/** Returns what guests asked for at these events, oldest first. */
+export const requestsWished = figures.wishedRequests;
+
+/** Returns who backs each of these requests. */
+export const guestsBehind = backers.guestsOf;

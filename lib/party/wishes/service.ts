@@ -3,13 +3,13 @@ import { z } from "zod/mini";
 import type { Dj } from "@/lib/account/auth/schema";
 import { isAppError } from "@/lib/calls/errors";
 import { type Database, database } from "@/lib/db/client";
-import { ownEvent } from "@/lib/party/events/access";
+import { ownEvent, ownersOf } from "@/lib/party/events/access";
 import { listEvents } from "@/lib/party/events/service";
 import { fileNameOf } from "@/lib/party/exports/rules";
 import { NO_TRACK } from "@/lib/party/library/edition-rules";
 import { ownedIds, ownedSongs } from "@/lib/party/library/owned";
 import { may } from "@/lib/party/members/rules";
-import * as db from "./db";
+import { guestsBehind, requestsWished, type WishedRequest } from "@/lib/party/requests/read";
 import { type Wish, wishedSongs } from "./rules";
 import type { Wishes } from "./schema";
 
@@ -46,18 +46,19 @@ export async function wishesOfPage(dj: Dj, named: unknown) {
 
 async function wishesAt(source: Database, eventIds: string[]): Promise<Wish[]> {
   if (eventIds.length === 0) return [];
-  const rows = await db.wished(source, eventIds);
-  const missing: db.WishedRow[] = [];
-  for (const ownerId of new Set(rows.map((row) => row.ownerId))) {
-    const theirs = rows.filter((row) => row.ownerId === ownerId);
+  const rows = await requestsWished(source, eventIds);
+  const owners = await ownersOf(eventIds);
+  const missing: WishedRequest[] = [];
+  for (const ownerId of new Set(owners.values())) {
+    const theirs = rows.filter(({ eventId }) => owners.get(eventId) === ownerId);
     missing.push(...(await notOwned(source, ownerId, theirs)));
   }
-  const guests = await guestsBehind(source, missing);
+  const guests = await guestsById(source, missing);
   return missing.map((row) => ({ ...row, guestIds: guests.get(row.id) ?? [] }));
 }
 
 /** Those for which a DJ has no track: neither one that a request was tied to, nor one of the song. */
-async function notOwned(source: Database, djId: string, rows: db.WishedRow[]) {
+async function notOwned(source: Database, djId: string, rows: WishedRequest[]) {
   const tied = rows.flatMap(({ trackId }) => trackId || []);
   const ids = await ownedIds(source, djId, [...new Set(tied)]);
   const songs = await ownedSongs(source, djId, [...new Set(rows.map(({ songKey }) => songKey))]);
@@ -68,11 +69,11 @@ async function notOwned(source: Database, djId: string, rows: db.WishedRow[]) {
   });
 }
 
-async function guestsBehind(source: Database, rows: db.WishedRow[]) {
+async function guestsById(source: Database, rows: WishedRequest[]) {
   const guests = new Map<string, string[]>();
   for (let at = 0; at < rows.length; at += AT_ONCE) {
     const ids = rows.slice(at, at + AT_ONCE).map(({ id }) => id);
-    for (const { requestId, guestId } of await db.backersOf(source, ids)) {
+    for (const { requestId, guestId } of await guestsBehind(source, ids)) {
       const known = guests.get(requestId);
       if (known) known.push(guestId);
       else guests.set(requestId, [guestId]);
