@@ -28,7 +28,7 @@ test("a DJ who decides every request of the last page sees the page before it", 
   await dj.goto(`/DJPortal?event=${event.id}&page=2`);
   await dj.getByRole("button", { name: "Accept Song 51" }).click();
   await expect(dj.getByRole("button", { name: /^Accept Song/ })).toHaveCount(50);
-  await expect(dj.getByText("1–50 of 50")).toBeAttached();
+  await expect(dj.getByRole("navigation", { name: "pagination navigation" })).toHaveCount(0);
 });
 
 test("a step that is refused rolls back at once", async ({ asDj, newEvent, allowConsole }) => {

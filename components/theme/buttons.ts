@@ -59,6 +59,8 @@ export const buttonBase: Components<Theme>["MuiButtonBase"] = {
         outline: `2px solid ${theme.vars.palette.primary.main}`,
         outlineOffset: 2,
       },
+      // The ring says it, as everywhere.
+      "& .MuiTouchRipple-ripplePulsate": { display: "none" },
     }),
   },
 };

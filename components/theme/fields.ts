@@ -14,6 +14,13 @@ export const outlinedInput: Components<Theme>["MuiOutlinedInput"] = {
   },
 };
 
+/** On the field's border it is 12 px high, not Material's three quarters of 14. */
+export const inputLabel: Components<Theme>["MuiInputLabel"] = {
+  styleOverrides: {
+    outlined: { "&.MuiInputLabel-shrink": { transform: "translate(14px, -9px) scale(0.857)" } },
+  },
+};
+
 export const slider: Components<Theme>["MuiSlider"] = {
   styleOverrides: {
     // With its line of 4 px, 48 px for fingers.

@@ -34,6 +34,19 @@ export const listItemButton: Components<Theme>["MuiListItemButton"] = {
   },
 };
 
+/** The current page is tinted, as the current entry of a menu is. */
+export const paginationItem: Components<Theme>["MuiPaginationItem"] = {
+  styleOverrides: {
+    root: ({ theme }) => ({
+      "&.Mui-selected, &.Mui-selected:hover": {
+        backgroundColor: theme.vars.palette.primary.light,
+        color: theme.vars.palette.primary.main,
+        fontWeight: 600,
+      },
+    }),
+  },
+};
+
 export const tooltip: Components<Theme>["MuiTooltip"] = {
   defaultProps: { enterDelay: 400 },
   styleOverrides: {

@@ -50,6 +50,7 @@ html{-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;-moz-osx-f
 body{margin:0;background:var(--palette-background-default);color:var(--palette-text-primary);font:400 0.875rem/1.5 ${fontFamily};font-variant-numeric:tabular-nums;overflow-wrap:break-word;text-rendering:geometricPrecision;word-spacing:0.06em}
 button,input,select,textarea{text-rendering:inherit;word-spacing:inherit}
 body::backdrop{background:var(--palette-background-default)}
+:lang(vi) :is(h1,h2,h3){letter-spacing:0;line-height:1.4}
 b,strong{font-weight:700}
 [dir=rtl] [data-directional]{transform:scaleX(-1)}
 @media print{body{background:#fff}}

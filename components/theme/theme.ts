@@ -2,8 +2,8 @@ import { createTheme } from "@mui/material/styles";
 import type { CustomizerSettings } from "@/lib/shell/customizer/schema";
 import { button, buttonBase, iconButton } from "./buttons";
 import { chip } from "./chip";
-import { outlinedInput, radio, slider } from "./fields";
-import { link, listItemButton, menu, menuItem, tooltip } from "./navigation";
+import { inputLabel, outlinedInput, radio, slider } from "./fields";
+import { link, listItemButton, menu, menuItem, paginationItem, tooltip } from "./navigation";
 import { withoutOwn } from "./own-variables";
 import { palette } from "./palette";
 import { shadows } from "./shadows";
@@ -50,11 +50,13 @@ export function makeTheme(
         MuiChip: chip,
         MuiDialog: dialog,
         MuiIconButton: iconButton,
+        MuiInputLabel: inputLabel,
         MuiLink: link,
         MuiListItemButton: listItemButton,
         MuiMenu: menu,
         MuiMenuItem: menuItem,
         MuiOutlinedInput: outlinedInput,
+        MuiPaginationItem: paginationItem,
         MuiPaper: paper,
         MuiRadio: radio,
         MuiSlider: slider,

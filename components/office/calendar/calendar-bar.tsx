@@ -40,7 +40,12 @@ export function CalendarBar() {
         component="h2"
         variant="h5"
         aria-live="polite"
-        sx={{ flex: "1 1 128px", minWidth: 0, fontVariantNumeric: "tabular-nums" }}
+        sx={{
+          flex: "1 1 120px",
+          minWidth: 0,
+          fontSize: { xs: "1rem", sm: "1.125rem" },
+          fontVariantNumeric: "tabular-nums",
+        }}
       >
         {title}
       </Typography>
@@ -52,8 +57,10 @@ export function CalendarBar() {
         {...(isShown && { "aria-current": "date" })}
         sx={{
           minHeight: 48,
+          px: { xs: 1.5, sm: 2.75 },
           color: "text.secondary",
-          "&[aria-current]": { bgcolor: "primary.light", color: "text.primary" },
+          // Only the chosen view is tinted.
+          "&[aria-current]": { color: "text.primary" },
         }}
       >
         {t("today")}

@@ -23,9 +23,8 @@ export function CalendarFoot() {
         minHeight: 24,
         typography: "body2",
         color: "text.secondary",
-        // On phones the main action floats beside it.
-        pb: { xs: 1, sm: 0 },
-        pr: { xs: 24, sm: 0 },
+        // On phones the main action floats below it.
+        pb: { xs: 8, sm: 0 },
       }}
     >
       {nights.length > 0 && (

@@ -17,6 +17,9 @@ type Props<Data> = PanelFrame & {
   isNarrow?: boolean;
 };
 
+/** Of the ring, in pixels: beside it, a word has room in one line on a screen of 1200 px. */
+const SIZE = 112;
+
 /** The parts of a whole as a ring, each with its figure beside it. */
 export function PartsPanel<Data>({
   answer,
@@ -28,7 +31,6 @@ export function PartsPanel<Data>({
   isNarrow = false,
   ...frame
 }: Props<Data>) {
-  const size = isNarrow ? 112 : 128;
   const sidesSx = isNarrow ? belowSx : besideSx;
   const graphOf = (data: Data) => {
     const some = parts(data).filter(({ value }) => value > 0);
@@ -41,7 +43,7 @@ export function PartsPanel<Data>({
       figures={(data) => figuresOf(graphOf(data), subject, center)}
       skeleton={
         <Box sx={sidesSx} aria-busy>
-          <Skeleton variant="circular" width={size - 8} height={size - 8} sx={{ m: "4px auto" }} />
+          <Skeleton variant="circular" width={SIZE - 8} height={SIZE - 8} sx={{ m: "4px auto" }} />
           <Box>
             {[0, 1, 2, 3].map((row) => (
               <Skeleton key={row} height={32} />
@@ -55,16 +57,16 @@ export function PartsPanel<Data>({
           <LazyGraph
             data={graphOf(data)}
             title={frame.title}
-            height={size}
+            height={SIZE}
             format={format}
             formatAxis={formatAxis}
           />
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", minWidth: 0 }}>
+          <Box component="ul" sx={listSx}>
             {graphOf(data).parts.map(({ name, value, tone }) => (
               <Box
                 component="li"
                 key={name}
-                sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 32 }}
+                sx={{ display: "flex", alignItems: "center", gap: 0.75, minHeight: 32 }}
               >
                 <ToneMark tone={tone} />
                 <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "break-word" }}>{name}</Box>
@@ -80,11 +82,12 @@ export function PartsPanel<Data>({
   );
 }
 
+const listSx = { m: 0, p: 0, listStyle: "none", minWidth: 0, typography: "body2" };
 const besideSx = {
   display: "grid",
-  gridTemplateColumns: "128px minmax(0, 1fr)",
+  gridTemplateColumns: `${SIZE}px minmax(0, 1fr)`,
   alignItems: "center",
-  gap: 2,
+  gap: 1.5,
   height: "100%",
 };
 const belowSx = { display: "grid", alignContent: "center", height: "100%" };

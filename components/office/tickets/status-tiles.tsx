@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { IconTicket, type TablerIcon } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { FilterChip } from "@/components/office/desk/filter-chip";
-import { descent } from "@/components/ui/clamp";
+import { oneLine } from "@/components/ui/clamp";
 import type { TicketStatus } from "@/lib/office/tickets/schema";
 import { shownStatuses, statusLooks } from "./ticket-looks";
 import { useTicketsTools } from "./tickets-tools";
@@ -41,7 +41,7 @@ function Tile({ status, icon: Icon, word }: Props) {
       href={filterHref(status)}
       isCurrent={status === current}
       onChoose={() => setStatus(status)}
-      sx={{ minHeight: 64, justifyContent: "start" }}
+      sx={{ minHeight: 64, justifyContent: "start", px: { xs: 1, sm: 1.25 } }}
     >
       <Box sx={{ display: { xs: "none", md: "flex" }, color: tint, px: 0.5 }}>
         <Icon size={24} aria-hidden />
@@ -55,7 +55,7 @@ function Tile({ status, icon: Icon, word }: Props) {
         </Box>{" "}
         <Box
           component="span"
-          sx={{ typography: "body2", ...descent, overflow: "hidden", textOverflow: "ellipsis" }}
+          sx={{ typography: "body2", fontSize: { xs: "0.75rem", sm: "0.8125rem" }, ...oneLine }}
         >
           {word}
         </Box>

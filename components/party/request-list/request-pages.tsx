@@ -13,6 +13,8 @@ export function RequestPages({ page, pageSize, pageCount, total }: Paged) {
   const t = useTranslations("requests");
   const setPage = useRequestsStore((state) => state.setPage);
   const href = useListHref();
+  // Of a single page the tiles tell the number, but not of what a search has found.
+  const isFound = useRequestsStore(({ requestSearch }) => requestSearch !== "");
   // Live changes may have emptied the current page.
   const showLastPage = useEffectEvent(() => {
     // A correction is no step to go back to.
@@ -27,7 +29,9 @@ export function RequestPages({ page, pageSize, pageCount, total }: Paged) {
 
   return (
     <div className={styles.pages}>
-      <p className={`${type.quiet} ${styles.range}`}>{t("range", { from, to, total })}</p>
+      {(pageCount > 1 || isFound) && (
+        <p className={`${type.quiet} ${styles.range}`}>{t("range", { from, to, total })}</p>
+      )}
       {pageCount > 1 && (
         <PageLinks
           page={Math.min(page, pageCount)}
