@@ -114,6 +114,7 @@ export const unrefused: Excuses = {
       "PUT /api/dj/events/{id}/last-call",
       "GET /api/dj/events/{id}/songs",
       "GET /api/events/{code}/songs",
+      "GET /api/events/{code}/ideas",
       "GET /api/dj/events/{id}/steps",
       "GET /api/dj/events/{id}/hearings",
       "GET /api/dj/events/{id}/editions",

@@ -30,6 +30,7 @@ import { exportCalls } from "@/lib/party/exports/calls";
 import { guestFormCalls } from "@/lib/party/guests/form-calls";
 import { homeScreenCalls } from "@/lib/party/home-screen/calls";
 import { hostRuleCalls, hostsCalls } from "@/lib/party/host-rules/calls";
+import { ideaCalls } from "@/lib/party/ideas/calls";
 import { insightCalls } from "@/lib/party/insights/calls";
 import { invitationCalls } from "@/lib/party/invitations/calls";
 import { libraryCalls } from "@/lib/party/library/calls";
@@ -71,6 +72,7 @@ export const groups: Group[] = [
       homeScreenCalls,
       subscriptionCalls,
       suggestionCalls,
+      ideaCalls,
       trustCalls,
     ],
   },

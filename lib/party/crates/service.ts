@@ -12,7 +12,7 @@ import {
 } from "@/lib/party/library/owned";
 import { listPlaylists } from "@/lib/party/library/service";
 import * as db from "./db";
-import type { Crates, NewCrates } from "./schema";
+import type { Crates as CratesOfEvent, NewCrates } from "./schema";
 
 type Event = Pick<EventRow, "id" | "ownerId">;
 
@@ -28,7 +28,7 @@ async function chosenAt(source: Database, { id: eventId }: Event): Promise<NewCr
 }
 
 /** Returns an event's crates, with the playlists of its owner. */
-export async function getCrates(event: Event): Promise<Crates> {
+export async function getCrates(event: Event): Promise<CratesOfEvent> {
   const chosen = await chosenAt(await database(), event);
   const { tracks, playlists } = await listPlaylists({ id: event.ownerId });
   const tonight =
@@ -61,6 +61,8 @@ export async function openCrates(event: Event) {
   const allowed = playlists === null ? undefined : await allowedIn(found, playlists);
   return { ...found, allowed, playlists, ideas };
 }
+
+export type Crates = NonNullable<Awaited<ReturnType<typeof openCrates>>>;
 
 function allowedIn({ catalogue, library }: Found, playlists: string[]) {
   const ofLibrary = known.get(catalogue) ?? new Map<string, Promise<Uint8Array>>();

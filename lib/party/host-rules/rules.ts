@@ -142,7 +142,8 @@ export function rulesIn(pasted: string) {
 }
 
 /** Returns the rule as another kind, or with title and artist exchanged. */
-export function asKind({ kind, text, artist }: HostRule, wanted: HostRule["kind"]): HostRule {
-  if (wanted === kind) return { kind, text, ...(artist && { artist }) };
+export function asKind(rule: HostRule, wanted: HostRule["kind"]): HostRule {
+  const { kind, text, artist } = rule;
+  if (wanted === kind) return rule;
   return { kind: wanted, text: (wanted === "artist" && artist) || text };
 }

@@ -18,6 +18,8 @@ export const hostRuleSchema = z.strictObject({
   text: textSchema,
   /** The artist of a song; empty for any. */
   artist: z.exactOptional(lineSchema(200)),
+  /** Whether guests may see it as an idea, a song of the must-play list. */
+  isIdea: z.exactOptional(z.boolean()),
 });
 export type HostRule = z.infer<typeof hostRuleSchema>;
 

@@ -1,4 +1,5 @@
 import { cut, isPiece } from "./cut";
+import { Genres } from "./genres";
 import { mistakesIn, type Near, Words } from "./words";
 
 /** The parts of a track that have words, in the order in which `wordsOfTrack` writes them. */
@@ -16,7 +17,7 @@ const WHOLES = TITLES * 16;
 const QUALITY = WHOLES * 4;
 const SCORES = QUALITY * (EXACT * MOST_TYPED + 1);
 
-export type Row = { number: number; words: string; rating: number | null };
+export type Row = { number: number; words: string; rating: number | null; genre: string };
 
 /** What a search may return: the tracks by their place in the catalogue, one bit each. */
 export type Allowed = Uint8Array;
@@ -45,6 +46,7 @@ export class Catalogue {
   readonly #ratings: Uint8Array;
   /** How many words title and artist have. */
   readonly #lengths: Uint8Array;
+  readonly #genres: Genres;
   readonly #nearKnown = new Map<string, Near[]>();
   // One search at a time runs, so that all share these.
   readonly #seen: Uint8Array;
@@ -60,6 +62,7 @@ export class Catalogue {
     this.#numbers = made.numbers;
     this.#ratings = made.ratings;
     this.#lengths = made.lengths;
+    this.#genres = made.genres;
     const size = made.numbers.length;
     this.#seen = new Uint8Array(size);
     this.#hits = new Uint8Array(size);
@@ -84,6 +87,25 @@ export class Catalogue {
       if (at >= 0) allowed[at >> 3] = (allowed[at >> 3] ?? 0) | (1 << (at & 7));
     }
     return allowed;
+  }
+
+  isAllowed(number: number, allowed: Allowed) {
+    const place = this.#placeOf(number);
+    return place >= 0 && has(allowed, place);
+  }
+
+  /** The genres of these tracks, those of most tracks first. */
+  genres(allowed?: Allowed) {
+    return this.#genres.count((place) => !allowed || has(allowed, place));
+  }
+
+  /** The numbers of a genre's tracks, those with most stars first. */
+  tracksOfGenre(name: string, allowed?: Allowed) {
+    const places = this.#genres.places(name).filter((place) => !allowed || has(allowed, place));
+    const stars = (place: number) => this.#ratings[place] as number;
+    return places
+      .sort((a, b) => stars(b) - stars(a) || a - b)
+      .map((place) => this.#numbers[place] as number);
   }
 
   #placeOf(number: number) {
@@ -199,7 +221,7 @@ export class Catalogue {
       const posting = postings[at] as number;
       const place = posting >> 2;
       if (seen[place] === turn) continue;
-      if (allowed && ((allowed[place >> 3] as number) & (1 << (place & 7))) === 0) continue;
+      if (allowed && !has(allowed, place)) continue;
       if (seen[place] === 0) places.push(place);
       seen[place] = turn;
       hits[place] = (hits[place] as number) + 1;
@@ -242,6 +264,10 @@ export class Catalogue {
   }
 }
 
+function has(allowed: Allowed, place: number) {
+  return ((allowed[place >> 3] as number) & (1 << (place & 7))) !== 0;
+}
+
 /** "wonder wall" may be "Wonderwall": what a word makes with the one before or after it. */
 function neighboursJoined(words: string[], index: number) {
   const [before, word = "", after] = [words[index - 1], words[index], words[index + 1]];
@@ -258,6 +284,7 @@ type Made = {
   numbers: Int32Array;
   ratings: Uint8Array;
   lengths: Uint8Array;
+  genres: Genres;
 };
 
 /** Makes a catalogue of rows that come part by part, in the order of their numbers. */
@@ -266,11 +293,13 @@ export class CatalogueMaker {
   readonly #numbers: number[] = [];
   readonly #ratings: number[] = [];
   readonly #lengths: number[] = [];
+  readonly #genres: string[] = [];
 
   add(rows: Row[]) {
-    for (const { number, words, rating } of rows) {
+    for (const { number, words, rating, genre } of rows) {
       const place = this.#numbers.push(number) - 1;
       this.#ratings.push(rating ?? 0);
+      this.#genres.push(genre);
       const parts = words.split("\n").map((part) => part.split(" ").filter(Boolean));
       for (const [part, all] of parts.entries()) {
         for (const word of all) {
@@ -299,6 +328,7 @@ export class CatalogueMaker {
     }
     const numbers = Int32Array.from(this.#numbers);
     const [ratings, lengths] = [Uint8Array.from(this.#ratings), Uint8Array.from(this.#lengths)];
-    return new Catalogue({ words, starts, postings, numbers, ratings, lengths });
+    const genres = new Genres(this.#genres);
+    return new Catalogue({ words, starts, postings, numbers, ratings, lengths, genres });
   }
 }

@@ -174,7 +174,7 @@ export function visible(db: Database, { djId, generation }: Visible) {
 export const wordsAfter = prepared((db, { djId, generation, after }: Visible & { after: number }) =>
   db
     .selectFrom("libraryTracks")
-    .select(["number", "words", "rating"])
+    .select(["number", "words", "rating", "genre"])
     .where("djId", "=", djId)
     .where("number", ">", after)
     .where("since", "<=", generation)

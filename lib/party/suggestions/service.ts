@@ -3,12 +3,13 @@ import type { Dj } from "@/lib/account/auth/schema";
 import { database } from "@/lib/db/client";
 import { searchCrates } from "@/lib/party/crates/service";
 import { type EventRow, eventByCode, ownEvent } from "@/lib/party/events/access";
+import type { OwnTrack } from "@/lib/party/library/owned";
 import { lateOf } from "@/lib/party/requests/late";
 import { findMistyped, findOfSongs, findSongs, type RequestRow } from "@/lib/party/requests/list";
 import { refuser } from "@/lib/party/requests/welcome";
 import { beginsAlike, isAlike } from "@/lib/party/songs/alike";
 import { songKey } from "@/lib/party/songs/rules";
-import { MOST_SUGGESTIONS, type Suggestions } from "./schema";
+import { MOST_SUGGESTIONS, type Suggestion, type Suggestions } from "./schema";
 
 type Typed = { search: string; artist: string };
 
@@ -37,20 +38,9 @@ async function suggestAt(
   const source = await database();
   const tracks = await searchCrates(event, search, MOST_SUGGESTIONS);
   const rows = await findRows(event, guestId, search);
-  const listed = await findOfSongs(
-    event,
-    guestId,
-    tracks.map(({ songKey }) => songKey),
-  );
+  const owned = await standingsOf(event, guestId, tracks.map(songOf));
   const refuse = await refuser(source, event);
-  const late = await lateOf(source, event, [...rows, ...listed]);
-  const byKey = new Map(listed.map((row) => [row.songKey, row]));
-  const owned = tracks.map(({ id: trackId, title, artist: by, songKey: key, explicit }) => {
-    const row = byKey.get(key);
-    const same = [...(row ? [row] : []), { explicit: Number(explicit) }];
-    const refusal = refuse({ title, artist: by }, same);
-    return { title, artist: by, trackId, refusal, ...standing(row, late) };
-  });
+  const late = await lateOf(source, event, rows);
   const keys = new Set(tracks.map((track) => track.songKey));
   const others = rows
     .filter((row) => !keys.has(row.songKey))
@@ -62,6 +52,41 @@ async function suggestAt(
   const same = rows.filter((row) => row.songKey === key);
   const songs = [...owned, ...others].slice(0, MOST_SUGGESTIONS);
   return { songs, typed: { ...typed, refusal: refuse(typed, same) } };
+}
+
+/** A song that guests may ask for, of the library where it has a `trackId`. */
+export type Song = Pick<Suggestion, "title" | "artist" | "trackId"> & {
+  songKey: string;
+  explicit: boolean;
+};
+
+export function songOf({ id: trackId, title, artist, songKey: key, explicit }: OwnTrack): Song {
+  return { title, artist, trackId, songKey: key, explicit };
+}
+
+/** Says of each song what would become of it if this guest asked for it. */
+export async function standingsOf(
+  event: EventRow,
+  guestId: string,
+  songs: readonly Song[],
+): Promise<Suggestion[]> {
+  const source = await database();
+  const keys = songs.map((song) => song.songKey);
+  const listed = await findOfSongs(event, guestId, keys);
+  const refuse = await refuser(source, event);
+  const late = await lateOf(source, event, listed);
+  const byKey = new Map(listed.map((row) => [row.songKey, row]));
+  return songs.map(({ title, artist, trackId, songKey: key, explicit }) => {
+    const row = byKey.get(key);
+    const same = [...(row ? [row] : []), { explicit: Number(explicit) }];
+    return {
+      title,
+      artist,
+      trackId,
+      refusal: refuse({ title, artist }, same),
+      ...standing(row, late),
+    };
+  });
 }
 
 /** The request for a song, if there is one, and whether it would come too late. */
