@@ -1,7 +1,7 @@
 /** What the hosts of the demo want to hear: one song waits, one plays later, one nobody has asked for. */
 export const MUST_PLAY = [
   { kind: "song", text: "I Will Survive", artist: "Gloria Gaynor" },
-  { kind: "song", text: "At Last", artist: "Etta James" },
+  { kind: "song", text: "At Last", artist: "Etta James", isIdea: true },
   { kind: "artist", text: "Fairuz" },
 ] as const;
 

@@ -20,9 +20,17 @@ export function PlainButton({
   size,
   isBusy = false,
   type = "button",
+  className = "",
   ...props
 }: Look & { isBusy?: boolean } & ComponentProps<"button">) {
-  return <button {...props} type={type} disabled={isBusy} className={classOf({ look, size })} />;
+  return (
+    <button
+      {...props}
+      type={type}
+      disabled={isBusy}
+      className={`${classOf({ look, size })} ${className}`}
+    />
+  );
 }
 
 type Target = {

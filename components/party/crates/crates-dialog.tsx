@@ -55,18 +55,14 @@ function CratesChoice({
   const [isBusy, setIsBusy] = useState(false);
   const [isAll, setIsAll] = useState(crates.playlists === null);
   const [chosen, setChosen] = useState(new Set(crates.playlists ?? []));
-  const { ideas, owned, choice } = crates;
-
-  function toggle(id: string) {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    setChosen(next);
-  }
+  const [ideas, setIdeas] = useState(new Set(crates.ideas));
+  const { owned, choice } = crates;
+  const tonight = choice.filter(({ id }) => isAll || chosen.has(id));
 
   async function save() {
     setIsBusy(true);
     try {
-      await onSave({ playlists: isAll ? null : [...chosen], ideas });
+      await onSave({ playlists: isAll ? null : [...chosen], ideas: idsIn(ideas, tonight) });
       onClose();
     } catch (failure) {
       toasts.error(failure);
@@ -86,19 +82,26 @@ function CratesChoice({
           />
         )}
         {!isAll && (
-          <FormGroup role="group" aria-label={t("crates.playlists")}>
-            {choice.map(({ id, name, folders, tracks }) => (
-              <FormControlLabel
-                key={id}
-                sx={{ minHeight: 48, overflowWrap: "anywhere" }}
-                control={<Checkbox checked={chosen.has(id)} onChange={() => toggle(id)} />}
-                label={t("crates.playlist", {
-                  name: [...folders, name].join(" / "),
-                  songs: tracks,
-                })}
-              />
-            ))}
-          </FormGroup>
+          <PlaylistChoice
+            label={t("crates.playlists")}
+            playlists={choice}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+        )}
+        {tonight.length > 0 && (
+          <>
+            <Typography component="h3" variant="h6" sx={{ mt: 1 }}>
+              {t("crates.ideas")}
+            </Typography>
+            <Typography color="textSecondary">{t("crates.aboutIdeas")}</Typography>
+            <PlaylistChoice
+              label={t("crates.ideas")}
+              playlists={tonight}
+              chosen={ideas}
+              onChoose={setIdeas}
+            />
+          </>
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
@@ -112,5 +115,40 @@ function CratesChoice({
         )}
       </DialogActions>
     </>
+  );
+}
+
+type Playlists = Crates["choice"];
+
+/** The chosen ones that are still there to choose. */
+function idsIn(chosen: ReadonlySet<string>, playlists: Playlists) {
+  return playlists.map(({ id }) => id).filter((id) => chosen.has(id));
+}
+
+type ChoiceProps = {
+  label: string;
+  playlists: Playlists;
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: Set<string>) => void;
+};
+
+function PlaylistChoice({ label, playlists, chosen, onChoose }: ChoiceProps) {
+  const t = useTranslations("events.crates");
+  function toggle(id: string) {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    onChoose(next);
+  }
+  return (
+    <FormGroup role="group" aria-label={label}>
+      {playlists.map(({ id, name, folders, tracks }) => (
+        <FormControlLabel
+          key={id}
+          sx={{ minHeight: 48, overflowWrap: "anywhere" }}
+          control={<Checkbox checked={chosen.has(id)} onChange={() => toggle(id)} />}
+          label={t("playlist", { name: [...folders, name].join(" / "), songs: tracks })}
+        />
+      ))}
+    </FormGroup>
   );
 }

@@ -96,6 +96,7 @@ function Requests({ event, plain, loved, recap, at }: Rest & { event: GuestEvent
   const [madeAt, setMadeAt] = useState(at);
   const heardAt = useHeardAt(madeAt);
   const time = useZonedTime(event.timeZone)(heardAt, isOld(heardAt) ? DAY_AND_CLOCK : undefined);
+  const [hasIdeas, showIdeas] = useState(false);
   const songField = useRef<HTMLInputElement>(null);
   const requests = own?.requests ?? [];
   const isTrue = answer && stillHolds({ id: answer.request.id, merged: answer.merged }, requests);
@@ -126,9 +127,20 @@ function Requests({ event, plain, loved, recap, at }: Rest & { event: GuestEvent
           {ending ? t(`ending.${ending}`) : t("question", { dj: event.djName || t("theDj") })}
         </h1>
         <PlainAnswerAlert plain={plain} own={requests} />
-        <RequestForm ref={songField} event={event} own={requests} plain={plain} />
+        <RequestForm
+          ref={songField}
+          event={event}
+          own={requests}
+          plain={plain}
+          hasIdeas={hasIdeas}
+          onIdeas={showIdeas}
+          onWithdraw={handleWithdraw}
+        />
         <div role="status" className={styles.status}>
-          {isTrue && <SentAlert answer={answer} onUndo={handleUndo} onClose={closeAnswer} />}
+          {/* An idea says itself what became of it. */}
+          {isTrue && !hasIdeas && (
+            <SentAlert answer={answer} onUndo={handleUndo} onClose={closeAnswer} />
+          )}
         </div>
         <OwnRequests
           requests={requests}

@@ -14,12 +14,19 @@ const event = {
   timeZone: "UTC",
 } as GuestEvent;
 
+const ideas = { hasIdeas: false, onIdeas: () => {}, onWithdraw: () => {} };
+
 test("what a guest types while their request is compared with the list is kept", async () => {
   const answers: ((response: Response) => void)[] = [];
   global.fetch = (() => new Promise((resolve) => answers.push(resolve))) as typeof fetch;
   render(
     <English>
-      <RequestForm event={event} own={[]} plain={{ id: "01", outcome: undefined } as never} />
+      <RequestForm
+        {...ideas}
+        event={event}
+        own={[]}
+        plain={{ id: "01", outcome: undefined } as never}
+      />
     </English>,
   );
   const song = screen.getByRole("combobox", { name: /^Song/ });
@@ -57,7 +64,12 @@ test("at the limit the guest chooses which request to swap, and the outbox keeps
   const joined = { ...own[0], id: "joined", title: "Yellow", counted: false } as GuestRequest;
   render(
     <English>
-      <RequestForm event={{ ...event, waiting: 3 }} own={[...own, joined]} plain={{ id: "02" }} />
+      <RequestForm
+        {...ideas}
+        event={{ ...event, waiting: 3 }}
+        own={[...own, joined]}
+        plain={{ id: "02" }}
+      />
     </English>,
   );
   const song = screen.getByRole("combobox", { name: /^Song/ });

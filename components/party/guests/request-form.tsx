@@ -7,6 +7,7 @@ import { Form } from "@/components/ui/form";
 import { PlainButton } from "@/components/ui/plain-button";
 import type from "@/components/ui/type.module.css";
 import { useDebounced } from "@/components/ui/use-debounced";
+import { useLatePart } from "@/components/ui/use-late-part";
 import { useSingleTaps } from "@/components/ui/use-single-taps";
 import { useForm } from "@/lib/client/use-form";
 import { emptyDraft } from "@/lib/party/guests/kept-rules";
@@ -28,6 +29,8 @@ import type { PlainState } from "./plain-answer-alert";
 import styles from "./request-form.module.css";
 import { SwapField } from "./swap-field";
 
+const loadIdeas = () => import("./ideas-panel").then(({ IdeasPanel }) => IdeasPanel);
+
 /** Where the form posts without scripts; the page shows the answer. */
 const PLAIN_ACTION = "/requests/send";
 
@@ -35,6 +38,9 @@ type Props = {
   event: GuestEvent;
   own: GuestRequest[];
   plain: PlainState;
+  hasIdeas: boolean;
+  onIdeas: (areOpen: boolean) => void;
+  onWithdraw: (request: GuestRequest) => void;
   /** The song field, for those who lead the guest there. */
   ref?: RefObject<HTMLInputElement | null>;
 };
@@ -45,13 +51,14 @@ type Question = { request: NewRequest; alike: Suggestion };
  * Submits a request. It is a plain HTML form, which works before hydration. With scripts, the phone keeps the request
  * until the server has stored it.
  */
-export function RequestForm({ event, own, plain, ref }: Props) {
+export function RequestForm({ event, own, plain, hasIdeas, onIdeas, onWithdraw, ref }: Props) {
   const t = useTranslations("requests");
   const words = useRequestWords();
   const { draft: written, write, save } = useOutboxStore();
   const [isTouched, setIsTouched] = useState(false);
   const draft = isTouched ? written : (plain.draft ?? written);
   const singleTaps = useSingleTaps();
+  const Ideas = useLatePart(loadIdeas, hasIdeas);
   const [question, setQuestion] = useState<Question>();
   /** The request to swap; empty after the guest has sent without choosing one. */
   const [chosen, setSwap] = useState<string>();
@@ -106,6 +113,17 @@ export function RequestForm({ event, own, plain, ref }: Props) {
     write(isTouched ? words : { ...plain.draft, ...words });
   }
 
+  /** Sends a song at once, or leaves it in the form, which says what is still missing. */
+  function ask(song: Suggestion) {
+    const { title, artist } = song;
+    const words = { title, artist, name: draft.name, message: "" };
+    const checked = requestCheck(settings).safeParse({ id: uuid(), ...words, ...ofLibrary(song) });
+    const isVote = song.request && takesBackers(song.request);
+    if (!checked.data || (left === 0 && !isVote)) return change({ title, artist });
+    save(code, checked.data);
+    hideKeyboard();
+  }
+
   /** Fills the form with the song that a pasted text names, unless the guest has typed on meanwhile. */
   async function fillIn(text: string) {
     const { sharedSong } = await import("@/lib/party/songs/shared-song");
@@ -121,6 +139,7 @@ export function RequestForm({ event, own, plain, ref }: Props) {
       noValidate
       {...singleTaps}
       onMouseDown={keepSuggestions}
+      onKeyDown={({ key }) => key === "Escape" && onIdeas(false)}
       className={styles.form}
     >
       <LastCallAlert event={event} />
@@ -128,7 +147,10 @@ export function RequestForm({ event, own, plain, ref }: Props) {
       <input type="hidden" name="id" value={plain.id} />
       <SongField
         ref={ref}
-        onFocus={leadToTop}
+        onFocus={(event) => {
+          leadToTop(event);
+          onIdeas(true);
+        }}
         due={event}
         value={draft.title}
         songs={songs}
@@ -137,6 +159,15 @@ export function RequestForm({ event, own, plain, ref }: Props) {
         onPasted={(text) => void fillIn(text)}
         onPick={({ title, artist }) => change({ title, artist })}
       />
+      {Ideas && hasIdeas && !draft.title.trim() && (
+        <Ideas
+          event={event}
+          own={own}
+          onAsk={ask}
+          onWithdraw={onWithdraw}
+          onClose={() => onIdeas(false)}
+        />
+      )}
       <MoreFields draft={draft} hasMessages={settings.messages} onChange={change} />
       {question ? (
         <AlikeQuestion

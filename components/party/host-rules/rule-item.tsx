@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
-import { IconChevronDown, IconX } from "@tabler/icons-react";
+import { IconBulb, IconBulbOff, IconChevronDown, IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { isolated } from "@/components/ui/isolated";
 import { MenuButton } from "@/components/ui/menu-button";
@@ -11,14 +11,16 @@ import { type HostRule, ruleKinds } from "@/lib/party/host-rules/schema";
 
 type Props = {
   rule: HostRule;
+  /** Whether guests can be shown it as an idea. */
+  canBeIdea: boolean;
   onChange: (rule: HostRule) => void;
   onRemove: (told: { success: string; undo: string }) => void;
 };
 
 /** An entry: how it was understood, which can be corrected. */
-export function RuleItem({ rule, onChange, onRemove }: Props) {
+export function RuleItem({ rule, canBeIdea, onChange, onRemove }: Props) {
   const t = useTranslations("hostRules");
-  const { kind, text, artist } = rule;
+  const { kind, text, artist, isIdea = false } = rule;
   const nameOf = (one: HostRule["kind"]) =>
     t(one === "song" && !artist ? "kinds.any" : `kinds.${one}`);
   const choices: MenuChoice[] = ruleKinds.map((one) => ({
@@ -32,6 +34,7 @@ export function RuleItem({ rule, onChange, onRemove }: Props) {
     choices.push({ key: "swap", label: t("swap"), onChoose: () => onChange(swapped) });
   }
   const named = { text: isolated(text) };
+  const Bulb = isIdea ? IconBulb : IconBulbOff;
 
   return (
     <Box
@@ -75,6 +78,18 @@ export function RuleItem({ rule, onChange, onRemove }: Props) {
       >
         {nameOf(kind)}
       </MenuButton>
+      {canBeIdea && kind === "song" && (
+        <IconButton
+          size="large"
+          aria-pressed={isIdea}
+          aria-label={t("idea", named)}
+          title={t(isIdea ? "isIdea" : "isNoIdea")}
+          color={isIdea ? "primary" : "default"}
+          onClick={() => onChange({ ...rule, isIdea: !isIdea })}
+        >
+          <Bulb size={20} aria-hidden />
+        </IconButton>
+      )}
       <IconButton
         size="large"
         aria-label={t("remove", named)}

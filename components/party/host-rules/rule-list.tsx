@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { IconBulb } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import type { RuleActions } from "@/lib/party/host-rules/hooks";
@@ -28,6 +29,15 @@ export function RuleList({ list, rules, actions }: Props) {
         <Typography color="textSecondary">{t(`${list}.hint`)}</Typography>
       </div>
       <NewRulesForm list={list} rules={rules} onAdd={(added) => actions.add(list, added)} />
+      {list === "mustPlay" && rules.some(({ kind }) => kind === "song") && (
+        <Typography
+          color="textSecondary"
+          sx={{ display: "flex", alignItems: "center", gap: 1, fontSize: "0.875rem" }}
+        >
+          <IconBulb size={18} aria-hidden style={{ flexShrink: 0 }} />
+          {t("ideaHint")}
+        </Typography>
+      )}
       {rules.length === 0 ? (
         <Typography color="textSecondary">{t(`${list}.empty`)}</Typography>
       ) : (
@@ -36,6 +46,7 @@ export function RuleList({ list, rules, actions }: Props) {
             <RuleItem
               key={ruleKey(rule)}
               rule={rule}
+              canBeIdea={list === "mustPlay"}
               onChange={(by) => actions.replace(list, rule, by)}
               onRemove={(told) => actions.remove(list, rule, told)}
             />

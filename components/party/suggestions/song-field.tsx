@@ -29,7 +29,7 @@ export function SongField(props: Props) {
   const t = useTranslations("requests");
   const steadyTaps = useSteadyTaps(songs.map(({ title, artist }) => title + artist).join());
   const asTyped = { title: value, artist: "", trackId: null, ...typed, request: null };
-  const options: Suggestion[] = songs.length > 0 ? [asTyped, ...songs] : [];
+  const options: Suggestion[] = songs.length > 0 ? [...songs, asTyped] : [];
   const { isOpen, inputProps, listProps, optionProps } = useCombobox(options, (song) => {
     if (song !== asTyped) onPick(song);
   });

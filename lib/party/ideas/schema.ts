@@ -28,3 +28,5 @@ export const browseQuerySchema = z.object({
 export type BrowseQuery = z.infer<typeof browseQuerySchema>;
 export const browsedSchema = z.object({ songs: z.array(suggestionSchema), ...pageFields });
 export type Browsed = z.infer<typeof browsedSchema>;
+/** A playlist by its id, or a genre by its name. */
+export type Shelf = { playlist: string } | { genre: string };

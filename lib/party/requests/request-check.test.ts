@@ -22,7 +22,10 @@ const text = fc.oneof(
     "https://a.example/b",
   ),
 );
-const written = fc.record({ title: text, artist: text, name: text, message: text });
+const written = fc.record(
+  { title: text, artist: text, name: text, message: text, trackId: fc.constantFrom("1", "4711") },
+  { requiredKeys: ["title", "artist", "name", "message"] },
+);
 
 test.each([
   ["where everything may be asked for", true, newRequestSchema],

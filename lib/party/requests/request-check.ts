@@ -4,7 +4,15 @@ import { isUpTo, LINE, LINES, tidyLines } from "@/lib/text/line-rules";
 import { MESSAGE_LENGTH, NAME_LENGTH } from "./limits";
 
 /** What the request form holds. */
-type Written = { id: string; title: string; artist: string; name: string; message: string };
+type Written = {
+  id: string;
+  title: string;
+  artist: string;
+  /** The track of the library that the song is, where the DJ has it. */
+  trackId?: string;
+  name: string;
+  message: string;
+};
 
 /**
  * What `newRequestSchema` checks, for a guest's form: the page has no other use for zod, and a request must be checked
@@ -35,11 +43,12 @@ export function requestCheck({ explicit }: { explicit: boolean }) {
   };
 }
 
-function tidied({ id, title, artist, name, message }: Written): Written {
+function tidied({ id, title, artist, trackId, name, message }: Written): Written {
   return {
     id,
     title: title.trim(),
     artist: artist.trim(),
+    ...(trackId && { trackId }),
     name: name.trim(),
     message: tidyLines(message),
   };
