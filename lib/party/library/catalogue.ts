@@ -11,10 +11,12 @@ const MOST_NEAR = 20;
 /** Typed words whose near ones are kept: about a megabyte. */
 const MOST_KNOWN = 1000;
 const MOST_TYPED = 10;
-/** Best word by word, then the whole title or artist, then words of the title, then stars. */
+/** Where more words of a title are left than these, it is another song anyway. */
+const MOST_LEFT = 7;
+/** Best word by word, then how much of title and artist is left, then words of the title, then stars. */
 const TITLES = 8;
 const WHOLES = TITLES * 16;
-const QUALITY = WHOLES * 4;
+const QUALITY = WHOLES * 16;
 const SCORES = QUALITY * (EXACT * MOST_TYPED + 1);
 
 export type Row = { number: number; words: string; rating: number | null; genre: string };
@@ -54,6 +56,8 @@ export class Catalogue {
   readonly #quality: Uint8Array;
   readonly #inTitle: Uint8Array;
   readonly #inArtist: Uint8Array;
+  /** By score. */
+  readonly #counts = new Int32Array(SCORES);
 
   constructor(made: Made) {
     this.#words = new Words(made.words);
@@ -235,14 +239,15 @@ export class Catalogue {
   #scoreOf(place: number) {
     const length = this.#lengths[place] as number;
     const [inTitle, inArtist] = [this.#inTitle[place] as number, this.#inArtist[place] as number];
-    const whole = (inTitle >= length >> 4 ? 2 : 0) + (inArtist >= (length & 15) ? 1 : 0);
+    const left = Math.min(MOST_LEFT, Math.max(0, (length >> 4) - inTitle));
+    const whole = (MOST_LEFT - left) * 2 + (inArtist >= (length & 15) ? 1 : 0);
     const rating = this.#ratings[place] as number;
     return (this.#quality[place] as number) * QUALITY + whole * WHOLES + inTitle * TITLES + rating;
   }
 
   /** The best of the places, and of equal ones those of the lowest number: a total order, without sorting them all. */
   #best(places: number[], needed: number, limit: number) {
-    const counts = new Int32Array(SCORES);
+    const counts = this.#counts.fill(0);
     const scores = new Int32Array(places.length);
     let total = 0;
     for (const [index, place] of places.entries()) {
