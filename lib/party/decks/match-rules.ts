@@ -20,15 +20,28 @@ const SHORTEST_INITIALS = 3;
 /** "Pt. 1" behind a title, folded. */
 const PART = /part\d+$/;
 
+/** What the DJ's library calls a song, if it has it. */
+export type OwnedName = (song: Song) => Song | undefined;
+
 /**
- * Returns the song that a deck plays, as its text tells it: one of these that is the same in another spelling, else one
- * that is near, as another version or a slip in a letter. Undefined if nobody asked for it. Earlier songs come first.
+ * Returns the song that a deck plays, as its text or the library tell it: one of these that is the same in another
+ * spelling, else one that is near, as another version or a slip in a letter. Undefined if nobody asked for it. Earlier
+ * songs come first.
  */
-export function matchOf<S extends Song>(text: DeckText, songs: readonly S[]): Match<S> | undefined {
-  const readings = readingsOf(text);
-  const same = songs.find((song) => readings.some((reading) => isSameSong(reading, song)));
+export function matchOf<S extends Song>(
+  text: DeckText,
+  songs: readonly S[],
+  ownedName: OwnedName = () => undefined,
+): Match<S> | undefined {
+  const withOwned = (names: Song[], song: Song) => [...names, ownedName(song) ?? []].flat();
+  const readings = withOwned(readingsOf(text), text);
+  const find = (is: (reading: Song, name: Song) => boolean) =>
+    songs.find((song) =>
+      withOwned([song], song).some((name) => readings.some((reading) => is(reading, name))),
+    );
+  const same = find(isSameSong);
   if (same) return { kind: "same", song: same };
-  const near = songs.find((song) => readings.some((reading) => isNearSong(reading, song)));
+  const near = find(isNearSong);
   return near && { kind: "near", song: near };
 }
 

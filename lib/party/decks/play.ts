@@ -7,7 +7,8 @@ import { mayBePlayed, playingAt, type RequestRow, requestsById } from "@/lib/par
 import { record } from "@/lib/party/requests/record";
 import { songKey } from "@/lib/party/songs/rules";
 import * as db from "./db";
-import { nameOf } from "./deck-text";
+import { type DeckText, nameOf } from "./deck-text";
+import { namesInLibrary } from "./owned";
 import { endsAt, type Fate, fateOf } from "./rules";
 
 /** How the deck's changes are told in the history. */
@@ -38,11 +39,14 @@ export async function settle(tx: Tx, { id }: Pick<LockedEvent, "id">, instant: s
 async function count(tx: Tx, event: LockedEvent, hearing: db.HearingRow) {
   const playing = await playingAt(tx, event.id);
   const waiting = await mayBePlayed(tx, event.id);
-  const fate = fateOf(hearing, playing, waiting, event.settings);
+  const asked = playing ? [playing, ...waiting] : waiting;
+  const ownedName = await namesInLibrary(tx, event.ownerId, hearing, asked);
+  const fate = fateOf(hearing, playing, waiting, event.settings, ownedName);
   if (fate.does === "nothing") {
     return db.update(tx, { ...hearing, outcome: "overruled", nextAt: null });
   }
-  const { requestId, askedId } = await take(tx, event, hearing, fate, playing);
+  const name = ownedName(hearing) ?? nameOf(hearing);
+  const { requestId, askedId } = await take(tx, event, { hearing, name }, fate, playing);
   const nextAt = endsAt(hearing);
   return db.update(tx, { ...hearing, outcome: "playing", requestId, askedId, nextAt });
 }
@@ -50,7 +54,7 @@ async function count(tx: Tx, event: LockedEvent, hearing: db.HearingRow) {
 async function take(
   tx: Tx,
   event: LockedEvent,
-  hearing: db.HearingRow,
+  { hearing, name }: { hearing: db.HearingRow; name: DeckText },
   fate: Exclude<Fate<RequestRow>, { does: "nothing" }>,
   playing: RequestRow | undefined,
 ) {
@@ -60,7 +64,7 @@ async function take(
   const isAsked = fate.does === "play";
   const after = isAsked
     ? { ...accepted(fate.request, heardAt), ...started, seconds: seconds ?? fate.request.seconds }
-    : { ...unasked(event.id, hearing), ...started };
+    : { ...unasked(event.id, hearing, name), ...started };
   const touched = [
     { ...(isAsked && { before: fate.request }), after },
     ...(playing ? [ended(playing, heardAt)] : []),
@@ -79,14 +83,14 @@ function ended(before: RequestRow, at: string) {
 }
 
 /** The song of a track for which nobody asked. */
-function unasked(eventId: string, hearing: db.HearingRow) {
-  const named = nameOf(hearing);
+function unasked(eventId: string, hearing: db.HearingRow, { title, artist }: DeckText) {
   return newRow({
     id: randomUUID(),
     eventId,
-    ...named,
+    title,
+    artist,
     seconds: hearing.seconds,
-    songKey: songKey(named.title, named.artist),
+    songKey: songKey(title, artist),
     createdAt: hearing.heardAt,
     acceptedAt: hearing.heardAt,
     backers: 0,

@@ -1,6 +1,6 @@
 import type { Settings } from "@/lib/party/events/schema";
 import type { RequestRow } from "@/lib/party/requests/read";
-import { matchOf } from "./match-rules";
+import { matchOf, type OwnedName } from "./match-rules";
 
 type Track = { title: string; artist: string; heardAt: string; seconds: number | null };
 type Song = Pick<RequestRow, "id" | "title" | "artist" | "status" | "startedAt">;
@@ -28,12 +28,13 @@ export function fateOf<S extends Song>(
   playing: S | undefined,
   waiting: readonly S[],
   { deckPlaysPending }: Pick<Settings, "deckPlaysPending">,
+  ownedName: OwnedName,
 ): Fate<S> {
-  if (playing && matchOf(track, [playing])?.kind === "same") {
+  if (playing && matchOf(track, [playing], ownedName)?.kind === "same") {
     return { does: "goOn", request: playing };
   }
   if ((playing?.startedAt ?? "") > track.heardAt) return { does: "nothing" };
-  const match = matchOf(track, waiting);
+  const match = matchOf(track, waiting, ownedName);
   const isSure = match?.kind === "same";
   const plays = isSure && (deckPlaysPending || match.song.status === "accepted");
   return plays
