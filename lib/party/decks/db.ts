@@ -113,13 +113,14 @@ export function latest(db: Database, eventId: string, limit: number) {
     .execute();
 }
 
-/** Returns what of an event is due until then (ISO), in the order of hearing. */
+/** Returns what of an event is due until then (ISO), in the order in which it has become due. */
 export function due(db: Database, eventId: string, instant: string) {
   return db
     .selectFrom("hearings")
     .selectAll()
     .where("eventId", "=", eventId)
     .where("nextAt", "<=", instant)
+    .orderBy("nextAt")
     .orderBy("id")
     .execute();
 }

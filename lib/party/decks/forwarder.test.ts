@@ -90,7 +90,7 @@ afterAll(async () => {
 
 test("the forwarder is one small file without packages", () => {
   const program = forwarderTo("https://example.org/v1/remoteinput", "x");
-  expect(program.split("\n").length).toBeLessThanOrEqual(70);
+  expect(program.split("\n").length).toBeLessThanOrEqual(52);
   expect(program.match(/from "(?!node:)/g)).toBeNull();
 });
 

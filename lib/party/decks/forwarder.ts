@@ -10,50 +10,26 @@ export function forwarderTo(address: string, secret: string) {
   return `// Crowdcue forwarder: run it beside your DJ program with "node ${FORWARDER.name}". It holds your secret: keep it.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 
 const ADDRESS = ${JSON.stringify(address)};
 const SECRET = ${JSON.stringify(secret)};
 const PORT = Number(process.env.PORT || ${FORWARDER.port});
 const KEPT = new URL("crowdcue-forwarder.json", import.meta.url);
+/** The tracks to send, oldest first, also in a file: a restart does not lose them. */
+let waiting = [];
+try {
+  waiting = JSON.parse(readFileSync(KEPT, "utf8"));
+} catch {}
+const keep = () => writeFileSync(KEPT, JSON.stringify(waiting));
 
-/** The tracks that wait to be sent, oldest first; a restart does not lose them. */
-const waiting = kept();
-let isSending = false;
-
-function kept() {
-  try {
-    return JSON.parse(readFileSync(KEPT, "utf8"));
-  } catch {
-    return [];
-  }
-}
-
-async function sendAll() {
-  if (isSending) return;
-  isSending = true;
-  while (waiting.length > 0) {
-    const { at, track } = waiting[0];
-    const age = Math.max(0, Math.round((Date.now() - at) / 1000));
-    const status = await send({ ...track, secret: undefined, age });
-    if (status === 0 || status === 429 || status >= 500) {
-      console.log("Not sent yet (" + (status || "no network") + "), " + waiting.length + " waiting.");
-      await new Promise((resolve) => setTimeout(resolve, 2000));
-      continue;
-    }
-    if (status === 403) console.error("Wrong secret: make a new one and download this file again.");
-    waiting.shift();
-    writeFileSync(KEPT, JSON.stringify(waiting));
-  }
-  isSending = false;
-}
-
-function send(track) {
+/** Returns the status of the answer, 0 without a network. */
+function send({ at, track }) {
+  const age = Math.max(0, Math.round((Date.now() - at) / 1000));
+  const body = JSON.stringify({ ...track, secret: undefined, age });
   const headers = { "content-type": "application/json", "x-wnp-client-auth": SECRET };
-  const signal = AbortSignal.timeout(10_000);
-  return fetch(ADDRESS, { method: "POST", headers, body: JSON.stringify(track), signal }).then(
-    ({ status }) => status,
-    () => 0,
-  );
+  const answer = fetch(ADDRESS, { method: "POST", headers, body, signal: AbortSignal.timeout(10_000) });
+  return answer.then(({ status }) => status, () => 0);
 }
 
 createServer(async (request, response) => {
@@ -63,13 +39,23 @@ createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url, "http://localhost");
     if (pathname !== "/v1/remoteinput") return response.writeHead(404).end();
     waiting.push({ at: Date.now(), track: { ...Object.fromEntries(searchParams), ...JSON.parse(body || "{}") } });
-    writeFileSync(KEPT, JSON.stringify(waiting));
+    keep();
     response.setHeader("content-type", "application/json").end('{"dbid":1}');
-    sendAll();
   } catch {
     response.writeHead(400).end();
   }
 }).listen(PORT, "${FORWARDER.host}", () => console.log("Listening on port " + PORT + "."));
-sendAll();
+
+for (;;) {
+  const status = waiting.length > 0 ? await send(waiting[0]) : 0;
+  if (status === 403) console.error("Wrong secret: make a new one and download this file again.");
+  if (status === 0 || status === 429 || status >= 500) {
+    if (waiting.length > 0) console.log("Not sent yet: " + waiting.length);
+    await pause(waiting.length > 0 ? 2000 : 100);
+  } else {
+    waiting.shift();
+    keep();
+  }
+}
 `;
 }

@@ -186,6 +186,22 @@ onBothEngines((engine, opened) => {
     expect(await playing()).toBeNull();
   });
 
+  test("a song into which the next is mixed plays until that counts, however long that takes", async () => {
+    await night.set({ settings: { deckDelay: 40 } });
+    const [one, two] = [await accepted("One", "A"), await accepted("Two", "B")];
+    await decks.send({ title: "One", artist: "A", duration: 100 });
+    await decks.pass(90);
+    await decks.send({ title: "Two", artist: "B" });
+    await decks.pass(35);
+    expect((await stateOf(one))?.status).toBe("playing");
+    await decks.pass(5);
+    const { startedAt } = (await stateOf(two)) ?? {};
+    expect(await stateOf(one)).toMatchObject({ status: "played", playedAt: startedAt });
+    await decks.pass(1);
+    const { body } = await dj.get<{ steps: PastStep[] }>(`${night.djUrl}/steps`);
+    expect(body.steps.map(({ verb }) => verb).slice(0, 2)).toEqual(["playing", "playing"]);
+  });
+
   test("the DJ's hand wins: what they start after a track was heard goes on, and what they undo stays undone", async () => {
     const [one, two] = [await accepted("One", "A"), await accepted("Two", "B")];
     await decks.send({ title: "One", artist: "A" });

@@ -25,7 +25,7 @@ export async function playDue(now = Date.now()) {
   }
 }
 
-/** Does what is due at a locked event until then (ISO), in the order of hearing. */
+/** Does what is due at a locked event until then (ISO), the first first, however late it is done. */
 export async function settle(tx: Tx, { id }: Pick<LockedEvent, "id">, instant: string) {
   for (const hearing of await db.due(tx, id, instant)) {
     // As the one before has left it.
@@ -100,6 +100,11 @@ function unasked(eventId: string, hearing: db.HearingRow, { title, artist }: Dec
 
 /** A song that nobody has ended is over: its length has passed, and nothing else was heard. */
 async function end(tx: Tx, event: LockedEvent, hearing: db.HearingRow) {
+  const [next] = await db.latest(tx, event.id, 1);
+  if (next?.outcome === "waiting" && next.heardAt <= (hearing.nextAt ?? "")) {
+    // It was mixed into the next one, which ends it as soon as that counts.
+    return db.update(tx, { ...hearing, nextAt: next.nextAt });
+  }
   const playing = await playingAt(tx, event.id);
   if (playing && playing.id === hearing.requestId) {
     const touched = [ended(playing, hearing.nextAt ?? hearing.heardAt)];
