@@ -132,10 +132,16 @@ export function RequestForm({ event, own, plain, hasIdeas, onIdeas, onWithdraw, 
     if (song && lettersOf(text).startsWith(lettersOf(title))) change(song);
   }
 
+  const submitButton = (
+    <PlainButton type="submit" look="contained" isBusy={form.isBusy} className={styles.submit}>
+      {t(swappable.length > 0 ? "swap.ask" : "ask")}
+    </PlainButton>
+  );
   return (
     <Form
       form={form}
       {...words}
+      labels={{ ...words.labels, title: t("songOrArtist") }}
       noValidate
       {...singleTaps}
       onMouseDown={keepSuggestions}
@@ -152,6 +158,7 @@ export function RequestForm({ event, own, plain, hasIdeas, onIdeas, onWithdraw, 
           onIdeas(true);
         }}
         due={event}
+        end={submitButton}
         value={draft.title}
         songs={songs}
         typed={{ refusal: refusalOf(draft), late: event.full }}
@@ -191,12 +198,7 @@ export function RequestForm({ event, own, plain, hasIdeas, onIdeas, onWithdraw, 
           onChoose={setSwap}
         />
       )}
-      <div className={styles.end}>
-        <SlotsLeft event={event} />
-        <PlainButton type="submit" look="contained" isBusy={form.isBusy}>
-          {t(swappable.length > 0 ? "swap.ask" : "ask")}
-        </PlainButton>
-      </div>
+      <SlotsLeft event={event} />
     </Form>
   );
 }
@@ -209,11 +211,7 @@ function ofLibrary(known: Suggestion | undefined) {
 function SlotsLeft({ event }: { event: GuestEvent }) {
   const t = useTranslations("requests");
   const words = { left: leftOf(event), limit: event.settings.waitingLimit };
-  return (
-    <p className={`${type.quiet} ${styles.left}`}>
-      {event.trusted ? t("trusted") : t("left", words)}
-    </p>
-  );
+  return <p className={type.quiet}>{event.trusted ? t("trusted") : t("left", words)}</p>;
 }
 
 /** A field of one line leaves out the ends of lines, and ends at its greatest length. */

@@ -34,6 +34,9 @@ export function Tonight({ event, ending, onWithdraw }: Props) {
   const errorText = useErrorText();
   const emptyText = useEmptyText(event);
 
+  /** What plays stands above already. */
+  const isBelow = ({ status, id }: GuestRequest) =>
+    status !== "playing" || id !== event.playing?.id || query.search !== "";
   const canChange = event.status === "open" || event.status === "paused";
   return (
     <section aria-labelledby="tonight" className={styles.tonight}>
@@ -54,7 +57,7 @@ export function Tonight({ event, ending, onWithdraw }: Props) {
       {error && !list && <PlainAlert kind="error">{errorText(error)}</PlainAlert>}
       <PlainForm code={event.code}>
         <ul aria-busy={isLoading} className={rows.rows}>
-          {list?.requests.map((request) => (
+          {list?.requests.filter(isBelow).map((request) => (
             <RequestListItem
               key={request.id}
               request={request}

@@ -21,7 +21,7 @@ type Props = {
   onPick: (song: Suggestion) => void;
   /** Fields that the list may cover. Without any, they make room for it. */
   children?: ReactNode;
-} & Pick<ComponentProps<typeof PlainFormField>, "autoFocus" | "ref" | "onFocus">;
+} & Pick<ComponentProps<typeof PlainFormField>, "autoFocus" | "ref" | "onFocus" | "end">;
 
 /** The song field; right below it, it suggests songs of the library, and those on the list. */
 export function SongField(props: Props) {
