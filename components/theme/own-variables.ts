@@ -3,11 +3,15 @@ import { palette } from "./palette";
 
 type Values = { [name: string]: string | Values };
 
+/** Tones that only MUI's components read: its own style sheet brings them, and other pages are lighter without. */
+const OF_MUI = /-(dark|contrastText)$/;
+
 /** The variables of a theme's colours in each mode, under the names that MUI gives them. */
 export function colorVariables(theme: ThemeName) {
   return modes.map((mode) => {
     const { mode: colorScheme, ...colors } = palette(theme, mode);
-    return { colorScheme, variables: paletteVariables(colors) };
+    const variables = paletteVariables(colors).filter(([name]) => !OF_MUI.test(name));
+    return { colorScheme, variables };
   });
 }
 

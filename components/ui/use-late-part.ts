@@ -2,25 +2,36 @@ import { type ComponentType, useEffect, useEffectEvent } from "react";
 import { onceLoaded } from "@/lib/client/when-idle";
 import { useLazyPart } from "./use-lazy-part";
 
+const RETRY_MS = 5000;
+
 /** A part without MUI that comes by itself once the page has loaded: the first view is complete without it. */
 export function useLatePart<Props extends object>(
   loadPart: () => Promise<ComponentType<Props>>,
   isWanted = true,
 ) {
   const { Part, open } = useLazyPart(loadPart, { isFetchedAhead: false, isPlain: true });
-  const load = useEffectEvent(() =>
-    loadPart().then(
-      () => open(),
-      () => undefined,
-    ),
+  /** Resolves to whether the code has to be asked for again. */
+  const load = useEffectEvent(
+    (): Promise<unknown> =>
+      loadPart().then(
+        () => void open(),
+        () => true,
+      ),
   );
   useEffect(() => {
     if (!isWanted) return;
-    const start = () => void load();
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    async function start() {
+      clearTimeout(retry);
+      // Where the network was gone before the code had come.
+      if (await load()) retry = setTimeout(start, RETRY_MS);
+    }
     onceLoaded(start);
-    // Where the network was gone before the code had come.
     window.addEventListener("online", start);
-    return () => window.removeEventListener("online", start);
+    return () => {
+      clearTimeout(retry);
+      window.removeEventListener("online", start);
+    };
   }, [isWanted]);
   return Part;
 }

@@ -11,6 +11,7 @@ import { GuestScreen } from "./guest-screen";
 
 jest.mock("next/navigation", () => ({
   usePathname: () => "/requests",
+  useRouter: () => ({}),
   useSearchParams: () => new URLSearchParams("event=PARTY2"),
 }));
 
@@ -91,8 +92,20 @@ function show(change: Partial<GuestEvent> = {}, requests: GuestRequest[] = [], p
 /** What the page asks for as it opens is answered. */
 const settled = () => act(async () => {});
 
+/** Live updates come after the page. */
+async function listening() {
+  const { requestIdleCallback } = window;
+  window.requestIdleCallback = (task) => Number(setTimeout(task));
+  for (let waits = 0; waits < 20 && FakeEventSource.open.length === 0; waits += 1) {
+    await act(() => jest.advanceTimersByTimeAsync(300));
+  }
+  window.requestIdleCallback = requestIdleCallback;
+  expect(FakeEventSource.open).toHaveLength(1);
+}
+
 /** Three answers that are no stream, and the page polls. */
 async function loseStream() {
+  await listening();
   for (let failed = 0; failed < 3; failed++) {
     await act(async () => FakeEventSource.opened.at(-1)?.refuse());
     await act(() => jest.advanceTimersByTimeAsync(5000));
@@ -119,7 +132,7 @@ afterEach(() => {
 
 test("the page of a deleted event says so at once, leads to another, and stops listening", async () => {
   show();
-  expect(FakeEventSource.open).toHaveLength(1);
+  await listening();
   answer({ status: 404, body: { error: { code: "not_found" } } });
   await act(async () => FakeEventSource.opened[0]?.say("gone"));
   await act(() => jest.advanceTimersByTimeAsync(100));
@@ -205,6 +218,7 @@ test("a request that was sent with scripts is with the DJ until they decide, too
     show({}, [mine(status)]);
     const answered = { request: mine(status), merged: false };
     const outcome = { code: "PARTY2", title: "Zombie", answer: answered };
+    await listening();
     await act(async () => useOutboxStore.setState({ outcome }));
     return screen.queryByText(/is with the DJ/);
   }
@@ -312,6 +326,7 @@ test.each<[string, object]>([
   ["into whose song another was merged", { verb: "merged", from: { r1: null } }],
 ])("a guest %s reads their songs again: no news tell whose votes moved", async (_, delta) => {
   show({}, [mine("pending")]);
+  await listening();
   const calls = countCalls("/requests?");
   await act(async () => tell(delta));
   await act(() => jest.advanceTimersByTimeAsync(1500));
@@ -320,6 +335,7 @@ test.each<[string, object]>([
 
 test("what is typed is asked about again when the DJ or the hosts change what they want", async () => {
   show();
+  await listening();
   const calls = countCalls("/songs?");
   const song = screen.getByRole("combobox", { name: /^Song/ });
   await act(async () => fireEvent.change(song, { target: { value: "Macarena" } }));

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import { SWRConfig } from "swr";
 import { ConnectionNotice } from "@/components/party/request-list/connection-notice";
 import { RequestsStoreProvider } from "@/components/party/request-list/requests-store-provider";
@@ -11,7 +11,7 @@ import { DAY_AND_CLOCK, useZonedTime } from "@/components/ui/use-zoned-time";
 import { addressOf } from "@/lib/calls/address";
 import { isAppError } from "@/lib/calls/errors";
 import { useWithdraw } from "@/lib/party/guests/backing-hooks";
-import { useGuestEvent, useGuestLive, useRequests } from "@/lib/party/guests/hooks";
+import { useGuestEvent, useRequests } from "@/lib/party/guests/hooks";
 import { canSend, type Ending, stillHolds } from "@/lib/party/guests/rules";
 import type { Swapped } from "@/lib/party/guests/store";
 import { useUndoSwap } from "@/lib/party/guests/swap-hooks";
@@ -28,13 +28,14 @@ import { OwnNews } from "./own-news";
 import { OwnRequests } from "./own-requests";
 import { PlainAnswerAlert, type PlainState } from "./plain-answer-alert";
 import { RequestForm } from "./request-form";
-import { SentAlert } from "./sent-alert";
 import { Tonight } from "./tonight";
 import { useEnding } from "./use-ending";
 import { useHeardAt } from "./use-heard-at";
-import { useSentHere } from "./use-sent-here";
+import { type Sent, useSentHere } from "./use-sent-here";
 import { useTrustLink } from "./use-trust-link";
 
+const loadLive = () => import("./live-updates").then(({ LiveUpdates }) => LiveUpdates);
+const loadSent = () => import("./sent-alert").then(({ SentAlert }) => SentAlert);
 const loadKeeper = () => import("./night-keeper").then(({ NightKeeper }) => NightKeeper);
 const loadOffer = () => import("./tell-offer").then(({ TellOffer }) => TellOffer);
 const loadPocket = () => import("./pocket").then(({ Pocket }) => Pocket);
@@ -84,7 +85,6 @@ function RequestsOrEnd({ code, initial, ...rest }: Props) {
 function Requests({ event, plain, loved, recap, at }: Rest & { event: GuestEvent }) {
   const t = useTranslations("requests");
   const { code } = event;
-  useGuestLive(code);
   useTrustLink(code);
   const { data: own } = useRequests(code, ownQuery);
   const [answer, closeAnswer] = useSentHere(code);
@@ -99,7 +99,8 @@ function Requests({ event, plain, loved, recap, at }: Rest & { event: GuestEvent
   const [hasIdeas, showIdeas] = useState(false);
   const songField = useRef<HTMLInputElement>(null);
   const requests = own?.requests ?? [];
-  const isTrue = answer && stillHolds({ id: answer.request.id, merged: answer.merged }, requests);
+  // An idea says itself what became of it.
+  const shown = hasIdeas ? undefined : trueOf(answer, requests);
 
   function handleWithdraw(request: GuestRequest) {
     // The request is not with the DJ any more.
@@ -137,10 +138,7 @@ function Requests({ event, plain, loved, recap, at }: Rest & { event: GuestEvent
           onWithdraw={handleWithdraw}
         />
         <div role="status" className={styles.status}>
-          {/* An idea says itself what became of it. */}
-          {isTrue && !hasIdeas && (
-            <SentAlert answer={answer} onUndo={handleUndo} onClose={closeAnswer} />
-          )}
+          <SentHere answer={shown} onUndo={handleUndo} onClose={closeAnswer} />
         </div>
         <OwnRequests
           requests={requests}
@@ -157,9 +155,22 @@ function Requests({ event, plain, loved, recap, at }: Rest & { event: GuestEvent
       <NightList event={event} ending={ending} own={requests} recap={recap}>
         <Tonight event={event} ending={ending} onWithdraw={handleWithdraw} />
       </NightList>
+      <LiveHere code={code} />
       {Pocket && <Pocket event={event} own={requests} onRestored={setMadeAt} />}
     </div>
   );
+}
+
+function LiveHere({ code }: { code: string }) {
+  const Live = useLatePart(loadLive);
+  return Live && <Live code={code} />;
+}
+
+type SentProps = ComponentProps<Awaited<ReturnType<typeof loadSent>>>;
+
+function SentHere({ answer, ...props }: Omit<SentProps, "answer"> & { answer: Sent | undefined }) {
+  const Alert = useLatePart(loadSent);
+  return Alert && answer && <Alert answer={answer} {...props} />;
 }
 
 type NightListProps = {
@@ -185,6 +196,14 @@ function NightList({ event, ending, own, recap, children }: NightListProps) {
       {Keeper && <Keeper event={event} own={own} needsRecap={isOver && !wasOver && !recap} />}
     </div>
   );
+}
+
+/** What was sent, as long as that is how it stands. */
+function trueOf(answer: Sent | undefined, own: GuestRequest[]) {
+  const { request, merged } = answer ?? {};
+  return request && stillHolds({ id: request.id, merged: merged === true }, own)
+    ? answer
+    : undefined;
 }
 
 const HALF_DAY_MS = 12 * 60 * 60 * 1000;

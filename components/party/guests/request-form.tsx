@@ -17,7 +17,7 @@ import { useOutboxStore } from "@/lib/party/guests/store";
 import { takesBackers } from "@/lib/party/requests/limits";
 import { requestCheck } from "@/lib/party/requests/request-check";
 import type { GuestEvent, GuestRequest, NewRequest } from "@/lib/party/requests/schema";
-import { findAlike, suggestionOf, useSuggestions } from "@/lib/party/suggestions/hooks";
+import { findAlike, useSuggestionOf, useSuggestions } from "@/lib/party/suggestions/hooks";
 import type { Suggestion } from "@/lib/party/suggestions/schema";
 import { AlikeQuestion } from "./alike-question";
 import { ClosedAlert } from "./closed-alert";
@@ -45,6 +45,8 @@ type Props = {
   ref?: RefObject<HTMLInputElement | null>;
 };
 
+const NONE: Suggestion[] = [];
+
 type Question = { request: NewRequest; alike: Suggestion };
 
 /**
@@ -67,7 +69,7 @@ export function RequestForm({ event, own, plain, hasIdeas, onIdeas, onWithdraw, 
   const { songs, refusalOf } = useSuggestions(code, title, useDebounced(draft.artist.trim(), 200));
 
   const left = leftOf(event);
-  const known = draft.title.trim() ? suggestionOf(draft, songs) : undefined;
+  const known = useSuggestionOf(draft, draft.title.trim() ? songs : NONE);
   // A vote for what is on the list takes no slot.
   const needsSlot = left === 0 && !(known?.request && takesBackers(known.request));
   const swappable = needsSlot ? own.filter(freesSlot) : [];

@@ -1,21 +1,11 @@
-import { useEffect, useEffectEvent } from "react";
 import { useSWRConfig } from "swr";
-import { addressOf } from "@/lib/calls/address";
-import type { Call } from "@/lib/calls/call";
 import { useAnswer } from "@/lib/client/hooks";
-import { useRevise } from "@/lib/client/use-revise";
-import { useLive } from "@/lib/party/live/hooks";
-import type { GuestDelta } from "@/lib/party/live/schema";
 import { standingOf } from "@/lib/party/request-list/apply";
-import { deliveryCounts, useApplyNews, useReadLists } from "@/lib/party/request-list/hooks";
+import { deliveryCounts, useApplyNews } from "@/lib/party/request-list/hooks";
 import { requestCalls } from "@/lib/party/requests/calls";
-import type { Verb } from "@/lib/party/requests/change-schema";
-import { ownQuery } from "@/lib/party/requests/list-queries";
-import type { GuestList, ListQuery } from "@/lib/party/requests/list-schema";
-import type { GuestEvent, GuestRequest, SubmissionAnswer } from "@/lib/party/requests/schema";
-import { suggestionCalls } from "@/lib/party/suggestions/calls";
+import type { ListQuery } from "@/lib/party/requests/list-schema";
+import type { GuestRequest, SubmissionAnswer } from "@/lib/party/requests/schema";
 import { addressesOf, NOT_MINE } from "./addresses";
-import { useOutboxStore } from "./store";
 
 /** One page of the event's list. Keeps the previous page while the next one loads. */
 export function useRequests(code: string, query: ListQuery) {
@@ -25,93 +15,6 @@ export function useRequests(code: string, query: ListQuery) {
 /** The event as this guest sees it. */
 export function useGuestEvent(code: string) {
   return useAnswer(requestCalls.event, { params: { code } });
-}
-
-/** Where the suggestions below the form come from, whatever is typed. */
-function songsAddress(code: string) {
-  const call: Call = suggestionCalls.list;
-  return addressOf(call, { params: { code } });
-}
-
-/** Updates everything on this page from the event stream. */
-export function useGuestLive(code: string) {
-  const addresses = addressesOf(code);
-  const { data: event } = useGuestEvent(code);
-  const { data: own } = useRequests(code, ownQuery);
-  const { mutate } = useSWRConfig();
-  const readLists = useReadLists(addresses.lists);
-  const readSongs = useReadLists(songsAddress(code));
-  const revise = useRevise<GuestEvent>(addresses.event);
-  const applyNews = useApplyNews<GuestRequest>(addresses.lists, NOT_MINE);
-
-  useLive(addresses, event?.cursor, {
-    onDelta: (delta: GuestDelta) => {
-      applyNews(delta);
-      revise((known) => withDelta(known, delta));
-      if (event && hasOtherWaits(event, delta)) readLists();
-      // What the DJ or the hosts want tonight is in the answers to what is typed.
-      if (delta.event) readSongs();
-      // Only the server knows this guest's remaining requests, because it knows which ones are theirs.
-      if (own?.requests.some((request) => request.mine && hasNewStatus(request.id, delta)))
-        mutate(addresses.event);
-      if (own && delta.requests.some(({ id }) => isUnknownOwn(id, own))) readLists();
-      if (own?.requests.some((request) => request.mine && mayMoveVote(request.id, delta)))
-        readLists();
-    },
-  });
-  useConfirmedElsewhere((id) => own && isUnknownOwn(id, own) && readLists());
-}
-
-/** Whether guests see the queue in another way, or waits come from lengths of songs and no more from the pace. */
-function hasOtherWaits({ settings, pace }: GuestEvent, delta: GuestDelta) {
-  const view = delta.event?.settings.queueView ?? settings.queueView;
-  return view !== settings.queueView || (pace.seconds === null) !== (delta.pace.seconds === null);
-}
-
-/** Calls back with the newest request that another tab of this phone has sent, often after the stream told of it. */
-function useConfirmedElsewhere(onConfirmed: (id: string) => void) {
-  const tell = useEffectEvent(onConfirmed);
-  useEffect(
-    () =>
-      useOutboxStore.subscribe((now, before) => {
-        const id = now.confirmed.at(-1);
-        const isNew = id !== undefined && !before.confirmed.includes(id);
-        // A request that this tab has sent comes with its outcome.
-        if (isNew && now.outcome === before.outcome) tell(id);
-      }),
-    [],
-  );
-}
-
-/** Whether this phone submitted the request, in another tab or just before the page was read. */
-function isUnknownOwn(id: string, own: GuestList) {
-  const isKnown = own.requests.some((request) => request.mine && request.id === id);
-  return !isKnown && useOutboxStore.getState().confirmed.includes(id);
-}
-
-/** Whether a delta changes the status of a request. */
-function hasNewStatus(id: string, { from, requests }: GuestDelta) {
-  const before = from[id];
-  // If the delta leaves it out, it is in the part of the queue that only its own guests see.
-  return Boolean(before) && requests.find((now) => now.id === id)?.status !== before?.status;
-}
-
-/** Steps that move votes from one request to another; only the server knows whose. */
-const MOVES_VOTES: readonly Verb[] = ["merged", "split", "undone"];
-
-/** Whether a delta may put this guest's vote behind another request: no delta tells who is behind one. */
-function mayMoveVote(id: string, { verb, from, requests }: GuestDelta) {
-  const now = requests.find((request) => request.id === id);
-  return now?.status === "withdrawn" || (id in from && MOVES_VOTES.includes(verb));
-}
-
-function withDelta(event: GuestEvent, delta: GuestDelta): GuestEvent {
-  const { id, counts, pace, full, requests, event: changed } = delta;
-  if (id <= event.cursor) return event;
-  const now = requests.find(({ status }) => status === "playing");
-  const hasEnded = requests.some((r) => r.id === event.playing?.id && r.status !== "playing");
-  const playing = now ?? (hasEnded ? null : event.playing);
-  return { ...event, ...changed, counts, pace, full, cursor: id, playing };
 }
 
 /** Shows the answer to a request that this guest has just submitted. */

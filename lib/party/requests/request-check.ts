@@ -1,5 +1,4 @@
-import { isMarkedExplicit } from "@/lib/party/songs/rules";
-import { isBareLink, SONG_LENGTH, VISIBLE } from "@/lib/party/songs/title-rules";
+import { isBareLink, isMarkedExplicit, SONG_LENGTH, VISIBLE } from "@/lib/party/songs/title-rules";
 import { isUpTo, LINE, LINES, tidyLines } from "@/lib/text/line-rules";
 import { MESSAGE_LENGTH, NAME_LENGTH } from "./limits";
 

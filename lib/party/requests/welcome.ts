@@ -3,7 +3,7 @@ import { AppError } from "@/lib/calls/errors";
 import type { Database } from "@/lib/db/client";
 import type { EventRow } from "@/lib/party/events/access";
 import { unwantedAt } from "@/lib/party/host-rules/service";
-import { isMarkedExplicit } from "@/lib/party/songs/rules";
+import { isMarkedExplicit } from "@/lib/party/songs/title-rules";
 import type { NewRequest } from "./schema";
 
 type Refusal = "explicit" | "do_not_play";

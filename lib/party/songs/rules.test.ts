@@ -1,4 +1,5 @@
-import { isMarkedExplicit, songKey } from "./rules";
+import { songKey } from "./rules";
+import { isMarkedExplicit } from "./title-rules";
 
 type Song = [title: string, artist?: string];
 

@@ -40,17 +40,6 @@ const ROMAN: Record<string, string> = {
 };
 const PART = /\b(?:part|pt)\b\.?\s*(viii|vii|vi|iv|ix|iii|ii|i|v|x|one|two|three|four|five|\d+)\b/g;
 
-/** "(Explicit)", "[Explicit Version]", "- Explicit" and the sign of the shops, but not "(Non-Explicit)". */
-const EXPLICIT = "(?<!\\b(?:non|not|un)[ -]?)\\bexplicit\\b";
-const EXPLICIT_MARK = new RegExp(
-  `[([{][^)\\]}]*${EXPLICIT}[^)\\]}]*[)\\]}]|\\s[–—-]\\s*${EXPLICIT}(?:\\s+\\w+)?\\s*$|🅴`,
-);
-
-/** Whether a title says that the recording has explicit words. A word like it within the title says nothing. */
-export function isMarkedExplicit(title: string) {
-  return EXPLICIT_MARK.test(foldText(title));
-}
-
 /** Long enough for any real song. Some single characters unfold to eighteen. */
 const LONGEST_KEY = 300;
 

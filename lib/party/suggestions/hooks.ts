@@ -1,8 +1,7 @@
+import { useEffect, useState } from "react";
 import { useAnswer } from "@/lib/client/hooks";
 import { send } from "@/lib/client/send";
 import { takesBackers } from "@/lib/party/requests/limits";
-import { isAlike } from "@/lib/party/songs/alike";
-import { songKey } from "@/lib/party/songs/rules";
 import { suggestionCalls } from "./calls";
 import { SEARCH_LENGTH } from "./rules";
 import type { Suggestion } from "./schema";
@@ -42,10 +41,17 @@ function isTyped(song: Song, typed: Song) {
 
 type Song = { title: string; artist: string };
 
+/** What compares songs comes with the first suggestions: the page shows sooner without. */
+const loadMatching = () => import("./match-rules");
+
 /** The suggestion that is this very song. */
-export function suggestionOf({ title, artist }: Song, songs: Suggestion[]) {
-  const key = songKey(title, artist);
-  return songs.find((song) => songKey(song.title, song.artist) === key);
+export function useSuggestionOf(song: Song, songs: Suggestion[]) {
+  const [matching, setMatching] = useState<Awaited<ReturnType<typeof loadMatching>>>();
+  const isWanted = songs.length > 0;
+  useEffect(() => {
+    if (isWanted) loadMatching().then(setMatching, () => undefined);
+  }, [isWanted]);
+  return matching?.suggestionOf(song, songs);
 }
 
 /** No question is worth a longer wait, in milliseconds. */
@@ -58,9 +64,15 @@ const PATIENCE_MS = 1500;
 export async function findAlike(code: string, song: Song): Promise<Suggestion | undefined> {
   if (!navigator.onLine) return undefined;
   const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  const asked = send(suggestionCalls.list, inputOf(code, song.title)).catch(() => undefined);
-  const answer = await Promise.race([asked, tooLong]);
-  const songs = answer?.songs.filter(({ request }) => request && takesBackers(request)) ?? [];
-  if (suggestionOf(song, songs)) return undefined;
-  return songs.find((listed) => isAlike(song, listed));
+  const asked = Promise.all([
+    send(suggestionCalls.list, inputOf(code, song.title)),
+    loadMatching(),
+  ]);
+  const found = await Promise.race([asked.catch(() => undefined), tooLong]);
+  if (!found) return undefined;
+  const [{ songs }, { alikeAmong }] = found;
+  return alikeAmong(
+    song,
+    songs.filter(({ request }) => request && takesBackers(request)),
+  );
 }
