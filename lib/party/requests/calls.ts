@@ -13,7 +13,7 @@ import {
   takenBackSchema,
 } from "./schema";
 
-export const requestParamsSchema = z.extend(codeParamsSchema, { id: idSchema });
+const requestParamsSchema = z.extend(codeParamsSchema, { id: idSchema });
 
 /** Why a song is refused, however it is asked for. */
 const songFails = [

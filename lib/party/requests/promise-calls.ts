@@ -1,6 +1,10 @@
+import { z } from "zod/mini";
 import type { Calls } from "@/lib/calls/call";
-import { requestParamsSchema } from "./calls";
+import { idSchema } from "@/lib/calls/params";
+import { codeParamsSchema } from "@/lib/party/events/schema";
 import { backingAnswerSchema } from "./schema";
+
+const promiseParamsSchema = z.extend(codeParamsSchema, { id: idSchema });
 
 /** The calls about the promise that a song is next. */
 export const promiseCalls = {
@@ -9,7 +13,7 @@ export const promiseCalls = {
     path: "/api/events/{code}/requests/{id}/promise",
     who: "guest",
     does: "Says that the guest has seen that their own song is next. DJs are asked before another one goes first.",
-    params: requestParamsSchema,
+    params: promiseParamsSchema,
     answers: { 204: null },
     fails: ["not_found"],
   },
@@ -18,7 +22,7 @@ export const promiseCalls = {
     path: "/api/events/{code}/requests/{id}/promise",
     who: "guest",
     does: "Lets another song go before the guest's own, which keeps its turn.",
-    params: requestParamsSchema,
+    params: promiseParamsSchema,
     answers: { 200: backingAnswerSchema },
     fails: ["not_found", "requests_closed", "conflict"],
   },
