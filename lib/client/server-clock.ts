@@ -73,3 +73,10 @@ export function useServerNow() {
   const madeAt = useNow().getTime();
   return new Date(useDeviceValue(lastLook, madeAt, subscribe));
 }
+
+/** Whether an instant (ISO) is still to come. Unlike the time, it changes once. */
+export function useIsToCome(instant: string | null) {
+  const isLaterThan = (now: number) => instant !== null && Date.parse(instant) > now;
+  const isAtFirst = isLaterThan(useNow().getTime());
+  return useDeviceValue(() => isLaterThan(lastLook()), isAtFirst, subscribe);
+}

@@ -10,6 +10,7 @@ import { PageMessages } from "@/components/shell/messages/page-messages";
 import { errorCodes, isAppError } from "@/lib/calls/errors";
 import { codeIn } from "@/lib/party/events/typed-code";
 import { emptyDraft } from "@/lib/party/guests/kept-rules";
+import { mayStillPlay } from "@/lib/party/guests/rules";
 import { draftSchema } from "@/lib/party/guests/schema";
 import { recognizeGuest, rememberedEvent } from "@/lib/party/guests/service";
 import { ARRIVED_HEADER } from "@/lib/party/home-screen/service";
@@ -61,11 +62,12 @@ export default async function RequestsPage({ searchParams }: PageProps<"/request
   }
 
   const query = queryOfPage(listQuerySchema, search);
+  const isOver = event.status === "closed" && !mayStillPlay(event.playing, Date.now());
   const [list, own, loved, night] = await Promise.all([
     listForGuest(event.code, guest.id, query),
     listForGuest(event.code, guest.id, ownQuery),
     lovedNow(event.code, guest.id, event.playing?.id),
-    event.status === "closed" && !event.playing ? getRecap(event.code, guest.id) : null,
+    isOver ? getRecap(event.code, guest.id) : null,
   ]);
   const name = sent.get(ARRIVED_HEADER) ? await nameOfGuest(event.code, guest.id) : undefined;
   const answered = own.requests.find(({ id }) => id === search.asked);

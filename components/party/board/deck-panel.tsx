@@ -20,7 +20,12 @@ export function DeckPanel({ playing }: { playing: DjRequest | null }) {
   return (
     <>
       {isHeard && playing.startedAt && playing.seconds && (
-        <TimeLeft key={playing.id} startedAt={playing.startedAt} seconds={playing.seconds} />
+        <TimeLeft
+          key={playing.id}
+          startedAt={playing.startedAt}
+          seconds={playing.seconds}
+          deck={heard.deck}
+        />
       )}
       {question && canWork && <DeckQuestion key={question.id} question={question} />}
     </>

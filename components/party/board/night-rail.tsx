@@ -41,7 +41,7 @@ export function NightRail({
 
   return (
     <aside {...singleTaps} className={styles.rail}>
-      <NowPlaying playing={board.playing} />
+      <NowPlaying playing={board.playing} decksUntil={board.decksUntil} />
       {/* A song that is dragged can be dropped at every place. */}
       <div
         data-folded={!isUnfolded && !isDragging}

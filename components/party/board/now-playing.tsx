@@ -3,6 +3,7 @@ import { SongTitle } from "@/components/party/request-list/song-title";
 import { Cover } from "@/components/ui/cover";
 import { Equalizer } from "@/components/ui/equalizer";
 import { useLatePart } from "@/components/ui/use-late-part";
+import { useIsToCome } from "@/lib/client/server-clock";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { Clock } from "./clock";
 import styles from "./now-playing.module.css";
@@ -10,9 +11,12 @@ import { RowActions } from "./row-actions";
 
 const loadExtras = () => import("./playing-extras").then(({ PlayingExtras }) => PlayingExtras);
 
+type Props = { playing: DjRequest | null; decksUntil: string | null };
+
 /** The playing song and the time. It stays in view while everything else scrolls. */
-export function NowPlaying({ playing }: { playing: DjRequest | null }) {
+export function NowPlaying({ playing, decksUntil }: Props) {
   const t = useTranslations("board");
+  const hasDecks = useIsToCome(decksUntil);
   const Extras = useLatePart(loadExtras);
   return (
     <section aria-labelledby="playing" className={styles.section}>
@@ -31,7 +35,7 @@ export function NowPlaying({ playing }: { playing: DjRequest | null }) {
             {Extras && <Extras playing={playing} at="title" />}
           </div>
           {Extras && <Extras playing={playing} at="song" />}
-          <RowActions request={playing} />
+          <RowActions request={playing} hasDecks={hasDecks} />
         </div>
       ) : (
         <p className={styles.none}>{t("nothingPlaying")}</p>

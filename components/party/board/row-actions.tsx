@@ -18,6 +18,8 @@ type Props = {
   declining?: Opening;
   planning?: Opening;
   onAccept?: () => void;
+  /** The decks end what plays by themselves. */
+  hasDecks?: boolean;
 };
 
 /** The actions that a request's status allows: the main one as a button, the rest in a menu. */
@@ -31,7 +33,7 @@ export function RowActions(props: Props) {
   );
 }
 
-function Main({ request, declining, planning, onAccept }: Props) {
+function Main({ request, declining, planning, onAccept, hasDecks = false }: Props) {
   const t = useTranslations("board");
   const { actions, canWork, open } = useBoardTools();
   const { title, status } = request;
@@ -67,7 +69,7 @@ function Main({ request, declining, planning, onAccept }: Props) {
     case "playing":
       return (
         <TouchButton
-          tone="fill"
+          tone={hasDecks ? "raised" : "fill"}
           hasWords
           aria-label={t("playedTitle", { title })}
           onClick={() => actions.change(request, { status: "played" })}

@@ -4,8 +4,10 @@ import { lengthText } from "@/components/ui/length-text";
 import { serverNow } from "@/lib/client/server-clock";
 import styles from "./time-left.module.css";
 
+type Props = { startedAt: string; seconds: number; deck: string | null };
+
 /** How long the song that the decks play still runs, to the second. The bar runs left to right in every language. */
-export function TimeLeft({ startedAt, seconds }: { startedAt: string; seconds: number }) {
+export function TimeLeft({ startedAt, seconds, deck }: Props) {
   const t = useTranslations("board.decks");
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
@@ -16,6 +18,7 @@ export function TimeLeft({ startedAt, seconds }: { startedAt: string; seconds: n
   const left = Math.max(0, Math.round(seconds - played));
   return (
     <div className={styles.row} role="timer">
+      {deck && <span className={styles.deck}>{t("on", { deck })}</span>}
       <div dir="ltr" className={styles.bar} aria-hidden>
         <div style={{ width: `${Math.min(100, (played / seconds) * 100)}%` }} />
       </div>

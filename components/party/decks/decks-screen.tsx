@@ -60,7 +60,7 @@ export function DecksScreen({ link: made, events, origin }: Props) {
         sx={{
           display: "grid",
           gap: 2,
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 240px" },
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(0, 1fr) 240px" },
         }}
       >
         <AddressPanel

@@ -116,8 +116,8 @@ function Song({ heard: { title, artist, deck } }: { heard: LastHeard }) {
   const about = [artist, deck && t("deck", { deck })].filter(Boolean).join(" · ");
   return (
     <>
-      <Typography component="p" variant="h5" dir="auto" sx={{ ...clamp(1), textAlign: "start" }}>
-        {title}
+      <Typography component="p" variant="h5" sx={clamp(1)}>
+        <bdi>{title}</bdi>
       </Typography>
       <Typography color="textSecondary" sx={clamp(1)}>
         {about}

@@ -23,7 +23,8 @@ const loadHeart = () => import("./heart-button").then(({ HeartButton }) => Heart
 export function NowPlayingCard({ event, ending, loved }: Props) {
   const t = useTranslations("requests");
   const Heart = useLatePart(loadHeart);
-  const { playing } = event;
+  const hasEnded = ending === "over" || ending === "closed";
+  const playing = hasEnded ? null : event.playing;
   return (
     <section aria-label={t("nowPlaying")} className={`${card.card} ${styles.card}`}>
       {playing ? (

@@ -30,6 +30,12 @@ test("a last call ends the requests, not the night", () => {
   expect(at({ status: "open" })).toBeUndefined();
   expect(at({ closesAt: "2026-11-22T02:00:00Z" })).toBe("goesOn");
   expect(at({ closesAt: "2026-11-22T00:00:00Z" })).toBe("over");
-  expect(at({ closesAt: "2026-11-22T00:00:00Z", playing: {} })).toBe("goesOn");
+  const playing = (startedAt: string, seconds: number | null = null) =>
+    at({ closesAt: "2026-11-22T00:00:00Z", playing: { startedAt, seconds } });
+  expect(playing("2026-11-22T00:27:00Z", 240)).toBe("goesOn");
+  // Nobody has ended the last song of the night.
+  expect(playing("2026-11-22T00:24:00Z", 240)).toBe("over");
+  expect(playing("2026-11-22T00:24:00Z")).toBe("goesOn");
+  expect(playing("2026-11-22T00:10:00Z")).toBe("over");
   expect(at({})).toBe("closed");
 });

@@ -34,8 +34,19 @@ type Closing = Pick<GuestEvent, "status" | "closesAt" | "playing">;
  */
 export function endingAt({ status, closesAt, playing }: Closing, now: number) {
   if (status !== "closed") return undefined;
-  if (playing) return "goesOn";
+  if (mayStillPlay(playing, now)) return "goesOn";
   if (!closesAt) return "closed";
   return Date.parse(closesAt) > now ? "goesOn" : "over";
 }
+
+/** Nobody says that the last song of a night has ended: it has, once it is longer than it is, or than any song. */
+export function mayStillPlay(playing: Closing["playing"], now: number) {
+  if (!playing?.startedAt) return false;
+  return now < Date.parse(playing.startedAt) + (playing.seconds ?? LONGEST_SONG) * 1000 + GRACE_MS;
+}
+
+const LONGEST_SONG = 12 * 60;
+/** A song may be slowed down, or mixed out late. */
+const GRACE_MS = 60_000;
+
 export type Ending = NonNullable<ReturnType<typeof endingAt>>;
