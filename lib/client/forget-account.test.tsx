@@ -58,8 +58,8 @@ function takeStep(djId: string) {
     djId,
     act: { kind: "undo", ids: [] },
     step: { verb: "accepted", title: "Zombie", songs: 1, by: null },
-    undoBefore: null,
-    expected: [],
+    at: "2026-11-24T20:00:00.000Z",
+    songs: [],
     seen: 1,
     isOver: false,
   });

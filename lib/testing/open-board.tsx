@@ -126,8 +126,14 @@ export async function openBoard(state: State, role: Role, first: Partial<DjReque
     if (pathname.endsWith("/presence")) return respond(200, { others: [], guests: 3 });
     sent.push({ method, path: pathname, body: body && JSON.parse(String(body)) });
     const step = { verb: "noted", title: "Zombie", songs: 1, by: null };
-    return respond(200, { step, requests: [], undo: step });
+    const changed = [request, filler].filter(
+      ({ id }) => method === "PATCH" && pathname.endsWith(id),
+    );
+    const requests = changed.map((one) => ({ ...one, ...JSON.parse(String(body)) }));
+    cursor += 1;
+    return respond(200, { step, requests, undo: step, cursor });
   };
+  let cursor = 1;
   render(
     <English>
       <AppRouterContext value={{} as AppRouterInstance}>
@@ -147,7 +153,13 @@ export async function openBoard(state: State, role: Role, first: Partial<DjReque
 /** Forgets what was done on the boards before, in a browser that has what a board needs. */
 export function resetBoards() {
   localStorage.clear();
-  useStepsStore.setState({ outbox: "", steps: [], isSilent: false, downSince: null });
+  useStepsStore.setState({
+    outbox: "",
+    steps: [],
+    confirmed: [],
+    isSilent: false,
+    downSince: null,
+  });
   useBoardStore.getState().stopPicking();
   sent.length = 0;
   FakeEventSource.install();

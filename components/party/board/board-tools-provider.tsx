@@ -6,7 +6,7 @@ import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { type Bump, useBoardActions } from "@/lib/party/board/actions";
 import type { Board } from "@/lib/party/board/schema";
 import { may } from "@/lib/party/members/rules";
-import type { Step } from "@/lib/party/requests/change-schema";
+import { useStepsStore } from "@/lib/party/outbox/store";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { type BoardTools, BoardToolsContext, type Opened } from "./board-tools";
 import { useStepWords } from "./use-step-words";
@@ -42,16 +42,13 @@ export function BoardToolsProvider({
     import("./own-words-dialog").then(({ OwnWordsDialog }) => OwnWordsDialog),
   );
   // For screen readers; a toast would cover the button for the next undo.
-  const [said, setSaid] = useState("");
+  const undone = useStepsStore((state) => state.undone);
+  const said = undone && [t("undone", { step: t(`steps.${undone.verb}`) }), wordsOf(undone)];
 
   const close = () => setOpened(undefined);
 
   const acts = useStable({
-    undo: () =>
-      void actions.undo((step: Step) => {
-        const undone = t("undone", { step: t(`steps.${step.verb}`) });
-        setSaid([undone, wordsOf(step)].filter(Boolean).join(" · "));
-      }),
+    undo: () => actions.undo(),
     open(name: Opened["dialog"], request: DjRequest) {
       setOpened({ dialog: name, request });
       (name === "ownWords" ? ownWords : dialog).open();
@@ -68,7 +65,7 @@ export function BoardToolsProvider({
   return (
     <BoardToolsContext value={tools}>
       {children}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{said?.filter(Boolean).join(" · ")}</VisuallyHidden>
       {opened?.dialog === "ownWords" && ownWords.Part && (
         <ownWords.Part
           title={opened.request.title}

@@ -14,8 +14,8 @@ const queue = requestsOf("accepted");
 /** Shows the bar in selection mode, and returns what it asks for. */
 function show(shown = requests) {
   const asked = jest.fn();
-  const changeAll: BoardTools["actions"]["changeAll"] = (moved, change, accepted, onTaken) => {
-    asked(moved, change, accepted);
+  const changeAll: BoardTools["actions"]["changeAll"] = (moved, change, onTaken) => {
+    asked(moved, change);
     onTaken?.();
   };
   const tools = { actions: { changeAll }, lanes: ["Peak"], canWork: true };
@@ -23,7 +23,7 @@ function show(shown = requests) {
   render(
     <English>
       <BoardToolsContext value={tools as unknown as BoardTools}>
-        <BulkBar requests={shown} accepted={queue} />
+        <BulkBar requests={shown} />
       </BoardToolsContext>
     </English>,
   );
@@ -41,7 +41,7 @@ test("the whole page is picked at once, and the button says how many it accepts"
   const changeAll = show();
   await userEvent.click(screen.getByRole("button", { name: "Select all" }));
   await userEvent.click(screen.getByRole("button", { name: "Accept 3" }));
-  expect(changeAll).toHaveBeenCalledWith(requests, { status: "accepted" }, queue);
+  expect(changeAll).toHaveBeenCalledWith(requests, { status: "accepted" });
 });
 
 test("what is picked can be planned for later together", async () => {
@@ -49,7 +49,7 @@ test("what is picked can be planned for later together", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Select all" }));
   await userEvent.click(screen.getByRole("button", { name: /for later$/ }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Peak" }));
-  expect(changeAll).toHaveBeenCalledWith(requests, { status: "accepted", lane: "Peak" }, queue);
+  expect(changeAll).toHaveBeenCalledWith(requests, { status: "accepted", lane: "Peak" });
 });
 
 /** Picks these in this order. */
@@ -73,7 +73,7 @@ test.each([
   expect(screen.getByText("2 requests selected")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name }));
   const [a, , c] = queue;
-  expect(changeAll).toHaveBeenCalledWith([c, a], change, queue);
+  expect(changeAll).toHaveBeenCalledWith([c, a], change);
 });
 
 test("songs of the queue come behind the one that was picked first, in the order of picking", async () => {
@@ -81,7 +81,7 @@ test("songs of the queue come behind the one that was picked first, in the order
   pick("c", "b", "a");
   await userEvent.click(screen.getByRole("button", { name: "In this order" }));
   const [a, b] = queue;
-  expect(changeAll).toHaveBeenCalledWith([b, a], { lane: "queue", after: "c" }, queue);
+  expect(changeAll).toHaveBeenCalledWith([b, a], { lane: "queue", after: "c" });
 });
 
 test("songs of the queue are planned for later together, or declined", async () => {
@@ -89,7 +89,7 @@ test("songs of the queue are planned for later together, or declined", async () 
   await userEvent.click(screen.getByRole("button", { name: "Select all" }));
   await userEvent.click(screen.getByRole("button", { name: /for later$/ }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Plan for Peak" }));
-  expect(changeAll).toHaveBeenLastCalledWith(queue, { lane: "Peak" }, queue);
+  expect(changeAll).toHaveBeenLastCalledWith(queue, { lane: "Peak" });
   expect(screen.queryByRole("button", { name: /^Accept/ })).toBeNull();
 });
 

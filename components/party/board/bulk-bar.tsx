@@ -13,7 +13,7 @@ import { TouchButton } from "./touch-button";
 const isOpen = ({ status }: DjRequest) => status === "pending" || status === "accepted";
 
 /** Decides or moves all selected requests at once, in the order in which they were picked: one step, one undo. */
-export function BulkBar({ requests, accepted }: { requests: DjRequest[]; accepted: DjRequest[] }) {
+export function BulkBar({ requests }: { requests: DjRequest[] }) {
   const t = useTranslations("board");
   const { actions, canWork } = useBoardTools();
   const { picked, pickAll, stopPicking } = useBoardStore();
@@ -32,7 +32,7 @@ export function BulkBar({ requests, accepted }: { requests: DjRequest[]; accepte
   const title = t("pickedCount", { count });
 
   function handleChange(change: RequestChange, moved = chosen) {
-    actions.changeAll(moved, change, accepted, stopPicking);
+    actions.changeAll(moved, change, stopPicking);
   }
   /** Puts the others behind the first. */
   function handleLineUp() {

@@ -78,7 +78,7 @@ export function Decisions({
       )}
       <BoardTiles counts={counts} />
       <OutageNotice board={board} />
-      <BulkBar requests={shown} accepted={accepted} />
+      <BulkBar requests={shown} />
       {error && !list && <PlainAlert kind="error">{errorText(error)}</PlainAlert>}
       <NewcomersButton list={focusKept.ref} order={order} newcomers={newcomers} />
       <ul

@@ -26,7 +26,7 @@ export function QueueList({ label, lane }: { label: string; lane: Lane }) {
     move(request: DjRequest, by: 1 | -1) {
       const place = requests.findIndex(({ id }) => id === request.id) + by;
       const others = requests.filter(({ id }) => id !== request.id);
-      actions.change(request, { after: others[place - 1]?.id ?? null }, requests);
+      actions.change(request, { after: others[place - 1]?.id ?? null });
     },
   });
   function handleFocus({ target }: FocusEvent<HTMLElement>) {

@@ -43,8 +43,7 @@ export const Sorting = memo(function Sorting({ lanes }: { lanes: Lane[] }) {
     const drop = over && active.id !== over.id && dropIn(lanes, String(active.id), String(over.id));
     if (!request || !drop) return;
     const { lane, after } = drop;
-    const others = lanes.find(({ name }) => name === lane)?.requests;
-    actions.change(request, lane === request.lane ? { after } : { lane, after }, others);
+    actions.change(request, lane === request.lane ? { after } : { lane, after });
   }
 
   return (

@@ -5,22 +5,13 @@ import DialogContent from "@mui/material/DialogContent";
 import { useTranslations } from "next-intl";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { useResolveClash } from "@/lib/party/board/clash-hooks";
-import type { Board } from "@/lib/party/board/schema";
 import type { SavedStep } from "@/lib/party/outbox/schema";
 import { ClashItem } from "./clash-item";
 
 /** The steps that were not taken, each with what somebody else did instead, for the DJ to decide. */
-export function ClashDialog({
-  board,
-  clashed,
-  onClose,
-}: {
-  board: Board;
-  clashed: SavedStep[];
-  onClose: () => void;
-}) {
+export function ClashDialog({ clashed, onClose }: { clashed: SavedStep[]; onClose: () => void }) {
   const t = useTranslations("board");
-  const { keep, insist } = useResolveClash(board);
+  const { keep, insist } = useResolveClash();
   return (
     <TitledDialog title={t("outage.title")} maxWidth="sm" onClose={onClose}>
       <DialogContent>

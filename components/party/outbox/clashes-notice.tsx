@@ -2,11 +2,10 @@ import { useTranslations } from "next-intl";
 import { PlainAlert } from "@/components/ui/plain-alert";
 import { PlainButton } from "@/components/ui/plain-button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
-import type { Board } from "@/lib/party/board/schema";
 import type { SavedStep } from "@/lib/party/outbox/schema";
 
 /** Says how many steps were not taken because somebody else was faster, and leads to the decision. */
-export function ClashesNotice({ board, clashed }: { board: Board; clashed: SavedStep[] }) {
+export function ClashesNotice({ clashed }: { clashed: SavedStep[] }) {
   const t = useTranslations("board.outage");
   const dialog = useLazyPart(() => import("./clash-dialog").then((part) => part.ClashDialog));
   return (
@@ -22,7 +21,7 @@ export function ClashesNotice({ board, clashed }: { board: Board; clashed: Saved
       >
         {t("clashes", { steps: clashed.length })}
       </PlainAlert>
-      {dialog.Part && <dialog.Part board={board} clashed={clashed} onClose={dialog.close} />}
+      {dialog.Part && <dialog.Part clashed={clashed} onClose={dialog.close} />}
     </>
   );
 }

@@ -34,7 +34,7 @@ export function OutageNotice({ board }: { board: Board }) {
         )}
       </div>
       {since === undefined && <ConnectionNotice offline="" lost="" />}
-      {clashed.length > 0 && <ClashesNotice board={board} clashed={clashed} />}
+      {clashed.length > 0 && <ClashesNotice clashed={clashed} />}
     </>
   );
 }

@@ -34,21 +34,12 @@ export function promisedIn<R extends Placed>(line: readonly R[]) {
  * What a DJ decides on that song itself, such as to decline it, bumps nobody.
  */
 export function bumpedBy<R extends Placed>(
-  { status, pinned }: RequestChange,
-  expected: readonly { after: Placed }[],
-  line: readonly R[],
+  { status }: RequestChange,
+  before: readonly R[],
+  after: readonly Placed[],
 ) {
-  const promised = promisedIn(line);
-  if (!promised) return undefined;
-  const changed = new Map(expected.map(({ after }) => [after.id, after]));
-  const own = changed.get(promised.id);
-  if (own && own.status !== "accepted") return undefined;
-  if (status === "playing") return promised;
-  const others = line.map((one) => (pinned ? { ...one, pinned: false } : one));
-  const known = new Set(line.map(({ id }) => id));
-  const next = [
-    ...others.map((one) => changed.get(one.id) ?? one),
-    ...[...changed.values()].filter(({ id }) => !known.has(id)),
-  ];
-  return firstOf<Placed>(next)?.id === promised.id ? undefined : promised;
+  const promised = promisedIn(before);
+  const own = after.find(({ id }) => id === promised?.id);
+  if (own?.status !== "accepted") return undefined;
+  return status === "playing" || firstOf(after)?.id !== own.id ? promised : undefined;
 }

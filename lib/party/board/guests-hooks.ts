@@ -4,8 +4,8 @@ import { send } from "@/lib/client/send";
 import { useWrite } from "@/lib/client/use-write";
 import type { Ban } from "@/lib/party/admissions/schema";
 import { guestDataCalls as calls } from "@/lib/party/requests/guest-data-calls";
+import { addressesOf } from "./addresses";
 import { isOfBackers } from "./backers";
-import { addressesOf } from "./hooks";
 
 /** The guests who are banned or trusted. */
 export function useKnownGuests(eventId: string) {

@@ -6,7 +6,7 @@ import { throttled } from "@/lib/client/throttle";
 import { useWrite } from "@/lib/client/use-write";
 import type { PastStep } from "@/lib/party/requests/change-schema";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
-import { addressesOf } from "./hooks";
+import { addressesOf } from "./addresses";
 import type { Board } from "./schema";
 
 /** The steps that can be undone, as they are after each change of the event. */

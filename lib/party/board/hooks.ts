@@ -5,52 +5,43 @@ import { useAnswer } from "@/lib/client/hooks";
 import { useRevise } from "@/lib/client/use-revise";
 import { whenIdle } from "@/lib/client/when-idle";
 import { hostRuleCalls } from "@/lib/party/host-rules/calls";
-import { liveCalls } from "@/lib/party/live/calls";
-import { type EventAddresses, useLive } from "@/lib/party/live/hooks";
+import { useLive } from "@/lib/party/live/hooks";
 import type { DjDelta } from "@/lib/party/live/schema";
 import { useApplyNews } from "@/lib/party/request-list/hooks";
+import { NO_BACKERS } from "@/lib/party/requests/blank";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { apartQuery, playedQuery, queueQuery } from "@/lib/party/requests/list-queries";
-import type { DjList, ListQuery } from "@/lib/party/requests/list-schema";
+import type { ListQuery } from "@/lib/party/requests/list-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
+import { addressesOf } from "./addresses";
 import { boardCalls } from "./calls";
+import { useBoardWithSteps, useListWithSteps } from "./pending-hooks";
+import { playingAfter } from "./replay";
 import type { Board } from "./schema";
-
-/** The board's fields of a request that it has not shown before. */
-export const NO_BACKERS = {
-  people: [],
-  explicit: false,
-  apart: false,
-  privateNote: null,
-  toldAt: null,
-  postponedAt: null,
-};
-
-export function addressesOf(id: string): EventAddresses {
-  const params = { id };
-  return {
-    event: addressOf(boardCalls.get, { params }),
-    lists: addressOf(djRequestCalls.submit, { params }),
-    live: addressOf(liveCalls.dj, { params, query: {} }),
-  };
-}
 
 /** The event, with the playing song and the step that undo would revert. */
 export function useBoard(id: string) {
   // SWR renders only for the fields that are read here, so a fetch in progress does not render the board.
   const { data, error } = useAnswer(boardCalls.get, { params: { id } });
-  return { board: data?.event, error };
+  return { board: useBoardWithSteps(id, data?.event), error };
 }
 
-/** Changes the board's cached event. */
+/** Changes what the server has said about the event. */
 export function useReviseBoard(id: string) {
   const revise = useRevise<{ event: Board }>(addressesOf(id).event);
   return (change: (board: Board) => Board) => revise(({ event }) => ({ event: change(event) }));
 }
 
-/** One page of the event's list. Keeps the previous page while the next one loads. */
+/** One page of the event's list. Keeps the previous page, and what happens on it, while the next one loads. */
 export function useBoardList(id: string, query: ListQuery) {
-  return useAnswer(djRequestCalls.list, { params: { id }, query }, { keepPreviousData: true });
+  const params = { id };
+  const [answered, setAnswered] = useState(query);
+  const { data, error, isLoading, mutate } = useAnswer(djRequestCalls.list, { params, query });
+  const { data: before } = useAnswer(djRequestCalls.list, { params, query: answered });
+  const keyOf = (of: ListQuery) => addressOf(djRequestCalls.list, { params, query: of });
+  if (data && keyOf(answered) !== keyOf(query)) setAnswered(query);
+  const shown = useListWithSteps(id, data ? query : answered, data ?? before);
+  return { data: shown, error, isLoading, mutate };
 }
 
 const NONE: DjRequest[] = [];
@@ -70,28 +61,28 @@ export function useLine(id: string) {
 }
 export type Line = ReturnType<typeof useLine>;
 
-/** Returns a function that reads the line as it is shown, without rendering for it. */
-export function useReadLine(id: string) {
-  const { cache, fallback } = useSWRConfig();
-  const address = addressOf(djRequestCalls.list, { params: { id }, query: queueQuery });
-  return () => {
-    const list: DjList | undefined = cache.get(address)?.data ?? fallback[address];
-    return list?.requests ?? NONE;
-  };
-}
-
 /** The requests of muted guests, if the night has any. */
 export function useApart(id: string, count: number) {
-  const input = count > 0 ? { params: { id }, query: apartQuery } : null;
-  return useAnswer(djRequestCalls.list, input).data?.requests ?? NONE;
+  return useListWhen(count > 0, id, apartQuery);
+}
+
+function useListWhen(isWanted: boolean, id: string, query: ListQuery) {
+  const { data } = useAnswer(djRequestCalls.list, isWanted ? { params: { id }, query } : null);
+  return useListWithSteps(id, query, data)?.requests ?? NONE;
 }
 
 /** Tonight's songs, the last one first. They are read when the page rests, because only hints need them. */
 export function usePlayed(id: string) {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  const input = isIdle ? { params: { id }, query: playedQuery } : null;
-  return useAnswer(djRequestCalls.list, input).data?.requests ?? NONE;
+  return useListWhen(isIdle, id, playedQuery);
+}
+
+/** Returns a function that reads the whole board again, because only the server knows what it shows now. */
+export function useReadBoard(id: string) {
+  const { event } = addressesOf(id);
+  const { mutate } = useSWRConfig();
+  return () => void mutate((key) => typeof key === "string" && key.startsWith(event));
 }
 
 /** Updates the board from the event stream, and passes each change on. */
@@ -124,7 +115,7 @@ export function useBoardLive(id: string, onChange: (delta: DjDelta) => void) {
 function withDelta(board: Board, delta: DjDelta): Board {
   if (delta.id <= board.cursor) return board;
   const { id: cursor, counts, pace, full, requests, undo, event } = delta;
-  const playing = playingAfter(board, requests);
+  const playing = playingAfter(board.playing, requests);
   const guests = guestsAfter(board, requests);
   return { ...board, ...event, counts, pace, full, cursor, undo, playing, guests };
 }
@@ -133,10 +124,4 @@ function withDelta(board: Board, delta: DjDelta): Board {
 function guestsAfter({ guests }: Board, requests: DjRequest[]) {
   const known = requests.filter(({ apart }) => !apart);
   return Math.max(guests, ...known.map(({ backers }) => backers));
-}
-
-export function playingAfter({ playing }: Board, requests: DjRequest[]) {
-  const now = requests.find(({ status }) => status === "playing");
-  const hasEnded = requests.some(({ id, status }) => id === playing?.id && status !== "playing");
-  return now ?? (hasEnded ? null : playing);
 }

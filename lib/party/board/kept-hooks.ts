@@ -2,21 +2,22 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useSWRConfig } from "swr";
 import { throttled } from "@/lib/client/throttle";
 import { whenIdle } from "@/lib/client/when-idle";
-import { useStepsStore } from "@/lib/party/outbox/store";
+import { cachedAt, cachedIn } from "@/lib/party/request-list/cached";
 import type { DjList } from "@/lib/party/requests/list-schema";
-import { addressesOf, useBoard } from "./hooks";
+import { addressesOf } from "./addresses";
+import { useBoard } from "./hooks";
 import type { Board } from "./schema";
 
 const load = () => import("./kept-board");
 
 /**
  * Keeps the board's page and last state on the device, and shows that state when the page is an older one, opened
- * without a network. Returns whether the page shows the newest state that there is. Steps that wait come on top of it.
+ * without a network.
  */
 export function useKeptBoard({ id, djId, cursor }: Board) {
   const { cache, fallback, mutate } = useSWRConfig();
   const { lists } = addressesOf(id);
-  const [isReady, setIsReady] = useState(false);
+  const [isRestored, setIsRestored] = useState(false);
 
   const restore = useEffectEvent(async () => {
     if (!navigator.serviceWorker?.controller) return;
@@ -31,30 +32,17 @@ export function useKeptBoard({ id, djId, cursor }: Board) {
     }
   });
   const keep = useEffectEvent(async () => {
-    const { board } = readBoard();
-    if (!isReady || !board || useStepsStore.getState().steps.length > 0) return;
+    const config = { cache, fallback };
+    const board = cachedIn<{ event: Board }>(config, addressesOf(id).event)?.event;
+    if (!isRestored || !board) return;
     const { keepBoard } = await load();
-    await keepBoard({ board, lists: readLists() });
+    await keepBoard({ board, lists: Object.fromEntries(cachedAt<DjList>(config, lists)) });
   });
-
-  function readBoard(): { board: Board | undefined } {
-    const key = addressesOf(id).event;
-    const data: { event: Board } | undefined = cache.get(key)?.data ?? fallback[key];
-    return { board: data?.event };
-  }
-  function readLists() {
-    const keys = [...new Set([...cache.keys(), ...Object.keys(fallback)])];
-    const found = keys.flatMap((key): [string, DjList][] => {
-      const data: DjList | undefined = cache.get(key)?.data ?? fallback[key];
-      return key.startsWith(`${lists}?`) && data ? [[key, data]] : [];
-    });
-    return Object.fromEntries(found);
-  }
 
   useEffect(() => {
     restore()
       .catch(() => undefined)
-      .then(() => setIsReady(true));
+      .then(() => setIsRestored(true));
     whenIdle(async () => {
       await (await load()).keepBoardPage(id);
       await keep();
@@ -65,5 +53,4 @@ export function useKeptBoard({ id, djId, cursor }: Board) {
   useEffect(() => {
     if (board) throttled(`kept ${board.id}`, () => void keep().catch(() => undefined));
   }, [board]);
-  return isReady;
 }

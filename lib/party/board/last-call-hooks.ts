@@ -4,7 +4,7 @@ import { send } from "@/lib/client/send";
 import { serverNow } from "@/lib/client/server-clock";
 import { useWrite } from "@/lib/client/use-write";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
-import { addressesOf } from "./hooks";
+import { addressesOf } from "./addresses";
 import type { Board } from "./schema";
 
 const MINUTE = 60_000;

@@ -29,8 +29,8 @@ const step = {
   djId: "d1",
   act: { kind: "change", ids: ["r1"], change: { status: "accepted" } },
   step: told,
-  undoBefore: told,
-  expected: [{ before: song, after: { ...song, status: "accepted" } }],
+  at: "2026-11-21T20:05:00.000Z",
+  songs: [song],
   seen: 7,
   isOver: false,
   isSent: true,
@@ -56,6 +56,15 @@ test.each(acts)("a tablet keeps a step that it has saved: $kind", (act) => {
 test("a tablet keeps a step that met one about no song, such as undo", () => {
   const clash = { clashes: [{ step: told, request: null }], cursor: 8 };
   expect(isKept({ ...step, clash })).toBe(true);
+});
+
+test("a step that a former version of the page has saved is kept, with the time in its number", () => {
+  const { at: _, songs: __, ...rest } = step;
+  const outbox = rest.id.split(".")[0];
+  const expected = [{ before: song, after: { ...song, status: "accepted" } }];
+  const former = { ...rest, id: `${outbox}.${Date.parse(step.at)}`, expected, undoBefore: null };
+  const { steps } = keptSteps.safeParse({ steps: [former] }).data ?? {};
+  expect(steps).toMatchObject([{ at: step.at, songs: [song] }]);
 });
 
 test.each([null, undefined, 1, "text"])("what is kept as %j is nothing", (kept) => {

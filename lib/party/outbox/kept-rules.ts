@@ -1,8 +1,8 @@
 import { isListOf, isNumber, isRecord, isText, isTextOrNull, thoseIn } from "@/lib/text/shape";
 import type { Act, SavedStep } from "./schema";
+import { numberOf } from "./steps-storage";
 
-type Expected = SavedStep["expected"][number];
-type Song = Expected["after"];
+type Song = SavedStep["songs"][number];
 type Step = SavedStep["step"];
 type Clash = NonNullable<SavedStep["clash"]>;
 
@@ -14,22 +14,29 @@ export const keptSteps = {
     const { outbox, steps, downSince } = kept;
     const data = {
       outbox: isText(outbox) ? outbox : "",
-      steps: thoseIn(steps, isSavedStep),
+      steps: thoseIn(isListOf(steps, isRecord) ? steps.map(upgraded) : [], isSavedStep),
       downSince: isNumber(downSince) ? downSince : null,
     };
     return { success: true, data };
   },
 };
 
+/** A step that a former version of the page has saved, with what the songs were before and after it. */
+function upgraded(step: Record<string, unknown>) {
+  if (!isListOf(step.expected, isRecord)) return step;
+  const songs = step.expected.map(({ before }) => before);
+  const taken = new Date(numberOf(String(step.id)) || 0);
+  return { ...step, songs, at: taken.toISOString() };
+}
+
 function isSavedStep(step: unknown): step is SavedStep {
   if (!isRecord(step)) return false;
   const { id, eventId, djId, seen, isOver, isSent, clash } = step;
   return (
-    [id, eventId, djId].every(isText) &&
+    [id, eventId, djId, step.at].every(isText) &&
     isAct(step.act) &&
     isStep(step.step) &&
-    (step.undoBefore === null || isStep(step.undoBefore)) &&
-    isListOf(step.expected, isExpected) &&
+    isListOf(step.songs, isSong) &&
     Number.isInteger(seen) &&
     typeof isOver === "boolean" &&
     typeof isSent === "boolean" &&
@@ -59,10 +66,6 @@ function isStep(step: unknown): step is Step {
   const { verb, title, songs, by } = step;
   const isOfDj = by === null || (isRecord(by) && isText(by.id) && isText(by.name));
   return isText(verb) && isTextOrNull(title) && Number.isInteger(songs) && isOfDj;
-}
-
-function isExpected(expected: unknown): expected is Expected {
-  return isRecord(expected) && isSong(expected.before) && isSong(expected.after);
 }
 
 const TEXTS = ["id", "title", "artist", "status", "lane", "createdAt"];

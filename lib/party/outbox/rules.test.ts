@@ -3,7 +3,7 @@ import type { RequestStatus } from "@/lib/party/requests/statuses";
 import { canInsist, heldBy, isAgreed, lastUnsent, nextToSend } from "./rules";
 import type { Act, SavedClash, SavedStep } from "./schema";
 
-type Song = SavedStep["expected"][number]["before"];
+type Song = SavedStep["songs"][number];
 const song = { id: "r1", status: "accepted", lane: "queue", pinned: false } as Song;
 const told = { verb: "accepted", title: "Zombie", songs: 1, by: null } as const;
 const clashWith = (request: Song | null): SavedClash => ({
@@ -11,10 +11,9 @@ const clashWith = (request: Song | null): SavedClash => ({
   cursor: 8,
 });
 
-/** A step about the song, after which the board expects it to be `after`, and what it has met. */
-function stepOf(act: Act, after: Song = song, request: Song | null = song) {
-  const expected = [{ before: song, after }];
-  return { act, expected, clash: clashWith(request) } as unknown as SavedStep;
+/** A step about the song, as it was, and what it has met. */
+function stepOf(act: Act, before: Song = song, request: Song | null = song) {
+  return { act, songs: [before], clash: clashWith(request) } as unknown as SavedStep;
 }
 const changeOf = (change: RequestChange): Act => ({ kind: "change", ids: ["r1"], change });
 
@@ -136,10 +135,7 @@ describe("the steps in their order", () => {
 test("several songs are agreed on only if each is as wanted", () => {
   const act = changeOf({ status: "accepted" });
   const [one, two] = [song, { ...song, id: "r2" }];
-  const step = {
-    ...stepOf(act),
-    expected: [one, two].map((each) => ({ before: each, after: each })),
-  };
+  const step = { ...stepOf(act), songs: [one, two] };
   const met = (...requests: (Song | null)[]) => ({
     clashes: requests.map((request) => ({ step: told, request })),
     cursor: 8,

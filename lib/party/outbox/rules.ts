@@ -1,3 +1,4 @@
+import type { RequestChange } from "@/lib/party/requests/change-schema";
 import type { RequestStatus } from "@/lib/party/requests/statuses";
 import type { SavedClash, SavedStep } from "./schema";
 
@@ -21,17 +22,29 @@ export function heldBy(clashed: SavedStep, steps: readonly SavedStep[]) {
     );
 }
 
+/** Returns the steps without those that wait behind a clash: what the board shows before the server has answered. */
+export function unheld(steps: readonly SavedStep[]) {
+  const clashed = steps.filter(({ clash }) => clash !== null);
+  const held = new Set(clashed.flatMap((step) => heldBy(step, steps)));
+  return steps.filter((step) => !held.has(step));
+}
+
 /** Whether the others have done just what the step wanted, so that there is nothing to decide. */
-export function isAgreed({ expected, act }: SavedStep, { clashes }: SavedClash) {
-  if (act.kind !== "change" || act.change.after !== undefined || isNote(act)) return false;
+export function isAgreed({ songs, act }: SavedStep, { clashes }: SavedClash) {
+  if (act.kind !== "change" || !isDecision(act.change)) return false;
+  const { change } = act;
   return clashes.every(({ request }) => {
-    const wanted = expected.find(({ before }) => before.id === request?.id)?.after;
-    return (
-      request?.status === wanted?.status &&
-      request?.lane === wanted?.lane &&
-      request?.pinned === wanted?.pinned
-    );
+    const song = songs.find(({ id }) => id === request?.id);
+    if (!song || !request) return false;
+    const { status = song.status, lane = song.lane, pinned = song.pinned } = change;
+    const isPinned = status === "accepted" && lane === song.lane && pinned;
+    return request.status === status && request.lane === lane && request.pinned === isPinned;
   });
+}
+
+/** Whether a song's status, lane and pin tell all that a change does. */
+function isDecision({ status, lane, pinned, declineReason, note, ...more }: RequestChange) {
+  return Object.keys(more).length === 0;
 }
 
 /** Whether it replaces the DJs' private note, which is not part of the song. */
@@ -52,12 +65,12 @@ const OPEN: readonly RequestStatus[] = ["pending", "accepted", "declined"];
 export function canInsist({ act, clash }: SavedStep) {
   if (!clash || act.kind === "undo") return false;
   // Only what is accepted has a place in the queue.
-  const isDecision = act.kind === "change" && act.change.status !== undefined;
+  const hasStatus = act.kind === "change" && act.change.status !== undefined;
   if (act.kind === "change" && act.change.status === "played") return false;
   return clash.clashes.every(({ request }) => {
     if (!request) return false;
     // The song that another DJ has started meanwhile: this one ends it.
     if (!act.ids.includes(request.id) || isNote(act)) return true;
-    return isDecision ? OPEN.includes(request.status) : request.status === "accepted";
+    return hasStatus ? OPEN.includes(request.status) : request.status === "accepted";
   });
 }

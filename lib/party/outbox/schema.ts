@@ -1,6 +1,10 @@
 import { z } from "zod/mini";
 import { idSchema } from "@/lib/calls/params";
-import { requestChangeSchema, stepSchema } from "@/lib/party/requests/change-schema";
+import {
+  requestChangeSchema,
+  type StepAnswer,
+  stepSchema,
+} from "@/lib/party/requests/change-schema";
 import { newRequestSchema, songRequestSchema } from "@/lib/party/requests/schema";
 import { stepIdSchema } from "@/lib/party/requests/taking-schema";
 
@@ -28,11 +32,12 @@ export const savedStepSchema = z.object({
   eventId: z.string(),
   djId: z.string(),
   act: actSchema,
-  /** In the words of the undo button, and what that button said before. */
+  /** When it was taken: ISO 8601 UTC. */
+  at: z.string(),
+  /** In the words of the undo button. */
   step: stepSchema,
-  undoBefore: z.nullable(stepSchema),
-  /** The songs as they were, and as the board shows them until the server answers. */
-  expected: z.array(z.object({ before: songRequestSchema, after: songRequestSchema })),
+  /** The songs as they were, for a page that has not read them. */
+  songs: z.array(songRequestSchema),
   /** The newest change that the DJ had seen. */
   seen: z.int(),
   isOver: z.boolean(),
@@ -42,3 +47,6 @@ export const savedStepSchema = z.object({
   clash: z.nullable(savedClashSchema),
 });
 export type SavedStep = z.infer<typeof savedStepSchema>;
+
+/** A step with the server's answer, which the page has until its lists include it. */
+export type ConfirmedStep = SavedStep & { answer: StepAnswer };

@@ -4,11 +4,12 @@ import { useStepsStore } from "./store";
 
 type Saved = Parameters<ReturnType<typeof useStepsStore.getState>["save"]>[0];
 const told = { verb: "accepted", title: "Zombie", songs: 1, by: null } as const;
+const AT = "2026-11-24T20:00:00.000Z";
 const change = { kind: "change", ids: ["r1"], change: { status: "accepted" } } as const;
 
 function newStep(fields: Partial<Saved> = {}): Saved {
-  const step = { eventId: "e1", djId: "ann", act: { ...change, ids: ["r1"] }, step: told };
-  return { ...step, undoBefore: null, expected: [], seen: 7, isOver: false, ...fields };
+  const step = { eventId: "e1", djId: "ann", act: { ...change, ids: ["r1"] }, at: AT, step: told };
+  return { ...step, songs: [], seen: 7, isOver: false, ...fields };
 }
 
 /** What was sent, at which second, and the status and body of each answer; without one, the server hangs. */
@@ -17,16 +18,22 @@ let answers: (readonly [status: number, body: unknown] | "hang" | "gone")[];
 let startedAt: number;
 let stop = () => {};
 
-const ok = [200, { step: told, requests: [], undo: null }] as const;
+const ok = [200, { step: told, requests: [], undo: null, cursor: 8 }] as const;
 const busy = [503, { error: { code: "unavailable" } }] as const;
-const handlers = { onAnswer: jest.fn(), onRefusal: jest.fn(), onCaughtUp: jest.fn() };
+const handlers = { onRefusal: jest.fn(), onCaughtUp: jest.fn() };
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
   jest.clearAllMocks();
   localStorage.clear();
   useStepsStore.persist.rehydrate();
-  useStepsStore.setState({ outbox: "", steps: [], isSilent: false, downSince: null });
+  useStepsStore.setState({
+    outbox: "",
+    steps: [],
+    confirmed: [],
+    isSilent: false,
+    downSince: null,
+  });
   sent = [];
   answers = [];
   startedAt = Date.now();
@@ -85,7 +92,7 @@ test.each<[string, Partial<Saved>, string, string, unknown]>([
   await after(0);
   const query = `?${new URLSearchParams({ seen: "7", step: id })}`;
   expect(sent).toEqual([{ second: 0, method, url: `${path}${query}`, body }]);
-  expect(handlers.onAnswer).toHaveBeenCalledWith(expect.objectContaining({ id }), ok[1]);
+  expect(useStepsStore.getState().confirmed).toMatchObject([{ id, answer: ok[1] }]);
   expect(steps()).toEqual([]);
 });
 
@@ -96,14 +103,14 @@ test("a step on which the DJ insists says so", async () => {
   expect(new URL(sent[0]?.url ?? "", "http://x").searchParams.get("over")).toBe("yes");
 });
 
-test("a request that the DJ adds is sent as it is, and leaves undo as it was", async () => {
+test("a request that the DJ adds is sent as it is, and comes with the lists", async () => {
   const body = { id: crypto.randomUUID(), title: "Levels", artist: "" };
-  const { id } = save({ act: { kind: "submit", ids: [], body }, undoBefore: told });
+  save({ act: { kind: "submit", ids: [], body } });
   start();
   await after(0);
   expect(sent).toEqual([{ second: 0, method: "POST", url: "/api/dj/events/e1/requests", body }]);
-  const answer = { step: told, requests: [], undo: told };
-  expect(handlers.onAnswer).toHaveBeenCalledWith(expect.objectContaining({ id }), answer);
+  const { confirmed } = useStepsStore.getState();
+  expect([steps(), confirmed]).toEqual([[], []]);
 });
 
 test("without an answer a step is tried again ever later, every 15 seconds in the end", async () => {
@@ -234,8 +241,7 @@ test("a step that clashes stays with what it met, and the DJ is asked", async ()
 
 test("a step that the others have taken as well goes, and nobody is asked or told of an error", async () => {
   answers = [clashed("accepted")];
-  const expected = [{ before: whole, after: { ...whole, status: "accepted" } }] as never;
-  const { id } = save({ expected });
+  const { id } = save({ songs: [whole] as never });
   start();
   await after(0);
   expect(steps()).toEqual([]);

@@ -13,7 +13,6 @@ const LONGEST_WAIT_MS = 6000;
 const LONGEST_RETRY_MS = 15_000;
 
 export type Handlers = {
-  onAnswer: (step: SavedStep, answer: StepAnswer) => void;
   /** The step clashes with what others have done, or is refused for good. */
   onRefusal: (step: SavedStep, error?: unknown) => void;
   /** Everything that had to wait has been sent. */
@@ -35,8 +34,8 @@ export function startSteps(djId: string, handlers: Handlers, isLate: boolean) {
 }
 
 /** Sends the steps one after the other, in order. */
-function sendSteps(djId: string, { onAnswer, onRefusal, onCaughtUp }: Handlers, isLate: boolean) {
-  const { update, remove, setSilent } = useStepsStore.getState();
+function sendSteps(djId: string, { onRefusal, onCaughtUp }: Handlers, isLate: boolean) {
+  const { update, remove, confirm, setSilent } = useStepsStore.getState();
   let isSending = false;
   let isStopped = false;
   let isBehind = isLate;
@@ -83,12 +82,9 @@ function sendSteps(djId: string, { onAnswer, onRefusal, onCaughtUp }: Handlers, 
     setSilent(isSilent);
     if (isSilent) return false;
     failures = 0;
-    if ("error" in outcome) {
-      refuse(step, outcome.error);
-    } else {
-      onAnswer(step, outcome.answer);
-      remove([step.id]);
-    }
+    if ("error" in outcome) refuse(step, outcome.error);
+    else if (outcome.answer) confirm(step, outcome.answer);
+    else remove([step.id]);
     return true;
   }
 
@@ -124,15 +120,14 @@ function sendSteps(djId: string, { onAnswer, onRefusal, onCaughtUp }: Handlers, 
   };
 }
 
-function sendStep({
+/** Resolves to nothing for a new request, which comes with the board that is read once everything is sent. */
+async function sendStep({
   id,
   eventId,
   act,
-  step,
-  undoBefore,
   seen,
   isOver,
-}: SavedStep): Promise<StepAnswer> {
+}: SavedStep): Promise<StepAnswer | undefined> {
   const query = { step: id, seen, ...(isOver && { over: "yes" as const }) };
   const event = { params: { id: eventId }, query };
   const [first = ""] = act.ids;
@@ -141,12 +136,8 @@ function sendStep({
     case "undo":
       return send(calls.undo, event);
     case "submit":
-      // Its song comes with the board, which is read as soon as everything is sent.
-      return send(calls.submit, { params: event.params, body: act.body }).then(() => ({
-        step,
-        requests: [],
-        undo: undoBefore,
-      }));
+      await send(calls.submit, { params: event.params, body: act.body });
+      return undefined;
     case "split":
       return send(calls.split, { ...request, body: { backerId: act.backerId } });
     case "merge":

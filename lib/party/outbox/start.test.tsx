@@ -3,7 +3,8 @@ import { startOutbox } from "./start";
 import { useStepsStore } from "./store";
 
 const told = { verb: "accepted", title: "Zombie", songs: 1, by: null } as const;
-const handlers = { onAnswer: jest.fn(), onRefusal: jest.fn(), onCaughtUp: jest.fn() };
+const AT = "2026-11-24T20:00:00.000Z";
+const handlers = { onRefusal: jest.fn(), onCaughtUp: jest.fn() };
 let sent: string[];
 let stop = () => {};
 
@@ -11,11 +12,17 @@ beforeEach(() => {
   jest.clearAllMocks();
   localStorage.clear();
   useStepsStore.persist.rehydrate();
-  useStepsStore.setState({ outbox: "", steps: [], isSilent: false, downSince: null });
+  useStepsStore.setState({
+    outbox: "",
+    steps: [],
+    confirmed: [],
+    isSilent: false,
+    downSince: null,
+  });
   sent = [];
   global.fetch = async (url) => {
     sent.push(new URL(String(url), "http://x").pathname);
-    const text = async () => JSON.stringify({ step: told, requests: [], undo: null });
+    const text = async () => JSON.stringify({ step: told, requests: [], undo: null, cursor: 8 });
     return { ok: true, status: 200, headers: new Headers(), text } as Response;
   };
 });
@@ -29,8 +36,8 @@ const settled = () =>
 
 function save(djId = "ann") {
   const change = { kind: "change" as const, ids: ["r1"], change: { status: "accepted" as const } };
-  const step = { eventId: "e1", djId, act: change, step: told, undoBefore: null };
-  useStepsStore.getState().save({ ...step, expected: [], seen: 7, isOver: false });
+  const step = { eventId: "e1", djId, act: change, at: AT, step: told };
+  useStepsStore.getState().save({ ...step, songs: [], seen: 7, isOver: false });
 }
 
 test("steps that are kept go out when the board opens, and the lists are read again", async () => {

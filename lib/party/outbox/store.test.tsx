@@ -7,7 +7,13 @@ const steps = () => useStepsStore.getState().steps;
 beforeEach(() => {
   localStorage.clear();
   useStepsStore.persist.rehydrate();
-  useStepsStore.setState({ outbox: "", steps: [], isSilent: false, downSince: null });
+  useStepsStore.setState({
+    outbox: "",
+    steps: [],
+    confirmed: [],
+    isSilent: false,
+    downSince: null,
+  });
 });
 afterEach(() => jest.restoreAllMocks());
 

@@ -2,17 +2,22 @@ import { v7 as uuid } from "uuid";
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { keptOnDevice } from "@/lib/client/kept-store";
+import type { Step, StepAnswer } from "@/lib/party/requests/change-schema";
 import { keptSteps } from "./kept-rules";
-import type { SavedStep } from "./schema";
+import type { ConfirmedStep, SavedStep } from "./schema";
 import { numberOf, stepsStorage } from "./steps-storage";
 
-type NewStep = Omit<SavedStep, "id" | "isSent" | "clash">;
+export type NewStep = Omit<SavedStep, "id" | "isSent" | "clash">;
 
-type Outbox = {
+export type Outbox = {
   /** The prefix of this device's step ids: steps with the same prefix never clash, whichever tab took them. */
   outbox: string;
   /** The steps of all tabs, in order. */
   steps: SavedStep[];
+  /** The newest steps that this page has sent, in order. */
+  confirmed: ConfirmedStep[];
+  /** The step that this page has undone last. */
+  undone: Step | null;
   downSince: number | null;
   setDownSince: (downSince: number | null) => void;
   /** Whether the server has failed to answer a step. */
@@ -21,7 +26,15 @@ type Outbox = {
   save: (step: NewStep) => SavedStep;
   update: (id: string, fields: Partial<SavedStep>) => void;
   remove: (ids: readonly string[]) => void;
+  /** Takes out a step that was not sent. */
+  takeBack: (step: SavedStep) => void;
+  confirm: (step: SavedStep, answer: StepAnswer) => void;
+  /** Forgets what is only of this page, which leaves the board. */
+  leave: () => void;
 };
+
+/** The lists include the others by now: each is read again, or told, within seconds. */
+const MOST_CONFIRMED = 100;
 
 let last = 0;
 
@@ -29,6 +42,10 @@ let last = 0;
 function nextNumber(steps: readonly SavedStep[]) {
   last = Math.max(Date.now(), last + 1, ...steps.map(({ id }) => numberOf(id) + 1));
   return last;
+}
+
+function without(steps: readonly SavedStep[], ids: readonly string[]) {
+  return steps.filter(({ id }) => !ids.includes(id));
 }
 
 /**
@@ -40,6 +57,8 @@ export const useStepsStore = create<Outbox>()(
     (set, get) => ({
       outbox: "",
       steps: [],
+      confirmed: [],
+      undone: null,
       downSince: null,
       setDownSince: (downSince) => set({ downSince }),
       isSilent: false,
@@ -55,7 +74,16 @@ export const useStepsStore = create<Outbox>()(
         set(({ steps }) => ({
           steps: steps.map((step) => (step.id === id ? { ...step, ...fields } : step)),
         })),
-      remove: (ids) => set(({ steps }) => ({ steps: steps.filter(({ id }) => !ids.includes(id)) })),
+      remove: (ids) => set(({ steps }) => ({ steps: without(steps, ids) })),
+      takeBack: ({ id, step }) =>
+        set(({ steps }) => ({ steps: without(steps, [id]), undone: step })),
+      confirm: (step, answer) =>
+        set(({ steps, confirmed, undone }) => ({
+          steps: without(steps, [step.id]),
+          confirmed: [...confirmed, { ...step, answer }].slice(-MOST_CONFIRMED),
+          undone: step.act.kind === "undo" ? answer.step : undone,
+        })),
+      leave: () => set({ confirmed: [], undone: null }),
     }),
     // Read after hydration, because the server's HTML cannot know it.
     { ...keptOnDevice("steps", keptSteps, { skipHydration: true }), storage: stepsStorage() },

@@ -1,8 +1,9 @@
-import { type Cache, useSWRConfig } from "swr";
+import { useSWRConfig } from "swr";
 import { serverNow } from "@/lib/client/server-clock";
 import { throttled } from "@/lib/client/throttle";
 import type { SongRequest } from "@/lib/party/requests/schema";
 import { applyNews, type List, type News, standingOf } from "./apply";
+import { listKeysAt } from "./cached";
 import { queryOfKey } from "./query";
 
 const deliveries = new Map<string, number>();
@@ -31,17 +32,11 @@ function countDelivery<R extends SongRequest>({ id: cursor, requests }: News<R>)
   }
 }
 
-/** The cached lists at this address, whether fetched or served with the page. */
-function listsIn(cache: Cache, fallback: object, address: string) {
-  const keys = new Set([...cache.keys(), ...Object.keys(fallback)]);
-  return [...keys].filter((key) => key.startsWith(`${address}?`));
-}
-
 /** Refetches every cached list at this address. */
 export function useReadLists(address: string) {
   const { cache, fallback, mutate } = useSWRConfig();
   return () => {
-    for (const key of listsIn(cache, fallback, address)) mutate(key);
+    for (const key of listKeysAt({ cache, fallback }, address)) mutate(key);
   };
 }
 
@@ -67,7 +62,7 @@ export function useApplyNews<R extends SongRequest>(
 
   return (news: News<R>) => {
     countDelivery(news);
-    const stale = listsIn(cache, fallback, address).filter((key) => applyTo(key, news));
+    const stale = listKeysAt({ cache, fallback }, address).filter((key) => applyTo(key, news));
     const readStale = () => {
       for (const key of stale) throttled(key, () => mutate(key));
     };

@@ -147,5 +147,7 @@ export const stepAnswerSchema = z.object({
   step: stepSchema,
   requests: z.array(djRequestSchema),
   undo: z.nullable(stepSchema),
+  /** The id of the newest change that this answer includes. */
+  cursor: z.int(),
 });
 export type StepAnswer = z.infer<typeof stepAnswerSchema>;

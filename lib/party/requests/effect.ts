@@ -45,8 +45,8 @@ export type Surroundings<R extends Decided = Decided> = {
 export type Effect<R> = { before: R; after: R };
 
 /**
- * Returns what a change does to a request and to those that it moves out of the way, which the server then stores. Pure,
- * so that both sides can run it; the board's page still predicts for itself (`lib/party/board/expect.ts`).
+ * Returns what a change does to a request and to those that it moves out of the way. Pure: the server stores it, and the
+ * board shows it before the answer (`lib/party/board/replay.ts`).
  * @throws AppError `conflict` for what is impossible; `invalid_input` for an unknown lane
  */
 export function effectOf<R extends Decided>(

@@ -47,7 +47,7 @@ export function takeStep(
       await changes.sign(tx, { ...signature, eventId: event.id, id });
     }
     const rows = touched.map((request) => request.after);
-    return answerOf(tx, event, step, rows);
+    return answerOf(tx, after, step, rows);
   });
 }
 
@@ -72,8 +72,9 @@ async function takenBefore(
   return answerOf(tx, event, stepIn(change.verb, words), await requests.findAll(tx, ids));
 }
 
-async function answerOf(tx: Tx, event: LockedEvent, step: Step, rows: requests.RequestRow[]) {
-  return { step, requests: await djRequests(tx, rows), undo: await nextUndo(tx, event.id) };
+async function answerOf(tx: Tx, event: EventRow, step: Step, rows: requests.RequestRow[]) {
+  const { id, cursor } = event;
+  return { step, requests: await djRequests(tx, rows), undo: await nextUndo(tx, id), cursor };
 }
 
 /** Returns a request of this event, read after the event is locked. @throws AppError `not_found` */

@@ -1,0 +1,9 @@
+/** What only DJs know of a request, where no more than its song is known. */
+export const NO_BACKERS = {
+  people: [],
+  explicit: false,
+  apart: false,
+  privateNote: null,
+  toldAt: null,
+  postponedAt: null,
+};
