@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { figures } from "./figures.mjs";
 import { joinEvent, song } from "./party.mjs";
 import { Connection, jsonOf } from "./wire.mjs";
@@ -52,6 +53,30 @@ export async function ask({ count, seconds, ...target }) {
   const { times, refused } = await guests(count, target, () => performance.now() > until);
   const perSecond = (times.length / (performance.now() - start)) * 1000;
   return { ...figures(times), perSecond, refused };
+}
+
+/** Sends so many requests a second for `seconds`, however long each takes. */
+export async function pace({ port, path, welcome, perSecond, seconds }) {
+  const seats = await Promise.all(
+    Array.from({ length: perSecond }, async () => {
+      const connection = new Connection(port);
+      return { connection, headers: await joinEvent(connection, welcome) };
+    }),
+  );
+  const tally = new Tally();
+  const sent = [];
+  for (let number = 0; number < perSecond * seconds; number += 1) {
+    // Each seat asks once a second.
+    const { connection, headers } = seats[number % perSecond];
+    const body = song();
+    const start = performance.now();
+    const answer = connection.send("POST", path, { body, headers });
+    sent.push(answer.then(({ status }) => tally.add(status, body.id, performance.now() - start)));
+    await pause(1000 / perSecond);
+  }
+  await Promise.all(sent);
+  for (const { connection } of seats) connection.close();
+  return { ...figures(tally.times), refused: tally.refused };
 }
 
 /** Sends requests until `total` more are stored. */

@@ -6,6 +6,7 @@ import { measureEngines } from "./engines.mjs";
 import { measureGrowth } from "./growth.mjs";
 import { measureLibrary } from "./library.mjs";
 import { measurePages } from "./pages.mjs";
+import { measurePush } from "./push.mjs";
 import { measureRequests } from "./requests.mjs";
 import { build, buildBare, PROJECT } from "./server.mjs";
 import { measureStreams } from "./streams.mjs";
@@ -26,6 +27,7 @@ const runs = {
   pages: measurePages,
   touch: measureTouch,
   wall: measureWall,
+  push: measurePush,
 };
 
 // `npm run load` runs all, `npm run load -- pages` one; `--built` uses the existing builds, `--brief` does little.
