@@ -23,7 +23,7 @@ test("a message that is cut can be read whole in its card", () => {
   const request = { id: "r1", backers: 1, people: [ana] } as unknown as DjRequest;
   render(
     <English>
-      <BoardToolsContext value={{ timeZone: "UTC", canWork: true } as BoardTools}>
+      <BoardToolsContext value={{ timeZone: "UTC", canWork: true, canPlay: true } as BoardTools}>
         <ul>
           <BackersPage request={request} page={1} onSplit={undefined} />
         </ul>

@@ -20,7 +20,13 @@ const request = (title: string, more: Partial<DjRequest> = {}) =>
   }) as unknown as DjRequest;
 
 function row(alike: DjRequest | undefined) {
-  const tools = { actions: {}, lanes: [], canWork: true, timeZone: "UTC" } as unknown as BoardTools;
+  const tools = {
+    actions: {},
+    lanes: [],
+    canWork: true,
+    canPlay: true,
+    timeZone: "UTC",
+  } as unknown as BoardTools;
   render(
     <English>
       <BoardToolsContext value={tools}>

@@ -42,7 +42,7 @@ export const BoardRow = memo(function BoardRow({
 } & Partial<Hints>) {
   const t = useTranslations("board");
   const house = useTranslations("house.guests");
-  const { actions, canWork, open } = useBoardTools();
+  const { actions, canPlay, open } = useBoardTools();
   const search = useRequestsStore(({ requestSearch }) => requestSearch);
   const declining = useState(false);
   const planning = useState(false);
@@ -72,7 +72,7 @@ export const BoardRow = memo(function BoardRow({
           decline,
           later: () => planning[1](true),
           open: () => open("card", request),
-          play: () => canWork && actions.change(request, { status: "playing" }),
+          play: () => canPlay && actions.change(request, { status: "playing" }),
         })
       }
       {...swipeProps}

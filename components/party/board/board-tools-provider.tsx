@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useMemo, useState } from "react";
+import { useEventPhase } from "@/components/party/events/use-event-phase";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useStable } from "@/components/ui/use-stable";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
@@ -55,12 +56,13 @@ export function BoardToolsProvider({
     },
   });
   const canWork = may(board.role, "work");
+  const canPlay = useEventPhase(board) !== "collecting" && canWork;
   const { id: eventId, timeZone } = board;
   const { lanes } = board.settings;
   // The same on each change of the event, or every row would render with it.
   const tools = useMemo<BoardTools>(
-    () => ({ events, guestPage, eventId, actions, ...acts, canWork, lanes, timeZone }),
-    [events, guestPage, eventId, actions, acts, canWork, lanes, timeZone],
+    () => ({ events, guestPage, eventId, actions, ...acts, canWork, canPlay, lanes, timeZone }),
+    [events, guestPage, eventId, actions, acts, canWork, canPlay, lanes, timeZone],
   );
   return (
     <BoardToolsContext value={tools}>

@@ -17,6 +17,8 @@ export type BoardTools = {
   undo: () => void;
   /** Whether this DJ works the queue; a moderator only decides pending requests. */
   canWork: boolean;
+  /** Whether songs can be started: this DJ may, and the night has begun. */
+  canPlay: boolean;
   lanes: string[];
   /** The event's time zone: the time on the DJ's watch. */
   timeZone: string;

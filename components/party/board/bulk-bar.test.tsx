@@ -18,7 +18,7 @@ function show(shown = requests) {
     asked(moved, change);
     onTaken?.();
   };
-  const tools = { actions: { changeAll }, lanes: ["Peak"], canWork: true };
+  const tools = { actions: { changeAll }, lanes: ["Peak"], canWork: true, canPlay: true };
   useBoardStore.getState().startPicking();
   render(
     <English>

@@ -14,7 +14,7 @@ function openCard(burst: number) {
   render(
     <English>
       <SWRConfig value={{ provider: () => new Map() }}>
-        <BoardToolsContext value={{ timeZone: "UTC", canWork: true } as BoardTools}>
+        <BoardToolsContext value={{ timeZone: "UTC", canWork: true, canPlay: true } as BoardTools}>
           <CardDialog request={{ ...request, backers: 12 }} onClose={() => {}} />
         </BoardToolsContext>
       </SWRConfig>

@@ -2,11 +2,13 @@ import { useTranslations } from "next-intl";
 import { useEventPhase } from "@/components/party/events/use-event-phase";
 import { PlainAlert } from "@/components/ui/plain-alert";
 import { PlainButton } from "@/components/ui/plain-button";
-import { useZonedTime } from "@/components/ui/use-zoned-time";
+import { DAY_AND_CLOCK, useZonedTime } from "@/components/ui/use-zoned-time";
 import type { Board } from "@/lib/party/board/schema";
 import { useEventActions } from "@/lib/party/events/actions";
-import { endOf } from "@/lib/party/events/rules";
+import { type EventPhase, endOf } from "@/lib/party/events/rules";
 import { may } from "@/lib/party/members/rules";
+
+const CLOCK_OF_DAY = { weekday: "short", hour: "numeric", minute: "2-digit" } as const;
 
 /** Who can submit requests now and from when, unless every guest can; and the way to let them. */
 export function DoorNotice({ board }: { board: Board }) {
@@ -16,9 +18,9 @@ export function DoorNotice({ board }: { board: Board }) {
   const phase = useEventPhase(board);
   if (phase === "open") return null;
 
-  const at = phase === "scheduled" ? board.opensAt : endOf(board);
-  const look = { weekday: "short", hour: "numeric", minute: "2-digit" } as const;
-  const time = at && zonedTime(at, look);
+  const isToOpen = phase === "scheduled" || phase === "collecting";
+  const at = isToOpen ? board.opensAt : endOf(board);
+  const time = at && zonedTime(at, phase === "collecting" ? DAY_AND_CLOCK : CLOCK_OF_DAY);
   // A pause ends with the button of the header.
   const canOpen = phase !== "paused" && may(board.role, "manage");
   const isPausedForAll = phase === "paused" && !board.settings.votes;
@@ -29,7 +31,7 @@ export function DoorNotice({ board }: { board: Board }) {
       action={
         canOpen && (
           <PlainButton look="bare" onClick={() => setStatus(board, "open")}>
-            {t(phase === "over" || phase === "closed" ? "openAgain" : "openNow")}
+            {t(openingOf(phase))}
           </PlainButton>
         )
       }
@@ -37,4 +39,10 @@ export function DoorNotice({ board }: { board: Board }) {
       {t(isPausedForAll ? "pausedWithoutVotes" : phase, { time: time ?? "" })}
     </PlainAlert>
   );
+}
+
+/** What opening an event by hand is called. */
+export function openingOf(phase: EventPhase) {
+  if (phase === "collecting") return "startNow";
+  return phase === "over" || phase === "closed" ? "openAgain" : "openNow";
 }

@@ -17,7 +17,7 @@ export function EmptyList({ board, query }: Props) {
   const t = useTranslations("board.empty");
   const phase = useEventPhase(board);
   const isOver = phase === "closed" || phase === "over";
-  const isShut = phase !== "open" && phase !== "paused";
+  const isShut = phase !== "open" && phase !== "paused" && phase !== "collecting";
   const isOfAll = query.filter === "all" || query.filter === "pending";
   if (!query.search && isOfAll && board.counts.all === 0) {
     if (isOver) return <Line>{t("over")}</Line>;

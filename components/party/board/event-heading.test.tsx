@@ -23,7 +23,7 @@ test("a DJ goes from the board of one event to that of another", async () => {
     { id: "e2", name: "Brunch" },
   ];
   render(
-    <BoardToolsContext value={{ canWork: true, events } as BoardTools}>
+    <BoardToolsContext value={{ canWork: true, canPlay: true, events } as BoardTools}>
       <EventHeading board={{ id: "e1", name: "Gala", venue: "", guests: 0 } as Board} />
     </BoardToolsContext>,
     { wrapper: English },

@@ -42,7 +42,14 @@ function answer(body: object) {
 }
 
 async function show(part: ReactElement) {
-  const tools = { eventId: "night", canWork: true, timeZone: "UTC", lanes: [], actions: {} };
+  const tools = {
+    eventId: "night",
+    canWork: true,
+    canPlay: true,
+    timeZone: "UTC",
+    lanes: [],
+    actions: {},
+  };
   render(
     <English>
       <BoardToolsContext value={tools as unknown as BoardTools}>

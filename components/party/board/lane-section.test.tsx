@@ -28,7 +28,7 @@ test.each([
     "15 songs · about 53 min",
   ],
 ])("%s", async (_, last, text) => {
-  const tools = { actions: {}, lanes: [], canWork: true } as unknown as BoardTools;
+  const tools = { actions: {}, lanes: [], canWork: true, canPlay: true } as unknown as BoardTools;
   render(
     <English>
       <BoardToolsContext value={tools}>

@@ -6,6 +6,7 @@ import { useLastCall } from "@/lib/party/board/last-call-hooks";
 import type { Board } from "@/lib/party/board/schema";
 import { useEventActions } from "@/lib/party/events/actions";
 import { endOf } from "@/lib/party/events/rules";
+import { openingOf } from "./door-notice";
 import { NightQuestion, NightRow, NightSwitch } from "./night-row";
 
 const MINUTES = [5, 10, 15, 30];
@@ -19,7 +20,7 @@ export function NightRequests({ board }: { board: Board }) {
       {phase === "open" || phase === "paused" ? (
         <ClosingRow board={board} />
       ) : (
-        <OpeningRow board={board} isOver={phase === "over" || phase === "closed"} />
+        <OpeningRow board={board} label={openingOf(phase)} />
       )}
       <NewPhonesRow board={board} />
     </>
@@ -78,13 +79,15 @@ function NewPhonesRow({ board }: { board: Board }) {
   );
 }
 
-function OpeningRow({ board, isOver }: { board: Board; isOver: boolean }) {
+type Opening = { board: Board; label: ReturnType<typeof openingOf> };
+
+function OpeningRow({ board, label }: Opening) {
   const t = useTranslations("board.door");
   const { setStatus } = useEventActions();
   return (
     <NightRow
       icon={IconDoor}
-      label={t(isOver ? "openAgain" : "openNow")}
+      label={t(label)}
       opensDialog={false}
       onClick={() => setStatus(board, "open")}
     />

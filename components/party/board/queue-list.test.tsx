@@ -20,7 +20,12 @@ const songs = Array.from({ length: 300 }, (_, index) => ({
 })) as unknown as DjRequest[];
 
 function showQueue(change = jest.fn()) {
-  const tools = { actions: { change }, lanes: [], canWork: true } as unknown as BoardTools;
+  const tools = {
+    actions: { change },
+    lanes: [],
+    canWork: true,
+    canPlay: true,
+  } as unknown as BoardTools;
   render(
     <English>
       <BoardToolsContext value={tools}>
@@ -69,7 +74,14 @@ test.each([
   const closesAt = new Date(Date.now() + 15 * 60_000).toISOString();
   const event = { closesAt, pace: { seconds: null, last: null }, playing: null };
   const fallback = { [addressOf(boardCalls.get, { params: { id: "e1" } })]: { event } };
-  const tools = { eventId: "e1", actions: {}, lanes: [], canWork: true, timeZone: "UTC" };
+  const tools = {
+    eventId: "e1",
+    actions: {},
+    lanes: [],
+    canWork: true,
+    canPlay: true,
+    timeZone: "UTC",
+  };
   const requests = songs.slice(0, 6).map((song) => ({ ...song, seconds }));
   render(
     <English>

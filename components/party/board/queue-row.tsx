@@ -80,10 +80,10 @@ const QueuedSong = memo(function QueuedSong({
 }) {
   const t = useTranslations("board");
   const { title, artist, lane, pinned } = request;
-  const { actions, canWork } = useBoardTools();
+  const { actions, canWork, canPlay } = useBoardTools();
   const play = () => actions.change(request, { status: "playing" });
   const movesOf = () => [
-    ...(canWork ? [{ key: "play", label: t("play"), icon: IconPlayerPlay, onChoose: play }] : []),
+    ...(canPlay ? [{ key: "play", label: t("play"), icon: IconPlayerPlay, onChoose: play }] : []),
     {
       key: "up",
       label: t("up"),
@@ -125,7 +125,7 @@ const QueuedSong = memo(function QueuedSong({
           <IconPin size={18} aria-hidden />
         </span>
       )}
-      {canWork && (
+      {canPlay && (
         <TouchButton
           tone="primary"
           aria-label={t("playTitle", { title })}

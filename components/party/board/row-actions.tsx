@@ -35,7 +35,7 @@ export function RowActions(props: Props) {
 
 function Main({ request, declining, planning, onAccept, hasDecks = false }: Props) {
   const t = useTranslations("board");
-  const { actions, canWork, open } = useBoardTools();
+  const { actions, canWork, canPlay, open } = useBoardTools();
   const { title, status } = request;
   if (status !== "pending" && !canWork) return null;
   switch (status) {
@@ -55,7 +55,7 @@ function Main({ request, declining, planning, onAccept, hasDecks = false }: Prop
         </>
       );
     case "accepted":
-      return (
+      return canPlay ? (
         <TouchButton
           tone="primary"
           hasWords
@@ -65,7 +65,7 @@ function Main({ request, declining, planning, onAccept, hasDecks = false }: Prop
           <IconPlayerPlay size={18} aria-hidden />
           {t("play")}
         </TouchButton>
-      );
+      ) : null;
     case "playing":
       return (
         <TouchButton

@@ -12,7 +12,7 @@ type Keyed = { board: Board; line: Line; onHelp: () => void };
 
 /** Does what `boardKeys` says wherever the focus is: in no row, the first one is meant, and the queue's first song. */
 export function useBoardKeys({ board: { playing }, line, onHelp }: Keyed) {
-  const { actions, canWork, undo } = useBoardTools();
+  const { actions, canWork, canPlay, undo } = useBoardTools();
   const { toggle: booth } = useBooth();
 
   const atFirstRow = (act: BoardAct) => () => {
@@ -35,7 +35,8 @@ export function useBoardKeys({ board: { playing }, line, onHelp }: Keyed) {
     previous: atFirstRow("previous"),
     accept: atFirstRow("accept"),
     decline: atFirstRow("decline"),
-    ...(canWork && { later: atFirstRow("later"), play, played, undo }),
+    ...(canPlay && { play }),
+    ...(canWork && { later: atFirstRow("later"), played, undo }),
   });
 }
 

@@ -15,7 +15,7 @@ function show({ status = "pending", dir = "ltr" } = {}) {
   document.dir = dir;
   Object.assign(navigator, { vibrate });
   const change = jest.fn();
-  const tools = { actions: { change }, lanes: [], canWork: true, timeZone: "UTC" };
+  const tools = { actions: { change }, lanes: [], canWork: true, canPlay: true, timeZone: "UTC" };
   const request = {
     id: "a",
     title: "Zombie",

@@ -2,6 +2,7 @@ import { v4 as uuid } from "uuid";
 import { z } from "zod/mini";
 import { serverNow } from "@/lib/client/server-clock";
 import {
+  collectsInTime,
   type DjEvent,
   defaultSettings,
   type EventStatus,
@@ -23,6 +24,7 @@ export type EventDraft = {
   /** In local time of `timeZone`; empty when no time is set. */
   opensAt: string;
   closesAt: string;
+  collectsFrom: string;
   timeZone: string;
   waitingLimit: string;
   pauseSeconds: string;
@@ -63,6 +65,7 @@ export function draftOf(event: Shown): EventDraft {
     songs,
     queueView,
     doorClosedAt,
+    collectsFrom,
     lanes,
   } = settings;
   return {
@@ -72,6 +75,8 @@ export function draftOf(event: Shown): EventDraft {
     status,
     opensAt: opensAt ? wallTimeAt(opensAt, timeZone) : "",
     closesAt: closesAt ? wallTimeAt(closesAt, timeZone) : "",
+    // One that was opened before its time no longer collects.
+    collectsFrom: collectsFrom && collectsInTime(event) ? wallTimeAt(collectsFrom, timeZone) : "",
     timeZone,
     waitingLimit: String(waitingLimit),
     pauseSeconds: String(pauseSeconds),
@@ -128,6 +133,7 @@ export function bodyOf(draft: EventDraft) {
       explicit,
       songs: draft.library ? "library" : "any",
       queueView: draft.queueView,
+      collectsFrom: draft.collectsFrom === "" ? null : instantOf(draft.collectsFrom, timeZone),
       // Closed it stays closed since the same moment.
       doorClosedAt: draft.newPhones
         ? null
@@ -146,7 +152,10 @@ function numberOf(typed: string) {
  */
 export const formEventSchema = z
   .strictObject(newEventSchema.shape)
-  .check(z.refine(isInOrder, { path: ["closesAt"], when: () => true }));
+  .check(
+    z.refine(isInOrder, { path: ["closesAt"], when: () => true }),
+    z.refine(collectsInTime, { path: ["settings", "collectsFrom"], when: () => true }),
+  );
 
 /** The event that a draft describes, and which of the form's lanes its lanes are. */
 export type Described = { event: NewEvent; laneIds: string[] };
@@ -168,6 +177,7 @@ export function readDraft(data: Pick<FormData, "get" | "getAll" | "has">): Event
     status: eventStatuses.find((known) => known === text("status")) ?? "open",
     opensAt: text("opensAt"),
     closesAt: text("closesAt"),
+    collectsFrom: text("settings.collectsFrom"),
     timeZone: text("zone"),
     waitingLimit: text("settings.waitingLimit"),
     pauseSeconds: text("settings.pauseSeconds"),

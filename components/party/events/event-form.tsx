@@ -30,7 +30,7 @@ type Props = {
 };
 
 /** The fields that a new event shows at once; a mistake in another one unfolds them all. */
-const FIRST = ["name", "opensAt", "closesAt"];
+const FIRST = ["name", "opensAt", "closesAt", "settings.collectsFrom"];
 
 /** All settings of an event. A new one shows its name and times; the rest has values to begin with, and unfolds. */
 export function EventForm({ event, djName, onDone }: Props) {

@@ -9,7 +9,10 @@ import { zoneLabel } from "@/lib/party/events/time-zones";
 import { needsZone } from "@/lib/text/zone-offset";
 import { closingWord, openingWord } from "./schedule-words";
 
-type Schedule = Pick<DjEvent, "status" | "opensAt" | "closesAt" | "lastCallAt" | "timeZone">;
+type Schedule = Pick<
+  DjEvent,
+  "status" | "opensAt" | "closesAt" | "lastCallAt" | "timeZone" | "settings"
+>;
 
 /** Opening and closing time in the venue's time zone, wherever the DJ is. */
 export function EventSchedule({ event }: { event: Schedule }) {

@@ -3,7 +3,13 @@ import type { FieldWords } from "@/components/ui/form";
 import { MAX_LANES } from "@/lib/party/events/schema";
 
 const details = ["name", "venue", "djName", "opensAt", "closesAt", "timeZone"] as const;
-const settings = ["waitingLimit", "pauseSeconds", "playedGuardMinutes", "lanes"] as const;
+const settings = [
+  "waitingLimit",
+  "pauseSeconds",
+  "playedGuardMinutes",
+  "collectsFrom",
+  "lanes",
+] as const;
 
 /** The labels of the event form's fields, and specific error texts where the generic ones say too little. */
 export function useEventWords(): { labels: FieldWords; wrong: FieldWords } {

@@ -2,6 +2,7 @@ import {
   IconAlarm,
   IconCircleCheck,
   IconCircleDashed,
+  IconInbox,
   IconLock,
   IconPlayerPause,
   type TablerIcon,
@@ -16,6 +17,7 @@ export const phaseLooks: Record<EventPhase, Look> = {
   open: { color: "success", Icon: IconCircleCheck },
   paused: { color: "warning", Icon: IconPlayerPause },
   closed: { color: "inherit", Icon: IconLock },
+  collecting: { color: "info", Icon: IconInbox },
   scheduled: { color: "info", Icon: IconAlarm },
   over: { color: "inherit", Icon: IconLock },
 };

@@ -20,7 +20,7 @@ export function StatusMenu({ event }: { event: DjEvent }) {
   const { name } = event;
   const phase = useEventPhase(event);
   const { color, Icon } = phaseLooks[phase];
-  const isBySchedule = phase === "scheduled" || phase === "over";
+  const isBySchedule = phase === "scheduled" || phase === "collecting" || phase === "over";
 
   function handleChoice(status: EventStatus) {
     setAnchor(null);

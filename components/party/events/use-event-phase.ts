@@ -4,7 +4,7 @@ import type { DjEvent } from "@/lib/party/events/schema";
 
 /** What an event's status and times come to at this moment. */
 export function useEventPhase(
-  event: Pick<DjEvent, "status" | "opensAt" | "closesAt" | "lastCallAt">,
+  event: Pick<DjEvent, "status" | "opensAt" | "closesAt" | "lastCallAt" | "settings">,
 ) {
   return eventPhaseAt(event, useServerNow().getTime());
 }

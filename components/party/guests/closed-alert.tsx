@@ -12,7 +12,8 @@ export function ClosedAlert({ event }: { event: GuestEvent }) {
   if (event.banned) return <PlainAlert kind="info">{errors("banned")}</PlainAlert>;
   if (status === "open") return null;
   if (status === "draft" && opensAt) {
-    const time = zonedTime(opensAt, DAY_AND_CLOCK);
+    const { collectsFrom } = settings;
+    const time = zonedTime(collectsFrom ?? opensAt, DAY_AND_CLOCK);
     return <PlainAlert kind="info">{t("asking.scheduled", { time })}</PlainAlert>;
   }
   const isPausedForAll = status === "paused" && !settings.votes;

@@ -39,6 +39,7 @@ const gala: GuestEvent = {
     songs: "any",
     explicit: true,
     queueView: "exact",
+    collectsFrom: null,
   },
   counts,
   cursor: 4,

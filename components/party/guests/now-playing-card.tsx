@@ -5,6 +5,9 @@ import { Equalizer } from "@/components/ui/equalizer";
 import card from "@/components/ui/plain-card.module.css";
 import type from "@/components/ui/type.module.css";
 import { useLatePart } from "@/components/ui/use-late-part";
+import { DAY_AND_CLOCK, useZonedTime } from "@/components/ui/use-zoned-time";
+import { useServerNow } from "@/lib/client/server-clock";
+import { isCollectingAt } from "@/lib/party/events/rules";
 import type { Ending } from "@/lib/party/guests/rules";
 import type { GuestEvent } from "@/lib/party/requests/schema";
 import styles from "./now-playing-card.module.css";
@@ -25,8 +28,14 @@ export function NowPlayingCard({ event, ending, loved }: Props) {
   const Heart = useLatePart(loadHeart);
   const hasEnded = ending === "over" || ending === "closed";
   const playing = hasEnded ? null : event.playing;
+  const silence = silenceAt(event, ending, useServerNow().getTime());
+  const zonedTime = useZonedTime(event.timeZone);
+  const time = event.opensAt ? zonedTime(event.opensAt, DAY_AND_CLOCK) : "";
   return (
-    <section aria-label={t("nowPlaying")} className={`${card.card} ${styles.card}`}>
+    <section
+      aria-label={t(silence === "collecting" ? "collected" : "nowPlaying")}
+      className={`${card.card} ${styles.card}`}
+    >
       {playing ? (
         <div className={styles.playing}>
           <Cover words={`${playing.title} ${playing.artist}`} size={52} />
@@ -57,17 +66,17 @@ export function NowPlayingCard({ event, ending, loved }: Props) {
           </div>
         </div>
       ) : (
-        <p className={`${type.quiet} ${styles.silence}`}>
-          {t(`silence.${silenceAt(event, ending)}`)}
-        </p>
+        <p className={`${type.quiet} ${styles.silence}`}>{t(`silence.${silence}`, { time })}</p>
       )}
     </section>
   );
 }
 
 /** Why nothing plays: before the night, at its beginning, between two songs, after it. */
-function silenceAt({ status, counts }: GuestEvent, ending: Ending | undefined) {
+function silenceAt(event: GuestEvent, ending: Ending | undefined, now: number) {
+  const { status, counts } = event;
   if (ending === "over") return "over";
+  if (isCollectingAt(event, now)) return "collecting";
   if (status === "draft") return "before";
   if (counts.played > 0) return "between";
   return status === "open" && counts.all === 0 ? "first" : "between";

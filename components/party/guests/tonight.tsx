@@ -5,6 +5,8 @@ import { useShownQuery } from "@/components/party/request-list/use-shown-query";
 import { PlainAlert } from "@/components/ui/plain-alert";
 import type from "@/components/ui/type.module.css";
 import { useErrorText } from "@/lib/client/error-text";
+import { useServerNow } from "@/lib/client/server-clock";
+import { isCollectingAt } from "@/lib/party/events/rules";
 import { useBacking } from "@/lib/party/guests/backing-hooks";
 import { useRequests } from "@/lib/party/guests/hooks";
 import type { Ending } from "@/lib/party/guests/rules";
@@ -37,12 +39,13 @@ export function Tonight({ event, ending, onWithdraw }: Props) {
   /** What plays stands above already. */
   const isBelow = ({ status, id }: GuestRequest) =>
     status !== "playing" || id !== event.playing?.id || query.search !== "";
+  const isCollecting = isCollectingAt(event, useServerNow().getTime());
   const canChange = event.status === "open" || event.status === "paused";
   return (
     <section aria-labelledby="tonight" className={styles.tonight}>
       {/* On a phone the tiles say enough, and the list starts higher. */}
       <h2 id="tonight" tabIndex={-1} className={`${type.h5} ${styles.heading}`}>
-        {t("tonight")}
+        {t(isCollecting ? "collected" : "tonight")}
       </h2>
       <FoldedSearch>
         <FilterTiles

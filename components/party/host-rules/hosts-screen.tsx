@@ -12,6 +12,7 @@ import { Notice } from "@/components/ui/notice";
 import { isAppError } from "@/lib/calls/errors";
 import { useErrorText } from "@/lib/client/error-text";
 import { useHosts } from "@/lib/party/host-rules/hooks";
+import { GuestWishes } from "./guest-wishes";
 import { RulesEditor } from "./rules-editor";
 
 const SECRET = /^#([\w-]{43})$/;
@@ -55,6 +56,7 @@ export function HostsScreen() {
       </div>
       {error && <Alert severity="error">{errorText(error)}</Alert>}
       {page && <RulesEditor rules={page} actions={actions} />}
+      {page && <GuestWishes wishes={page.wishes} />}
       {!page && !error && (
         <>
           <Typography role="status" color="textSecondary">

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { useServerNow } from "@/lib/client/server-clock";
+import { isCollectingAt } from "@/lib/party/events/rules";
 import { endingAt } from "@/lib/party/guests/rules";
 import type { GuestEvent } from "@/lib/party/requests/schema";
 
@@ -11,7 +12,8 @@ export function useWallStateText(event: GuestEvent, hasNext: boolean) {
   const now = useServerNow();
   const ending = endingAt(event, now.getTime());
   if (ending) return { title: t(`${ending}.title`), text: t(`${ending}.text`) };
-  if (status === "draft") {
+  const isCollecting = isCollectingAt(event, now.getTime());
+  if (status === "draft" || isCollecting) {
     if (!opensAt) return { title: t("draft.title") };
     const opens = new Date(opensAt);
     const dayOf = (at: Date) => format.dateTime(at, { dateStyle: "short", timeZone });
@@ -22,7 +24,10 @@ export function useWallStateText(event: GuestEvent, hasNext: boolean) {
       minute: "2-digit",
       timeZone,
     });
-    return { title: t("draft.title"), text: t("draft.opens", { time }) };
+    return {
+      title: t("draft.title"),
+      text: t(isCollecting ? "collecting" : "draft.opens", { time }),
+    };
   }
   if (status === "open" && !hasNext) return { title: t("first.title"), text: t("first.text") };
   return { title: t("between.title") };

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/calls/errors";
 import { database, write } from "@/lib/db/client";
 import { eventById, ownEvent } from "@/lib/party/events/access";
 import { CODE_ALPHABET } from "@/lib/party/events/code";
-import { isUsable, statusAt } from "@/lib/party/events/rules";
+import { isCollectingAt, isUsable, statusAt } from "@/lib/party/events/rules";
 import { eventsUnderWay } from "@/lib/party/events/service";
 import { secret } from "@/lib/process/secret";
 import { clientNetwork } from "@/lib/server/client-address";
@@ -72,7 +72,8 @@ export async function linkOfSecret(shown: string, headers: Headers) {
  */
 export async function eventOfLink(link: db.DeckLinkRow, now: number) {
   const chosen = link.eventId ? await eventById(link.eventId) : undefined;
-  if (chosen && chosen.status !== "draft") return chosen.id;
+  const isChosen = chosen && chosen.status !== "draft" && !isCollectingAt(chosen, now);
+  if (isChosen) return chosen.id;
   const open = await openEventOf({ id: link.accountId }, now);
   if (open) return open;
   const last = lastHeardIn(link);
@@ -85,7 +86,9 @@ const MUSIC_GOES_ON_MS = 30 * 60_000;
 /** The newest event that is open now, else one that is paused. */
 async function openEventOf(dj: Account, now: number) {
   const events = await eventsUnderWay(dj, now);
-  const running = events.filter((event) => isUsable(statusAt(event, now)));
+  const running = events.filter(
+    (event) => isUsable(statusAt(event, now)) && !isCollectingAt(event, now),
+  );
   const newest = running.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
   return (newest.find(({ status }) => status === "open") ?? newest[0])?.id ?? null;
 }

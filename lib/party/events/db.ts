@@ -178,13 +178,13 @@ export async function count(db: Database, which: OfDj) {
  * Returns those of a DJ's own events and of those with these ids that are open or paused at `instant` (ISO), or will
  * open by themselves.
  */
-export function underWay(db: Database, ownerId: string, ids: string[], instant: string) {
-  return db
+export async function underWay(db: Database, ownerId: string, ids: string[], instant: string) {
+  const rows = await db
     .selectFrom("events")
-    .select(["id", "code", "djName", "status", "opensAt", "closesAt", "timeZone"])
-    .select(["lastCallAt", "createdAt", "openedAt"])
+    .selectAll()
     .where(ofDj({ ownerId, ids, runningAt: instant }))
     .execute();
+  return rows.map(parsed);
 }
 
 /** Returns false if the code is taken. */

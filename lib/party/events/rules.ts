@@ -1,24 +1,35 @@
 import { CODE_ALPHABET, CODE_LENGTH } from "./code";
-import type { EventStatus } from "./schema";
+import type { EventStatus, Settings } from "./schema";
 
 type Times = { opensAt: string | null; closesAt: string | null; lastCallAt: string | null };
-type Schedule = Times & { status: EventStatus };
+type Schedule = Times & { status: EventStatus; settings: Pick<Settings, "collectsFrom"> };
 
 /** How many events a DJ may have: two a week for two years. All visitors of a demo share one account. */
 export const MOST_EVENTS = 200;
 export const MOST_DEMO_EVENTS = 5000;
 
 /**
- * Returns the status at `now`. An open or paused event follows its times: guests see a draft before it opens, and a
- * closed event after it closes or the last call ends.
+ * Returns the status at `now`. An open or paused event follows its times: guests see a draft before it opens or
+ * collects wishes, and a closed event after it closes or the last call ends.
  */
 export function statusAt(schedule: Schedule, now: number): EventStatus {
-  const { status, opensAt } = schedule;
+  const { status, opensAt, settings } = schedule;
   if (status !== "open" && status !== "paused") return status;
   const end = endOf(schedule);
   if (end && Date.parse(end) <= now) return "closed";
-  if (opensAt && Date.parse(opensAt) > now) return "draft";
+  if (isToCome(opensAt, now) && !(settings.collectsFrom && !isToCome(settings.collectsFrom, now))) {
+    return "draft";
+  }
   return status;
+}
+
+function isToCome(at: string | null, now: number) {
+  return at !== null && Date.parse(at) > now;
+}
+
+/** Whether an event collects at `now`: guests wish and vote, and nothing plays before it opens. */
+export function isCollectingAt(schedule: Schedule, now: number) {
+  return isUsable(statusAt(schedule, now)) && isToCome(schedule.opensAt, now);
 }
 
 /** Returns when requests close by themselves: at the closing time, or earlier when the last call ends. */
@@ -34,17 +45,21 @@ export function isUsable(status: EventStatus) {
 
 /**
  * Returns the schedule of an event whose DJ sets its status by hand at `now` (ms since 1970). An event that is opened
- * or paused like this is so from now on: an opening time to come is over, and what has closed it is dropped.
+ * or paused like this is so from now on: an opening time to come is over, and what has closed it is dropped. One that
+ * collects goes on to do so after a pause; opened while it is open, it begins.
  */
 export function setByHand(
-  { opensAt, closesAt, lastCallAt }: Times,
+  schedule: Schedule,
   status: EventStatus,
   now: number,
-): Schedule {
+): Times & { status: EventStatus } {
+  const { opensAt, closesAt, lastCallAt } = schedule;
   if (status !== "open" && status !== "paused") return { status, opensAt, closesAt, lastCallAt };
+  const isPause = status === "paused" || schedule.status === "paused";
+  const goesOn = isPause && isCollectingAt(schedule, now);
   return {
     status,
-    opensAt: opensAt && Date.parse(opensAt) > now ? new Date(now).toISOString() : opensAt,
+    opensAt: isToCome(opensAt, now) && !goesOn ? new Date(now).toISOString() : opensAt,
     closesAt: unlessPast(closesAt, now),
     lastCallAt: unlessPast(lastCallAt, now),
   };
@@ -57,19 +72,20 @@ export function unlessPast(at: string | null, now: number) {
 
 /** Returns when the status next changes by itself (ISO 8601 UTC), or null if it does not. */
 export function nextTurn(schedule: Schedule, now: number) {
-  const { opensAt, closesAt, lastCallAt } = schedule;
-  const times = [opensAt, closesAt, lastCallAt].flatMap((at) => (at ? Date.parse(at) : []));
-  const turns = times.filter(
-    (at) => at > now && statusAt(schedule, at) !== statusAt(schedule, now),
-  );
+  const { opensAt, closesAt, lastCallAt, settings } = schedule;
+  const times = [settings.collectsFrom, opensAt, closesAt, lastCallAt];
+  const turns = times
+    .flatMap((at) => (at ? Date.parse(at) : []))
+    .filter((at) => at > now && eventPhaseAt(schedule, at) !== eventPhaseAt(schedule, now));
   return turns.length > 0 ? new Date(Math.min(...turns)).toISOString() : null;
 }
 
-/** The status as its DJ chose it, or that its time has not come or is over whatever they chose. */
-export type EventPhase = EventStatus | "scheduled" | "over";
+/** The status as its DJ chose it, or that its time has not come, that it collects, or is over whatever they chose. */
+export type EventPhase = EventStatus | "scheduled" | "collecting" | "over";
 
 export function eventPhaseAt(schedule: Schedule, now: number): EventPhase {
   const status = statusAt(schedule, now);
+  if (status === "open" && isCollectingAt(schedule, now)) return "collecting";
   if (status === schedule.status) return status;
   return status === "closed" ? "over" : "scheduled";
 }

@@ -45,6 +45,8 @@ export const settingsSchema = z.object({
   queueView: z.enum(queueViews),
   /** Since when phones that have never been anywhere may not ask or vote; null while they may. */
   doorClosedAt: z.nullable(instantSchema),
+  /** From when guests may wish and vote before the event opens; null to begin when it opens. */
+  collectsFrom: z.nullable(instantSchema),
   /** Seconds after which a track that the decks play counts as played, and is not just being tried. */
   deckDelay: z.int().check(z.gte(0), z.lte(120)),
   /** Whether a song that waits for a decision counts as played by itself, too. */
@@ -66,6 +68,7 @@ export const defaultSettings: Settings = {
   explicit: true,
   queueView: "exact",
   doorClosedAt: null,
+  collectsFrom: null,
   deckDelay: 15,
   deckPlaysPending: false,
   lanes: ["Dinner", "Warm-up", "Peak", "Last hour"],
@@ -103,6 +106,18 @@ export function isInOrder({
   return !opensAt || !closesAt || Date.parse(opensAt) < Date.parse(closesAt);
 }
 
+/** Whether an event that collects does so before it opens. */
+export function collectsInTime({
+  opensAt,
+  settings,
+}: {
+  opensAt?: string | null | undefined;
+  settings?: { collectsFrom?: string | null | undefined } | undefined;
+}) {
+  const { collectsFrom } = settings ?? {};
+  return !collectsFrom || Boolean(opensAt && Date.parse(collectsFrom) < Date.parse(opensAt));
+}
+
 /** Fields that are optional in a new event and in a change. */
 const rest = {
   venue: z.exactOptional(details.venue),
@@ -116,7 +131,10 @@ const rest = {
 
 export const newEventSchema = z
   .strictObject({ name: details.name, ...rest })
-  .check(z.refine(isInOrder, { path: ["closesAt"] }));
+  .check(
+    z.refine(isInOrder, { path: ["closesAt"] }),
+    z.refine(collectsInTime, { path: ["settings", "collectsFrom"] }),
+  );
 export type NewEvent = z.infer<typeof newEventSchema>;
 
 /** A lane that keeps its requests under a new name. */
@@ -184,6 +202,7 @@ export const publicEventSchema = z.object({
     songs: true,
     explicit: true,
     queueView: true,
+    collectsFrom: true,
   }),
   counts: countsSchema,
   cursor: z.int(),

@@ -15,6 +15,7 @@ import { EVENTS_PER_PAGE, type EventList, type EventsQuery } from "./list-schema
 import { isFullAt, paceAt } from "./pace-rules";
 import {
   codeFrom,
+  isCollectingAt,
   isUsable,
   MOST_DEMO_EVENTS,
   MOST_EVENTS,
@@ -53,20 +54,26 @@ export function publicCounts(row: EventRow) {
 
 /** Returns the event as guests see it. */
 export function publicEvent(row: EventRow): PublicEvent {
-  const { waitingLimit, pauseSeconds, messages, votes, songs, explicit, queueView } = row.settings;
+  const { waitingLimit, pauseSeconds, messages, votes, songs, explicit, queueView, collectsFrom } =
+    row.settings;
+  const now = Date.now();
   return {
     code: row.code,
     name: row.name,
     venue: row.venue,
     djName: row.djName,
-    status: statusAt(row, Date.now()),
+    status: statusAt(row, now),
     opensAt: row.opensAt,
     closesAt: row.closesAt,
     lastCallAt: row.lastCallAt,
     timeZone: row.timeZone,
-    pace: paceAt(row, Date.now()),
-    full: isFullAt(row, Date.now()),
-    settings: { waitingLimit, pauseSeconds, messages, votes, songs, explicit, queueView },
+    pace: paceAt(row, now),
+    // What is collected is played from the opening on.
+    full: isFullAt(row, Math.max(now, Date.parse(row.opensAt ?? row.createdAt))),
+    settings: {
+      ...{ waitingLimit, pauseSeconds, messages, votes, songs, explicit, queueView },
+      collectsFrom,
+    },
     counts: publicCounts(row),
     cursor: row.cursor,
   };
@@ -283,7 +290,8 @@ function isByHand<T extends Times>(details: T): details is T & { status: EventSt
 /** Whether the DJ opens by hand an event that guests could not use before. */
 function isOpened(event: EventRow, details: Times, at: string) {
   if (!isByHand(details) || !isUsable(details.status)) return false;
-  return !isUsable(statusAt(event, Date.parse(at)));
+  const now = Date.parse(at);
+  return !isUsable(statusAt(event, now)) || isCollectingAt(event, now);
 }
 
 export function removeEvent(dj: Dj, id: string) {

@@ -46,5 +46,7 @@ export const hostsChangeSchema = z.strictObject({ ...secretShape, ...hostRulesSc
 /** The lists as the hosts open them, with the night that they are for. */
 export const hostsPageSchema = z.extend(hostRulesSchema, {
   event: z.object({ name: z.string(), venue: z.string(), djName: z.string() }),
+  /** What guests ask for, the most wanted first; who asks is not said. */
+  wishes: z.array(z.object({ title: z.string(), artist: z.string(), backers: z.int() })),
 });
 export type HostsPage = z.infer<typeof hostsPageSchema>;

@@ -24,11 +24,16 @@ async function rulesOf(source: Database, { id: eventId }: Event): Promise<HostRu
   };
 }
 
-/** Returns the lists for the hosts with this secret. @throws AppError `not_found` */
-export async function openAsHosts(secret: string): Promise<HostsPage> {
+/** Returns the lists for the hosts with this secret, and their event's id. @throws AppError `not_found` */
+export async function openAsHosts(
+  secret: string,
+): Promise<{ eventId: string; page: Omit<HostsPage, "wishes"> }> {
   const event = await eventOfSecret(await database(), "hosts", secret);
   const { name, venue, djName } = event;
-  return { ...(await getRules(event)), event: { name, venue, djName } };
+  return {
+    eventId: event.id,
+    page: { ...(await getRules(event)), event: { name, venue, djName } },
+  };
 }
 
 /**

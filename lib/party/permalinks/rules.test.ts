@@ -14,6 +14,7 @@ function event(code: string, change: Partial<UnderWay> = {}): UnderWay {
     timeZone: "Europe/Berlin",
     createdAt: at(-100),
     openedAt: null,
+    settings: { collectsFrom: null },
     ...change,
   };
 }
@@ -61,4 +62,11 @@ test("a draft, a closed event and one that is over lead nowhere", () => {
   expect(codeOf(event("SHUT22", { status: "closed" }))).toBe("none");
   expect(codeOf(event("LAST22", { lastCallAt: at(-1) }))).toBe("none");
   expect(codeOf(event("OVER22", { opensAt: at(-9), closesAt: at(-1) }))).toBe("none");
+});
+
+test("the link leads to an event that collects only while none has begun", () => {
+  const soon = event("SOON", { opensAt: at(24), settings: { collectsFrom: at(-24) } });
+  const later = event("LATER", { opensAt: at(48), settings: { collectsFrom: at(-48) } });
+  expect(codeOf(later, soon)).toBe("SOON");
+  expect(codeOf(later, soon, event("NOW"))).toBe("NOW");
 });

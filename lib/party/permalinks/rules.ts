@@ -1,5 +1,5 @@
-import { eventPhaseAt, isUsable, statusAt } from "@/lib/party/events/rules";
-import type { EventStatus } from "@/lib/party/events/schema";
+import { eventPhaseAt, isCollectingAt, isUsable, statusAt } from "@/lib/party/events/rules";
+import type { EventStatus, Settings } from "@/lib/party/events/schema";
 import type { Destination } from "./schema";
 
 /** How many names lead to one DJ: the current one and those on cards that are still around. */
@@ -36,16 +36,21 @@ export type UnderWay = {
   timeZone: string;
   createdAt: string;
   openedAt: string | null;
+  settings: Pick<Settings, "collectsFrom">;
 };
 
 /**
  * Returns where a DJ's link leads at `now` (ms since 1970): to the event that has opened last, because an older one
- * was only not closed, else to the next one that opens by itself.
+ * was only not closed, else to the next one that collects wishes, else to the next one that opens by itself.
  */
 export function destinationOf(events: readonly UnderWay[], now: number): Destination {
   const running = events.filter((event) => isUsable(statusAt(event, now)));
-  const [latest] = running.sort((a, b) => sinceOf(b, now).localeCompare(sinceOf(a, now)));
-  if (latest) return { state: "open", code: latest.code };
+  const [latest] = running
+    .filter((event) => !isCollectingAt(event, now))
+    .sort((a, b) => sinceOf(b, now).localeCompare(sinceOf(a, now)));
+  const [soonest] = running.sort((a, b) => (a.opensAt ?? "").localeCompare(b.opensAt ?? ""));
+  const found = latest ?? soonest;
+  if (found) return { state: "open", code: found.code };
   const [next] = events
     .filter((event) => eventPhaseAt(event, now) === "scheduled")
     .flatMap((event) => (event.opensAt ? { ...event, opensAt: event.opensAt } : []))

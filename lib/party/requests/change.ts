@@ -3,6 +3,7 @@ import type { Dj } from "@/lib/account/auth/schema";
 import { AppError } from "@/lib/calls/errors";
 import type { Tx } from "@/lib/db/client";
 import type { LockedEvent } from "@/lib/party/events/access";
+import { isCollectingAt } from "@/lib/party/events/rules";
 import { ownTrackOf } from "@/lib/party/library/owned";
 import { requireRight } from "@/lib/party/members/service";
 import { isPlacing, rightFor, verbOf } from "./change-rules";
@@ -52,6 +53,8 @@ export async function changeAll(
   at: string,
   by: Dj | null,
 ) {
+  const starts = change.status === "playing" || change.status === "played";
+  if (starts && isCollectingAt(event, Date.parse(at))) throw new AppError("conflict");
   const known = { ...change, seconds: await secondsOfTrack(tx, event, change) };
   async function* changes() {
     for (const [index, id] of ids.entries()) {

@@ -2,6 +2,7 @@ import "server-only";
 import type { Database } from "@/lib/db/client";
 import type { EventRow } from "@/lib/party/events/access";
 import { isFullAt, isInTime } from "@/lib/party/events/pace-rules";
+import { isCollectingAt } from "@/lib/party/events/rules";
 import type { RequestRow } from "./db";
 import { songRequest, waitOf } from "./present";
 import { isInLine, lengthOf } from "./rules";
@@ -13,7 +14,7 @@ import { isInLine, lengthOf } from "./rules";
 export async function lateOf(source: Database, event: EventRow, rows: readonly RequestRow[]) {
   const now = Date.now();
   const late = new Set<string>();
-  if (!isFullAt(event, now)) return late;
+  if (isCollectingAt(event, now) || !isFullAt(event, now)) return late;
   for (const row of rows) {
     if (row.status === "pending") late.add(row.id);
     if (event.settings.queueView !== "exact" || !isInLine(songRequest(row))) continue;

@@ -2,6 +2,7 @@ import "server-only";
 import type { Database } from "@/lib/db/client";
 import type { EventRow } from "@/lib/party/events/access";
 import { paceAt, waitAt } from "@/lib/party/events/pace-rules";
+import { isCollectingAt } from "@/lib/party/events/rules";
 import { backersOf, type OwnBacking, ownBackings } from "./backers";
 import * as db from "./db";
 import { aheadOf } from "./lanes-db";
@@ -74,9 +75,10 @@ const NO_PLACE = { place: null, placeTo: null, waitSeconds: null };
 
 /** Returns the place of a request in the line, and its wait, as guests may know them. */
 export async function waitOf(source: Database, event: EventRow, row: Row) {
-  if (!isInLine(songRequest(row))) return NO_PLACE;
   const { settings } = event;
   const now = Date.now();
+  // Before the night begins, nobody can say when a song is due.
+  if (!isInLine(songRequest(row)) || isCollectingAt(event, now)) return NO_PLACE;
   const ahead = await aheadOf(source, row);
   const pace = paceAt(event, now);
   // How long the playing song takes matters only where the pace of the night does not.

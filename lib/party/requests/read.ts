@@ -93,3 +93,13 @@ export const requestsWished = figures.wishedRequests;
 
 /** Returns who backs each of these requests. */
 export const guestsBehind = backers.guestsOf;
+
+/** More than these no hosts read. */
+const MOST_WANTED = 100;
+
+/** Returns what guests ask for at an event and is not declined, the most wanted first, without who asks. */
+export async function mostWanted(eventId: string) {
+  const all = (await requestsInOrder(eventId)).filter(({ status }) => status !== "declined");
+  const wanted = all.sort((a, b) => b.backers - a.backers).slice(0, MOST_WANTED);
+  return wanted.map(({ title, artist, backers }) => ({ title, artist, backers }));
+}

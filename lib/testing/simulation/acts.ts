@@ -303,8 +303,8 @@ export const acts: Record<
       scene.draw(5, 2) === 0 ? [{ kind: "song" as const, text: title, artist }] : [];
     return {
       call: async () => {
-        const { revision } = await openAsHosts(party.hosts);
-        return putAsHosts(party.hosts, { revision, mustPlay: [], doNotPlay });
+        const { page } = await openAsHosts(party.hosts);
+        return putAsHosts(party.hosts, { revision: page.revision, mustPlay: [], doNotPlay });
       },
     };
   },
