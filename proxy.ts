@@ -9,7 +9,8 @@ import {
   recognizeGuest,
   rememberEvent,
 } from "@/lib/party/guests/service";
-import { ARRIVAL, ARRIVED_HEADER, arrivedAs } from "@/lib/party/home-screen/service";
+import { ARRIVAL } from "@/lib/party/home-screen/rules";
+import { ARRIVED_HEADER, arrivedAs } from "@/lib/party/home-screen/service";
 import { env } from "@/lib/process/env";
 import { OUTAGE_RETRY_SECONDS } from "@/lib/server/answer";
 import { cookie } from "@/lib/server/cookies";
@@ -73,8 +74,9 @@ async function guestCookieFor({ headers, nextUrl: { searchParams } }: NextReques
   // The page trusts it.
   headers.delete(ARRIVED_HEADER);
   const token = searchParams.get(ARRIVAL);
-  const arrived = setCookie && token && !isOut ? await arrivedAs(token) : undefined;
-  if (!arrived) return setCookie;
+  // Used up also by a phone with a guest of its own: from then on, its address brings nobody else across.
+  const arrived = token && !isOut ? await arrivedAs(token) : undefined;
+  if (!arrived || !setCookie) return setCookie;
   headers.set(ARRIVED_HEADER, "1");
   return guestCookie(arrived, headers);
 }

@@ -50,6 +50,8 @@ test("an iPhone's home-screen app is the guest who has added it, with name and r
   await app.goto(start_url);
   await expect(own(app).getByText("Zombie")).toBeVisible();
   await expect(app.locator('input[name="name"]')).toHaveValue("Nadia");
+  // What the guest shares from here names the event alone.
+  await expect.poll(() => new URL(app.url()).search).toBe(`?event=${code}`);
   // The next start has the same address, and the app its own cookie.
   await app.goto(start_url);
   await expect(own(app).getByText("Zombie")).toBeVisible();

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { sendAsGuest } from "@/lib/party/guests/send-as-guest";
+import { withoutArrival } from "@/lib/party/home-screen/rules";
 import { useKeptGuestPage } from "@/lib/party/pocket/kept-hooks";
 import { useTellingStore } from "@/lib/party/pocket/store";
 import { promiseCalls } from "@/lib/party/requests/promise-calls";
@@ -12,6 +13,10 @@ type Props = { event: GuestEvent; own: GuestRequest[]; onRestored: (at: string) 
 /** What the page does for a phone that is put away: it opens without a network, wears a badge, and can forget. */
 export function Pocket({ event, own, onRestored }: Props) {
   useKeptGuestPage(event, onRestored);
+  useEffect(() => {
+    const address = withoutArrival(location.href);
+    if (address !== location.href) history.replaceState(history.state, "", address);
+  }, []);
   useBadge(own);
   usePromise(event, own);
   const isTold = useTellingStore(({ told }) => told.includes(event.code));

@@ -5,10 +5,8 @@ import { eventByCode } from "@/lib/party/events/access";
 import { visitorSettings } from "@/lib/shell/customizer/service";
 import { intlLocale, locales } from "@/lib/shell/i18n/locales";
 import * as db from "./db";
+import { ARRIVAL } from "./rules";
 import { arrivalToken, readToken } from "./token";
-
-/** By which a page's address says who the guest is. */
-export const ARRIVAL = "via";
 
 /** The request header by which the guest page learns that its guest has just come across. */
 export const ARRIVED_HEADER = "x-arrived";
