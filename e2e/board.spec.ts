@@ -267,6 +267,8 @@ test("newcomers out of view are counted, and a press leads to them wherever they
   await expect(dj.getByRole("button", { name: "1 new" })).toHaveCount(0);
 
   await dj.getByRole("link", { name: /Played/ }).click();
+  // Until then, the list of before is in view, and so is what comes to it.
+  await expect(dj.getByText("Nothing has been played yet.")).toBeVisible();
   for (const title of ["Later", "Last"]) await writeDown(dj, event.id, title);
   await dj.getByRole("button", { name: "2 new" }).click();
   await expect(row("Last")).toBeFocused();
