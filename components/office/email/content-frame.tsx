@@ -1,9 +1,12 @@
 import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { fontFamily } from "@/components/theme/fonts";
 import { palette } from "@/components/theme/palette";
+import { useDeviceValue } from "@/lib/client/use-device-value";
 import { useSettings } from "@/lib/shell/customizer/hooks";
 import { contentPage } from "./content-page";
+import { fontFaces } from "./font-faces";
 import { useContentHeight } from "./use-content-height";
 
 /** Sanitized HTML in a frame of its own, which runs no script, keeps the page's mode and is as high as its content. */
@@ -19,6 +22,8 @@ export function ContentFrame({ html }: { html: string }) {
     quiet: text.secondary,
     link: primary.main,
     line: divider,
+    fonts: fontFamily,
+    faces: useDeviceValue(fontFaces, ""),
   });
   return (
     <Box

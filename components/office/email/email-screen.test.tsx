@@ -77,7 +77,7 @@ test("the text of a mail is in a frame that runs no script", async () => {
   await act(async () => fireEvent.click(rows()[0] as HTMLElement));
   const frame = open().getByTitle<HTMLIFrameElement>("Text of the email");
   expect(frame.getAttribute("sandbox")).not.toContain("allow-scripts");
-  expect(frame.srcdoc).toContain("default-src 'none'; img-src 'self'");
+  expect(frame.srcdoc).toContain("default-src 'none'; img-src 'self'; font-src 'self'");
   expect(frame.srcdoc).toContain("Hi Mika,");
 });
 
