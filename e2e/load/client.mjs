@@ -4,6 +4,7 @@ import * as listening from "./listening.mjs";
 import * as mixing from "./mixing.mjs";
 import { openEvent, register, removeEvent, signIn } from "./party.mjs";
 import * as strangers from "./strangers.mjs";
+import * as typing from "./typing.mjs";
 
 // Runs in its own process, so that its cost does not count as the server's.
 
@@ -17,6 +18,7 @@ const jobs = {
   ...attacking,
   ...mixing,
   ...strangers,
+  ...typing,
 };
 
 process.on("message", async ({ job, input }) => {

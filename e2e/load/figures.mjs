@@ -11,6 +11,7 @@ export function figures(times) {
     p50: at(0.5),
     p75: at(0.75),
     p90: at(0.9),
+    p95: at(0.95),
     p99: at(0.99),
     longest: at(1),
   };

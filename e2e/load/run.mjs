@@ -8,6 +8,7 @@ import { measureLibrary } from "./library.mjs";
 import { measurePages } from "./pages.mjs";
 import { measurePush } from "./push.mjs";
 import { measureRequests } from "./requests.mjs";
+import { measureSearch } from "./search.mjs";
 import { build, buildBare, PROJECT } from "./server.mjs";
 import { measureStreams } from "./streams.mjs";
 import { table } from "./table.mjs";
@@ -20,6 +21,7 @@ const runs = {
   engines: measureEngines,
   growth: measureGrowth,
   library: measureLibrary,
+  search: measureSearch,
   abuse: measureAbuse,
   attacks: measureAttacks,
   durability: measureDurability,

@@ -11,7 +11,7 @@ Element.prototype.scrollIntoView = () => undefined;
 const bohemian = {
   title: "Bohemian Rhapsody",
   artist: "Queen",
-  trackId: null,
+  trackId: "17",
   refusal: null,
   late: false,
   request: { id: "r1", status: "pending", backers: 2, playedAt: null },
@@ -59,6 +59,7 @@ test("a DJ who adds a request picks a suggested song, which covers neither butto
   expect(submit.mock.calls[0]?.[0]).toMatchObject({
     title: "Bohemian Rhapsody",
     artist: "Queen",
+    trackId: "17",
     name: "Ann",
   });
   expect(useToastQueue.getState().waiting.at(-1)?.message).toMatch(/on the list already/);
@@ -82,4 +83,18 @@ test("Escape closes the suggestions, and the dialog with what was typed stays", 
   expect(screen.queryByRole("listbox")).toBeNull();
   expect(onClose).not.toHaveBeenCalled();
   expect(song).toHaveValue("bohem");
+}, 30_000);
+
+test("a song that the DJ changes after picking it is tied to no track", async () => {
+  const { submit, onClose } = show(false);
+  const song = screen.getByRole("combobox", { name: /^Song/ });
+  await userEvent.type(song, "bohem");
+  await screen.findByRole("listbox");
+  await new Promise((resolve) => setTimeout(resolve, 450));
+  await userEvent.click(screen.getByRole("option", { name: /Bohemian Rhapsody/ }));
+  await userEvent.type(song, " 2");
+  await userEvent.click(button());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(submit.mock.calls[0]?.[0]).toMatchObject({ title: "Bohemian Rhapsody 2" });
+  expect(submit.mock.calls[0]?.[0]).not.toHaveProperty("trackId");
 }, 30_000);

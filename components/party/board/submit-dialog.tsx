@@ -20,6 +20,9 @@ import { useBoardTools } from "./board-tools";
 
 type Props = { onClose: () => void };
 
+/** The song as typed, or as picked: then of the library, where the DJ has it. */
+type Song = { title: string; artist: string; trackId?: string | null };
+
 /** Submits a request at the booth, for a guest without a phone. */
 export function SubmitDialog({ onClose }: Props) {
   const t = useTranslations("board");
@@ -28,7 +31,7 @@ export function SubmitDialog({ onClose }: Props) {
   const { labels, wrong } = useRequestWords();
   // Generated once, so that a retry with the same words is the same request.
   const [id] = useState(() => uuid());
-  const [{ title, artist }, setSong] = useState({ title: "", artist: "" });
+  const [{ title, artist, trackId }, setSong] = useState<Song>({ title: "", artist: "" });
   const songs = useDjSuggestions(eventId, useDebounced(title.trim(), 200));
   const form = useForm(newRequestSchema, async (request) => {
     const answer = await actions.submit(request);
@@ -43,6 +46,7 @@ export function SubmitDialog({ onClose }: Props) {
         <DialogContent sx={{ display: "grid", gap: 2, pt: 1 }}>
           <FormProblem />
           <input type="hidden" name="id" value={id} />
+          {trackId && <input type="hidden" name="trackId" value={trackId} />}
           <SongField
             autoFocus
             due={{ closesAt: null, timeZone }}
