@@ -55,9 +55,11 @@ export function LatestOrdersPanel() {
               />
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Box sx={wordsSx}>
-                  <bdi style={{ fontWeight: 600, whiteSpace: "nowrap" }}>{customer}</bdi>
+                  <Box dir="auto" title={customer} sx={{ ...clamp(1), fontWeight: 600 }}>
+                    {customer}
+                  </Box>
                   <span>·</span>
-                  <Box lang="en" dir="auto" title={title} sx={clamp(1)}>
+                  <Box lang="en" dir="auto" title={title} sx={{ ...clamp(1), minWidth: 56 }}>
                     {title}
                   </Box>
                   {qty > 1 && <bdi style={{ whiteSpace: "nowrap" }}>× {qty}</bdi>}
