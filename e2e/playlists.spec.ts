@@ -14,7 +14,7 @@ test("a DJ saves the queue of an event for a DJ program, in its order", async ({
     await dj.request.patch(`/api/dj/requests/${id}`, { data: { status: "accepted", ...after } });
   }
   await dj.goto("/DJPortal/events");
-  for (const format of ["M3U8", "rekordbox XML"]) {
+  for (const format of ["M3U8", "rekordbox XML", "CSV"]) {
     await dj.getByRole("button", { name: `More for ${event.name}` }).click();
     await dj.getByRole("menuitem", { name: "Playlist for DJ program" }).click();
     await expectNoAxeViolations(dj);

@@ -1,5 +1,6 @@
 import {
   IconDeviceTv,
+  IconFileMusic,
   IconHistory,
   IconLink,
   IconListCheck,
@@ -41,6 +42,7 @@ export function NightMenu({ board }: { board: Board }) {
         {canManage && <ScreensRow board={board} />}
         <QrRow board={board} />
         <OverlayRow board={board} />
+        {may(board.role, "work") && <PlaylistRow board={board} />}
       </ul>
       <ul className={styles.group}>
         <NightDevice />
@@ -144,6 +146,18 @@ function QrRow({ board }: { board: Board }) {
   );
 }
 
+/** The night's lists for the DJ's program. */
+function PlaylistRow({ board }: { board: Board }) {
+  const t = useTranslations("events.actions");
+  const { Part, open, close } = useLazyPart(loadPlaylist, onDemand);
+  return (
+    <>
+      <NightRow icon={IconFileMusic} label={t("playlist")} onClick={open} />
+      {Part && <Part event={board} isOpen onClose={close} />}
+    </>
+  );
+}
+
 /** The wall over what a stream or a projector shows already: its link is pasted into another program. */
 function OverlayRow({ board }: { board: Board }) {
   const t = useTranslations("board.night");
@@ -195,4 +209,9 @@ async function loadScreens() {
 async function loadQr() {
   const { QrDialog } = await import("@/components/party/events/qr-dialog");
   return QrDialog;
+}
+
+async function loadPlaylist() {
+  const { PlaylistDialog } = await import("@/components/party/exports/playlist-dialog");
+  return PlaylistDialog;
 }

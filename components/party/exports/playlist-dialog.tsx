@@ -11,17 +11,16 @@ import { saveFile } from "@/components/ui/save-file";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { useToasts } from "@/lib/client/use-toasts";
 import { fetchPlaced } from "@/lib/party/exports/placed";
-import {
-  m3u8Of,
-  type PlaylistFormat,
-  playlistFormats,
-  rekordboxOf,
-} from "@/lib/party/exports/playlists";
+import { listIn, type PlaylistFormat, playlistFormats } from "@/lib/party/exports/playlists";
 import { type SongList, songLists } from "@/lib/party/exports/schema";
 
 type Props = { event: { id: string; name: string }; isOpen: boolean; onClose: () => void };
 
-const TYPES: Record<PlaylistFormat, string> = { m3u8: "audio/x-mpegurl", xml: "text/xml" };
+const TYPES: Record<PlaylistFormat, string> = {
+  m3u8: "audio/x-mpegurl",
+  xml: "text/xml",
+  csv: "text/csv",
+};
 
 /** Saves the queue, or another list of the event, for a DJ program. */
 export function PlaylistDialog({ event: { id, name }, isOpen, onClose }: Props) {
@@ -37,8 +36,7 @@ export function PlaylistDialog({ event: { id, name }, isOpen, onClose }: Props) 
       const { fileName, songs } = await fetchPlaced(id, list);
       if (songs.length === 0) return toasts.show(t("none"));
       const title = t("name", { name, list: t(`lists.${list}`) });
-      const text = format === "m3u8" ? m3u8Of(title, songs) : rekordboxOf(title, songs);
-      saveFile(`${fileName}.${format}`, text, TYPES[format]);
+      saveFile(`${fileName}.${format}`, listIn(format, title, songs), TYPES[format]);
       const known = songs.filter(({ path }) => path !== null).length;
       toasts.success(t("saved", { count: songs.length, known }));
       onClose();

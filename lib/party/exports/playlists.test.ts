@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { readLibrary } from "@/lib/testing/library-files";
-import { m3u8Of, type PlacedSong, rekordboxOf } from "./playlists";
+import { listIn, m3u8Of, type PlacedSong, rekordboxOf } from "./playlists";
 
 const track = { source: "rekordbox", sourceId: "1", album: "Sea", genre: "House", bpm: 123.4 };
 const rain: PlacedSong = {
@@ -69,4 +69,13 @@ test("whatever a song is called, the list keeps its length and its order", async
     }),
     { numRuns: 200 },
   );
+});
+
+test("a table has the songs in the order of the queue, each with its file where the device knows it", () => {
+  const [head, first, second] = listIn("csv", "Queue", [rain, wish]).slice(1).split("\r\n");
+  expect(head).toBe("title,artist,album,genre,seconds,bpm,key,file");
+  expect(first).toBe(
+    'Rain & Sun (Radio Edit),"The ""X""",Sea,House,245.4,123.4,11A,C:/Müsic/100% #1/Rain.mp3',
+  );
+  expect(second).toBe("Get Low,Lil Jon,,,,,,");
 });

@@ -1,11 +1,12 @@
 import { musicalOf } from "@/lib/party/library/keys";
+import { csvText } from "@/lib/text/csv";
 import type { ListedSong } from "./schema";
 
 /** A song, and where its file lies on this device, if it knows. */
 export type PlacedSong = ListedSong & { path: string | null };
 
-/** What DJ programs open. */
-export const playlistFormats = ["m3u8", "xml"] as const;
+/** What DJ programs open, and a table for everything else. */
+export const playlistFormats = ["m3u8", "xml", "csv"] as const;
 export type PlaylistFormat = (typeof playlistFormats)[number];
 
 const NOT_OF_A_LINE = /[\p{Cc}\p{Cs}]+/gu;
@@ -87,4 +88,19 @@ ${order.map((id) => `        <TRACK Key="${id}"/>\n`).join("")}      </NODE>
   </PLAYLISTS>
 </DJ_PLAYLISTS>
 `;
+}
+
+/** A list as CSV, in its order. */
+function tableOf(songs: PlacedSong[]) {
+  const rows = songs.map(({ title, artist, duration, track, path }) => {
+    const { album = null, genre = null, bpm = null, key = null } = track ?? {};
+    return [title, artist, album, genre, duration, bpm, key, path];
+  });
+  return csvText(["title", "artist", "album", "genre", "seconds", "bpm", "key", "file"], rows);
+}
+
+/** A list of this name in a format. */
+export function listIn(format: PlaylistFormat, name: string, songs: PlacedSong[]) {
+  if (format === "csv") return tableOf(songs);
+  return format === "m3u8" ? m3u8Of(name, songs) : rekordboxOf(name, songs);
 }

@@ -16,8 +16,6 @@ export type Step =
 /** One import: the files that a program's library consists of. */
 export type ReadableImport = { source: string; files: Recognised[] };
 
-/** So many tracks go at once: while they are stored, guests wait some milliseconds. */
-const MOST_TRACKS = 100;
 /** A call may weigh 1 MiB; a letter takes up to 4 bytes. */
 const MOST_LETTERS = 200_000;
 const MOST_FOLDERS = 12;
@@ -73,7 +71,7 @@ function partsOf({ folders, name, tracks }: FoundPlaylist, ids: SourceIds): Play
 /** Turns what the files of one import say into what is sent, keeping playlists back until all tracks are known. */
 class Reading {
   private readonly ids = new SourceIds();
-  private readonly tracks = new Gathering<NewTrack>(MOST_TRACKS);
+  private readonly tracks = new Gathering<NewTrack>(MOST_ROWS);
   private paths: [string, string][] = [];
   private skipped: Skipped[] = [];
   private playlists: FoundPlaylist[] = [];

@@ -13,7 +13,7 @@ type Scope = {
 const scope = self as unknown as Scope;
 
 /** So many steps are read ahead of what is stored: more than 100,000 tracks, and not all that a file may hold. */
-const MOST_AHEAD = 1250;
+const MOST_AHEAD = 250;
 
 const wasm = new URL("sql.js/dist/sql-wasm-browser.wasm", import.meta.url).href;
 const openSqlite = () => initSqlJs({ locateFile: () => wasm });
