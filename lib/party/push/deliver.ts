@@ -1,4 +1,5 @@
 import "server-only";
+import { setTimeout as pause } from "node:timers/promises";
 import { database, write } from "@/lib/db/client";
 import { eventById } from "@/lib/party/events/access";
 import { findRequests, type NewsRequest } from "@/lib/party/requests/news";
@@ -16,9 +17,10 @@ import { retryAfter, topicOf } from "./rules";
 
 /** Longer than the slowest answer: until then, a claim is this process's. */
 const CLAIM_MS = 60_000;
-/** So many are on their way at once: encrypting them takes a third of a second at most. */
 const SENDERS = 4;
 const PER_CLAIM = 25;
+/** Between two pushes of a sender: encrypting one takes milliseconds, and requests of guests go in between. */
+const PAUSE_MS = 20;
 
 const sending = singleton("push senders", () => ({
   running: undefined as Promise<unknown> | undefined,
@@ -60,15 +62,15 @@ async function deliver(claimed: db.PushRow[]) {
     ...new Set(claimed.map((row) => row.subscriptionId)),
   ]);
   const requests = await findRequests(source, [...new Set(claimed.map((row) => row.requestId))]);
-  const results = await Promise.all(
-    claimed.map(async (row) => {
-      const phone = phones.find(({ id }) => id === row.subscriptionId);
-      const request = requests.find(({ id }) => id === row.requestId);
-      const outcome = phone && request ? await send(row, phone, request) : REFUSED;
-      return { row, outcome };
-    }),
-  );
-  await settle(results);
+  const results: Promise<Result>[] = [];
+  for (const row of claimed) {
+    const phone = phones.find(({ id }) => id === row.subscriptionId);
+    const request = requests.find(({ id }) => id === row.requestId);
+    const sent = phone && request ? send(row, phone, request) : Promise.resolve(REFUSED);
+    results.push(sent.then((outcome) => ({ row, outcome })));
+    await pause(PAUSE_MS);
+  }
+  await settle(await Promise.all(results));
 }
 
 const REFUSED: Outcome = { state: "refused" };
@@ -78,8 +80,6 @@ async function send({ kind, expiresAt }: db.PushRow, phone: Subscription, reques
   const left = Math.floor((Date.parse(expiresAt) - Date.now()) / 1000);
   if (!event || left <= 0) return REFUSED;
   const message = await messageOf(kind, request, phone, event.code);
-  // Each takes a part of a millisecond to encrypt: requests of guests go in between.
-  await new Promise((resolve) => setImmediate(resolve));
   return post(phone, {
     message,
     ttlSeconds: left,
