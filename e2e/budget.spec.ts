@@ -14,8 +14,8 @@ const budgets = [
   { name: "the sign-in page", path: "/auth/login", script: 165, files: 10, document: 11 },
   { name: "the maintenance page", path: "/auth/maintenance", script: 213, files: 11, document: 12 },
   { name: "the wall", path: "/wall?event=PARTY2", script: 245, files: 13, document: 16 },
-  { name: "the board", path: "/DJPortal", script: 219, files: 11, document: 35, isOfDj: true },
-  { name: "the notes", path: "/apps/notes", script: 278, files: 15, document: 22, isOfDj: true },
+  { name: "the board", path: "/DJPortal", script: 222, files: 11, document: 35, isOfDj: true },
+  { name: "the notes", path: "/apps/notes", script: 278, files: 15, document: 23, isOfDj: true },
   { name: "the chats", path: "/apps/chats", script: 291, files: 15, document: 28, isOfDj: true },
   { name: "the mailbox", path: "/apps/email", script: 290, files: 15, document: 30, isOfDj: true },
   {

@@ -15,7 +15,8 @@ test("a guest without scripts reads tonight's list and turns its pages", async (
   await expect(page.getByText("Lena & Omar")).toBeVisible();
   const tonight = page.getByRole("region", { name: "Tonight" });
   const rows = tonight.getByRole("list").first().getByRole("listitem");
-  await expect(rows).toHaveCount(10);
+  // What is playing stands above, and not a second time in the list.
+  await expect(rows).toHaveCount(9);
   const first = String(await rows.first().textContent());
 
   await tonight.getByRole("link", { name: "Go to next page" }).click();
