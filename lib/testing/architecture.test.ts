@@ -71,6 +71,7 @@ const ALSO: Record<string, string[]> = {
   "party/exports": ["placed.ts", "playlists.ts"],
   "party/guests": ["addresses.ts", "form-pages.ts", "outbox.ts", "send-as-guest.ts"],
   "party/insights": ["page.ts", "table.ts"],
+  "party/ideas": ["offered.ts", "released.ts"],
   "party/library": [
     "catalogue.ts",
     "catalogues.ts",
@@ -80,6 +81,7 @@ const ALSO: Record<string, string[]> = {
     "editions.ts",
     "fits.ts",
     "formats",
+    "genres.ts",
     "importing",
     "imports.ts",
     "kept-paths.ts",
