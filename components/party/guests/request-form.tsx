@@ -83,6 +83,8 @@ export function RequestForm({ event, own, plain, hasIdeas, onIdeas, onWithdraw, 
   function submit(request: NewRequest, replaced: GuestRequest | undefined) {
     setQuestion(undefined);
     setIsTouched(true);
+    // Their rows say what became of their songs; of this one, the page does.
+    onIdeas(false);
     save(code, request, replaced && { id: replaced.id, title: replaced.title });
     setSwap(undefined);
     if (hasTypedOn()) return;
