@@ -22,6 +22,8 @@ export function offeredIn(crates: Crates): Promise<Offered> {
   const key = JSON.stringify([crates.playlists, crates.ideas]);
   const offered = ofLibrary.get(key) ?? offer(crates);
   ofLibrary.set(key, offered);
+  // The next guest tries again.
+  offered.catch(() => ofLibrary.delete(key));
   return offered;
 }
 
