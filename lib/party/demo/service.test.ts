@@ -5,6 +5,7 @@ import type { Profile } from "@/lib/account/profile/schema";
 import { storage } from "@/lib/db/client";
 import { workKey } from "@/lib/party/library/rules";
 import type { Playlists } from "@/lib/party/library/schema";
+import { getRecap } from "@/lib/party/recap/service";
 import { nextUndo } from "@/lib/party/requests/read";
 import { env } from "@/lib/process/env";
 import { Caller } from "@/lib/testing/calls";
@@ -94,6 +95,15 @@ onBothEngines(() => {
         expect(known).toEqual([...known].sort());
         expect(known.length).toBe(status === "declined" ? 3 : 5);
       }
+    }
+  });
+
+  test("what the demo's nights have played was loved, and those that are over are told as recaps", async () => {
+    await seeded();
+    for (const code of ["SUMMER", "AUTUMN"]) {
+      const songs = (await getRecap(code, "nobody"))?.songs ?? [];
+      expect(songs.length).toBeGreaterThan(20);
+      expect(songs.every(({ hearts }) => hearts > 0)).toBe(true);
     }
   });
 

@@ -14,6 +14,7 @@ import { choosePermalink, getPermalink } from "@/lib/party/permalinks/service";
 import { addSubmission, sameSongAs } from "@/lib/party/requests/add-submission";
 import { changeAll } from "@/lib/party/requests/change";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
+import { giveHearts } from "@/lib/party/requests/hearts";
 import { guestWithoutPhone } from "@/lib/party/requests/submit";
 import { updateEvent } from "@/lib/party/requests/update-event";
 import { singleton } from "@/lib/process/singleton";
@@ -142,6 +143,8 @@ const KNOWN: Record<number, string> = { 0: phones.trusted, 1: phones.banned };
 function happenings(demo: DemoRequest, index = -1): Happening[] {
   const { title, artist, seconds, backers, answered, started, ended } = demo;
   const id = randomUUID();
+  // Whoever asked for it, and a few others.
+  const lovers = backers.length + (title.length % 5);
   const submitted = backers.map(({ ago, ...words }, place): Happening => {
     const song = { id: place === 0 ? id : randomUUID(), title, artist, ...words };
     return {
@@ -158,10 +161,13 @@ function happenings(demo: DemoRequest, index = -1): Happening[] {
     (change: RequestChange): Happening["apply"] =>
     (tx, event, at) =>
       changeAll(tx, event, [id], change, at, null);
+  const love: Happening["apply"] = (tx, event) =>
+    giveHearts(tx, event.id, id, Array.from({ length: lovers }, guestWithoutPhone));
   return [
     ...submitted,
     ...(answered ? [{ ...answered, apply: step(answerIn(demo)) }] : []),
     ...(started ? [{ ...started, apply: step({ status: "playing" }) }] : []),
+    ...(started ? [{ ...started, apply: love }] : []),
     ...(ended ? [{ ...ended, apply: step({ status: "played" }) }] : []),
   ];
 }

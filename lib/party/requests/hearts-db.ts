@@ -15,10 +15,10 @@ declare module "@/lib/db/client" {
 }
 
 /** A guest loves a song once. */
-export function add(tx: Tx, row: Selectable<HeartTable>) {
+export function add(tx: Tx, rows: Selectable<HeartTable>[]) {
   return tx
     .insertInto("hearts")
-    .values(row)
+    .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

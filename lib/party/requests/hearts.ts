@@ -1,7 +1,7 @@
 import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
 import { AppError } from "@/lib/calls/errors";
-import { database, write } from "@/lib/db/client";
+import { database, type Tx, write } from "@/lib/db/client";
 import { admissionOf } from "@/lib/party/admissions/service";
 import { eventByCode, ownEvent } from "@/lib/party/events/access";
 import * as requests from "./db";
@@ -30,7 +30,15 @@ export async function love(
   refuseBanned((await admissionOf(source, event, guestId)).ban);
   if (!isHeardAt(song, now)) throw new AppError("conflict");
   const heart = { requestId, guestId, eventId: event.id };
-  await write<unknown>((tx) => (isLoved ? db.add(tx, heart) : db.remove(tx, heart)), code);
+  await write<unknown>((tx) => (isLoved ? db.add(tx, [heart]) : db.remove(tx, heart)), code);
+}
+
+/** Gives a song the hearts of these guests, whenever it has played. */
+export function giveHearts(tx: Tx, eventId: string, requestId: string, guestIds: string[]) {
+  return db.add(
+    tx,
+    guestIds.map((guestId) => ({ requestId, guestId, eventId })),
+  );
 }
 
 function isHeardAt({ status, playedAt }: requests.RequestRow, now: number) {
