@@ -87,6 +87,7 @@ onBothEngines((engine, opened) => {
     expect(opened.body).toEqual({
       ...NOTHING,
       event: { name: "Lena & Omar", venue: "", djName: "Mika" },
+      wishes: [],
     });
     const change = { ...NOTHING, mustPlay: [hello] };
     const send = (secret: string, body: object) =>
