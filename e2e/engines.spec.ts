@@ -39,7 +39,7 @@ for (const [name, engine] of Object.entries(findEngines())) {
     const tab = await openTab(engine);
     try {
       await tab.open(guestPage);
-      await fill(tab, english.requests.song, "Nefeli");
+      await fill(tab, english.requests.songOrArtist, "Nefeli");
       await press(tab, english.requests.ask);
       await expectWords(tab, english.requests.status.pending, "Nefeli");
 

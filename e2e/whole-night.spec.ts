@@ -184,7 +184,7 @@ test("a whole night in two minutes: guests, wall, board, history, export and fig
     await board.setViewportSize(landscape);
     const row = (number: number) => board.getByRole("listitem", { name: titleOf(number) });
     await swipe(row(57), 120);
-    await expect(dj.button("Play Song 57")).toBeVisible();
+    await expect(dj.button("More for Song 57")).toBeVisible();
     night.set("queue", [57]);
     await swipe(row(58), -120);
     await board.getByRole("menuitem", { name: "Hosts asked us to skip it" }).tap();

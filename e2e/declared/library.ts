@@ -27,6 +27,10 @@ export const libraryFails: Special = {
   "GET /api/dj/library": {
     not_found: async ({ holder }) => ({ browser: await holder(), query: { playlist: "none" } }),
   },
+  "GET /api/dj/library/wished": {
+    not_found: async () => ({ query: { event: "none" } }),
+    forbidden: async ({ moderator, night }) => ({ browser: moderator, query: { event: night.id } }),
+  },
   "POST /api/dj/library/imports/{id}/rows": {
     conflict: async (world) => {
       const { browser, id } = await importOf(world);

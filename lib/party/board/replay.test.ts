@@ -130,7 +130,7 @@ onBothEngines(() => {
     );
     await fc.assert(nights, { numRuns: 5, endOnFailure: true });
     // Most steps are possible.
-    expect(seen).toBeGreaterThan(50);
+    expect(seen).toBeGreaterThan(20);
   });
 });
 
