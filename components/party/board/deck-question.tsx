@@ -17,7 +17,7 @@ export function DeckQuestion({ question }: { question: Question }) {
   const { id, request, title, artist, deck, heardAt } = question;
   const time = clockTime(heardAt);
   const heard = deck ? t("heardOn", { deck, time }) : t("heard", { time });
-  const about = [[title, artist].filter(Boolean).map(isolated).join(" – "), heard].join(" · ");
+  const song = [title, artist].filter(Boolean).map(isolated).join(" – ");
   const asked = t("question", { title: isolated(request.title) });
   return (
     <section aria-label={asked} className={styles.row}>
@@ -26,9 +26,10 @@ export function DeckQuestion({ question }: { question: Question }) {
         <p className={styles.question} title={asked}>
           {asked}
         </p>
-        <p className={styles.about} title={about}>
-          {about}
+        <p dir="auto" className={styles.about} title={song}>
+          {song}
         </p>
+        <p className={styles.about}>{heard}</p>
       </div>
       <TouchButton tone="primary" hasWords onClick={() => answer(id, true)}>
         {t("yes")}
