@@ -51,24 +51,19 @@ test("a guest whose song is next is told so, and lets another go before it", asy
 });
 
 test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
   test("a guest whose song is next lets another go before it", async ({
     asDj,
+    asGuest,
     newEvent,
-    browser,
-    baseURL,
   }) => {
     const event = await newEvent();
-    const dj = await asDj();
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      ...(baseURL && { baseURL }),
-    });
-    const guest = await context.newPage();
+    const [dj, guest] = [await asDj(), await asGuest()];
     const { lineOf } = await comeNext(dj, event, guest);
     await guest.reload();
     await notNow(guest).click();
     await expect(promise(guest)).toHaveCount(0);
     expect(await lineOf()).toEqual(["Yellow", "Zombie"]);
-    await context.close();
   });
 });
