@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { own } from "./guest-page";
+import { askFor, own } from "./guest-page";
 import { writeDown } from "./night";
 
 /** Has a guest's song come next, behind one that plays and before another. */
@@ -10,8 +10,7 @@ async function comeNext(dj: Page, event: { id: string; code: string }, guest: Pa
   const playing = await writeDown(dj, event.id, "Titanium");
   for (const status of ["accepted", "playing"]) await step(playing, status);
   await guest.goto(`/requests?event=${event.code}`);
-  await guest.getByRole("combobox", { name: "Song" }).fill("Zombie");
-  await guest.getByRole("button", { name: "Request song" }).click();
+  await askFor(guest, "Zombie");
   await expect(own(guest).getByText("Waiting")).toBeVisible();
   const list = await dj.request.get(`/api/dj/events/${event.id}/requests?filter=pending`);
   const { requests } = await list.json();

@@ -48,8 +48,7 @@ export function BoardToolsProvider({
 
   const close = () => setOpened(undefined);
 
-  const acts = useStable({
-    undo: () => actions.undo(),
+  const { open } = useStable({
     open(name: Opened["dialog"], request: DjRequest) {
       setOpened({ dialog: name, request });
       (name === "ownWords" ? ownWords : dialog).open();
@@ -61,8 +60,8 @@ export function BoardToolsProvider({
   const { lanes } = board.settings;
   // The same on each change of the event, or every row would render with it.
   const tools = useMemo<BoardTools>(
-    () => ({ events, guestPage, eventId, actions, ...acts, canWork, canPlay, lanes, timeZone }),
-    [events, guestPage, eventId, actions, acts, canWork, canPlay, lanes, timeZone],
+    () => ({ events, guestPage, eventId, actions, open, canWork, canPlay, lanes, timeZone }),
+    [events, guestPage, eventId, actions, open, canWork, canPlay, lanes, timeZone],
   );
   return (
     <BoardToolsContext value={tools}>

@@ -14,7 +14,6 @@ export type BoardTools = {
   /** The address of the event's guest page. */
   guestPage: string;
   actions: ReturnType<typeof useBoardActions>;
-  undo: () => void;
   /** Whether this DJ works the queue; a moderator only decides pending requests. */
   canWork: boolean;
   /** Whether songs can be started: this DJ may, and the night has begun. */

@@ -22,12 +22,12 @@ type Props = { guest: string; name: string } & Pick<Backer, "ban">;
 export function GuestMenu({ guest, name, ban }: Props) {
   const t = useTranslations("house.guests");
   const words = useTranslations("board.history");
-  const { eventId, undo } = useBoardTools();
+  const { eventId, actions: board } = useBoardTools();
   const actions = useGuestActions(eventId);
   const [isErasing, setIsErasing] = useState(false);
   const named = { name: isolated(name) };
   const decide = (as: Ban, success: string) =>
-    actions.ban(guest, as, success, { label: words("undo"), run: undo });
+    actions.ban(guest, as, success, { label: words("undo"), run: board.undo });
   const lift: MenuChoice = {
     key: "lift",
     label: t(ban === "muted" ? "unmute" : "lift"),

@@ -14,7 +14,7 @@ const accepted: Step = {
 
 /** Returns the button's label, without the marks around guests' words. */
 function labelFor(undo: Step | null) {
-  const tools = { undo: () => undefined } as BoardTools;
+  const tools = { actions: { undo: () => undefined } } as BoardTools;
   render(
     <English>
       <BoardToolsContext value={tools}>

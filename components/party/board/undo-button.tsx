@@ -12,7 +12,7 @@ import { useStepWords } from "./use-step-words";
 export function UndoButton({ board }: { board: Board }) {
   const t = useTranslations("board");
   const wordsOf = useStepWords(board);
-  const { undo } = useBoardTools();
+  const { actions } = useBoardTools();
   const step = board.undo ? t("undo", { step: t(`steps.${board.undo.verb}`) }) : t("nothingToUndo");
   const words = board.undo ? wordsOf(board.undo) : "";
   const by = board.undo?.by;
@@ -25,7 +25,7 @@ export function UndoButton({ board }: { board: Board }) {
       title={label}
       aria-label={label}
       disabled={board.undo === null}
-      onClick={undo}
+      onClick={actions.undo}
     >
       <span className={styles.icon}>
         <IconArrowBackUp size={20} aria-hidden />

@@ -12,7 +12,7 @@ type Keyed = { board: Board; line: Line; onHelp: () => void };
 
 /** Does what `boardKeys` says wherever the focus is: in no row, the first one is meant, and the queue's first song. */
 export function useBoardKeys({ board: { playing }, line, onHelp }: Keyed) {
-  const { actions, canWork, canPlay, undo } = useBoardTools();
+  const { actions, canWork, canPlay } = useBoardTools();
   const { toggle: booth } = useBooth();
 
   const atFirstRow = (act: BoardAct) => () => {
@@ -36,7 +36,7 @@ export function useBoardKeys({ board: { playing }, line, onHelp }: Keyed) {
     accept: atFirstRow("accept"),
     decline: atFirstRow("decline"),
     ...(canPlay && { play }),
-    ...(canWork && { later: atFirstRow("later"), played, undo }),
+    ...(canWork && { later: atFirstRow("later"), played, undo: actions.undo }),
   });
 }
 

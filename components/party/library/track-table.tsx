@@ -13,6 +13,7 @@ import { lengthText } from "@/components/ui/length-text";
 import { withoutVersion } from "@/lib/party/library/cut";
 import type { Track } from "@/lib/party/library/track";
 import { KeyChip } from "./key-chip";
+import { songTable } from "./song-table";
 
 const onWide = { xs: "none", sm: "table-cell" } as const;
 const onWidest = { xs: "none", xl: "table-cell" } as const;
@@ -24,14 +25,7 @@ type Props = { label: string; tracks: Track[]; onOpen: (track: Track) => void };
 export function TrackTable({ label, tracks, onOpen }: Props) {
   const t = useTranslations("library.columns");
   return (
-    <Table
-      aria-label={label}
-      sx={{
-        tableLayout: "fixed",
-        "& td, & th": { px: 1, py: 0.5, height: 48, borderColor: "divider" },
-        "& th": { color: "text.secondary", height: 44 },
-      }}
-    >
+    <Table aria-label={label} sx={songTable}>
       <TableHead>
         <TableRow>
           <TableCell>{t("title")}</TableCell>

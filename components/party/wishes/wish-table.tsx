@@ -6,6 +6,7 @@ import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import { useFormatter, useTranslations } from "next-intl";
+import { songTable } from "@/components/party/library/song-table";
 import { clamp } from "@/components/ui/clamp";
 import { Cover } from "@/components/ui/cover";
 import type { WishedSong, Wishes } from "@/lib/party/wishes/schema";
@@ -21,14 +22,7 @@ export function WishTable({ songs, events, isOfOne }: Props) {
   const names = new Map(events.map(({ id, name }) => [id, name]));
   return (
     <Paper sx={{ px: 1, backgroundImage: "none", overflow: "hidden" }}>
-      <Table
-        aria-label={t("title")}
-        sx={{
-          tableLayout: "fixed",
-          "& td, & th": { px: 1, py: 0.5, height: 48, borderColor: "divider" },
-          "& th": { color: "text.secondary", height: 44 },
-        }}
-      >
+      <Table aria-label={t("title")} sx={songTable}>
         <TableHead>
           <TableRow>
             <TableCell>{t("song")}</TableCell>
