@@ -1,10 +1,13 @@
 // Serves the built product. Replaces Next.js's own server in order to answer hot calls without Next.js, whose
 // routing costs more than their handlers (D36 in DECISIONS.md).
+import cluster from "node:cluster";
 import { EventEmitter } from "node:events";
 import { createServer, IncomingMessage } from "node:http";
 import { createServer as createSecureServer } from "node:https";
+import { setTimeout as pause } from "node:timers/promises";
 import { constants } from "node:zlib";
 import { certificate, reloadCertificate } from "./lib/server/tls.mjs";
+import { isSupervisor, LEAVE, supervise } from "./lib/server/workers.mjs";
 
 /** A shutdown takes at most this long, whatever is open. */
 const LONGEST_STOP_MS = 10_000;
@@ -14,6 +17,16 @@ const LONGEST_WAIT_MS = 8000;
 const LONGEST_REQUEST_MS = 30_000;
 /** A client that reads nothing for this long is gone. Event streams send something every 15 seconds. */
 const LONGEST_SILENCE_MS = 60_000;
+/** How long each answer of a worker that leaves ends its connection, before those that wait for a request end as well. */
+const LEAVING_MS = 3000;
+/** Over what time it ends its streams, so that their clients do not all come back at once. */
+const STREAMS_END_MS = 4000;
+
+if (isSupervisor) {
+  console.log(`${await supervise()} workers listen on port ${process.env.PORT || 3000}.`);
+  // Its signals and its workers end it.
+  await new Promise(() => {});
+}
 
 // Before the imports, because React and Next.js read it when they load.
 process.env.NODE_ENV = "production";
@@ -41,6 +54,7 @@ const sendBuilt = sirv(".next/static", {
   immutable: true,
   maxAge: 31_536_000,
 });
+let isLeaving = false;
 let stopping;
 
 /** A request whose body ends at its call's limit, whatever length it has stated: Next.js would keep 10 MB of it. */
@@ -105,6 +119,7 @@ function waitForTurn(request, response) {
 function receive(request, response) {
   // Clients retry on a new connection.
   if (stopping) return request.socket.destroy();
+  if (isLeaving) response.shouldKeepAlive = false;
   if (!response.socket) return waitForTurn(request, response);
   // An offer of HTTP/2 is answered over HTTP/1.1; a WebSocket cannot work without the upgrade.
   if (/websocket/i.test(request.headers.upgrade)) {
@@ -152,8 +167,18 @@ server.once("error", ({ message }) => {
   process.exit(1);
 });
 server.listen(port, process.env.BIND_ADDRESS || undefined, () => {
-  console.log(`Crowdcue listens on port ${port}.`);
+  if (cluster.isPrimary) console.log(`Crowdcue listens on port ${port}.`);
 });
+cluster.worker?.on("message", (message) => {
+  if (message === LEAVE) leave();
+});
+
+/** Moves clients to other connections, which other workers get, before this one stops: no request fails. */
+async function leave() {
+  isLeaving = true;
+  await pause(LEAVING_MS);
+  stopping ??= stop();
+}
 
 /** Finishes all responses, then closes the storage. */
 async function stop() {
@@ -167,7 +192,7 @@ async function stop() {
   }, LONGEST_STOP_MS).unref();
   // A connection that becomes idle now would otherwise be kept alive.
   setInterval(() => server.closeIdleConnections(), 50).unref();
-  await product.endStreams();
+  await product.endStreams(isLeaving ? STREAMS_END_MS : 0);
   await closed;
   await product.close();
   await app.close();

@@ -41,14 +41,18 @@ export const HASTEN_SILENCE = `import { Server } from "node:http";
 export const TELL_CONNECTIONS = `process.on("SIGUSR2", () => console.log("connections: " +
   process.getActiveResourcesInfo().filter((name) => name === "TCPSocketWrap").length))`;
 
-export function start(more: Record<string, string> = {}, scripts = [TELL_STREAMS]) {
+export function start(
+  more: Record<string, string> = {},
+  scripts = [TELL_STREAMS],
+  file = "server.mjs",
+) {
   const { folder, port } = place;
   const env = { PORT: `${port}`, DATA_DIR: folder, DATABASE_URL: `file:${folder}/crowdcue.db` };
   const imports = scripts.flatMap((script) => [
     "--import",
     `data:text/javascript,${encodeURIComponent(script)}`,
   ]);
-  server = spawn(process.execPath, [...imports, "server.mjs"], {
+  server = spawn(process.execPath, [...imports, file], {
     env: { ...process.env, ...env, CROWDCUE_DEMO: "1", ...more },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -58,7 +62,7 @@ export function start(more: Record<string, string> = {}, scripts = [TELL_STREAMS
 /** Starts a server and waits until it listens. */
 export async function listening(...how: Parameters<typeof start>) {
   const child = start(...how);
-  await said(child, /listens/);
+  await said(child, /listens?\b/);
   return child;
 }
 

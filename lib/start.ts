@@ -51,7 +51,7 @@ type Product = {
   mostBytes: ReturnType<typeof createBodyLimit>;
   shortcut: ReturnType<typeof createShortcuts>;
   startScriptsLate: typeof startScriptsLate;
-  endStreams: () => Promise<void>;
+  endStreams: typeof closeLive;
   /** Runs after the last call is answered. */
   close: () => Promise<void>;
 };

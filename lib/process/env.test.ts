@@ -31,3 +31,16 @@ test.each([
     /^WALL_FRAME_ANCESTORS must be origins with spaces between them/,
   );
 });
+
+test("several workers need PostgreSQL", () => {
+  const DATABASE_URL = "postgres://user:password@localhost/crowdcue";
+  expect(parseEnv({ WORKERS: "4", DATABASE_URL }).WORKERS).toBe(4);
+  expect(parseEnv({ WORKERS: "1" }).WORKERS).toBe(1);
+  expect(() => parseEnv({ WORKERS: "2" })).toThrow("a SQLite file has one writer");
+});
+
+test.each(["0", "65", "1.5", "many"])("%s workers are refused", (WORKERS) => {
+  expect(() => parseEnv({ WORKERS })).toThrow(
+    /^WORKERS must be a number of processes from 1 to 64/,
+  );
+});

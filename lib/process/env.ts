@@ -41,6 +41,7 @@ const envSchema = z.object({
     "file:./.data/crowdcue.db",
   ),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), ".data"),
+  WORKERS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(64)), 1),
   AUTH_SECRET: z.optional(z.string().check(z.minLength(32))),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   TLS_CERT: z.optional(z.string()),
@@ -63,6 +64,7 @@ const allowed: Record<keyof z.infer<typeof envSchema>, string> = {
   APP_URL: "the site's public address, such as https://requests.example.org",
   DATABASE_URL: "file:path/to/crowdcue.db or postgres://user:password@host/database",
   DATA_DIR: "a folder this process may write to",
+  WORKERS: "a number of processes from 1 to 64; more than one need PostgreSQL as DATABASE_URL",
   AUTH_SECRET: "at least 32 characters",
   SMTP_URL:
     "smtp://user:password@host:port or smtps://…, with ?from=address if that is not the user",
@@ -95,6 +97,10 @@ function whole(data: z.infer<typeof envSchema>) {
   if (!data.TLS_CERT !== !data.TLS_KEY) throw new Error(`TLS_CERT must be ${allowed.TLS_CERT}.`);
   if (data.SMTP_URL && !data.APP_URL) {
     throw new Error(`SMTP_URL needs APP_URL beside it: ${allowed.APP_URL}.`);
+  }
+  // SQLite admits one writer, and its process tells no other what has changed.
+  if (data.WORKERS > 1 && data.DATABASE_URL.startsWith("file:")) {
+    throw new Error(`WORKERS must be ${allowed.WORKERS}: a SQLite file has one writer.`);
   }
   return data;
 }

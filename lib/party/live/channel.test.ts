@@ -151,6 +151,17 @@ onBothEngines((engine, opened) => {
     await after.until(() => after.ids.length === 1);
   });
 
+  test("a server that leaves ends its streams over a time, and delivers to those that are still open", async () => {
+    const night = await openNight({}, dj);
+    const listeners = [await listen(night), await listen(night)];
+    const closing = closeLive(1000);
+    await open[0]?.until(() => listeners.some(({ isEnded }) => isEnded));
+    await night.asked();
+    await closing;
+    const heard = listeners.map(({ ids }) => ids.length).sort();
+    expect(heard).toEqual([0, 1]);
+  });
+
   test("a stream is not cached, compressed or buffered by proxies", async () => {
     const night = await openNight({}, dj);
     const { headers } = (await listen(night)).response;

@@ -28,6 +28,8 @@ type Channel = {
   running: Promise<void> | undefined;
 };
 
+/** How often some of the streams are ended where they end evenly over a time. */
+const SLICE_MS = 50;
 /** How long streams miss a change whose process dies between its commit and its announcement. */
 const LOOK_MS = 1000;
 
@@ -236,11 +238,20 @@ function leave(channel: Channel, audience: Audience, stream: LiveStream) {
   if (isCurrent && sizeOf(channel) === 0) channels.delete(channel.eventId);
 }
 
-/** Ends every stream of this process for a clean shutdown. */
-export async function closeLive() {
+/**
+ * Ends every stream of this process for a clean shutdown: at once, or evenly over a time in ms, in which those that are
+ * still open go on.
+ */
+export async function closeLive(withinMs = 0) {
   const closing = hub.peek();
-  hub.reset();
   if (!closing) return;
-  for (const channel of closing.channels.values()) endAll(streamsOf(channel));
+  const openNow = () => [...closing.channels.values()].flatMap(streamsOf);
+  for (let left = Math.floor(withinMs / SLICE_MS); left > 0; left -= 1) {
+    const streams = openNow();
+    endAll(streams.slice(0, Math.ceil(streams.length / left)));
+    await new Promise((resolve) => setTimeout(resolve, SLICE_MS));
+  }
+  hub.reset();
+  endAll(openNow());
   (await closing.stop)();
 }
