@@ -86,6 +86,7 @@ const ALSO: Record<string, string[]> = {
     "imports.ts",
     "kept-paths.ts",
     "keys.ts",
+    "missing.ts",
     "owned.ts",
     "reading",
     "tidy.ts",

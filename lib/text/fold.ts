@@ -54,8 +54,12 @@ function latin(word: string) {
   return word.replace(OF_TWINS, (letter) => TWINS.get(letter) ?? letter);
 }
 
+/** Most titles are: there is nothing to take apart, to remove or to translate. */
+const PLAIN = /^[ -~]*$/;
+
 /** Folds text for comparison: lower case, without accents and look-alikes, in one Unicode form. */
 export function foldText(text: string) {
+  if (PLAIN.test(text)) return text.toLowerCase().replace(/ +/g, " ").trim();
   return text
     .normalize("NFKD")
     .toLowerCase()

@@ -292,19 +292,21 @@ type Made = {
   genres: Genres;
 };
 
+const WORDS_AT_ONCE = 2000;
+
 /** Makes a catalogue of rows that come part by part, in the order of their numbers. */
 export class CatalogueMaker {
   readonly #byWord = new Map<string, number[]>();
   readonly #numbers: number[] = [];
   readonly #ratings: number[] = [];
   readonly #lengths: number[] = [];
-  readonly #genres: string[] = [];
+  readonly #genres = new Genres();
 
   add(rows: Row[]) {
     for (const { number, words, rating, genre } of rows) {
       const place = this.#numbers.push(number) - 1;
       this.#ratings.push(rating ?? 0);
-      this.#genres.push(genre);
+      this.#genres.add(genre);
       const parts = words.split("\n").map((part) => part.split(" ").filter(Boolean));
       for (const [part, all] of parts.entries()) {
         for (const word of all) {
@@ -318,8 +320,9 @@ export class CatalogueMaker {
     }
   }
 
-  made() {
-    const words = [...this.#byWord.keys()].sort();
+  /** Awaits `rest` between parts of the work, all of which would take a tenth of a second. */
+  async made(rest: () => Promise<unknown>) {
+    const words = await this.#sorted(rest);
     const starts = new Int32Array(words.length + 1);
     let size = 0;
     for (const [index, word] of words.entries()) {
@@ -330,10 +333,32 @@ export class CatalogueMaker {
     for (const [index, word] of words.entries()) {
       postings.set(this.#byWord.get(word) ?? [], starts[index]);
       this.#byWord.delete(word);
+      if (index % WORDS_AT_ONCE === 0) await rest();
     }
     const numbers = Int32Array.from(this.#numbers);
     const [ratings, lengths] = [Uint8Array.from(this.#ratings), Uint8Array.from(this.#lengths)];
-    const genres = new Genres(this.#genres);
+    const genres = this.#genres;
+    await rest();
     return new Catalogue({ words, starts, postings, numbers, ratings, lengths, genres });
+  }
+
+  /** The words by UTF-16 unit, sorted by their first letter and then within each. */
+  async #sorted(rest: () => Promise<unknown>) {
+    const byLetter = new Map<number, string[]>();
+    for (const word of this.#byWord.keys()) {
+      const letter = word.charCodeAt(0);
+      const known = byLetter.get(letter);
+      if (known) known.push(word);
+      else byLetter.set(letter, [word]);
+    }
+    const words: string[] = [];
+    let sorted = 0;
+    for (const letter of [...byLetter.keys()].sort((a, b) => a - b)) {
+      for (const word of byLetter.get(letter)?.sort() ?? []) words.push(word);
+      if (words.length - sorted < WORDS_AT_ONCE) continue;
+      sorted = words.length;
+      await rest();
+    }
+    return words;
   }
 }

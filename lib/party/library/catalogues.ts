@@ -1,6 +1,6 @@
 import "server-only";
-import { setImmediate } from "node:timers/promises";
 import { database } from "@/lib/db/client";
+import { resting } from "@/lib/process/resting";
 import { singleton } from "@/lib/process/singleton";
 import { type Catalogue, CatalogueMaker } from "./catalogue";
 import * as db from "./db";
@@ -59,13 +59,14 @@ function drop(all: Map<string, Kept>, but: string) {
 async function make({ djId, generation }: db.LibraryRow) {
   const source = await database();
   const maker = new CatalogueMaker();
+  const rest = resting();
   for (let after = 0; ; ) {
     const rows = await tracks.wordsAfter(source, { djId, generation, after });
     maker.add(rows);
     const last = rows.at(-1);
-    if (!last || rows.length < tracks.SLICE) return maker.made();
+    if (!last || rows.length < tracks.SLICE) return maker.made(rest);
     after = last.number;
     // Requests of guests come in between.
-    await setImmediate();
+    await rest();
   }
 }

@@ -4,10 +4,21 @@ import { foldText } from "@/lib/text/fold";
 export class Genres {
   readonly #names: string[] = [];
   readonly #known = new Map<string, number>();
-  #ofPlace: Uint16Array;
+  #ofPlace = new Uint16Array(1000);
+  #size = 0;
 
-  constructor(genres: readonly string[]) {
-    this.#ofPlace = Uint16Array.from(genres, (genre) => this.#numberOf(genre));
+  /** Notes the genre of the next place. */
+  add(genre: string) {
+    if (this.#size === this.#ofPlace.length) {
+      const larger = new Uint16Array(this.#size * 2);
+      larger.set(this.#ofPlace);
+      this.#ofPlace = larger;
+    }
+    this.#ofPlace[this.#size++] = this.#numberOf(genre);
+  }
+
+  #places() {
+    return this.#ofPlace.subarray(0, this.#size);
   }
 
   /** Spellings of one genre are one, called as the first track calls it; 0 for none. */
@@ -25,7 +36,7 @@ export class Genres {
   /** How many of the tracks that `isFor` accepts each genre has, the largest first. */
   count(isFor: (place: number) => boolean) {
     const tracks = new Int32Array(this.#names.length + 1);
-    this.#ofPlace.forEach((genre, place) => {
+    this.#places().forEach((genre, place) => {
       if (isFor(place)) tracks[genre] = (tracks[genre] as number) + 1;
     });
     return this.#names
@@ -39,7 +50,7 @@ export class Genres {
     const genre = this.#known.get(foldText(name).trim());
     const places: number[] = [];
     if (!genre) return places;
-    this.#ofPlace.forEach((other, place) => {
+    this.#places().forEach((other, place) => {
       if (other === genre) places.push(place);
     });
     return places;

@@ -115,6 +115,20 @@ onBothEngines(() => {
     expect(await importing.finish()).toEqual({ added: 3, updated: 0, unchanged: 0, missing: 0 });
   });
 
+  test("a large part that is sent again while it is being stored counts once", async () => {
+    const dj = await signedUpDj();
+    const many = Array.from({ length: 120 }, (_, at) => made(`${at}`, `Song ${at}`));
+    await imported(dj, { tracks: many.slice(60) });
+    const importing = await Importing.begun(dj);
+    const [first, again] = await Promise.all([
+      importing.add({ tracks: many }, 0),
+      importing.add({ tracks: many }, 0),
+    ]);
+    expect([first.body, again.body]).toEqual([{ received: 120 }, { received: 120 }]);
+    expect(await importing.finish()).toEqual({ added: 60, updated: 0, unchanged: 60, missing: 0 });
+    expect((await list(dj)).total).toBe(120);
+  });
+
   test("a track that a file brings twice counts once, as it came last", async () => {
     const dj = await signedUpDj();
     const importing = await Importing.begun(dj);

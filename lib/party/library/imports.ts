@@ -3,9 +3,11 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Dj } from "@/lib/account/auth/schema";
 import { AppError } from "@/lib/calls/errors";
 import { database, type Tx, write } from "@/lib/db/client";
+import { resting } from "@/lib/process/resting";
 import { catalogueOf } from "./catalogues";
 import * as db from "./db";
 import * as imports from "./imports-db";
+import { numbersMissing } from "./missing";
 import { rowOf } from "./rules";
 import type { NewImport, Report, Rows } from "./schema";
 import { tidyUp } from "./tidy";
@@ -42,20 +44,47 @@ export async function nextGeneration(tx: Tx, djId: string) {
   return lastGeneration;
 }
 
+/** So many tracks are stored by one write: a few milliseconds, in which guests wait. */
+const AT_ONCE = 50;
+
 /**
- * Stores the next part of an import, out of sight. @throws AppError `not_found`, also of an import that was given up;
- * `conflict` when a part is missing before it; `too_many`
+ * Stores the next part of an import, out of sight. Whatever interrupts it, the part may be sent again.
+ * @throws AppError `not_found`, also of an import that was given up; `conflict` when a part is missing before it;
+ * `too_many`
  */
-export function addRows({ id: djId }: Owner, id: string, { part, ...rows }: Rows) {
+export async function addRows({ id: djId }: Owner, id: string, { part, ...rows }: Rows) {
+  const given = [...new Map(rows.tracks.map((track) => [track.sourceId, track])).values()];
+  const rest = resting();
+  for (let at = 0; at < given.length; at += AT_ONCE) {
+    const some = given.slice(at, at + AT_ONCE);
+    await storeInPart(djId, id, part, (tx, library, found) =>
+      storeTracks(tx, library, found, some),
+    );
+    await rest();
+  }
+  return storeInPart(djId, id, part, async (tx, _library, found) => ({
+    ...found,
+    playlists: await storePlaylists(tx, found, rows.playlists),
+    parts: part + 1,
+  }));
+}
+
+type Stored = Pick<imports.ImportRow, "added" | "updated" | "unchanged">;
+
+/** Stores something of a part, unless the whole part is there. */
+function storeInPart(
+  djId: string,
+  id: string,
+  part: number,
+  store: (tx: Tx, library: db.LibraryRow, found: imports.ImportRow) => Promise<Stored>,
+) {
   return write(async (tx) => {
     const library = await db.lock(tx, djId);
     const found = await imports.find(tx, djId, id);
     if (!found) throw new AppError("not_found");
     if (part > found.parts) throw new AppError("conflict");
     if (part < found.parts) return { received: receivedBy(found) };
-    const counts = await storeTracks(tx, library, found, rows.tracks);
-    const playlists = await storePlaylists(tx, found, rows.playlists);
-    const after = { ...counts, playlists, parts: part + 1 };
+    const after = await store(tx, library, found);
     await imports.update(tx, id, after);
     return { received: receivedBy(after) };
   }, topicOf(djId));
@@ -72,12 +101,12 @@ async function storeTracks(
   { djId, source, generation, added, updated, unchanged }: imports.ImportRow,
   given: NewTrack[],
 ) {
-  const byId = new Map(given.map((track) => [track.sourceId, track]));
-  const newest = await tracks.newest(tx, djId, source, [...byId.keys()]);
+  const ids = given.map(({ sourceId }) => sourceId);
+  const newest = await tracks.newest(tx, djId, source, ids);
   const known = new Map(newest.map((row) => [row.sourceId, row]));
-  const rows = [...byId.values()].map((track) => ({ track, was: known.get(track.sourceId) }));
   let { lastNumber } = library;
-  const stored = rows.map(({ track, was }) => {
+  const stored = given.map((track) => {
+    const was = known.get(track.sourceId);
     const number = was?.number ?? ++lastNumber;
     const row = rowOf(track, { djId, source, number, since: generation, seenIn: generation });
     return { row, was, isSame: was?.hash === row.hash };
@@ -100,8 +129,9 @@ async function storeTracks(
   return {
     added: added + stored.filter(isNew).length,
     updated: updated + before.length,
+    // What an interrupted part has stored before counts once.
     unchanged:
-      unchanged + stored.filter(({ was, isSame }) => isSame && was?.since !== generation).length,
+      unchanged + stored.filter(({ was, isSame }) => isSame && was?.seenIn !== generation).length,
   };
 }
 
@@ -140,7 +170,7 @@ function keyOf(source: string, folders: string[], name: string) {
 
 /** Makes an import visible, all of it in one moment. @throws AppError `not_found` */
 export async function finishImport({ id: djId }: Owner, id: string): Promise<Report> {
-  const report = await write(async (tx) => {
+  const { source, generation, counts } = await write(async (tx) => {
     const library = await db.lock(tx, djId);
     const found = await imports.find(tx, djId, id);
     if (!found) throw new AppError("not_found");
@@ -150,14 +180,14 @@ export async function finishImport({ id: djId }: Owner, id: string): Promise<Rep
     await db.saveSource(tx, { djId, source, fileName, generation, importedAt });
     await imports.endPlaylists(tx, found);
     await imports.removeOf(tx, djId);
-    const visible = { djId, generation };
-    const missing = await tracks.countMissing(tx, visible, new Map([[source, generation]]));
-    return { added, updated, unchanged, missing };
+    return { source, generation, counts: { added, updated, unchanged } };
   }, topicOf(djId));
+  const seen = new Map([[source, generation]]);
+  const { length: missing } = await numbersMissing({ djId, generation }, seen);
   await tidyUp(djId);
   // Whoever searches next need not wait for it.
   await catalogueOf(djId, true);
-  return report;
+  return { ...counts, missing };
 }
 
 /** Gives an import up. @throws AppError `not_found` */

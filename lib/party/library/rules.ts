@@ -2,7 +2,7 @@ import { songKey } from "@/lib/party/songs/rules";
 import { withoutVersion, wordsOfTrack } from "./cut";
 import { FOREVER } from "./db";
 import { digest } from "./digest";
-import type { NewTrack, Track } from "./track";
+import { type NewTrack, type Track, trackFields } from "./track";
 import type { TrackRow } from "./tracks-db";
 
 /** What identifies the work that a song is a version of: "Levels (Skrillex Remix)" is one of "Levels". */
@@ -12,24 +12,46 @@ export function workKey(title: string, artist: string) {
 
 type Place = Pick<TrackRow, "djId" | "source" | "number" | "since" | "seenIn">;
 
-/** The row of a track that an import has brought. */
-export function rowOf({ sourceId, explicit, ...track }: NewTrack, place: Place): TrackRow {
+/**
+ * The row of a track that an import has brought. Written out, because a copy of some properties and then of more has a
+ * shape of its own each time: those of 100,000 tracks filled hundreds of megabytes until the next full collection.
+ */
+export function rowOf(track: NewTrack, place: Place): TrackRow {
+  const { sourceId, title, artist, album, genre, year, duration, bpm, key } = track;
+  const { comment, rating, explicit } = track;
+  const { djId, number, since, seenIn, source } = place;
+  const recording = songKey(title, artist);
+  const core = withoutVersion(title);
   return {
-    ...place,
-    ...track,
-    sourceId,
+    djId,
+    number,
+    since,
     until: FOREVER,
+    seenIn,
+    source,
+    sourceId,
+    hash: hashOf(track),
+    title,
+    artist,
+    album,
+    genre,
+    year,
+    duration,
+    bpm,
+    key,
+    comment,
+    rating,
     explicit: explicit === null ? null : Number(explicit),
-    hash: hashOf({ explicit, ...track }),
     words: wordsOfTrack(track),
-    songKey: songKey(track.title, track.artist),
-    workKey: workKey(track.title, track.artist),
+    songKey: recording,
+    workKey: core === title ? recording : songKey(core, artist),
   };
 }
 
-function hashOf(track: Omit<NewTrack, "sourceId">) {
-  const fields = Object.entries(track).sort(([a], [b]) => (a < b ? -1 : 1));
-  return digest(JSON.stringify(fields));
+const FIELDS = (Object.keys(trackFields) as (keyof typeof trackFields)[]).sort();
+
+function hashOf(track: NewTrack) {
+  return digest(JSON.stringify(FIELDS.map((field) => [field, track[field]])));
 }
 
 /** A track as the DJ sees it. `seen` has the generation of each source's last import. */

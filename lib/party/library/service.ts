@@ -7,6 +7,7 @@ import { catalogueOf } from "./catalogues";
 import * as db from "./db";
 import { nextGeneration, topicOf } from "./imports";
 import * as imports from "./imports-db";
+import { numbersMissing } from "./missing";
 import { trackOf } from "./rules";
 import type { Playlists, Tracks, TracksQuery } from "./schema";
 import { tidyUp } from "./tidy";
@@ -52,7 +53,7 @@ async function pageOf(
   const numbers = playlist
     ? await numbersOf(source, library, [playlist])
     : filter === "missing"
-      ? await tracks.numbersMissing(source, library, seen)
+      ? await numbersMissing(library, seen)
       : undefined;
   if (search) {
     const found = await catalogueOf(library.djId);
@@ -95,9 +96,10 @@ export async function listPlaylists({ id: djId }: Owner): Promise<Playlists> {
   const [library] = await db.find(source, { djId });
   if (!library) return { tracks: 0, missing: 0, playlists: [] };
   const rows = await imports.playlists(source, library);
+  const missing = await numbersMissing(library, await seenIn(source, djId));
   return {
     tracks: library.tracks,
-    missing: await tracks.countMissing(source, library, await seenIn(source, djId)),
+    missing: missing.length,
     playlists: rows.map(({ key, name, folders, tracks: size, source: from }) => ({
       id: key,
       name,

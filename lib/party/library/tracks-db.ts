@@ -78,7 +78,7 @@ export function newest(db: Database, djId: string, source: string, sourceIds: st
   if (sourceIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom("libraryTracks")
-    .select(["number", "since", "sourceId", "hash"])
+    .select(["number", "since", "seenIn", "sourceId", "hash"])
     .where("djId", "=", djId)
     .where("source", "=", source)
     .where("sourceId", "in", sourceIds)
@@ -182,6 +182,19 @@ export const wordsAfter = prepared((db, { djId, generation, after }: Visible & {
     .orderBy("number")
     .limit(SLICE),
 );
+/** From where the next tracks by number are, and when they last came. */
+export const sourcesAfter = prepared(
+  (db, { djId, generation, after }: Visible & { after: number }) =>
+    db
+      .selectFrom("libraryTracks")
+      .select(["number", "source", "seenIn"])
+      .where("djId", "=", djId)
+      .where("number", ">", after)
+      .where("since", "<=", generation)
+      .where("until", ">", generation)
+      .orderBy("number")
+      .limit(SLICE),
+);
 /** So many rows at a time: nobody else waits longer than some milliseconds. */
 export const SLICE = 500;
 
@@ -249,7 +262,7 @@ function after(title: string) {
 }
 
 /** The visible tracks that the last import of their source did not bring. `seen` has its generation. */
-export function missing(db: Database, library: Visible, seen: Map<string, number>) {
+function missing(db: Database, library: Visible, seen: Map<string, number>) {
   return visible(db, library).where((row) =>
     row.or(
       [...seen].map(([source, generation]) =>
@@ -259,13 +272,7 @@ export function missing(db: Database, library: Visible, seen: Map<string, number
   );
 }
 
-export async function countMissing(db: Database, library: Visible, seen: Map<string, number>) {
-  if (seen.size === 0) return 0;
-  const query = missing(db, library, seen).select((row) => row.fn.countAll<number>().as("count"));
-  return Number((await query.executeTakeFirstOrThrow()).count);
-}
-
-export async function numbersMissing(db: Database, library: Visible, seen: Map<string, number>) {
+async function numbersMissing(db: Database, library: Visible, seen: Map<string, number>) {
   if (seen.size === 0) return [];
   const rows = await missing(db, library, seen).select("number").orderBy("number").execute();
   return rows.map(({ number }) => number);

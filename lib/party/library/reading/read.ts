@@ -18,6 +18,8 @@ export type ReadableImport = { source: string; files: Recognised[] };
 
 /** A call may weigh 1 MiB; a letter takes up to 4 bytes. */
 const MOST_LETTERS = 200_000;
+/** Some thousand names of tracks: the server stores a call's playlists in one go, and guests wait meanwhile. */
+const MOST_LETTERS_OF_PLAYLISTS = 5000;
 const MOST_FOLDERS = 12;
 
 /** Gathers rows until they fill a call. */
@@ -25,15 +27,16 @@ class Gathering<Row> {
   private rows: Row[] = [];
   private letters = 0;
 
-  private readonly most: number;
+  private readonly mostLetters: number;
 
-  constructor(most: number) {
-    this.most = most;
+  constructor(mostLetters: number) {
+    this.mostLetters = mostLetters;
   }
 
   /** Returns the rows so far when there is no room for another. */
   *add(row: Row, letters: number): Generator<Row[]> {
-    if (this.rows.length === this.most || this.letters + letters > MOST_LETTERS) yield this.take();
+    const isFull = this.rows.length === MOST_ROWS || this.letters + letters > this.mostLetters;
+    if (isFull && this.rows.length > 0) yield this.take();
     this.rows.push(row);
     this.letters += letters;
   }
@@ -71,7 +74,7 @@ function partsOf({ folders, name, tracks }: FoundPlaylist, ids: SourceIds): Play
 /** Turns what the files of one import say into what is sent, keeping playlists back until all tracks are known. */
 class Reading {
   private readonly ids = new SourceIds();
-  private readonly tracks = new Gathering<NewTrack>(MOST_ROWS);
+  private readonly tracks = new Gathering<NewTrack>(MOST_LETTERS);
   private paths: [string, string][] = [];
   private skipped: Skipped[] = [];
   private playlists: FoundPlaylist[] = [];
@@ -117,7 +120,7 @@ class Reading {
   *end(): Generator<Step> {
     if (this.skipped.length > 0) yield this.stepOfSkipped();
     yield this.stepOf(this.tracks.take());
-    const parts = new Gathering<PlaylistPart>(MOST_ROWS);
+    const parts = new Gathering<PlaylistPart>(MOST_LETTERS_OF_PLAYLISTS);
     const step = (playlists: PlaylistPart[]): Step => ({
       kind: "rows",
       rows: { tracks: [], playlists },
