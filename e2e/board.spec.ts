@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import type { Route } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { writeDown } from "./night";
@@ -5,6 +6,13 @@ import { smallTargets } from "./targets";
 
 const LANDSCAPE = { width: 1280, height: 800 };
 const PORTRAIT = { width: 820, height: 1180 };
+
+/** What the undo button says of each step, in every language. */
+const undoWords = readdirSync("messages").flatMap((file) => {
+  const { board } = JSON.parse(readFileSync(`messages/${file}`, "utf8"));
+  const steps: string[] = Object.values(board.steps);
+  return steps.map((step) => board.undo.replace("{step}", step));
+});
 
 const titles = (count: number) => Array.from({ length: count }, (_, index) => `Song ${index + 1}`);
 
@@ -217,11 +225,12 @@ test("on a small tablet titles have the room, and nothing moves under a pointer"
     const id = await writeDown(dj, event.id, title, { artist: "Bob Marley" });
     await dj.request.patch(`/api/dj/requests/${id}`, { data: { status: "accepted" } });
   }
-  await writeDown(dj, event.id, "Can’t Get You Out of My Head", { artist: "Kylie Minogue" });
+  const waiting = ["Can’t Get You Out of My Head", "I Wanna Dance with Somebody"];
+  for (const title of waiting) await writeDown(dj, event.id, title, { artist: "Kylie Minogue" });
   await dj.setViewportSize({ width: 1024, height: 768 });
   await dj.goto(`/DJPortal?event=${event.id}`, { waitUntil: "networkidle" });
   const board = dj.getByRole("main");
-  for (const title of ["Could You Be Loved", "Cruel Summer"]) {
+  for (const title of [...queued, ...waiting]) {
     const shown = board.getByTitle(title, { exact: true });
     const cut = await shown.evaluate((part) => part.scrollHeight - part.clientHeight);
     expect(cut, `${title} is cut`).toBeLessThanOrEqual(3);
@@ -243,6 +252,30 @@ test("on a small tablet titles have the room, and nothing moves under a pointer"
   await play("Don’t You (Forget About Me)").focus();
   await expect(play("Don’t You (Forget About Me)")).toHaveCSS("opacity", "1");
   expect(await places()).toEqual(before);
+});
+
+test("what would be undone is said in full, in every language and at every width", async ({
+  asDj,
+  newEvent,
+}) => {
+  const event = await newEvent();
+  const dj = await asDj();
+  const id = await writeDown(dj, event.id, "Cruel Summer");
+  await dj.request.patch(`/api/dj/requests/${id}`, { data: { status: "accepted" } });
+  await dj.goto(`/DJPortal?event=${event.id}`, { waitUntil: "networkidle" });
+  const step = dj.getByRole("button", { name: "Undo: accept" }).getByText("Undo: accept");
+  await step.evaluate((part) => part.setAttribute("data-step", ""));
+  const shown = dj.locator("[data-step]");
+  for (const width of [820, 1024, 1280]) {
+    await dj.setViewportSize({ width, height: 800 });
+    const cut = await shown.evaluate((part, all) => {
+      return all.filter((text) => {
+        part.textContent = text;
+        return part.scrollHeight - part.clientHeight > 3;
+      });
+    }, undoWords);
+    expect(cut, `at ${width} px`).toEqual([]);
+  }
 });
 
 test("newcomers out of view are counted, and a press leads to them wherever they are", async ({

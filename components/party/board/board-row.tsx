@@ -85,7 +85,7 @@ export const BoardRow = memo(function BoardRow({
         title={title}
         artist={artist}
         search={search}
-        lines={1}
+        isDense
         note={
           <>
             {people.some(({ trusted }) => trusted) && `${house("isTrusted")} · `}

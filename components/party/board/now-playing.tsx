@@ -29,7 +29,7 @@ export function NowPlaying({ playing, decksUntil }: Props) {
       </div>
       {playing ? (
         <div data-playing={playing.id} className={styles.song}>
-          <Cover words={`${playing.title} ${playing.artist}`} size={64} />
+          <Cover words={`${playing.title} ${playing.artist}`} size="var(--cover, 64px)" />
           <div className={styles.words}>
             <SongTitle title={playing.title} artist={playing.artist} />
             {Extras && <Extras playing={playing} at="title" />}

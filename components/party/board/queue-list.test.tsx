@@ -44,7 +44,7 @@ test("of three hundred songs those near the screen are there, and scrolling brin
   expect(shown()).toContain("s1");
   expect(shown().length).toBeLessThan(50);
   const list = screen.getByRole("list", { name: "Queue" });
-  jest.spyOn(list, "getBoundingClientRect").mockReturnValue({ top: -200 * 52 } as DOMRect);
+  jest.spyOn(list, "getBoundingClientRect").mockReturnValue({ top: -200 * 57 } as DOMRect);
   fireEvent.scroll(document);
   expect(await screen.findByText("Song 205")).toBeVisible();
   expect(shown()).not.toContain("s1");
@@ -61,7 +61,7 @@ test("the song that has the focus stays there, however far the list is scrolled"
   const play = screen.getByRole("button", { name: "Play Song 3" });
   act(() => play.focus());
   const list = screen.getByRole("list", { name: "Queue" });
-  jest.spyOn(list, "getBoundingClientRect").mockReturnValue({ top: -200 * 52 } as DOMRect);
+  jest.spyOn(list, "getBoundingClientRect").mockReturnValue({ top: -200 * 57 } as DOMRect);
   fireEvent.scroll(document);
   expect(await screen.findByText("Song 205")).toBeVisible();
   expect(play).toHaveFocus();

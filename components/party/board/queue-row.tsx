@@ -118,7 +118,7 @@ const QueuedSong = memo(function QueuedSong({
         artist={artist}
         note={songLengthText(request)}
         hint={<PromiseNote request={request} />}
-        lines={1}
+        isDense
       />
       {pinned && (
         <span role="img" aria-label={t("pinned")} className={styles.pin}>

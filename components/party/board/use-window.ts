@@ -7,7 +7,7 @@ const AT_FIRST = 20;
 /** The shown rows change by this many at once, so that scrolling seldom renders. */
 const STEP = 6;
 /** In pixels, until a row can be measured. */
-const ROW_HEIGHT = 52;
+const ROW_HEIGHT = 57;
 
 type Shown = { from: number; to: number; rowHeight: number };
 

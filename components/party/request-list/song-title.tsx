@@ -13,6 +13,7 @@ export function SongTitle({
   hint,
   search = "",
   lines = 2,
+  isDense = false,
   className = "",
 }: {
   title: string;
@@ -24,10 +25,12 @@ export function SongTitle({
   /** Marked in title and artist. */
   search?: string;
   lines?: 1 | 2;
+  /** The lines stand close, as on the board. */
+  isDense?: boolean;
   className?: string | undefined;
 }) {
   return (
-    <div className={`${styles.song} ${className}`}>
+    <div className={`${styles.song} ${isDense ? styles.dense : ""} ${className}`}>
       <div
         dir="auto"
         title={title}
