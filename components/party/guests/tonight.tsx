@@ -9,6 +9,7 @@ import { useServerNow } from "@/lib/client/server-clock";
 import { isCollectingAt } from "@/lib/party/events/rules";
 import { useBacking } from "@/lib/party/guests/backing-hooks";
 import { useRequests } from "@/lib/party/guests/hooks";
+import { linesIn } from "@/lib/party/guests/line-rules";
 import type { Ending } from "@/lib/party/guests/rules";
 import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
 import { FoldedSearch } from "./folded-search";
@@ -39,7 +40,10 @@ export function Tonight({ event, ending, onWithdraw }: Props) {
   /** What plays stands above already. */
   const isBelow = ({ status, id }: GuestRequest) =>
     status !== "playing" || id !== event.playing?.id || query.search !== "";
-  const isCollecting = isCollectingAt(event, useServerNow().getTime());
+  const now = useServerNow().getTime();
+  const isCollecting = isCollectingAt(event, now);
+  // Before the night begins, nobody can say when a song is due.
+  const lines = list && !isCollecting ? linesIn(list, query, event, now) : undefined;
   const canChange = event.status === "open" || event.status === "paused";
   return (
     <section aria-labelledby="tonight" className={styles.tonight}>
@@ -68,6 +72,7 @@ export function Tonight({ event, ending, onWithdraw }: Props) {
               canVote={event.settings.votes && canChange}
               canChange={canChange}
               ending={ending}
+              inLine={lines?.get(request.id)}
               onVote={setBacking}
               onWithdraw={onWithdraw}
             />
