@@ -1,5 +1,6 @@
 import { IconHeartFilled } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { RisingNumber } from "@/components/ui/rising-number";
 import { useAnswer } from "@/lib/client/hooks";
 import { djHeartCalls } from "@/lib/party/requests/heart-calls";
 import { useBoardTools } from "./board-tools";
@@ -23,7 +24,7 @@ export function HeartsCount({ song }: { song: string }) {
   return (
     <div role="img" aria-label={t("loved", { hearts })} className={styles.hearts}>
       <IconHeartFilled size={20} aria-hidden />
-      {format.number(hearts, { notation: "compact" })}
+      <RisingNumber value={hearts} text={format.number(hearts, { notation: "compact" })} />
     </div>
   );
 }

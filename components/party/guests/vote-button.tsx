@@ -1,5 +1,6 @@
 import { IconChevronUp } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { RisingNumber } from "@/components/ui/rising-number";
 import type { GuestRequest } from "@/lib/party/requests/schema";
 import { PLAIN_ACTIONS } from "./plain-form";
 import styles from "./vote-button.module.css";
@@ -38,7 +39,9 @@ export function VoteButton({ request, isDisabled, onVote }: Props) {
       className={styles.votes}
     >
       <IconChevronUp size={16} aria-hidden />
-      <span aria-hidden>{count}</span>
+      <span aria-hidden>
+        <RisingNumber value={backers} text={count} />
+      </span>
     </button>
   );
 }

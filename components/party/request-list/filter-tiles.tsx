@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { RisingNumber } from "@/components/ui/rising-number";
 import type from "@/components/ui/type.module.css";
 import type { ShownFilter } from "@/lib/party/requests/list-schema";
 import { FilterLink } from "./filter-link";
@@ -28,7 +29,11 @@ export function FilterTiles({
       {filters.map((filter) => (
         <FilterLink key={filter} filter={filter} className={styles.tile}>
           <span className={`${type.h4} ${styles.count}`}>
-            {counts ? format.number(counts[filter] ?? 0) : "–"}
+            {counts ? (
+              <RisingNumber value={counts[filter] ?? 0} text={format.number(counts[filter] ?? 0)} />
+            ) : (
+              "–"
+            )}
           </span>
           <span className={styles.name}>{names[filter] ?? t(`filter.${filter}`)}</span>
         </FilterLink>
