@@ -26,6 +26,14 @@ export const slider: Components<Theme>["MuiSlider"] = {
     // With its line of 4 px, 48 px for fingers.
     root: { paddingBlock: 22, "@media (pointer: coarse)": { paddingBlock: 22 } },
     rail: ({ theme }) => ({ backgroundColor: theme.vars.palette.outline, opacity: 1 }),
+    // The ring of every focused control, instead of Material's glow.
+    thumb: ({ theme }) => ({
+      "&:hover, &.Mui-active, &.Mui-focusVisible": { boxShadow: "none" },
+      "&.Mui-focusVisible": {
+        outline: `2px solid ${theme.vars.palette.primary.main}`,
+        outlineOffset: 2,
+      },
+    }),
   },
 };
 
