@@ -12,8 +12,8 @@ type Scope = {
 };
 const scope = self as unknown as Scope;
 
-/** So many steps are read ahead of what is stored: more than 100,000 tracks, and not all that a file may hold. */
-const MOST_AHEAD = 250;
+/** So many steps are read ahead of what is stored: none waits for the reader, and the device has its hands free. */
+const MOST_AHEAD = 12;
 
 const wasm = new URL("sql.js/dist/sql-wasm-browser.wasm", import.meta.url).href;
 const openSqlite = () => initSqlJs({ locateFile: () => wasm });
