@@ -7,10 +7,17 @@ type Given = Pick<RequestRow, "id" | "eventId" | "title" | "artist" | "songKey" 
 
 /** Returns the row of a new request. `record` computes its rank. */
 export function newRow(fields: Given & Partial<RequestRow>): RequestRow {
-  return {
+  const { id, eventId, title, artist, songKey, createdAt } = fields;
+  const row: RequestRow = {
+    id,
+    eventId,
+    title,
+    artist,
+    songKey,
+    createdAt,
     trackId: null,
     seconds: null,
-    searchText: searchTextOf(fields.title, fields.artist),
+    searchText: searchTextOf(title, artist),
     status: "pending",
     lane: QUEUE,
     position: 0,
@@ -33,6 +40,7 @@ export function newRow(fields: Given & Partial<RequestRow>): RequestRow {
     toldAt: null,
     postponedAt: null,
     postponed: 0,
-    ...fields,
   };
+  // Assigned to what has all columns, because a spread would make each row of a shape of its own.
+  return Object.assign(row, fields);
 }

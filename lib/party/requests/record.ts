@@ -8,7 +8,6 @@ import type { DjCounts } from "@/lib/party/events/schema";
 import type { Standing, Standings, Step, Verb } from "./change-schema";
 import * as changes from "./changes-db";
 import * as db from "./db";
-import { songRequest } from "./present";
 import { isInLine, rankOf } from "./rules";
 import { isChanged, MOST_UNDO, type Touched, type Undo, undoOf } from "./undo-rules";
 
@@ -106,10 +105,18 @@ async function forgetOldSteps(tx: Tx, eventId: string) {
 }
 
 async function store(tx: Tx, { before, after }: Touched): Promise<Touched> {
-  const ranked = { ...after, ...rankOf({ ...songRequest(after), apart: after.apart === 1 }) };
+  const { rankGroup, rankKey } = rankOf(rankedBy(after));
+  const ranked = { ...after, rankGroup, rankKey };
   if (!before) await db.insert(tx, ranked);
   else if (isChanged({ before, after: ranked })) await db.update(tx, ranked);
   return { ...(before && { before }), after: ranked };
+}
+
+/** What the rank of a row follows from. */
+function rankedBy(row: db.RequestRow) {
+  const { status, lane, position, backers, playedAt, declinedAt } = row;
+  const [pinned, apart] = [row.pinned === 1, row.apart === 1];
+  return { status, lane, position, pinned, backers, playedAt, declinedAt, apart };
 }
 
 /** Returns the counter of a request. Withdrawn ones have none, nor has what was declined apart. */
@@ -125,8 +132,8 @@ function counted<E extends EventRow>(event: E, { before, after }: Touched): E {
   const [was, is] = [before && counterOf(before), counterOf(after)];
   if (was) next[was] -= 1;
   if (is) next[is] += 1;
-  if (before && isInLine(songRequest(before))) next.queued -= 1;
-  if (isInLine(songRequest(after))) next.queued += 1;
+  if (before && isInLine(rankedBy(before))) next.queued -= 1;
+  if (isInLine(rankedBy(after))) next.queued += 1;
   next.starts = startsAfter(event.starts, before, after);
   return next;
 }
