@@ -69,7 +69,7 @@ const ALSO: Record<string, string[]> = {
     "typed-code.ts",
   ],
   "party/exports": ["placed.ts", "playlists.ts"],
-  "party/guests": ["addresses.ts", "form-pages.ts", "outbox.ts", "send-as-guest.ts"],
+  "party/guests": ["addresses.ts", "form-pages.ts", "outbox.ts", "replay.ts", "send-as-guest.ts"],
   "party/insights": ["page.ts", "table.ts"],
   "party/ideas": ["offered.ts", "released.ts"],
   "party/library": [

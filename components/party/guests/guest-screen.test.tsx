@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { usePendingStore } from "@/lib/party/guests/pending-store";
 import { useOutboxStore } from "@/lib/party/guests/store";
 import { useLiveStore } from "@/lib/party/live/store";
 import { ownQuery } from "@/lib/party/requests/list-queries";
@@ -124,6 +125,7 @@ beforeEach(() => {
   FakeEventSource.install();
   useLiveStore.setState({ connection: "connecting" });
   useOutboxStore.setState({ submissions: [], outcome: undefined });
+  usePendingStore.setState({ backings: [] });
   answer({ status: 200, body: gala });
 });
 afterEach(() => {
@@ -271,6 +273,28 @@ test("withdrawing leaves the focus near the request, and never on the page's bod
   });
   expect(own.queryByText("Zombie")).toBeNull();
   expect(own.getByText("Levels").closest("li")).toHaveFocus();
+});
+
+test("a vote counts at once, is sent, and is gone again if it does not arrive", async () => {
+  const other = { ...mine("pending"), id: "r3", title: "Levels", mine: false, asked: false };
+  show({}, [other]);
+  await settled();
+  const tonight = within(screen.getByRole("region", { name: "Tonight" }));
+  const vote = () => tonight.getByRole("button", { name: /Levels/ });
+  const sent: (string | undefined)[] = [];
+  let refuse = () => {};
+  global.fetch = ((_: string, options?: RequestInit) => {
+    sent.push(options?.method);
+    return new Promise((_, reject) => (refuse = () => reject(new TypeError("Failed to fetch"))));
+  }) as typeof fetch;
+  await act(async () => fireEvent.click(vote()));
+  expect(sent).toEqual(["POST"]);
+  expect(vote()).toHaveAttribute("aria-pressed", "true");
+  expect(vote()).toHaveTextContent("2");
+  expect(tonight.getByRole("link", { name: "1 Mine" })).toBeInTheDocument();
+  await act(async () => refuse());
+  expect(vote()).toHaveAttribute("aria-pressed", "false");
+  expect(vote()).toHaveTextContent("1");
 });
 
 test("votes and withdrawals are forms that name the view to return to", async () => {

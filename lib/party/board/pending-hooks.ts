@@ -4,7 +4,7 @@ import { addressOf } from "@/lib/calls/address";
 import { serverNow } from "@/lib/client/server-clock";
 import { unheld } from "@/lib/party/outbox/rules";
 import { type NewStep, type Outbox, useStepsStore } from "@/lib/party/outbox/store";
-import { applyNews } from "@/lib/party/request-list/apply";
+import { applyNews, newsOf, type Replayed } from "@/lib/party/request-list/apply";
 import { type CachedIn, cachedAt, cachedIn } from "@/lib/party/request-list/cached";
 import { NO_BACKERS } from "@/lib/party/requests/blank";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
@@ -16,10 +16,8 @@ import {
   isPendingAt,
   type Known,
   lineAfter,
-  newsOf,
   type PendingStep,
   playingAfter,
-  type Replayed,
   replay,
   undoAfter,
 } from "./replay";
@@ -63,7 +61,10 @@ export function useLineAround(id: string) {
   };
 }
 
-const NOTHING: { steps: PendingStep[]; replayed: Replayed[] } = { steps: [], replayed: [] };
+const NOTHING: { steps: PendingStep[]; replayed: Replayed<DjRequest>[] } = {
+  steps: [],
+  replayed: [],
+};
 
 /** The steps that what the server has said up to `cursor` does not include, and what they change. */
 function useReplayed(id: string, cursor: number | undefined) {

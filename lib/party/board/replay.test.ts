@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import type { SavedStep } from "@/lib/party/outbox/schema";
-import { applyNews } from "@/lib/party/request-list/apply";
+import { applyNews, newsOf } from "@/lib/party/request-list/apply";
 import { queryIn } from "@/lib/party/request-list/query";
 import { NO_BACKERS } from "@/lib/party/requests/blank";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
@@ -10,7 +10,7 @@ import type { DjList } from "@/lib/party/requests/list-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { onBothEngines } from "@/lib/testing/engines";
 import { type Night, openNight } from "@/lib/testing/night";
-import { isPendingAt, newsOf, playingAfter, replay, undoAfter } from "./replay";
+import { isPendingAt, playingAfter, replay, undoAfter } from "./replay";
 import type { Board } from "./schema";
 
 const SONGS = 6;

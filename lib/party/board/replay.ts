@@ -1,6 +1,6 @@
 import type { ConfirmedStep } from "@/lib/party/outbox/schema";
 import type { NewStep } from "@/lib/party/outbox/store";
-import { type News, standingOf } from "@/lib/party/request-list/apply";
+import type { Replayed } from "@/lib/party/request-list/apply";
 import { NO_BACKERS } from "@/lib/party/requests/blank";
 import type { Step } from "@/lib/party/requests/change-schema";
 import type { Decision } from "@/lib/party/requests/decide";
@@ -23,9 +23,6 @@ export type Known = {
   find: (id: string) => DjRequest | undefined;
 };
 
-/** A request as the server knows it, undefined if it does not, and as the board shows it. */
-export type Replayed = { before?: DjRequest | undefined; after: DjRequest };
-
 /** Behind a line of which only the beginning is known. */
 const FAR = 2 ** 40;
 
@@ -38,7 +35,7 @@ export function isPendingAt({ answer }: PendingStep, cursor: number) {
  * Returns the requests that steps change, as they are after all of them. What the server has answered counts; until
  * then the same rules decide as there. A step that they refuse by now shows nothing: the server will say why.
  */
-export function replay(steps: readonly PendingStep[], known: Known): Replayed[] {
+export function replay(steps: readonly PendingStep[], known: Known): Replayed<DjRequest>[] {
   const now = new Map<string, DjRequest>();
   const find = (id: string) => now.get(id) ?? known.find(id);
   for (const step of steps) {
@@ -88,15 +85,6 @@ export function lineAfter(line: readonly DjRequest[], changed: Iterable<DjReques
   return [...byId.values()]
     .filter(({ status }) => status === "accepted")
     .sort((a, b) => compareRank(a, b));
-}
-
-/** Returns what steps change as news for a list. */
-export function newsOf(replayed: readonly Replayed[]): News<DjRequest> {
-  const standings = replayed.map(({ before, after }) => [
-    after.id,
-    before ? standingOf(before) : null,
-  ]);
-  return { requests: replayed.map(({ after }) => after), from: Object.fromEntries(standings) };
 }
 
 /** The song that plays once these requests are as they are. */

@@ -1,32 +1,43 @@
 import { useTranslations } from "next-intl";
 import { useSWRConfig } from "swr";
+import { serverNow } from "@/lib/client/server-clock";
 import { useWrite } from "@/lib/client/use-write";
-import { useReadLists, useShowAhead } from "@/lib/party/request-list/hooks";
+import { useReadLists } from "@/lib/party/request-list/hooks";
 import { requestCalls } from "@/lib/party/requests/calls";
 import { promiseCalls } from "@/lib/party/requests/promise-calls";
 import type { GuestRequest, OwnWords } from "@/lib/party/requests/schema";
-import { addressesOf, NOT_MINE } from "./addresses";
+import { addressesOf } from "./addresses";
+import { useShowAnswer } from "./hooks";
+import { showPending } from "./pending-store";
 import { sendAsGuest } from "./send-as-guest";
 
 const NO_WORDS: OwnWords = { name: null, message: null };
 
+/** Shows whether the guest is behind a request before the answer, and then the answer. */
+function useShowBacking(code: string) {
+  const showAnswer = useShowAnswer(code);
+  return (seen: GuestRequest, mine: boolean) => {
+    const end = showPending({ code, seen, mine, at: new Date(serverNow()).toISOString() });
+    const settle = ({ request }: { request: GuestRequest }) => {
+      showAnswer(request, seen);
+      end();
+    };
+    return { settle, rollBack: end };
+  };
+}
+
 /** Votes for a request, or withdraws the vote. */
 export function useBacking(code: string) {
-  const { event, lists } = addressesOf(code);
-  const showAhead = useShowAhead<GuestRequest>(lists, NOT_MINE);
+  const { event } = addressesOf(code);
+  const showBacking = useShowBacking(code);
   const { mutate } = useSWRConfig();
   const write = useWrite();
 
   return function setBacking(request: GuestRequest, mine: boolean) {
-    const by = mine ? 1 : -1;
     const params = { code, id: request.id };
     return write({
       send: () => sendAsGuest(mine ? requestCalls.back : requestCalls.takeBack, { params }),
-      optimistic: () => {
-        const after = { ...request, mine, asked: false, backers: request.backers + by };
-        const ahead = showAhead([{ before: request, after }], by);
-        return { ...ahead, settle: (answer) => ahead.settle([answer.request]) };
-      },
+      optimistic: () => showBacking(request, mine),
       onSuccess: () => void mutate(event),
     });
   };
@@ -49,7 +60,7 @@ export function usePostpone(code: string) {
 export function useWithdraw(code: string) {
   const t = useTranslations("requests");
   const { event, lists } = addressesOf(code);
-  const showAhead = useShowAhead<GuestRequest>(lists, NOT_MINE);
+  const showBacking = useShowBacking(code);
   const readLists = useReadLists(lists);
   const { mutate } = useSWRConfig();
   const write = useWrite();
@@ -69,11 +80,7 @@ export function useWithdraw(code: string) {
     const { id, title } = request;
     return write({
       send: () => sendAsGuest(requestCalls.takeBack, { params: { code, id } }),
-      optimistic: () => {
-        const after = { ...request, ...NOT_MINE, backers: request.backers - 1 };
-        const ahead = showAhead([{ before: request, after }], -1);
-        return { ...ahead, settle: (answer) => ahead.settle([answer.request]) };
-      },
+      optimistic: () => showBacking(request, false),
       onSuccess: () => void mutate(event),
       success: t("withdrawn", { title }),
       undo: { label: t("undo"), run: ({ words }) => void restore(id, words) },

@@ -1,37 +1,87 @@
+import { useMemo } from "react";
 import { useSWRConfig } from "swr";
+import { addressOf } from "@/lib/calls/address";
 import { useAnswer } from "@/lib/client/hooks";
-import { standingOf } from "@/lib/party/request-list/apply";
-import { deliveryCounts, useApplyNews } from "@/lib/party/request-list/hooks";
+import { serverNow } from "@/lib/client/server-clock";
+import { applyNews, newsOf } from "@/lib/party/request-list/apply";
+import { type CachedIn, cachedAt, cachedIn } from "@/lib/party/request-list/cached";
+import { useApplyNews, useReadLists } from "@/lib/party/request-list/hooks";
+import { queryOfKey } from "@/lib/party/request-list/query";
 import { requestCalls } from "@/lib/party/requests/calls";
-import type { ListQuery } from "@/lib/party/requests/list-schema";
-import type { GuestRequest, SubmissionAnswer } from "@/lib/party/requests/schema";
+import type { GuestList, ListQuery } from "@/lib/party/requests/list-schema";
+import type { GuestEvent, GuestRequest, SubmissionAnswer } from "@/lib/party/requests/schema";
 import { addressesOf, NOT_MINE } from "./addresses";
+import { usePendingStore } from "./pending-store";
+import { answered, replay, unlessHidden } from "./replay";
 
-/** One page of the event's list. Keeps the previous page while the next one loads. */
+/**
+ * One page of the event's list, with what the guest has done on top that the server has not answered. Keeps the
+ * previous page while the next one loads.
+ */
 export function useRequests(code: string, query: ListQuery) {
-  return useAnswer(requestCalls.list, { params: { code }, query }, { keepPreviousData: true });
+  const input = { params: { code }, query };
+  const { data: list, error, isLoading } = useAnswer(requestCalls.list, input, KEEP);
+  const key = addressOf(requestCalls.list, input);
+  const pending = usePendingStore(({ backings }) => backings);
+  const { cache, fallback } = useSWRConfig();
+  const data = useMemo(() => {
+    const here = pending.filter((backing) => backing.code === code);
+    const known = here.length > 0 && knownIn({ cache, fallback }, code);
+    if (!list || !known) return list;
+    const news = newsOf(replay(here, known));
+    return applyNews<GuestRequest, GuestList>(list, queryOfKey(key), news, NOT_MINE, serverNow())
+      .list;
+  }, [list, key, pending, code, cache, fallback]);
+  return { data, error, isLoading };
 }
+
+const KEEP = { keepPreviousData: true };
 
 /** The event as this guest sees it. */
 export function useGuestEvent(code: string) {
   return useAnswer(requestCalls.event, { params: { code } });
 }
 
+/** What the server has said: of all lists, that counts which knows a request as the guest's own. */
+function knownIn(config: CachedIn, code: string) {
+  const { event, lists } = addressesOf(code);
+  const settings = cachedIn<GuestEvent>(config, event)?.settings;
+  if (!settings) return undefined;
+  const requests = cachedAt<GuestList>(config, lists).flatMap(([, list]) => list.requests);
+  function find(id: string) {
+    const known = requests.filter((request) => request.id === id);
+    return known.find(({ mine }) => mine) ?? known[0];
+  }
+  return { settings, find };
+}
+
+/**
+ * Returns a function that puts an answer about a request into the lists; `seen` is how it looked before, undefined for a
+ * new one.
+ */
+export function useShowAnswer(code: string) {
+  const applyNewsOf = useApplyNews<GuestRequest>(addressesOf(code).lists, NOT_MINE);
+  const { cache, fallback } = useSWRConfig();
+  return (answer: GuestRequest, seen?: GuestRequest) => {
+    const known = knownIn({ cache, fallback }, code);
+    if (!known) return;
+    const before = known.find(answer.id) ?? seen;
+    const after = unlessHidden(answered(before, answer, seen), known.settings);
+    applyNewsOf(newsOf([{ before, after }]));
+  };
+}
+
 /** Shows the answer to a request that this guest has just submitted. */
 export function useShowSubmitted(code: string) {
   const { event, lists } = addressesOf(code);
-  const applyNews = useApplyNews<GuestRequest>(lists, NOT_MINE);
+  const showAnswer = useShowAnswer(code);
+  const readLists = useReadLists(lists);
   const { mutate } = useSWRConfig();
 
   return ({ request, merged }: SubmissionAnswer) => {
-    const isCounted = deliveryCounts().has(request.id);
-    if (!isCounted) {
-      const from = { [request.id]: merged ? standingOf(request) : null };
-      applyNews({ requests: [request], from, mine: 1 });
-    }
+    showAnswer(request, merged ? { ...request, ...NOT_MINE } : undefined);
     mutate(event);
-    // The stream may have delivered the request first, but without marking it as this guest's.
-    const stale = `${lists}?${isCounted ? "" : "filter=mine"}`;
-    mutate((key) => typeof key === "string" && key.startsWith(stale));
+    // Whether the counts include it already depends on what the stream has told.
+    readLists();
   };
 }

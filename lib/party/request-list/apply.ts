@@ -36,8 +36,6 @@ export type News<R extends SongRequest> = {
   pace?: Pace;
   /** Where guests do not see the whole queue: how they see it, and whether it has moved. */
   view?: { queue: Settings["queueView"]; moved: boolean } | undefined;
-  /** Shown before the server knows of it: a fetch would still tell what was. */
-  isAhead?: boolean;
   /** By how many the guest's own requests grow. */
   mine?: number;
 };
@@ -45,6 +43,24 @@ export type News<R extends SongRequest> = {
 export function standingOf(request: SongRequest & Partial<Pick<DjRequest, "apart">>): Standing {
   const { status, lane, position, pinned, apart } = request;
   return { status, lane, position, pinned, ...(apart && { apart }) };
+}
+
+/** A request as the server has told it, undefined if it has not, and as it is shown. */
+export type Replayed<R> = { before?: R | undefined; after: R };
+
+/** Returns what has become of requests as news for a list. */
+export function newsOf<R extends SongRequest>(replayed: readonly Replayed<R>[]): News<R> {
+  const standings = replayed.map(({ before, after }) => [
+    after.id,
+    before ? standingOf(before) : null,
+  ]);
+  const own = ({ before, after }: Replayed<R>) =>
+    Number(isMine(after)) - Number(before !== undefined && isMine(before));
+  return {
+    requests: replayed.map(({ after }) => after),
+    from: Object.fromEntries(standings),
+    mine: replayed.reduce((sum, one) => sum + own(one), 0),
+  };
 }
 
 /** The list after the news, and whether only the server can tell what the page shows now. */

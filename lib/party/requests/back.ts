@@ -3,6 +3,7 @@ import { AppError } from "@/lib/calls/errors";
 import { admissionOf } from "@/lib/party/admissions/service";
 import { addBacker } from "./backers";
 import { changeBacking } from "./backing";
+import { withBacker } from "./backing-rules";
 import { refuseBanned } from "./limits";
 import { record } from "./record";
 
@@ -17,7 +18,7 @@ export function back(code: string, guestId: string, requestId: string, network: 
     if (backer) return before;
     const at = new Date().toISOString();
     await addBacker(tx, { requestId, eventId: event.id, guestId, asked: false, at, network });
-    const after = { ...before, backers: before.backers + 1 };
+    const after = withBacker(before);
     await record(tx, event, { verb: "backed", at, touched: [{ before, after }] });
     return after;
   });

@@ -4,6 +4,7 @@ import type { Tx } from "@/lib/db/client";
 import type { LockedEvent } from "@/lib/party/events/access";
 import { findBacker, removeBacker } from "./backers";
 import type { BackerRow } from "./backers-db";
+import { withoutBacker } from "./backing-rules";
 import * as requests from "./db";
 import * as submissions from "./submissions-db";
 
@@ -31,8 +32,5 @@ export async function givenUp(tx: Tx, event: LockedEvent, guestId: string, reque
 /** Without backers, the request is withdrawn. */
 async function leave(tx: Tx, row: requests.RequestRow, own: BackerRow, at: string) {
   await removeBacker(tx, own);
-  const left = { ...row, backers: row.backers - 1 };
-  const isLast = left.backers === 0;
-  const after = isLast ? { ...left, status: "withdrawn" as const, withdrawnAt: at } : left;
-  return { before: row, after };
+  return { before: row, after: withoutBacker(row, at) };
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/calls/errors";
 import { removeBacker } from "./backers";
 import { changeBacking } from "./backing";
+import { withoutBacker } from "./backing-rules";
 import { record } from "./record";
 import type { OwnWords, TakenBack } from "./schema";
 import { isHidden } from "./view-rules";
@@ -29,10 +30,8 @@ export async function takeBack(
       words = { name: backer.name, message: backer.message };
       await removeBacker(tx, backer);
       const at = new Date().toISOString();
-      const left = { ...before, backers: before.backers - 1 };
-      const isWithdrawn = before.status === "pending" && left.backers === 0;
-      const after = isWithdrawn ? { ...left, status: "withdrawn" as const, withdrawnAt: at } : left;
-      const verb = isWithdrawn ? "withdrawn" : "left";
+      const after = withoutBacker(before, at);
+      const verb = after.status === "withdrawn" ? "withdrawn" : "left";
       await record(tx, event, { verb, at, touched: [{ before, after }] });
       return after;
     },
