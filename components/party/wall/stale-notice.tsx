@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { IconPlugConnectedX } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { units } from "./wall-sizes";
+import { LATE, units } from "./wall-sizes";
 
 /** Says since when the wall may be out of date. A connection that is back at once is not worth a word. */
 export function StaleNotice({ since, timeZone }: { since: number | undefined; timeZone: string }) {
@@ -15,8 +15,7 @@ export function StaleNotice({ since, timeZone }: { since: number | undefined; ti
             display: "flex",
             alignItems: "center",
             gap: units(1.2),
-            "@keyframes wall-stale": { from: { visibility: "hidden" } },
-            animation: "wall-stale 0.01ms 3s backwards",
+            ...LATE,
           }}
         >
           <Box

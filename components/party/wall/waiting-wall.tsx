@@ -1,9 +1,11 @@
+import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useKeptWallStore } from "@/lib/party/wall/store";
 import { EventWall } from "./event-wall";
 import { WallFrame } from "./wall-frame";
 import { WallMessage } from "./wall-message";
+import { LATE } from "./wall-sizes";
 
 /** Until the server answers: what this screen showed last, if anything. */
 export function WaitingWall({
@@ -21,7 +23,10 @@ export function WaitingWall({
   if (isOwn && kept) return <EventWall code={kept.event.code} {...look} />;
   return (
     <WallFrame isCentred>
-      <WallMessage title={t("waiting.title")} text={t("waiting.text")} isHeading />
+      {/* A new screen asks for its code first: only an answer that stays away is worth a word. */}
+      <Box sx={LATE}>
+        <WallMessage title={t("waiting.title")} text={t("waiting.text")} isHeading />
+      </Box>
     </WallFrame>
   );
 }

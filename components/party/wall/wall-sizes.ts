@@ -25,6 +25,12 @@ export const APPEAR = {
   animation: "wall-appear 200ms ease-out",
 } as const;
 
+/** What is over in a moment is not worth a word. */
+export const LATE = {
+  "@keyframes wall-late": { from: { visibility: "hidden" } },
+  animation: "wall-late 0.01ms 3s backwards",
+} as const;
+
 /** What stands beside the music. */
 export const WALL_CARD = {
   alignSelf: "center",
