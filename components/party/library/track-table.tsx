@@ -79,10 +79,17 @@ function TrackRow({ track, onOpen }: { track: Track; onOpen: Props["onOpen"] }) 
             </Box>
             <Box
               component="span"
-              dir="auto"
-              sx={{ ...clamp(1), display: { xs: "block", sm: "none" }, color: "text.secondary" }}
+              sx={{ display: { xs: "flex", sm: "none" }, gap: 0.5, color: "text.secondary" }}
             >
-              {[artist, length].filter(Boolean).join(" · ")}
+              <Box component="span" dir="auto" sx={clamp(1)}>
+                {artist}
+              </Box>
+              {length && (
+                <Box component="span" sx={{ flex: "none" }}>
+                  {artist && "· "}
+                  {length}
+                </Box>
+              )}
             </Box>
           </Box>
         </ButtonBase>
