@@ -25,7 +25,22 @@ export const cardContent: Components<Theme>["MuiCardContent"] = {
 };
 
 export const dialog: Components<Theme>["MuiDialog"] = {
-  styleOverrides: { paper: { backgroundImage: "none" } },
+  styleOverrides: {
+    paper: ({ theme }) => ({
+      backgroundImage: "none",
+      // On a phone, Material's 32 px on either side are a fifth of the screen.
+      [theme.breakpoints.down("sm")]: {
+        "&:not(.MuiDialog-paperFullScreen)": {
+          margin: 16,
+          maxWidth: "calc(100% - 32px)",
+          maxHeight: "calc(100% - 32px)",
+        },
+        "&.MuiDialog-paperFullWidth:not(.MuiDialog-paperFullScreen)": {
+          width: "calc(100% - 32px)",
+        },
+      },
+    }),
+  },
 };
 
 export const alert: Components<Theme>["MuiAlert"] = {

@@ -42,7 +42,7 @@ export function RuleItem({ rule, canBeIdea, onChange, onRemove }: Props) {
       sx={{
         display: "flex",
         alignItems: "center",
-        gap: 0.5,
+        gap: { xs: 0, sm: 0.5 },
         minHeight: 56,
         borderTop: 1,
         borderColor: "divider",
@@ -73,7 +73,7 @@ export function RuleItem({ rule, canBeIdea, onChange, onRemove }: Props) {
         props={{
           color: "inherit",
           endIcon: <IconChevronDown size={16} aria-hidden />,
-          sx: { minHeight: 48, color: "text.secondary", flexShrink: 0 },
+          sx: { minHeight: 48, px: { xs: 0.5, sm: 2.25 }, color: "text.secondary", flexShrink: 0 },
         }}
       >
         {nameOf(kind)}

@@ -47,6 +47,7 @@ export function PermalinkAddress({ permalink, events, origin, onChange }: Props)
             <Box component="span" sx={{ color: "text.secondary", fontWeight: 500 }}>
               {link.replace(/^https?:\/\//, "").slice(0, -(permalink.name ?? "").length)}
             </Box>
+            <wbr />
             {permalink.name}
           </bdi>
         </Box>
