@@ -25,10 +25,8 @@ html { overflow: hidden; }
 body {
   margin: 0; padding: 1px 0; overflow-x: auto; overflow-wrap: anywhere;
   color: ${text}; font: 15px/1.6 ${fonts};
-  text-rendering: geometricPrecision;
+  text-rendering: geometricPrecision; word-spacing: 0.06em;
 }
-/* As on every page: see the base styles. */
-@supports (hanging-punctuation: first) { body { word-spacing: 0.06em; } }
 /* Each paragraph has the direction of its own words. */
 p, li, td, th, h1, h2, h3, h4, h5, h6, dt, dd, pre { unicode-bidi: plaintext; text-align: start; }
 p { margin: 0 0 12px; min-height: 1.6em; }
