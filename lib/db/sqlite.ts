@@ -78,8 +78,8 @@ function open(file: string, ...more: string[]): SqliteDatabase {
   switchToWal(sqlite);
   // In WAL mode only FULL syncs every commit. The driver's default, NORMAL, does not.
   sqlite.pragma("synchronous = FULL");
-  // 64 MiB of cached pages, and a checkpoint every 64 MiB of log: it writes once what a night has changed again and
-  // again. Durability depends on neither.
+  // 16 MiB of cached pages, which hold what a night is about: the system keeps the rest of the file. And a checkpoint
+  // every 64 MiB of log: it writes once what a night has changed again and again. Durability depends on neither.
   for (const pragma of ["cache_size = -16384", "wal_autocheckpoint = 32768"]) sqlite.pragma(pragma);
   for (const pragma of ["foreign_keys = ON", ...more]) sqlite.pragma(pragma);
   const statements = new Map<string, ReturnType<SqliteDatabase["prepare"]>>();
