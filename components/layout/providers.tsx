@@ -7,12 +7,12 @@ import { ScrollToTop } from "@/components/shell/navigation/scroll-to-top";
 import { DocumentSettings } from "@/components/theme/document-settings";
 import { PlainTheme } from "@/components/theme/plain-theme";
 import { Toaster } from "@/components/ui/toaster";
+import { replayEarlyInput } from "@/lib/client/scheduling/early-input";
 import { learnFromPage } from "@/lib/client/server-clock";
 import { CustomizerContext } from "@/lib/shell/customizer/hooks";
 import type { Choices } from "@/lib/shell/customizer/schema";
 import { createCustomizerStore } from "@/lib/shell/customizer/store";
 import type { Browser } from "@/lib/shell/i18n/locales";
-import { repeatEarlyInput } from "./early-input";
 import { GlobalErrorWords } from "./global-error-words";
 
 type Props = {
@@ -26,7 +26,7 @@ export function Providers({ choices, browser, children }: Props) {
   const [customizer] = useState(() => createCustomizerStore(choices, browser));
   const madeAt = useNow();
   useEffect(() => learnFromPage(madeAt), [madeAt]);
-  useEffect(repeatEarlyInput, []);
+  useEffect(replayEarlyInput, []);
   return (
     <CustomizerContext value={customizer}>
       <DocumentSettings />

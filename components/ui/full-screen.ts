@@ -1,4 +1,4 @@
-import { useDeviceValue } from "@/lib/client/use-device-value";
+import { useHydratedValue } from "@/lib/client/scheduling/use-hydrated-value";
 
 /** What Safari on older iPads knows under names of its own. */
 type Prefixed = {
@@ -41,5 +41,5 @@ function subscribe(onChange: () => void) {
 
 /** Whether the page could be in full screen, and is not. False before hydration. */
 export function useCanFillScreen() {
-  return useDeviceValue(() => isPossible() && !isFull(), false, subscribe);
+  return useHydratedValue(() => isPossible() && !isFull(), false, subscribe);
 }

@@ -1,4 +1,4 @@
-import { painted } from "@/lib/client/painted";
+import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 
 /**
  * A button in a list is about to go, maybe with its row: the focus then goes to what is nearest, which is the row, its
@@ -8,7 +8,7 @@ export async function keepFocusNear(button: HTMLElement) {
   const row = button.closest("li");
   const section = button.closest("section")?.querySelector<HTMLElement>("h2") ?? null;
   const places = [row, row?.nextElementSibling, row?.previousElementSibling, section];
-  await painted();
+  await yieldToPaint();
   if (document.activeElement && document.activeElement !== document.body) return;
   const heading = document.querySelector("h1");
   const next = [...places, heading].find((place) => place?.isConnected);

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { whenIdle } from "@/lib/client/scheduling/when-idle";
 import { useToastQueue } from "@/lib/client/toast-queue";
-import { whenIdle } from "@/lib/client/when-idle";
 import { PlainToasts } from "./plain-toasts";
 
 /**

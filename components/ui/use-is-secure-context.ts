@@ -1,7 +1,7 @@
-import { useDeviceValue } from "@/lib/client/use-device-value";
+import { useHydratedValue } from "@/lib/client/scheduling/use-hydrated-value";
 
 /** Whether the page is a secure context: https or localhost. */
 export function useIsSecureContext() {
   // Most pages have one.
-  return useDeviceValue(() => window.isSecureContext, true);
+  return useHydratedValue(() => window.isSecureContext, true);
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent } from "react";
-import { onceLoaded } from "@/lib/client/when-idle";
+import { onceLoaded } from "@/lib/client/scheduling/when-idle";
 import { useLazyPart } from "./use-lazy-part";
 
 const RETRY_MS = 5000;

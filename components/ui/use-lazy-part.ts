@@ -7,10 +7,10 @@ import {
   useState,
 } from "react";
 import { AppError } from "@/lib/calls/errors";
-import { painted } from "@/lib/client/painted";
 import { PartTheme } from "@/lib/client/part-theme";
+import { whenIdle } from "@/lib/client/scheduling/when-idle";
+import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 import { useToasts } from "@/lib/client/use-toasts";
-import { whenIdle } from "@/lib/client/when-idle";
 import { themed } from "./themed";
 
 type Options = {
@@ -46,7 +46,7 @@ export function useLazyPart<Props extends object>(
   /** Resolves to whether the part is there. */
   async function open() {
     try {
-      const [Part] = await Promise.all([load(), painted()]);
+      const [Part] = await Promise.all([load(), yieldToPaint()]);
       startTransition(() => setOpened({ Part }));
       return true;
     } catch {

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { watchFinger } from "@/lib/client/finger";
+import { watchPointer } from "@/lib/client/scheduling/pointer-gate";
 import { useTimeAgo } from "./use-time-ago";
 
 const NOW = Date.parse("2026-11-21T22:00:00Z");
@@ -37,7 +37,7 @@ test("times change together every fifteen seconds, and not with what else render
 });
 
 test("times change after what a finger taps", async () => {
-  watchFinger();
+  watchPointer();
   render(page());
   await act(async () => jest.advanceTimersByTimeAsync(14_900));
   document.dispatchEvent(new Event("pointerdown"));

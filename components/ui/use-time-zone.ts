@@ -1,4 +1,4 @@
-import { useDeviceValue } from "@/lib/client/use-device-value";
+import { useHydratedValue } from "@/lib/client/scheduling/use-hydrated-value";
 
 /** Asked once, because every time on the page needs it at every render, and the answer takes a tenth of a millisecond. */
 let known: string | undefined;
@@ -13,5 +13,5 @@ function timeZone() {
  * server's clock.
  */
 export function useTimeZone() {
-  return useDeviceValue(timeZone, undefined);
+  return useHydratedValue(timeZone, undefined);
 }

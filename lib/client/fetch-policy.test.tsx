@@ -2,9 +2,9 @@ import { act, render, screen } from "@testing-library/react";
 import { Profiler, type ReactNode, useState } from "react";
 import useSWR, { SWRConfig } from "swr";
 import { AppError } from "@/lib/calls/errors";
-import { backoff } from "./backoff";
+import { backoff } from "@/lib/client/scheduling/backoff";
+import { watchPointer } from "@/lib/client/scheduling/pointer-gate";
 import { createFetchPolicy, UNATTENDED } from "./fetch-policy";
-import { watchFinger } from "./finger";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -109,7 +109,7 @@ test("data is fresh for 30 seconds; after that, refocusing the page fetches it a
 });
 
 test("what comes while a finger is on the screen shows after what it taps", async () => {
-  watchFinger();
+  watchPointer();
   document.dispatchEvent(new Event("pointerdown"));
   await show(jest.fn().mockResolvedValue("One"));
   await wait(500);

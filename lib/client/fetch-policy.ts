@@ -1,10 +1,10 @@
 import type { SWRConfiguration } from "swr";
 import { isAppError } from "@/lib/calls/errors";
-import { backoff, LONGEST_PAUSE_MS } from "./backoff";
+import { backoff, LONGEST_PAUSE_MS } from "@/lib/client/scheduling/backoff";
+import { afterPointer } from "@/lib/client/scheduling/pointer-gate";
+import { createCacheSeeding } from "@/lib/client/scheduling/seed-cache";
+import { createStructuralSharing } from "@/lib/client/scheduling/structural-sharing";
 import { createDataCache } from "./cache";
-import { afterFinger } from "./finger";
-import { createFirstData } from "./first-data";
-import { createSharing } from "./share-structure";
 
 /** How long data counts as fresh, in milliseconds: no focus, mount or reconnect refetches it earlier. */
 export const FRESH_MS = 30_000;
@@ -46,7 +46,7 @@ export function createFetchPolicy(): SWRConfiguration {
   const { cache, retainWhileUsed } = createDataCache();
   return {
     provider: () => cache,
-    use: [retainWhileUsed, createFirstData(cache), afterFinger, createSharing(cache)],
+    use: [retainWhileUsed, createCacheSeeding(cache), afterPointer, createStructuralSharing(cache)],
     isPaused: () => isPaused,
     dedupingInterval: FRESH_MS,
     revalidateOnFocus: true,

@@ -1,6 +1,6 @@
 import { useNow } from "next-intl";
-import { inSlices } from "./in-slices";
-import { useDeviceValue } from "./use-device-value";
+import { timeSlice } from "@/lib/client/scheduling/time-slice";
+import { useHydratedValue } from "@/lib/client/scheduling/use-hydrated-value";
 
 /** How far the server's clock is ahead of this device's, in ms, as far as the server's answers have shown. */
 let ahead = 0;
@@ -43,7 +43,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 function look() {
   seen = currentSecond();
-  void inSlices(listeners);
+  void timeSlice(listeners);
 }
 
 /** All of them look at once: a board shows a hundred times. */
@@ -71,12 +71,12 @@ function currentSecond() {
 /** The time on the server's clock, kept up to date. While the page hydrates, it is the time at which it was made. */
 export function useServerNow() {
   const madeAt = useNow().getTime();
-  return new Date(useDeviceValue(lastLook, madeAt, subscribe));
+  return new Date(useHydratedValue(lastLook, madeAt, subscribe));
 }
 
 /** Whether an instant (ISO) is still to come. Unlike the time, it changes once. */
 export function useIsToCome(instant: string | null) {
   const isLaterThan = (now: number) => instant !== null && Date.parse(instant) > now;
   const isAtFirst = isLaterThan(useNow().getTime());
-  return useDeviceValue(() => isLaterThan(lastLook()), isAtFirst, subscribe);
+  return useHydratedValue(() => isLaterThan(lastLook()), isAtFirst, subscribe);
 }

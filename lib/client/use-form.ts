@@ -10,8 +10,8 @@ import {
 import { flushSync } from "react-dom";
 import { type FieldErrors, isAppError } from "@/lib/calls/errors";
 import { fieldErrorsOf, type Issue, limitsOf } from "@/lib/calls/problems";
+import { whenIdle } from "@/lib/client/scheduling/when-idle";
 import { firstWrong, nameOf, remaining, unreadIn } from "./form-errors";
-import { whenIdle } from "./when-idle";
 
 type State = {
   isBusy: boolean;

@@ -1,5 +1,5 @@
 import { useSWRConfig } from "swr";
-import { throttled } from "./throttle";
+import { throttled } from "@/lib/client/scheduling/throttle";
 
 /** Changes the cached data under a key, or under each that matches, whether fetched or served with the page. */
 export function useRevise<T>(of: string | ((key: string) => boolean)) {

@@ -69,7 +69,13 @@ const ALSO: Record<string, string[]> = {
     "typed-code.ts",
   ],
   "party/exports": ["placed.ts", "playlists.ts"],
-  "party/guests": ["addresses.ts", "form-pages.ts", "outbox.ts", "replay.ts", "send-as-guest.ts"],
+  "party/guests": [
+    "addresses.ts",
+    "form-pages.ts",
+    "guest-outbox.ts",
+    "replay.ts",
+    "send-as-guest.ts",
+  ],
   "party/insights": ["page.ts", "table.ts"],
   "party/ideas": ["offered.ts", "released.ts"],
   "party/library": [
@@ -94,7 +100,7 @@ const ALSO: Record<string, string[]> = {
     "view.ts",
     "words.ts",
   ],
-  "party/outbox": ["send.ts", "start.ts", "steps-storage.ts"],
+  "party/outbox": ["send.ts", "step-outbox.ts", "steps-storage.ts"],
   "party/permalinks": ["name.ts"],
   "party/pocket": ["forget.ts", "kept-names.ts", "kept-page.ts", "outbox-copy.ts", "telling.ts"],
   "party/push": ["deliver.ts", "http-ece.d.ts", "message.ts", "post.ts", "teller.ts"],

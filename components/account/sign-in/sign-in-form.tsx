@@ -11,7 +11,7 @@ import { useAuthForm } from "@/lib/account/auth/hooks";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
 import { signInCalls } from "@/lib/account/sign-in/calls";
-import { onceLoaded } from "@/lib/client/when-idle";
+import { onceLoaded } from "@/lib/client/scheduling/when-idle";
 import styles from "./sign-in-form.module.css";
 
 export function SignInForm({

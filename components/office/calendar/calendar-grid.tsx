@@ -18,7 +18,7 @@ import {
   useMemo,
   useRef,
 } from "react";
-import { painted } from "@/lib/client/painted";
+import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 import { NIGHT_ENDS, oneHour, wholeDay } from "@/lib/office/calendar/rules";
 import type { CalendarView } from "@/lib/office/calendar/views";
 import { wallTimeAt } from "@/lib/text/wall-time";
@@ -64,7 +64,7 @@ export function CalendarGrid() {
     const { item } = event.extendedProps;
     const { appointment } = item;
     // A slow tablet has much to lay out again.
-    if (appointment) return void painted().then(() => tools.current.select(appointment.id));
+    if (appointment) return void yieldToPaint().then(() => tools.current.select(appointment.id));
     if (jsEvent.metaKey || jsEvent.ctrlKey || jsEvent.shiftKey) return;
     jsEvent.preventDefault();
     router.push(`/DJPortal?event=${item.night.id}`);

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import ListItemButton from "@mui/material/ListItemButton";
 import NextLink from "next/link";
 import { useFormatter } from "next-intl";
-import { painted } from "@/lib/client/painted";
+import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 import type { Appointment, Night } from "@/lib/office/calendar/schema";
 import { AppointmentLabel } from "./appointment-label";
 import { useCalendarTools } from "./calendar-tools";
@@ -39,7 +39,7 @@ export function DayEntryItem({ entry }: { entry: DayEntry }) {
         <ListItemButton
           component="button"
           // A slow phone shows the press before it opens the form.
-          onClick={() => void painted().then(() => select(entry.appointment.id))}
+          onClick={() => void yieldToPaint().then(() => select(entry.appointment.id))}
           sx={{ ...sx, width: "100%" }}
         >
           {label}

@@ -8,7 +8,7 @@ import { AreaNotice } from "@/components/office/desk/area-notice";
 import { AreaPanes } from "@/components/office/desk/area-panes";
 import { PanesSkeleton } from "@/components/office/desk/area-skeleton";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
-import { painted } from "@/lib/client/painted";
+import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 import { useChats } from "@/lib/office/chat/hooks";
 import type { ListedChat } from "@/lib/office/chat/rules";
 import { useContact } from "@/lib/office/contacts/hooks";
@@ -74,6 +74,6 @@ function useAsked({ openWith }: ChatTools, isReady: boolean) {
   const isAsked = contact !== undefined;
   useEffect(() => {
     // Next.js hears of changes of the address only once the page stands.
-    if (isReady && isAsked) painted().then(() => open());
+    if (isReady && isAsked) yieldToPaint().then(() => open());
   }, [isReady, isAsked]);
 }

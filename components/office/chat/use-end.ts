@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { VirtualizerHandle } from "virtua";
-import { painted } from "@/lib/client/painted";
+import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 import { isOwn, type ListedChat } from "@/lib/office/chat/rules";
 
 /** So near to its end, a conversation follows what is new, in pixels. */
@@ -35,7 +35,7 @@ export function useEnd(
     if (!hasGrown) return;
     if (isAtEnd) goToEnd();
     // From further up there is more to render than a slow phone can in time.
-    else if (last && isOwn(last)) painted().then(() => goToLast());
+    else if (last && isOwn(last)) yieldToPaint().then(() => goToLast());
   });
   const count = useRef(0);
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { useAddress } from "@/components/office/desk/use-address";
 import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
 import { useUndoToast } from "@/components/office/desk/use-undo-toast";
-import { painted } from "@/lib/client/painted";
+import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 import {
   type ContactFilter,
   contactFilters,
@@ -116,7 +116,7 @@ export function useTools(contacts: readonly Contact[], parts: Parts): ContactsTo
     async remove(gone) {
       leave(gone);
       // The neighbour opens first, or the first contact of the list would be shown in between.
-      await painted();
+      await yieldToPaint();
       const undo = remove(...gone.map(({ id }) => id));
       function handleUndo() {
         undo();

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { fontFamily } from "@/components/theme/fonts";
 import { palette } from "@/components/theme/palette";
-import { useDeviceValue } from "@/lib/client/use-device-value";
+import { useHydratedValue } from "@/lib/client/scheduling/use-hydrated-value";
 import { useSettings } from "@/lib/shell/customizer/hooks";
 import { contentPage } from "./content-page";
 import { fontFaces } from "./font-faces";
@@ -23,7 +23,7 @@ export function ContentFrame({ html }: { html: string }) {
     link: primary.main,
     line: divider,
     fonts: fontFamily,
-    faces: useDeviceValue(fontFaces, ""),
+    faces: useHydratedValue(fontFaces, ""),
   });
   return (
     <Box

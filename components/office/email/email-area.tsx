@@ -8,7 +8,7 @@ import { AreaPanes } from "@/components/office/desk/area-panes";
 import { PanesSkeleton } from "@/components/office/desk/area-skeleton";
 import { useAskedNew } from "@/components/shell/navigation/use-asked-new";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
-import { painted } from "@/lib/client/painted";
+import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 import { useEmails } from "@/lib/office/email/hooks";
 import type { Person } from "@/lib/office/email/schema";
 import { EmailList } from "./email-list";
@@ -74,6 +74,6 @@ function useAsked({ askedFor, composeTo }: EmailTools, isReady: boolean) {
   const write = useEffectEvent(composeTo);
   useEffect(() => {
     // Next.js hears of changes of the address only once the page stands.
-    if (isReady && askedFor) painted().then(() => write(askedFor));
+    if (isReady && askedFor) yieldToPaint().then(() => write(askedFor));
   }, [isReady, askedFor]);
 }

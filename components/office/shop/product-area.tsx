@@ -7,7 +7,7 @@ import { AreaFailed } from "@/components/office/desk/area-failed";
 import { SAMPLES_INSIDE } from "@/components/office/desk/veil";
 import { PageHead } from "@/components/office/page-head";
 import { roomForThumb } from "@/components/office/thumb-reach";
-import { useDeviceValue } from "@/lib/client/use-device-value";
+import { useHydratedValue } from "@/lib/client/scheduling/use-hydrated-value";
 import { isSampleId } from "@/lib/office/desk/items";
 import { useProducts } from "@/lib/office/shop/hooks";
 import { languageOf, relatedTo } from "@/lib/office/shop/rules";
@@ -26,7 +26,7 @@ export function ProductArea({ id }: { id: number }) {
   const { products, error, retry } = useProducts();
   const product = products?.find((one) => one.id === id);
   // What the visitor has added is on the device: the server's HTML cannot say that it is missing.
-  const isRead = useDeviceValue(() => true, isSampleId(id));
+  const isRead = useHydratedValue(() => true, isSampleId(id));
   if (!products && error) {
     return <AreaFailed title={t("failed")} error={error} onRetry={retry} />;
   }

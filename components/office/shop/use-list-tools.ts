@@ -6,7 +6,7 @@ import { useSearch } from "@/components/office/desk/use-search";
 import { sortIn, sortText } from "@/components/office/desk/use-sorted-pages";
 import { useUndoToast } from "@/components/office/desk/use-undo-toast";
 import { isolated } from "@/components/ui/isolated";
-import { painted } from "@/lib/client/painted";
+import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 import { shopActions } from "@/lib/office/shop/actions";
 import { matching, WHOLE_SHOP } from "@/lib/office/shop/rules";
@@ -41,7 +41,7 @@ export function useTools(products: readonly Product[]): ListTools {
     },
     async remove(product, neighbour) {
       // The menu gives the focus back first.
-      await painted();
+      await yieldToPaint();
       focusItem(neighbour?.id);
       const undo = remove(product.id);
       showUndo(t("deleted", { title: isolated(product.title) }), undo);

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { MenuButton } from "@/components/ui/menu-button";
-import { painted } from "@/lib/client/painted";
+import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 import type { ListedTicket } from "@/lib/office/tickets/rules";
 import { shownStatuses, statusLooks } from "./ticket-looks";
 import { useTicketsTools } from "./tickets-tools";
@@ -33,7 +33,7 @@ export function StatusMenu({ ticket: { id, Status } }: { ticket: ListedTicket })
           icon: statusLooks[status].icon,
           isChosen: status === Status,
           // A slow phone closes the menu first.
-          onChoose: () => void painted().then(() => update(id, { Status: status })),
+          onChoose: () => void yieldToPaint().then(() => update(id, { Status: status })),
         }))}
       >
         {t(`statuses.${Status}`)}

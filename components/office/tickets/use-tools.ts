@@ -5,7 +5,7 @@ import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
 import { sortIn, sortText } from "@/components/office/desk/use-sorted-pages";
 import { useUndoToast } from "@/components/office/desk/use-undo-toast";
-import { painted } from "@/lib/client/painted";
+import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 import { agentsOf, countsOf, type ListedTicket, matching } from "@/lib/office/tickets/rules";
 import { ticketStatuses } from "@/lib/office/tickets/schema";
@@ -78,7 +78,7 @@ export function useTools(
     async remove(id) {
       if (id === chosen?.id) close();
       // The table has its full width again first.
-      await painted();
+      await yieldToPaint();
       const undo = remove(id);
       showUndo(t("deleted"), () => {
         undo();

@@ -3,7 +3,7 @@ import { type ComponentType, memo, useRef, useState } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { Cover } from "@/components/ui/cover";
 import { lengthText } from "@/components/ui/length-text";
-import { painted } from "@/lib/client/painted";
+import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 import type { Hints } from "@/lib/party/board/hints";
 import { useBoardStore } from "@/lib/party/board/store";
 import type { Edition } from "@/lib/party/library/edition-schema";
@@ -51,7 +51,7 @@ export const BoardRow = memo(function BoardRow({
   /** Shows the tap at once, and what follows from it on the whole board after that: a slow tablet needs long for it. */
   async function accept() {
     row.current?.toggleAttribute("data-taken", true);
-    await painted();
+    await yieldToPaint();
     actions.change(request, { status: "accepted" });
     // After what reads where the row is: before, the page would be laid out once more for that.
     row.current?.removeAttribute("data-taken");

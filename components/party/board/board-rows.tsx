@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Fragment, memo, useDeferredValue, useEffect, useEffectEvent, useMemo } from "react";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
-import { whenIdle } from "@/lib/client/when-idle";
+import { whenIdle } from "@/lib/client/scheduling/when-idle";
 import { firstAlikes } from "@/lib/party/board/alike";
 import { useEditions, usePlayingTrack } from "@/lib/party/board/editions-hooks";
 import { hintsFor } from "@/lib/party/board/hints";

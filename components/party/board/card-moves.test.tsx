@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import { painted } from "@/lib/client/painted";
+import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 import type { DjDelta } from "@/lib/party/live/schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { FakeEventSource } from "@/lib/testing/event-source";
@@ -9,7 +9,7 @@ import { FLIGHT_MS } from "./card-flight";
 import { CardMoves } from "./card-moves";
 
 // A page of a test rests at once.
-jest.mock("@/lib/client/when-idle", () => ({
+jest.mock("@/lib/client/scheduling/when-idle", () => ({
   onceLoaded: () => {},
   whenIdle: (task: () => unknown) => void Promise.resolve().then(task),
 }));
@@ -45,7 +45,7 @@ const flights = () => [...document.querySelectorAll("[data-flight]")];
 /** Until as many frames are painted as a card waits for its place, and one more. */
 const shown = () =>
   act(async () => {
-    for (let frames = 0; frames < 7; frames += 1) await painted();
+    for (let frames = 0; frames < 7; frames += 1) await yieldToPaint();
   });
 
 beforeEach(() => {

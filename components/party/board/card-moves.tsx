@@ -1,5 +1,5 @@
 import { Component } from "react";
-import { painted } from "@/lib/client/painted";
+import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { fly } from "./card-flight";
 
@@ -68,7 +68,7 @@ export class CardMoves extends Component<Shown> {
   async #land(departed: Departed[]) {
     let waiting = departed;
     for (let tries = TRIES; tries > 0 && waiting.length > 0; tries -= 1) {
-      await painted();
+      await yieldToPaint();
       if (!this.#isWanted()) return;
       waiting = flyAll(waiting);
     }

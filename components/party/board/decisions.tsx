@@ -5,9 +5,9 @@ import { RequestPages } from "@/components/party/request-list/request-pages";
 import { useShownQuery } from "@/components/party/request-list/use-shown-query";
 import { PlainAlert } from "@/components/ui/plain-alert";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
-import { useSingleTaps } from "@/components/ui/use-single-taps";
 import { useErrorText } from "@/lib/client/error-text";
-import { whenIdle } from "@/lib/client/when-idle";
+import { useDoubleTapGuard } from "@/lib/client/scheduling/use-double-tap-guard";
+import { whenIdle } from "@/lib/client/scheduling/when-idle";
 import { type Line, useApart, useBoardList } from "@/lib/party/board/hooks";
 import type { Board } from "@/lib/party/board/schema";
 import { useBoardStore } from "@/lib/party/board/store";
@@ -48,7 +48,7 @@ export function Decisions({
   const query = useShownQuery(BOARD_PAGE_SIZE);
   const { data: list, error, isLoading } = useBoardList(eventId, query);
   const apart = useApart(eventId, board.counts.apart);
-  const singleTaps = useSingleTaps();
+  const doubleTapGuard = useDoubleTapGuard();
   const onlyFits = useBoardStore((state) => state.onlyFits) && query.sort === "fits";
   const all = list?.requests ?? NONE;
   const shown = useMemo(
@@ -83,7 +83,7 @@ export function Decisions({
       <NewcomersButton list={focusKept.ref} order={order} newcomers={newcomers} />
       <ul
         {...focusKept}
-        {...singleTaps}
+        {...doubleTapGuard}
         id={LIST_ID}
         tabIndex={-1}
         aria-label={t("list")}

@@ -12,7 +12,7 @@ jest.mock("next/navigation", () => ({
   useRouter: () => ({ push }),
 }));
 // A page of a test has loaded.
-jest.mock("@/lib/client/when-idle", () => ({
+jest.mock("@/lib/client/scheduling/when-idle", () => ({
   onceLoaded: (task: () => unknown) => void Promise.resolve().then(task),
   whenIdle: () => {},
 }));

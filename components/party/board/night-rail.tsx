@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { useStore } from "zustand";
-import { useSingleTaps } from "@/components/ui/use-single-taps";
+import { useDoubleTapGuard } from "@/lib/client/scheduling/use-double-tap-guard";
 import type { Line } from "@/lib/party/board/hooks";
 import type { Board } from "@/lib/party/board/schema";
 import { FoldButton } from "./fold-button";
@@ -23,7 +23,7 @@ export function NightRail({
   line: Line;
   children: ReactNode;
 }) {
-  const singleTaps = useSingleTaps();
+  const doubleTapGuard = useDoubleTapGuard();
   const [isUnfolded, setIsUnfolded] = useState(false);
   const [sorting] = useState(createSortingStore);
   const isDragging = useStore(sorting, ({ active }) => active !== undefined);
@@ -40,7 +40,7 @@ export function NightRail({
   );
 
   return (
-    <aside {...singleTaps} className={styles.rail}>
+    <aside {...doubleTapGuard} className={styles.rail}>
       <NowPlaying playing={board.playing} decksUntil={board.decksUntil} />
       {/* A song that is dragged can be dropped at every place. */}
       <div

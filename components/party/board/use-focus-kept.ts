@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
-import { painted } from "@/lib/client/painted";
+import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 
 /**
  * Keeps keyboard focus in the list: when the focused row disappears, the row that takes its place gets the focus.
@@ -14,7 +14,7 @@ export function useFocusKept(ids: string[]) {
     const { id, index } = last.current;
     if (index < 0 || order.split(",").includes(id)) return;
     // To focus measures the page: a slow tablet shows first what the tap has done.
-    void painted().then(() => {
+    void yieldToPaint().then(() => {
       if (document.activeElement !== document.body) return;
       const rows = list.current?.querySelectorAll<HTMLElement>("[data-request]");
       rows?.item(Math.min(index, rows.length - 1))?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { onceLoaded } from "@/lib/client/when-idle";
+import { onceLoaded } from "@/lib/client/scheduling/when-idle";
 import type { Newcomer } from "@/lib/party/board/looks";
 import type { DjDelta } from "@/lib/party/live/schema";
 

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { throttle } from "@/lib/client/throttle";
+import { throttle } from "@/lib/client/scheduling/throttle";
 import { useBoardStore } from "@/lib/party/board/store";
 import { useRequestSignal } from "./use-request-signal";
 import { useWaitingTitle } from "./use-waiting-title";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { chime } from "@/components/ui/chime";
-import { throttle } from "@/lib/client/throttle";
+import { throttle } from "@/lib/client/scheduling/throttle";
 import { useBoardStore } from "@/lib/party/board/store";
 
 /** In a rush of requests, a tablet that rings without a pause is turned off. */

@@ -5,7 +5,7 @@ import { isolated } from "@/components/ui/isolated";
 import { AppError } from "@/lib/calls/errors";
 import { useOtherTabs } from "@/lib/client/use-other-tabs";
 import { useToasts } from "@/lib/client/use-toasts";
-import { startOutbox } from "@/lib/party/guests/outbox";
+import { startGuestOutbox } from "@/lib/party/guests/guest-outbox";
 import { type Outcome, useOutboxStore } from "@/lib/party/guests/store";
 
 /** Sends the saved requests from any page, and shows each result unless the event's own page does. */
@@ -15,7 +15,7 @@ export function OutboxNews() {
   const router = useRouter();
   const outcome = useOutboxStore((outbox) => outbox.outcome);
   useOtherTabs(useOutboxStore);
-  useEffect(startOutbox, []);
+  useEffect(startGuestOutbox, []);
 
   const tell = useEffectEvent((news: Outcome) => {
     if (useOutboxStore.getState().watched === news.code) return;

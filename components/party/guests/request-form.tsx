@@ -8,7 +8,7 @@ import { PlainButton } from "@/components/ui/plain-button";
 import type from "@/components/ui/type.module.css";
 import { useDebounced } from "@/components/ui/use-debounced";
 import { useLatePart } from "@/components/ui/use-late-part";
-import { useSingleTaps } from "@/components/ui/use-single-taps";
+import { useDoubleTapGuard } from "@/lib/client/scheduling/use-double-tap-guard";
 import { useForm } from "@/lib/client/use-form";
 import { emptyDraft } from "@/lib/party/guests/kept-rules";
 import { canSend, freesSlot, leftOf } from "@/lib/party/guests/rules";
@@ -59,7 +59,7 @@ export function RequestForm({ event, own, plain, hasIdeas, onIdeas, onWithdraw, 
   const { draft: written, write, save } = useOutboxStore();
   const [isTouched, setIsTouched] = useState(false);
   const draft = isTouched ? written : (plain.draft ?? written);
-  const singleTaps = useSingleTaps();
+  const doubleTapGuard = useDoubleTapGuard();
   const Ideas = useLatePart(loadIdeas, hasIdeas);
   const [question, setQuestion] = useState<Question>();
   /** The request to swap; empty after the guest has sent without choosing one. */
@@ -147,7 +147,7 @@ export function RequestForm({ event, own, plain, hasIdeas, onIdeas, onWithdraw, 
       {...words}
       labels={{ ...words.labels, title: t("songOrArtist") }}
       noValidate
-      {...singleTaps}
+      {...doubleTapGuard}
       onMouseDown={keepSuggestions}
       onKeyDown={({ key }) => key === "Escape" && onIdeas(false)}
       className={styles.form}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useOtherTabs } from "@/lib/client/use-other-tabs";
+import { startGuestOutbox } from "@/lib/party/guests/guest-outbox";
 import { useShowSubmitted } from "@/lib/party/guests/hooks";
-import { startOutbox } from "@/lib/party/guests/outbox";
 import { type Outcome, type Swapped, useOutboxStore } from "@/lib/party/guests/store";
 import type { SubmissionAnswer } from "@/lib/party/requests/schema";
 
@@ -21,7 +21,7 @@ export function useSentHere(code: string) {
 
   useEffect(() => {
     watch(code);
-    startOutbox();
+    startGuestOutbox();
     return () => watch(undefined);
   }, [code, watch]);
 

@@ -1,4 +1,4 @@
-import { useDeviceValue } from "@/lib/client/use-device-value";
+import { useHydratedValue } from "@/lib/client/scheduling/use-hydrated-value";
 
 function subscribe(onChange: () => void) {
   window.addEventListener("online", onChange);
@@ -11,5 +11,5 @@ function subscribe(onChange: () => void) {
 
 /** Whether this device has a network at all; the server may still be out of reach. */
 export function useIsOnline() {
-  return useDeviceValue(() => navigator.onLine, true, subscribe);
+  return useHydratedValue(() => navigator.onLine, true, subscribe);
 }

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { PlainFormField } from "@/components/ui/plain-form-field";
 import { useCombobox } from "@/components/ui/use-combobox";
-import { useSteadyTaps } from "@/components/ui/use-steady-taps";
+import { useShiftedTapGuard } from "@/lib/client/scheduling/use-shifted-tap-guard";
 import { isBareLink } from "@/lib/party/songs/title-rules";
 import type { Suggestion } from "@/lib/party/suggestions/schema";
 import styles from "./song-field.module.css";
@@ -27,7 +27,9 @@ type Props = {
 export function SongField(props: Props) {
   const { due, value, songs, typed = FINE, onType, onPasted, onPick, children, ...field } = props;
   const t = useTranslations("requests");
-  const steadyTaps = useSteadyTaps(songs.map(({ title, artist }) => title + artist).join());
+  const shiftedTapGuard = useShiftedTapGuard(
+    songs.map(({ title, artist }) => title + artist).join(),
+  );
   const asTyped = { title: value, artist: "", trackId: null, ...typed, request: null };
   const options: Suggestion[] = songs.length > 0 ? [...songs, asTyped] : [];
   const { isOpen, inputProps, listProps, optionProps } = useCombobox(options, (song) => {
@@ -37,7 +39,7 @@ export function SongField(props: Props) {
     <ul
       aria-label={t("song")}
       {...listProps}
-      {...steadyTaps}
+      {...shiftedTapGuard}
       className={`${styles.list} ${children ? styles.over : styles.below}`}
     >
       {options.map((song, index) => (

@@ -1,6 +1,6 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { painted } from "@/lib/client/painted";
+import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 
 /** Opens an area's form for something new where the address asks for it with `new`, once the area is ready. */
 export function useAskedNew(open: () => void, isReady = true) {
@@ -21,7 +21,7 @@ export function useAskedNew(open: () => void, isReady = true) {
     if (isAsked) {
       isDue.current = true;
       // Next.js hears of changes of the address only once the page stands.
-      painted().then(() => forget());
+      yieldToPaint().then(() => forget());
     } else if (isDue.current && isReady) {
       isDue.current = false;
       begin();

@@ -1,4 +1,4 @@
-import { painted } from "@/lib/client/painted";
+import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 import { serverNow } from "@/lib/client/server-clock";
 import {
   type Change,
@@ -18,7 +18,7 @@ const MANY = 100;
 
 function inTime(count: number, change: () => void) {
   if (count < MANY) change();
-  else painted().then(change);
+  else yieldToPaint().then(change);
 }
 
 /** What a visitor may do on a desk. Times are the server's, so that devices agree which change is later. */

@@ -1,4 +1,4 @@
-import { inBreaths } from "@/lib/client/in-breaths";
+import { runYielding } from "@/lib/client/scheduling/run-yielding";
 import type { Tell } from "@/lib/client/use-long-work";
 import type { Contact } from "@/lib/office/contacts/schema";
 import { type ImportPlan, planImport } from "./import-plan";
@@ -22,7 +22,7 @@ export async function planFiles(
   for (const file of files) {
     const content = await file.arrayBuffer().catch(() => undefined);
     if (!content) return "unreadable";
-    read.push(await inBreaths(readVcards(new Uint8Array(content))));
+    read.push(await runYielding(readVcards(new Uint8Array(content))));
     tell?.(read.length / files.length);
   }
   const cards = read.filter((one) => typeof one !== "string");

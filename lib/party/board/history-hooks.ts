@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { useSWRConfig } from "swr";
 import { useAnswer } from "@/lib/client/hooks";
+import { throttled } from "@/lib/client/scheduling/throttle";
 import { send } from "@/lib/client/send";
-import { throttled } from "@/lib/client/throttle";
 import { useWrite } from "@/lib/client/use-write";
 import type { PastStep } from "@/lib/party/requests/change-schema";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { useSWRConfig } from "swr";
 import { addressOf } from "@/lib/calls/address";
 import { useAnswer } from "@/lib/client/hooks";
+import { whenIdle } from "@/lib/client/scheduling/when-idle";
 import { useRevise } from "@/lib/client/use-revise";
-import { whenIdle } from "@/lib/client/when-idle";
 import { hostRuleCalls } from "@/lib/party/host-rules/calls";
 import { useLive } from "@/lib/party/live/hooks";
 import type { DjDelta } from "@/lib/party/live/schema";
-import { useApplyNews } from "@/lib/party/request-list/hooks";
+import { useApplyUpdate } from "@/lib/party/request-list/hooks";
 import { NO_BACKERS } from "@/lib/party/requests/blank";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { apartQuery, playedQuery, queueQuery } from "@/lib/party/requests/list-queries";
@@ -91,7 +91,7 @@ export function useBoardLive(id: string, onChange: (delta: DjDelta) => void) {
   const { mutate } = useSWRConfig();
   const { board } = useBoard(id);
   const revise = useReviseBoard(id);
-  const applyNews = useApplyNews<DjRequest>(addresses.lists, NO_BACKERS);
+  const applyUpdate = useApplyUpdate<DjRequest>(addresses.lists, NO_BACKERS);
 
   /** The lists of the hosts, and what they still want to hear: the change may be theirs. */
   function readWishes() {
@@ -104,7 +104,7 @@ export function useBoardLive(id: string, onChange: (delta: DjDelta) => void) {
     // The stream ends when a DJ loses access or changes role: only the server knows which.
     onLost: () => mutate(addresses.event),
     onDelta: (delta: DjDelta) => {
-      applyNews(delta);
+      applyUpdate(delta);
       revise((event) => withDelta(event, delta));
       if (delta.event) readWishes();
       onChange(delta);

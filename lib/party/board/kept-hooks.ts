@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSWRConfig } from "swr";
-import { throttled } from "@/lib/client/throttle";
-import { whenIdle } from "@/lib/client/when-idle";
+import { throttled } from "@/lib/client/scheduling/throttle";
+import { whenIdle } from "@/lib/client/scheduling/when-idle";
 import { cachedAt, cachedIn } from "@/lib/party/request-list/cached";
 import type { DjList } from "@/lib/party/requests/list-schema";
 import { addressesOf } from "./addresses";

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useOtherTabs } from "@/lib/client/use-other-tabs";
 import { useToasts } from "@/lib/client/use-toasts";
 import type { SavedStep } from "@/lib/party/outbox/schema";
-import { startOutbox } from "@/lib/party/outbox/start";
+import { startStepOutbox } from "@/lib/party/outbox/step-outbox";
 import { useStepsStore } from "@/lib/party/outbox/store";
 import { useReadBoard } from "./hooks";
 import { useKeptBoard } from "./kept-hooks";
@@ -34,7 +34,7 @@ export function useOutbox(board: Board) {
       // Another tab got the answer; this one only knows that there is one.
       if (before.some(({ id }) => !now.has(id))) readBoard();
     });
-    const stopSending = startOutbox(djId, {
+    const stopSending = startStepOutbox(djId, {
       onRefusal: (step, error) => handleRefusal(step, error),
       onCaughtUp: () => readBoard(),
     });

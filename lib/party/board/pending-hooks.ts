@@ -3,8 +3,8 @@ import { useSWRConfig } from "swr";
 import { addressOf } from "@/lib/calls/address";
 import { serverNow } from "@/lib/client/server-clock";
 import { unheld } from "@/lib/party/outbox/rules";
-import { type NewStep, type Outbox, useStepsStore } from "@/lib/party/outbox/store";
-import { applyNews, newsOf, type Replayed } from "@/lib/party/request-list/apply";
+import { type NewStep, type StepOutbox, useStepsStore } from "@/lib/party/outbox/store";
+import { applyUpdate, type Replayed, updateOf } from "@/lib/party/request-list/apply";
 import { type CachedIn, cachedAt, cachedIn } from "@/lib/party/request-list/cached";
 import { NO_BACKERS } from "@/lib/party/requests/blank";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
@@ -39,7 +39,7 @@ export function useListWithSteps(id: string, query: ListQuery, list: DjList | un
   const { replayed } = useReplayed(id, list?.cursor);
   return useMemo(() => {
     if (!list || replayed.length === 0) return list;
-    return applyNews<DjRequest, DjList>(list, query, newsOf(replayed), NO_BACKERS, serverNow())
+    return applyUpdate<DjRequest, DjList>(list, query, updateOf(replayed), NO_BACKERS, serverNow())
       .list;
   }, [list, query, replayed]);
 }
@@ -80,7 +80,7 @@ function useReplayed(id: string, cursor: number | undefined) {
 
 /** The steps of a DJ at an event that the board shows: sent by this page, or not sent yet by any. */
 function pendingIn(
-  { steps, confirmed }: Pick<Outbox, "steps" | "confirmed">,
+  { steps, confirmed }: Pick<StepOutbox, "steps" | "confirmed">,
   id: string,
   djId: string | undefined,
 ): PendingStep[] {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import type { SavedStep } from "@/lib/party/outbox/schema";
-import { applyNews, newsOf } from "@/lib/party/request-list/apply";
+import { applyUpdate, updateOf } from "@/lib/party/request-list/apply";
 import { queryIn } from "@/lib/party/request-list/query";
 import { NO_BACKERS } from "@/lib/party/requests/blank";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
@@ -112,10 +112,10 @@ onBothEngines(() => {
           const { list, known } = await read(night);
           const steps = batch.map((wanted) => stepFor(wanted, songs));
           const replayed = replay(steps, known);
-          const shown = applyNews<DjRequest, DjList>(
+          const shown = applyUpdate<DjRequest, DjList>(
             list,
             everySong,
-            newsOf(replayed),
+            updateOf(replayed),
             NO_BACKERS,
             Date.now(),
           ).list;

@@ -3,9 +3,9 @@ import { useSWRConfig } from "swr";
 import { addressOf } from "@/lib/calls/address";
 import { useAnswer } from "@/lib/client/hooks";
 import { serverNow } from "@/lib/client/server-clock";
-import { applyNews, newsOf } from "@/lib/party/request-list/apply";
+import { applyUpdate, updateOf } from "@/lib/party/request-list/apply";
 import { type CachedIn, cachedAt, cachedIn } from "@/lib/party/request-list/cached";
-import { useApplyNews, useReadLists } from "@/lib/party/request-list/hooks";
+import { useApplyUpdate, useReadLists } from "@/lib/party/request-list/hooks";
 import { queryOfKey } from "@/lib/party/request-list/query";
 import { requestCalls } from "@/lib/party/requests/calls";
 import type { GuestList, ListQuery } from "@/lib/party/requests/list-schema";
@@ -28,9 +28,14 @@ export function useRequests(code: string, query: ListQuery) {
     const here = pending.filter((backing) => backing.code === code);
     const known = here.length > 0 && knownIn({ cache, fallback }, code);
     if (!list || !known) return list;
-    const news = newsOf(replay(here, known));
-    return applyNews<GuestRequest, GuestList>(list, queryOfKey(key), news, NOT_MINE, serverNow())
-      .list;
+    const update = updateOf(replay(here, known));
+    return applyUpdate<GuestRequest, GuestList>(
+      list,
+      queryOfKey(key),
+      update,
+      NOT_MINE,
+      serverNow(),
+    ).list;
   }, [list, key, pending, code, cache, fallback]);
   return { data, error, isLoading };
 }
@@ -60,14 +65,14 @@ function knownIn(config: CachedIn, code: string) {
  * new one.
  */
 export function useShowAnswer(code: string) {
-  const applyNewsOf = useApplyNews<GuestRequest>(addressesOf(code).lists, NOT_MINE);
+  const applyToLists = useApplyUpdate<GuestRequest>(addressesOf(code).lists, NOT_MINE);
   const { cache, fallback } = useSWRConfig();
   return (answer: GuestRequest, seen?: GuestRequest) => {
     const known = knownIn({ cache, fallback }, code);
     if (!known) return;
     const before = known.find(answer.id) ?? seen;
     const after = unlessHidden(answered(before, answer, seen), known.settings);
-    applyNewsOf(newsOf([{ before, after }]));
+    applyToLists(updateOf([{ before, after }]));
   };
 }
 

@@ -5,7 +5,7 @@ import type { Call } from "@/lib/calls/call";
 import { useRevise } from "@/lib/client/use-revise";
 import { useLive } from "@/lib/party/live/hooks";
 import type { GuestDelta } from "@/lib/party/live/schema";
-import { useApplyNews, useReadLists } from "@/lib/party/request-list/hooks";
+import { useApplyUpdate, useReadLists } from "@/lib/party/request-list/hooks";
 import type { Verb } from "@/lib/party/requests/change-schema";
 import { ownQuery } from "@/lib/party/requests/list-queries";
 import type { GuestList } from "@/lib/party/requests/list-schema";
@@ -30,11 +30,11 @@ export function useGuestLive(code: string) {
   const readLists = useReadLists(addresses.lists);
   const readSongs = useReadLists(songsAddress(code));
   const revise = useRevise<GuestEvent>(addresses.event);
-  const applyNews = useApplyNews<GuestRequest>(addresses.lists, NOT_MINE);
+  const applyUpdate = useApplyUpdate<GuestRequest>(addresses.lists, NOT_MINE);
 
   useLive(addresses, event?.cursor, {
     onDelta: (delta: GuestDelta) => {
-      applyNews(delta);
+      applyUpdate(delta);
       revise((known) => withDelta(known, delta));
       if (event && hasOtherWaits(event, delta)) readLists();
       // What the DJ or the hosts want tonight is in the answers to what is typed.

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { queueViews } from "@/lib/party/events/schema";
-import { applyNews, newsOf } from "@/lib/party/request-list/apply";
+import { applyUpdate, updateOf } from "@/lib/party/request-list/apply";
 import { queryOfKey } from "@/lib/party/request-list/query";
 import { takesBackers } from "@/lib/party/requests/limits";
 import type { GuestList } from "@/lib/party/requests/list-schema";
@@ -48,10 +48,10 @@ function withPending(
   pending: readonly PendingBacking[],
   queueView: View,
 ) {
-  const news = newsOf(replay(pending, { settings: { queueView }, find: findIn(lists) }));
+  const news = updateOf(replay(pending, { settings: { queueView }, find: findIn(lists) }));
   return lists.map((list, index) => {
     const query = queryOfKey(`?pageSize=50&filter=${FILTERS[index]}`);
-    return applyNews<GuestRequest, GuestList>(list, query, news, NOT_MINE, Date.now()).list;
+    return applyUpdate<GuestRequest, GuestList>(list, query, news, NOT_MINE, Date.now()).list;
   });
 }
 

@@ -21,7 +21,7 @@ export type Outcome = { code: string; title: string } & (
   | { refusal: ErrorCode }
 );
 
-type Outbox = {
+type GuestOutbox = {
   submissions: Submission[];
   /** Ids of recently confirmed requests, by which a page recognizes its own in the stream. */
   confirmed: string[];
@@ -47,7 +47,7 @@ const CONFIRMED_KEPT = 20;
  * The outbox: the draft, and the submitted requests that the server has not confirmed. Kept on the phone, so that
  * neither a dead spot nor a closed page loses them.
  */
-export const useOutboxStore = create<Outbox>()(
+export const useOutboxStore = create<GuestOutbox>()(
   persist(
     (set) => ({
       submissions: [],

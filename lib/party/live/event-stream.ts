@@ -1,4 +1,4 @@
-import { backoff } from "@/lib/client/backoff";
+import { backoff } from "@/lib/client/scheduling/backoff";
 
 export type Connection = "live" | "connecting" | "polling";
 

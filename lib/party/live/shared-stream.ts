@@ -1,5 +1,5 @@
+import { batch } from "@/lib/client/scheduling/batch";
 import { type Connection, type Listener, openEventStream } from "./event-stream";
-import { gathered } from "./gathered";
 
 type Member = Listener & {
   /** Whether it needs the stream while the page is hidden, such as a board that plays a sound. */
@@ -11,7 +11,7 @@ class SharedStream {
   readonly #url: string;
   readonly #members = new Set<Member>();
   /** All members hear of a change in one task, so that the page renders once. */
-  readonly #messages = gathered(({ data, id }: { data: unknown; id: number }) => {
+  readonly #messages = batch(({ data, id }: { data: unknown; id: number }) => {
     for (const { onMessage } of this.#members) onMessage(data, id);
   });
   #lastId: number;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useSWRConfig } from "swr";
 import { addressOf } from "@/lib/calls/address";
-import { painted } from "@/lib/client/painted";
+import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 import { useReviseEvent } from "@/lib/party/events/hooks";
 import { isOfEvents } from "@/lib/party/events/list";
 import type { DjEvent } from "@/lib/party/events/schema";
@@ -28,7 +28,7 @@ export function useEventNews({ id, timeZone, cursor }: DjEvent) {
     // A request that is already decided needs no notification.
     const waiting = delta.requests.filter(({ status }) => status === "pending");
     const news = waiting.map((request) => ofRequest(request, { id, timeZone }));
-    if (!due.current) void painted().then(() => hearDue());
+    if (!due.current) void yieldToPaint().then(() => hearDue());
     due.current = { cursor: delta.id, news: [...(due.current?.news ?? []), ...news] };
   });
 

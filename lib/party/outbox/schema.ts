@@ -5,8 +5,8 @@ import {
   type StepAnswer,
   stepSchema,
 } from "@/lib/party/requests/change-schema";
+import { stepIdSchema } from "@/lib/party/requests/precondition-schema";
 import { newRequestSchema, songRequestSchema } from "@/lib/party/requests/schema";
-import { stepIdSchema } from "@/lib/party/requests/taking-schema";
 
 /** What a step does to which requests. */
 const actSchema = z.discriminatedUnion("kind", [

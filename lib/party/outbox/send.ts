@@ -1,6 +1,6 @@
 import { isAppError } from "@/lib/calls/errors";
-import { backoff } from "@/lib/client/backoff";
 import { inOneTab } from "@/lib/client/one-tab";
+import { backoff } from "@/lib/client/scheduling/backoff";
 import { CallError, send, UnreachedError } from "@/lib/client/send";
 import type { StepAnswer } from "@/lib/party/requests/change-schema";
 import { djRequestCalls as calls } from "@/lib/party/requests/dj-calls";

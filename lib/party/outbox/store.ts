@@ -9,7 +9,7 @@ import { numberOf, stepsStorage } from "./steps-storage";
 
 export type NewStep = Omit<SavedStep, "id" | "isSent" | "clash">;
 
-export type Outbox = {
+export type StepOutbox = {
   /** The prefix of this device's step ids: steps with the same prefix never clash, whichever tab took them. */
   outbox: string;
   /** The steps of all tabs, in order. */
@@ -52,7 +52,7 @@ function without(steps: readonly SavedStep[], ids: readonly string[]) {
  * The outbox of the board: the DJ's steps that the server has not confirmed, in order. Kept on the device, so that
  * neither a dead spot nor a closed page loses them. All tabs share it.
  */
-export const useStepsStore = create<Outbox>()(
+export const useStepsStore = create<StepOutbox>()(
   persist(
     (set, get) => ({
       outbox: "",

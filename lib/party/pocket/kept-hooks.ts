@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSWRConfig } from "swr";
-import { throttled } from "@/lib/client/throttle";
-import { whenIdle } from "@/lib/client/when-idle";
+import { throttled } from "@/lib/client/scheduling/throttle";
+import { whenIdle } from "@/lib/client/scheduling/when-idle";
 import { addressesOf } from "@/lib/party/guests/addresses";
 import { isHeard, useLiveStore } from "@/lib/party/live/store";
 import type { GuestList } from "@/lib/party/requests/list-schema";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import useSWR from "swr";
+import { onceLoaded } from "@/lib/client/scheduling/when-idle";
 import { send } from "@/lib/client/send";
-import { onceLoaded } from "@/lib/client/when-idle";
 import { presenceCalls } from "./calls";
 import { BEAT_MS } from "./rules";
 import type { PresentDj } from "./schema";

@@ -1,7 +1,7 @@
 import "server-only";
 import { database, storage, write } from "@/lib/db/client";
 import { logError } from "@/lib/db/outage";
-import { askersOf, newsOf } from "@/lib/party/requests/news";
+import { askersOf, updateOf } from "@/lib/party/requests/news";
 import { eventsWithSubscriptions, subscriptionsOf } from "@/lib/party/subscriptions/service";
 import { singleton } from "@/lib/process/singleton";
 import * as db from "./db";
@@ -82,7 +82,7 @@ export async function tell(eventId: string, now = Date.now()) {
   const source = await database();
   const phones = await subscriptionsOf(source, eventId);
   if (phones.length === 0) return;
-  const news = await newsOf(source, eventId, now - PUSH_TTL_MS);
+  const news = await updateOf(source, eventId, now - PUSH_TTL_MS);
   const settled = news.declined.filter(
     ({ declinedAt }) => agoOf(declinedAt, now) >= DECLINE_PAUSE_MS,
   );

@@ -1,6 +1,6 @@
 import { ownQuery } from "@/lib/party/requests/list-queries";
 import type { GuestRequest } from "@/lib/party/requests/schema";
-import { applyNews, standingOf } from "./apply";
+import { applyUpdate, standingOf } from "./apply";
 
 const NOT_MINE = {
   mine: false,
@@ -36,7 +36,7 @@ test("a song that a guest backs is among their own at once, one that others back
   const from = { r1: standingOf(song) };
   const backed = (mine: boolean) => {
     const news = { requests: [{ ...song, mine, backers: 2 }], from, mine: Number(mine) };
-    const { list } = applyNews(empty, ownQuery, news, NOT_MINE, Date.now());
+    const { list } = applyUpdate(empty, ownQuery, news, NOT_MINE, Date.now());
     return list.requests.map(({ title }) => title);
   };
   expect([backed(true), backed(false)]).toEqual([["Zombie"], []]);
@@ -52,7 +52,7 @@ test("a song that is no longer among the next three stands behind them, by age",
   const requests = [at("d", 1, "1"), at("a", 2, "3"), at("b", 3, "4")];
   const news = { id: 2, requests, from: {}, view };
   const query = { ...ownQuery, filter: "accepted" } as const;
-  const { list: after } = applyNews(list, query, news, NOT_MINE, Date.now());
+  const { list: after } = applyUpdate(list, query, news, NOT_MINE, Date.now());
   expect(after.requests.map(({ id, position }) => [id, position])).toEqual([
     ["d", 1],
     ["a", 2],
@@ -66,7 +66,7 @@ test("news of other requests leave the rows as they are", () => {
   const list = { ...empty, requests: [{ ...song, status: "accepted" } as GuestRequest] };
   const pace = { seconds: 180, last: null };
   const news = { id: 2, requests: [{ ...song, id: "r2" }], from: {}, pace };
-  const { list: after } = applyNews(list, query, news, NOT_MINE, Date.now());
+  const { list: after } = applyUpdate(list, query, news, NOT_MINE, Date.now());
   expect(after.cursor).toBe(2);
   expect(after.requests).toBe(list.requests);
 });

@@ -26,8 +26,8 @@ export type List<R extends SongRequest = SongRequest> = {
   cursor: number;
 };
 
-/** News for a list: requests as they are now, and where they stood before (null: nowhere, or no change). */
-export type News<R extends SongRequest> = {
+/** An update of a list: requests as they are now, and where they stood before (null: nowhere, or no change). */
+export type ListUpdate<R extends SongRequest> = {
   requests: (SongRequest & Partial<R>)[];
   from: Record<string, Standing | null>;
   /** Of a change that the server has told; what the visitor does is shown before. */
@@ -48,8 +48,8 @@ export function standingOf(request: SongRequest & Partial<Pick<DjRequest, "apart
 /** A request as the server has told it, undefined if it has not, and as it is shown. */
 export type Replayed<R> = { before?: R | undefined; after: R };
 
-/** Returns what has become of requests as news for a list. */
-export function newsOf<R extends SongRequest>(replayed: readonly Replayed<R>[]): News<R> {
+/** Returns what has become of requests as an update of a list. */
+export function updateOf<R extends SongRequest>(replayed: readonly Replayed<R>[]): ListUpdate<R> {
   const standings = replayed.map(({ before, after }) => [
     after.id,
     before ? standingOf(before) : null,
@@ -63,74 +63,78 @@ export function newsOf<R extends SongRequest>(replayed: readonly Replayed<R>[]):
   };
 }
 
-/** The list after the news, and whether only the server can tell what the page shows now. */
+/** The list after the update, and whether only the server can tell what the page shows now. */
 export type Applied<L> = { list: L; isStale: boolean };
 
 /**
- * Brings one page of a list up to date. Rows and counts change from the news alone. The page has to be
+ * Brings one page of a list up to date. Rows and counts change from the update alone. The page has to be
  * read again when a row left it, or when rows of earlier pages moved.
  */
-export function applyNews<R extends SongRequest, L extends List<R>>(
+export function applyUpdate<R extends SongRequest, L extends List<R>>(
   list: L,
   query: ListQuery,
-  news: News<R>,
-  /** What a row that the page has not shown before is taken to be, beyond what the news say. */
+  update: ListUpdate<R>,
+  /** What a row that the page has not shown before is taken to be, beyond what the update says. */
   blank: Omit<R, keyof SongRequest>,
   now: number,
 ): Applied<L> {
-  if (news.id !== undefined && news.id <= list.cursor) return { list, isStale: false };
+  if (update.id !== undefined && update.id <= list.cursor) return { list, isStale: false };
   let next: Applied<L> = { list, isStale: false };
-  for (const request of news.requests) {
-    const from = news.from[request.id] ?? null;
+  for (const request of update.requests) {
+    const from = update.from[request.id] ?? null;
     const known = list.requests.find(({ id }) => id === request.id);
     next = applyOne(next, query, { ...blank, ...known, ...request } as R, from);
     const { requests } = next.list;
-    const shifted = news.view ? requests : shiftPlaces(requests, request, from, now);
+    const shifted = update.view ? requests : shiftPlaces(requests, request, from, now);
     next.list = { ...next.list, requests: shifted };
   }
-  next = waitsAfter(next, news, now);
-  const counts = countsAfter(list, query, news);
+  next = waitsAfter(next, update, now);
+  const counts = countsAfter(list, query, update);
   const total = query.search ? list.total : (counts[query.filter] ?? list.total);
   const pageCount = Math.max(1, Math.ceil(total / list.pageSize));
-  const cursor = news.id ?? list.cursor;
-  const isStale = next.isStale || isForServer(list, next.list, query, news);
+  const cursor = update.id ?? list.cursor;
+  const isStale = next.isStale || isForServer(list, next.list, query, update);
   const requests = keptRows(list.requests, next.list.requests);
   return { list: { ...next.list, requests, counts, total, pageCount, cursor }, isStale };
 }
 
-/** The former rows where the news change none of them: what renders by them has nothing to do. */
+/** The former rows where the update changes none of them: what renders by them has nothing to do. */
 function keptRows<R>(before: R[], after: R[]) {
   const isSame = before.length === after.length && after.every((row, i) => row === before[i]);
   return isSame ? before : after;
 }
 
-/** Whether only the server can tell what the news change. */
+/** Whether only the server can tell what the update changes. */
 function isForServer<R extends SongRequest>(
   list: List<R>,
   next: List<R>,
   query: ListQuery,
-  news: News<R>,
+  update: ListUpdate<R>,
 ) {
   // It counts the matches of a search.
-  const isFound = Boolean(query.search) && !(hasSameRows(list, next) && isStill(list, news));
+  const isFound = Boolean(query.search) && !(hasSameRows(list, next) && isStill(list, update));
   // And the songs of a guest, whose other requests move with each of them, and what fits what is playing.
   const isKnownToServer = query.sort === "fair" || query.sort === "fits";
-  return isFound || (isKnownToServer && news.requests.length > 0);
+  return isFound || (isKnownToServer && update.requests.length > 0);
 }
 
-function countsAfter<R extends SongRequest>(list: List<R>, { search }: ListQuery, news: News<R>) {
+function countsAfter<R extends SongRequest>(
+  list: List<R>,
+  { search }: ListQuery,
+  update: ListUpdate<R>,
+) {
   // The event's own counts are not those of a search.
-  const told = search ? undefined : news.counts;
-  const counts = { ...list.counts, ...(told ?? recount(list.counts, news)) };
+  const exact = search ? undefined : update.counts;
+  const counts = { ...list.counts, ...(exact ?? recount(list.counts, update)) };
   // Of the queue, the guest sees their own: the server counts these for each guest.
-  if (told && news.view?.queue === "own") {
+  if (exact && update.view?.queue === "own") {
     counts.accepted = list.counts.accepted;
     counts.all += list.counts.accepted;
   }
-  if (counts.mine !== undefined) counts.mine += news.mine ?? 0;
+  if (counts.mine !== undefined) counts.mine += update.mine ?? 0;
   for (const lane of ["queue", "later"] as const) {
     const count = list.counts[lane];
-    if (count !== undefined) counts[lane] = count + growthOf(lane, news);
+    if (count !== undefined) counts[lane] = count + growthOf(lane, update);
   }
   return counts;
 }
@@ -138,11 +142,11 @@ function countsAfter<R extends SongRequest>(list: List<R>, { search }: ListQuery
 /** The list with the waits of the guest's own requests. */
 function waitsAfter<R extends SongRequest, L extends List<R>>(
   next: Applied<L>,
-  news: News<R>,
+  update: ListUpdate<R>,
   now: number,
 ): Applied<L> {
-  if (news.view) return veiledAfter(next, news, news.view.moved);
-  const requests = paced(next.list.requests, news.pace, now);
+  if (update.view) return veiledAfter(next, update, update.view.moved);
+  const requests = paced(next.list.requests, update.pace, now);
   return { ...next, list: { ...next.list, requests } };
 }
 
@@ -152,13 +156,13 @@ function waitsAfter<R extends SongRequest, L extends List<R>>(
  */
 function veiledAfter<R extends SongRequest, L extends List<R>>(
   { list, isStale }: Applied<L>,
-  news: News<R>,
+  update: ListUpdate<R>,
   moved: boolean,
 ): Applied<L> {
-  const told = new Set(news.requests.map(({ id }) => id));
-  const isGone = ({ id }: R) => id in news.from && !told.has(id);
-  const kept = list.requests.filter((request) => isMine(request) || !isGone(request));
-  const requests = moved ? behindNext(kept, told) : kept;
+  const sent = new Set(update.requests.map(({ id }) => id));
+  const isGone = ({ id }: R) => id in update.from && !sent.has(id);
+  const left = list.requests.filter((request) => isMine(request) || !isGone(request));
+  const requests = moved ? behindNext(left, sent) : left;
   const hasOwn = list.requests.some(
     (request) => isMine(request) && (isGone(request) || (moved && request.status === "accepted")),
   );
@@ -168,9 +172,9 @@ function veiledAfter<R extends SongRequest, L extends List<R>>(
 }
 
 /** A change in the queue brings the songs of which guests know the order: the others stand behind them, by age. */
-function behindNext<R extends SongRequest>(requests: R[], told: ReadonlySet<string>) {
+function behindNext<R extends SongRequest>(requests: R[], sent: ReadonlySet<string>) {
   const hasLeft = ({ id, status, position }: R) =>
-    status === "accepted" && position > 0 && position <= NEXT && !told.has(id);
+    status === "accepted" && position > 0 && position <= NEXT && !sent.has(id);
   if (!requests.some(hasLeft)) return requests;
   return requests
     .map((request) => (hasLeft(request) ? { ...request, position: NEXT + 1 } : request))
@@ -178,7 +182,7 @@ function behindNext<R extends SongRequest>(requests: R[], told: ReadonlySet<stri
 }
 
 /** By how many the requests of a filter grow. What is new does not say that it has moved there. */
-function growthOf<R extends SongRequest>(filter: Filter, { requests, from }: News<R>) {
+function growthOf<R extends SongRequest>(filter: Filter, { requests, from }: ListUpdate<R>) {
   return requests.reduce((growth, request) => {
     const former = from[request.id];
     if (!former) return growth;
@@ -186,8 +190,11 @@ function growthOf<R extends SongRequest>(filter: Filter, { requests, from }: New
   }, 0);
 }
 
-/** Whether the news move no request from one status to another, and are about requests of the page. */
-function isStill<R extends SongRequest>({ requests: shown }: List<R>, { requests, from }: News<R>) {
+/** Whether the update moves no request from one status to another, and is about requests of the page. */
+function isStill<R extends SongRequest>(
+  { requests: shown }: List<R>,
+  { requests, from }: ListUpdate<R>,
+) {
   const ids = new Set(shown.map(({ id }) => id));
   return requests.every(({ id, status }) => ids.has(id) && (from[id]?.status ?? status) === status);
 }
@@ -275,7 +282,7 @@ function needsPlace(request: SongRequest & Partial<GuestRequest>, known: SongReq
 /** What the visitor's own step does to the counts, until the server tells. */
 function recount(
   counts: List["counts"],
-  { requests, from }: Pick<News<SongRequest & Partial<DjRequest>>, "requests" | "from">,
+  { requests, from }: Pick<ListUpdate<SongRequest & Partial<DjRequest>>, "requests" | "from">,
 ) {
   const next = { ...counts };
   function count({ status, apart }: Pick<Partial<DjRequest>, "status" | "apart">, by: 1 | -1) {

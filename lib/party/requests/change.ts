@@ -11,10 +11,10 @@ import type { Bulk, RequestChange } from "./change-schema";
 import type { RequestRow } from "./db";
 import type { Decision } from "./decide";
 import { effectOf, partOf } from "./effect";
+import type { Taking } from "./precondition-schema";
 import { record } from "./record";
 import { requestAt, takeStep } from "./step";
 import { decidedIn, rowOf, surroundingsOf } from "./surroundings";
-import type { Taking } from "./taking-schema";
 
 /** Applies a change to one request. @throws AppError `conflict` if it is impossible */
 export function changeRequest(dj: Dj, id: string, change: RequestChange, taking: Taking = {}) {

@@ -11,7 +11,7 @@ import {
   stepsTo,
 } from "@/lib/testing/night";
 import type { StepAnswer } from "./change-schema";
-import type { Clash } from "./taking-schema";
+import type { Clash } from "./precondition-schema";
 
 const DECLINED = { status: "declined", declineReason: "wrong_moment" };
 

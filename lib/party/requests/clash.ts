@@ -6,8 +6,8 @@ import type { LockedEvent } from "@/lib/party/events/access";
 import type { Standings, Step } from "./change-schema";
 import * as changes from "./changes-db";
 import * as requests from "./db";
+import type { Clash, Taker, Taking } from "./precondition-schema";
 import { djRequests } from "./present";
-import type { Clash, Taker, Taking } from "./taking-schema";
 import { undoIn } from "./undo-rules";
 
 /** What a step is about. */

@@ -17,8 +17,8 @@ import {
   djListSchema,
 } from "./list-schema";
 import { mustPlaysSchema } from "./must-plays-schema";
+import { clashSchema, takingBackSchema, takingSchema } from "./precondition-schema";
 import { djSubmissionAnswerSchema, newRequestSchema } from "./schema";
-import { clashSchema, takingBackSchema, takingSchema } from "./taking-schema";
 
 /** The calls that a DJ makes about the requests of an event. */
 export const djRequestCalls = {

@@ -3,10 +3,10 @@ import type { Dj } from "@/lib/account/auth/schema";
 import { AppError } from "@/lib/calls/errors";
 import { allBackers, fillBacker, moveBackers } from "./backers";
 import type { RequestRow } from "./db";
+import type { Taking } from "./precondition-schema";
 import { record } from "./record";
 import { isWaiting } from "./rules";
 import { requestAt, takeStep } from "./step";
-import type { Taking } from "./taking-schema";
 import type { Filled } from "./undo-rules";
 
 function canMerge(source: RequestRow, target: RequestRow) {

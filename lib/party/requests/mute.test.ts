@@ -11,9 +11,9 @@ import { apartByGuest, ownApart } from "./apart";
 import type { PastStep, StepAnswer } from "./change-schema";
 import { eraseOldWords } from "./erase";
 import type { GuestData } from "./guest-data-schema";
+import type { Clash } from "./precondition-schema";
 import { requestsInOrder } from "./read";
 import type { GuestEvent } from "./schema";
-import type { Clash } from "./taking-schema";
 
 onBothEngines((_, opened) => {
   let dj: Caller;

@@ -16,7 +16,7 @@ export type News = {
 };
 
 /** Returns what plays, what is next, and what was declined since then (ms since 1970). */
-export async function newsOf(source: Database, eventId: string, since: number): Promise<News> {
+export async function updateOf(source: Database, eventId: string, since: number): Promise<News> {
   const playing = await db.playing(source, eventId);
   const [next] = playing ? await front(source, eventId, 1) : [];
   const declined = await db.declinedSince(source, eventId, new Date(since).toISOString());

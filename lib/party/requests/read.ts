@@ -7,8 +7,8 @@ import * as requests from "./db";
 import * as figures from "./figures-db";
 import * as lanes from "./lanes-db";
 import { allInOrder } from "./list-db";
+import type { Taker } from "./precondition-schema";
 import { songRequest } from "./present";
-import type { Taker } from "./taking-schema";
 import { stepIn, undoIn } from "./undo-rules";
 
 export type RequestRow = requests.RequestRow;

@@ -7,10 +7,10 @@ import { allBackers, moveBackers } from "./backers";
 import type { Split } from "./change-schema";
 import * as lanes from "./lanes-db";
 import { newRow } from "./new-row";
+import type { Taking } from "./precondition-schema";
 import { record } from "./record";
 import { isWaiting } from "./rules";
 import { requestAt, takeStep } from "./step";
-import type { Taking } from "./taking-schema";
 
 /** Splits a backer off into a request of their own. @throws AppError `conflict` for the only backer */
 export function splitRequest(dj: Dj, id: string, split: Split, taking: Taking = {}) {

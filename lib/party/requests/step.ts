@@ -8,9 +8,9 @@ import type { Standings, Step, StepAnswer, Verb } from "./change-schema";
 import * as changes from "./changes-db";
 import { type Aim, refuseClash, signedBy, takerIn } from "./clash";
 import * as requests from "./db";
+import type { Taking } from "./precondition-schema";
 import { djRequests } from "./present";
 import { nextUndo } from "./read";
-import type { Taking } from "./taking-schema";
 import { stepIn, type Touched, undoIn } from "./undo-rules";
 
 /** What `record` returns. */

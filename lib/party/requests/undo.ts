@@ -11,9 +11,9 @@ import * as changes from "./changes-db";
 import { refuseOthersStep } from "./clash";
 import type { RequestRow } from "./db";
 import * as requests from "./db";
+import type { Taking, TakingBack } from "./precondition-schema";
 import { record } from "./record";
 import { takeStep } from "./step";
-import type { Taking, TakingBack } from "./taking-schema";
 import { stepIn, type Touched, type Undo, undoIn } from "./undo-rules";
 
 /** What takes a step back, by what the step was about: requests, the event's times, a guest. */

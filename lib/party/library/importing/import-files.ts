@@ -1,5 +1,5 @@
 import { AppError, isAppError } from "@/lib/calls/errors";
-import { backoff } from "@/lib/client/backoff";
+import { backoff } from "@/lib/client/scheduling/backoff";
 import { send, UnreachedError } from "@/lib/client/send";
 import { libraryCalls as calls } from "../calls";
 import { UnreadableFile } from "../formats/found";

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { useSteadyTaps } from "./use-steady-taps";
+import { useShiftedTapGuard } from "./use-shifted-tap-guard";
 
 const choose = jest.fn();
 
 function Choices({ names }: { names: string[] }) {
   return (
-    <div {...useSteadyTaps(names.join())}>
+    <div {...useShiftedTapGuard(names.join())}>
       {names.map((name) => (
         <button key={name} type="button" onClick={() => choose(name)}>
           {name}

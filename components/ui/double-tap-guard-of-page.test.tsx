@@ -2,18 +2,18 @@ import { fireEvent } from "@testing-library/react";
 import { act } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { useSingleTaps } from "./use-single-taps";
+import { useDoubleTapGuard } from "@/lib/client/scheduling/use-double-tap-guard";
 
 const park = jest.fn();
 
 /** A list on a page that React renders whole, so that it listens on the document. */
 function Page() {
-  const singleTaps = useSingleTaps();
+  const doubleTapGuard = useDoubleTapGuard();
   return (
     <html lang="en">
       <head />
       <body>
-        <div {...singleTaps}>
+        <div {...doubleTapGuard}>
           <button type="button" onClick={park}>
             Park
           </button>

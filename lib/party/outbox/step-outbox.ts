@@ -1,4 +1,4 @@
-import { whenIdle } from "@/lib/client/when-idle";
+import { whenIdle } from "@/lib/client/scheduling/when-idle";
 import type { Handlers } from "./send";
 import { useStepsStore } from "./store";
 
@@ -10,7 +10,7 @@ const RETRY_MS = 3000;
  * Loads the code that sends a DJ's steps once there is one, so that the page has less to load. The steps are kept on the
  * device in any case. Returns a function that stops it.
  */
-export function startOutbox(djId: string, handlers: Handlers) {
+export function startStepOutbox(djId: string, handlers: Handlers) {
   const hasSteps = () => useStepsStore.getState().steps.some((step) => step.djId === djId);
   const isLate = hasSteps();
   let stop: (() => void) | undefined;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { inSlices } from "./in-slices";
+import { timeSlice } from "./time-slice";
 
 let now = 0;
 beforeEach(() => {
@@ -18,7 +18,7 @@ test("calls that take long leave the thread to others in between, and all of the
     work(6);
     order.push(name);
   };
-  const done = inSlices(["a", "b", "c"].map(call));
+  const done = timeSlice(["a", "b", "c"].map(call));
   const finger = pause(0).then(() => order.push("finger"));
   await Promise.all([done, finger]);
   expect(order.indexOf("finger")).toBeLessThan(order.indexOf("c"));
@@ -31,7 +31,7 @@ test("short calls are made in one task", async () => {
   const finger = pause(0).then(() => {
     areAllMade = call.mock.calls.length === 20;
   });
-  await inSlices(Array.from({ length: 20 }, () => call));
+  await timeSlice(Array.from({ length: 20 }, () => call));
   await finger;
   expect(areAllMade).toBe(true);
 });

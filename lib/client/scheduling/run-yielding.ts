@@ -2,7 +2,7 @@
 const BREATH_MS = 50;
 
 /** Runs a long computation step by step to its end, yielding to the page in between. */
-export async function inBreaths<T>(steps: Iterator<unknown, T, undefined>): Promise<T> {
+export async function runYielding<T>(steps: Iterator<unknown, T, undefined>): Promise<T> {
   let begun = performance.now();
   for (;;) {
     const { done, value } = steps.next();

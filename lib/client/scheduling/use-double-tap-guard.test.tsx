@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { createPortal } from "react-dom";
-import { useSingleTaps } from "./use-single-taps";
+import { useDoubleTapGuard } from "./use-double-tap-guard";
 
 const park = jest.fn();
 
 /** A list, and a dialog above it that closes with its button. */
 function Page() {
-  const singleTaps = useSingleTaps();
+  const doubleTapGuard = useDoubleTapGuard();
   const [isOpen, setIsOpen] = useState(true);
   const dialog = (
     <button type="button" onClick={() => setIsOpen(false)}>
@@ -16,7 +16,7 @@ function Page() {
   );
   return (
     <>
-      <div {...singleTaps}>
+      <div {...doubleTapGuard}>
         <button type="button" onClick={park}>
           Park
         </button>

@@ -34,7 +34,7 @@ function watchTaps() {
  * closed, and the second would hit another row. Does not use the click's own count, which is always one on touch
  * screens. Attach it to the list.
  */
-export function useSingleTaps() {
+export function useDoubleTapGuard() {
   useEffect(watchTaps, []);
 
   function onClickCapture(event: MouseEvent) {

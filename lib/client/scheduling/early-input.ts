@@ -9,7 +9,7 @@ declare global {
  * The page's first script. A slow tablet or network shows a page long before it hydrates, and React drops the taps in
  * between: this script records them. Links and forms work without scripts and are left alone.
  */
-export const NOTE_EARLY_TAPS = `
+export const RECORD_EARLY_TAPS = `
 window.earlyTaps = new Set();
 addEventListener("click", (event) => {
   const button = window.earlyTaps && event.target.closest("button[type=button]");
@@ -20,7 +20,7 @@ addEventListener("click", (event) => {
 `;
 
 /** Replays typing and taps from before hydration; a button counts once, however often it was tapped. */
-export function repeatEarlyInput() {
+export function replayEarlyInput() {
   const { earlyTaps } = window;
   delete window.earlyTaps;
   const fields = ":is(input, textarea):read-write";

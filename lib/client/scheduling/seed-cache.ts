@@ -4,7 +4,7 @@ import { type Cache, type Middleware, unstable_serialize } from "swr";
  * Creates the middleware that puts the data served with the page into the cache, and answers the first fetch of a key
  * with it. The server has just read it, so it counts as fresh; later fetches go to the server.
  */
-export function createFirstData(cache: Cache) {
+export function createCacheSeeding(cache: Cache) {
   const answered = new Set<string>();
 
   const answerFromPage: Middleware = (useNext) => (key, fetcher, config) => {

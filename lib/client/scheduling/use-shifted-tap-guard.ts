@@ -4,7 +4,7 @@ import { type MouseEvent, useLayoutEffect, useRef } from "react";
 const SETTLING_MS = 400;
 
 /** Ignores taps on content that has just appeared or moved: `shown` changes with the content. */
-export function useSteadyTaps(shown: string) {
+export function useShiftedTapGuard(shown: string) {
   const since = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time is that of the last change of `shown`
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { act, Profiler } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { useDeviceValue } from "./use-device-value";
+import { useHydratedValue } from "./use-hydrated-value";
 
 const onRender = jest.fn();
 
@@ -13,7 +13,7 @@ function Place() {
   );
 }
 function Said() {
-  return <p>{useDeviceValue(() => "device", "server")}</p>;
+  return <p>{useHydratedValue(() => "device", "server")}</p>;
 }
 const page = (
   <>

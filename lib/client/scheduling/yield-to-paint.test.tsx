@@ -1,4 +1,4 @@
-import { painted } from "./painted";
+import { yieldToPaint } from "./yield-to-paint";
 
 afterEach(() => {
   jest.useRealTimers();
@@ -9,7 +9,7 @@ test("a page that is hidden before its next frame waits for none", async () => {
   jest.useFakeTimers();
   jest.spyOn(globalThis, "requestAnimationFrame").mockReturnValue(1);
   const onPainted = jest.fn();
-  void painted().then(onPainted);
+  void yieldToPaint().then(onPainted);
   await jest.advanceTimersByTimeAsync(500);
   expect(onPainted).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(600);

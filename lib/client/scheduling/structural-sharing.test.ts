@@ -1,4 +1,4 @@
-import { shareStructure } from "./share-structure";
+import { shareStructure } from "./structural-sharing";
 
 const zombie = { id: "z", title: "Zombie", people: [{ name: "Lea" }] };
 const creep = { id: "c", title: "Creep", people: [] };

@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import useSWR, { SWRConfig } from "swr";
 import { useRevise } from "@/lib/client/use-revise";
+import { useLive } from "@/lib/party/live/hooks";
 import { FakeEventSource as Source } from "@/lib/testing/event-source";
-import { useLive } from "./hooks";
 
 const addresses = { event: "/event", lists: "/event/requests", live: "/event/live" };
 /** The time in which changes are gathered, and a frame. */

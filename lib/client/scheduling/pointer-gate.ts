@@ -1,5 +1,5 @@
 import type { Middleware } from "swr";
-import { painted } from "./painted";
+import { yieldToPaint } from "./yield-to-paint";
 
 /** A finger that stays down longer, in ms, is dragging or scrolling: the page goes on updating under it. */
 const LONGEST_MS = 1000;
@@ -9,26 +9,26 @@ const CLICK_MS = 100;
 let lifted: Promise<void> | undefined;
 let isWatched = false;
 
-/** Starts tracking fingers, pens and mouse buttons for `fingerLifted`. */
-export function watchFinger() {
+/** Starts tracking fingers, pens and mouse buttons for `pointerReleased`. */
+export function watchPointer() {
   if (isWatched) return;
   isWatched = true;
   document.addEventListener("pointerdown", () => (lifted ??= lift()), { capture: true });
 }
 
 /** Resolves once the finger is lifted and the page shows the effect of its tap. Undefined if no finger is down. */
-export function fingerLifted() {
+export function pointerReleased() {
   return lifted;
 }
 
 /** SWR middleware that delivers what it has fetched only after a tap in progress shows. */
-export const afterFinger: Middleware = (useNext) => (key, fetcher, config) => {
+export const afterPointer: Middleware = (useNext) => (key, fetcher, config) => {
   const fetchAfter: typeof fetcher =
     fetcher &&
     (async (...args) => {
-      const told = await fetcher(...args);
-      await fingerLifted();
-      return told;
+      const answer = await fetcher(...args);
+      await pointerReleased();
+      return answer;
     });
   return useNext(key, fetchAfter, config);
 };
@@ -36,7 +36,7 @@ export const afterFinger: Middleware = (useNext) => (key, fetcher, config) => {
 async function lift() {
   const end = await heard(["pointerup", "pointercancel"], LONGEST_MS);
   if (end?.type === "pointerup") await heard(["click"], CLICK_MS);
-  await painted();
+  await yieldToPaint();
   lifted = undefined;
 }
 

@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import type { GuestRequest } from "@/lib/party/requests/schema";
-import { startOutbox } from "./outbox";
+import { startGuestOutbox } from "./guest-outbox";
 import { useOutboxStore } from "./store";
 
 type Sent = { method: string; path: string };
@@ -43,7 +43,7 @@ function savedAs(id: string, answer: () => Promise<Response>) {
     sent.push(JSON.parse(String(body)).id);
     return answer();
   }) as typeof fetch;
-  startOutbox();
+  startGuestOutbox();
   useOutboxStore.getState().save("PARTY2", { id, title: "Dreams", artist: "" });
   return sent;
 }
@@ -113,7 +113,7 @@ test("a song whose swap comes too late goes out as a request of its own", async 
     if (method === "PUT") return reply(409, { error: { code: "conflict" } });
     return reply(201, { request: answered, merged: false });
   }) as typeof fetch;
-  startOutbox();
+  startGuestOutbox();
   useOutboxStore.getState().save("PARTY2", request, { id: "r1", title: "Levels" });
   await waitFor(() => expect(useOutboxStore.getState().submissions).toEqual([]));
   expect(sent).toEqual([

@@ -1,5 +1,5 @@
-import { fingerLifted, watchFinger } from "@/lib/client/finger";
-import { painted } from "@/lib/client/painted";
+import { pointerReleased, watchPointer } from "./pointer-gate";
+import { yieldToPaint } from "./yield-to-paint";
 
 /** As long as several changes may come together before anybody notices that they did not come one by one. */
 const GATHER_MS = 100;
@@ -12,15 +12,15 @@ const LONGEST_REST_MS = 1000;
  * must not render the page once for each, which a slow phone cannot keep up with and React refuses. Where showing them
  * takes longer, more of them come together. None comes between a finger and what it taps.
  */
-export function gathered<Message>(deliver: (message: Message) => void) {
+export function batch<Message>(deliver: (message: Message) => void) {
   const waiting: Message[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The delivery that waits for a finger, or after which the page rests; none once it has rested. */
   let delivery: object | undefined;
-  watchFinger();
+  watchPointer();
 
   function deliverSoon() {
-    const lifted = fingerLifted();
+    const lifted = pointerReleased();
     if (!lifted) return deliverAll();
     const ours = {};
     delivery = ours;
@@ -34,7 +34,7 @@ export function gathered<Message>(deliver: (message: Message) => void) {
     delivery = ours;
     // In one task, so that all of it is one render. What is delivered is out of the line, even if it fails.
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) deliver(next);
-    void painted().then(() => {
+    void yieldToPaint().then(() => {
       if (delivery !== ours) return;
       const taken = performance.now() - begun;
       const rest = Math.min(Math.max(GATHER_MS - taken, taken * REST), LONGEST_REST_MS);

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { inSlices } from "./in-slices";
+import { timeSlice } from "./time-slice";
 
 type Subscribe = (onChange: () => void) => () => void;
 
@@ -13,7 +13,7 @@ const waiting = new Set<() => void>();
  * Components that show it render after that, a few at a time: `useSyncExternalStore` alone would render all of them in
  * the task that hydrates the page, which is the longest of a slow device.
  */
-export function useDeviceValue<T>(read: () => T, inHtml: T, subscribe: Subscribe = never): T {
+export function useHydratedValue<T>(read: () => T, inHtml: T, subscribe: Subscribe = never): T {
   const join = useCallback(
     (onChange: () => void) => {
       if (!isHydrated()) waitForHydration(onChange);
@@ -44,7 +44,7 @@ function waitForHydration(onChange: () => void) {
 }
 
 function tellWaiting() {
-  const told = [...waiting];
+  const due = [...waiting];
   waiting.clear();
-  void inSlices(told);
+  void timeSlice(due);
 }

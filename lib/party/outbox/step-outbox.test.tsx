@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
-import { startOutbox } from "./start";
+import { startStepOutbox } from "./step-outbox";
 import { useStepsStore } from "./store";
 
 const told = { verb: "accepted", title: "Zombie", songs: 1, by: null } as const;
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 const start = () => {
-  stop = startOutbox("ann", handlers);
+  stop = startStepOutbox("ann", handlers);
 };
 const settled = () =>
   act(async () => void (await new Promise((resolve) => setTimeout(resolve, 50))));

@@ -1,5 +1,5 @@
 import { isAppError } from "@/lib/calls/errors";
-import { backoff } from "@/lib/client/backoff";
+import { backoff } from "@/lib/client/scheduling/backoff";
 import { requestCalls } from "@/lib/party/requests/calls";
 import type { Submission } from "./schema";
 import { sendAsGuest } from "./send-as-guest";
@@ -14,7 +14,7 @@ let retry: ReturnType<typeof setTimeout> | undefined;
  * Sends the unsent requests of all events, one after the other, while any page of the site is open. Refused requests
  * stay in the outbox until the guest has seen them.
  */
-export function startOutbox() {
+export function startGuestOutbox() {
   if (isStarted) return;
   isStarted = true;
   useOutboxStore.subscribe(sendNext);
