@@ -12,50 +12,74 @@ type Props = {
   /** The language of a title that is a sample. */
   titleLang?: "en" | undefined;
   /** The way here, from the menu's section on. A section is no page and has no `href`. */
-  trail: { label: string; href?: Route }[];
-  /** The page in that trail, where its title is something's own name. */
+  trail?: { label: string; href?: Route }[];
+  /** The page in that trail, where it is not called like its title. */
   name?: string;
-  /** A quiet line below the title, such as the samples' one. */
+  /** A quiet line after the title, such as the samples' one. */
   line?: ReactNode;
+  /** Where the visitor's changes are kept. */
+  status?: ReactNode;
   /** Quiet controls first, then the page's one main action. */
   children?: ReactNode;
 };
 
-/** The head of a page of the back office that scrolls as a whole. It needs the words of `desk`. */
-export function PageHead({ title, titleLang, trail, name = title, line, children }: Props) {
-  const t = useTranslations("desk");
+/**
+ * The head of every page of the back office, one row of 56 px where there is room: the way here over the title, the line
+ * on samples after it, then where changes are kept, then the controls. It needs the words of `desk`.
+ */
+export function PageHead({ title, titleLang, trail, name, line, status, children }: Props) {
   return (
-    <Box
-      component="header"
-      sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, mb: 3 }}
-    >
+    <Box component="header" sx={head}>
       <Box sx={{ flex: "1 1 240px", minWidth: 0 }}>
-        <Breadcrumbs aria-label={t("breadcrumb")} sx={{ typography: "body2", mb: 0.5 }}>
-          {trail.map(({ label, href }) =>
-            href ? (
-              <MuiLink key={label} component={Link} href={href} underline="hover" color="inherit">
-                {label}
-              </MuiLink>
-            ) : (
-              <span key={label}>{label}</span>
-            ),
-          )}
-          <Box component="span" aria-current="page" sx={{ color: "text.primary" }}>
-            {name}
-          </Box>
-        </Breadcrumbs>
-        <Typography
-          variant="h3"
-          component="h1"
-          lang={titleLang}
-          dir="auto"
-          sx={{ overflowWrap: "anywhere", textAlign: "left" }}
-        >
-          {title}
-        </Typography>
-        {line}
+        {trail && <Trail trail={trail} name={name ?? title} />}
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 2 }}>
+          <Typography
+            variant="h3"
+            component="h1"
+            lang={titleLang}
+            dir="auto"
+            sx={{ lineHeight: 1.3, overflowWrap: "anywhere", textAlign: "left" }}
+          >
+            {title}
+          </Typography>
+          {line}
+        </Box>
       </Box>
+      {status}
       {children}
     </Box>
   );
 }
+
+function Trail({ trail = [], name }: Pick<Props, "trail" | "name">) {
+  const t = useTranslations("desk");
+  return (
+    <Breadcrumbs
+      aria-label={t("breadcrumb")}
+      sx={{ typography: "body2", fontSize: "0.8125rem", lineHeight: "20px" }}
+    >
+      {trail.map(({ label, href }) =>
+        href ? (
+          <MuiLink key={label} component={Link} href={href} underline="hover" color="inherit">
+            {label}
+          </MuiLink>
+        ) : (
+          <span key={label}>{label}</span>
+        ),
+      )}
+      <Box component="span" aria-current="page" sx={{ color: "text.primary" }}>
+        {name}
+      </Box>
+    </Breadcrumbs>
+  );
+}
+
+const head = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: 2,
+  rowGap: 1,
+  minHeight: 56,
+  mb: 2,
+} as const;

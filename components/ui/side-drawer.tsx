@@ -1,7 +1,11 @@
 import Box from "@mui/material/Box";
 import Drawer, { type DrawerProps } from "@mui/material/Drawer";
+import GlobalStyles from "@mui/material/GlobalStyles";
+import Portal from "@mui/material/Portal";
+import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, type Ref, useId } from "react";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef } from "react";
 import { DrawerHead } from "./drawer-head";
 
 type Props = Pick<DrawerProps, "disableEnforceFocus"> & {
@@ -14,6 +18,8 @@ type Props = Pick<DrawerProps, "disableEnforceFocus"> & {
   headingRef?: Ref<HTMLHeadingElement>;
   /** Stays visible while the rest scrolls. */
   footer?: ReactNode;
+  /** On wide screens, whether it stands beside the page, which stays in use, instead of over it. */
+  docks?: boolean;
   children: ReactNode;
 };
 
@@ -25,25 +31,37 @@ export function SideDrawer({
   onClose,
   headingRef,
   footer,
+  docks = false,
   children,
   ...props
 }: Props) {
   const id = useId();
-  return (
+  const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up("lg"), { noSsr: true });
+  const isDocked = docks && isWide;
+  const drawer = (
     <Drawer
       open
       anchor="right"
       onClose={onClose}
+      {...(isDocked && { variant: "persistent" })}
       slotProps={{
         paper: {
           role: "dialog",
-          "aria-modal": true,
           "aria-labelledby": id,
-          sx: { width, maxWidth: "100vw", backgroundImage: "none" },
+          ...(isDocked
+            ? { onKeyDown: ({ key }: KeyboardEvent) => key === "Escape" && onClose() }
+            : { "aria-modal": true }),
+          sx: {
+            width,
+            maxWidth: "100vw",
+            backgroundImage: "none",
+            ...(isDocked && dockedSx),
+          },
         },
       }}
       {...props}
     >
+      {isDocked && <Docking width={width} />}
       <DrawerHead
         closeLabel={closeLabel}
         onClose={onClose}
@@ -65,4 +83,35 @@ export function SideDrawer({
       {footer && <Box sx={{ px: 2.5, py: 2, borderTop: 1, borderColor: "divider" }}>{footer}</Box>}
     </Drawer>
   );
+  // A drawer that covers nothing stays where it is rendered, which would be within the top bar.
+  return isDocked ? <Portal>{drawer}</Portal> : drawer;
 }
+
+/** Makes room in the page, and takes the focus, which goes back to where it was. */
+function Docking({ width }: { width: number }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    const paper = mark.current?.closest<HTMLElement>("[role=dialog]");
+    paper?.querySelector<HTMLElement>("h2")?.focus();
+    return () => {
+      const isInside = !document.activeElement || document.activeElement === document.body;
+      if (isInside && before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <>
+      <span ref={mark} hidden />
+      <GlobalStyles styles={{ ":root:root main": { paddingInlineEnd: width + 24 } }} />
+    </>
+  );
+}
+
+/** Below the bar, whose menus stay in front. */
+const dockedSx = {
+  top: "var(--chrome-height)",
+  height: "calc(100dvh - var(--chrome-height))",
+  zIndex: 1050,
+  borderTop: 1,
+  borderColor: "divider",
+} as const;

@@ -5,6 +5,6 @@ export const cardGrid = {
   gridTemplateColumns: {
     xs: "minmax(0, 1fr)",
     sm: "repeat(2, minmax(0, 1fr))",
-    xl: "repeat(4, minmax(0, 1fr))",
+    lg: "repeat(4, minmax(0, 1fr))",
   },
 } as const;

@@ -42,7 +42,7 @@ const card = {
   overflow: "hidden",
   display: "grid",
   alignItems: "end",
-  minHeight: { xs: 260, sm: 280 },
+  minHeight: { xs: 260, sm: 280, lg: 232 },
   borderRadius: 1,
   color: "#fff",
 } as const;
@@ -53,7 +53,7 @@ const words = {
   gap: 1,
   px: { xs: 2, sm: 3 },
   pb: 2.5,
-  pt: 8,
+  pt: { xs: 8, lg: 5 },
   background:
     "linear-gradient(to top, rgb(8 12 20 / .96) 45%, rgb(8 12 20 / .78) 70%, transparent)",
 } as const;

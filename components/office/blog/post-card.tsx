@@ -17,7 +17,7 @@ export function PostCard({ post, heading = "h2" }: Props) {
   return (
     <Card component="article" sx={card}>
       <Box sx={{ position: "relative" }}>
-        <PostCover src={post.coverImg} isLazy sx={{ aspectRatio: "2 / 1", height: "auto" }} />
+        <PostCover src={post.coverImg} isLazy sx={{ height: { xs: 168, lg: 144 } }} />
         <Face src={post.author.avatar} size={40} sx={face} />
       </Box>
       <Box sx={{ display: "flex", flexDirection: "column", flex: 1, gap: 1, p: 2 }}>

@@ -14,11 +14,11 @@ export function SortMenu({ order, onChoose }: Props) {
       variant="button"
       label={t("sorted", { order: t(`orders.${order}`) })}
       props={{
-        variant: "tinted",
+        variant: "outlined",
         color: "inherit",
         size: "large",
         endIcon: <IconChevronDown size={18} aria-hidden />,
-        sx: { minHeight: 48, flex: "none" },
+        sx: { minHeight: 48, flex: "none", borderColor: "outline", fontWeight: 500 },
       }}
       choices={blogOrders.map((one) => ({
         key: one,

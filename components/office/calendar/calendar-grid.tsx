@@ -45,9 +45,13 @@ export function CalendarGrid() {
   const locale = useLocale();
   const { direction } = useTheme();
   const router = useRouter();
-  const { view, day, firstDay, timeZone } = useCalendarTools();
+  const { view, day, firstDay, nights, timeZone } = useCalendarTools();
   const tools = useLatest(useCalendarTools());
   const entries = useDeferredValue(useEntries());
+  const nightDays = useMemo(
+    () => new Set(nights.map(({ start }) => dayAt(start, timeZone))),
+    [nights, timeZone],
+  );
   const calendar = useRef<CalendarRef>(null);
   const { pane, handleKey } = useAppointmentKeys(direction === "rtl", entries);
   const first = useRef({ view: views[view], day });
@@ -105,7 +109,7 @@ export function CalendarGrid() {
         moreLinkHint={(count: number) => t("more", { count })}
         eventsHint={t("list")}
         moreLinkClick={({ date }) => {
-          tools.current.showDay(wallTimeAt(date.toISOString(), timeZone).slice(0, 10), "day");
+          tools.current.showDay(dayAt(date.toISOString(), timeZone), "day");
         }}
         dateClick={({ allDay, dateStr }) => {
           tools.current.openForm(
@@ -134,8 +138,11 @@ export function CalendarGrid() {
         listDaysClass="calendar-days"
         listDayClass={({ isPast }) => (isPast ? "calendar-past" : "calendar-ahead")}
         dayHeaderInnerClass="calendar-head"
-        dayCellClass={({ isToday, isOther }) =>
-          isToday ? "calendar-today" : isOther ? "calendar-other" : ""
+        dayCellClass={({ date, isToday, isOther }) =>
+          [
+            isToday ? "calendar-today" : isOther ? "calendar-other" : "",
+            nightDays.has(dayAt(date.toISOString(), timeZone)) ? "calendar-night" : "",
+          ].join(" ")
         }
         dayCellTopClass="calendar-day-top"
         dayCellTopInnerClass="calendar-day-number"
@@ -143,14 +150,14 @@ export function CalendarGrid() {
         eventContent={({ event, timeText, view: { type } }) => (
           <AppointmentLabel
             item={event.extendedProps.item}
-            timeText={event.allDay && type !== "listMonth" ? "" : timeText}
+            timeText={isTimed(type, event.allDay) ? timeText : ""}
             timeZone={timeZone}
             isWrapping={type.startsWith("timeGrid") && !event.allDay}
           />
         )}
       />
     ),
-    [entries, t, locale, direction, firstDay, timeZone, tools, open],
+    [entries, nightDays, t, locale, direction, firstDay, timeZone, tools, open],
   );
 
   return (
@@ -167,6 +174,13 @@ export function CalendarGrid() {
     </Box>
   );
 }
+
+/** A month has room for titles only, and the list for whole days as well. */
+function isTimed(view: string, isAllDay: boolean) {
+  return view === "listMonth" || (view !== "dayGridMonth" && !isAllDay);
+}
+
+const dayAt = (instant: string, timeZone: string) => wallTimeAt(instant, timeZone).slice(0, 10);
 
 /** What is current when a handler runs that was given long before. */
 function useLatest<T>(value: T) {

@@ -52,6 +52,9 @@ export const gridSx: SxProps<Theme> = ({ breakpoints, vars, typography }) => ({
     minHeight: 48,
     alignItems: "center",
   },
+  "& .calendar-night": {
+    backgroundImage: `linear-gradient(200deg, color-mix(in srgb, ${NIGHT.fill} 45%, transparent), transparent 75%)`,
+  },
   "& .calendar-other": { opacity: 0.75 },
   "& .calendar-day-number": {
     minWidth: 24,

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Link from "next/link";
+import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { DeskProvider } from "@/components/office/desk/desk-provider";
@@ -9,6 +10,9 @@ import { useCart } from "@/lib/office/cart/hooks";
 import { sizeOf, sumsOf } from "@/lib/office/cart/rules";
 import { CartContents } from "./cart-contents";
 import { CartSums } from "./cart-sums";
+
+/** Whose products and cart are used side by side. */
+const SHOP = "/apps/ecommerce/shop";
 
 type Props = { account: string | undefined; onClose: () => void };
 
@@ -25,11 +29,13 @@ function DrawerWithCart({ onClose }: Pick<Props, "onClose">) {
   const t = useTranslations("cart");
   const heading = useRef<HTMLHeadingElement>(null);
   const { cart, lines } = useCart();
+  const path = usePathname();
   return (
     <SideDrawer
       title={t("titleCount", { count: sizeOf(cart) })}
       closeLabel={t("close")}
-      width={420}
+      width={400}
+      docks={path.startsWith(SHOP)}
       onClose={onClose}
       headingRef={heading}
       // Keeps the drawer open: the toast that undoes a removal is outside of it.

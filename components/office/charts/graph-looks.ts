@@ -3,10 +3,10 @@ import type { Tone } from "./graph-data";
 
 /** Colours as variables of the style sheet, so that a change of mode or theme draws nothing again. */
 export function toneColor({ vars }: Theme, tone: Tone) {
-  const { primary, success, error, text, background } = vars.palette;
+  const { primary, success, error, text } = vars.palette;
   const colors: Record<Tone, string> = {
     main: primary.main,
-    soft: `color-mix(in srgb, ${primary.main} 68%, ${background.paper})`,
+    soft: "var(--graph-soft)",
     good: success.main,
     bad: error.main,
     plain: text.primary,
@@ -14,6 +14,17 @@ export function toneColor({ vars }: Theme, tone: Tone) {
   };
   return colors[tone];
 }
+
+/** The second of a pair: brighter than a tint in the dark, where paper would make it grey. */
+export const softTone = (theme: Theme) => {
+  const { primary, background } = theme.vars.palette;
+  return {
+    "--graph-soft": `color-mix(in srgb, ${primary.main} 68%, ${background.paper})`,
+    ...theme.applyStyles("dark", {
+      "--graph-soft": `color-mix(in srgb, ${primary.fill} 70%, ${primary.main})`,
+    }),
+  };
+};
 
 /** Axes are quiet: grid lines and words are enough to read a value. */
 export const QUIET_AXIS = { disableLine: true, disableTicks: true } as const;

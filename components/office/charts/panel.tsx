@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { createContext, type ReactNode, use, useId, useState } from "react";
 import { FiguresTable } from "./figures-table";
 import type { Figures } from "./graph-data";
+import { softTone } from "./graph-looks";
 import { PanelFailed } from "./panel-failed";
 import { PanelHead } from "./panel-head";
 import { PanelMenu } from "./panel-menu";
@@ -70,7 +71,11 @@ export function Panel<Data>({
   const figures = answer.data && panel.figures(answer.data);
 
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ minWidth: 0, height: "100%" }}>
+    <Card
+      component="section"
+      aria-labelledby={titleId}
+      sx={[{ minWidth: 0, height: "100%" }, softTone]}
+    >
       <PanelHead titleId={titleId} title={title} note={note} isSample={isSample}>
         {control}
         <PanelMenu

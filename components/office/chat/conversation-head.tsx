@@ -45,7 +45,7 @@ export function ConversationHead({ chat, isPage }: Props) {
         </Typography>
       </Box>
       <Box sx={{ display: onPhones, px: 1 }}>
-        <SaveStatus isCompact />
+        <SaveStatus />
       </Box>
       <IconButton
         aria-label={t("details")}

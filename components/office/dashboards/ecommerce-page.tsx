@@ -23,7 +23,11 @@ export function EcommercePage() {
   const { span, goSpan } = useSpanAddress();
   return (
     <>
-      <PageHead title={labels("eCommerce")} trail={[{ label: menu("dashboards") }]}>
+      <PageHead
+        title={t("title")}
+        name={labels("eCommerce")}
+        trail={[{ label: menu("dashboards") }]}
+      >
         <ChoiceMenu
           label={t("period")}
           icon={IconCalendar}

@@ -22,13 +22,14 @@ type Props = { events: NightChoice[]; first: string };
 /** One night in figures, beside the DJ's others. */
 export function ModernPage({ events, first }: Props) {
   const { night, period, nights } = useNightAddress(first);
+  const t = useTranslations("dashboards");
   const labels = useTranslations("labels");
   const menu = useTranslations("layout.menu");
   const answer = useInsights(night, period);
   return (
     <NightContext value={{ answer, period }}>
       <NightHead
-        head={{ title: labels("Modern"), trail: [{ label: menu("dashboards") }] }}
+        head={{ title: t("title"), name: labels("Modern"), trail: [{ label: menu("dashboards") }] }}
         events={events}
         first={first}
       />

@@ -12,7 +12,7 @@ export type NightChoice = Pick<DjEvent, "id" | "name" | "timeZone"> & { startedA
 
 type Props = {
   /** The page's own name and the way to it. */
-  head: Pick<ComponentProps<typeof PageHead>, "title" | "trail">;
+  head: Pick<ComponentProps<typeof PageHead>, "title" | "name" | "trail">;
   events: NightChoice[];
   first: string;
   /** What else can be done with the night. */

@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { useTheme } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import type { TablerIcon } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { PageHead } from "@/components/office/page-head";
 import { inThumbReach } from "@/components/office/thumb-reach";
 import { FullBleed } from "@/components/ui/full-bleed";
 import { SampleLine } from "./sample-line";
@@ -26,7 +26,7 @@ type Props = {
 /** An area of the back office: its head, and the panes below it, which scroll while the page does not. */
 export function AreaFrame({ title, action, tools, isDetailOpen, children }: Props) {
   const { breakpoints } = useTheme();
-  const onPhones = { xs: isDetailOpen ? "none" : "flex", sm: "flex" };
+  const onPhones = { xs: isDetailOpen ? "none" : "block", sm: "block" };
   return (
     <FullBleed>
       {isDetailOpen && (
@@ -38,26 +38,16 @@ export function AreaFrame({ title, action, tools, isDetailOpen, children }: Prop
           }}
         />
       )}
-      <Box
-        component="header"
-        sx={{
-          display: onPhones,
-          alignItems: "center",
-          gap: 2,
-          px: { xs: 2, sm: 3 },
-          pt: 1.5,
-          pb: 1.5,
-        }}
-      >
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Typography variant="h3" component="h1">
-            {title}
-          </Typography>
-          <SampleLine sx={{ display: { xs: "none", sm: "block" } }} />
-        </Box>
-        <SaveStatus isCompact={!!tools && "onPhones"} />
-        {tools}
-        {action && <MainAction {...action} />}
+      <Box sx={{ display: onPhones, px: { xs: 2, sm: 3 }, pt: { xs: 1, sm: 2 } }}>
+        <PageHead
+          title={title}
+          // On phones the line ends the list.
+          line={<SampleLine sx={{ display: { xs: "none", sm: "block" } }} />}
+          status={<SaveStatus />}
+        >
+          {tools}
+          {action && <MainAction {...action} />}
+        </PageHead>
       </Box>
       {children}
     </FullBleed>

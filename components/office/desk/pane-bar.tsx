@@ -43,7 +43,7 @@ export function PaneBar({ title, isOpen, backLabel, onBack, tools, children }: P
         {title}
       </Typography>
       <Box sx={{ display: onPhones, px: 1 }}>
-        <SaveStatus isCompact />
+        <SaveStatus />
       </Box>
       <Box
         sx={{

@@ -22,13 +22,11 @@ const looks = {
 };
 const QUIET = ["device", "saving", "saved"];
 
-type Props = {
-  /** Where there is little room, only trouble is put into visible words. */
-  isCompact?: boolean | "onPhones";
-};
-
-/** Says where the visitor's changes are. Screen readers hear of trouble only: everything else would interrupt. */
-export function SaveStatus({ isCompact = false }: Props) {
+/**
+ * Says where the visitor's changes are; on phones, only trouble has visible words. Screen readers hear of trouble only:
+ * everything else would interrupt.
+ */
+export function SaveStatus() {
   const t = useTranslations("desk.status");
   const status = useSaveStatus();
   const { icon: Icon, color } = looks[status];
@@ -47,12 +45,7 @@ export function SaveStatus({ isCompact = false }: Props) {
       <Icon size={18} aria-hidden />
       <Box
         component="span"
-        sx={[
-          isQuiet && isCompact === true && visuallyHidden,
-          isQuiet &&
-            isCompact === "onPhones" &&
-            (({ breakpoints }) => ({ [breakpoints.down("sm")]: visuallyHidden })),
-        ]}
+        sx={[isQuiet && (({ breakpoints }) => ({ [breakpoints.down("sm")]: visuallyHidden }))]}
       >
         {t(status)}
       </Box>

@@ -26,8 +26,12 @@ export function AttachmentList({ attachments }: Pick<KeptEmail, "attachments">) 
         gridTemplateColumns: "repeat(auto-fill, minmax(168px, 1fr))",
         gap: 1,
         m: 0,
-        mt: 2,
-        p: 0,
+        px: { xs: 2, sm: 3 },
+        py: 1,
+        // Many files leave the letter its room.
+        flex: "none",
+        maxHeight: "40%",
+        overflowY: "auto",
         listStyle: "none",
       }}
     >

@@ -56,8 +56,8 @@ export function EmailReader({ email }: { email: KeptEmail }) {
         </Typography>
         <SenderLine email={email} />
         <EmailContent email={email} />
-        <AttachmentList attachments={email.attachments} />
       </Box>
+      <AttachmentList attachments={email.attachments} />
       <AnswerButtons email={email} />
     </PaneCard>
   );

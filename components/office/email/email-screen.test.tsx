@@ -72,6 +72,24 @@ test("opening a mail marks it as read, and it stays unread when it is marked so"
   expect(open().getByRole("button", { name: "Mark as read" })).toBeVisible();
 });
 
+test("a mail's files stand in full between its text and the ways to answer it", async () => {
+  const sent = listEmails("en").find(({ attachments }) => attachments.length > 0);
+  await act(async () => show(undefined, `id=${sent?.id}`));
+  const files = open().getByRole("list", { name: "Attachments" });
+  expect(open().getByRole("article")).not.toContainElement(files);
+  const reply = open().getByRole("button", { name: "Reply" });
+  expect(files.compareDocumentPosition(reply)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test("a mail of this week has its weekday and time of day in the list", () => {
+  const [newest] = listEmails("en");
+  const time = new Date(Date.now() - 50 * 60 * 60_000).toISOString();
+  const emails = listEmails("en").map((email) => (email === newest ? { ...email, time } : email));
+  show(<EmailScreen emails={emails} people={people} account={undefined} />);
+  const row = list().getByRole("link", { name: new RegExp(newest?.subject ?? "-") });
+  expect(within(row).getByText(/^\w{3},? \d{1,2}:\d\d/)).toBeVisible();
+});
+
 test("the text of a mail is in a frame that runs no script", async () => {
   show();
   await act(async () => fireEvent.click(rows()[0] as HTMLElement));

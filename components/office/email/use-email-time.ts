@@ -2,7 +2,10 @@ import { useFormatter } from "next-intl";
 import { useTimeZone } from "@/components/ui/use-time-zone";
 import { useServerNow } from "@/lib/client/server-clock";
 
-/** Returns a function that writes a mail's time as lists do: the time today, else the day, with the year once it's over. */
+/** Within it, a weekday means one day only. */
+const THIS_WEEK = 6 * 24 * 60 * 60_000;
+
+/** Writes a mail's time as lists do: the time of today, weekday and time of this week, else the day, and its year once that is over. */
 export function useEmailTime() {
   const format = useFormatter();
   const timeZone = useTimeZone();
@@ -14,6 +17,8 @@ export function useEmailTime() {
   return (time: string) => {
     const at = new Date(time);
     if (dayOf(at) === today) return format.dateTime(at, { timeStyle: "short", ...zone });
+    if (now.getTime() - at.getTime() < THIS_WEEK && at < now)
+      return format.dateTime(at, { weekday: "short", hour: "numeric", minute: "2-digit", ...zone });
     if (yearOf(at) === year)
       return format.dateTime(at, { day: "numeric", month: "short", ...zone });
     return dayOf(at);

@@ -10,7 +10,7 @@ import { FollowButton } from "./follow-button";
 export function FollowerCard({ follower }: { follower: Follower }) {
   const { avatar, name, country } = follower;
   return (
-    <Card component="li" sx={{ display: "flex", alignItems: "center", gap: 1.5, p: 2 }}>
+    <Card component="li" sx={card}>
       <Box
         component="img"
         src={avatar}
@@ -20,8 +20,8 @@ export function FollowerCard({ follower }: { follower: Follower }) {
         loading="lazy"
         sx={{ flex: "none", borderRadius: "50%" }}
       />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography component="h3" variant="h6" sx={{ overflowWrap: "anywhere" }}>
+      <Box sx={words}>
+        <Typography component="h3" variant="h6" sx={{ overflowWrap: "break-word" }}>
           <bdi>{name}</bdi>
         </Typography>
         <Typography
@@ -38,3 +38,15 @@ export function FollowerCard({ follower }: { follower: Follower }) {
     </Card>
   );
 }
+
+const card = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "end",
+  gap: 1.5,
+  p: 2,
+} as const;
+
+/** A name breaks between its words; where no room is left for the longest, the button goes below. */
+const words = { flex: "1 1 0", minWidth: "min-content" } as const;

@@ -4,7 +4,6 @@ import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { inThumbReach } from "@/components/office/thumb-reach";
 import { Form } from "@/components/ui/form";
 import { useForm } from "@/lib/client/use-form";
 import { textsOf, typedAddresses } from "@/lib/office/orders/rules";
@@ -12,6 +11,7 @@ import { addressesSchema, addressFields } from "@/lib/office/orders/schema";
 import { AddressFields } from "./address-fields";
 import { useCheckoutTools } from "./checkout-tools";
 import { KnownAddresses } from "./known-addresses";
+import { StepFoot } from "./step-foot";
 import { StepHeading } from "./step-heading";
 
 /** The fields of a form by name. */
@@ -67,20 +67,17 @@ export function AddressStep() {
           label={t("billedElsewhere")}
         />
         {isBilledElsewhere && <AddressFields group="billing" texts={texts} />}
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, justifyContent: "space-between" }}>
-          <Button type="button" color="inherit" size="large" onClick={() => goTo("cart")}>
-            {t("back")}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            size="large"
-            loading={form.isBusy}
-            sx={inThumbReach}
-          >
+        <StepFoot
+          back={
+            <Button type="button" color="inherit" size="large" onClick={() => goTo("cart")}>
+              {t("back")}
+            </Button>
+          }
+        >
+          <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
             {t("continue")}
           </Button>
-        </Box>
+        </StepFoot>
       </Box>
     </Box>
   );

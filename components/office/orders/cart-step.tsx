@@ -1,11 +1,10 @@
 import Alert from "@mui/material/Alert";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { CartLines } from "@/components/office/cart/cart-lines";
-import { inThumbReach } from "@/components/office/thumb-reach";
 import { useCheckoutTools } from "./checkout-tools";
+import { StepFoot } from "./step-foot";
 import { focusOnStep, StepHeading } from "./step-heading";
 
 /** The first step: what is ordered. */
@@ -21,22 +20,22 @@ export function CartStep() {
         </Alert>
       )}
       <CartLines lines={lines} lost={lost} onGone={focusOnStep} />
-      <Box
-        sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 2, justifyContent: "space-between" }}
+      <StepFoot
+        back={
+          <Button component={Link} href="/apps/ecommerce/shop" color="inherit" size="large">
+            {t("toShop")}
+          </Button>
+        }
       >
-        <Button component={Link} href="/apps/ecommerce/shop" color="inherit" size="large">
-          {t("toShop")}
-        </Button>
         <Button
           variant="contained"
           size="large"
           disabled={!canOrder}
           onClick={() => goTo("address")}
-          sx={inThumbReach}
         >
           {t("continue")}
         </Button>
-      </Box>
+      </StepFoot>
     </>
   );
 }

@@ -9,7 +9,6 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { EmptyCart } from "@/components/office/cart/empty-cart";
 import { AreaFailed } from "@/components/office/desk/area-failed";
 import { PageHead } from "@/components/office/page-head";
-import { roomForThumb } from "@/components/office/thumb-reach";
 import type { useCart } from "@/lib/office/cart/hooks";
 import { useOrders } from "@/lib/office/orders/hooks";
 import { AddressStep } from "./address-step";
@@ -18,6 +17,7 @@ import { CheckoutContext, useCheckoutTools } from "./checkout-tools";
 import { Confirmation } from "./confirmation";
 import { OrderSummary } from "./order-summary";
 import { PaymentStep } from "./payment-step";
+import { roomForFoot } from "./step-foot";
 import { focusOnStep } from "./step-heading";
 import { StepList } from "./step-list";
 import { useCheckout } from "./use-checkout";
@@ -96,7 +96,7 @@ function CurrentStep() {
           gap: 2,
           alignItems: "start",
           gridTemplateColumns: { md: "minmax(0, 1fr) 340px" },
-          ...roomForThumb,
+          ...roomForFoot,
         }}
       >
         <Card component="section" sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>

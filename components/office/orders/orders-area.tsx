@@ -29,9 +29,8 @@ export function OrdersArea() {
           { label: labels("Ecommerce") },
           { label: labels("Shop"), href: "/apps/ecommerce/shop" },
         ]}
-      >
-        <SaveStatus />
-      </PageHead>
+        status={<SaveStatus />}
+      />
       <Box {...SAMPLES_INSIDE}>{orders.length > 0 ? <OrdersWithReceipt /> : <NoOrders />}</Box>
     </>
   );

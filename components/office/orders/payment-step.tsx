@@ -10,11 +10,11 @@ import {
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { Price } from "@/components/office/cart/price";
-import { inThumbReach } from "@/components/office/thumb-reach";
 import { deliveryCost, deliveryWays } from "@/lib/office/cart/rules";
 import { paymentMethods } from "@/lib/office/orders/schema";
 import { useCheckoutTools } from "./checkout-tools";
 import { ChoiceCards } from "./choice-cards";
+import { StepFoot } from "./step-foot";
 import { StepHeading } from "./step-heading";
 
 const wayIcons = { standard: IconTruckDelivery, express: IconRocket };
@@ -57,14 +57,17 @@ export function PaymentStep() {
         }))}
       />
       <Alert severity="info">{t("sample")}</Alert>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, justifyContent: "space-between" }}>
-        <Button color="inherit" size="large" onClick={() => goTo("address")}>
-          {t("back")}
-        </Button>
-        <Button variant="contained" size="large" onClick={place} sx={inThumbReach}>
+      <StepFoot
+        back={
+          <Button color="inherit" size="large" onClick={() => goTo("address")}>
+            {t("back")}
+          </Button>
+        }
+      >
+        <Button variant="contained" size="large" onClick={place}>
           {t("place")}
         </Button>
-      </Box>
+      </StepFoot>
     </Box>
   );
 }

@@ -1,8 +1,6 @@
 import Box from "@mui/material/Box";
-import type { Theme } from "@mui/material/styles";
 import { IconCheck } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { visuallyHidden } from "@/components/ui/visually-hidden";
 import { reachableStep, steps } from "@/lib/office/orders/rules";
 import { useCheckoutTools } from "./checkout-tools";
 
@@ -21,13 +19,13 @@ export function StepList() {
               <Box component="span" aria-hidden sx={[disc, index <= current && filled]}>
                 {index < current ? <IconCheck size={16} /> : index + 1}
               </Box>
-              <Box component="span" sx={[one !== step && hiddenOnPhones]}>
+              <Box component="span" sx={{ fontSize: { xs: "0.8125rem", sm: "inherit" } }}>
                 {t(one)}
               </Box>
             </>
           );
           return (
-            <Box component="li" key={one} sx={{ flex: { xs: one === step ? 1 : "none", sm: 1 } }}>
+            <Box component="li" key={one} sx={{ flex: 1, minWidth: 0 }}>
               {isReachable ? (
                 <Box
                   component="a"
@@ -60,15 +58,16 @@ const list = {
   gap: 2,
 } as const;
 
-/** A phone has room for the words of the current step only; screen readers get all of them. */
-const hiddenOnPhones = ({ breakpoints }: Theme) => ({ [breakpoints.down("sm")]: visuallyHidden });
-
 const entry = {
   position: "relative",
   minWidth: 44,
   display: "flex",
+  // A phone has the words below the discs, of all steps.
+  flexDirection: { xs: "column", sm: "row" },
+  textAlign: { xs: "center", sm: "start" },
   alignItems: "center",
-  gap: 1,
+  columnGap: 1,
+  rowGap: 0.5,
   minHeight: 48,
   color: "text.secondary",
   textDecoration: "none",

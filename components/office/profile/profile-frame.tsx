@@ -1,3 +1,4 @@
+import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect } from "react";
 import { SWRConfig } from "swr";
@@ -44,10 +45,11 @@ export function ProfileFrame({ page, area, me, account, followers, children }: P
         <PageHead
           title={labels(page)}
           trail={[{ label: labels("Users") }]}
-          line={area ? <SampleLine /> : t("samples")}
-        >
-          {area && <SaveStatus isCompact="onPhones" />}
-        </PageHead>
+          line={
+            area ? <SampleLine /> : <Typography color="textSecondary">{t("samples")}</Typography>
+          }
+          status={area && <SaveStatus />}
+        />
       </DeskContext>
       <DeskContext value={desks.followers}>
         <ProfileHead me={me} posts={desks.posts} />

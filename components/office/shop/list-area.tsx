@@ -43,10 +43,10 @@ export function ListArea() {
           { label: labels("Ecommerce") },
           { label: labels("Shop"), href: "/apps/ecommerce/shop" },
         ]}
-        line={<SampleLine sx={{ mt: 0.5 }} />}
+        line={<SampleLine />}
+        status={<SaveStatus />}
       >
-        <SaveStatus />
-        <Box sx={{ flex: { xs: "1 1 100%", sm: "0 1 280px" } }}>
+        <Box sx={{ flex: { xs: "1 1 100%", sm: "0 1 220px" } }}>
           <AreaSearch label={t("search")} value={tools.search} onChange={tools.setSearch} />
         </Box>
         <Button

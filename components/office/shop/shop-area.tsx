@@ -39,7 +39,7 @@ export function ShopArea() {
       <PageHead
         title={labels("Shop")}
         trail={[{ label: labels("Ecommerce") }]}
-        line={<SampleLine sx={{ mt: 0.5 }} />}
+        line={<SampleLine />}
       >
         <ShopSearch />
       </PageHead>

@@ -29,7 +29,6 @@ export function ShopSearch() {
           sx: {
             flex: { xs: "1 1 100%", sm: "none" },
             justifyContent: "space-between",
-            bgcolor: "background.paper",
             borderColor: "outline",
             fontWeight: 500,
           },

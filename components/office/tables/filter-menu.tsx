@@ -21,11 +21,16 @@ export function FilterMenu<V extends string>({ name, all, chosen, options, onCho
       variant="button"
       label={t("filter", { name, value: label })}
       props={{
-        variant: "tinted",
+        variant: chosen ? "tinted" : "outlined",
         color: chosen ? "primary" : "inherit",
         size: "large",
         endIcon: <IconChevronDown size={18} aria-hidden />,
-        sx: { minHeight: 48, flex: "none" },
+        sx: {
+          minHeight: 48,
+          flex: "none",
+          fontWeight: 500,
+          ...(!chosen && { borderColor: "outline" }),
+        },
       }}
       choices={[{ value: undefined, label: all }, ...options].map((option) => ({
         key: option.value ?? "",

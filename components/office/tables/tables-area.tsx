@@ -38,9 +38,8 @@ export function TablesArea({ samples }: { samples: readonly Song[] }) {
         title={menu("tables")}
         trail={[{ label: menu("components") }]}
         line={<SampleLine />}
-      >
-        <SaveStatus isCompact="onPhones" />
-      </PageHead>
+        status={<SaveStatus />}
+      />
       {picked.length > 0 ? <PickBar /> : <TableBar />}
       <Box {...SAMPLES_INSIDE}>
         {rows.length > 0 ? (

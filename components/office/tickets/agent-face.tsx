@@ -1,9 +1,12 @@
 import Box from "@mui/material/Box";
 import { oneLine } from "@/components/ui/clamp";
+import { visuallyHidden } from "@/components/ui/visually-hidden";
 import type { Ticket } from "@/lib/office/tickets/schema";
+import { TIGHT } from "./ticket-looks";
 
 /** The agent's picture beside the name. */
 export function AgentFace({ ticket: { thumb, AgentName } }: { ticket: Ticket }) {
+  const [firstName, ...others] = AgentName.split(" ");
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 1, minWidth: 0 }}>
       <Box
@@ -15,7 +18,10 @@ export function AgentFace({ ticket: { thumb, AgentName } }: { ticket: Ticket }) 
         sx={{ flex: "none", borderRadius: "50%" }}
       />
       <Box component="span" dir="auto" sx={oneLine}>
-        {AgentName}
+        {firstName}
+        <Box component="span" sx={{ [TIGHT]: visuallyHidden }}>
+          {others.map((name) => ` ${name}`)}
+        </Box>
       </Box>
     </Box>
   );

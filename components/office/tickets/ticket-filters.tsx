@@ -22,10 +22,18 @@ export function TicketFilters() {
         variant="button"
         label={t("agentFilter", { agent: agent ?? t("allAgents") })}
         props={{
-          variant: "tinted",
+          variant: agent ? "tinted" : "outlined",
           color: agent ? "primary" : "inherit",
           size: "large",
-          sx: { minHeight: 48, minWidth: 48, maxWidth: 200, flex: "none", px: { xs: 1, sm: 2 } },
+          sx: {
+            minHeight: 48,
+            minWidth: 48,
+            maxWidth: 200,
+            flex: "none",
+            px: { xs: 1, sm: 2 },
+            fontWeight: 500,
+            ...(!agent && { borderColor: "outline" }),
+          },
         }}
         choices={[undefined, ...agents].map((name) => ({
           key: name ?? "",

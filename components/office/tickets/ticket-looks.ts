@@ -16,6 +16,9 @@ export const shownStatuses = ["Pending", "Open", "Closed"] as const satisfies Ti
 /** Where a table does not fit, its rows are cards. */
 export const NARROW = "@container (max-width: 639.95px)";
 
+/** Beside an open ticket the titles have the room: dates and numbers are short, and agents go by their first names. */
+export const TIGHT = "@container (min-width: 640px) and (max-width: 859.95px)";
+
 /** The columns of the table, for its head and its rows. */
 export const GRID = {
   display: "grid",
@@ -23,4 +26,5 @@ export const GRID = {
   alignItems: "center",
   columnGap: 2,
   px: 2.5,
+  [TIGHT]: { gridTemplateColumns: "36px minmax(0, 1fr) 116px 100px 64px", columnGap: 1.5, px: 2 },
 } as const;
