@@ -55,7 +55,7 @@ test("the cart stands beside the shop, which stays in use, and Escape closes it"
   await page.goto("/apps/ecommerce/shop");
   const { cart } = words;
   await page.getByRole("button", { name: /^Cart/ }).click();
-  const drawer = page.getByRole("dialog", { name: /^Cart/ });
+  const drawer = page.getByRole("dialog", { name: /^Your cart/ });
   await expect(drawer).toBeVisible();
   const products = page.getByRole("main").getByRole("list", { name: words.shop.products });
   const [shop, dock] = [await boxOf(products), await boxOf(drawer)];

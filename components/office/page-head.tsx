@@ -1,6 +1,4 @@
 import Box from "@mui/material/Box";
-import Breadcrumbs from "@mui/material/Breadcrumbs";
-import MuiLink from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { Route } from "next";
 import Link from "next/link";
@@ -54,25 +52,34 @@ export function PageHead({ title, titleLang, trail, name, line, status, children
 function Trail({ trail = [], name }: Pick<Props, "trail" | "name">) {
   const t = useTranslations("desk");
   return (
-    <Breadcrumbs
-      aria-label={t("breadcrumb")}
-      sx={{ typography: "body2", fontSize: "0.8125rem", lineHeight: "20px" }}
-    >
-      {trail.map(({ label, href }) =>
-        href ? (
-          <MuiLink key={label} component={Link} href={href} underline="hover" color="inherit">
-            {label}
-          </MuiLink>
-        ) : (
-          <span key={label}>{label}</span>
-        ),
-      )}
-      <Box component="span" aria-current="page" sx={{ color: "text.primary" }}>
-        {name}
+    <nav aria-label={t("breadcrumb")}>
+      <Box component="ol" sx={steps}>
+        {trail.map(({ label, href }) => (
+          <li key={label}>{href ? <Link href={href}>{label}</Link> : label}</li>
+        ))}
+        <Box component="li" aria-current="page" sx={{ color: "text.primary" }}>
+          {name}
+        </Box>
       </Box>
-    </Breadcrumbs>
+    </nav>
   );
 }
+
+/** MUI's breadcrumbs can fold, which none of these paths is long enough for. */
+const steps = {
+  display: "flex",
+  flexWrap: "wrap",
+  m: 0,
+  p: 0,
+  listStyle: "none",
+  fontSize: "0.8125rem",
+  lineHeight: "20px",
+  fontWeight: 500,
+  color: "text.secondary",
+  "& li + li::before": { content: '"/" / ""', mx: 1, color: "text.secondary" },
+  "& a": { color: "inherit", textDecoration: "none" },
+  "& a:hover": { textDecoration: "underline" },
+} as const;
 
 const head = {
   display: "flex",
