@@ -4,7 +4,7 @@ import GlobalStyles from "@mui/material/GlobalStyles";
 import { useTheme } from "@mui/material/styles";
 import type { TablerIcon } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { PageHead } from "@/components/office/page-head";
+import { Head } from "@/components/office/head";
 import { inThumbReach } from "@/components/office/thumb-reach";
 import { FullBleed } from "@/components/ui/full-bleed";
 import { SampleLine } from "./sample-line";
@@ -39,7 +39,7 @@ export function AreaFrame({ title, action, tools, isDetailOpen, children }: Prop
         />
       )}
       <Box sx={{ display: onPhones, px: { xs: 2, sm: 3 }, pt: { xs: 1, sm: 2 } }}>
-        <PageHead
+        <Head
           title={title}
           // On phones the line ends the list.
           line={<SampleLine sx={{ display: { xs: "none", sm: "block" } }} />}
@@ -47,7 +47,7 @@ export function AreaFrame({ title, action, tools, isDetailOpen, children }: Prop
         >
           {tools}
           {action && <MainAction {...action} />}
-        </PageHead>
+        </Head>
       </Box>
       {children}
     </FullBleed>

@@ -1,0 +1,52 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+
+export type HeadProps = {
+  title: string;
+  /** The language of a title that is a sample. */
+  titleLang?: "en" | undefined;
+  /** The way here, over the title. */
+  crumbs?: ReactNode;
+  /** A quiet line after the title, such as the samples' one. */
+  line?: ReactNode;
+  /** Where the visitor's changes are kept. */
+  status?: ReactNode;
+  /** Quiet controls first, then the page's one main action. */
+  children?: ReactNode;
+};
+
+/** The head of every page of the back office: where there is room, one row of 56 px with a place for each thing. */
+export function Head({ title, titleLang, crumbs, line, status, children }: HeadProps) {
+  return (
+    <Box component="header" sx={head}>
+      <Box sx={{ flex: "1 1 240px", minWidth: 0 }}>
+        {crumbs}
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 2 }}>
+          <Typography
+            variant="h3"
+            component="h1"
+            lang={titleLang}
+            dir="auto"
+            sx={{ lineHeight: 1.3, overflowWrap: "anywhere", textAlign: "left" }}
+          >
+            {title}
+          </Typography>
+          {line}
+        </Box>
+      </Box>
+      {status}
+      {children}
+    </Box>
+  );
+}
+
+const head = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: 2,
+  rowGap: 1,
+  minHeight: 56,
+  mb: 2,
+} as const;
