@@ -86,6 +86,42 @@ test.each(["sqlite", "postgres"] as const)(
   },
 );
 
+test.each(["sqlite", "postgres"] as const)(
+  "an older %s database is migrated once, though newer processes start together on it",
+  async (engine) => {
+    const { url, remove } = await freshDatabase(engine);
+    const old = await openOld(engine, url, "0006-steps");
+    for (const statement of NIGHT.split(";")) await sql.raw(statement).execute(old.writer);
+    await old.close();
+    const children = await Promise.all([startProcess(), startProcess()]);
+    const answers = await Promise.all(children.map((child) => openIn(child, url)));
+    expect(answers).toEqual(["opened", "opened"]);
+
+    const storage = await openStorage(url);
+    const { rows } = await sql`select id from backers order by id`.execute(storage.reader);
+    expect(rows).toEqual([{ id: "b1" }, { id: "b2" }]);
+    await storage.close();
+    await remove();
+  },
+  30_000,
+);
+
+test.each(["sqlite", "postgres"] as const)(
+  "a %s database of a newer release is refused in one sentence, and left as it was",
+  async (engine) => {
+    const { url, remove } = await freshDatabase(engine);
+    const newer = await openStorage(url);
+    await sql`insert into kysely_migration values ('9999-later', '2036-01-01')`.execute(
+      newer.writer,
+    );
+    await newer.close();
+    await expect(openStorage(url)).rejects.toThrow(
+      /^A newer version of Crowdcue has changed this database \(9999-later\): [^\n]+\.$/,
+    );
+    await remove();
+  },
+);
+
 const ASKED = `
   insert into submissions (id, "eventId", "guestId", "requestId", merged, "createdAt")
     values ('song', 'event', 'guest1', 'song', 0, '2026-01-01T20:01:00.000Z')`;

@@ -1,5 +1,5 @@
 import "server-only";
-import { type Migration, Migrator } from "kysely";
+import { type Migration, Migrator, sql } from "kysely";
 import type { Storage } from "./client";
 import { first } from "./migrations/0001-requests";
 import { accounts } from "./migrations/0002-accounts";
@@ -77,5 +77,17 @@ export async function migrate(storage: Storage, last?: string) {
     provider: { getMigrations: async () => migrations(storage) },
   });
   const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();
-  if (error) throw error;
+  if (error) throw (await newerRelease(storage)) ?? error;
+}
+
+/** Returns what to say of a database that a newer release has migrated, or undefined if none has. */
+async function newerRelease(storage: Storage) {
+  const known = migrations(storage);
+  const done = sql<{ name: string }>`select name from kysely_migration order by name`;
+  const { rows } = await done.execute(storage.writer).catch(() => ({ rows: [] }));
+  const unknown = rows.filter(({ name }) => !(name in known)).at(-1);
+  if (!unknown) return undefined;
+  return new Error(
+    `A newer version of Crowdcue has changed this database (${unknown.name}): start that version, or restore a backup from before.`,
+  );
 }
