@@ -12,4 +12,9 @@ test("a monitor learns that the product is up, that the storage responds, and wh
     storage: "ok",
     version: packageJson.version,
   });
+  const alive = await request.get("/api/health/live");
+  expect([alive.status(), await alive.json()]).toEqual([
+    200,
+    { status: "ok", version: packageJson.version },
+  ]);
 });

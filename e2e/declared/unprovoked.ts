@@ -2,7 +2,11 @@ import type { Call } from "@/lib/calls/call";
 
 /** Failures that no caller and no fault of the storage can provoke, each with the reason. */
 const UNPROVOKED: [why: string, calls: RegExp, codes: RegExp][] = [
-  ["it reads and stores nothing", /^GET \/api\/(data|dashboards|pictures|openapi\.json)/, /^un/],
+  [
+    "it reads and stores nothing",
+    /^GET \/api\/(data|dashboards|pictures|openapi\.json|health\/live)/,
+    /^un/,
+  ],
   ["it keeps what it has in memory", /^POST \/api\/data/, /^unavailable$/],
   [
     "no post of the specification has such a failure",

@@ -32,6 +32,11 @@ async function timed<T>(work: Promise<T>) {
   return { result, ms: performance.now() - start };
 }
 
+/** Whether the process says that it lives: it has nothing to do with the storage. */
+async function isAlive() {
+  return (await new Caller().get("/api/health/live")).status === 200;
+}
+
 async function healthNow() {
   const { result, ms } = await timed(new Caller().get<Health>("/api/health"));
   expect(ms).toBeLessThan(2000);
@@ -106,6 +111,7 @@ describe("on PostgreSQL", () => {
     const { guest } = await night.asked();
     link.freeze();
     expect(await healthNow()).toEqual([503, "unavailable"]);
+    expect(await isAlive()).toBe(true);
     expect(await page()).toEqual([503, true]);
     await expectRefused(night, 8000);
     const read = await timed(night.list(guest));
@@ -177,6 +183,24 @@ describe("on SQLite", () => {
     await afterProbe();
     expect(await healthNow()).toEqual([200, "ok"]);
   });
+});
+
+test("of a SQLite file that cannot be written, lists go on, and writes do once it can", async () => {
+  const { opened, night, close } = await openFile();
+  const { guest } = await night.asked();
+  await sql`pragma query_only = on`.execute(opened.writer);
+  await expectRefused(night, 1000);
+  expect(outageOf(await writeAccount().catch((error: unknown) => error))).toBe("unavailable");
+  expect((await night.list(guest)).body.requests).toHaveLength(1);
+  await afterProbe();
+  expect(await healthNow()).toEqual([503, "unavailable"]);
+  expect(await isAlive()).toBe(true);
+  expect(log.length).toBeLessThanOrEqual(1);
+  await sql`pragma query_only = off`.execute(opened.writer);
+  await night.asked();
+  await afterProbe();
+  expect(await healthNow()).toEqual([200, "ok"]);
+  await close();
 });
 
 /** Writes something through the accounts library, which writes by itself. */

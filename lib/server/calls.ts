@@ -9,7 +9,9 @@ const healthSchema = z.object({
 
 export type Health = z.infer<typeof healthSchema>;
 
-/** The health check. */
+const livenessSchema = z.object({ status: z.literal("ok"), version: z.string() });
+
+/** The health checks. */
 export const serverCalls = {
   health: {
     method: "GET",
@@ -17,5 +19,12 @@ export const serverCalls = {
     who: "anyone",
     does: "Reports whether the storage can be read and written, or what is wrong with it, and the version.",
     answers: { 200: healthSchema, 503: healthSchema },
+  },
+  live: {
+    method: "GET",
+    path: "/api/health/live",
+    who: "anyone",
+    does: "Answers as long as the process does, whatever the storage does: a restart would not bring that back.",
+    answers: { 200: livenessSchema },
   },
 } as const satisfies Calls;

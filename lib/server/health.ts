@@ -3,6 +3,11 @@ import { storageFault } from "@/lib/db/probe";
 import packageJson from "@/package.json";
 import type { Health } from "./calls";
 
+/** Whether this process answers, and which version runs. */
+export function liveness() {
+  return { status: "ok" as const, version: packageJson.version };
+}
+
 /** Whether storage reads and writes, and which version runs. */
 export async function health(): Promise<Health> {
   const outage = await storageFault();

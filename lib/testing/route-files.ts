@@ -127,6 +127,7 @@ export const routeFiles: Record<string, () => Promise<Record<string, unknown>>> 
   "api/events/[code]/subscription": () => import("@/app/api/events/[code]/subscription/route"),
   "api/events/[code]/trust": () => import("@/app/api/events/[code]/trust/route"),
   "api/health": () => import("@/app/api/health/route"),
+  "api/health/live": () => import("@/app/api/health/live/route"),
   "api/hosts": () => import("@/app/api/hosts/route"),
   "api/openapi.json": () => import("@/app/api/openapi.json/route"),
   "api/permalinks/[name]": () => import("@/app/api/permalinks/[name]/route"),
