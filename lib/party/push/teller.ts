@@ -1,4 +1,5 @@
 import "server-only";
+import { setTimeout as pause } from "node:timers/promises";
 import { database, storage, write } from "@/lib/db/client";
 import { logError } from "@/lib/db/outage";
 import { askersOf, updateOf } from "@/lib/party/requests/news";
@@ -12,6 +13,9 @@ import { DECLINE_PAUSE_MS, PUSH_TTL_MS, type PushKind } from "./rules";
 const GATHER_MS = 250;
 /** How often what failed, or what a process that died has left, is looked for. */
 const LOOK_MS = 5000;
+/** A crowd is noted in parts: requests of guests go in between. */
+const PER_INSERT = 25;
+const PAUSE_MS = 5;
 /** More events than ever run at once. */
 const MOST_EVENTS = 100;
 
@@ -104,7 +108,10 @@ export async function tell(eventId: string, now = Date.now()) {
   const signature = topics.map(({ id, kind }) => `${kind} ${id}`).join();
   if (topics.length === 0 || known.get(eventId) === signature) return;
   const rows = await untold(topics, phones);
-  if (rows.length > 0) await write((tx) => db.insert(tx, rows));
+  for (let from = 0; from < rows.length; from += PER_INSERT) {
+    await write((tx) => db.insert(tx, rows.slice(from, from + PER_INSERT)));
+    await pause(PAUSE_MS);
+  }
   known.set(eventId, signature);
   await deliverDue();
 }
