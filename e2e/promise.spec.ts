@@ -63,6 +63,7 @@ test.describe("without scripts", () => {
     await guest.reload();
     await notNow(guest).click();
     await expect(promise(guest)).toHaveCount(0);
+    await expect(guest.getByText("The DJ knows, and you keep your turn.")).toBeVisible();
     expect(await lineOf()).toEqual(["Yellow", "Zombie"]);
   });
 });

@@ -141,6 +141,7 @@ function plainAnswer(
     ]);
     return { refused, draft: draftSchema.parse(Object.fromEntries(typed)) };
   }
+  if (how === "postponed") return { isPostponed: true as const };
   if (!submitted) return name ? { draft: { ...emptyDraft, name } } : {};
   const { id, title } = submitted;
   return { submitted: { id, title, merged: how === "joined" } };

@@ -11,12 +11,14 @@ export type PlainState = {
   id: string;
   submitted?: Told & { title: string };
   refused?: ErrorCode;
+  /** Another song goes before the guest's own. */
+  isPostponed?: true;
   draft?: Draft;
 };
 
 type Props = { plain: PlainState; own: readonly GuestRequest[] };
 
-export function PlainAnswerAlert({ plain: { submitted, refused }, own }: Props) {
+export function PlainAnswerAlert({ plain: { submitted, refused, isPostponed }, own }: Props) {
   const t = useTranslations("requests");
   const outbox = useTranslations("outbox");
   const errors = useTranslations("errors");
@@ -25,6 +27,7 @@ export function PlainAnswerAlert({ plain: { submitted, refused }, own }: Props) 
     const text = refused === "signed_out" ? t("unrecognized") : errors(refused);
     return <PlainAlert kind="error">{text}</PlainAlert>;
   }
+  if (isPostponed) return <PlainAlert kind="success">{t("promise.postponed")}</PlainAlert>;
   return submitted && stillHolds(submitted, own) ? (
     <PlainAlert kind="success">
       {outbox(submitted.merged ? "joined" : "sent", { title: isolated(submitted.title) })}

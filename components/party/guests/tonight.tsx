@@ -41,6 +41,7 @@ export function Tonight({ event, ending, onWithdraw }: Props) {
   const isBelow = ({ status, id }: GuestRequest) =>
     status !== "playing" || id !== event.playing?.id || query.search !== "";
   const now = useServerNow().getTime();
+  const below = list?.requests.filter(isBelow);
   const isCollecting = isCollectingAt(event, now);
   // Before the night begins, nobody can say when a song is due.
   const lines = list && !isCollecting ? linesIn(list, query, event, now) : undefined;
@@ -64,7 +65,7 @@ export function Tonight({ event, ending, onWithdraw }: Props) {
       {error && !list && <PlainAlert kind="error">{errorText(error)}</PlainAlert>}
       <PlainForm code={event.code}>
         <ul aria-busy={isLoading} className={rows.rows}>
-          {list?.requests.filter(isBelow).map((request) => (
+          {below?.map((request) => (
             <RequestListItem
               key={request.id}
               request={request}
@@ -79,8 +80,10 @@ export function Tonight({ event, ending, onWithdraw }: Props) {
           ))}
         </ul>
       </PlainForm>
-      {list?.requests.length === 0 && list.page <= list.pageCount && (
-        <p className={`${type.quiet} ${styles.empty}`}>{emptyText(query)}</p>
+      {list && below?.length === 0 && list.page <= list.pageCount && (
+        <p className={`${type.quiet} ${styles.empty}`}>
+          {emptyText(query, list.requests.length > 0)}
+        </p>
       )}
       {list && (list.total > 0 || list.page > 1) && <RequestPages {...list} />}
       <OtherEventLink />

@@ -8,10 +8,16 @@ import { useEmptyText } from "./use-empty-text";
 
 const { empty } = messages.requests;
 
-function textOf(status: GuestEvent["status"], all: number, filter: Filter, search = "") {
+function textOf(
+  status: GuestEvent["status"],
+  all: number,
+  filter: Filter,
+  search = "",
+  isPlaying = false,
+) {
   const event = { status, counts: { all } } as GuestEvent;
   const { result } = renderHook(() => useEmptyText(event), { wrapper: English });
-  return result.current({ ...ownQuery, filter, search });
+  return result.current({ ...ownQuery, filter, search }, isPlaying);
 }
 
 test("an empty list invites to ask only while the event takes requests", () => {
@@ -32,4 +38,9 @@ test("an empty list invites to ask only while the event takes requests", () => {
 test("in the middle of the night, no waiting request means that all are answered", () => {
   expect(textOf("open", 0, "pending")).toBe(empty.pending);
   expect(textOf("open", 5, "pending")).toBe(empty.answered);
+});
+
+test("where the only song plays, and stands above, the list says so in place of being blank", () => {
+  expect(textOf("open", 1, "all", "", true)).toBe(empty.onlyPlaying);
+  expect(textOf("paused", 1, "mine", "", true)).toBe(empty.onlyPlayingOver);
 });

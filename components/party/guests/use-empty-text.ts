@@ -3,10 +3,11 @@ import type { ListQuery } from "@/lib/party/requests/list-schema";
 import { asGuestFilter } from "@/lib/party/requests/rules";
 import type { GuestEvent } from "@/lib/party/requests/schema";
 
-/** Returns the text for an empty list, which fits the state of the event. */
+/** Returns the text for an empty list, which fits the state of the event; `isPlaying` if its only song stands above. */
 export function useEmptyText(event: GuestEvent) {
   const t = useTranslations("requests.empty");
-  return (query: ListQuery) => {
+  return (query: ListQuery, isPlaying = false) => {
+    if (isPlaying) return t(event.status === "open" ? "onlyPlaying" : "onlyPlayingOver");
     if (query.search) return t(event.status === "open" ? "search" : "searchOver");
     return t(event.status === "open" ? keyWhileOpen(query, event) : keyWhileShut(query, event));
   };

@@ -57,7 +57,7 @@ onBothEngines(() => {
     const own = (await night.list(voter, "filter=mine")).body.requests[0]?.id ?? "";
     for (const one of [own, id]) await night.step(one, ...stepsTo.accepted);
     const { status, told } = await send(notNow, voter, { event: night.code, id: own });
-    expect([status, told.problem]).toEqual([303, undefined]);
+    expect([status, told.problem, told.how]).toEqual([303, undefined, "postponed"]);
     expect((await night.list(voter, "filter=mine")).body.requests[0]?.place).toBe(2);
   });
 

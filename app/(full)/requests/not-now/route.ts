@@ -1,5 +1,5 @@
 import { guestFormCalls } from "@/lib/party/guests/form-calls";
-import { pageOfList } from "@/lib/party/guests/form-pages";
+import { guestPage, pageOfList } from "@/lib/party/guests/form-pages";
 import { postpone } from "@/lib/party/requests/promise";
 import { formRoute } from "@/lib/route";
 
@@ -9,6 +9,6 @@ export const POST = formRoute(
   pageOfList,
   async ({ event, id, ...view }, _, guest) => {
     await postpone(event, guest.id, id);
-    return { next: pageOfList(new URLSearchParams({ event, ...view, page: String(view.page) })) };
+    return { next: guestPage({ event, ...view, page: String(view.page), how: "postponed" }) };
   },
 );
