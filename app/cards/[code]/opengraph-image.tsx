@@ -1,6 +1,6 @@
 import { ImageResponse } from "next/og";
 import { codeIn } from "@/lib/party/events/typed-code";
-import { isDrawable, type LinkCard, PICTURE_SIZE } from "@/lib/party/link-cards/rules";
+import { type LinkCard, PICTURE_SIZE, wordsOf } from "@/lib/party/link-cards/rules";
 import { findLinkCard } from "@/lib/party/link-cards/service";
 import { singleton } from "@/lib/process/singleton";
 import { drawPicture } from "@/lib/shell/pictures/service";
@@ -28,10 +28,10 @@ export default async function LinkPicture({ params }: { params: Promise<{ code: 
   });
 }
 
-async function draw({ code, name, djName }: LinkCard) {
-  const cover = drawPicture({ kind: "cover", id: `${name} ${code}` });
+async function draw(card: LinkCard) {
+  const cover = drawPicture({ kind: "cover", id: `${card.name} ${card.code}` });
   const source = `data:image/svg+xml,${encodeURIComponent(cover)}`;
-  const [title, by] = [name, djName].map((text) => (isDrawable(text) ? text : ""));
+  const { title, by } = wordsOf(card);
   const picture = new ImageResponse(
     <div style={{ display: "flex", width: "100%", height: "100%", background: "#0B1018" }}>
       {/* biome-ignore lint/performance/noImgElement: it is drawn into the picture, and no browser loads it */}

@@ -13,7 +13,22 @@ export function pictureOf({ code, name }: LinkCard) {
 const DRAWABLE =
   /^[ -~\u00a0-\u017e\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u1ea0-\u1ef9\u2010-\u2026\u20ac]*$/;
 
-/** Whether a name can be drawn; others stand in the link's title alone, rather than as empty boxes. */
-export function isDrawable(name: string) {
-  return DRAWABLE.test(name);
+/** Small pictures in a text, with what joins them. */
+const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f/gu;
+
+/**
+ * A name as the picture shows it, without emoji; undefined where the font lacks its letters: those would be empty boxes,
+ * or letters asked for elsewhere.
+ */
+export function drawable(name: string) {
+  const text = name.replace(EMOJI, "").replace(/\s+/g, " ").trim();
+  return text && DRAWABLE.test(text) ? text : undefined;
+}
+
+/**
+ * What a card's picture says. An event whose name cannot be drawn is named by its code, which guests type where they
+ * have no link.
+ */
+export function wordsOf({ code, name, djName }: LinkCard) {
+  return { title: drawable(name) ?? code, by: drawable(djName) };
 }
