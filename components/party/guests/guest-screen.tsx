@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ComponentProps, type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { SWRConfig } from "swr";
 import { ConnectionNotice } from "@/components/party/request-list/connection-notice";
 import { RequestsStoreProvider } from "@/components/party/request-list/requests-store-provider";
@@ -21,7 +21,6 @@ import type { GuestList, ListQuery } from "@/lib/party/requests/list-schema";
 import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
 import { EventHead } from "./event-head";
 import styles from "./guest-screen.module.css";
-import { JoinScreen } from "./join-screen";
 import { NowPlayingCard } from "./now-playing-card";
 import { OtherEventLink } from "./other-event-link";
 import { OwnNews } from "./own-news";
@@ -34,6 +33,9 @@ import { useHeardAt } from "./use-heard-at";
 import { type Sent, useSentHere } from "./use-sent-here";
 import { useTrustLink } from "./use-trust-link";
 
+const JoinScreen = lazy(() =>
+  import("./join-screen").then(({ JoinScreen }) => ({ default: JoinScreen })),
+);
 const loadLive = () => import("./live-updates").then(({ LiveUpdates }) => LiveUpdates);
 const loadSent = () => import("./sent-alert").then(({ SentAlert }) => SentAlert);
 const loadKeeper = () => import("./night-keeper").then(({ NightKeeper }) => NightKeeper);
@@ -79,7 +81,12 @@ type Props = Rest & { code: string; initial: GuestEvent };
 function RequestsOrEnd({ code, initial, ...rest }: Props) {
   const { data: event = initial, error } = useGuestEvent(code);
   const isGone = isAppError(error) && error.code === "not_found";
-  return isGone ? <JoinScreen gone={event.name} /> : <Requests event={event} {...rest} />;
+  if (!isGone) return <Requests event={event} {...rest} />;
+  return (
+    <Suspense>
+      <JoinScreen gone={event.name} />
+    </Suspense>
+  );
 }
 
 function Requests({ event, plain, loved, recap, at }: Rest & { event: GuestEvent }) {

@@ -1,16 +1,12 @@
-"use client";
-
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { isolated } from "@/components/ui/isolated";
 import { PlainAlert } from "@/components/ui/plain-alert";
 import card from "@/components/ui/plain-card.module.css";
 import type from "@/components/ui/type.module.css";
-import { useLatePart } from "@/components/ui/use-late-part";
 import { JoinForm } from "./join-form";
 import styles from "./join-screen.module.css";
-
-const loadPast = () => import("./past-nights").then(({ PastNights }) => PastNights);
+import { LatePastNights } from "./late-past-nights";
 
 type Props = {
   wrongCode?: string | undefined;
@@ -18,10 +14,9 @@ type Props = {
   gone?: string;
 };
 
-/** Shown to a guest without an event. */
+/** Shown to a guest without an event. The server renders it, so that the guest page need not load it. */
 export function JoinScreen({ wrongCode, gone }: Props) {
   const t = useTranslations("join");
-  const Past = useLatePart(loadPast);
   return (
     <div className={styles.screen}>
       <div className={`${card.card} ${styles.card}`}>
@@ -33,7 +28,7 @@ export function JoinScreen({ wrongCode, gone }: Props) {
         <Link href="/landingpage" className={`${type.link} ${type.quiet} ${styles.about}`}>
           {t("about")}
         </Link>
-        {Past && <Past />}
+        <LatePastNights />
       </div>
     </div>
   );
