@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures";
 import { askFor, own } from "./guest-page";
+import { writeDown } from "./night";
 
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/26.0 Safari/604.1";
 
@@ -26,11 +27,13 @@ test("a shared link names event and DJ, with a picture, and a closed event's nam
   expect(said(await french.text(), "description")).toMatch(/^Demande une chanson/);
 });
 
-test("an iPhone's home-screen app is the guest who has added it, with name and requests, and nobody else is", async ({
+test("an iPhone's home-screen app is the guest who has added it, with name, requests and votes, and nobody else is", async ({
+  asDj,
   asGuest,
   newEvent,
 }) => {
-  const { code } = await newEvent();
+  const { id, code } = await newEvent();
+  const voted = await writeDown(await asDj(), id, "Levels");
   const safari = await asGuest();
   await safari.goto(`/requests?event=${code}`);
   const link = safari.locator('link[rel="manifest"]');
@@ -40,6 +43,7 @@ test("an iPhone's home-screen app is the guest who has added it, with name and r
   await safari.getByRole("textbox", { name: "Your name" }).fill("Nadia");
   await safari.getByRole("button", { name: "Request song" }).click();
   await expect(own(safari).getByText("Waiting")).toBeVisible();
+  await safari.request.post(`/api/events/${code}/requests/${voted}/backing`);
   const manifest = await safari.request.get((await link.getAttribute("href")) ?? "", {
     headers: { "user-agent": IPHONE },
   });
@@ -50,6 +54,9 @@ test("an iPhone's home-screen app is the guest who has added it, with name and r
   await app.goto(start_url);
   await expect(own(app).getByText("Zombie")).toBeVisible();
   await expect(app.locator('input[name="name"]')).toHaveValue("Nadia");
+  const list = await app.request.get(`/api/events/${code}/requests?filter=all`);
+  const { requests } = await list.json();
+  expect(requests.filter(({ mine }: { mine: boolean }) => mine)).toHaveLength(2);
   // What the guest shares from here names the event alone.
   await expect.poll(() => new URL(app.url()).searchParams.get("via")).toBeNull();
   // The next start has the same address, and the app its own cookie.
