@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { PlainButton } from "@/components/ui/plain-button";
 import { PlainField } from "@/components/ui/plain-field";
