@@ -1,6 +1,7 @@
 import "server-only";
 import { buildLibrary, IDEAS } from "@/data/library";
 import type { Dj } from "@/lib/account/auth/schema";
+import { isAppError } from "@/lib/calls/errors";
 import { getCrates, putCrates } from "@/lib/party/crates/service";
 import type { EventRow } from "@/lib/party/events/access";
 import { addRows, beginImport, finishImport } from "@/lib/party/library/imports";
@@ -8,12 +9,25 @@ import { rowsSchema } from "@/lib/party/library/schema";
 import { listPlaylists } from "@/lib/party/library/service";
 import { MOST_ROWS } from "@/lib/party/library/track";
 
-/** Gives the demo's DJ a library, as an import does, unless there is one. */
+/** An import that began longer ago was left by its visitor. */
+const LEFT_AFTER_MS = 10 * 60_000;
+
+/** Gives the demo's DJ a library, as an import does, unless there is one, or a visitor is about to import one. */
 export async function seedLibrary(dj: Dj) {
   if ((await listPlaylists(dj)).tracks > 0) return;
+  try {
+    await importMade(dj);
+  } catch (error) {
+    const isOvertaken = isAppError(error) && ["conflict", "not_found"].includes(error.code);
+    if (!isOvertaken) throw error;
+  }
+}
+
+async function importMade(dj: Dj) {
   const { tracks, playlists } = buildLibrary();
   const source = { source: "rekordbox", fileName: "rekordbox.xml" };
-  const { id } = await beginImport(dj, source);
+  const lately = new Date(Date.now() - LEFT_AFTER_MS).toISOString();
+  const { id } = await beginImport(dj, source, lately);
   let part = 0;
   for (let at = 0; at < tracks.length; at += MOST_ROWS, part += 1) {
     const rows = { part, tracks: tracks.slice(at, at + MOST_ROWS) };

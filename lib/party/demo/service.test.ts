@@ -10,6 +10,7 @@ import { nextUndo } from "@/lib/party/requests/read";
 import { env } from "@/lib/process/env";
 import { Caller } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
+import { Importing, made } from "@/lib/testing/library";
 import { type Failure, requestRows } from "@/lib/testing/night";
 import { DEMO_CODE, keepDemo, seedDemo } from "./service";
 
@@ -132,6 +133,23 @@ onBothEngines(() => {
     await keepDemo();
     const { body } = await vandal.get<Playlists>("/api/dj/library/playlists");
     expect(body.tracks).toBe(2000);
+  });
+
+  test("a library that a visitor imports is not given up for the demo's own", async () => {
+    await seeded();
+    const dj = await visitor();
+    await dj.delete("/api/dj/library");
+    const importing = await Importing.begun(dj);
+    await keepDemo();
+    expect((await importing.add({ tracks: [made("1", "Mine")] })).status).toBe(200);
+    expect(await importing.finish()).toMatchObject({ added: 1 });
+    await dj.delete("/api/dj/library");
+    // Whoever begins while the demo's own is on its way goes before it.
+    const seeding = keepDemo();
+    const overtaking = await Importing.begun(dj);
+    await seeding;
+    expect((await overtaking.add({ tracks: [made("1", "Mine")] })).status).toBe(200);
+    expect(await overtaking.finish()).toMatchObject({ added: 1 });
   });
 
   async function visitor() {

@@ -65,6 +65,12 @@ export function update(tx: Tx, id: string, values: Partial<ImportTable>) {
   return tx.updateTable("libraryImports").set(values).where("id", "=", id).execute();
 }
 
+/** An unfinished import that began after a moment, if there is one. */
+export function begunAfter(tx: Tx, djId: string, moment: string) {
+  const query = tx.selectFrom("libraryImports").select("id").where("djId", "=", djId);
+  return query.where("startedAt", ">", moment).executeTakeFirst();
+}
+
 export function removeOf(tx: Tx, djId: string) {
   return tx.deleteFrom("libraryImports").where("djId", "=", djId).execute();
 }

@@ -23,12 +23,22 @@ const MOST_PLAYLISTS = 5000;
 /** Writes of one library go on one after the other. */
 export const topicOf = (djId: string) => `library:${djId}`;
 
-/** Begins an import. One at a time: what an earlier one has left unfinished is given up. */
-export async function beginImport({ id: djId }: Owner, { source, fileName }: NewImport) {
+/**
+ * Begins an import. One at a time: what an earlier one has left unfinished is given up, unless this one gives way to
+ * what began after `givesWayTo` (ISO). @throws AppError `conflict` when it gives way
+ */
+export async function beginImport(
+  { id: djId }: Owner,
+  { source, fileName }: NewImport,
+  givesWayTo?: string,
+) {
   await tidyUp(djId);
   const id = randomUUID();
   await write(async (tx) => {
     const generation = await nextGeneration(tx, djId);
+    if (givesWayTo && (await imports.begunAfter(tx, djId, givesWayTo))) {
+      throw new AppError("conflict");
+    }
     await imports.removeOf(tx, djId);
     const counts = { parts: 0, added: 0, updated: 0, unchanged: 0, playlists: 0 };
     const startedAt = new Date().toISOString();
