@@ -2,8 +2,16 @@ import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { imported, made } from "@/lib/testing/library";
 import { openNight } from "@/lib/testing/night";
-import { realSongs } from "@/lib/testing/real-songs";
+import { realSongs as wanted } from "@/lib/testing/real-songs";
+import { songsByArtist } from "@/lib/testing/songs-by-artist";
 import type { Suggestions } from "../suggestions/schema";
+
+/** Each once; the songs that are asked for last, so that none is found for its place. */
+const realSongs = [
+  ...new Map(
+    [...songsByArtist, ...wanted].map((song) => [`${song.title}|${song.artist}`, song]),
+  ).values(),
+];
 
 /** What guests typed, and the title that they meant. */
 const queries: [typed: string, meant: string][] = [
