@@ -79,6 +79,10 @@ test("a DJ imports a library, searches it, imports it again, and deletes what is
   await dj.getByLabel("Search library").fill("glden huor");
   await expect(dj.getByText(/1 track for golden hour/)).toBeVisible();
   await expect(dj).toHaveURL(/search=/);
+  await dj.getByRole("button", { name: "Search exactly that" }).click();
+  await expect(dj.getByText("Nothing here")).toBeVisible();
+  await dj.getByRole("button", { name: "Forgive mistakes" }).click();
+  await expect(dj.getByRole("row")).toHaveCount(2);
   await dj.getByRole("button", { name: "Clear search" }).click();
 
   await choose(
@@ -103,6 +107,41 @@ test("a DJ imports a library, searches it, imports it again, and deletes what is
   await expect(dj.getByText("Bring your library")).toBeVisible();
   await dj.reload();
   await expect(dj.getByText("Bring your library")).toBeVisible();
+});
+
+test("tracks are filtered by key and tempo, ordered by requests, and chosen for tonight beside them", async ({
+  asDj,
+}) => {
+  const dj = await asDj();
+  await dj.goto("/DJPortal/library");
+  await expect(dj.getByRole("link", { name: /^Wished, not owned \d+$/ })).toBeVisible();
+  await dj.getByRole("button", { name: "Key: Any" }).click();
+  await dj.getByRole("button", { name: "8A Am" }).click();
+  await dj.getByRole("switch", { name: "Also keys that mix with it" }).click();
+  await expectNoAxeViolations(dj);
+  await dj.keyboard.press("Escape");
+  await dj.getByRole("button", { name: "BPM: Any" }).click();
+  await dj.getByRole("textbox", { name: "From" }).fill("120");
+  await dj.getByRole("textbox", { name: "To" }).fill("126");
+  await expect(dj).toHaveURL(/key=8A.*neighbours=yes.*bpmFrom=120.*bpmTo=126/);
+  await dj.keyboard.press("Escape");
+  await expect(dj.getByRole("button", { name: "BPM: 120–126" })).toBeFocused();
+  const shown = dj.getByRole("row").filter({ has: dj.getByRole("button") });
+  const keys = await shown.locator("td:nth-child(4)").allTextContents();
+  expect(keys.length).toBeGreaterThan(5);
+  for (const key of keys) expect(key).toMatch(/^(7A|8A|9A|8B)/);
+  for (const bpm of await shown.locator("td:nth-child(3)").allTextContents()) {
+    expect(Number(bpm)).toBeGreaterThanOrEqual(120);
+    expect(Number(bpm)).toBeLessThanOrEqual(126);
+  }
+  await dj.goto("/DJPortal/library");
+  await dj.getByRole("columnheader", { name: "Requests" }).getByRole("button").click();
+  await expect(dj).toHaveURL(/order=requests/);
+  await expect(dj.getByRole("row").nth(1).getByRole("cell").last()).not.toHaveText("0");
+  await dj.getByRole("button", { name: /^Tonight’s crates/ }).click();
+  await expect(dj.getByRole("dialog")).toContainText("crates");
+  await expectNoAxeViolations(dj);
+  await dj.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
 });
 
 test("databases are read in the browser, and a folder's other files are only counted", async ({

@@ -92,6 +92,8 @@ const ALSO: Record<string, string[]> = {
     "imports.ts",
     "kept-paths.ts",
     "keys.ts",
+    "listing.ts",
+    "measures.ts",
     "missing.ts",
     "owned.ts",
     "reading",

@@ -50,7 +50,7 @@ function CratesChoice({
   onSave: ReturnType<typeof useCrates>["save"];
   onClose: () => void;
 }) {
-  const t = useTranslations("events");
+  const t = useTranslations("events.crates");
   const toasts = useToasts();
   const [isBusy, setIsBusy] = useState(false);
   const [isAll, setIsAll] = useState(crates.playlists === null);
@@ -73,17 +73,17 @@ function CratesChoice({
   return (
     <>
       <DialogContent sx={{ display: "grid", gap: 1, alignContent: "start" }}>
-        <Typography color="textSecondary">{t("crates.about")}</Typography>
-        {owned === 0 && <Alert severity="info">{t("crates.none")}</Alert>}
+        <Typography color="textSecondary">{t("about")}</Typography>
+        {owned === 0 && <Alert severity="info">{t("none")}</Alert>}
         {owned > 0 && (
           <FormControlLabel
             control={<Switch checked={isAll} onChange={() => setIsAll(!isAll)} />}
-            label={t("crates.all", { songs: owned })}
+            label={t("all", { songs: owned })}
           />
         )}
         {!isAll && (
           <PlaylistChoice
-            label={t("crates.playlists")}
+            label={t("playlists")}
             playlists={choice}
             chosen={chosen}
             onChoose={setChosen}
@@ -92,11 +92,11 @@ function CratesChoice({
         {tonight.length > 0 && (
           <>
             <Typography component="h3" variant="h6" sx={{ mt: 1 }}>
-              {t("crates.ideas")}
+              {t("ideas")}
             </Typography>
-            <Typography color="textSecondary">{t("crates.aboutIdeas")}</Typography>
+            <Typography color="textSecondary">{t("aboutIdeas")}</Typography>
             <PlaylistChoice
-              label={t("crates.ideas")}
+              label={t("ideas")}
               playlists={tonight}
               chosen={ideas}
               onChoose={setIdeas}
@@ -106,11 +106,11 @@ function CratesChoice({
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button color="inherit" size="large" onClick={onClose}>
-          {t("form.cancel")}
+          {t("cancel")}
         </Button>
         {owned > 0 && (
           <Button variant="contained" size="large" loading={isBusy} onClick={save}>
-            {t("form.save")}
+            {t("save")}
           </Button>
         )}
       </DialogActions>

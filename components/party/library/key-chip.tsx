@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import { musicalOf } from "@/lib/party/library/keys";
 
-/** A key on the Camelot wheel, with its musical name: "8A Am". */
-export function KeyChip({ camelot, isShort = false }: { camelot: string; isShort?: boolean }) {
+/** A key on the Camelot wheel; in a table, its musical name stands beside it where there is room: "8A Am". */
+export function KeyChip({ camelot, isWhole = false }: { camelot: string; isWhole?: boolean }) {
   return (
     <Box component="bdi" dir="ltr" sx={{ display: "inline-flex", alignItems: "center", gap: 0.75 }}>
       <Box
@@ -30,7 +30,7 @@ export function KeyChip({ camelot, isShort = false }: { camelot: string; isShort
           fontSize: "0.8125rem",
           minWidth: 32,
           textAlign: "left",
-          ...(isShort && { display: "none" }),
+          ...(!isWhole && { display: { xs: "none", xl: "inline" } }),
         }}
       >
         {musicalOf(camelot)}

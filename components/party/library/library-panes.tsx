@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { IconChevronDown } from "@tabler/icons-react";
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { oneLine } from "@/components/ui/clamp";
 import { SideDrawer } from "@/components/ui/side-drawer";
@@ -10,6 +10,8 @@ import { useDialog } from "@/components/ui/use-dialog";
 import type { Playlists } from "@/lib/party/library/schema";
 import { PlaylistTree } from "./playlist-tree";
 import { SearchField } from "./search-field";
+import { TonightsCrates } from "./tonights-crates";
+import { FilterDrawer, TrackFilters } from "./track-filters";
 import { TrackList } from "./track-list";
 import { useLibraryView } from "./use-library-view";
 
@@ -32,25 +34,36 @@ export function LibraryPanes({ library, children }: Props) {
     >
       <Box
         sx={{
-          display: { xs: "none", lg: "block" },
           position: "sticky",
           top: "calc(var(--chrome-height, 70px) + 16px)",
-          maxHeight: "calc(100dvh - var(--chrome-height, 70px) - 32px)",
-          overflowY: "auto",
-          p: 1,
+          // With room for the heading above, as long as nothing is scrolled.
+          maxHeight: "calc(100dvh - var(--chrome-height, 70px) - 104px)",
+          display: { xs: "none", lg: "flex" },
+          flexDirection: "column",
           borderRadius: 1,
           bgcolor: "background.paper",
         }}
       >
-        {library ? (
-          <PlaylistTree library={library} />
-        ) : (
-          <Skeleton variant="rounded" height={240} aria-hidden />
-        )}
+        <Box sx={{ minHeight: 0, overflowY: "auto", p: 1 }}>
+          {library ? (
+            <PlaylistTree library={library} />
+          ) : (
+            <Skeleton variant="rounded" height={240} aria-hidden />
+          )}
+        </Box>
+        <TonightsCrates />
       </Box>
       <Box sx={{ display: "grid", gap: 1, gridTemplateColumns: "minmax(0, 1fr)" }}>
-        <SearchField />
-        {library && <PlaylistDrawer library={library} />}
+        <Box sx={{ display: "flex", gap: 1, "& > search": { flex: 1, minWidth: 0 } }}>
+          <SearchField />
+          <TrackFilters />
+        </Box>
+        {library && (
+          <Box sx={{ display: { xs: "flex", lg: "none" }, gap: 1 }}>
+            <PlaylistDrawer library={library} />
+            <FilterDrawer />
+          </Box>
+        )}
         {children}
         <TrackList />
       </Box>
@@ -61,8 +74,10 @@ export function LibraryPanes({ library, children }: Props) {
 function PlaylistDrawer({ library }: { library: Playlists }) {
   const t = useTranslations("library");
   const { view } = useLibraryView();
+  const format = useFormatter();
   const drawer = useDialog<true>();
   const playlist = library.playlists.find(({ id }) => id === view.playlist);
+  const tracks = view.filter ? library.missing : (playlist?.tracks ?? library.tracks);
   const name = view.filter ? t("tree.missing") : (playlist?.name ?? t("tree.all"));
   return (
     <>
@@ -74,10 +89,13 @@ function PlaylistDrawer({ library }: { library: Playlists }) {
         aria-haspopup="dialog"
         aria-label={t("tree.choose", { name })}
         onClick={() => drawer.open(true)}
-        sx={{ display: { lg: "none" }, justifyContent: "space-between", minHeight: 48 }}
+        sx={{ flex: 1, minWidth: 0, minHeight: 48, borderColor: "outline" }}
       >
         <Box component="span" dir="auto" sx={oneLine}>
           {name}
+        </Box>
+        <Box component="span" sx={{ mx: 1, mr: "auto", fontWeight: 400, color: "text.secondary" }}>
+          {format.number(tracks)}
         </Box>
       </Button>
       {drawer.show(
@@ -90,6 +108,7 @@ function PlaylistDrawer({ library }: { library: Playlists }) {
               onClose={onClose}
             >
               <PlaylistTree library={library} onChosen={onClose} />
+              <TonightsCrates />
             </SideDrawer>
           ),
       )}

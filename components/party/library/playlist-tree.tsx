@@ -3,8 +3,8 @@ import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
 import {
   IconBooks,
-  IconChecklist,
   IconChevronDown,
+  IconCircleDashed,
   IconFileUnknown,
   IconFolder,
   IconPlaylist,
@@ -15,8 +15,11 @@ import { useFormatter, useTranslations } from "next-intl";
 import { type MouseEvent, useState } from "react";
 import { oneLine } from "@/components/ui/clamp";
 import type { Playlists } from "@/lib/party/library/schema";
+import { useWishes } from "@/lib/party/wishes/hooks";
 import { type Branch, branchesOf, type Leaf, sourceName } from "./branches";
+import { TonightMark } from "./tonight-mark";
 import { useLibraryView } from "./use-library-view";
+import { useTonight } from "./use-tonight";
 
 /** With more playlists than this, folders are closed at first. */
 const MOST_OPEN = 40;
@@ -29,7 +32,12 @@ export function PlaylistTree({ library: { tracks, missing, playlists }, onChosen
   const t = useTranslations("library.tree");
   const { view } = useLibraryView();
   const roots = branchesOf(playlists);
-  const shared = { onChosen, current: view.playlist, isOpenAtFirst: playlists.length <= MOST_OPEN };
+  const { data: wished } = useWishes(undefined);
+  const tonight = new Set(useTonight()?.crates.playlists ?? []);
+  const shared = {
+    ...{ onChosen, tonight, current: view.playlist },
+    isOpenAtFirst: playlists.length <= MOST_OPEN,
+  };
   const isAll = !view.playlist && !view.filter;
   return (
     <Box component="nav" aria-label={t("label")} sx={{ "& ul": { m: 0, p: 0, listStyle: "none" } }}>
@@ -42,6 +50,15 @@ export function PlaylistTree({ library: { tracks, missing, playlists }, onChosen
           isCurrent={isAll}
           onChosen={onChosen}
         />
+        <li>
+          <ButtonBase component={NextLink} href="/DJPortal/library/wished" sx={rowSx}>
+            <IconCircleDashed size={18} aria-hidden />
+            <Box component="span" sx={{ ...oneLine, flex: 1 }}>
+              {t("wished")}
+            </Box>
+            {wished && <Count of={wished.songs.length} />}
+          </ButtonBase>
+        </li>
         {(missing > 0 || view.filter) && (
           <Entry
             icon={IconFileUnknown}
@@ -52,12 +69,6 @@ export function PlaylistTree({ library: { tracks, missing, playlists }, onChosen
             onChosen={onChosen}
           />
         )}
-        <li>
-          <ButtonBase component={NextLink} href="/DJPortal/library/wished" sx={rowSx}>
-            <IconChecklist size={18} aria-hidden />
-            {t("wished")}
-          </ButtonBase>
-        </li>
       </ul>
       {roots.map(({ source, children }) => (
         <section key={source}>
@@ -74,6 +85,8 @@ export function PlaylistTree({ library: { tracks, missing, playlists }, onChosen
 type Shared = {
   depth: number;
   current: string | undefined;
+  /** The playlists of tonight's crates. */
+  tonight: ReadonlySet<string>;
   isOpenAtFirst: boolean;
   onChosen: (() => void) | undefined;
 };
@@ -93,6 +106,7 @@ function Branches({ branches, ...shared }: Shared & { branches: (Branch | Leaf)[
             depth={shared.depth}
             change={{ playlist: branch.id }}
             isCurrent={branch.id === shared.current}
+            isTonight={shared.tonight.has(branch.id)}
             onChosen={shared.onChosen}
           />
         ),
@@ -149,11 +163,13 @@ type EntryProps = {
   depth?: number;
   change: { playlist?: string; filter?: string };
   isCurrent: boolean;
+  isTonight?: boolean;
   onChosen: (() => void) | undefined;
 };
 
-function Entry({ icon: Icon, label, count, depth = 0, change, isCurrent, onChosen }: EntryProps) {
-  const format = useFormatter();
+function Entry({ icon: Icon, label, count, depth = 0, change, isCurrent, ...rest }: EntryProps) {
+  const { isTonight = false, onChosen } = rest;
+  const t = useTranslations("library.tonight");
   const { hrefOf, go } = useLibraryView();
   const whole = { playlist: undefined, filter: undefined, page: undefined, ...change };
 
@@ -174,13 +190,26 @@ function Entry({ icon: Icon, label, count, depth = 0, change, isCurrent, onChose
         sx={{ ...rowSx, paddingInlineStart: 1.5 + depth * INDENT }}
       >
         <Icon size={18} aria-hidden />
-        <Box component="span" dir="auto" sx={{ ...oneLine, flex: 1, textAlign: "left" }}>
-          {label}
+        <Box
+          component="span"
+          sx={{ flex: 1, minWidth: 0, display: "flex", gap: 1, alignItems: "center" }}
+        >
+          <Box component="span" dir="auto" sx={{ ...oneLine, textAlign: "left" }}>
+            {label}
+          </Box>
+          {isTonight && <TonightMark label={t("title")} />}
         </Box>
-        <Box component="span" sx={{ fontVariantNumeric: "tabular-nums", color: "text.secondary" }}>
-          {format.number(count)}
-        </Box>
+        <Count of={count} />
       </ButtonBase>
     </li>
+  );
+}
+
+function Count({ of }: { of: number }) {
+  const format = useFormatter();
+  return (
+    <Box component="span" sx={{ fontVariantNumeric: "tabular-nums", color: "text.secondary" }}>
+      {format.number(of)}
+    </Box>
   );
 }

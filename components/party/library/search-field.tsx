@@ -19,7 +19,7 @@ export function SearchField() {
   const search = useEffectEvent(() => {
     const wanted = rested.trim();
     if (rested === typed && wanted !== (view.search ?? "")) {
-      go({ search: wanted, page: undefined }, false);
+      go({ search: wanted, exact: undefined, page: undefined }, false);
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is searched when the typing rests

@@ -6,16 +6,18 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { lengthText } from "@/components/ui/length-text";
 import { TitledDialog } from "@/components/ui/titled-dialog";
-import type { Track } from "@/lib/party/library/track";
+import { useDayText } from "@/components/ui/use-date-text";
+import type { ListedTrack } from "@/lib/party/library/schema";
 import { sourceName } from "./branches";
 import { KeyChip } from "./key-chip";
 
-type Props = { track: Track; isOpen: boolean; onClose: () => void };
+type Props = { track: ListedTrack; isOpen: boolean; onClose: () => void };
 
 /** All that the library knows of a track. */
 export function TrackDialog({ track, isOpen, onClose }: Props) {
   const t = useTranslations("library");
   const format = useFormatter();
+  const day = useDayText();
   const { bpm, key, duration, rating, explicit } = track;
   const facts: [name: Parameters<typeof t>[0], value: ReactNode][] = [
     ["columns.artist", track.artist],
@@ -24,9 +26,11 @@ export function TrackDialog({ track, isOpen, onClose }: Props) {
     ["columns.year", track.year],
     ["columns.duration", duration && lengthText(Math.round(duration))],
     ["columns.bpm", bpm && format.number(bpm, { maximumFractionDigits: 2 })],
-    ["columns.key", key && <KeyChip camelot={key} />],
+    ["columns.key", key && <KeyChip camelot={key} isWhole />],
     ["columns.rating", rating && t("stars", { count: rating })],
     ["columns.explicit", explicit === null ? null : t(explicit ? "yes" : "no")],
+    ["columns.played", track.lastPlayedAt ? day(track.lastPlayedAt) : t("never")],
+    ["columns.requests", format.number(track.requests)],
     ["columns.comment", track.comment],
     ["columns.source", sourceName(track.source)],
     ["columns.state", track.isMissing && t("tree.missing")],

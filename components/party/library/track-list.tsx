@@ -2,14 +2,13 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Pagination from "@mui/material/Pagination";
 import Skeleton from "@mui/material/Skeleton";
-import Typography from "@mui/material/Typography";
 import { IconAlertTriangle, IconSearchOff } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { isolated } from "@/components/ui/isolated";
 import { useDialog } from "@/components/ui/use-dialog";
 import { useErrorText } from "@/lib/client/error-text";
 import { useTracks } from "@/lib/party/library/hooks";
-import type { Track } from "@/lib/party/library/track";
+import type { ListedTrack } from "@/lib/party/library/schema";
+import { FoundLine, isFiltered } from "./found-line";
 import { LibraryNotice } from "./library-notice";
 import { TrackDialog } from "./track-dialog";
 import { TrackTable } from "./track-table";
@@ -22,7 +21,7 @@ export function TrackList() {
   const errorText = useErrorText();
   const { view, go } = useLibraryView();
   const { data, error, isLoading, mutate } = useTracks(view);
-  const opened = useDialog<Track>();
+  const opened = useDialog<ListedTrack>();
 
   if (!data && error) {
     const isGone = view.playlist && error.code === "not_found";
@@ -42,25 +41,16 @@ export function TrackList() {
   const { tracks, total, page, pageCount, understood } = data;
   return (
     <Box sx={{ display: "grid", gap: 1, minWidth: 0 }} aria-busy={isLoading}>
-      <Typography role="status" color="textSecondary" sx={{ minHeight: 20 }}>
-        {view.search &&
-          (understood
-            ? t.rich("search.understood", {
-                count: total,
-                words: understood,
-                typed: isolated(view.search),
-                b: (words) => <b>{words}</b>,
-              })
-            : t("search.found", { count: total }))}
-      </Typography>
+      <FoundLine total={total} understood={understood} />
       {tracks.length === 0 ? (
-        <LibraryNotice
-          icon={IconSearchOff}
-          title={t("search.none")}
-          text={t(view.search ? "search.noneText" : "search.emptyText")}
-        />
+        <Nothing />
       ) : (
-        <Box sx={{ px: 1, borderRadius: 1, bgcolor: "background.paper", overflow: "hidden" }}>
+        <Box
+          sx={{
+            ...{ px: 1, borderRadius: 1, bgcolor: "background.paper", overflow: "hidden" },
+            containerType: "inline-size",
+          }}
+        >
           <TrackTable label={t("tracks")} tracks={tracks} onOpen={opened.open} />
         </Box>
       )}
@@ -80,6 +70,31 @@ export function TrackList() {
     </Box>
   );
 }
+
+function Nothing() {
+  const t = useTranslations("library");
+  const { view, go } = useLibraryView();
+  const isChosen = isFiltered(view);
+  return (
+    <LibraryNotice
+      icon={IconSearchOff}
+      title={t("search.none")}
+      text={t(view.search || isChosen ? "search.noneText" : "search.emptyText")}
+    >
+      {isChosen && (
+        <Button variant="tinted" size="large" onClick={() => go(ANY)}>
+          {t("filters.reset")}
+        </Button>
+      )}
+    </LibraryNotice>
+  );
+}
+
+/** No filter at all. */
+const ANY = {
+  ...{ key: undefined, neighbours: undefined },
+  ...{ bpmFrom: undefined, bpmTo: undefined, page: undefined },
+};
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
 

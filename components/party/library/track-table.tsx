@@ -5,35 +5,46 @@ import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
+import TableSortLabel from "@mui/material/TableSortLabel";
 import Typography from "@mui/material/Typography";
+import { IconChevronDown } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { clamp } from "@/components/ui/clamp";
+import { clamp, oneLine } from "@/components/ui/clamp";
 import { Cover } from "@/components/ui/cover";
 import { lengthText } from "@/components/ui/length-text";
+import { useDayText } from "@/components/ui/use-date-text";
 import { withoutVersion } from "@/lib/party/library/cut";
-import type { Track } from "@/lib/party/library/track";
+import type { ListedTrack, TrackOrder } from "@/lib/party/library/schema";
 import { KeyChip } from "./key-chip";
+import { orderChange } from "./order-choice";
 import { songTable } from "./song-table";
+import { useLibraryView } from "./use-library-view";
 
 const onWide = { xs: "none", sm: "table-cell" } as const;
-const onWidest = { xs: "none", xl: "table-cell" } as const;
-const atEnd = { textAlign: "end", fontVariantNumeric: "tabular-nums" } as const;
+const onPhone = { sm: "none" } as const;
+/** Beside the playlists there may be no room for it. */
+const onRoomy = {
+  display: "none",
+  "@container (min-width: 740px)": { display: "table-cell" },
+} as const;
+const numbers = { textAlign: "end", fontVariantNumeric: "tabular-nums" } as const;
 
-type Props = { label: string; tracks: Track[]; onOpen: (track: Track) => void };
+type Props = { label: string; tracks: ListedTrack[]; onOpen: (track: ListedTrack) => void };
 
-/** Tracks, one to a row; a phone has artist and length below the title. */
+/** Tracks, one to a row; on a phone each has three lines, and its tempo below its key. */
 export function TrackTable({ label, tracks, onOpen }: Props) {
   const t = useTranslations("library.columns");
   return (
     <Table aria-label={label} sx={songTable}>
-      <TableHead>
+      <TableHead sx={{ display: { xs: "none", sm: "table-header-group" } }}>
         <TableRow>
-          <TableCell>{t("title")}</TableCell>
-          <TableCell sx={{ display: onWide, width: "30%" }}>{t("artist")}</TableCell>
-          <TableCell sx={{ display: onWidest, width: 130 }}>{t("genre")}</TableCell>
-          <TableCell sx={{ ...atEnd, width: 68 }}>{t("bpm")}</TableCell>
-          <TableCell sx={{ width: { xs: 64, sm: 100 } }}>{t("key")}</TableCell>
-          <TableCell sx={{ ...atEnd, display: onWide, width: 72 }}>{t("duration")}</TableCell>
+          <SortableHead order="title" />
+          <TableCell sx={{ display: onWide, width: "20%" }}>{t("artist")}</TableCell>
+          <TableCell sx={{ ...numbers, display: onWide, width: 56 }}>{t("bpm")}</TableCell>
+          <TableCell sx={{ width: { sm: 68, xl: 112 }, textAlign: "center" }}>{t("key")}</TableCell>
+          <TableCell sx={{ ...numbers, display: onWide, width: 64 }}>{t("duration")}</TableCell>
+          <SortableHead order="played" width={116} />
+          <SortableHead order="requests" width={92} isAtEnd />
         </TableRow>
       </TableHead>
       <TableBody>
@@ -45,12 +56,48 @@ export function TrackTable({ label, tracks, onOpen }: Props) {
   );
 }
 
-function TrackRow({ track, onOpen }: { track: Track; onOpen: Props["onOpen"] }) {
+type HeadProps = { order: TrackOrder; width?: number; isAtEnd?: boolean };
+
+function SortableHead({ order, width, isAtEnd = false }: HeadProps) {
+  const t = useTranslations("library.columns");
+  const { view, go } = useLibraryView();
+  // What is searched comes in the order of how well it was met.
+  const isActive = (view.order ?? (view.search ? undefined : "title")) === order;
+  const direction = order === "title" ? "asc" : "desc";
+  return (
+    <TableCell
+      sortDirection={isActive && direction}
+      sx={{
+        ...(width && { width }),
+        ...(isAtEnd && { textAlign: "end" }),
+        ...(order === "played" && onRoomy),
+      }}
+    >
+      <TableSortLabel
+        active={isActive}
+        direction={direction}
+        IconComponent={IconChevronDown}
+        onClick={() => go({ order: orderChange(order), page: undefined })}
+        sx={{
+          minHeight: 44,
+          ...(isAtEnd && { flexDirection: "row-reverse" }),
+          "& .MuiTableSortLabel-icon": { width: 16, height: 16, ml: 0.5, mr: 0 },
+        }}
+      >
+        {t(order)}
+      </TableSortLabel>
+    </TableCell>
+  );
+}
+
+function TrackRow({ track, onOpen }: { track: ListedTrack; onOpen: Props["onOpen"] }) {
+  const t = useTranslations("library");
   const format = useFormatter();
-  const { title, artist, genre, bpm, key, duration } = track;
+  const day = useDayText();
+  const { artist, bpm, key, duration, requests, lastPlayedAt } = track;
   const length = duration === null ? "" : lengthText(Math.round(duration));
-  const core = withoutVersion(title);
-  const isStart = title.startsWith(core);
+  const tempo = bpm === null ? "" : format.number(Math.round(bpm));
+  const played = lastPlayedAt && day(lastPlayedAt);
   return (
     <TableRow hover>
       <TableCell>
@@ -59,7 +106,7 @@ function TrackRow({ track, onOpen }: { track: Track; onOpen: Props["onOpen"] }) 
           sx={{
             display: "flex",
             width: "100%",
-            minHeight: { xs: 68, sm: 48 },
+            minHeight: { xs: 76, sm: 48 },
             gap: 1.5,
             justifyContent: "flex-start",
             textAlign: "start",
@@ -67,30 +114,13 @@ function TrackRow({ track, onOpen }: { track: Track; onOpen: Props["onOpen"] }) 
             borderRadius: 1,
           }}
         >
-          <Cover words={`${title} ${artist}`} size={36} />
-          <Box component="span" sx={{ minWidth: 0, flex: 1, display: "grid" }}>
-            <Box component="span" dir="auto" title={title} sx={clamp(1)}>
-              {isStart ? core : title}
-              {isStart && title.length > core.length && (
-                <Box component="span" sx={{ color: "text.secondary" }}>
-                  {title.slice(core.length)}
-                </Box>
-              )}
-            </Box>
-            <Box
-              component="span"
-              sx={{ display: { xs: "flex", sm: "none" }, gap: 0.5, color: "text.secondary" }}
-            >
-              <Box component="span" dir="auto" sx={clamp(1)}>
-                {artist}
-              </Box>
-              {length && (
-                <Box component="span" sx={{ flex: "none" }}>
-                  {artist && "· "}
-                  {length}
-                </Box>
-              )}
-            </Box>
+          <Cover words={`${track.title} ${artist}`} size={36} />
+          <Box
+            component="span"
+            sx={{ minWidth: 0, flex: 1, display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }}
+          >
+            <TitleOf track={track} />
+            <PhoneLines track={track} length={length} played={played} />
           </Box>
         </ButtonBase>
       </TableCell>
@@ -99,25 +129,71 @@ function TrackRow({ track, onOpen }: { track: Track; onOpen: Props["onOpen"] }) 
           {artist}
         </Typography>
       </TableCell>
-      <TableCell sx={{ display: onWidest, color: "text.secondary" }}>
-        <Box dir="auto" title={genre} sx={clamp(1)}>
-          {genre}
+      <TableCell sx={{ ...numbers, display: onWide }}>{tempo}</TableCell>
+      <TableCell sx={{ width: { xs: 92, sm: "auto" } }}>
+        <Box sx={{ display: "grid", justifyItems: { xs: "end", sm: "center" } }}>
+          {key && <KeyChip camelot={key} />}
+          {tempo && (
+            <Box component="bdi" sx={{ display: onPhone, color: "text.secondary" }}>
+              {t("tempo", { bpm: tempo })}
+            </Box>
+          )}
         </Box>
       </TableCell>
-      <TableCell sx={atEnd}>{bpm === null ? "" : format.number(Math.round(bpm))}</TableCell>
-      <TableCell>
-        {key && (
-          <>
-            <Box component="span" sx={{ display: { sm: "none" } }}>
-              <KeyChip camelot={key} isShort />
-            </Box>
-            <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
-              <KeyChip camelot={key} />
-            </Box>
-          </>
-        )}
+      <TableCell sx={{ ...numbers, display: onWide, color: "text.secondary" }}>{length}</TableCell>
+      <TableCell sx={{ ...onRoomy, color: "text.secondary" }}>{played ?? t("never")}</TableCell>
+      <TableCell
+        sx={{ ...numbers, display: onWide, ...(requests === 0 && { color: "text.secondary" }) }}
+      >
+        {format.number(requests)}
       </TableCell>
-      <TableCell sx={{ ...atEnd, display: onWide }}>{length}</TableCell>
     </TableRow>
+  );
+}
+
+type LinesProps = { track: ListedTrack; length: string; played: string | null };
+
+/** What a phone has no columns for: artist and length, requests and the day of the last play. */
+function PhoneLines({ track: { artist, requests }, length, played }: LinesProps) {
+  const t = useTranslations("library");
+  const figures = [requests > 0 && t("requests", { count: requests }), played].filter(Boolean);
+  return (
+    <>
+      <Box component="span" sx={{ display: { xs: "flex", sm: "none" }, gap: 0.5 }}>
+        <Box component="span" dir="auto" sx={oneLine}>
+          {artist}
+        </Box>
+        {length && (
+          <Box component="span" sx={{ flex: "none", color: "text.secondary" }}>
+            {artist && "· "}
+            <bdi>{length}</bdi>
+          </Box>
+        )}
+      </Box>
+      {figures.length > 0 && (
+        <Box
+          component="span"
+          sx={{ ...oneLine, display: { xs: "block", sm: "none" }, color: "text.secondary" }}
+        >
+          {figures.join(" · ")}
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** The title, with its version dim behind it. */
+function TitleOf({ track: { title } }: { track: ListedTrack }) {
+  const core = withoutVersion(title);
+  const isStart = title.startsWith(core);
+  return (
+    <Box component="span" dir="auto" title={title} sx={clamp(1)}>
+      {isStart ? core : title}
+      {isStart && title.length > core.length && (
+        <Box component="span" sx={{ color: "text.secondary" }}>
+          {title.slice(core.length)}
+        </Box>
+      )}
+    </Box>
   );
 }

@@ -1,10 +1,8 @@
 import { usePathname, useSearchParams } from "next/navigation";
-import { viewOf } from "@/lib/party/library/view";
+import { type View, viewOf } from "@/lib/party/library/view";
 
 /** A change of what is shown; undefined and empty ones go. */
-type Change = Partial<
-  Record<"search" | "playlist" | "filter" | "page", string | number | undefined>
->;
+type Change = Partial<Record<keyof View, string | number | undefined>>;
 
 /** Which tracks the page shows, as its address says. */
 export function useLibraryView() {

@@ -4,10 +4,11 @@ import { crateCalls } from "./calls";
 import type { NewCrates } from "./schema";
 
 /** Which part of the library an event is played from. */
-export function useCrates(id: string) {
-  const params = { id };
-  const { data: crates, error, mutate } = useAnswer(crateCalls.get, { params });
+export function useCrates(id: string | undefined) {
+  const params = id === undefined ? undefined : { id };
+  const { data: crates, error, mutate } = useAnswer(crateCalls.get, params ? { params } : null);
   async function save(body: NewCrates) {
+    if (!params) return;
     await mutate(await send(crateCalls.put, { params, body }), { revalidate: false });
   }
   return { crates, error, save };

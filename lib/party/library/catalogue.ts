@@ -1,5 +1,6 @@
 import { cut, isPiece } from "./cut";
 import { Genres } from "./genres";
+import { codeOf, Measures, tempoOf, type Wanted } from "./measures";
 import { mistakesIn, type Near, Words } from "./words";
 
 /** The parts of a track that have words, in the order in which `wordsOfTrack` writes them. */
@@ -19,7 +20,14 @@ const WHOLES = TITLES * 16;
 const QUALITY = WHOLES * 16;
 const SCORES = QUALITY * (EXACT * MOST_TYPED + 1);
 
-export type Row = { number: number; words: string; rating: number | null; genre: string };
+export type Row = {
+  number: number;
+  words: string;
+  rating: number | null;
+  genre: string;
+  key: string | null;
+  bpm: number | null;
+};
 
 /** What a search may return: the tracks by their place in the catalogue, one bit each. */
 export type Allowed = Uint8Array;
@@ -49,6 +57,7 @@ export class Catalogue {
   /** How many words title and artist have. */
   readonly #lengths: Uint8Array;
   readonly #genres: Genres;
+  readonly #measures: Measures;
   readonly #nearKnown = new Map<string, Near[]>();
   // One search at a time runs, so that all share these.
   readonly #seen: Uint8Array;
@@ -56,6 +65,7 @@ export class Catalogue {
   readonly #quality: Uint8Array;
   readonly #inTitle: Uint8Array;
   readonly #inArtist: Uint8Array;
+  #isExact = false;
   /** By score. */
   readonly #counts = new Int32Array(SCORES);
 
@@ -67,6 +77,7 @@ export class Catalogue {
     this.#ratings = made.ratings;
     this.#lengths = made.lengths;
     this.#genres = made.genres;
+    this.#measures = made.measures;
     const size = made.numbers.length;
     this.#seen = new Uint8Array(size);
     this.#hits = new Uint8Array(size);
@@ -91,6 +102,24 @@ export class Catalogue {
       if (at >= 0) allowed[at >> 3] = (allowed[at >> 3] ?? 0) | (1 << (at & 7));
     }
     return allowed;
+  }
+
+  /** Those of the tracks that are wanted by key and tempo. */
+  wanted(wanted: Wanted, allowed?: Allowed): Allowed {
+    const isWanted = this.#measures.areWanted(wanted);
+    const both = new Uint8Array(Math.ceil(this.size / 8));
+    for (let place = 0; place < this.size; place += 1) {
+      if ((!allowed || has(allowed, place)) && isWanted(place)) {
+        both[place >> 3] = (both[place >> 3] ?? 0) | (1 << (place & 7));
+      }
+    }
+    return both;
+  }
+
+  count(allowed: Allowed) {
+    let tracks = 0;
+    for (let place = 0; place < this.size; place += 1) if (has(allowed, place)) tracks += 1;
+    return tracks;
   }
 
   isAllowed(number: number, allowed: Allowed) {
@@ -123,11 +152,15 @@ export class Catalogue {
     return this.#numbers[from] === number ? from : -1;
   }
 
-  /** Finds the tracks that are meant by what is typed, the last word of which may go on. */
-  search(typed: string, limit: number, allowed?: Allowed): Found {
+  /**
+   * Finds the tracks that are meant by what is typed, the last word of which may go on. `isExact`: nobody has mistyped
+   * anything.
+   */
+  search(typed: string, limit: number, allowed?: Allowed, isExact = false): Found {
     const words = cut(typed).slice(0, MOST_TYPED);
+    this.#isExact = isExact;
     const found = this.#find(words, limit, allowed);
-    if (found.total > 0) return found;
+    if (found.total > 0 || isExact) return found;
     const apart = this.#takenApart(words);
     return apart ? { ...this.#find(apart, limit, allowed), understood: apart.join(" ") } : found;
   }
@@ -162,8 +195,7 @@ export class Catalogue {
         this.#count(from, to, quality, index + 1, places, allowed);
       }
     }
-    // Of three words one may be wrong. A wrong character of a text without blanks spoils two pieces.
-    const needed = known - (known >= 3 ? 1 : 0) - (pieces >= 3 ? 1 : 0);
+    const needed = this.#isExact ? words.length : known - forgiven(known, pieces);
     const best = this.#best(places, needed, limit);
     const isGuessed = understood.some((word, index) => word !== words[index]);
     return { ...best, understood: isGuessed ? understood.join(" ").normalize("NFC") : null };
@@ -189,7 +221,7 @@ export class Catalogue {
   /** The nearest words, of equally near ones the most frequent. Who types on asks for the words before again. */
   #near(word: string, isBegun: boolean) {
     const most = mistakesIn(word);
-    if (most === 0) return [];
+    if (most === 0 || this.#isExact) return [];
     const key = isBegun ? `${word}…` : word;
     const known = this.#nearKnown.get(key);
     if (known) return known;
@@ -269,6 +301,11 @@ export class Catalogue {
   }
 }
 
+/** Of three words one may be wrong. A wrong character of a text without blanks spoils two pieces. */
+function forgiven(known: number, pieces: number) {
+  return (known >= 3 ? 1 : 0) + (pieces >= 3 ? 1 : 0);
+}
+
 function has(allowed: Allowed, place: number) {
   return ((allowed[place >> 3] as number) & (1 << (place & 7))) !== 0;
 }
@@ -290,6 +327,7 @@ type Made = {
   ratings: Uint8Array;
   lengths: Uint8Array;
   genres: Genres;
+  measures: Measures;
 };
 
 const WORDS_AT_ONCE = 2000;
@@ -301,12 +339,16 @@ export class CatalogueMaker {
   readonly #ratings: number[] = [];
   readonly #lengths: number[] = [];
   readonly #genres = new Genres();
+  readonly #keys: number[] = [];
+  readonly #tempos: number[] = [];
 
   add(rows: Row[]) {
-    for (const { number, words, rating, genre } of rows) {
+    for (const { number, words, rating, genre, key, bpm } of rows) {
       const place = this.#numbers.push(number) - 1;
       this.#ratings.push(rating ?? 0);
       this.#genres.add(genre);
+      this.#keys.push(codeOf(key));
+      this.#tempos.push(tempoOf(bpm));
       const parts = words.split("\n").map((part) => part.split(" ").filter(Boolean));
       for (const [part, all] of parts.entries()) {
         for (const word of all) {
@@ -338,8 +380,9 @@ export class CatalogueMaker {
     const numbers = Int32Array.from(this.#numbers);
     const [ratings, lengths] = [Uint8Array.from(this.#ratings), Uint8Array.from(this.#lengths)];
     const genres = this.#genres;
+    const measures = new Measures(this.#keys, this.#tempos);
     await rest();
-    return new Catalogue({ words, starts, postings, numbers, ratings, lengths, genres });
+    return new Catalogue({ words, starts, postings, numbers, ratings, lengths, genres, measures });
   }
 
   /** The words by UTF-16 unit, sorted by their first letter and then within each. */

@@ -6,11 +6,12 @@ const TEMPO = 0.06;
 /** What calculating with fractions may add. */
 const ROUNDED = 1e-9;
 
-/** Whether two Camelot keys are the same or next to each other on the wheel: an hour apart, or the other letter. */
-function areNeighbours(one: string, other: string) {
-  const hours = (Number.parseInt(one, 10) - Number.parseInt(other, 10) + 12) % 12;
-  const isSameLetter = one.at(-1) === other.at(-1);
-  return hours === 0 || (isSameLetter && (hours === 1 || hours === 11));
+/** The Camelot keys that mix with one, itself included: an hour apart on the wheel, or the other letter. */
+export function neighboursOf(key: string) {
+  const hour = Number.parseInt(key, 10);
+  const letter = key.endsWith("A") ? "A" : "B";
+  const at = (one: number) => `${((one + 11) % 12) + 1}${letter}`;
+  return [key, at(hour - 1), at(hour + 1), `${hour}${letter === "A" ? "B" : "A"}`];
 }
 
 /** Whether a tempo is within 6 % of another, or of its half or double. */
@@ -24,7 +25,8 @@ function isInTempo(bpm: number, playing: number) {
  */
 export function fitOf(track: Mixing | undefined, playing: Mixing | undefined): 0 | 1 | 2 {
   if (!track?.key || !track.bpm || !playing?.key || !playing.bpm) return 0;
-  if (!areNeighbours(track.key, playing.key) || !isInTempo(track.bpm, playing.bpm)) return 0;
+  if (!neighboursOf(playing.key).includes(track.key) || !isInTempo(track.bpm, playing.bpm))
+    return 0;
   const isSameGenre = track.genre !== "" && track.genre === playing.genre;
   return isSameGenre ? 2 : 1;
 }

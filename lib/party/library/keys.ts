@@ -84,6 +84,16 @@ export function keyOfEngine(number: number): CamelotKey | null {
   return KEYS[number]?.[0] ?? null;
 }
 
+/** The keys in the order of the wheel's hours, minor before major. */
+export const wheel: readonly string[] = Array.from({ length: 12 }, (_, hour) => [
+  `${hour + 1}A`,
+  `${hour + 1}B`,
+]).flat();
+
+export function isCamelot(text: string) {
+  return MUSICAL.has(text);
+}
+
 /** The musical name of a Camelot key, as musicians write it: "A♭m". */
 export function musicalOf(camelot: string) {
   return MUSICAL.get(camelot) ?? "";

@@ -105,6 +105,26 @@ export async function ownedSongs(source: Database, djId: string, songKeys: strin
   return owned;
 }
 
+/** Returns which of a DJ's tracks are these songs, or these very tracks. */
+export async function songNumbers(
+  source: Database,
+  djId: string,
+  { keys, ids }: { keys: string[]; ids: string[] },
+) {
+  const library = await visibleLibrary(source, djId);
+  const found = new Map<number, string>();
+  if (!library) return [];
+  for (let at = 0; at < keys.length; at += AT_ONCE) {
+    const rows = await tracks.numbersOfSongs(source, library, keys.slice(at, at + AT_ONCE));
+    for (const { number, songKey } of rows) found.set(number, songKey);
+  }
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const rows = await tracks.these(source, library, ids.slice(at, at + AT_ONCE).map(Number));
+    for (const { number, songKey } of rows) found.set(number, songKey);
+  }
+  return [...found].map(([number, songKey]) => ({ number, songKey }));
+}
+
 /** Returns which of these tracks a DJ still has. */
 export async function ownedIds(source: Database, djId: string, ids: string[]) {
   const library = await visibleLibrary(source, djId);

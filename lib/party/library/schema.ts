@@ -2,7 +2,14 @@ import { z } from "zod/mini";
 import { pageFields, pageNumberSchema, wholeNumberSchema } from "@/lib/calls/list-page";
 import { idSchema } from "@/lib/calls/params";
 import { lineSchema } from "@/lib/text/lines";
-import { MOST_ROWS, newTrackSchema, playlistPartSchema, sourceSchema, trackSchema } from "./track";
+import {
+  camelotSchema,
+  MOST_ROWS,
+  newTrackSchema,
+  playlistPartSchema,
+  sourceSchema,
+  trackSchema,
+} from "./track";
 
 /** What begins an import. The file itself stays on the DJ's device. */
 export const newImportSchema = z.strictObject({
@@ -37,18 +44,41 @@ export const TRACKS_PER_PAGE = 50;
 const TYPED = 100;
 
 const trackFilters = ["all", "missing"] as const;
+/** By title, or by what became of them, the most requested or last played first. */
+export const trackOrders = ["title", "requests", "played"] as const;
+export type TrackOrder = (typeof trackOrders)[number];
+/** Beats per minute, rounded. */
+const tempoSchema = wholeNumberSchema.check(z.gte(1), z.lte(1000));
+
 export const tracksQuerySchema = z.object({
   search: z._default(lineSchema(TYPED), ""),
   filter: z._default(z.enum(trackFilters), "all"),
   /** The id of a playlist. */
   playlist: z.optional(idSchema),
+  /** On the Camelot wheel. */
+  key: z.optional(camelotSchema),
+  /** Whether keys count as well that mix with it. */
+  neighbours: z._default(z.enum(["no", "yes"]), "no"),
+  bpmFrom: z.optional(tempoSchema),
+  bpmTo: z.optional(tempoSchema),
+  /** Whether nothing that is typed is a mistake. */
+  exact: z._default(z.enum(["no", "yes"]), "no"),
+  order: z._default(z.enum(trackOrders), "title"),
   page: pageNumberSchema,
   pageSize: z._default(wholeNumberSchema.check(z.gte(1), z.lte(200)), TRACKS_PER_PAGE),
 });
 export type TracksQuery = z.infer<typeof tracksQuerySchema>;
 
+/** A track with what became of it at the DJ's own events. */
+const listedTrackSchema = z.extend(trackSchema, {
+  /** How many requests there were for it, one per event. */
+  requests: z.int(),
+  lastPlayedAt: z.nullable(z.string()),
+});
+export type ListedTrack = z.infer<typeof listedTrackSchema>;
+
 export const tracksSchema = z.object({
-  tracks: z.array(trackSchema),
+  tracks: z.array(listedTrackSchema),
   ...pageFields,
   /** What was searched instead of what was typed; null where nothing had to be guessed. */
   understood: z.nullable(z.string()),

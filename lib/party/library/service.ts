@@ -1,78 +1,20 @@
 import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
-import { AppError } from "@/lib/calls/errors";
-import { pageCountOf } from "@/lib/calls/list-page";
 import { type Database, database, write } from "@/lib/db/client";
-import { catalogueOf } from "./catalogues";
 import * as db from "./db";
 import { nextGeneration, topicOf } from "./imports";
 import * as imports from "./imports-db";
 import { numbersMissing } from "./missing";
-import { trackOf } from "./rules";
-import type { Playlists, Tracks, TracksQuery } from "./schema";
+import type { Playlists } from "./schema";
 import { tidyUp } from "./tidy";
 import * as tracks from "./tracks-db";
 
 type Owner = Pick<Dj, "id">;
 
-/** A search lists its best tracks: nobody pages through more. */
-const MOST_FOUND = 500;
-
-/** Returns one page of a DJ's tracks. @throws AppError `not_found` for a playlist that is gone */
-export async function listTracks({ id: djId }: Owner, query: TracksQuery): Promise<Tracks> {
-  const source = await database();
-  const { page, pageSize } = query;
-  const empty = { tracks: [], page, pageSize, pageCount: 1, total: 0, understood: null };
-  const [library] = await db.find(source, { djId });
-  if (!library) {
-    if (query.playlist) throw new AppError("not_found");
-    return empty;
-  }
-  const seen = await seenIn(source, djId);
-  const { rows, total, understood = null } = await pageOf(source, library, query, seen);
-  const pageCount = pageCountOf(total, pageSize);
-  const listed = rows.map((row) => trackOf(row, seen));
-  return { tracks: listed, page, pageSize, pageCount, total, understood };
-}
-
 /** The generation of each source's last import. */
-async function seenIn(source: Database, djId: string) {
+export async function seenIn(source: Database, djId: string) {
   const rows = await db.sources(source, djId);
   return new Map(rows.map((row) => [row.source, row.generation]));
-}
-
-type Page = { rows: tracks.TrackRow[]; total: number; understood?: string | null };
-
-async function pageOf(
-  source: Database,
-  library: db.LibraryRow,
-  { search, filter, playlist, page, pageSize }: TracksQuery,
-  seen: Map<string, number>,
-): Promise<Page> {
-  const offset = (page - 1) * pageSize;
-  const numbers = playlist
-    ? await numbersOf(source, library, [playlist])
-    : filter === "missing"
-      ? await numbersMissing(library, seen)
-      : undefined;
-  if (search) {
-    const found = await catalogueOf(library.djId);
-    const allowed = numbers && found?.catalogue.allow(numbers);
-    const best = found?.catalogue.search(search, MOST_FOUND, allowed);
-    const ordered = best?.tracks.slice(offset, offset + pageSize) ?? [];
-    const total = Math.min(best?.total ?? 0, MOST_FOUND);
-    return {
-      rows: await inOrder(source, library, ordered),
-      total,
-      understood: best?.understood ?? null,
-    };
-  }
-  if (numbers) {
-    const some = numbers.slice(offset, offset + pageSize);
-    return { rows: await inOrder(source, library, some), total: numbers.length };
-  }
-  const part = { limit: pageSize, offset };
-  return { rows: await tracks.page(source, library, part), total: library.tracks };
 }
 
 /** Returns these visible tracks, in the order of their numbers as given. */
@@ -80,14 +22,6 @@ export async function inOrder(source: Database, library: db.LibraryRow, numbers:
   const rows = await tracks.these(source, library, numbers);
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   return numbers.flatMap((number) => byNumber.get(number) ?? []);
-}
-
-/** The tracks of these playlists. @throws AppError `not_found` if none of them is there */
-export async function numbersOf(source: Database, library: db.LibraryRow, keys: string[]) {
-  const all = await imports.playlists(source, library);
-  const ids = all.filter(({ key }) => keys.includes(key)).map(({ id }) => id);
-  if (ids.length === 0) throw new AppError("not_found");
-  return imports.numbersIn(source, ids);
 }
 
 /** Lists a DJ's playlists, as their programs order them. */

@@ -16,7 +16,7 @@ export const sourceSchema = lineSchema(LONGEST_NAME).check(
 );
 
 /** "8A": the hour of the Camelot wheel, A minor and B major. */
-const camelotSchema = z.string().check(z.regex(/^(?:[1-9]|1[0-2])[AB]$/));
+export const camelotSchema = z.string().check(z.regex(/^(?:[1-9]|1[0-2])[AB]$/));
 
 /** A text that the DJ's program may leave out; then it is empty. */
 const saidSchema = (length: number) => z._default(lineSchema(length), "");

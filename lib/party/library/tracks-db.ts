@@ -3,6 +3,7 @@ import type { Database, Tx } from "@/lib/db/client";
 import { inserting } from "@/lib/db/gathered";
 import { prepared } from "@/lib/db/prepared";
 import { FOREVER } from "./db";
+import type { Wanted } from "./measures";
 
 interface TrackTable {
   djId: string;
@@ -174,7 +175,7 @@ export function visible(db: Database, { djId, generation }: Visible) {
 export const wordsAfter = prepared((db, { djId, generation, after }: Visible & { after: number }) =>
   db
     .selectFrom("libraryTracks")
-    .select(["number", "words", "rating", "genre"])
+    .select(["number", "words", "rating", "genre", "key", "bpm"])
     .where("djId", "=", djId)
     .where("number", ">", after)
     .where("since", "<=", generation)
@@ -278,16 +279,25 @@ async function numbersMissing(db: Database, library: Visible, seen: Map<string, 
   return rows.map(({ number }) => number);
 }
 
-type Part = { limit: number; offset: number };
+type Part = { limit: number; offset: number; wanted: Wanted; without: number[] };
 
-/** One page of all visible tracks, by title. */
-export function page(db: Database, library: Visible, { limit, offset }: Part) {
+/** One page of the visible tracks that are wanted by key and tempo, by title, `without` these. */
+export function page(db: Database, library: Visible, { limit, offset, wanted, without }: Part) {
+  const { keys, bpmFrom, bpmTo } = wanted;
+  let query = visible(db, library).selectAll();
+  if (keys) query = query.where("key", "in", keys);
+  // As `Measures` rounds.
+  if (bpmFrom !== undefined) query = query.where("bpm", ">=", bpmFrom - 0.5);
+  if (bpmTo !== undefined) query = query.where("bpm", "<", bpmTo + 0.5);
+  if (without.length > 0) query = query.where("number", "not in", without);
+  return query.orderBy("workKey").orderBy("number").limit(limit).offset(offset).execute();
+}
+
+/** Which of the visible tracks are these songs. */
+export function numbersOfSongs(db: Database, library: Visible, songKeys: string[]) {
   return visible(db, library)
-    .selectAll()
-    .orderBy("workKey")
-    .orderBy("number")
-    .limit(limit)
-    .offset(offset)
+    .select(["number", "songKey"])
+    .where("songKey", "in", songKeys)
     .execute();
 }
 

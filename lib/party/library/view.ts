@@ -1,21 +1,41 @@
 import { addressOf } from "@/lib/calls/address";
 import { libraryCalls } from "./calls";
+import { isCamelot } from "./keys";
 import type { TracksQuery } from "./schema";
 
 /** Which tracks are shown: what the server would take for granted is left out. */
-export type View = Partial<Pick<TracksQuery, "search" | "filter" | "playlist" | "page">>;
+export type View = Partial<Omit<TracksQuery, "pageSize">>;
 
 /** The view of a page's address, in which anybody may have written anything. */
 export function viewOf(param: (name: string) => string | null | undefined): View {
   const search = param("search")?.trim().slice(0, 100);
   const playlist = param("playlist");
-  const page = Number(param("page"));
+  const page = wholeIn(param("page"), 100_000);
+  const key = param("key");
+  const order = param("order");
+  const bpmFrom = wholeIn(param("bpmFrom"), FASTEST);
+  const bpmTo = wholeIn(param("bpmTo"), FASTEST);
   return {
     ...(search && { search }),
     ...(playlist && /^[\w-]{1,64}$/.test(playlist) && { playlist }),
     ...(param("filter") === "missing" && { filter: "missing" as const }),
-    ...(Number.isInteger(page) && page > 1 && page < 100_000 && { page }),
+    ...(key && isCamelot(key) && { key }),
+    ...(param("neighbours") === "yes" && { neighbours: "yes" as const }),
+    ...(bpmFrom && { bpmFrom }),
+    ...(bpmTo && { bpmTo }),
+    ...(search && param("exact") === "yes" && { exact: "yes" as const }),
+    ...((order === "requests" || order === "played") && { order }),
+    ...(page && page > 1 && { page }),
   };
+}
+
+/** Beats per minute that the server takes. */
+export const FASTEST = 1000;
+
+/** The whole number from 1 to `most` that a text is, if it is one. */
+export function wholeIn(text: string | null | undefined, most: number) {
+  const number = Number(text);
+  return Number.isInteger(number) && number > 0 && number <= most ? number : undefined;
 }
 
 export const tracksKey = (view: View) => addressOf(libraryCalls.list, { query: view });

@@ -51,6 +51,29 @@ export function wishedRequests(db: Database, eventIds: string[]) {
     .execute();
 }
 
+/**
+ * Returns what was requested and played at a DJ's own events, by the track that each was tied to: how many requests
+ * there were, and when one was last played. What the decks alone brought is no request.
+ */
+export async function requestedSongs(db: Database, ownerId: string) {
+  const rows = await db
+    .selectFrom("requests")
+    .innerJoin("events", "events.id", "requests.eventId")
+    .select((select) => [
+      "trackId",
+      "songKey",
+      select.fn.sum<number>(sql<number>`1 - unasked`).as("requests"),
+      select.fn.max("playedAt").as("lastPlayedAt"),
+    ])
+    .where("events.ownerId", "=", ownerId)
+    .where("requests.apart", "=", 0)
+    .where("mergedInto", "is", null)
+    .where("requests.status", "!=", "withdrawn")
+    .groupBy(["trackId", "songKey"])
+    .execute();
+  return rows.map(({ requests, ...row }) => ({ ...row, requests: Number(requests) }));
+}
+
 /** Returns how many different guests back the requests of each of these events that were asked `since` then. */
 export async function countGuestsOf(db: Database, eventIds: string[], since: string) {
   const rows = await db

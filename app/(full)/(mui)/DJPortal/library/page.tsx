@@ -4,8 +4,9 @@ import { LibraryScreen } from "@/components/party/library/library-screen";
 import { PageMessages } from "@/components/shell/messages/page-messages";
 import { djOfPage } from "@/lib/account/auth/service";
 import { tracksQuerySchema } from "@/lib/party/library/schema";
-import { listPlaylists, listTracks } from "@/lib/party/library/service";
+import { listPlaylists } from "@/lib/party/library/service";
 import { viewOf } from "@/lib/party/library/view";
+import { listTracksWithFigures } from "@/lib/party/track-figures/service";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("library");
@@ -19,11 +20,11 @@ export default async function LibraryPage({ searchParams }: PageProps<"/DJPortal
   const view = viewOf((name) => search[name]?.toString());
   const [tracks, playlists] = await Promise.all([
     // A playlist may be gone: the page asks again, and says so.
-    listTracks(dj, tracksQuerySchema.parse(view)).catch(() => undefined),
+    listTracksWithFigures(dj, tracksQuerySchema.parse(view)).catch(() => undefined),
     listPlaylists(dj),
   ]);
   return (
-    <PageMessages of={["library"]}>
+    <PageMessages of={["library", "events.crates"]}>
       <LibraryScreen
         owner={dj.id}
         view={view}

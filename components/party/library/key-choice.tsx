@@ -1,0 +1,84 @@
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Switch from "@mui/material/Switch";
+import { useTranslations } from "next-intl";
+import { musicalOf, wheel } from "@/lib/party/library/keys";
+import { useLibraryView } from "./use-library-view";
+
+/** Chooses the key of the tracks that are shown, and whether those that mix with it are as well. */
+export function KeyChoice() {
+  const t = useTranslations("library.filters");
+  const { view, go } = useLibraryView();
+  const choose = (key: string | undefined) =>
+    go({ key, page: undefined, ...(!key && { neighbours: undefined }) });
+  return (
+    <Box sx={{ display: "grid", gap: 1 }}>
+      <Box
+        role="group"
+        aria-label={t("key")}
+        sx={{ display: "grid", gap: 0.5, gridTemplateColumns: "repeat(4, 1fr)" }}
+      >
+        <Choice isChosen={!view.key} onChoose={() => choose(undefined)} isWide>
+          {t("anyKey")}
+        </Choice>
+        {wheel.map((key) => (
+          <Choice key={key} isChosen={view.key === key} onChoose={() => choose(key)}>
+            <bdi>
+              {key}{" "}
+              <Box component="span" sx={{ fontWeight: 400, color: "text.secondary" }}>
+                {musicalOf(key)}
+              </Box>
+            </bdi>
+          </Choice>
+        ))}
+      </Box>
+      <FormControlLabel
+        sx={{ minHeight: 48, m: 0 }}
+        control={
+          <Switch
+            checked={view.neighbours === "yes"}
+            disabled={!view.key}
+            onChange={(_, isOn) => go({ neighbours: isOn ? "yes" : undefined, page: undefined })}
+          />
+        }
+        label={t("neighbours")}
+      />
+    </Box>
+  );
+}
+
+type ChoiceProps = {
+  isChosen: boolean;
+  isWide?: boolean;
+  onChoose: () => void;
+  children: React.ReactNode;
+};
+
+function Choice({ isChosen, isWide = false, onChoose, children }: ChoiceProps) {
+  return (
+    <ButtonBase
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      sx={{
+        minHeight: 48,
+        px: 1,
+        font: "inherit",
+        fontWeight: 600,
+        fontVariantNumeric: "tabular-nums",
+        border: 1,
+        borderColor: "divider",
+        borderRadius: 1,
+        ...(isWide && { gridColumn: "1 / -1" }),
+        "&:hover": { bgcolor: "action.hover" },
+        "&[aria-pressed=true]": {
+          bgcolor: "primary.light",
+          borderColor: "primary.main",
+          color: "primary.main",
+        },
+      }}
+    >
+      {children}
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,62 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useState } from "react";
+import { TextField } from "@/components/ui/text-field";
+import { useDebounced } from "@/components/ui/use-debounced";
+import { FASTEST, wholeIn } from "@/lib/party/library/view";
+import { useLibraryView } from "./use-library-view";
+
+/** Typing rests this long before it counts, in ms. */
+const REST_MS = 300;
+
+/** Chooses the tempo of the tracks that are shown: from, to, or both. */
+export function TempoChoice() {
+  const t = useTranslations("library.filters");
+  const { view, go } = useLibraryView();
+  const [from, setFrom] = useState(String(view.bpmFrom ?? ""));
+  const [to, setTo] = useState(String(view.bpmTo ?? ""));
+  const rested = useDebounced(`${from}-${to}`, REST_MS);
+  const apply = useEffectEvent(() => {
+    const [bpmFrom, bpmTo] = [wholeIn(from, FASTEST), wholeIn(to, FASTEST)];
+    if (rested !== `${from}-${to}`) return;
+    if (bpmFrom !== view.bpmFrom || bpmTo !== view.bpmTo) {
+      go({ bpmFrom, bpmTo, page: undefined }, false);
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it counts when the typing rests
+  useEffect(() => apply(), [rested]);
+
+  return (
+    <Box role="group" aria-label={t("bpm")} sx={{ display: "grid", gap: 1.5 }}>
+      <Box sx={{ display: "grid", gap: 1, gridTemplateColumns: "1fr 1fr" }}>
+        {(
+          [
+            ["from", from, setFrom],
+            ["to", to, setTo],
+          ] as const
+        ).map(([name, value, set]) => (
+          <TextField
+            key={name}
+            name={name}
+            label={t(name)}
+            value={value}
+            onChange={({ target }) => set(target.value.replace(/\D/g, "").slice(0, 4))}
+            slotProps={{ htmlInput: { inputMode: "numeric", autoComplete: "off", dir: "ltr" } }}
+          />
+        ))}
+      </Box>
+      <Button
+        color="inherit"
+        size="large"
+        disabled={!from && !to}
+        onClick={() => {
+          setFrom("");
+          setTo("");
+        }}
+      >
+        {t("anyBpm")}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,174 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Popover from "@mui/material/Popover";
+import Typography from "@mui/material/Typography";
+import {
+  IconAdjustmentsHorizontal,
+  IconChevronDown,
+  IconCirclesRelation,
+} from "@tabler/icons-react";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import { SideDrawer } from "@/components/ui/side-drawer";
+import { useDialog } from "@/components/ui/use-dialog";
+import { KeyChoice } from "./key-choice";
+import { OrderChoice } from "./order-choice";
+import { TempoChoice } from "./tempo-choice";
+import { useLibraryView } from "./use-library-view";
+
+const filterButton = {
+  minHeight: 48,
+  px: 2,
+  whiteSpace: "nowrap",
+  borderColor: "outline",
+  "&[data-chosen]": {
+    bgcolor: "primary.light",
+    borderColor: "primary.main",
+    color: "primary.main",
+  },
+} as const;
+
+/** What the chosen tempo is called: "120–126", "≥ 120". */
+function tempoText(from: number | undefined, to: number | undefined) {
+  if (from !== undefined && to !== undefined) return from === to ? `${from}` : `${from}–${to}`;
+  return from === undefined ? `≤ ${to}` : `≥ ${from}`;
+}
+
+/** The filters of the tracks by key and tempo, each behind a button that says what is chosen. */
+export function TrackFilters() {
+  const t = useTranslations("library.filters");
+  const { view } = useLibraryView();
+  const { key, neighbours, bpmFrom, bpmTo } = view;
+  const hasTempo = bpmFrom !== undefined || bpmTo !== undefined;
+  return (
+    <Box sx={{ display: { xs: "none", sm: "flex" }, gap: 1 }}>
+      <FilterButton
+        label={t("key")}
+        icon={<IconCirclesRelation size={18} aria-hidden />}
+        chosen={key && (neighbours === "yes" ? `${key} +` : key)}
+        about={key && neighbours === "yes" ? t("keyWithNeighbours", { key }) : key}
+        width={360}
+      >
+        <KeyChoice />
+      </FilterButton>
+      <FilterButton
+        label={t("bpm")}
+        chosen={hasTempo ? tempoText(bpmFrom, bpmTo) : undefined}
+        width={280}
+      >
+        <TempoChoice />
+      </FilterButton>
+    </Box>
+  );
+}
+
+type ButtonProps = {
+  label: string;
+  icon?: ReactNode;
+  chosen: string | undefined;
+  /** The same in words. */
+  about?: string | undefined;
+  width: number;
+  children: ReactNode;
+};
+
+function FilterButton({ label, icon, chosen, about = chosen, width, children }: ButtonProps) {
+  const t = useTranslations("library.filters");
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        size="large"
+        startIcon={icon}
+        endIcon={<IconChevronDown size={18} aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-label={t("choose", { filter: label, chosen: about ?? t("any") })}
+        data-chosen={chosen ? "" : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={filterButton}
+      >
+        {label}
+        <Box
+          component="bdi"
+          sx={{
+            ml: 1,
+            fontWeight: chosen ? 600 : 400,
+            color: chosen ? "inherit" : "text.secondary",
+          }}
+        >
+          {chosen ?? t("any")}
+        </Box>
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+        transformOrigin={{ vertical: "top", horizontal: "right" }}
+        slotProps={{
+          paper: {
+            role: "dialog",
+            "aria-label": label,
+            sx: { p: 2, mt: 0.5, width, maxWidth: "calc(100vw - 32px)", backgroundImage: "none" },
+          },
+        }}
+      >
+        {children}
+      </Popover>
+    </>
+  );
+}
+
+/** The same on a phone: one button, and behind it all filters and the order. */
+export function FilterDrawer() {
+  const t = useTranslations("library.filters");
+  const close = useTranslations("library.import")("close");
+  const { view } = useLibraryView();
+  const drawer = useDialog<true>();
+  const count =
+    Number(Boolean(view.key)) +
+    Number(Boolean(view.bpmFrom ?? view.bpmTo)) +
+    Number(Boolean(view.order));
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        size="large"
+        startIcon={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+        aria-haspopup="dialog"
+        data-chosen={count > 0 ? "" : undefined}
+        onClick={() => drawer.open(true)}
+        sx={{ ...filterButton, display: { sm: "none" }, flex: "none" }}
+      >
+        {count > 0 ? t("some", { count }) : t("button")}
+      </Button>
+      {drawer.show(
+        (_, { isOpen, onClose }) =>
+          isOpen && (
+            <SideDrawer title={t("button")} closeLabel={close} width={360} onClose={onClose}>
+              <Box sx={{ display: "grid", gap: 2 }}>
+                {(
+                  [
+                    [t("order"), <OrderChoice key="order" />],
+                    [t("bpm"), <TempoChoice key="bpm" />],
+                    [t("key"), <KeyChoice key="key" />],
+                  ] as const
+                ).map(([name, choice]) => (
+                  <Box key={name} component="section" sx={{ display: "grid", gap: 1 }}>
+                    <Typography component="h3" variant="h6">
+                      {name}
+                    </Typography>
+                    {choice}
+                  </Box>
+                ))}
+              </Box>
+            </SideDrawer>
+          ),
+      )}
+    </>
+  );
+}
