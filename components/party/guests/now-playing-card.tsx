@@ -33,7 +33,8 @@ export function NowPlayingCard({ event, ending, loved }: Props) {
   const time = event.opensAt ? zonedTime(event.opensAt, DAY_AND_CLOCK) : "";
   return (
     <section
-      aria-label={t(silence === "collecting" ? "collected" : "nowPlaying")}
+      // While requests are collected it is a sentence, and nothing to jump to.
+      aria-label={silence === "collecting" ? undefined : t("nowPlaying")}
       className={`${card.card} ${styles.card}`}
     >
       {playing ? (
