@@ -120,6 +120,34 @@ onBothEngines(() => {
     expect((await owner.get(`${night.djUrl}/lists/all`)).status).toBe(400);
   });
 
+  test("a song that is tied to no track has the one that it means, unless somebody has said none", async () => {
+    const owner = await signedUpDj();
+    const tracks = [
+      made("7", "Rain", "Lía"),
+      made("8", "Sun", "Lía"),
+      made("9", "Sun (Remix)", "Lía"),
+    ];
+    await imported(owner, { tracks });
+    const night = await openNight({}, owner);
+    for (const title of ["rain", "Sun"]) {
+      const { id } = await night.asked({ title, artist: "LIA" });
+      await night.step(id, { status: "accepted" });
+    }
+    const listed = async () => {
+      const { body } = await owner.get<{ songs: ListedSong[] }>(`${night.djUrl}/lists/queue`);
+      return body.songs.map(({ title, track }) => [title, track?.sourceId]);
+    };
+    expect(await listed()).toEqual([
+      ["Rain", "7"],
+      ["Sun", undefined],
+    ]);
+    const { body } = await owner.get<{ requests: { id: string }[] }>(
+      `${night.djUrl}/requests?filter=accepted`,
+    );
+    await night.step(String(body.requests[0]?.id), { trackId: null });
+    expect((await listed())[0]).toEqual(["rain", undefined]);
+  });
+
   test("an unknown format gets a field error, and another DJ's event is not found", async () => {
     const night = await openNight({}, dj);
     expect(await dj.get(`${night.djUrl}/export?format=m3u8`)).toMatchObject({

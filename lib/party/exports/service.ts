@@ -2,6 +2,8 @@ import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
 import { database } from "@/lib/db/client";
 import { ownEvent } from "@/lib/party/events/access";
+import { meantOf } from "@/lib/party/library/edition-rules";
+import { editionsOf } from "@/lib/party/library/editions";
 import { listedTracks } from "@/lib/party/library/owned";
 import { frontOf, requestsInOrder } from "@/lib/party/requests/read";
 import { csvOf, fileNameOf } from "./rules";
@@ -19,6 +21,7 @@ export async function exportNight(dj: Dj, eventId: string) {
 /** More songs than any queue has. */
 const MOST_SONGS = 10_000;
 type Listed = {
+  id: string;
   title: string;
   artist: string;
   seconds: number | null;
@@ -37,14 +40,25 @@ async function requestsOf(eventId: string, list: SongList): Promise<Listed[]> {
     .sort((a, b) => ((a.playedAt ?? "\uffff") < (b.playedAt ?? "\uffff") ? -1 : 1));
 }
 
+/** The id of the track that each request means, tied to it or not, as the board shows it. */
+async function tracksMeant(ownerId: string, requests: Listed[]) {
+  const editions = await editionsOf(await database(), ownerId, requests);
+  return new Map(
+    requests.flatMap(({ id, trackId }): [string, string][] => {
+      const track = trackId ?? meantOf(null, editions?.get(id) ?? [])?.id;
+      return track ? [[id, track]] : [];
+    }),
+  );
+}
+
 /** Lists the songs of an event for a DJ program, in order, each with its track. @throws AppError like `ownEvent` */
 export async function listSongs(dj: Dj, eventId: string, list: SongList) {
   const event = await ownEvent(dj, eventId, "work");
   const requests = await requestsOf(event.id, list);
-  const ids = requests.flatMap(({ trackId }) => trackId ?? []);
-  const tracks = await listedTracks(event.ownerId, ids);
-  const songs = requests.map(({ title, artist, seconds, trackId }): ListedSong => {
-    const owned = tracks.get(trackId ?? "");
+  const meant = await tracksMeant(event.ownerId, requests);
+  const tracks = await listedTracks(event.ownerId, [...meant.values()]);
+  const songs = requests.map(({ id, title, artist, seconds }): ListedSong => {
+    const owned = tracks.get(meant.get(id) ?? "");
     if (!owned) return { title, artist, duration: seconds, track: null };
     const { title: name, artist: by, duration, ...track } = owned;
     return { title: name, artist: by, duration, track };
