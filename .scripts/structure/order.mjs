@@ -28,7 +28,7 @@ export const ORDERS = [
     within: "lib/party/",
     lines: [
       "pocket home-screen | link-cards",
-      "guests board notifications suggestions ideas exports insights invitations permalinks posters demo wall recap past-nights wishes",
+      "guests board notifications suggestions ideas exports insights invitations permalinks posters demo wall recap past-nights wishes track-figures",
       "live",
       "request-list outbox presence push decks",
       "requests",

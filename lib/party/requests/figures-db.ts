@@ -52,23 +52,23 @@ export function wishedRequests(db: Database, eventIds: string[]) {
 }
 
 /**
- * Returns what was requested and played at a DJ's own events, by the track that each was tied to: how many requests
+ * Returns what was requested and played at these events, by the track that each was tied to: how many requests
  * there were, and when one was last played. What the decks alone brought is no request.
  */
-export async function requestedSongs(db: Database, ownerId: string) {
+export async function requestedSongs(db: Database, eventIds: string[]) {
+  if (eventIds.length === 0) return [];
   const rows = await db
     .selectFrom("requests")
-    .innerJoin("events", "events.id", "requests.eventId")
     .select((select) => [
       "trackId",
       "songKey",
       select.fn.sum<number>(sql<number>`1 - unasked`).as("requests"),
       select.fn.max("playedAt").as("lastPlayedAt"),
     ])
-    .where("events.ownerId", "=", ownerId)
-    .where("requests.apart", "=", 0)
+    .where("eventId", "in", eventIds)
+    .where("apart", "=", 0)
     .where("mergedInto", "is", null)
-    .where("requests.status", "!=", "withdrawn")
+    .where("status", "!=", "withdrawn")
     .groupBy(["trackId", "songKey"])
     .execute();
   return rows.map(({ requests, ...row }) => ({ ...row, requests: Number(requests) }));

@@ -91,7 +91,7 @@ export type WishedRequest = Awaited<ReturnType<typeof figures.wishedRequests>>[n
 /** Returns what guests asked for at these events, oldest first. */
 export const requestsWished = figures.wishedRequests;
 
-/** Returns what was requested and played at a DJ's own events. */
+/** Returns what was requested and played at these events. */
 export const songsRequested = figures.requestedSongs;
 
 /** Returns who backs each of these requests. */

@@ -2,6 +2,7 @@ import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
 import { AppError } from "@/lib/calls/errors";
 import { type Database, database } from "@/lib/db/client";
+import { listEvents } from "@/lib/party/events/service";
 import { listTracks } from "@/lib/party/library/listing";
 import { songNumbers, visibleLibrary } from "@/lib/party/library/owned";
 import type { ListedTrack, TrackOrder, Tracks, TracksQuery } from "@/lib/party/library/schema";
@@ -46,7 +47,9 @@ export async function listTracksWithFigures(
 async function figuresOf(source: Database, djId: string): Promise<AllFigures> {
   const byTrack = new Map<string, Figures>();
   const bySong = new Map<string, Figures>();
-  for (const { trackId, songKey, ...figures } of await songsRequested(source, djId)) {
+  const own = (await listEvents({ id: djId })).filter(({ role }) => role === "owner");
+  const ids = own.map(({ id }) => id);
+  for (const { trackId, songKey, ...figures } of await songsRequested(source, ids)) {
     const [all, key] = trackId === null ? [bySong, songKey] : [byTrack, trackId];
     all.set(key, together(all.get(key), figures));
   }
