@@ -79,7 +79,7 @@ test("a DJ imports a library, searches it, imports it again, and deletes what is
   await dj.getByLabel("Search library").fill("glden huor");
   await expect(dj.getByText(/1 track for golden hour/)).toBeVisible();
   await expect(dj).toHaveURL(/search=/);
-  await dj.getByRole("button", { name: "Search exactly that" }).click();
+  await dj.getByRole("button", { name: "Exact search" }).click();
   await expect(dj.getByText("Nothing here")).toBeVisible();
   await dj.getByRole("button", { name: "Forgive mistakes" }).click();
   await expect(dj.getByRole("row")).toHaveCount(2);

@@ -62,7 +62,8 @@ function Choice({ isChosen, isWide = false, onChoose, children }: ChoiceProps) {
       onClick={onChoose}
       sx={{
         minHeight: 48,
-        px: 1,
+        px: 0.5,
+        whiteSpace: "nowrap",
         font: "inherit",
         fontWeight: 600,
         fontVariantNumeric: "tabular-nums",
