@@ -139,7 +139,7 @@ test("tracks are filtered by key and tempo, ordered by requests, and chosen for 
   await expect(dj).toHaveURL(/order=requests/);
   await expect(dj.getByRole("row").nth(1).getByRole("cell").last()).not.toHaveText("0");
   await dj.getByRole("button", { name: /^Tonight’s crates/ }).click();
-  await expect(dj.getByRole("dialog")).toContainText("crates");
+  await expect(dj.getByRole("dialog")).toContainText("Crates of");
   await expectNoAxeViolations(dj);
   await dj.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
 });
