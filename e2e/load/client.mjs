@@ -1,8 +1,10 @@
 import * as asking from "./asking.mjs";
 import * as attacking from "./attacking.mjs";
+import * as following from "./following.mjs";
 import * as listening from "./listening.mjs";
 import * as mixing from "./mixing.mjs";
 import { openEvent, register, removeEvent, signIn } from "./party.mjs";
+import * as persisting from "./persisting.mjs";
 import * as strangers from "./strangers.mjs";
 import * as typing from "./typing.mjs";
 
@@ -14,6 +16,8 @@ const jobs = {
   openEvent,
   removeEvent,
   ...asking,
+  ...following,
+  ...persisting,
   ...listening,
   ...attacking,
   ...mixing,

@@ -61,7 +61,7 @@ async function targetAt(client, port, folder) {
 }
 
 /** Each counts the rows that may not exist. */
-const faults = {
+export const faults = {
   doubled: `select count(*) as n from (select 1 from requests where status = 'pending'
     group by "eventId", "songKey" having count(*) > 1) as twice`,
   "without their card": `select count(*) as n from submissions

@@ -6,6 +6,7 @@ import { measureEngines } from "./engines.mjs";
 import { measureGrowth } from "./growth.mjs";
 import { measureLibrary } from "./library.mjs";
 import { measurePages } from "./pages.mjs";
+import { measureProcesses } from "./processes.mjs";
 import { measurePush } from "./push.mjs";
 import { measureRequests } from "./requests.mjs";
 import { measureSearch } from "./search.mjs";
@@ -25,6 +26,7 @@ const runs = {
   abuse: measureAbuse,
   attacks: measureAttacks,
   durability: measureDurability,
+  processes: measureProcesses,
   board: measureBoard,
   pages: measurePages,
   touch: measureTouch,

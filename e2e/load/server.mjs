@@ -62,9 +62,9 @@ export function settingsFor(folder) {
 /** V8 drops compiled code that rests, and compiles it again: 8 MiB that come and go with the time of asking. */
 const COLLECTED = ["--expose-gc", "--no-flush-bytecode"];
 
-/** Starts the built product on a free port, and waits until it answers. One that `tells` knows its `memory()`. */
-export async function startProduct(settings, { tells = false } = {}) {
-  const port = await freePort();
+/** Starts the built product, and waits until it answers. One that `tells` knows its `memory()`. */
+export async function startProduct(settings, { tells = false, port: wanted } = {}) {
+  const port = wanted ?? (await freePort());
   const place = {
     PORT: `${port}`,
     BIND_ADDRESS: "127.0.0.1",
