@@ -246,9 +246,12 @@ export async function closeLive(withinMs = 0) {
   const closing = hub.peek();
   if (!closing) return;
   const openNow = () => [...closing.channels.values()].flatMap(streamsOf);
+  let due = 0;
   for (let left = Math.floor(withinMs / SLICE_MS); left > 0; left -= 1) {
     const streams = openNow();
-    endAll(streams.slice(0, Math.ceil(streams.length / left)));
+    due += streams.length / left;
+    endAll(streams.slice(0, Math.floor(due)));
+    due %= 1;
     await new Promise((resolve) => setTimeout(resolve, SLICE_MS));
   }
   hub.reset();
