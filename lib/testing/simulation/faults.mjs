@@ -7,7 +7,7 @@ export const faults = [
     name: "counter",
     kind: "a figure drifts from what it counts",
     file: "lib/party/requests/record.ts",
-    find: "if (isInLine(songRequest(after))) next.queued += 1;",
+    find: "if (isInLine(rankedBy(after))) next.queued += 1;",
     replace: "",
   },
   {
