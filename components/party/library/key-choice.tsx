@@ -19,11 +19,15 @@ export function KeyChoice() {
         aria-label={t("key")}
         sx={{ display: "grid", gap: 0.5, gridTemplateColumns: "repeat(4, 1fr)" }}
       >
-        <Choice isChosen={!view.key} onChoose={() => choose(undefined)} isWide>
+        <Choice isChosen={!view.key} onChoose={() => choose(undefined)} isAny>
           {t("anyKey")}
         </Choice>
         {wheel.map((key) => (
-          <Choice key={key} isChosen={view.key === key} onChoose={() => choose(key)}>
+          <Choice
+            key={key}
+            isChosen={view.key === key}
+            onChoose={() => choose(view.key === key ? undefined : key)}
+          >
             <bdi>
               {key}{" "}
               <Box component="span" sx={{ fontWeight: 400, color: "text.secondary" }}>
@@ -50,15 +54,17 @@ export function KeyChoice() {
 
 type ChoiceProps = {
   isChosen: boolean;
-  isWide?: boolean;
+  /** Whether it stands for no choice: then there is nothing to take back. */
+  isAny?: boolean;
   onChoose: () => void;
   children: React.ReactNode;
 };
 
-function Choice({ isChosen, isWide = false, onChoose, children }: ChoiceProps) {
+function Choice({ isChosen, isAny = false, onChoose, children }: ChoiceProps) {
   return (
     <ButtonBase
       aria-pressed={isChosen}
+      aria-disabled={isAny && isChosen}
       onClick={onChoose}
       sx={{
         minHeight: 48,
@@ -70,7 +76,7 @@ function Choice({ isChosen, isWide = false, onChoose, children }: ChoiceProps) {
         border: 1,
         borderColor: "divider",
         borderRadius: 1,
-        ...(isWide && { gridColumn: "1 / -1" }),
+        ...(isAny && { gridColumn: "1 / -1" }),
         "&:hover": { bgcolor: "action.hover" },
         "&[aria-pressed=true]": {
           bgcolor: "primary.light",

@@ -75,6 +75,7 @@ function SortableHead({ order, width, isAtEnd = false }: HeadProps) {
     >
       <TableSortLabel
         active={isActive}
+        disabled={isActive}
         direction={direction}
         IconComponent={IconChevronDown}
         onClick={() => go({ order: orderChange(order), page: undefined })}
