@@ -65,12 +65,17 @@ function knownIn(config: CachedIn, code: string) {
  * new one.
  */
 export function useShowAnswer(code: string) {
-  const applyToLists = useApplyUpdate<GuestRequest>(addressesOf(code).lists, NOT_MINE);
+  const { lists } = addressesOf(code);
+  const applyToLists = useApplyUpdate<GuestRequest>(lists, NOT_MINE);
+  const readLists = useReadLists(lists);
   const { cache, fallback } = useSWRConfig();
   return (answer: GuestRequest, seen?: GuestRequest) => {
     const known = knownIn({ cache, fallback }, code);
     if (!known) return;
-    const before = known.find(answer.id) ?? seen;
+    const told = known.find(answer.id);
+    // The stream has taken it out already: only the server knows whether the lists still count it.
+    if (!told && !answer.mine) return readLists();
+    const before = told ?? seen;
     const after = unlessHidden(answered(before, answer, seen), known.settings);
     applyToLists(updateOf([{ before, after }]));
   };
