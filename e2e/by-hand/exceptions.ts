@@ -17,7 +17,11 @@ export const unsent: Excuses = {
     "GET /api/events/{code}/manifest",
   ),
   ...because("Other programs send it: tools of developers.", "GET /api/openapi.json"),
-  ...because("Other programs send it: those that watch processes.", "GET /api/health/live"),
+  ...because(
+    "Other programs send it: those that watch processes.",
+    "GET /api/health/live",
+    "GET /api/metrics",
+  ),
   ...because(
     "No screen has it: a DJ who must tell a guest what is stored asks the API.",
     "GET /api/dj/events/{id}/guests/{guest}",

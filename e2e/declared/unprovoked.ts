@@ -4,7 +4,7 @@ import type { Call } from "@/lib/calls/call";
 const UNPROVOKED: [why: string, calls: RegExp, codes: RegExp][] = [
   [
     "it reads and stores nothing",
-    /^GET \/api\/(data|dashboards|pictures|openapi\.json|health\/live)/,
+    /^GET \/api\/(data|dashboards|pictures|openapi\.json|metrics|health\/live)/,
     /^un/,
   ],
   ["it keeps what it has in memory", /^POST \/api\/data/, /^unavailable$/],

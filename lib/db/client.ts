@@ -1,6 +1,7 @@
 import "server-only";
 import type { Kysely, Transaction } from "kysely";
 import { env } from "@/lib/process/env";
+import { metrics } from "@/lib/process/metrics";
 import { singleton } from "@/lib/process/singleton";
 import { migrate } from "./migrate";
 import type { Engine } from "./migrations/engine";
@@ -91,7 +92,9 @@ export async function write<T>(work: (tx: Tx) => Promise<T>, topic?: string) {
 }
 
 async function written<T>(writing: Promise<T>) {
+  const stopTimer = metrics()?.storage.startTimer();
   const value = await writing;
+  stopTimer?.();
   noteWritten();
   return value;
 }

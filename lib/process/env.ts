@@ -53,6 +53,7 @@ const envSchema = z.object({
   WALL_FRAME_ANCESTORS: z._default(origins, []),
   PUSH_SERVICES: z._default(pushServices, PUSH_SERVICES),
   VAPID_PRIVATE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   MAINTENANCE: z._default(flag, false),
   CROWDCUE_DEMO: z._default(flag, false),
 });
@@ -76,6 +77,7 @@ const allowed: Record<keyof z.infer<typeof envSchema>, string> = {
   PUSH_SERVICES:
     "origins with spaces between them, such as https://fcm.googleapis.com or https://*.push.apple.com",
   VAPID_PRIVATE_KEY: "a private key of P-256: 32 bytes as base64url, which is 43 characters",
+  METRICS_TOKEN: "at least 16 characters",
   MAINTENANCE: "0 or 1",
   CROWDCUE_DEMO: "0 or 1",
 };

@@ -45,13 +45,14 @@ export const OUTAGE_RETRY_SECONDS = 5;
 /** Builds the reply for an error. Only an `AppError` reveals what went wrong; others are logged. */
 export function respondToError(error: unknown, cookie?: string) {
   if (!isAppError(error)) logError(error);
-  const failure = isAppError(error) ? error : failureOf(error);
-  const { code, status, fields, retryAfter } = failure;
+  const { code, status, fields, retryAfter } = failureOf(error);
   const body = { error: { code, ...(fields && { fields }) } };
   return respond(new Answer(status, body), cookie, retryAfter);
 }
 
-function failureOf(error: unknown) {
+/** What a caller learns of an error. */
+export function failureOf(error: unknown): AppError {
+  if (isAppError(error)) return error;
   if (!isOutage(error)) return new AppError("unexpected");
   return new AppError("unavailable", { retryAfter: OUTAGE_RETRY_SECONDS });
 }

@@ -11,7 +11,7 @@ export type Health = z.infer<typeof healthSchema>;
 
 const livenessSchema = z.object({ status: z.literal("ok"), version: z.string() });
 
-/** The health checks. */
+/** The health checks, and what monitoring reads. */
 export const serverCalls = {
   health: {
     method: "GET",
@@ -26,5 +26,13 @@ export const serverCalls = {
     who: "anyone",
     does: "Answers as long as the process does, whatever the storage does: a restart would not bring that back.",
     answers: { 200: livenessSchema },
+  },
+  metrics: {
+    method: "GET",
+    path: "/api/metrics",
+    who: "anyone",
+    does: "Returns what this process has measured, as Prometheus reads it, to whoever sends METRICS_TOKEN as a bearer.",
+    answers: { 200: "text/plain" },
+    fails: ["not_found"],
   },
 } as const satisfies Calls;

@@ -1,7 +1,8 @@
 import "server-only";
 import type { z } from "zod/mini";
 import type { AnswerOf, Call, Who } from "@/lib/calls/call";
-import { type Answer, type Reply, respond, respondToError, toResponse } from "./answer";
+import type { ErrorCode } from "@/lib/calls/errors";
+import { type Answer, failureOf, type Reply, respond, respondToError, toResponse } from "./answer";
 import { refuseCrossSiteWrite } from "./cross-site";
 import { type Incoming, isRead, parse, readJson } from "./parse";
 
@@ -31,12 +32,13 @@ type Context = { params: Promise<unknown> };
 /**
  * Creates the function that turns a call and a handler function into a route handler. It recognizes the caller,
  * parses each part once, and turns failures into `{ error: { code, fields? } }`, so that handlers do none of
- * this. A handler function returns data, an `Answer` or a `Response`.
+ * this. A handler function returns data, an `Answer` or a `Response`. `note` hears of each call how it ended.
  */
 export function createRoute<R extends Callers>(callers: R) {
   return function route<C extends Call>(
     call: C,
     handler: (input: Input<C> & { who: CallerOf<R, C> }) => Result<C> | Promise<Result<C>>,
+    note?: (outcome: "accepted" | ErrorCode) => void,
   ) {
     async function reply(request: Incoming, context: Context): Promise<Reply | Response> {
       let cookie: string | undefined;
@@ -46,8 +48,11 @@ export function createRoute<R extends Callers>(callers: R) {
           cookie = value;
         });
         const input = { ...(await inputOf(call, request, context)), who, request };
-        return respond(await handler(input as Parameters<typeof handler>[0]), cookie);
+        const result = await handler(input as Parameters<typeof handler>[0]);
+        note?.("accepted");
+        return respond(result, cookie);
       } catch (error) {
+        note?.(failureOf(error).code);
         return respondToError(error, cookie);
       }
     }

@@ -129,6 +129,7 @@ export const routeFiles: Record<string, () => Promise<Record<string, unknown>>> 
   "api/health": () => import("@/app/api/health/route"),
   "api/health/live": () => import("@/app/api/health/live/route"),
   "api/hosts": () => import("@/app/api/hosts/route"),
+  "api/metrics": () => import("@/app/api/metrics/route"),
   "api/openapi.json": () => import("@/app/api/openapi.json/route"),
   "api/permalinks/[name]": () => import("@/app/api/permalinks/[name]/route"),
   "api/pictures/[kind]/[id]": () => import("@/app/api/pictures/[kind]/[id]/route"),

@@ -5,6 +5,7 @@ import { logError } from "@/lib/db/outage";
 import { cursorsOf, eventById } from "@/lib/party/events/access";
 import { roleAt } from "@/lib/party/members/service";
 import { type Apart, apartByGuest, goneByGuest, ownApart } from "@/lib/party/requests/apart";
+import { metrics } from "@/lib/process/metrics";
 import { singleton } from "@/lib/process/singleton";
 import type { Incoming } from "@/lib/server/parse";
 import { type Audience, audiences, batchFor, type Reading, readSince } from "./deltas";
@@ -25,6 +26,8 @@ type Channel = {
   /** The id of the last delivered change. */
   delivered: number;
   isDue: boolean;
+  /** When the oldest change was announced that is not delivered, in ms of `performance.now()`. */
+  dueSince: number;
   running: Promise<void> | undefined;
 };
 
@@ -73,6 +76,7 @@ function wake(eventId: string | undefined) {
   for (const id of eventId ? [eventId] : channels.keys()) {
     const channel = channels.get(id);
     if (!channel) continue;
+    if (!channel.isDue) channel.dueSince = performance.now();
     channel.isDue = true;
     channel.running ??= run(channel);
   }
@@ -81,8 +85,10 @@ function wake(eventId: string | undefined) {
 async function run(channel: Channel) {
   while (channel.isDue) {
     channel.isDue = false;
+    const { dueSince } = channel;
     const startedAt = performance.now();
     if (!(await deliver(channel))) continue;
+    metrics()?.delivery.observe((performance.now() - dueSince) / 1000);
     // The streams write to their sockets when this function waits; then their work is done, too.
     await new Promise((resolve) => setImmediate(resolve));
     const took = performance.now() - startedAt;
@@ -222,6 +228,7 @@ function open(eventId: string, delivered: number) {
     streams: { guest: new Set(), dj: new Set() },
     delivered,
     isDue: true,
+    dueSince: performance.now(),
     running: undefined,
   };
   hub.get().channels.set(eventId, channel);

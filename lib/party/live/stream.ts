@@ -1,4 +1,5 @@
 import "server-only";
+import { metrics } from "@/lib/process/metrics";
 import { singleton } from "@/lib/process/singleton";
 import { PushedBody, PushedResponse } from "@/lib/server/pushed-response";
 import type { Batch, Delta } from "./deltas";
@@ -57,6 +58,7 @@ export class LiveStream {
     this.guest = guest;
     this.response = new PushedResponse(this.#body, { headers: STREAM_HEADERS });
     openStreams.get().add(this);
+    metrics()?.streams.inc();
     this.#write(GREETING);
     this.pulse();
   }
@@ -123,7 +125,7 @@ export class LiveStream {
 
   #left() {
     this.#hasLeft = true;
-    openStreams.get().delete(this);
+    if (openStreams.get().delete(this)) metrics()?.streams.dec();
     this.#onEnd?.();
     this.#onEnd = undefined;
   }

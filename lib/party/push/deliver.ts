@@ -9,6 +9,7 @@ import {
   removeSubscriptions,
   type Subscription,
 } from "@/lib/party/subscriptions/service";
+import { metrics } from "@/lib/process/metrics";
 import { singleton } from "@/lib/process/singleton";
 import * as db from "./db";
 import { messageOf } from "./message";
@@ -91,6 +92,7 @@ async function send({ kind, expiresAt }: db.PushRow, phone: Subscription, reques
 type Result = { row: db.PushRow; outcome: Outcome };
 
 async function settle(results: Result[]) {
+  for (const { outcome } of results) metrics()?.pushes.inc({ outcome: outcome.state });
   const done = results.filter(({ outcome }) => outcome.state !== "later").map(({ row }) => row);
   const gone = results
     .filter(({ outcome }) => outcome.state === "gone")
