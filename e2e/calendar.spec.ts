@@ -7,7 +7,7 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     asDj,
     baseURL,
   }) => {
-    const { calendar, desk } = words;
+    const { calendar, layout } = words;
     const isPhone = viewport.width < 600;
     const page = await asDj();
     await page.setViewportSize(viewport);
@@ -63,7 +63,7 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     await expect(page.getByText(calendar.empty)).toBeVisible();
     const toasts = page.getByRole("region", { name: words.layout.toasts.region });
     const toast = toasts.getByRole("listitem").filter({ hasText: calendar.deleted });
-    await toast.getByRole("button", { name: desk.undo }).click();
+    await toast.getByRole("button", { name: layout.toasts.undo }).click();
     await expect(item("Van hire")).toBeVisible();
 
     await choose(page.context(), baseURL, { isLanguage, activeMode: "light", activeDir });

@@ -6,7 +6,7 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     asGuest,
     baseURL,
   }) => {
-    const { chat, desk } = words;
+    const { chat, layout } = words;
     const isPhone = viewport.width < 600;
     const page = await asGuest();
     await page.setViewportSize(viewport);
@@ -60,7 +60,7 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     await own.getByRole("button", { name: chat.deleteMessage }).click();
     await expect(own).toHaveCount(0);
     const toasts = page.getByRole("region", { name: words.layout.toasts.region });
-    await toasts.getByRole("button", { name: desk.undo }).click();
+    await toasts.getByRole("button", { name: layout.toasts.undo }).click();
     await expect(own).toHaveCount(1);
     await back(chat.back);
 

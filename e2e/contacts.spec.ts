@@ -14,7 +14,7 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     asGuest,
     baseURL,
   }) => {
-    const { contacts, desk, layout } = words;
+    const { contacts, layout } = words;
     const isPhone = viewport.width < 600;
     const page = await asGuest();
     await page.setViewportSize(viewport);
@@ -59,7 +59,7 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     await row("Cara Kozey").click();
     await button(contacts.delete).click();
     await expect(row("Cara Kozey")).toHaveCount(0);
-    await toasts.getByRole("button", { name: desk.undo }).click();
+    await toasts.getByRole("button", { name: layout.toasts.undo }).click();
     // What comes back is open again.
     await back();
     await expect(row("Cara Kozey")).toBeVisible();

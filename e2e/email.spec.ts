@@ -9,7 +9,7 @@ for (const { size, viewport, isLanguage, words } of journeys) {
   }) => {
     // Axe tries to look into the frame of a mail, which runs no script.
     allowConsole(/Blocked script execution in 'about:srcdoc'/);
-    const { email, editor, desk } = words;
+    const { email, editor, layout } = words;
     const isPhone = viewport.width < 600;
     const page = await asGuest();
     await page.setViewportSize(viewport);
@@ -44,7 +44,7 @@ for (const { size, viewport, isLanguage, words } of journeys) {
       .toBeLessThan(20);
     await press(email.delete);
     await expect(rows).toHaveCount(count - 1);
-    await press(desk.undo);
+    await press(layout.toasts.undo);
     await expect(rows).toHaveCount(count);
 
     // Sort some: a range of three. Deleting has led a phone back to the list.

@@ -12,7 +12,7 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     asGuest,
     baseURL,
   }) => {
-    const { notes, desk } = words;
+    const { notes, desk, layout } = words;
     const hall = isLanguage === "ar" ? "قاعة الميناء" : "Harbour Hall";
     const isPhone = viewport.width < 600;
     const page = await asGuest();
@@ -40,7 +40,7 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     await page.getByRole("button", { name: notes.delete }).click();
     await expect(cards).toHaveCount(4);
     const undo = page.getByRole("region", { name: words.layout.toasts.region });
-    await undo.getByRole("button", { name: desk.undo }).click();
+    await undo.getByRole("button", { name: layout.toasts.undo }).click();
     // What comes back is open again, and has the focus where there is a list beside it.
     if (!isPhone) await expect(cards.filter({ hasText: hall })).toBeFocused();
     await back();

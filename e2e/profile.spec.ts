@@ -7,7 +7,7 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     asGuest,
     baseURL,
   }) => {
-    const { posts, followers, friends, gallery, files, labels, desk, pictures } = words;
+    const { posts, followers, friends, gallery, files, labels, layout, pictures } = words;
     const page = await asGuest();
     await page.setViewportSize(viewport);
     await choose(page.context(), baseURL, { isLanguage, activeMode: "dark" });
@@ -86,7 +86,7 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     await page.getByRole("menuitem", { name: posts.delete }).click();
     await expect(cards.first()).not.toContainText("Free on Sunday?");
     const toasts = page.getByRole("region", { name: words.layout.toasts.region });
-    await toasts.getByRole("button", { name: desk.undo }).click();
+    await toasts.getByRole("button", { name: layout.toasts.undo }).click();
     await expect(cards.first()).toContainText("Free on Sunday?");
   });
 }

@@ -12,7 +12,7 @@ function say(message: string, values: Record<string, string>) {
 const amount = (text: string) => new RegExp(`(?<![\\d.])${text.replace(".", "\\.")}(?!\\d)`);
 
 for (const { size, viewport, isLanguage, words, modes } of journeys) {
-  const { shop, cart, orders } = words;
+  const { shop, cart, layout, orders } = words;
   const isPhone = viewport.width < 600;
 
   async function filterByFashion(page: Page) {
@@ -58,7 +58,7 @@ for (const { size, viewport, isLanguage, words, modes } of journeys) {
     expect(edge === 0).toBe(isLanguage === "ar");
     await drawer.getByRole("button", { name: say(cart.remove, cap) }).click();
     const toasts = page.getByRole("region", { name: words.layout.toasts.region });
-    await toasts.getByRole("button", { name: cart.undo }).last().click();
+    await toasts.getByRole("button", { name: layout.toasts.undo }).last().click();
     await drawer.getByRole("link", { name: cart.checkOut }).click();
 
     await page.getByRole("button", { name: orders.continue }).click();

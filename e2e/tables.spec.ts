@@ -6,7 +6,7 @@ for (const { size, viewport, isLanguage, words, modes } of journeys) {
     asGuest,
     baseURL,
   }) => {
-    const { tables, desk } = words;
+    const { tables, layout } = words;
     const page = await asGuest();
     await page.setViewportSize(viewport);
     await choose(page.context(), baseURL, { isLanguage, activeMode: modes[0] });
@@ -56,7 +56,7 @@ for (const { size, viewport, isLanguage, words, modes } of journeys) {
     await page.getByRole("button", { name: tables.delete, exact: true }).click();
     await expect(page.getByTitle(cell)).toHaveCount(0);
     const toasts = page.getByRole("region", { name: words.layout.toasts.region });
-    await toasts.getByRole("button", { name: desk.undo }).click();
+    await toasts.getByRole("button", { name: layout.toasts.undo }).click();
     await expect(page.getByTitle(cell)).toHaveText("61");
 
     await choose(page.context(), baseURL, { isLanguage, activeMode: modes[1] });

@@ -6,7 +6,7 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     asGuest,
     baseURL,
   }) => {
-    const { tickets, desk } = words;
+    const { tickets, desk, layout } = words;
     const isPhone = viewport.width < 600;
     const page = await asGuest();
     await page.setViewportSize(viewport);
@@ -49,7 +49,7 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     await open.getByRole("button", { name: tickets.delete }).click();
     await expect(page.getByRole("heading", { name: desk.none.title })).toBeVisible();
     const toasts = page.getByRole("region", { name: words.layout.toasts.region });
-    await toasts.getByRole("button", { name: desk.undo }).click();
+    await toasts.getByRole("button", { name: layout.toasts.undo }).click();
     // What comes back is open again.
     await back();
     await expect(rows).toHaveCount(1);

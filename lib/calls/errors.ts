@@ -35,6 +35,8 @@ export type FieldErrors = Record<string, string[]>;
 /** The same in every bundle. Next.js gives each its own copy of the class, for whose errors `instanceof` fails in others. */
 const BRAND = Symbol.for("crowdcue.AppError");
 
+type More = { fields?: FieldErrors; retryAfter?: number; found?: object };
+
 /** The only error that a service throws on purpose. The code is also the message key under `errors`. */
 export class AppError extends Error {
   override readonly name = "AppError";
@@ -43,12 +45,15 @@ export class AppError extends Error {
   readonly fields: FieldErrors | undefined;
   /** Whole seconds until the call may succeed; sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
+  /** What a conflict is with; sent beside the error. */
+  readonly found: object | undefined;
 
-  constructor(code: ErrorCode, more: { fields?: FieldErrors; retryAfter?: number } = {}) {
+  constructor(code: ErrorCode, more: More = {}) {
     super(code);
     this.code = code;
     this.fields = more.fields;
     this.retryAfter = more.retryAfter;
+    this.found = more.found;
   }
 
   get status(): number {

@@ -1,5 +1,6 @@
 import { useSWRConfig } from "swr";
 import { useToasts } from "./use-toasts";
+import { useUndoToast } from "./use-undo-toast";
 
 /** Shows the optimistic value before the server has answered. */
 export type Optimistic<A> = (answer: Promise<A>) => {
@@ -17,8 +18,8 @@ type Write<A> = {
   success?: string;
   /** Names the write in the toast of its failure, where several are on their way. */
   what?: string;
-  /** The toast's action. */
-  undo?: { label: string; run: (answer: A) => void };
+  /** Offered by the toast. */
+  undo?: (answer: A) => void;
 };
 
 /**
@@ -28,12 +29,7 @@ type Write<A> = {
  */
 export function useWrite() {
   const toasts = useToasts();
-
-  function announce<A>(answer: A, message: string, undo: Write<A>["undo"]) {
-    if (!undo) return toasts.success(message);
-    const action = { label: undo.label, onClick: () => undo.run(answer) };
-    return toasts.show(message, { action });
-  }
+  const showUndo = useUndoToast();
 
   return async function write<A>({ send, optimistic, onSuccess, success, what, undo }: Write<A>) {
     const sent = send();
@@ -42,7 +38,8 @@ export function useWrite() {
       const answer = await sent;
       await shown?.settle(answer);
       await onSuccess?.(answer);
-      if (success) announce(answer, success, undo);
+      if (success && undo) showUndo(success, () => undo(answer));
+      else if (success) toasts.success(success);
       return true;
     } catch (error) {
       const rolledBack = shown?.rollBack();

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/calls/errors";
 import { allowConsole } from "@/lib/testing/console";
-import { Answer, conflictWith, respond, respondToError, toResponse } from "./answer";
+import { Answer, respond, respondToError, toResponse } from "./answer";
 
 const JSON_HEADERS = [
   ["content-type", "application/json"],
@@ -53,11 +53,13 @@ test("a reply becomes a response with its status, headers and body", async () =>
   ]);
 });
 
-test("a conflict shows what is there, and is not kept", async () => {
-  const answer = conflictWith({ current: { revision: 2 } });
-  expect([answer.status, answer.headers.get("cache-control")]).toEqual([409, "no-store"]);
-  expect(await answer.json()).toEqual({ error: { code: "conflict" }, current: { revision: 2 } });
-  expect(await conflictWith(undefined).json()).toEqual({ error: { code: "conflict" } });
+test("a conflict shows what is there, and is not kept", () => {
+  const found = { current: { revision: 2 } };
+  expect(respondToError(new AppError("conflict", { found }))).toEqual({
+    status: 409,
+    headers: JSON_HEADERS,
+    body: JSON.stringify({ error: { code: "conflict" }, ...found }),
+  });
 });
 
 test("a failure tells its code, and its fields where it has any", () => {

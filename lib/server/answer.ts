@@ -18,12 +18,6 @@ export class Answer<B = unknown> {
   }
 }
 
-/** Refuses a change of another revision with what is there, on which the client makes its change again. */
-export function conflictWith(found: object | undefined) {
-  const body = { error: { code: "conflict" }, ...found };
-  return Response.json(body, { status: 409, headers: { "cache-control": "no-store" } });
-}
-
 /** Builds the reply for a handler's result. `cookie` is the caller's, and comes after those of the answer. */
 export function respond(result: unknown, cookie?: string, retryAfter?: number): Reply | Response {
   if (result instanceof Response) {
@@ -45,8 +39,8 @@ export const OUTAGE_RETRY_SECONDS = 5;
 /** Builds the reply for an error. Only an `AppError` reveals what went wrong; others are logged. */
 export function respondToError(error: unknown, cookie?: string) {
   if (!isAppError(error)) logError(error);
-  const { code, status, fields, retryAfter } = failureOf(error);
-  const body = { error: { code, ...(fields && { fields }) } };
+  const { code, status, fields, retryAfter, found } = failureOf(error);
+  const body = { error: { code, ...(fields && { fields }) }, ...found };
   return respond(new Answer(status, body), cookie, retryAfter);
 }
 

@@ -1,6 +1,7 @@
 import type { Call } from "@/lib/calls/call";
 import { AppError } from "@/lib/calls/errors";
 import { failuresOf } from "@/lib/openapi/failures";
+import { patternOf } from "@/lib/server/path-pattern";
 
 /** A call that a page has sent. */
 export type Sent = {
@@ -29,10 +30,7 @@ const parametersOf = ({ path }: Call) => path.split("{").length - 1;
 
 /** What the server itself has answered to pages, by call. */
 function answersByCall(calls: readonly Call[], all: readonly Sent[]) {
-  const patterns = calls.map((call) => {
-    const path = call.path.replace(/[.]/g, "\\.").replace(/\{\w+\}/g, "[^/]+");
-    return { call, path: new RegExp(`^${path}$`) };
-  });
+  const patterns = calls.map((call) => ({ call, path: patternOf(call.path) }));
   const answers = new Map<string, Sent[]>();
   for (const sent of all.filter(({ isStaged }) => !isStaged)) {
     const found = patterns.filter(

@@ -7,6 +7,7 @@ import { groups } from "@/lib/openapi/groups";
 import { eventCalls } from "@/lib/party/events/calls";
 import { env } from "@/lib/process/env";
 import { afterAnswers } from "@/lib/server/after-answer";
+import { patternOf } from "@/lib/server/path-pattern";
 import { type Caller, signedUpDj } from "./calls";
 import { onBothEngines } from "./engines";
 import { type Hostile, hostileInputs } from "./hostile-inputs";
@@ -62,8 +63,8 @@ onBothEngines(() => {
     if (!handler) throw new Error(`${call.method} ${call.path} has no handler.`);
     const caller = call.who === "guest" ? guest : night.dj;
     const own = [...caller.cookies].map((pair) => pair.join("=")).join("; ");
-    const pattern = call.path.replaceAll(".", "\\.").replace(/\{(\w+)\}/g, "(?<$1>[^/?]+)");
-    const params = new RegExp(`^${pattern}`).exec(path)?.groups ?? {};
+    const pattern = patternOf(call.path, { param: "[^/?]+", rest: "(?:[?].*)?" });
+    const params = pattern.exec(path)?.groups ?? {};
     const decoded = Object.entries(params).map(([name, part]) => [name, decodeURIComponent(part)]);
     const request = new Request(`http://localhost${path}`, {
       method: call.method,

@@ -1,4 +1,5 @@
 import type { Call } from "@/lib/calls/call";
+import { patternOf } from "@/lib/server/path-pattern";
 import { routeFiles } from "./route-files";
 
 type Handler = {
@@ -14,8 +15,7 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 const known = Object.entries(routeFiles).map(([folder, load]) => {
   // A route group, such as `(full)`, is not part of the path.
   const path = `/${folder}`.replace(/\/\(\w+\)/g, "").replace(/\[(\w+)\]/g, "{$1}");
-  const pattern = new RegExp(`^${path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`);
-  return { path, pattern, load: async () => handlersIn(await load()) };
+  return { path, pattern: patternOf(path), load: async () => handlersIn(await load()) };
 });
 
 function handlersIn(module: Record<string, unknown>): Handlers {

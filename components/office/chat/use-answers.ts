@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useIsPageVisible } from "@/components/ui/use-is-page-visible";
+import { chatActions } from "@/lib/office/chat/actions";
 import { answerOf } from "@/lib/office/chat/answers";
 import type { ListedChat } from "@/lib/office/chat/rules";
-import { chatActions } from "@/lib/office/chat/store";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 
 /** How long somebody takes to read and to type, in ms. */

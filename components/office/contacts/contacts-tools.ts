@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
+import type { contactActions } from "@/lib/office/contacts/actions";
 import type { ContactFilter, ContactOrder } from "@/lib/office/contacts/rules";
 import type { Contact, Department, NewContact } from "@/lib/office/contacts/schema";
-import type { contactActions } from "@/lib/office/contacts/store";
 import type { Drafts } from "./use-drafts";
 import type { Picks } from "./use-picks";
 

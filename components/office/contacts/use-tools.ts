@@ -6,8 +6,9 @@ import { focusItem } from "@/components/office/desk/focus-when-shown";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
-import { useUndoToast } from "@/components/office/desk/use-undo-toast";
 import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
+import { useUndoToast } from "@/lib/client/use-undo-toast";
+import { contactActions } from "@/lib/office/contacts/actions";
 import {
   type ContactFilter,
   contactFilters,
@@ -16,7 +17,6 @@ import {
   matching,
 } from "@/lib/office/contacts/rules";
 import type { Contact } from "@/lib/office/contacts/schema";
-import { contactActions } from "@/lib/office/contacts/store";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 import type { ContactsTools, Typing } from "./contacts-tools";
 import { draftOf, useDrafts } from "./use-drafts";

@@ -3,10 +3,10 @@ import Link from "@mui/material/Link";
 import type { SxProps, Theme } from "@mui/material/styles";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { useUndoToast } from "@/lib/client/use-undo-toast";
 import { deskActions } from "@/lib/office/desk/actions";
 import { hideSamplesEverywhere } from "@/lib/office/desk/everywhere";
 import { useDesk, useDeskStore } from "@/lib/office/desk/hooks";
-import { useUndoToast } from "./use-undo-toast";
 
 /** Says that the area shows samples, with the ways to an empty desk, here or everywhere, and back. */
 export function SampleLine({ sx }: { sx?: SxProps<Theme> }) {

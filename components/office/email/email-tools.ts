@@ -1,7 +1,7 @@
 import { createContext, type RefObject, use } from "react";
+import type { Written } from "@/lib/office/email/actions";
 import type { EmailFilter, EmailMark, MoveTarget } from "@/lib/office/email/rules";
 import type { AnswerKind, KeptEmail, Person } from "@/lib/office/email/schema";
-import type { Written } from "@/lib/office/email/store";
 
 /** The tools that all parts of the mailbox share. */
 export type EmailTools = {

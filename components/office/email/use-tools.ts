@@ -3,8 +3,9 @@ import { useMemo, useRef } from "react";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
-import { useUndoToast } from "@/components/office/desk/use-undo-toast";
+import { useUndoToast } from "@/lib/client/use-undo-toast";
 import { useDeskStore } from "@/lib/office/desk/hooks";
+import { emailActions } from "@/lib/office/email/actions";
 import { isAddress } from "@/lib/office/email/recipients";
 import {
   countsOf,
@@ -15,7 +16,6 @@ import {
   trashToggled,
 } from "@/lib/office/email/rules";
 import type { KeptEmail, Person } from "@/lib/office/email/schema";
-import { emailActions } from "@/lib/office/email/store";
 import type { EmailTools } from "./email-tools";
 import { useChecks } from "./use-checks";
 import { useLeave } from "./use-leave";

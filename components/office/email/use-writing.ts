@@ -2,10 +2,10 @@ import { useTranslations } from "next-intl";
 import type { Change } from "@/components/office/desk/use-address";
 import { useDateText } from "@/components/ui/use-date-text";
 import { useDeskStore } from "@/lib/office/desk/hooks";
+import { emailActions } from "@/lib/office/email/actions";
 import { answerContent, answerRecipients, answerSubject } from "@/lib/office/email/answers";
 import { isDraft } from "@/lib/office/email/rules";
 import type { KeptEmail } from "@/lib/office/email/schema";
-import { emailActions } from "@/lib/office/email/store";
 import type { EmailTools } from "./email-tools";
 import { focusList } from "./use-leave";
 

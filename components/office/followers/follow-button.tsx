@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { IconCheck, IconPlus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useUndoToast } from "@/components/office/desk/use-undo-toast";
+import { useUndoToast } from "@/lib/client/use-undo-toast";
 import { useFollowerActions } from "@/lib/office/followers/hooks";
 import type { Follower } from "@/lib/office/followers/schema";
 

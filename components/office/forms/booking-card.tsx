@@ -7,6 +7,7 @@ import { useAddress } from "@/components/office/desk/use-address";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { saveFile } from "@/components/ui/save-file";
 import { useToasts } from "@/lib/client/use-toasts";
+import { useUndoToast } from "@/lib/client/use-undo-toast";
 import { useBooking } from "@/lib/office/forms/hooks";
 import { stepFor } from "@/lib/office/forms/rules";
 import { EMPTY_DRAFT, type Step } from "@/lib/office/forms/schema";
@@ -25,8 +26,8 @@ const laterStep = () => import("./later-step").then(({ LaterStep }) => LaterStep
 /** A booking enquiry, taken down in three steps that the address names. */
 export function BookingCard({ account }: { account: string | undefined }) {
   const t = useTranslations("booking");
-  const desk = useTranslations("desk");
   const toasts = useToasts();
+  const showUndo = useUndoToast();
   const { params, hrefOf, go } = useAddress();
   const draft = useBooking();
   const { clear } = useBookingStore.getState();
@@ -51,13 +52,12 @@ export function BookingCard({ account }: { account: string | undefined }) {
     const putBack = clear();
     setPlaced(onDesk);
     go({ step: undefined }, false);
-    function handleUndo() {
+    showUndo(t("done.title"), () => {
       undo();
       putBack();
       setPlaced(undefined);
       go({ step: "finish" }, false);
-    }
-    toasts.success(t("done.title"), { action: { label: desk("undo"), onClick: handleUndo } });
+    });
   }
 
   const tools: BookingTools = {

@@ -1,10 +1,10 @@
 import { useTimeZone } from "@/components/ui/use-time-zone";
-import { appointmentActions } from "@/lib/office/calendar/store";
-import { contactActions } from "@/lib/office/contacts/store";
+import { appointmentActions } from "@/lib/office/calendar/actions";
+import { contactActions } from "@/lib/office/contacts/actions";
 import { useKeptDesk } from "@/lib/office/desk/hooks";
 import { appointmentOf, contactOf, reachable } from "@/lib/office/forms/rules";
 import type { Draft, Target } from "@/lib/office/forms/schema";
-import { noteActions } from "@/lib/office/notes/store";
+import { noteActions } from "@/lib/office/notes/actions";
 import type { Summary } from "./use-summary";
 
 /** What an enquiry has become, and where that is. */

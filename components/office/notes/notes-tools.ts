@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
+import type { noteActions } from "@/lib/office/notes/actions";
 import type { ListedNote } from "@/lib/office/notes/rules";
 import type { Note } from "@/lib/office/notes/schema";
-import type { noteActions } from "@/lib/office/notes/store";
 
 /** The tools that all parts of the notes share. */
 export type NotesTools = {

@@ -6,11 +6,11 @@ import { focusItem } from "@/components/office/desk/focus-when-shown";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
-import { useUndoToast } from "@/components/office/desk/use-undo-toast";
+import { useUndoToast } from "@/lib/client/use-undo-toast";
 import { useDeskStore } from "@/lib/office/desk/hooks";
+import { noteActions } from "@/lib/office/notes/actions";
 import { type ListedNote, matching, titleOf } from "@/lib/office/notes/rules";
 import { type Note, noteColors } from "@/lib/office/notes/schema";
-import { noteActions } from "@/lib/office/notes/store";
 import type { NotesTools } from "./notes-tools";
 
 /** Makes the tools of the notes from the desk and the address. */

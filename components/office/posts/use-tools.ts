@@ -1,13 +1,13 @@
 import { useTranslations } from "next-intl";
 import { useAddress } from "@/components/office/desk/use-address";
-import { useUndoToast } from "@/components/office/desk/use-undo-toast";
 import { copyText } from "@/components/ui/copy-text";
 import { useToasts } from "@/lib/client/use-toasts";
+import { useUndoToast } from "@/lib/client/use-undo-toast";
 import { hasRoomFor } from "@/lib/office/desk/file-room";
 import { useDeskStore } from "@/lib/office/desk/hooks";
+import { newPost, ownPostActions } from "@/lib/office/posts/actions";
 import { usePostActions } from "@/lib/office/posts/hooks";
 import type { Author, EntryId, SocialPost } from "@/lib/office/posts/schema";
-import { newPost, ownPostActions } from "@/lib/office/posts/store";
 import type { PostsTools } from "./posts-tools";
 
 /** Makes the tools of the feed: what is done to the visitor's own posts stays on the desk, the rest is the API's. */

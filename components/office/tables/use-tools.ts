@@ -3,7 +3,7 @@ import { useDeferredValue } from "react";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useSearch } from "@/components/office/desk/use-search";
 import { sortIn, sortText } from "@/components/office/desk/use-sorted-pages";
-import { useUndoToast } from "@/components/office/desk/use-undo-toast";
+import { useUndoToast } from "@/lib/client/use-undo-toast";
 import { useSongActions, useSongs } from "@/lib/office/tables/hooks";
 import { matching } from "@/lib/office/tables/rules";
 import { genres, type Song, songColumns, tempos } from "@/lib/office/tables/schema";

@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
+import type { ticketActions } from "@/lib/office/tickets/actions";
 import type { ListedTicket } from "@/lib/office/tickets/rules";
 import type { NewTicket, TicketStatus } from "@/lib/office/tickets/schema";
-import type { ticketActions } from "@/lib/office/tickets/store";
 import type { TicketSort } from "./ticket-columns";
 
 type Actions = ReturnType<typeof ticketActions>;

@@ -4,12 +4,12 @@ import { useAddress } from "@/components/office/desk/use-address";
 import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
 import { sortIn, sortText } from "@/components/office/desk/use-sorted-pages";
-import { useUndoToast } from "@/components/office/desk/use-undo-toast";
 import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
+import { useUndoToast } from "@/lib/client/use-undo-toast";
 import { useDeskStore } from "@/lib/office/desk/hooks";
+import { ticketActions } from "@/lib/office/tickets/actions";
 import { agentsOf, countsOf, type ListedTicket, matching } from "@/lib/office/tickets/rules";
 import { ticketStatuses } from "@/lib/office/tickets/schema";
-import { ticketActions } from "@/lib/office/tickets/store";
 import { NEWEST_FIRST, ticketColumns } from "./ticket-columns";
 import type { TicketsTools } from "./tickets-tools";
 

@@ -21,13 +21,11 @@ type Props = { guest: string; name: string } & Pick<Backer, "ban">;
 /** What the DJ can decide about a guest: ban or mute them, lift that, and erase what is stored about them. */
 export function GuestMenu({ guest, name, ban }: Props) {
   const t = useTranslations("house.guests");
-  const words = useTranslations("board.history");
   const { eventId, actions: board } = useBoardTools();
   const actions = useGuestActions(eventId);
   const [isErasing, setIsErasing] = useState(false);
   const named = { name: isolated(name) };
-  const decide = (as: Ban, success: string) =>
-    actions.ban(guest, as, success, { label: words("undo"), run: board.undo });
+  const decide = (as: Ban, success: string) => actions.ban(guest, as, success, board.undo);
   const lift: MenuChoice = {
     key: "lift",
     label: t(ban === "muted" ? "unmute" : "lift"),

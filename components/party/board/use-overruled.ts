@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { isolated } from "@/components/ui/isolated";
 import { useToasts } from "@/lib/client/use-toasts";
+import { useUndoToast } from "@/lib/client/use-undo-toast";
 import { useUndoTo } from "@/lib/party/board/history-hooks";
 import type { Board } from "@/lib/party/board/schema";
 import type { DjDelta } from "@/lib/party/live/schema";
@@ -13,6 +14,7 @@ const DURATION_MS = 20_000;
 export function useOverruled(board: Board) {
   const t = useTranslations("board");
   const toasts = useToasts();
+  const showUndo = useUndoToast();
   const undoTo = useUndoTo(board);
 
   return ({ id, over, verb, requests }: DjDelta) => {
@@ -20,10 +22,9 @@ export function useOverruled(board: Board) {
     const title = requests[0]?.title ?? "";
     const step = [t(`steps.${verb}`), isolated(title)].join(" · ");
     const undone = t("undone", { step });
-    const undo = { label: t("history.undo"), onClick: () => void undoTo({ id }, undone, id) };
-    toasts.show(t("outage.overruled", { name: isolated(over.name), step }), {
-      duration: DURATION_MS,
-      ...(may(board.role, "work") && { action: undo }),
-    });
+    const message = t("outage.overruled", { name: isolated(over.name), step });
+    const more = { duration: DURATION_MS };
+    if (!may(board.role, "work")) return toasts.show(message, more);
+    showUndo(message, () => void undoTo({ id }, undone, id), more);
   };
 }

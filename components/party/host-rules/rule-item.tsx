@@ -14,7 +14,7 @@ type Props = {
   /** Whether guests can be shown it as an idea. */
   canBeIdea: boolean;
   onChange: (rule: HostRule) => void;
-  onRemove: (told: { success: string; undo: string }) => void;
+  onRemove: (success: string) => void;
 };
 
 /** An entry: how it was understood, which can be corrected. */
@@ -93,7 +93,7 @@ export function RuleItem({ rule, canBeIdea, onChange, onRemove }: Props) {
       <IconButton
         size="large"
         aria-label={t("remove", named)}
-        onClick={() => onRemove({ success: t("removed", named), undo: t("undo") })}
+        onClick={() => onRemove(t("removed", named))}
       >
         <IconX size={20} aria-hidden />
       </IconButton>

@@ -48,7 +48,7 @@ export function RuleList({ list, rules, actions }: Props) {
               rule={rule}
               canBeIdea={list === "mustPlay"}
               onChange={(by) => actions.replace(list, rule, by)}
-              onRemove={(told) => actions.remove(list, rule, told)}
+              onRemove={(success) => actions.remove(list, rule, success)}
             />
           ))}
         </Box>

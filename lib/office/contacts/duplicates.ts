@@ -1,6 +1,6 @@
+import { differing } from "./actions";
 import { isSame, joined, type Marks, marksOf, type Person } from "./people";
 import type { Contact } from "./schema";
-import { differing } from "./store";
 
 /** Contacts that are probably one person: the one that stays, those that go, and what it then says. */
 export type Duplicates = { kept: Contact; gone: Contact[]; merged: Person };

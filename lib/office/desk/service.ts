@@ -1,5 +1,6 @@
 import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
+import { AppError } from "@/lib/calls/errors";
 import { type Database, database, write } from "@/lib/db/client";
 import * as db from "./db";
 import { readDesk } from "./rules";
@@ -22,8 +23,9 @@ async function deskOf(source: Database, dj: Pick<Dj, "id">, area: Area): Promise
 }
 
 /**
- * Replaces the DJ's desk, if it still has this revision. Returns the next revision, or the desk that another browser
- * has kept in the meantime: the browser joins the two and tries again.
+ * Replaces the DJ's desk, if it still has this revision. Returns the next revision.
+ * @throws AppError `conflict` with the desk that another browser has stored meanwhile: the browser joins the two and
+ * tries again
  */
 export function putDesk(dj: Dj, area: Area, { revision, desk }: KeptDesk) {
   return write(async (tx) => {
@@ -35,7 +37,8 @@ export function putDesk(dj: Dj, area: Area, { revision, desk }: KeptDesk) {
       updatedAt: new Date().toISOString(),
     };
     const isKept = revision === 0 ? await db.insert(tx, row) : await db.replace(tx, row);
-    return isKept ? { kept: row.revision } : { found: await deskOf(tx, dj, area) };
+    if (!isKept) throw new AppError("conflict", { found: await deskOf(tx, dj, area) });
+    return { revision: row.revision };
   });
 }
 

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { useAnswer } from "@/lib/client/hooks";
 import { useDesk, useDeskItems } from "@/lib/office/desk/hooks";
+import { EMAIL } from "./actions";
 import { emailCalls } from "./calls";
 import { inOrder } from "./rules";
 import type { KeptEmail } from "./schema";
-import { EMAIL } from "./store";
 
 /** The mails as the visitor left them, the newest first; undefined until the samples are there. */
 export function useEmails() {

@@ -2,9 +2,9 @@ import { OWNER } from "@/data/people";
 import { buildSocialPosts } from "@/data/posts";
 import { itemsOn } from "@/lib/office/desk/items";
 import { createDeskStore } from "@/lib/office/desk/store";
+import { newPost, ownPostActions } from "./actions";
 import { countPosts, feedOf } from "./feed";
 import { ownPostSchema, remarkSchema, type SocialPost, socialPostSchema } from "./schema";
-import { newPost, ownPostActions } from "./store";
 
 const samples: SocialPost[] = buildSocialPosts();
 const ids = samples.map(({ id }) => id);

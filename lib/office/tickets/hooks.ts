@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { useAnswer } from "@/lib/client/hooks";
 import { useDeskItems } from "@/lib/office/desk/hooks";
+import { REMARK, TICKET_ID } from "./actions";
 import { ticketCalls } from "./calls";
 import { type Remark, ticketSchema } from "./schema";
-import { REMARK, TICKET_ID } from "./store";
 
 export const TICKET = { schema: ticketSchema, id: TICKET_ID };
 const NO_SAMPLES: Remark[] = [];

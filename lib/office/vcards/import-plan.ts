@@ -1,7 +1,7 @@
+import { type ContactChange, differing } from "@/lib/office/contacts/actions";
 import { isSame, joined, type Marks, marksOf, type Person } from "@/lib/office/contacts/people";
 import { nameOf } from "@/lib/office/contacts/rules";
 import type { Contact } from "@/lib/office/contacts/schema";
-import { type ContactChange, differing } from "@/lib/office/contacts/store";
 import type { ReadCards } from "./read";
 
 export type Skipped = {

@@ -25,7 +25,7 @@ export function useGuestActions(eventId: string) {
 
   return {
     /** `undo` is offered with the success. */
-    ban: (guest: string, ban: Ban, success: string, undo?: { label: string; run: () => void }) =>
+    ban: (guest: string, ban: Ban, success: string, undo?: () => void) =>
       write({
         send: () => send(calls.ban, { params: { id: eventId, guest }, body: { ban } }),
         onSuccess: readAll,

@@ -22,7 +22,7 @@ export function useLastCall({ id, lastCallAt }: Board) {
       onSuccess: () => mutate(addressesOf(id).event),
       ...(minutes !== null && {
         success: t("lastCall.called", { minutes }),
-        undo: { label: t("history.undo"), run: () => callLast(left) },
+        undo: () => callLast(left),
       }),
     });
   };

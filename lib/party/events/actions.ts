@@ -52,7 +52,7 @@ export function useEventActions() {
         onSuccess: () => mutate(djEventKey(id)),
         ...(told && {
           success: t(`byHand.${told}`, { name }),
-          undo: { label: t("undo"), run: () => restore(event) },
+          undo: () => restore(event),
         }),
       });
     },
@@ -65,7 +65,7 @@ export function useEventActions() {
       return write({
         ...tell(isOpen ? null : new Date(serverNow()).toISOString()),
         success: t(isOpen ? "byHand.doorOpen" : "byHand.doorClosed", { name }),
-        undo: { label: t("undo"), run: () => write(tell(settings.doorClosedAt)) },
+        undo: () => write(tell(settings.doorClosedAt)),
       });
     },
     /** Ends the signed-in member's own access. */

@@ -83,7 +83,7 @@ export function useWithdraw(code: string) {
       optimistic: () => showBacking(request, false),
       onSuccess: () => void mutate(event),
       success: t("withdrawn", { title }),
-      undo: { label: t("undo"), run: ({ words }) => void restore(id, words) },
+      undo: ({ words }) => void restore(id, words),
     });
   };
 }

@@ -70,11 +70,7 @@ function useRuleActions(key: string, data: HostRules | undefined, store: Put) {
     return left.current;
   }
 
-  function change(
-    edit: Edit,
-    told: { success?: string; undo?: { label: string; edit: Edit } } = {},
-  ) {
-    const { success, undo } = told;
+  function change(edit: Edit, success?: string, undo?: Edit) {
     return write({
       send: () => inTurn(() => put(edit)),
       optimistic: optimisticData<HostRules, HostRules>(
@@ -83,7 +79,7 @@ function useRuleActions(key: string, data: HostRules | undefined, store: Put) {
         (kept, shown) => ({ ...shown, ...kept }),
       ),
       ...(success && { success }),
-      ...(undo && { undo: { label: undo.label, run: () => change(undo.edit) } }),
+      ...(undo && { undo: () => change(undo) }),
     });
   }
 
@@ -96,20 +92,12 @@ function useRuleActions(key: string, data: HostRules | undefined, store: Put) {
         [list]: withoutTwins(lists[list].map((one) => (isSame(one, rule) ? by : one))),
       })),
     /** With a toast from which it comes back to its place. */
-    remove(list: ListName, rule: HostRule, told: { success: string; undo: string }) {
+    remove(list: ListName, rule: HostRule, success: string) {
       const place = data?.[list].findIndex((one) => isSame(one, rule)) ?? 0;
       return change(
         (lists) => ({ ...lists, [list]: lists[list].filter((one) => !isSame(one, rule)) }),
-        {
-          success: told.success,
-          undo: {
-            label: told.undo,
-            edit: (lists) => ({
-              ...lists,
-              [list]: withoutTwins(lists[list].toSpliced(place, 0, rule)),
-            }),
-          },
-        },
+        success,
+        (lists) => ({ ...lists, [list]: withoutTwins(lists[list].toSpliced(place, 0, rule)) }),
       );
     },
   };

@@ -1,4 +1,5 @@
 import "server-only";
+import { AppError } from "@/lib/calls/errors";
 import { type Database, database, type Tx } from "@/lib/db/client";
 import type { EventRow, LockedEvent } from "@/lib/party/events/access";
 import { storeMarks } from "@/lib/party/events/service";
@@ -37,21 +38,21 @@ export async function openAsHosts(
 }
 
 /**
- * Replaces the lists of a locked event, if they still have this revision. Returns them as stored with the event after it,
- * or what somebody else has made of them in the meantime.
+ * Replaces the lists of a locked event, if they still have this revision. Returns them as stored with the event after it.
+ * @throws AppError `conflict` with what somebody else has made of them meanwhile
  */
 export async function replaceRules(tx: Tx, event: LockedEvent, { revision, ...given }: HostRules) {
   const found = await rulesOf(tx, event);
-  if (found.revision !== revision) return { found };
+  if (found.revision !== revision) throw new AppError("conflict", { found });
   const [mustPlay, doNotPlay] = [withoutTwins(given.mustPlay), withoutTwins(given.doNotPlay)];
-  const kept = { revision: revision + 1, mustPlay, doNotPlay };
+  const stored = { revision: revision + 1, mustPlay, doNotPlay };
   await db.save(tx, {
     eventId: event.id,
-    revision: kept.revision,
+    revision: stored.revision,
     mustPlay: JSON.stringify(mustPlay),
     doNotPlay: JSON.stringify(doNotPlay),
   });
-  return { kept, changed: await storeMarks(tx, event, { doNotPlay: doNotPlay.length }) };
+  return { stored, changed: await storeMarks(tx, event, { doNotPlay: doNotPlay.length }) };
 }
 
 /** Lists as they were stored, ready to compare with: the texts are long, and a submit must not fold them all. */

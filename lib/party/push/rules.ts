@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { backoff } from "@/lib/client/scheduling/backoff";
 
 /** What a guest is told of their song while the page is closed. */
 export type PushKind = "next" | "playing" | "declined";
@@ -12,7 +13,7 @@ const FIRST_RETRY_MS = 5000;
 
 /** Returns after how many ms a push that failed so often is sent again, at the earliest when the service allows. */
 export function retryAfter(failures: number, asked: number | undefined) {
-  return Math.max(FIRST_RETRY_MS * 2 ** (failures - 1), asked ?? 0);
+  return Math.max(backoff(failures, Number.POSITIVE_INFINITY, FIRST_RETRY_MS), asked ?? 0);
 }
 
 /** Returns the ms of a `Retry-After` header: seconds, or a date. */

@@ -23,32 +23,12 @@ export type Aim = {
 };
 type Moves = Awaited<ReturnType<typeof changes.movesSince>>;
 
-type Told = Required<Omit<Clash, "error">>;
-
-/** Refuses a step and says what somebody else has done. */
-export class ClashError extends AppError {
-  readonly clash: Told;
-
-  constructor(clash: Told) {
-    super("conflict");
-    this.clash = clash;
-  }
+/** The error that refuses a step and says what somebody else has done. */
+function clashWith(found: Required<Omit<Clash, "error">>) {
+  return new AppError("conflict", { found });
 }
 
-/** Answers a step, or answers 409 with what it clashes with. */
-export async function told<A>(answer: Promise<A>) {
-  try {
-    return await answer;
-  } catch (error) {
-    if (!(error instanceof ClashError)) throw error;
-    return Response.json(
-      { error: { code: "conflict" }, ...error.clash },
-      { status: 409, headers: { "cache-control": "no-store" } },
-    );
-  }
-}
-
-/** @throws ClashError if somebody else has changed what the step is about since the DJ looked */
+/** @throws AppError `conflict` if somebody else has changed what the step is about since the DJ looked */
 export async function refuseClash(tx: Tx, event: LockedEvent, dj: Dj, taking: Taking, aim: Aim) {
   if (taking.seen === undefined || aim.ids.length === 0) return;
   const all = await othersSince(tx, event, dj, taking, taking.seen);
@@ -57,10 +37,10 @@ export async function refuseClash(tx: Tx, event: LockedEvent, dj: Dj, taking: Ta
   const found = await Promise.all(aim.ids.map((id) => clashAt(tx, moves, id, aim)));
   const ended = aim.isStarting && (await newlyPlaying(tx, event, moves, aim.ids));
   const clashes = [...found, ended || undefined].flatMap((clash) => clash ?? []);
-  if (clashes.length > 0) throw new ClashError({ clashes, cursor: event.cursor });
+  if (clashes.length > 0) throw clashWith({ clashes, cursor: event.cursor });
 }
 
-/** @throws ClashError if undo would take back what somebody else has done since the DJ looked */
+/** @throws AppError `conflict` if undo would take back what somebody else has done since the DJ looked */
 export async function refuseOthersStep(
   tx: Tx,
   event: LockedEvent,
@@ -73,7 +53,7 @@ export async function refuseOthersStep(
   const move = moves.find(({ id }) => id === last);
   if (!move) return;
   const clashes = [{ step: await stepOf(tx, move), request: null }];
-  throw new ClashError({ clashes, cursor: event.cursor });
+  throw clashWith({ clashes, cursor: event.cursor });
 }
 
 /** The changes since then that were not made by the same DJ's page. */

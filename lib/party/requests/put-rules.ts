@@ -7,18 +7,16 @@ import { replaceRules } from "@/lib/party/host-rules/service";
 import { eventOfSecret } from "@/lib/party/secret-links/service";
 import { record } from "./record";
 
-/** The lists as stored, or what somebody else has made of them in the meantime. */
-type Put = { kept?: HostRules; found?: HostRules };
-
 /**
- * Replaces the lists of an event, if they still have this revision. Returns them as stored, or what somebody else has
- * made of them in the meantime: the browser makes its change again on that. @throws AppError like `lockOwnEvent`
+ * Replaces the lists of an event, if they still have this revision. Returns them as stored.
+ * @throws AppError like `lockOwnEvent`; `conflict` with what somebody else has made of them meanwhile: the browser makes
+ * its change again on that
  */
 export function putRules(dj: Dj, eventId: string, given: HostRules) {
   return write(async (tx) => put(tx, await lockOwnEvent(tx, dj, eventId, "manage"), given));
 }
 
-/** Like `putRules`, for the hosts with this secret. @throws AppError `not_found` */
+/** Like `putRules`, for the hosts with this secret. @throws AppError `not_found`, `conflict` */
 export function putAsHosts(secret: string, given: HostRules) {
   return write(async (tx) => {
     const { id } = await eventOfSecret(tx, "hosts", secret);
@@ -30,9 +28,8 @@ export function putAsHosts(secret: string, given: HostRules) {
 }
 
 /** Recorded, because open pages show what the lists say: what guests may ask for, and what a DJ still has to play. */
-async function put(tx: Tx, event: LockedEvent, given: HostRules): Promise<Put> {
-  const { kept, found, changed } = await replaceRules(tx, event, given);
-  if (!kept) return { found };
+async function put(tx: Tx, event: LockedEvent, given: HostRules) {
+  const { stored, changed } = await replaceRules(tx, event, given);
   await record(tx, changed, { verb: "event", at: new Date().toISOString(), touched: [] });
-  return { kept };
+  return stored;
 }

@@ -26,7 +26,7 @@ type Wanted = {
 /**
  * Runs a DJ's step as one transaction: locks the event, checks the DJ's right, and returns the requests that
  * `take` touched. A step that the DJ has taken before is answered again.
- * @throws AppError `not_found`; `forbidden`; whatever `take` throws. ClashError
+ * @throws AppError `not_found`; `forbidden`; `conflict`; whatever `take` throws
  */
 export function takeStep(
   dj: Dj,

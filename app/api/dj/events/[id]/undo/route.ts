@@ -1,8 +1,7 @@
-import { told } from "@/lib/party/requests/clash";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { undo } from "@/lib/party/requests/undo";
 import { route } from "@/lib/route";
 
 export const POST = route(djRequestCalls.undo, ({ who, params, query }) =>
-  told(undo(who, params.id, query)),
+  undo(who, params.id, query),
 );

@@ -1,8 +1,7 @@
-import { told } from "@/lib/party/requests/clash";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { mergeRequest } from "@/lib/party/requests/merge";
 import { route } from "@/lib/route";
 
 export const POST = route(djRequestCalls.merge, ({ who, params, body, query }) =>
-  told(mergeRequest(who, params.id, body.into, query)),
+  mergeRequest(who, params.id, body.into, query),
 );

@@ -1,8 +1,7 @@
-import { told } from "@/lib/party/requests/clash";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { splitRequest } from "@/lib/party/requests/split";
 import { route } from "@/lib/route";
 
 export const POST = route(djRequestCalls.split, ({ who, params, body, query }) =>
-  told(splitRequest(who, params.id, body, query)),
+  splitRequest(who, params.id, body, query),
 );

@@ -4,9 +4,9 @@ import { itemsOn } from "@/lib/office/desk/items";
 import { joinDesks } from "@/lib/office/desk/rules";
 import type { Desk } from "@/lib/office/desk/schema";
 import { createDeskStore } from "@/lib/office/desk/store";
+import { chatActions } from "./actions";
 import { chatsOf } from "./rules";
 import { chatSchema, type SentMessage, sentMessageSchema } from "./schema";
-import { chatActions } from "./store";
 
 const chats = [3, 5].map((id) =>
   chatSchema.parse({

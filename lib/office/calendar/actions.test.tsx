@@ -1,7 +1,7 @@
 import { itemsOn } from "@/lib/office/desk/items";
 import { createDeskStore } from "@/lib/office/desk/store";
+import { appointmentActions } from "./actions";
 import { type Appointment, appointmentSchema } from "./schema";
-import { appointmentActions } from "./store";
 
 const sample: Appointment = {
   id: 1,

@@ -1,7 +1,7 @@
 import { itemsOn } from "@/lib/office/desk/items";
 import { createDeskStore } from "@/lib/office/desk/store";
+import { noteActions } from "./actions";
 import { noteSchema } from "./schema";
-import { noteActions } from "./store";
 
 const sample = {
   id: 1,

@@ -1,8 +1,8 @@
 import { buildContacts } from "@/data/contacts";
 import { itemsOn } from "@/lib/office/desk/items";
 import { createDeskStore } from "@/lib/office/desk/store";
+import { contactActions } from "./actions";
 import { type Contact, contactSchema, type NewContact } from "./schema";
-import { contactActions } from "./store";
 
 const samples: Contact[] = buildContacts();
 const [first, second, third] = samples as [Contact, Contact, Contact];

@@ -1,8 +1,8 @@
 import { buildEmails } from "@/data/email";
 import { itemsOn } from "@/lib/office/desk/items";
 import { createDeskStore } from "@/lib/office/desk/store";
+import { EMAIL, emailActions } from "./actions";
 import { isIn, trashToggled } from "./rules";
-import { EMAIL, emailActions } from "./store";
 
 const samples = buildEmails();
 const me = { name: "Mika", picture: "/api/pictures/avatar/mika" };

@@ -1,9 +1,9 @@
 import { buildTickets } from "@/data/tickets";
 import { itemsOn } from "@/lib/office/desk/items";
 import { createDeskStore } from "@/lib/office/desk/store";
+import { REMARK, TICKET_ID, ticketActions } from "./actions";
 import { ticketDate } from "./rules";
 import { ticketSchema } from "./schema";
-import { REMARK, TICKET_ID, ticketActions } from "./store";
 
 const samples = buildTickets();
 const TICKET = { schema: ticketSchema, id: TICKET_ID };
