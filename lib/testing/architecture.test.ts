@@ -4,7 +4,7 @@ import { join } from "node:path";
 const lib = join(__dirname, "..");
 const GROUPS = ["party", "account", "office", "shell"];
 /** The file names that every noun uses. A part of the noun prefixes its own name: `backers-db.ts`. */
-const KNOWN = /^(\w+-)*(schema|calls|rules|db|service|hooks|store)\.ts$/;
+const KNOWN = /^(\w+-)*(schema|calls|rules|db|service|hooks|store|actions)\.ts$/;
 /** A noun with more operations than this has one file per operation instead of a service. */
 const HANDFUL = 5;
 /** What a noun keeps beside the known names, with its reason in the file's first lines. */
@@ -30,7 +30,6 @@ const ALSO: Record<string, string[]> = {
   "office/chat": ["answers.ts", "lines.ts", "said.ts"],
   "office/contacts": ["duplicates.ts", "links.ts", "people.ts"],
   "office/desk": [
-    "actions.ts",
     "chosen.ts",
     "device.ts",
     "everywhere.ts",
@@ -44,9 +43,8 @@ const ALSO: Record<string, string[]> = {
   "office/email": ["answers.ts", "recipients.ts", "safe-content.ts"],
   "office/followers": ["ways.ts"],
   "office/posts": ["authors.ts", "entry-language.ts", "feed.ts", "room.ts"],
-  "office/shop": ["actions.ts", "query.ts"],
+  "office/shop": ["query.ts"],
   "party/board": [
-    "actions.ts",
     "addresses.ts",
     "alike.ts",
     "backers.ts",
@@ -59,15 +57,7 @@ const ALSO: Record<string, string[]> = {
   "party/demo": ["house.ts", "library.ts"],
   "party/home-screen": ["token.ts"],
   "party/host-rules": ["look-alikes.ts"],
-  "party/events": [
-    "access.ts",
-    "actions.ts",
-    "code.ts",
-    "lanes.ts",
-    "list.ts",
-    "time-zones.ts",
-    "typed-code.ts",
-  ],
+  "party/events": ["access.ts", "code.ts", "lanes.ts", "list.ts", "time-zones.ts", "typed-code.ts"],
   "party/exports": ["placed.ts", "playlists.ts"],
   "party/guests": [
     "addresses.ts",
