@@ -188,7 +188,8 @@ export class Crawl {
     const { page } = this;
     const { point, isHandle } = await page.evaluate((sought) => window.crawler.reach(sought), key);
     if (point) await page.mouse.move(point.x, point.y);
-    await page.evaluate(() => window.crawler.remember());
+    // What has loaded meanwhile may have taken the control away or disabled it: that is not a dead one.
+    if (!(await page.evaluate(() => window.crawler.remember()))) return true;
     this.hasLeft = false;
     if (isHandle) return this.lift(key);
     if (point) await page.mouse.click(point.x, point.y);

@@ -18,8 +18,8 @@ export type Crawler = {
   view: () => Promise<View>;
   /** Scrolls to a control and tells where it is, unless something else lies on all of it. */
   reach: (key: string) => Reached;
-  /** Remembers what the page shows, once it has come to rest. */
-  remember: () => Promise<void>;
+  /** Remembers what the page shows at rest. Resolves to whether the reached control is still there to press. */
+  remember: () => Promise<boolean>;
   /** Presses the reached control as a key would, or chooses another option of a list. */
   activate: () => void;
   /** Resolves to whether the page shows something else than what was remembered. */
@@ -51,6 +51,7 @@ export function installCrawler(scope: string) {
     [0.1, 0.5],
     [0.9, 0.5],
   ] as const;
+  let sought = "";
   let reached: HTMLElement | undefined;
   let remembered = "";
   let focused: Element | null = null;
@@ -199,11 +200,15 @@ export function installCrawler(scope: string) {
     list.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
+  /** What is being loaded may yet replace what could be pressed. */
+  const isBusy = () => [...document.querySelectorAll("[aria-busy=true]")].some(isShown);
+
   async function rest() {
     const end = performance.now() + 1000;
     let last = "";
     let now = " ";
-    while ((last !== now || layers().some(isLeaving)) && performance.now() < end) {
+    const isMoving = () => last !== now || layers().some(isLeaving) || isBusy();
+    while (isMoving() && performance.now() < end) {
       last = now;
       await frame();
       await frame();
@@ -224,6 +229,7 @@ export function installCrawler(scope: string) {
       };
     },
     reach(key) {
+      sought = key;
       reached = listed().find(({ control }) => control.key === key)?.element;
       if (!reached || reached instanceof HTMLSelectElement) return {};
       reached.scrollIntoView({ block: "center", behavior: "instant" });
@@ -237,6 +243,7 @@ export function installCrawler(scope: string) {
       remembered = signature();
       focused = document.activeElement;
       told = toasts();
+      return listed().some(({ control }) => control.key === sought);
     },
     activate() {
       if (reached instanceof HTMLSelectElement) chooseOther(reached);
