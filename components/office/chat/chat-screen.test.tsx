@@ -321,8 +321,7 @@ test("a chat begun from a contact opens, is listed once something is written, an
   elsewhere.unmount();
 
   openFrom(newcomer);
-  fireEvent.change(await fieldFor(name), { target: { value: "See you at eight" } });
-  fireEvent.keyDown(field(), { key: "Enter" });
+  await userEvent.type(await fieldFor(name), "See you at eight{Enter}");
   expect(rows()).toHaveLength(samples.length + 1);
   expect(rows()[0]).toHaveAccessibleName(new RegExp(`^${name} .*See you at eight$`));
   const begunChats = Object.values(desk().desk.entries).filter(({ fields }) => fields.contact);

@@ -3,14 +3,20 @@ import IconButton from "@mui/material/IconButton";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { IconSend } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef } from "react";
+import { type ClipboardEvent, useRef } from "react";
+import { z } from "zod/mini";
 import { PickButton } from "@/components/office/desk/pick-button";
+import { sendOnEnter } from "@/components/office/desk/send-on-enter";
 import { useDraft } from "@/components/office/desk/use-draft";
 import { WaitingRow } from "@/components/office/desk/waiting-row";
+import { Form } from "@/components/ui/form";
+import { useForm } from "@/lib/client/use-form";
 import type { ListedChat } from "@/lib/office/chat/rules";
 import { LONGEST_MESSAGE } from "@/lib/office/chat/schema";
 import type { Chosen } from "@/lib/office/desk/chosen";
 import { useChatTools } from "./chat-tools";
+
+const schema = z.object({ text: z.string() });
 
 /** Writes to a contact: Enter sends, Shift and Enter begin a new line. What is not sent yet stays with its chat. */
 export function Composer({ chat }: { chat: ListedChat }) {
@@ -23,21 +29,11 @@ export function Composer({ chat }: { chat: ListedChat }) {
   const isEmpty = !draft.value.trim() && waiting.chosen.length === 0;
 
   const add = (files: readonly File[], kind: Chosen["kind"]) => choose(chat.id, files, kind);
-  function submit() {
-    if (isEmpty || !send(chat, draft.value)) return;
+  const form = useForm(schema, async ({ text }) => {
+    if (isEmpty || !send(chat, text)) return;
     draft.drop();
     field.current?.focus();
-  }
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    submit();
-  }
-  function handleKey(event: KeyboardEvent) {
-    // An input method uses Enter to choose its word.
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    submit();
-  }
+  });
   function handlePaste(event: ClipboardEvent) {
     const pictures = [...event.clipboardData.files].filter(({ type }) => type.startsWith("image/"));
     if (pictures.length === 0) return;
@@ -46,7 +42,7 @@ export function Composer({ chat }: { chat: ListedChat }) {
   }
 
   return (
-    <Box component="form" onSubmit={handleSubmit} sx={frame}>
+    <Box component={Form} form={form} labels={{}} sx={frame}>
       <WaitingRow waiting={waiting} onDrop={(key) => drop(chat.id, key)} />
       <Box sx={{ display: "flex", alignItems: "end", gap: 0.5 }}>
         <PickButton kind="file" onChoose={add} />
@@ -54,6 +50,7 @@ export function Composer({ chat }: { chat: ListedChat }) {
           fullWidth
           multiline
           maxRows={5}
+          name="text"
           inputRef={field}
           placeholder={t("write")}
           value={draft.value}
@@ -65,7 +62,7 @@ export function Composer({ chat }: { chat: ListedChat }) {
             dir: "auto",
             maxLength: LONGEST_MESSAGE,
             enterKeyHint: "send",
-            onKeyDown: handleKey,
+            onKeyDown: sendOnEnter,
             onPaste: handlePaste,
           }}
           endAdornment={<PickButton kind="picture" onChoose={add} />}

@@ -2,10 +2,12 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { IconSend } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { useDraft } from "@/components/office/desk/use-draft";
+import { Form } from "@/components/ui/form";
 import { TextField } from "@/components/ui/text-field";
-import { problemOf } from "@/lib/office/email/recipients";
+import { useForm } from "@/lib/client/use-form";
+import { problemOf, sendableSchema } from "@/lib/office/email/recipients";
 import type { KeptEmail } from "@/lib/office/email/schema";
 import { AttachmentList } from "./attachment-list";
 import { useEmailTools } from "./email-tools";
@@ -21,29 +23,31 @@ export function ComposerForm({ email }: { email: KeptEmail }) {
   const { id } = email;
   const subject = useDraft(email.subject, (text) => write(id, { subject: text }));
   const flushText = useRef<() => void>(undefined);
-  const recipients = useRef<HTMLInputElement>(null);
-  const [isAsked, setIsAsked] = useState(false);
   const problem = problemOf(email);
+  const form = useForm(
+    sendableSchema,
+    async () => {
+      subject.flush();
+      flushText.current?.();
+      send(email);
+    },
+    { read: () => email },
+  );
 
-  function trySend() {
-    subject.flush();
-    flushText.current?.();
-    if (!problem) return send(email);
-    setIsAsked(true);
-    recipients.current?.focus();
-  }
-  function handleKey({ key, ctrlKey, metaKey }: KeyboardEvent) {
-    if (key === "Enter" && (ctrlKey || metaKey)) trySend();
+  function handleKey(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key !== "Enter") return;
+    // Enter in a field sends nothing: a mail that is sent too early can't be called back.
+    if (event.target instanceof HTMLInputElement) event.preventDefault();
+    if (event.ctrlKey || event.metaKey) event.currentTarget.requestSubmit();
   }
 
   return (
     <Box
-      component="form"
-      noValidate
+      component={Form}
+      form={form}
+      labels={{}}
       aria-label={t(email.answers?.kind ?? "new")}
       onKeyDown={handleKey}
-      // Enter in a field sends nothing: a mail that is sent too early can't be called back.
-      onSubmit={(event) => event.preventDefault()}
       sx={{ flex: 1, minHeight: 0, display: "flex", flexDirection: "column" }}
     >
       <Box
@@ -61,8 +65,7 @@ export function ComposerForm({ email }: { email: KeptEmail }) {
       >
         <RecipientsField
           email={email}
-          inputRef={recipients}
-          problem={isAsked || problem?.kind === "wrong" ? problem : undefined}
+          problem={form.fields.To || problem?.kind === "wrong" ? problem : undefined}
         />
         <TextField
           label={t("subject")}
@@ -88,11 +91,11 @@ export function ComposerForm({ email }: { email: KeptEmail }) {
         }}
       >
         <Button
+          type="submit"
           variant="contained"
           size="large"
           startIcon={<IconSend size={20} data-directional aria-hidden />}
           aria-keyshortcuts="Control+Enter"
-          onClick={trySend}
           sx={{ flex: "none" }}
         >
           {t("send")}

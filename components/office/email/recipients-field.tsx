@@ -2,7 +2,7 @@ import Autocomplete, { createFilterOptions } from "@mui/material/Autocomplete";
 import Chip from "@mui/material/Chip";
 import MuiTextField from "@mui/material/TextField";
 import { useTranslations } from "next-intl";
-import { type Ref, useState } from "react";
+import { useState } from "react";
 import {
   isAddress,
   joinedRecipients,
@@ -16,7 +16,6 @@ import { useEmailWords } from "./use-email-words";
 
 type Props = {
   email: KeptEmail;
-  inputRef: Ref<HTMLInputElement>;
   problem: ReturnType<typeof problemOf>;
 };
 
@@ -26,7 +25,7 @@ const matching = createFilterOptions<string>();
 const SEPARATOR = /[,;\s]/;
 
 /** The recipients of a draft, each a chip. People whom the mailbox knows are offered. */
-export function RecipientsField({ email, inputRef, problem }: Props) {
+export function RecipientsField({ email, problem }: Props) {
   const t = useTranslations("email");
   const words = useEmailWords();
   const { people, write } = useEmailTools();
@@ -93,7 +92,7 @@ export function RecipientsField({ email, inputRef, problem }: Props) {
           // A new mail begins here.
           autoFocus={!!email.untouched && !email.To}
           label={t("recipients")}
-          inputRef={inputRef}
+          name="To"
           error={!!problem}
           helperText={
             problem && t(`problem.${problem.kind}`, { recipient: problem.recipient ?? "" })

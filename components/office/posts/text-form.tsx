@@ -5,6 +5,7 @@ import { IconSend } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type Ref, useState } from "react";
 import { z } from "zod/mini";
+import { sendOnEnter } from "@/components/office/desk/send-on-enter";
 import { Form } from "@/components/ui/form";
 import { FormField } from "@/components/ui/form-field";
 import { useForm } from "@/lib/client/use-form";
@@ -36,10 +37,7 @@ export function TextForm({ label, submitLabel, autoFocus, inputRef, onSubmit, ..
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key === "Escape") after.onCancel?.();
-    // An input method uses Enter to choose its word.
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    event.currentTarget.form?.requestSubmit();
+    sendOnEnter(event);
   }
 
   return (

@@ -3,43 +3,39 @@ import IconButton from "@mui/material/IconButton";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { IconSend } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { useState } from "react";
+import { z } from "zod/mini";
+import { sendOnEnter } from "@/components/office/desk/send-on-enter";
+import { Form } from "@/components/ui/form";
+import { useForm } from "@/lib/client/use-form";
+import { remarkSchema } from "@/lib/office/tickets/schema";
 import { useTicketsTools } from "./tickets-tools";
 
 const LONGEST = 2000;
+const schema = z.pick(remarkSchema, { remark: true });
 
 /** Adds a remark: Enter sends it, Shift and Enter begin a new line. */
 export function RemarkForm({ ticketId }: { ticketId: number }) {
   const t = useTranslations("tickets.remarks");
   const { addRemark } = useTicketsTools();
   const [remark, setRemark] = useState("");
-
-  function send() {
-    if (!remark.trim()) return;
-    addRemark(ticketId, remark.trim());
+  const form = useForm(schema, async (written) => {
+    addRemark(ticketId, written.remark);
     setRemark("");
-  }
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    send();
-  }
-  function handleKey(event: KeyboardEvent) {
-    // An input method uses Enter to choose its word.
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
-  }
+  });
 
   return (
     <Box
-      component="form"
-      onSubmit={handleSubmit}
+      component={Form}
+      form={form}
+      labels={{}}
       sx={{ display: "flex", alignItems: "end", gap: 1, p: { xs: 1, sm: 2 } }}
     >
       <OutlinedInput
         fullWidth
         multiline
         maxRows={5}
+        name="remark"
         placeholder={t("add")}
         value={remark}
         onChange={({ target }) => setRemark(target.value)}
@@ -47,7 +43,7 @@ export function RemarkForm({ ticketId }: { ticketId: number }) {
           "aria-label": t("add"),
           dir: "auto",
           maxLength: LONGEST,
-          onKeyDown: handleKey,
+          onKeyDown: sendOnEnter,
         }}
       />
       <IconButton

@@ -2,8 +2,11 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
-import { type SubmitEvent, useRef, useState } from "react";
-import { TextField } from "@/components/ui/text-field";
+import { useState } from "react";
+import { z } from "zod/mini";
+import { Form } from "@/components/ui/form";
+import { FormField } from "@/components/ui/form-field";
+import { useForm } from "@/lib/client/use-form";
 import { ruleKey, rulesIn } from "@/lib/party/host-rules/rules";
 import { type HostRule, type ListName, MOST_RULES } from "@/lib/party/host-rules/schema";
 
@@ -12,22 +15,20 @@ type Props = { list: ListName; rules: HostRule[]; onAdd: (added: HostRule[]) => 
 /** What became of the lines that were added. */
 type Report = { added: number; known: number; unread: string[]; over: number };
 
+const schema = z.object({ lines: z.string().check(z.refine(hasEntry, "required")) });
+
+function hasEntry(lines: string) {
+  const { rules, unread } = rulesIn(lines);
+  return rules.length + unread.length > 0;
+}
+
 /** Takes one entry, or a pasted list with one on each line, and reports what was understood. */
 export function NewRulesForm({ list, rules, onAdd }: Props) {
   const t = useTranslations("hostRules");
-  const problems = useTranslations("forms.problems");
   const [text, setText] = useState("");
   const [report, setReport] = useState<Report>();
-  const [isEmpty, setIsEmpty] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-
-  async function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    const read = rulesIn(text);
-    if (read.rules.length + read.unread.length === 0) {
-      setIsEmpty(true);
-      return field.current?.focus();
-    }
+  const form = useForm(schema, async ({ lines }) => {
+    const read = rulesIn(lines);
     const there = new Set(rules.map(ruleKey));
     const fresh = [...new Map(read.rules.map((rule) => [ruleKey(rule), rule])).values()].filter(
       (rule) => !there.has(ruleKey(rule)),
@@ -36,32 +37,34 @@ export function NewRulesForm({ list, rules, onAdd }: Props) {
     setText("");
     const isKept = added.length === 0 || (await onAdd(added));
     // What could not be stored is there to be sent again.
-    if (!isKept) return setText(text);
+    if (!isKept) return setText(lines);
     setReport({
       added: added.length,
       known: read.rules.length - fresh.length,
       unread: read.unread,
       over: fresh.length - added.length,
     });
-  }
+  });
 
   return (
-    <Box component="form" onSubmit={handleSubmit} sx={{ display: "grid", gap: 1 }}>
+    <Box
+      component={Form}
+      form={form}
+      labels={{ lines: t("field") }}
+      sx={{ display: "grid", gap: 1 }}
+    >
       <Box sx={{ display: "flex", gap: 1, alignItems: "flex-start" }}>
-        <TextField
+        <FormField
           id={`${list}-new`}
-          label={t("field")}
+          name="lines"
           value={text}
           multiline
           maxRows={8}
           fullWidth
-          inputRef={field}
-          error={isEmpty}
-          helperText={isEmpty ? problems("required") : t("fieldHint")}
+          helperText={t("fieldHint")}
           onChange={({ target }) => {
             setText(target.value);
             setReport(undefined);
-            setIsEmpty(false);
           }}
           slotProps={{ htmlInput: { maxLength: 40_000, autoComplete: "off", dir: "auto" } }}
         />

@@ -38,3 +38,8 @@ export function problemOf(email: Pick<KeptEmail, "To">) {
   const wrong = recipients.find((recipient) => !isAddress(recipient));
   return wrong === undefined ? undefined : { kind: "wrong" as const, recipient: wrong };
 }
+
+/** A mail that can be sent. */
+export const sendableSchema = z.object({
+  To: z.string().check(z.refine((To) => !problemOf({ To }), "invalid")),
+});
