@@ -53,7 +53,7 @@ async function signOut(page: Page) {
 }
 
 /** All that the site keeps on the device of a page, as text. */
-function keptOnDevice(page: Page) {
+function persistedOnDevice(page: Page) {
   return page.evaluate(async () => {
     const kept = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
     for (const { name } of await indexedDB.databases()) kept.push(`database ${name}`);
@@ -305,13 +305,13 @@ test("a new address is confirmed by its owner only, signed in and with a code", 
   const event = { name: "Midsummer", status: "open" };
   expect((await page.request.post("/api/dj/events", { data: event })).status()).toBe(201);
   await page.goto("/DJPortal");
-  await expect.poll(() => keptOnDevice(page)).toContain("Midsummer");
+  await expect.poll(() => persistedOnDevice(page)).toContain("Midsummer");
   await page.goto("/apps/notes");
   await page.getByRole("button", { name: "New note" }).click();
   await page.getByRole("textbox", { name: "Text of the note" }).fill("Gaffer tape");
-  await expect.poll(() => keptOnDevice(page)).toContain("Gaffer tape");
+  await expect.poll(() => persistedOnDevice(page)).toContain("Gaffer tape");
   await signOut(page);
-  const left = await keptOnDevice(page);
+  const left = await persistedOnDevice(page);
   for (const word of ["Midsummer", "Gaffer tape", email, "database"])
     expect(left).not.toContain(word);
 

@@ -30,13 +30,15 @@ export function TopBar({ viewer, isBoard, isGuestPage }: Props) {
     import("@/components/shell/customizer/customizer").then(({ Customizer }) => Customizer),
   );
   const bell = useState(false);
-  const news = useTranslations("notifications");
+  const notifications = useTranslations("notifications");
   // A phone has room for the language, and on other pages for a DJ's mode, bell and cart. The menu has the rest.
   const lean = leanFor(viewer, isGuestPage);
   const isLean = lean !== undefined;
   const tools = [
     { label: t("palette.open"), icon: IconSearch, open: palette.open },
-    ...(isLean ? [{ label: news("title"), icon: IconBell, open: () => bell[1](true) }] : []),
+    ...(isLean
+      ? [{ label: notifications("title"), icon: IconBell, open: () => bell[1](true) }]
+      : []),
     { label: t("topBar.settings"), icon: IconSettings, open: customizer.open },
   ];
   const openPalette = useEffectEvent(palette.open);

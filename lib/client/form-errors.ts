@@ -2,12 +2,12 @@ import type { FieldErrors } from "@/lib/calls/errors";
 
 /** The errors that are left when only `wrong` is still wrong, after the field `edited` was edited. */
 export function remaining(
-  { fields, isTold }: { fields: FieldErrors; isTold?: boolean | undefined },
+  { fields, isFromServer }: { fields: FieldErrors; isFromServer?: boolean | undefined },
   wrong: FieldErrors,
   edited: string,
 ): FieldErrors {
-  const left = Object.entries(fields).flatMap(([name, told]): [string, string[]][] => {
-    const keys = wrong[name] ?? (isTold && name !== edited ? told : undefined);
+  const left = Object.entries(fields).flatMap(([name, shown]): [string, string[]][] => {
+    const keys = wrong[name] ?? (isFromServer && name !== edited ? shown : undefined);
     return keys ? [[name, keys]] : [];
   });
   return Object.fromEntries(left);

@@ -12,12 +12,12 @@ export function serverNow() {
 }
 
 /**
- * Learns from a time that the server told, exact to `precision` ms, in an answer that was asked for at `sentAt` on this
+ * Learns from a time that the server reported, exact to `precision` ms, in an answer that was asked for at `sentAt` on this
  * device's clock and has just arrived. A clock that may be right stays as it is.
  */
-export function learnServerTime(told: number, precision: number, sentAt: number) {
-  const least = told - Date.now();
-  const most = told + precision - sentAt;
+export function learnServerTime(serverTime: number, precision: number, sentAt: number) {
+  const least = serverTime - Date.now();
+  const most = serverTime + precision - sentAt;
   const learned = Math.min(Math.max(ahead, least), most);
   if (Number.isNaN(learned) || learned === ahead) return;
   const isCorrected = Math.abs(learned - ahead) >= NOTICED_MS;

@@ -20,7 +20,7 @@ type State = {
   /** How many characters the texts may have that are too long, by field. */
   limits?: Record<string, number>;
   /** Whether the errors came from the server: the form's own check would not find them again. */
-  isTold?: boolean | undefined;
+  isFromServer?: boolean | undefined;
   /** The form's own error, as a message key. */
   problem?: string | undefined;
   /** Seconds to wait before the next try. */
@@ -122,7 +122,7 @@ export function useForm<Values>(
     } catch (thrown) {
       const { code, fields = {}, retryAfter } = isAppError(thrown) ? thrown : UNREACHED;
       const hasFields = Object.keys(fields).length > 0;
-      fail(form, { fields, isTold: true, retryAfter, problem: hasFields ? undefined : code });
+      fail(form, { fields, isFromServer: true, retryAfter, problem: hasFields ? undefined : code });
     }
   }
 

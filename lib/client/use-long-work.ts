@@ -61,8 +61,8 @@ export function useLongWork() {
       end(said ? "success" : "gone", said ?? "");
       return result;
     } catch (error) {
-      const isTold = isAppError(error) || error instanceof UnreachedError;
-      end("error", errorText(isTold ? error : new AppError("unexpected")));
+      const isKnown = isAppError(error) || error instanceof UnreachedError;
+      end("error", errorText(isKnown ? error : new AppError("unexpected")));
       return undefined;
     }
   };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { onBothEngines } from "@/lib/testing/engines";
 import { database, storage, type Tx, write } from "./client";
-import { beforeCommit } from "./gathered";
+import { beforeCommit } from "./deferred";
 
 const ROW = {
   ownerId: "nobody",

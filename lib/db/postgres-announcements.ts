@@ -22,8 +22,8 @@ export function openAnnouncements(config: pg.ClientConfig) {
   let client: pg.Client | undefined;
   let connecting: Promise<void> | undefined;
   let isClosed = false;
-  const untold = new Set<string>();
-  let telling: Promise<void> | undefined;
+  const pending = new Set<string>();
+  let announcing: Promise<void> | undefined;
 
   async function connect() {
     while (!isClosed) {
@@ -56,21 +56,21 @@ export function openAnnouncements(config: pg.ClientConfig) {
     connecting = connect();
   }
 
-  async function tellOthers() {
-    while (untold.size > 0 && !isClosed) {
+  async function announcePending() {
+    while (pending.size > 0 && !isClosed) {
       connecting ??= connect();
       await connecting;
-      const topics = [...untold];
-      untold.clear();
+      const topics = [...pending];
+      pending.clear();
       try {
         await client?.query(TELL, [topics]);
       } catch (error) {
         logError(error);
-        for (const topic of topics) untold.add(topic);
+        for (const topic of topics) pending.add(topic);
       }
       await pause(GATHER_MS);
     }
-    telling = undefined;
+    announcing = undefined;
   }
 
   return {
@@ -78,9 +78,9 @@ export function openAnnouncements(config: pg.ClientConfig) {
     tell(topics: Iterable<string>) {
       for (const topic of topics) {
         listeners.emit("topic", topic);
-        untold.add(topic);
+        pending.add(topic);
       }
-      if (untold.size > 0) telling ??= tellOthers();
+      if (pending.size > 0) announcing ??= announcePending();
     },
     listen(listener: (topic: string | undefined) => void) {
       listeners.on("topic", listener);
@@ -88,7 +88,7 @@ export function openAnnouncements(config: pg.ClientConfig) {
       return () => listeners.off("topic", listener);
     },
     async close() {
-      await Promise.race([telling, pause(CLOSE_MS)]);
+      await Promise.race([announcing, pause(CLOSE_MS)]);
       isClosed = true;
       await connecting;
       await client?.end();

@@ -10,38 +10,38 @@ import {
   type QueryResult,
 } from "kysely";
 import type pg from "pg";
-import type { Gathered } from "./postgres-gathered";
+import type { Deferred } from "./postgres-deferred";
 import type { Statement } from "./prepared";
 
 type Send = (query: pg.QueryConfig) => Promise<pg.QueryResult>;
 /** Sends a query whose answer nobody reads. */
 type SendAhead = (query: pg.QueryConfig) => void;
 /** What only a transaction has. */
-type Inside = { sendAhead?: SendAhead; gathered?: Gathered };
+type Inside = { sendAhead?: SendAhead; deferred?: Deferred };
 
 /** Sends each query at once. Kysely's own executor lets one wait for the other. */
 class PostgresExecutor extends DefaultQueryExecutor {
   readonly locksRows = true;
   readonly #send: Send;
   readonly #sendAhead: SendAhead | undefined;
-  readonly gathered: Gathered | undefined;
+  readonly deferred: Deferred | undefined;
 
   constructor(
     dialect: PostgresDialect,
     adapter: DialectAdapter,
     driver: Driver,
     send: Send,
-    { sendAhead, gathered }: Inside,
+    { sendAhead, deferred }: Inside,
   ) {
     super(dialect.createQueryCompiler(), adapter, new DefaultConnectionProvider(driver));
     this.#send = send;
     this.#sendAhead = sendAhead;
-    this.gathered = gathered;
+    this.deferred = deferred;
   }
 
   /** The rows of a prepared query. One that changes something is only sent, where that is possible. */
   async rowsOf<R>({ sql, name, isRead }: Statement, parameters: readonly unknown[]): Promise<R[]> {
-    this.gathered?.insertAll();
+    this.deferred?.insertAll();
     const query = { name, text: sql, values: [...parameters] };
     if (isRead || !this.#sendAhead) return (await this.#send(query)).rows;
     this.#sendAhead(query);
@@ -49,7 +49,7 @@ class PostgresExecutor extends DefaultQueryExecutor {
   }
 
   override async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    this.gathered?.insertAll();
+    this.deferred?.insertAll();
     const { command, rowCount, rows } = await this.#send({ text: sql, values: [...parameters] });
     const isChange = /^(INSERT|UPDATE|DELETE|MERGE)$/.test(command);
     return { rows, ...(isChange && { numAffectedRows: BigInt(rowCount ?? 0) }) };

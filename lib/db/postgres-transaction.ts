@@ -3,8 +3,8 @@ import { Transaction } from "kysely";
 import type pg from "pg";
 import type { Ahead, Tables, Tx, Work } from "./client";
 import { batchesTo } from "./postgres-batch";
+import { Deferred } from "./postgres-deferred";
 import type { PropsOf } from "./postgres-direct";
-import { Gathered } from "./postgres-gathered";
 
 /** A write that takes part in a transaction. */
 export type Part = { work: Work<unknown>; ahead?: Ahead<unknown> | undefined };
@@ -79,9 +79,9 @@ function begin(client: pg.PoolClient, propsOf: PropsOf) {
   }
 
   sendAhead({ text: "begin" });
-  const gathered = new Gathered();
-  const tx = new Transaction<Tables>(propsOf(send, { sendAhead, gathered }));
-  const changed = () => changes + gathered.changes;
+  const deferred = new Deferred();
+  const tx = new Transaction<Tables>(propsOf(send, { sendAhead, deferred }));
+  const changed = () => changes + deferred.changes;
   return {
     tx,
     async attempt(work: Work<unknown>, early?: Promise<unknown>): Promise<Outcome> {
@@ -99,7 +99,7 @@ function begin(client: pg.PoolClient, propsOf: PropsOf) {
       return failure === undefined;
     },
     async commit() {
-      await gathered.finish();
+      await deferred.finish();
       const { command } = await send({ text: "commit" });
       await Promise.all(sent);
       if (failure !== undefined) throw failure;

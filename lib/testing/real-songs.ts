@@ -124,7 +124,7 @@ Space Oddity|David Bowie
 Let's Dance|David Bowie
 Heroes|David Bowie
 Rocket Man|Elton John
-I'm Still Standing|Elton John
+I'm Still Snapshot|Elton John
 Your Song|Elton John
 Piano Man|Billy Joel
 Uptown Girl|Billy Joel

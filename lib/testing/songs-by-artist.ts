@@ -6,7 +6,7 @@ Elvis Presley|Jailhouse Rock|Hound Dog|Can't Help Falling in Love|Suspicious Min
 Led Zeppelin|Stairway to Heaven|Whole Lotta Love|Immigrant Song|Black Dog|Kashmir|Rock and Roll|Good Times Bad Times|Ramble On|Over the Hills and Far Away|Heartbreaker|Going to California
 Pink Floyd|Another Brick in the Wall|Wish You Were Here|Money|Comfortably Numb|Time|Shine On You Crazy Diamond|Learning to Fly|Brain Damage|Hey You
 David Bowie|Space Oddity|Let's Dance|Starman|Life on Mars?|Changes|Rebel Rebel|Ziggy Stardust|Modern Love|China Girl|Ashes to Ashes|Golden Years|Fame|Young Americans|Suffragette City|Moonage Daydream
-Elton John|Rocket Man|Tiny Dancer|I'm Still Standing|Your Song|Candle in the Wind|Crocodile Rock|Goodbye Yellow Brick Road|Bennie and the Jets|Sacrifice|Saturday Night's Alright for Fighting|Can You Feel the Love Tonight|Nikita|Levon|Philadelphia Freedom
+Elton John|Rocket Man|Tiny Dancer|I'm Still Snapshot|Your Song|Candle in the Wind|Crocodile Rock|Goodbye Yellow Brick Road|Bennie and the Jets|Sacrifice|Saturday Night's Alright for Fighting|Can You Feel the Love Tonight|Nikita|Levon|Philadelphia Freedom
 Fleetwood Mac|Dreams|Go Your Own Way|The Chain|Everywhere|Landslide|Little Lies|Rhiannon|Don't Stop|Gypsy|You Make Loving Fun|Seven Wonders|Sara|Songbird
 Eagles|Take It Easy|Desperado|One of These Nights|Lyin' Eyes|Life in the Fast Lane|New Kid in Town|Tequila Sunrise|Peaceful Easy Feeling|Heartache Tonight
 Stevie Wonder|Superstition|Isn't She Lovely|Sir Duke|I Wish|Signed, Sealed, Delivered|I Just Called to Say I Love You|Higher Ground|Master Blaster|Living for the City|For Once in My Life|My Cherie Amour|You Are the Sunshine of My Life|Uptight|Part-Time Lover|As

@@ -9,7 +9,7 @@ import { Recap } from "@/components/party/guests/recap";
 import { PageMessages } from "@/components/shell/messages/page-messages";
 import { errorCodes, isAppError } from "@/lib/calls/errors";
 import { codeIn } from "@/lib/party/events/typed-code";
-import { emptyDraft } from "@/lib/party/guests/kept-rules";
+import { emptyDraft } from "@/lib/party/guests/persisted-rules";
 import { mayStillPlay } from "@/lib/party/guests/rules";
 import { draftSchema } from "@/lib/party/guests/schema";
 import { recognizeGuest, rememberedEvent } from "@/lib/party/guests/service";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
-import type { CartItem } from "@/lib/office/cart/kept-rules";
+import type { CartItem } from "@/lib/office/cart/persisted-rules";
 import { type CartLine, keyOf } from "@/lib/office/cart/rules";
 import { CartRow } from "./cart-row";
 import { LostRow } from "./lost-row";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import type { CartItem } from "@/lib/office/cart/kept-rules";
+import type { CartItem } from "@/lib/office/cart/persisted-rules";
 import { useRemoval } from "./use-removal";
 
 /** A line whose product the shop no longer has: it counts as a piece, and costs nothing. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { isolated } from "@/components/ui/isolated";
 import { useUndoToast } from "@/lib/client/use-undo-toast";
-import type { Choice } from "@/lib/office/cart/kept-rules";
+import type { Choice } from "@/lib/office/cart/persisted-rules";
 import { useCartStore } from "@/lib/office/cart/store";
 
 /** Removes a line from the cart, with a toast that undoes it. */

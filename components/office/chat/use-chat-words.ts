@@ -15,8 +15,8 @@ export function useChatWords() {
 
   /** After a photo also what was said before it, where the server tells that. */
   function lastWords({ excerpt, messages }: FoundChat, last: SentMessage) {
-    const isTold = !!excerpt && messages.some(({ message }) => message.msg === excerpt);
-    return last.message.type === "image" && isTold ? `${t("photo")} · ${excerpt}` : line(last);
+    const isCaption = !!excerpt && messages.some(({ message }) => message.msg === excerpt);
+    return last.message.type === "image" && isCaption ? `${t("photo")} · ${excerpt}` : line(last);
   }
 
   return {

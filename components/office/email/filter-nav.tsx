@@ -75,8 +75,8 @@ function FilterLink({ filter }: { filter: EmailFilter }) {
           component="span"
           sx={{
             typography: "body2",
-            color: words.isNews(filter) ? "primary.main" : "text.secondary",
-            fontWeight: words.isNews(filter) ? 600 : 500,
+            color: words.countsUnread(filter) ? "primary.main" : "text.secondary",
+            fontWeight: words.countsUnread(filter) ? 600 : 500,
           }}
         >
           {format.number(counts[filter])}

@@ -7,7 +7,7 @@ export function useFilterWords() {
   const t = useTranslations("email");
   const { counts } = useEmailTools();
   return {
-    isNews: countsUnread,
+    countsUnread,
     counted: (filter: EmailFilter) =>
       t(countsUnread(filter) ? "unreadIn" : "countIn", {
         filter: t(`filters.${filter}`),

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { buildProducts } from "@/data/shop";
-import type { CartItem } from "@/lib/office/cart/kept-rules";
+import type { CartItem } from "@/lib/office/cart/persisted-rules";
 import { useCartStore } from "@/lib/office/cart/store";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";

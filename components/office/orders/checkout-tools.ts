@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { CartItem } from "@/lib/office/cart/kept-rules";
+import type { CartItem } from "@/lib/office/cart/persisted-rules";
 import type { CartLine, Sums } from "@/lib/office/cart/rules";
 import type { Step } from "@/lib/office/orders/rules";
 import type { Address, Addresses, Draft } from "@/lib/office/orders/schema";

@@ -23,8 +23,8 @@ import { EventHead } from "./event-head";
 import styles from "./guest-screen.module.css";
 import { NowPlayingCard } from "./now-playing-card";
 import { OtherEventLink } from "./other-event-link";
-import { OwnNews } from "./own-news";
 import { OwnRequests } from "./own-requests";
+import { OwnUpdates } from "./own-updates";
 import { PlainAnswerAlert, type PlainState } from "./plain-answer-alert";
 import { RequestForm } from "./request-form";
 import { Tonight } from "./tonight";
@@ -157,7 +157,7 @@ function Requests({ event, plain, loved, recap, at }: Rest & { event: GuestEvent
         >
           {Offer && ending !== "over" && <Offer code={code} own={requests} />}
         </OwnRequests>
-        <OwnNews code={code} timeZone={event.timeZone} pageCount={own?.pageCount ?? 1} />
+        <OwnUpdates code={code} timeZone={event.timeZone} pageCount={own?.pageCount ?? 1} />
       </div>
       <NightList event={event} ending={ending} own={requests} recap={recap}>
         <Tonight event={event} ending={ending} onWithdraw={handleWithdraw} />
@@ -194,12 +194,12 @@ function NightList({ event, ending, own, recap, children }: NightListProps) {
   const [wasOver] = useState(isOver);
   const Keeper = useLatePart(loadKeeper);
   const Past = useLatePart(loadPast, isOver);
-  const isTold = isOver && Boolean(recap);
+  const isRecapShown = isOver && Boolean(recap);
   return (
     <div className={styles.list}>
-      {isTold ? recap : children}
-      {isTold && Past && <Past but={event.code} />}
-      {isTold && <OtherEventLink />}
+      {isRecapShown ? recap : children}
+      {isRecapShown && Past && <Past but={event.code} />}
+      {isRecapShown && <OtherEventLink />}
       {Keeper && <Keeper event={event} own={own} needsRecap={isOver && !wasOver && !recap} />}
     </div>
   );

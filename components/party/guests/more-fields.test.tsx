@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Form } from "@/components/ui/form";
 import { useForm } from "@/lib/client/use-form";
-import { emptyDraft } from "@/lib/party/guests/kept-rules";
+import { emptyDraft } from "@/lib/party/guests/persisted-rules";
 import { newRequestSchema } from "@/lib/party/requests/schema";
 import { English } from "@/lib/testing/english";
 import { MoreFields } from "./more-fields";

@@ -14,20 +14,20 @@ function hasUnsent() {
 /** Loads the outbox on any page once there are unsent requests. */
 export function OutboxLoader() {
   const pathname = usePathname();
-  const [loaded, setLoaded] = useState<{ News: ComponentType }>();
+  const [loaded, setLoaded] = useState<{ Results: ComponentType }>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the previous page may have saved a request
   useEffect(() => {
     async function load() {
       if (!hasUnsent()) return;
       // Offline, the import fails: the "online" event tries again.
-      const part = await import("./outbox-news").catch(() => undefined);
-      if (part) setLoaded({ News: part.OutboxNews });
+      const part = await import("./outbox-results").catch(() => undefined);
+      if (part) setLoaded({ Results: part.OutboxResults });
     }
     load();
     window.addEventListener("online", load);
     return () => window.removeEventListener("online", load);
   }, [pathname]);
 
-  return loaded && <loaded.News />;
+  return loaded && <loaded.Results />;
 }

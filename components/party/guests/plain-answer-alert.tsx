@@ -2,14 +2,14 @@ import { useTranslations } from "next-intl";
 import { isolated } from "@/components/ui/isolated";
 import { PlainAlert } from "@/components/ui/plain-alert";
 import type { ErrorCode } from "@/lib/calls/errors";
-import { stillHolds, type Told } from "@/lib/party/guests/rules";
+import { type Receipt, stillHolds } from "@/lib/party/guests/rules";
 import type { Draft } from "@/lib/party/guests/schema";
 import type { GuestRequest } from "@/lib/party/requests/schema";
 
 /** The form without scripts: the request's id, the server's answer, and the typed text. */
 export type PlainState = {
   id: string;
-  submitted?: Told & { title: string };
+  submitted?: Receipt & { title: string };
   refused?: ErrorCode;
   /** Another song goes before the guest's own. */
   isPostponed?: true;

@@ -10,7 +10,7 @@ import { useDebounced } from "@/components/ui/use-debounced";
 import { useLatePart } from "@/components/ui/use-late-part";
 import { useDoubleTapGuard } from "@/lib/client/scheduling/use-double-tap-guard";
 import { useForm } from "@/lib/client/use-form";
-import { emptyDraft } from "@/lib/party/guests/kept-rules";
+import { emptyDraft } from "@/lib/party/guests/persisted-rules";
 import { canSend, freesSlot, leftOf } from "@/lib/party/guests/rules";
 import type { Draft } from "@/lib/party/guests/schema";
 import { useOutboxStore } from "@/lib/party/guests/store";

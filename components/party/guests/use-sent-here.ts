@@ -25,8 +25,8 @@ export function useSentHere(code: string) {
     return () => watch(undefined);
   }, [code, watch]);
 
-  const take = useEffectEvent((news: Outcome | undefined) => {
-    const taken = news?.code === code && "answer" in news ? news : undefined;
+  const take = useEffectEvent((newest: Outcome | undefined) => {
+    const taken = newest?.code === code && "answer" in newest ? newest : undefined;
     if (taken) showSubmitted(taken.answer);
     setAnswer(taken && { ...taken.answer, swapped: taken.swapped });
   });

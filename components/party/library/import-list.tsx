@@ -20,7 +20,7 @@ export function ImportList({ imports, missingHref }: Props) {
   return (
     <>
       <VisuallyHidden role="status">
-        {looking > 0 ? t("looking", { count: looking }) : <Told jobs={jobs} />}
+        {looking > 0 ? t("looking", { count: looking }) : <Outcome jobs={jobs} />}
       </VisuallyHidden>
       <Box
         sx={{
@@ -51,7 +51,7 @@ export function ImportList({ imports, missingHref }: Props) {
 }
 
 /** What became of the newest import, for those who do not see its card. */
-function Told({ jobs: [newest] }: { jobs: Job[] }) {
+function Outcome({ jobs: [newest] }: { jobs: Job[] }) {
   const t = useTranslations("library");
   if (newest?.state.is !== "done") return null;
   const { report, skipped } = newest.state.finished;

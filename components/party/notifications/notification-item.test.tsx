@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import type { Notification } from "@/lib/party/notifications/kept-rules";
+import type { Notification } from "@/lib/party/notifications/persisted-rules";
 import messages from "@/messages/en.json";
 import { NotificationItem } from "./notification-item";
 

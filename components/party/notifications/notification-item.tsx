@@ -11,7 +11,7 @@ import { isolated } from "@/components/ui/isolated";
 import { useTimeAgo } from "@/components/ui/use-time-ago";
 import { useTimeZone } from "@/components/ui/use-time-zone";
 import { DAY_AND_CLOCK, useZonedTime } from "@/components/ui/use-zoned-time";
-import type { Notification } from "@/lib/party/notifications/kept-rules";
+import type { Notification } from "@/lib/party/notifications/persisted-rules";
 import { hrefOf } from "@/lib/party/notifications/rules";
 
 type ItemProps = { notification: Notification; onOpen: () => void };

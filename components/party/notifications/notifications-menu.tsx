@@ -37,13 +37,13 @@ export function NotificationsMenu({ dj, opening, isShy = false }: Props) {
   useEffect(() => {
     if (isOpen) openPanel();
   }, [isOpen]);
-  const News = useDjNews(dj !== undefined);
+  const Updates = useDjUpdates(dj !== undefined);
   // An expired session leaves data on the device that only its DJ may read.
   const notifications = dj ? all : all.filter(({ kind }) => kind !== "request");
   const unread = notifications.filter(({ isRead }) => !isRead).length;
   return (
     <>
-      {News && dj && <News account={dj.id} />}
+      {Updates && dj && <Updates account={dj.id} />}
       <div className={isShy && unread === 0 && !isOpen ? styles.shy : ""}>
         <PlainButton
           look="icon"
@@ -71,16 +71,16 @@ export function NotificationsMenu({ dj, opening, isShy = false }: Props) {
 }
 
 /** The DJ's listener. Loaded on demand, so that guests do not download it. */
-function useDjNews(isWanted: boolean) {
-  const news = useLazyPart(() => import("./dj-news").then(({ DjNews }) => DjNews), {
+function useDjUpdates(isWanted: boolean) {
+  const updates = useLazyPart(() => import("./dj-updates").then(({ DjUpdates }) => DjUpdates), {
     isFetchedAhead: false,
     isPlain: true,
   });
-  const openNews = useEffectEvent(news.open);
+  const openUpdates = useEffectEvent(updates.open);
   useEffect(() => {
     if (!isWanted) return;
-    const timer = setTimeout(() => openNews(), SETTLED_MS);
+    const timer = setTimeout(() => openUpdates(), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [isWanted]);
-  return isWanted ? news.Part : undefined;
+  return isWanted ? updates.Part : undefined;
 }

@@ -4,7 +4,7 @@ import List from "@mui/material/List";
 import Popover from "@mui/material/Popover";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
-import type { Notification } from "@/lib/party/notifications/kept-rules";
+import type { Notification } from "@/lib/party/notifications/persisted-rules";
 import { useNotificationsStore } from "@/lib/party/notifications/store";
 import { NotificationItem } from "./notification-item";
 

@@ -1,6 +1,6 @@
 import { MOST_OF_ONE, mostOf } from "@/lib/office/shop/amount-rules";
 import type { Product } from "@/lib/office/shop/schema";
-import type { CartItem, Choice } from "./kept-rules";
+import type { CartItem, Choice } from "./persisted-rules";
 
 /** A cart item with its product, in a colour that the product has. */
 export type CartLine = CartItem & { product: Product; shown: string | undefined };

@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import { keptOnDevice } from "@/lib/client/kept-store";
-import { type CartItem, type Choice, keptCart } from "./kept-rules";
+import { persistedOnDevice } from "@/lib/client/persisted-store";
+import { type CartItem, type Choice, persistedCart } from "./persisted-rules";
 import { changedBy, putBack, withMore, without } from "./rules";
 
 type CartState = {
@@ -36,6 +36,6 @@ export const useCartStore = create<CartState>()(
         empty: () => change(() => []),
       };
     },
-    keptOnDevice("cart", keptCart),
+    persistedOnDevice("cart", persistedCart),
   ),
 );

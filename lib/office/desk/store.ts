@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { create, type StoreApi } from "zustand";
 import { type PersistOptions, persist } from "zustand/middleware";
-import { keptOnDevice } from "@/lib/client/kept-store";
+import { persistedOnDevice } from "@/lib/client/persisted-store";
 import { deviceStorage } from "./device";
 import { joinDesks, readDesk } from "./rules";
 import { type Area, type Desk, EMPTY_DESK, type KeptDesk } from "./schema";
@@ -71,7 +71,7 @@ function options(
   current: () => DeskState,
   onFull: () => void,
 ): PersistOptions<DeskState, unknown> {
-  const kept = keptOnDevice<DeskState>(name, keptSchema, {
+  const kept = persistedOnDevice<DeskState>(name, keptSchema, {
     // After hydration, because the server's HTML shows the samples.
     skipHydration: true,
     migrate: (former) => former,

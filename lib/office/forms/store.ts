@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
-import { keptOnDevice } from "@/lib/client/kept-store";
+import { persistedOnDevice } from "@/lib/client/persisted-store";
 import { type Draft, draftSchema, EMPTY_DRAFT } from "./schema";
 
 type BookingState = {
@@ -30,7 +30,7 @@ export const useBookingStore = create<BookingState>()(
     }),
     {
       // After hydration, because the server knows no draft.
-      ...keptOnDevice<BookingState>("booking", keptSchema, {
+      ...persistedOnDevice<BookingState>("booking", keptSchema, {
         skipHydration: true,
       }),
       storage: createJSONStorage(() => sessionStorage),

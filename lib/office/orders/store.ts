@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import { keptOnDevice } from "@/lib/client/kept-store";
+import { persistedOnDevice } from "@/lib/client/persisted-store";
 import { serverNow } from "@/lib/client/server-clock";
 import { deskActions } from "@/lib/office/desk/actions";
 import type { DeskStore } from "@/lib/office/desk/store";
@@ -32,6 +32,6 @@ const EMPTY: Draft = draftSchema.parse({});
 export const useCheckoutStore = create<CheckoutState>()(
   persist(
     (set) => ({ ...EMPTY, keep: (change) => set(change), clear: () => set(EMPTY) }),
-    keptOnDevice("checkout", draftSchema),
+    persistedOnDevice("checkout", draftSchema),
   ),
 );

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import { keptOnDevice } from "@/lib/client/kept-store";
+import { persistedOnDevice } from "@/lib/client/persisted-store";
 import { completed, moved } from "./rules";
 import { type ColumnChoice, columnChoiceSchema, type SongColumn, songColumns } from "./schema";
 
@@ -30,6 +30,6 @@ export const useColumnStore = create<ColumnStore>()(
       reset: () => set(USUAL),
     }),
     // Read after hydration: the server's HTML shows the usual columns.
-    keptOnDevice("columns", columnChoiceSchema, { skipHydration: true }),
+    persistedOnDevice("columns", columnChoiceSchema, { skipHydration: true }),
   ),
 );

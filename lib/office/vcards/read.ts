@@ -52,8 +52,8 @@ function stepOf({ name, value }: VcardLine) {
 
 function contactIn(lines: readonly VcardLine[]) {
   const version = lines.find(({ name }) => name === "VERSION")?.value ?? "3.0";
-  const told = lines.filter(({ name }) => name !== "VERSION").map(written);
-  const text = ["BEGIN:VCARD", `VERSION:${version}`, ...told, "END:VCARD"].join(VCard.EOL);
+  const properties = lines.filter(({ name }) => name !== "VERSION").map(written);
+  const text = ["BEGIN:VCARD", `VERSION:${version}`, ...properties, "END:VCARD"].join(VCard.EOL);
   try {
     return contactOf(new VCard().parse(text));
   } catch {

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import { keptOnDevice } from "@/lib/client/kept-store";
+import { persistedOnDevice } from "@/lib/client/persisted-store";
 
 /** How many events are remembered: nobody plays more nights at once. */
 const MOST_EVENTS = 20;
@@ -24,6 +24,6 @@ export const useLooksStore = create<Looks>()(
         })),
     }),
     // Read when it is used, which is long after the page has come.
-    keptOnDevice("looks", keptSchema, { skipHydration: true }),
+    persistedOnDevice("looks", keptSchema, { skipHydration: true }),
   ),
 );

@@ -202,13 +202,13 @@ test("steps without a network wait on the device, and go out in order when it re
 });
 
 /** What the device keeps of the steps, by key. */
-function keptSteps() {
+function persistedSteps() {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith("crowdcue-steps."));
   return keys.map((key) => [key, localStorage.getItem(key) ?? ""] as const);
 }
 /** Leaves the device with these steps, as another page or tab has written them. */
 function keep(steps: readonly (readonly [key: string, step: string])[]) {
-  for (const [key] of keptSteps()) localStorage.removeItem(key);
+  for (const [key] of persistedSteps()) localStorage.removeItem(key);
   for (const [key, step] of steps) localStorage.setItem(key, step);
 }
 
@@ -220,7 +220,7 @@ test("steps outlive the page, and only their own DJ’s board sends them", async
   // Another page does not know what this one has shown.
   const { outbox } = useStepsStore.getState();
   const other = randomUUID();
-  const kept = keptSteps().map((entry) => entry.map((text) => text.replaceAll(outbox, other)));
+  const kept = persistedSteps().map((entry) => entry.map((text) => text.replaceAll(outbox, other)));
   const steps = kept.map(([key = "", step = ""]) => [key, step] as const);
   keep(steps.map(([key, step]) => [key, step.replaceAll('"ann"', '"ben"')]));
   isOnline = true;
@@ -231,14 +231,14 @@ test("steps outlive the page, and only their own DJ’s board sends them", async
   const { result } = await openBoard();
   await waitFor(() => expect(sent).toHaveLength(1));
   await waitFor(() => expect(result.current.steps).toEqual([]));
-  expect(keptSteps()).toEqual([]);
+  expect(persistedSteps()).toEqual([]);
 });
 
 test("what another tab keeps is never lost: this one shows it, and takes it off when it was sent there", async () => {
   isOnline = false;
   const { result } = await openBoard();
   act(() => result.current.change(zombie, { status: "accepted" }));
-  const [mine] = keptSteps();
+  const [mine] = persistedSteps();
   const their = JSON.parse(mine?.[1] ?? "");
   const id = `${their.id.split(".")[0]}.${Date.now() + 1000}`;
   const key = `crowdcue-steps.${id}`;
@@ -251,7 +251,7 @@ test("what another tab keeps is never lost: this one shows it, and takes it off 
   act(() => result.current.setDownSince(1));
   act(() => result.current.setSilent(true));
   act(() => result.current.changeAll([zombie], { privateNote: "Later" }));
-  expect(keptSteps()).toHaveLength(3);
+  expect(persistedSteps()).toHaveLength(3);
 
   await act(async () => void window.dispatchEvent(new StorageEvent("storage", { key })));
   expect(result.current.steps.map((one) => one.id === id)).toEqual([false, false, true]);

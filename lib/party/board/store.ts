@@ -1,7 +1,6 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import { keptOnDevice } from "@/lib/client/kept-store";
-import { isRecord } from "@/lib/text/shape";
+import { persistedOnDevice, persistedParts } from "@/lib/client/persisted-store";
 
 type BoardState = {
   /** Whether each new request makes a sound; off by default. */
@@ -18,13 +17,7 @@ type BoardState = {
   pickAll: (ids: string[]) => void;
 };
 
-const kept = {
-  shape: { isSoundOn: false },
-  safeParse: (stored: unknown) =>
-    isRecord(stored) && typeof stored.isSoundOn === "boolean"
-      ? { success: true, data: { isSoundOn: stored.isSoundOn } }
-      : { success: false },
-};
+const persisted = persistedParts({ isSoundOn: (isOn) => isOn === true });
 
 /** The DJ's own state on this tablet. */
 export const useBoardStore = create<BoardState>()(
@@ -46,6 +39,6 @@ export const useBoardStore = create<BoardState>()(
         }),
     }),
     // Read after hydration, because the server's HTML cannot know it.
-    keptOnDevice("board", kept, { skipHydration: true }),
+    persistedOnDevice("board", persisted, { skipHydration: true }),
   ),
 );

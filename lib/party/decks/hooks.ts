@@ -67,9 +67,9 @@ export function useAnswerQuestion(eventId: string) {
       send: () => send(calls.answer, { params: { id: eventId, hearing }, body: { isSame } }),
       // It leaves at once: it is answered with one tap.
       optimistic: () => {
-        mutate<Hearings>(key, (told) => told && { ...told, question: null }, false);
+        mutate<Hearings>(key, (shown) => shown && { ...shown, question: null }, false);
         return {
-          settle: (told: Hearings) => mutate(key, told, false),
+          settle: (answer: Hearings) => mutate(key, answer, false),
           rollBack: () => mutate(key),
         };
       },

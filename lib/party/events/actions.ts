@@ -39,7 +39,7 @@ export function useEventActions() {
     setStatus(event: DjEvent, status: EventStatus) {
       const { id, name, opensAt, closesAt } = event;
       const expected = setByHand(event, status, serverNow());
-      const told =
+      const outcome =
         (status === "closed" && "closed") ||
         (expected.opensAt !== opensAt && "early") ||
         (expected.closesAt !== closesAt && "again");
@@ -50,8 +50,8 @@ export function useEventActions() {
           return { settle: (answer) => revise(answer.event), rollBack: readLists };
         },
         onSuccess: () => mutate(djEventKey(id)),
-        ...(told && {
-          success: t(`byHand.${told}`, { name }),
+        ...(outcome && {
+          success: t(`byHand.${outcome}`, { name }),
           undo: () => restore(event),
         }),
       });

@@ -42,10 +42,10 @@ export function paceAt({ starts: stored, decksUntil }: Paced, now: number): Pace
   const starts = startsIn(stored);
   const hasDecks = decksUntil !== null && Date.parse(decksUntil) > now;
   const gaps = starts.slice(1).map((start, index) => start - (starts[index] ?? start));
-  const told = gaps.filter((gap) => gap >= SHORTEST_GAP).sort((a, b) => a - b);
+  const known = gaps.filter((gap) => gap >= SHORTEST_GAP).sort((a, b) => a - b);
   const last = starts.at(-1);
   return {
-    seconds: hasDecks || told.length < FEWEST_GAPS ? null : median(told),
+    seconds: hasDecks || known.length < FEWEST_GAPS ? null : median(known),
     last: last === undefined ? null : new Date(last * 1000).toISOString(),
   };
 }

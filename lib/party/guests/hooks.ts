@@ -72,10 +72,10 @@ export function useShowAnswer(code: string) {
   return (answer: GuestRequest, seen?: GuestRequest) => {
     const known = knownIn({ cache, fallback }, code);
     if (!known) return;
-    const told = known.find(answer.id);
+    const shown = known.find(answer.id);
     // The stream has taken it out already: only the server knows whether the lists still count it.
-    if (!told && !answer.mine) return readLists();
-    const before = told ?? seen;
+    if (!shown && !answer.mine) return readLists();
+    const before = shown ?? seen;
     const after = unlessHidden(answered(before, answer, seen), known.settings);
     applyToLists(updateOf([{ before, after }]));
   };

@@ -17,10 +17,10 @@ export function freesSlot({ asked, counted, status }: GuestRequest) {
 }
 
 /** A request that the guest was told about when they sent it. */
-export type Told = { id: string; merged: boolean };
+export type Receipt = { id: string; merged: boolean };
 
 /** Whether what they were told still holds: a request is with the DJ until they decide, a vote counts until it is over. */
-export function stillHolds({ id, merged }: Told, own: readonly GuestRequest[]) {
+export function stillHolds({ id, merged }: Receipt, own: readonly GuestRequest[]) {
   const now = own.find((request) => request.id === id);
   if (!now) return true;
   return merged ? takesBackers(now) : now.status === "pending";

@@ -1,9 +1,9 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import type { ErrorCode } from "@/lib/calls/errors";
-import { keptOnDevice } from "@/lib/client/kept-store";
+import { persistedOnDevice } from "@/lib/client/persisted-store";
 import type { NewRequest, OwnWords, SubmissionAnswer } from "@/lib/party/requests/schema";
-import { emptyDraft, fromFormer, keptOutbox } from "./kept-rules";
+import { emptyDraft, fromFormer, persistedOutbox } from "./persisted-rules";
 import type { Draft, Submission } from "./schema";
 
 /** The state of the submission that is being sent. */
@@ -88,7 +88,7 @@ export const useOutboxStore = create<GuestOutbox>()(
       remove: (id) => set(({ submissions }) => ({ submissions: without(submissions, id) })),
       watch: (watched) => set({ watched }),
     }),
-    keptOnDevice("outbox", keptOutbox, {
+    persistedOnDevice("outbox", persistedOutbox, {
       // Read after hydration, because the server's HTML cannot know it.
       skipHydration: true,
       version: 1,

@@ -5,7 +5,7 @@ import { type Crates, onePerSong, openCrates } from "@/lib/party/crates/service"
 import { eventByCode } from "@/lib/party/events/access";
 import { ownTracks } from "@/lib/party/library/owned";
 import type { Suggestion } from "@/lib/party/suggestions/schema";
-import { songOf, standingsOf } from "@/lib/party/suggestions/service";
+import { answersOn, songOf } from "@/lib/party/suggestions/service";
 import { mayBrowse, numbersTonight, offeredIn } from "./offered";
 import { releasedSongs } from "./released";
 import type { Browsed, BrowseQuery, Ideas } from "./schema";
@@ -26,8 +26,8 @@ export async function getIdeas(code: string, guestId: string): Promise<Ideas> {
   const released = await releasedSongs(event, MOST_OF_HOSTS);
   const keys = new Set(released.map(({ songKey }) => songKey));
   const all = [...released, ...songs.filter(({ songKey }) => !keys.has(songKey))];
-  const standings = await standingsOf(event, guestId, all);
-  const ideas = standings.map((song, index) => ({ ...song, isOfHosts: index < released.length }));
+  const answers = await answersOn(event, guestId, all);
+  const ideas = answers.map((song, index) => ({ ...song, isOfHosts: index < released.length }));
   return { songs: ideas.filter(isOpen).slice(0, MOST_IDEAS), ...browsable };
 }
 
@@ -47,7 +47,7 @@ export async function browse(code: string, guestId: string, query: BrowseQuery):
   const part = numbers.slice((page - 1) * PER_PAGE, page * PER_PAGE);
   const songs = onePerSong(await ownTracks(crates.library, part)).map(songOf);
   return {
-    songs: await standingsOf(event, guestId, songs),
+    songs: await answersOn(event, guestId, songs),
     page,
     pageSize: PER_PAGE,
     pageCount: pageCountOf(numbers.length, PER_PAGE),

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Database, Tx } from "@/lib/db/client";
-import { inserting } from "@/lib/db/gathered";
+import { inserting } from "@/lib/db/deferred";
 import { FOREVER } from "./db";
 
 interface ImportTable {

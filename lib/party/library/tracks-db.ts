@@ -1,6 +1,6 @@
 import "server-only";
 import type { Database, Tx } from "@/lib/db/client";
-import { inserting } from "@/lib/db/gathered";
+import { inserting } from "@/lib/db/deferred";
 import { prepared } from "@/lib/db/prepared";
 import { FOREVER } from "./db";
 import type { Wanted } from "./measures";

@@ -3,7 +3,7 @@ import { database } from "@/lib/db/client";
 import { type EventRow, eventById } from "@/lib/party/events/access";
 import { djEvent, publicEvent } from "@/lib/party/events/service";
 import { type Apart, withApart } from "@/lib/party/requests/apart";
-import type { Standing, Standings, Verb } from "@/lib/party/requests/change-schema";
+import type { Snapshot, Snapshots, Verb } from "@/lib/party/requests/change-schema";
 import { djRequests, publicRequest } from "@/lib/party/requests/present";
 import type { RequestRow } from "@/lib/party/requests/read";
 import {
@@ -14,7 +14,7 @@ import {
   requestsById,
 } from "@/lib/party/requests/read";
 import { nextOf } from "@/lib/party/requests/veiled-list";
-import { isHidden, NEXT, veiledStandings } from "@/lib/party/requests/view-rules";
+import { isHidden, NEXT, veiledSnapshots } from "@/lib/party/requests/view-rules";
 import type { DjDelta, GuestDelta } from "./schema";
 
 export const audiences = ["guest", "dj"] as const;
@@ -62,7 +62,7 @@ export async function readSince(eventId: string, from: number): Promise<Reading 
 }
 
 /** What one audience learns of a change; undefined if it is none of their business. */
-type Told =
+type Part =
   | (Pick<GuestDelta, "verb" | "from" | "requests" | "view"> & Pick<DjDelta, "over">)
   | undefined;
 
@@ -85,12 +85,12 @@ export async function batchFor(
 
   const deltas = changes.flatMap((change) => {
     const { id, at, verb } = change;
-    const told = tell(change);
-    if (!told) return [];
+    const part = tell(change);
+    if (!part) return [];
     const isOfEvent = verb === "event" || verb === "lastCall";
     const { pace, full } = seen;
     const about = isOfEvent && { event: { ...seen, counts } };
-    return { id, at, counts, pace, full, ...told, ...about, ...undo } as Delta;
+    return { id, at, counts, pace, full, ...part, ...about, ...undo } as Delta;
   });
   return { from, to, deltas, isReset };
 }
@@ -98,7 +98,7 @@ export async function batchFor(
 async function tellsDjs({ rows }: Reading) {
   const requests = await djRequests(await database(), rows);
   const byId = new Map(requests.map((request) => [request.id, request]));
-  return ({ verb, touched, over }: Change): Told => ({
+  return ({ verb, touched, over }: Change): Part => ({
     verb,
     from: touched,
     ...(over && { over }),
@@ -122,13 +122,13 @@ async function tellsGuests(
   const byId = new Map(rows.map((row) => [row.id, row]));
   const own = new Set([...apart.map(({ id }) => id), ...gone]);
 
-  return ({ verb, touched }: Change): Told => {
+  return ({ verb, touched }: Change): Part => {
     const { from, now } = knownOf(verb, touched, byId, own);
     const isOfEvent = verb === "event" || verb === "lastCall";
     if (!isOfEvent && Object.keys(from).length === 0) return undefined;
-    const told = { verb: toldAs(verb), from };
+    const part = { verb: verbFor(verb), from };
     const tellAs = (row: RequestRow) => publicRequest(event, row, next);
-    if (queueView === "exact") return { ...told, requests: now.map(tellAs) };
+    if (queueView === "exact") return { ...part, requests: now.map(tellAs) };
 
     const wasInQueue = (id: string) => from[id]?.status === "accepted";
     const moved =
@@ -140,28 +140,28 @@ async function tellsGuests(
     const shown = [...now.filter(isSeen), ...around].filter((row) => !isHidden(event, row));
     const ids = new Set(shown.map(({ id }) => id));
     return {
-      ...told,
-      from: veiledStandings(from, ids),
+      ...part,
+      from: veiledSnapshots(from, ids),
       requests: shown.map(tellAs),
       view: { queue: queueView, moved },
     };
   };
 }
 
-/** Returns what guests may know of the requests of a change: their former standings, and the rows as they are now. */
+/** Returns what guests may know of the requests of a change: their former snapshots, and the rows as they are now. */
 function knownOf(
   verb: Verb,
-  touched: Standings,
+  touched: Snapshots,
   byId: ReadonlyMap<string, RequestRow>,
   own: ReadonlySet<string>,
 ) {
-  const from: Standings = {};
+  const from: Snapshots = {};
   const now: RequestRow[] = [];
-  for (const [id, standing] of Object.entries(touched)) {
+  for (const [id, snapshot] of Object.entries(touched)) {
     const row = byId.get(id);
     const hides = row?.apart === 1 && !own.has(id);
-    if (isUntold(verb, standing, hides)) continue;
-    from[id] = asSeen(standing, own.has(id));
+    if (isSecret(verb, snapshot, hides)) continue;
+    from[id] = asSeen(snapshot, own.has(id));
     // The DJ has held it back again.
     if (row) now.push(hides ? { ...row, status: "withdrawn" } : row);
   }
@@ -169,16 +169,16 @@ function knownOf(
 }
 
 /** Whether guests must not see what a change did to a request: it is about its guest, a note, or held back. */
-function isUntold(verb: Verb, former: Standing | null, hides: boolean) {
+function isSecret(verb: Verb, former: Snapshot | null, hides: boolean) {
   if (!former) return hides || isPrivate(verb);
   return hides && former.apart === true;
 }
 
 /** A request that was held back is new to everybody but its guest. */
-function asSeen(former: Standing | null, isOwn: boolean) {
+function asSeen(former: Snapshot | null, isOwn: boolean) {
   if (!former?.apart) return former;
-  const { apart, ...standing } = former;
-  return isOwn ? standing : null;
+  const { apart, ...snapshot } = former;
+  return isOwn ? snapshot : null;
 }
 
 /**
@@ -225,7 +225,7 @@ function isPrivate(verb: Verb) {
   return AUDIENCE_OF[verb] === "djs";
 }
 
-function toldAs(verb: Verb): Verb {
+function verbFor(verb: Verb): Verb {
   // A request that was apart comes with these.
   if (verb === "held" || verb === "letIn" || verb === "lifted") return "asked";
   return isPrivate(verb) ? "moved" : verb;

@@ -8,7 +8,7 @@ import {
   queueViews,
 } from "@/lib/party/events/schema";
 import {
-  standingsSchema,
+  snapshotsSchema,
   stepDjSchema,
   stepSchema,
   verbSchema,
@@ -24,7 +24,7 @@ const delta = {
   pace: paceSchema,
   /** Whether a new request would not be played before the closing time. */
   full: z.boolean(),
-  from: standingsSchema,
+  from: snapshotsSchema,
 };
 
 /** A change as guests see it, with the requests it touched in their current state. */

@@ -87,9 +87,9 @@ export class LiveStream {
     // reset.
     if (batch.to <= this.#sent && !(batch.isReset && batch.from >= this.#sent)) return;
     const isWhole = batch.isReset || batch.from === this.#sent;
-    const news = isWhole ? bytes : encode({ ...batch, deltas: this.#unknown(batch.deltas) });
+    const part = isWhole ? bytes : encode({ ...batch, deltas: this.#unknown(batch.deltas) });
     this.#sent = batch.to;
-    this.#write(news);
+    this.#write(part);
   }
 
   #unknown(deltas: Delta[]) {

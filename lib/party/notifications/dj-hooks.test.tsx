@@ -1,13 +1,13 @@
 import { act, render } from "@testing-library/react";
 import type { DjEvent } from "@/lib/party/events/schema";
 import { FakeEventSource as Source } from "@/lib/testing/event-source";
-import { useEventNews } from "./dj-hooks";
+import { useEventUpdates } from "./dj-hooks";
 import { useNotificationsStore } from "./store";
 
 const event = { id: "e1", timeZone: "UTC", cursor: 0 } as DjEvent;
 
 function Bell() {
-  useEventNews(event);
+  useEventUpdates(event);
   return null;
 }
 

@@ -8,7 +8,7 @@ import type { DjEvent } from "@/lib/party/events/schema";
 import { liveCalls } from "@/lib/party/live/calls";
 import type { DjDelta } from "@/lib/party/live/schema";
 import { joinEventStream } from "@/lib/party/live/shared-stream";
-import type { NewNotification } from "./kept-rules";
+import type { NewNotification } from "./persisted-rules";
 import { ofRequest } from "./rules";
 import { useNotificationsStore } from "./store";
 
@@ -16,10 +16,10 @@ import { useNotificationsStore } from "./store";
  * Notifies a DJ of each new request at an event, including those that arrived while this device was not listening, and
  * keeps the list of events up to date. Shares its stream with an open board.
  */
-export function useEventNews({ id, timeZone, cursor }: DjEvent) {
+export function useEventUpdates({ id, timeZone, cursor }: DjEvent) {
   const revise = useReviseEvent();
   const { mutate } = useSWRConfig();
-  const due = useRef<{ cursor: number; news: NewNotification[] }>(undefined);
+  const due = useRef<{ cursor: number; notifications: NewNotification[] }>(undefined);
 
   const handleMessage = useEffectEvent((data: unknown) => {
     const delta = data as DjDelta;
@@ -27,17 +27,20 @@ export function useEventNews({ id, timeZone, cursor }: DjEvent) {
     if (delta.verb !== "asked") return;
     // A request that is already decided needs no notification.
     const waiting = delta.requests.filter(({ status }) => status === "pending");
-    const news = waiting.map((request) => ofRequest(request, { id, timeZone }));
+    const notifications = waiting.map((request) => ofRequest(request, { id, timeZone }));
     if (!due.current) void yieldToPaint().then(() => hearDue());
-    due.current = { cursor: delta.id, news: [...(due.current?.news ?? []), ...news] };
+    due.current = {
+      cursor: delta.id,
+      notifications: [...(due.current?.notifications ?? []), ...notifications],
+    };
   });
 
   /** Once for all changes that come together, and after the page shows them: it writes to the device. */
   const hearDue = useEffectEvent(() => {
     if (!due.current) return;
-    const { cursor: to, news } = due.current;
+    const { cursor: to, notifications } = due.current;
     due.current = undefined;
-    useNotificationsStore.getState().hear(id, to, news);
+    useNotificationsStore.getState().hear(id, to, notifications);
   });
 
   const firstCursor = useEffectEvent(() => {

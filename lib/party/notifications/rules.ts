@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import type { DjEvent } from "@/lib/party/events/schema";
 import type { DjRequest, GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
-import type { NewNotification, Notification, OwnStatuses } from "./kept-rules";
+import type { NewNotification, Notification, OwnStatuses } from "./persisted-rules";
 
 type Known = Pick<GuestEvent, "code" | "timeZone">;
 

@@ -1,14 +1,14 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import { keptOnDevice } from "@/lib/client/kept-store";
+import { persistedOnDevice } from "@/lib/client/persisted-store";
 import type { GuestRequest } from "@/lib/party/requests/schema";
 import {
-  keptNews,
   type NewNotification,
   type Notification,
   nothing,
   type OwnStatuses,
-} from "./kept-rules";
+  persistedNotifications,
+} from "./persisted-rules";
 import { answersIn, statusesOf } from "./rules";
 
 /** More than a DJ scrolls through in a night. */
@@ -23,7 +23,7 @@ type NotificationsState = {
    * Records that this device knows every change of the event up to this one, and adds its notifications; the same id
    * is never added twice.
    */
-  hear: (eventId: string, cursor: number, news?: NewNotification[]) => void;
+  hear: (eventId: string, cursor: number, added?: NewNotification[]) => void;
   /** Notifies a guest of changed statuses among their requests, given the current ones. */
   recordStatuses: (code: string, timeZone: string, own: GuestRequest[]) => void;
   markRead: (id: string) => void;
@@ -31,9 +31,9 @@ type NotificationsState = {
   clear: () => void;
 };
 
-function withNews(known: Notification[], news: NewNotification[]) {
+function withUpdates(known: Notification[], received: NewNotification[]) {
   const ids = new Set(known.map(({ id }) => id));
-  const added = news.filter(({ id }) => !ids.has(id)).map((one) => ({ ...one, isRead: false }));
+  const added = received.filter(({ id }) => !ids.has(id)).map((one) => ({ ...one, isRead: false }));
   return added.length > 0 ? [...added.reverse(), ...known].slice(0, KEPT) : known;
 }
 
@@ -43,14 +43,14 @@ export const useNotificationsStore = create<NotificationsState>()(
     (set) => ({
       ...nothing,
       // One change of the store, because each is written to the device.
-      hear: (eventId, cursor, news = []) =>
+      hear: (eventId, cursor, added = []) =>
         set(({ notifications, heard }) => ({
-          notifications: withNews(notifications, news),
+          notifications: withUpdates(notifications, added),
           heard: { ...heard, [eventId]: cursor },
         })),
       recordStatuses: (code, timeZone, own) =>
         set(({ notifications, own: before }) => ({
-          notifications: withNews(notifications, answersIn(before, { code, timeZone }, own)),
+          notifications: withUpdates(notifications, answersIn(before, { code, timeZone }, own)),
           own: statusesOf(before, code, own),
         })),
       markRead: (id) =>
@@ -65,6 +65,6 @@ export const useNotificationsStore = create<NotificationsState>()(
         })),
       clear: () => set(nothing),
     }),
-    keptOnDevice("notifications", keptNews),
+    persistedOnDevice("notifications", persistedNotifications),
   ),
 );

@@ -1,9 +1,9 @@
 import { v7 as uuid } from "uuid";
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import { keptOnDevice } from "@/lib/client/kept-store";
+import { persistedOnDevice } from "@/lib/client/persisted-store";
 import type { Step, StepAnswer } from "@/lib/party/requests/change-schema";
-import { keptSteps } from "./kept-rules";
+import { persistedSteps } from "./persisted-rules";
 import type { ConfirmedStep, SavedStep } from "./schema";
 import { numberOf, stepsStorage } from "./steps-storage";
 
@@ -86,6 +86,9 @@ export const useStepsStore = create<StepOutbox>()(
       leave: () => set({ confirmed: [], undone: null }),
     }),
     // Read after hydration, because the server's HTML cannot know it.
-    { ...keptOnDevice("steps", keptSteps, { skipHydration: true }), storage: stepsStorage() },
+    {
+      ...persistedOnDevice("steps", persistedSteps, { skipHydration: true }),
+      storage: stepsStorage(),
+    },
   ),
 );

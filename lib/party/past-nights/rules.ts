@@ -1,3 +1,4 @@
+import { persistedParts } from "@/lib/client/persisted-store";
 import { isRecord, isText, thoseIn } from "@/lib/text/shape";
 
 /** What a guest asked for at one night. */
@@ -19,13 +20,7 @@ export function withNight(nights: readonly PastNight[], night: PastNight) {
 }
 
 /** What a phone has kept: each night that still fits. */
-export const keptNights = {
-  shape: { nights: [] },
-  safeParse(kept: unknown) {
-    if (!isRecord(kept)) return { success: false };
-    return { success: true, data: { nights: thoseIn(kept.nights, isNight) } };
-  },
-};
+export const persistedNights = persistedParts({ nights: (nights) => thoseIn(nights, isNight) });
 
 function isNight(night: unknown): night is PastNight {
   if (!isRecord(night)) return false;

@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import { keptOnDevice } from "@/lib/client/kept-store";
-import { keptNights, type PastNight, withNight } from "./rules";
+import { persistedOnDevice } from "@/lib/client/persisted-store";
+import { type PastNight, persistedNights, withNight } from "./rules";
 
 type Nights = {
   /** The newest first. */
@@ -20,6 +20,6 @@ export const usePastNights = create<Nights>()(
       forget: () => set({ nights: [] }),
     }),
     // Read after hydration, because the server's HTML cannot know it.
-    keptOnDevice("past-nights", keptNights, { skipHydration: true }),
+    persistedOnDevice("past-nights", persistedNights, { skipHydration: true }),
   ),
 );

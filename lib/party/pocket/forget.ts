@@ -1,4 +1,4 @@
-import { emptyDraft } from "@/lib/party/guests/kept-rules";
+import { emptyDraft } from "@/lib/party/guests/persisted-rules";
 import { useOutboxStore } from "@/lib/party/guests/store";
 import { usePastNights } from "@/lib/party/past-nights/store";
 import { SETTINGS_COOKIE } from "@/lib/shell/customizer/options";

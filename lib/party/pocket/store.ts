@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import { keptOnDevice } from "@/lib/client/kept-store";
-import { keptAnswers } from "./kept-rules";
+import { persistedOnDevice } from "@/lib/client/persisted-store";
+import { persistedAnswers } from "./persisted-rules";
 
 type Answers = {
   /** The codes of the events at which the guest is told. */
@@ -29,6 +29,6 @@ export const useTellingStore = create<Answers>()(
         refuse: () => set({ isRefused: true }),
       };
     },
-    keptOnDevice("telling", keptAnswers),
+    persistedOnDevice("telling", persistedAnswers),
   ),
 );

@@ -2,8 +2,8 @@ import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { database, write } from "@/lib/db/client";
 import { eventById } from "@/lib/party/events/access";
-import { findRequests, type NewsRequest } from "@/lib/party/requests/news";
 import { noteTold } from "@/lib/party/requests/promise";
+import { findRequests, type UpdatedRequest } from "@/lib/party/requests/updates";
 import {
   findSubscriptions,
   removeSubscriptions,
@@ -76,7 +76,7 @@ async function deliver(claimed: db.PushRow[]) {
 
 const REFUSED: Outcome = { state: "refused" };
 
-async function send({ kind, expiresAt }: db.PushRow, phone: Subscription, request: NewsRequest) {
+async function send({ kind, expiresAt }: db.PushRow, phone: Subscription, request: UpdatedRequest) {
   const event = await eventById(phone.eventId);
   const left = Math.floor((Date.parse(expiresAt) - Date.now()) / 1000);
   if (!event || left <= 0) return REFUSED;
@@ -106,10 +106,10 @@ async function settle(results: Result[]) {
       await db.postpone(tx, failed, isoAt(retryAfter(failed.failures, outcome.pause)));
     }
   });
-  const told = results.filter(
+  const sent = results.filter(
     ({ row, outcome }) => row.kind === "next" && outcome.state === "sent",
   );
-  for (const id of new Set(told.map(({ row }) => row.requestId))) await noteTold(id);
+  for (const id of new Set(sent.map(({ row }) => row.requestId))) await noteTold(id);
 }
 
 function isoAt(ms: number) {

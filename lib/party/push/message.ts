@@ -1,6 +1,6 @@
 import "server-only";
 import { createTranslator } from "next-intl";
-import type { NewsRequest } from "@/lib/party/requests/news";
+import type { UpdatedRequest } from "@/lib/party/requests/updates";
 import type { Subscription } from "@/lib/party/subscriptions/service";
 import { intlLocale, locales } from "@/lib/shell/i18n/locales";
 import { type PushKind, topicOf } from "./rules";
@@ -11,7 +11,7 @@ import { type PushKind, topicOf } from "./rules";
  */
 export async function messageOf(
   kind: PushKind,
-  request: NewsRequest,
+  request: UpdatedRequest,
   { language, origin }: Pick<Subscription, "language" | "origin">,
   code: string,
 ) {

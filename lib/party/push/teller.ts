@@ -2,7 +2,7 @@ import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { database, storage, write } from "@/lib/db/client";
 import { logError } from "@/lib/db/outage";
-import { askersOf, updateOf } from "@/lib/party/requests/news";
+import { askersOf, updateOf } from "@/lib/party/requests/updates";
 import { eventsWithSubscriptions, subscriptionsOf } from "@/lib/party/subscriptions/service";
 import { singleton } from "@/lib/process/singleton";
 import * as db from "./db";
@@ -86,15 +86,15 @@ export async function tell(eventId: string, now = Date.now()) {
   const source = await database();
   const phones = await subscriptionsOf(source, eventId);
   if (phones.length === 0) return;
-  const news = await updateOf(source, eventId, now - PUSH_TTL_MS);
-  const settled = news.declined.filter(
+  const update = await updateOf(source, eventId, now - PUSH_TTL_MS);
+  const settled = update.declined.filter(
     ({ declinedAt }) => agoOf(declinedAt, now) >= DECLINE_PAUSE_MS,
   );
   // A decline may be taken back; until it is certain, nobody is told.
-  if (settled.length < news.declined.length) lookSoon(eventId, DECLINE_PAUSE_MS);
+  if (settled.length < update.declined.length) lookSoon(eventId, DECLINE_PAUSE_MS);
   const topics = [
-    ...(news.next ? [{ id: news.next.id, kind: "next" as const, at: now }] : []),
-    ...[news.playing ?? []]
+    ...(update.next ? [{ id: update.next.id, kind: "next" as const, at: now }] : []),
+    ...[update.playing ?? []]
       .flat()
       .map(({ id, startedAt }) => ({ id, kind: "playing" as const, at: timeOf(startedAt) })),
     ...settled.map(({ id, declinedAt }) => ({
@@ -107,7 +107,7 @@ export async function tell(eventId: string, now = Date.now()) {
   const { known } = teller.get();
   const signature = topics.map(({ id, kind }) => `${kind} ${id}`).join();
   if (topics.length === 0 || known.get(eventId) === signature) return;
-  const rows = await untold(topics, phones);
+  const rows = await dueFor(topics, phones);
   for (let from = 0; from < rows.length; from += PER_INSERT) {
     await write((tx) => db.insert(tx, rows.slice(from, from + PER_INSERT)));
     await pause(PAUSE_MS);
@@ -120,11 +120,11 @@ type Topic = { id: string; kind: PushKind; at: number };
 type Phone = Awaited<ReturnType<typeof subscriptionsOf>>[number];
 
 /** Returns what each phone has not been told yet. What happened before it subscribed, its guest has seen. */
-async function untold(topics: Topic[], phones: Phone[]): Promise<db.PushRow[]> {
+async function dueFor(topics: Topic[], phones: Phone[]): Promise<db.PushRow[]> {
   const source = await database();
   const ids = topics.map(({ id }) => id);
   const askers = await askersOf(source, ids);
-  const told = new Set((await db.ofRequests(source, ids)).map(nameOf));
+  const queued = new Set((await db.ofRequests(source, ids)).map(nameOf));
   const byGuest = new Map<string, Phone[]>();
   for (const phone of phones) {
     byGuest.set(phone.guestId, [...(byGuest.get(phone.guestId) ?? []), phone]);
@@ -142,7 +142,7 @@ async function untold(topics: Topic[], phones: Phone[]): Promise<db.PushRow[]> {
         expiresAt: new Date(at + PUSH_TTL_MS).toISOString(),
         failures: 0,
       }))
-      .filter((row) => !told.has(nameOf(row))),
+      .filter((row) => !queued.has(nameOf(row))),
   );
 }
 

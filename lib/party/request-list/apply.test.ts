@@ -1,6 +1,6 @@
 import { ownQuery } from "@/lib/party/requests/list-queries";
 import type { GuestRequest } from "@/lib/party/requests/schema";
-import { applyUpdate, standingOf } from "./apply";
+import { applyUpdate, snapshotOf } from "./apply";
 
 const NOT_MINE = {
   mine: false,
@@ -33,7 +33,7 @@ const song = {
 } as GuestRequest;
 
 test("a song that a guest backs is among their own at once, one that others back is not", () => {
-  const from = { r1: standingOf(song) };
+  const from = { r1: snapshotOf(song) };
   const backed = (mine: boolean) => {
     const news = { requests: [{ ...song, mine, backers: 2 }], from, mine: Number(mine) };
     const { list } = applyUpdate(empty, ownQuery, news, NOT_MINE, Date.now());

@@ -1,6 +1,6 @@
 import { waitAt } from "@/lib/party/events/pace-rules";
 import type { Counts, Pace, Settings } from "@/lib/party/events/schema";
-import type { Standing } from "@/lib/party/requests/change-schema";
+import type { Snapshot } from "@/lib/party/requests/change-schema";
 import type { Filter, ListQuery, Sort } from "@/lib/party/requests/list-schema";
 import {
   compareRank,
@@ -29,7 +29,7 @@ export type List<R extends SongRequest = SongRequest> = {
 /** An update of a list: requests as they are now, and where they stood before (null: nowhere, or no change). */
 export type ListUpdate<R extends SongRequest> = {
   requests: (SongRequest & Partial<R>)[];
-  from: Record<string, Standing | null>;
+  from: Record<string, Snapshot | null>;
   /** Of a change that the server has told; what the visitor does is shown before. */
   id?: number;
   counts?: Counts;
@@ -40,7 +40,7 @@ export type ListUpdate<R extends SongRequest> = {
   mine?: number;
 };
 
-export function standingOf(request: SongRequest & Partial<Pick<DjRequest, "apart">>): Standing {
+export function snapshotOf(request: SongRequest & Partial<Pick<DjRequest, "apart">>): Snapshot {
   const { status, lane, position, pinned, apart } = request;
   return { status, lane, position, pinned, ...(apart && { apart }) };
 }
@@ -50,15 +50,15 @@ export type Replayed<R> = { before?: R | undefined; after: R };
 
 /** Returns what has become of requests as an update of a list. */
 export function updateOf<R extends SongRequest>(replayed: readonly Replayed<R>[]): ListUpdate<R> {
-  const standings = replayed.map(({ before, after }) => [
+  const snapshots = replayed.map(({ before, after }) => [
     after.id,
-    before ? standingOf(before) : null,
+    before ? snapshotOf(before) : null,
   ]);
   const own = ({ before, after }: Replayed<R>) =>
     Number(isMine(after)) - Number(before !== undefined && isMine(before));
   return {
     requests: replayed.map(({ after }) => after),
-    from: Object.fromEntries(standings),
+    from: Object.fromEntries(snapshots),
     mine: replayed.reduce((sum, one) => sum + own(one), 0),
   };
 }
@@ -203,7 +203,7 @@ function applyOne<R extends SongRequest, L extends List<R>>(
   { list, isStale }: Applied<L>,
   query: ListQuery,
   request: R,
-  from: Standing | null,
+  from: Snapshot | null,
 ): Applied<L> {
   const known = list.requests.find(({ id }) => id === request.id);
   const others = list.requests.filter(({ id }) => id !== request.id);
@@ -305,7 +305,7 @@ function recount(
 function shiftPlaces<R extends SongRequest>(
   requests: R[],
   moved: SongRequest,
-  from: Standing | null,
+  from: Snapshot | null,
   now: number,
 ): R[] {
   if (!from) return requests;
@@ -335,7 +335,7 @@ function isBefore(request: SongRequest, own: SongRequest) {
   return isInLine(request) && compareRank(request, own) < 0;
 }
 
-function waited(moved: SongRequest, from: Standing, was: boolean, is: boolean, now: number) {
+function waited(moved: SongRequest, from: Snapshot, was: boolean, is: boolean, now: number) {
   if (from.status === "playing" && moved.status === "played") return -secondsLeft(moved, now);
   // What leaves the line to play still has to be waited for.
   if (was && moved.status === "playing") return 0;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Selectable } from "kysely";
 import type { Database, Tx } from "@/lib/db/client";
-import { inserting } from "@/lib/db/gathered";
+import { inserting } from "@/lib/db/deferred";
 import { contains } from "@/lib/db/like";
 import { prepared } from "@/lib/db/prepared";
 

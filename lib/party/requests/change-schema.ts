@@ -46,7 +46,7 @@ export const verbSchema = z.enum(verbs);
 export type Verb = z.infer<typeof verbSchema>;
 
 /** A request's place before a change, from which the places of the requests behind it follow. */
-export const standingSchema = z.object({
+export const snapshotSchema = z.object({
   status: requestStatusSchema,
   lane: z.string(),
   position: z.number(),
@@ -54,11 +54,11 @@ export const standingSchema = z.object({
   /** It waited apart; guests never learn of that. */
   apart: z.exactOptional(z.literal(true)),
 });
-export type Standing = z.infer<typeof standingSchema>;
+export type Snapshot = z.infer<typeof snapshotSchema>;
 
 /** The requests that a change touched, with their former place; null if the request is new or has not moved. */
-export const standingsSchema = z.record(z.string(), z.nullable(standingSchema));
-export type Standings = z.infer<typeof standingsSchema>;
+export const snapshotsSchema = z.record(z.string(), z.nullable(snapshotSchema));
+export type Snapshots = z.infer<typeof snapshotsSchema>;
 
 /** What the DJ does with a request: a new status, a new place in the queue, or both. */
 export const requestChangeSchema = z

@@ -11,15 +11,24 @@ import type { Bulk, RequestChange } from "./change-schema";
 import type { RequestRow } from "./db";
 import type { Decision } from "./decide";
 import { effectOf, partOf } from "./effect";
-import type { Taking } from "./precondition-schema";
+import type { Precondition } from "./precondition-schema";
 import { record } from "./record";
 import { requestAt, takeStep } from "./step";
 import { decidedIn, rowOf, surroundingsOf } from "./surroundings";
 
 /** Applies a change to one request. @throws AppError `conflict` if it is impossible */
-export function changeRequest(dj: Dj, id: string, change: RequestChange, taking: Taking = {}) {
-  return takeStep(dj, taking, { of: { requestId: id }, ...stepOf([id], change) }, (tx, event, at) =>
-    changeAll(tx, event, [id], { ...change, isOver: Boolean(taking.over) }, at, dj),
+export function changeRequest(
+  dj: Dj,
+  id: string,
+  change: RequestChange,
+  precondition: Precondition = {},
+) {
+  return takeStep(
+    dj,
+    precondition,
+    { of: { requestId: id }, ...stepOf([id], change) },
+    (tx, event, at) =>
+      changeAll(tx, event, [id], { ...change, isOver: Boolean(precondition.over) }, at, dj),
   );
 }
 
@@ -37,10 +46,15 @@ function stepOf(ids: readonly string[], change: RequestChange) {
 }
 
 /** Applies the same change to many requests as one step: to all of them or to none. @throws AppError */
-export function changeRequests(dj: Dj, eventId: string, bulk: Bulk, taking: Taking = {}) {
+export function changeRequests(
+  dj: Dj,
+  eventId: string,
+  bulk: Bulk,
+  precondition: Precondition = {},
+) {
   const { ids, change } = bulk;
-  return takeStep(dj, taking, { of: { eventId }, ...stepOf(ids, change) }, (tx, event, at) =>
-    changeAll(tx, event, ids, { ...change, isOver: Boolean(taking.over) }, at, dj),
+  return takeStep(dj, precondition, { of: { eventId }, ...stepOf(ids, change) }, (tx, event, at) =>
+    changeAll(tx, event, ids, { ...change, isOver: Boolean(precondition.over) }, at, dj),
   );
 }
 

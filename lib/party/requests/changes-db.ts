@@ -1,7 +1,7 @@
 import "server-only";
 import type { GeneratedAlways } from "kysely";
 import type { Database, Tx } from "@/lib/db/client";
-import { inserting } from "@/lib/db/gathered";
+import { inserting } from "@/lib/db/deferred";
 import { prepared } from "@/lib/db/prepared";
 import type { Verb } from "./change-schema";
 
@@ -11,7 +11,7 @@ interface ChangeTable {
   id: number;
   at: string;
   verb: Verb;
-  /** `Standings` as JSON. */
+  /** `Snapshots` as JSON. */
   touched: string;
   /** `Undo` as JSON; null if the DJ cannot undo it: a guest's change, or an old step. */
   undo: string | null;

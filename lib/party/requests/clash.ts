@@ -3,10 +3,10 @@ import type { Dj } from "@/lib/account/auth/schema";
 import { AppError } from "@/lib/calls/errors";
 import type { Tx } from "@/lib/db/client";
 import type { LockedEvent } from "@/lib/party/events/access";
-import type { Standings, Step } from "./change-schema";
+import type { Snapshots, Step } from "./change-schema";
 import * as changes from "./changes-db";
 import * as requests from "./db";
-import type { Clash, Taker, Taking } from "./precondition-schema";
+import type { Clash, Precondition, Taker } from "./precondition-schema";
 import { djRequests } from "./present";
 import { undoIn } from "./undo-rules";
 
@@ -29,9 +29,15 @@ function clashWith(found: Required<Omit<Clash, "error">>) {
 }
 
 /** @throws AppError `conflict` if somebody else has changed what the step is about since the DJ looked */
-export async function refuseClash(tx: Tx, event: LockedEvent, dj: Dj, taking: Taking, aim: Aim) {
-  if (taking.seen === undefined || aim.ids.length === 0) return;
-  const all = await othersSince(tx, event, dj, taking, taking.seen);
+export async function refuseClash(
+  tx: Tx,
+  event: LockedEvent,
+  dj: Dj,
+  precondition: Precondition,
+  aim: Aim,
+) {
+  if (precondition.seen === undefined || aim.ids.length === 0) return;
+  const all = await othersSince(tx, event, dj, precondition, precondition.seen);
   // A DJ's hand overrules the decks.
   const moves = all.filter(({ undo }) => !undo || !undoIn(undo).byDeck);
   const found = await Promise.all(aim.ids.map((id) => clashAt(tx, moves, id, aim)));
@@ -45,11 +51,11 @@ export async function refuseOthersStep(
   tx: Tx,
   event: LockedEvent,
   dj: Dj,
-  taking: Taking,
+  precondition: Precondition,
   last: number,
 ) {
-  if (taking.seen === undefined) return;
-  const moves = await othersSince(tx, event, dj, taking, taking.seen);
+  if (precondition.seen === undefined) return;
+  const moves = await othersSince(tx, event, dj, precondition, precondition.seen);
   const move = moves.find(({ id }) => id === last);
   if (!move) return;
   const clashes = [{ step: await stepOf(tx, move), request: null }];
@@ -57,7 +63,13 @@ export async function refuseOthersStep(
 }
 
 /** The changes since then that were not made by the same DJ's page. */
-async function othersSince(tx: Tx, event: LockedEvent, dj: Dj, { step }: Taking, seen: number) {
+async function othersSince(
+  tx: Tx,
+  event: LockedEvent,
+  dj: Dj,
+  { step }: Precondition,
+  seen: number,
+) {
   const moves = await changes.movesSince(tx, { eventId: event.id, seen });
   const outbox = step?.split(".")[0];
   const isOfPage = (move: Moves[number]) =>
@@ -67,7 +79,7 @@ async function othersSince(tx: Tx, event: LockedEvent, dj: Dj, { step }: Taking,
 
 async function clashAt(tx: Tx, moves: Moves, id: string, aim: Aim) {
   const about = moves.flatMap((move) => {
-    const before = (JSON.parse(move.touched) as Standings)[id];
+    const before = (JSON.parse(move.touched) as Snapshots)[id];
     return before ? [{ move, before }] : [];
   });
   const [first, last] = [about[0], about.at(-1)];
@@ -87,14 +99,14 @@ async function newlyPlaying(tx: Tx, { id }: LockedEvent, moves: Moves, about: re
   const row = await requests.playing(tx, id);
   if (!row || about.includes(row.id)) return undefined;
   const started = moves.findLast(({ touched }) => {
-    const before = (JSON.parse(touched) as Standings)[row.id];
+    const before = (JSON.parse(touched) as Snapshots)[row.id];
     return before && before.status !== "playing";
   });
   return started && { step: await stepOf(tx, started, row.id), request: await requestOf(tx, row) };
 }
 
 function isNoteAt({ verb, touched }: Moves[number], id: string) {
-  return verb === "noted" && id in (JSON.parse(touched) as Standings);
+  return verb === "noted" && id in (JSON.parse(touched) as Snapshots);
 }
 
 async function requestOf(tx: Tx, row: requests.RequestRow) {
@@ -104,7 +116,7 @@ async function requestOf(tx: Tx, row: requests.RequestRow) {
 
 /** Names a change of somebody else, the song included. */
 async function stepOf(tx: Tx, { verb, taker, touched }: Moves[number], id?: string): Promise<Step> {
-  const ids = id ? [id] : Object.keys(JSON.parse(touched) as Standings);
+  const ids = id ? [id] : Object.keys(JSON.parse(touched) as Snapshots);
   const [row] = await requests.findAll(tx, ids.slice(0, 1));
   return { verb, title: row?.title ?? null, songs: ids.length, by: takerIn(taker) };
 }
@@ -117,7 +129,7 @@ export function takerIn(taker: string | null): Step["by"] {
 }
 
 /** Records which DJ took a step, and whether it overrules another DJ's decision. */
-export function signedBy({ id, name }: Dj, { step, over }: Taking) {
+export function signedBy({ id, name }: Dj, { step, over }: Precondition) {
   const taker: Taker = { id, name, ...(over && { isOver: true }) };
   return { step: step ?? null, taker: JSON.stringify(taker) };
 }

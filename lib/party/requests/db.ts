@@ -1,7 +1,7 @@
 import "server-only";
 import type { Generated, Selectable } from "kysely";
 import type { Database, Tx } from "@/lib/db/client";
-import { asking, inserting } from "@/lib/db/gathered";
+import { asking, inserting } from "@/lib/db/deferred";
 import { prepared } from "@/lib/db/prepared";
 import type { DeclineReason, RequestStatus } from "./statuses";
 

@@ -17,7 +17,7 @@ import {
   djListSchema,
 } from "./list-schema";
 import { mustPlaysSchema } from "./must-plays-schema";
-import { clashSchema, takingBackSchema, takingSchema } from "./precondition-schema";
+import { clashSchema, preconditionSchema, undoQuerySchema } from "./precondition-schema";
 import { djSubmissionAnswerSchema, newRequestSchema } from "./schema";
 
 /** The calls that a DJ makes about the requests of an event. */
@@ -48,7 +48,7 @@ export const djRequestCalls = {
     who: "dj",
     does: "Makes the same change to many requests, as one step.",
     params: idParamsSchema,
-    query: takingSchema,
+    query: preconditionSchema,
     body: bulkSchema,
     answers: { 200: stepAnswerSchema, 409: clashSchema },
     fails: ["not_found", "conflict"],
@@ -68,7 +68,7 @@ export const djRequestCalls = {
     who: "dj",
     does: "Undoes the last step, or all down to an earlier one.",
     params: idParamsSchema,
-    query: takingBackSchema,
+    query: undoQuerySchema,
     answers: { 200: stepAnswerSchema, 409: clashSchema },
     fails: ["not_found", "conflict"],
   },
@@ -107,7 +107,7 @@ export const djRequestCalls = {
     who: "dj",
     does: "Accepts, declines, plays, parks, pins or moves a request, or ties it to a track.",
     params: idParamsSchema,
-    query: takingSchema,
+    query: preconditionSchema,
     body: requestChangeSchema,
     answers: { 200: stepAnswerSchema, 409: clashSchema },
     fails: ["not_found", "conflict"],
@@ -128,7 +128,7 @@ export const djRequestCalls = {
     who: "dj",
     does: "Splits a backer off into a request of their own.",
     params: idParamsSchema,
-    query: takingSchema,
+    query: preconditionSchema,
     body: splitSchema,
     answers: { 200: stepAnswerSchema, 409: clashSchema },
     fails: ["not_found", "conflict"],
@@ -139,7 +139,7 @@ export const djRequestCalls = {
     who: "dj",
     does: "Merges a request into another.",
     params: idParamsSchema,
-    query: takingSchema,
+    query: preconditionSchema,
     body: mergeSchema,
     answers: { 200: stepAnswerSchema, 409: clashSchema },
     fails: ["not_found", "conflict"],

@@ -39,8 +39,8 @@ test("whoever has sent nothing yet need not wait", () => {
 });
 
 test("a request takes backers until it was played or is off the list", () => {
-  const taking = requestStatuses.filter((status) => takesBackers({ status }));
-  expect(taking).toEqual(["pending", "accepted", "playing"]);
+  const accepting = requestStatuses.filter((status) => takesBackers({ status }));
+  expect(accepting).toEqual(["pending", "accepted", "playing"]);
 });
 
 test("only a banned phone is refused", () => {

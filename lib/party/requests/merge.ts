@@ -3,7 +3,7 @@ import type { Dj } from "@/lib/account/auth/schema";
 import { AppError } from "@/lib/calls/errors";
 import { allBackers, fillBacker, moveBackers } from "./backers";
 import type { RequestRow } from "./db";
-import type { Taking } from "./precondition-schema";
+import type { Precondition } from "./precondition-schema";
 import { record } from "./record";
 import { isWaiting } from "./rules";
 import { requestAt, takeStep } from "./step";
@@ -15,10 +15,10 @@ function canMerge(source: RequestRow, target: RequestRow) {
 }
 
 /** Merges a request and its backers into another. @throws AppError `conflict` if their status forbids it */
-export function mergeRequest(dj: Dj, id: string, into: string, taking: Taking = {}) {
+export function mergeRequest(dj: Dj, id: string, into: string, precondition: Precondition = {}) {
   const aim = { ids: [id, into] };
   const wanted = { of: { requestId: id }, right: "work", aim, as: ["merged"] } as const;
-  return takeStep(dj, taking, wanted, async (tx, event, at) => {
+  return takeStep(dj, precondition, wanted, async (tx, event, at) => {
     const source = await requestAt(tx, event, id);
     const target = await requestAt(tx, event, into);
     if (!canMerge(source, target)) throw new AppError("conflict");

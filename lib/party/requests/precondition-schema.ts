@@ -7,7 +7,7 @@ import { djRequestSchema } from "./schema";
 export const stepIdSchema = z.string().check(z.regex(/^[0-9a-f-]{36}\.\d{1,15}$/));
 
 /** How a page takes a step. Without any of it, the step is taken whatever has happened. */
-export const takingSchema = z.object({
+export const preconditionSchema = z.object({
   /** Makes the step the same one when it is sent again. */
   step: z.optional(stepIdSchema),
   /** The newest change that the DJ saw: what somebody else has done since is not overwritten. */
@@ -15,13 +15,13 @@ export const takingSchema = z.object({
   /** Takes the step although another DJ has decided otherwise. */
   over: z.optional(z.literal("yes")),
 });
-export type Taking = z.infer<typeof takingSchema>;
+export type Precondition = z.infer<typeof preconditionSchema>;
 /** The DJ who has taken a step, and whether it went over what another one had decided. */
 export type Taker = NonNullable<Step["by"]> & { isOver?: true };
 
 /** How a page takes back steps: the last one, or all down to an earlier one. */
-export const takingBackSchema = z.extend(takingSchema, { to: z.optional(cursorSchema) });
-export type TakingBack = z.infer<typeof takingBackSchema>;
+export const undoQuerySchema = z.extend(preconditionSchema, { to: z.optional(cursorSchema) });
+export type UndoQuery = z.infer<typeof undoQuerySchema>;
 
 /**
  * Why a step was not taken: what somebody else has done since the DJ looked, or only the error if it was impossible

@@ -1,7 +1,7 @@
 import "server-only";
 import { type Database, database } from "@/lib/db/client";
 import * as backers from "./backers-db";
-import type { Standings, Step, Verb } from "./change-schema";
+import type { Snapshots, Step, Verb } from "./change-schema";
 import * as changes from "./changes-db";
 import * as requests from "./db";
 import * as figures from "./figures-db";
@@ -19,7 +19,7 @@ export type Change = {
   id: number;
   at: string;
   verb: Verb;
-  touched: Standings;
+  touched: Snapshots;
   /** The DJ who went over what another one had decided; null for most changes. */
   over: Step["by"];
 };
@@ -34,7 +34,7 @@ export async function changesSince(
   const rows = await changes.since(source, { eventId, cursor, limit });
   return rows.map(({ taker, ...row }) => ({
     ...row,
-    touched: JSON.parse(row.touched) as Standings,
+    touched: JSON.parse(row.touched) as Snapshots,
     over: overIn(taker),
   }));
 }

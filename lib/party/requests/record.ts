@@ -1,11 +1,11 @@
 import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
 import { storage, type Tx } from "@/lib/db/client";
-import { beforeCommit } from "@/lib/db/gathered";
+import { beforeCommit } from "@/lib/db/deferred";
 import { type EventRow, leave } from "@/lib/party/events/access";
 import { startsAfter } from "@/lib/party/events/pace-rules";
 import type { DjCounts } from "@/lib/party/events/schema";
-import type { Standing, Standings, Step, Verb } from "./change-schema";
+import type { Snapshot, Snapshots, Step, Verb } from "./change-schema";
 import * as changes from "./changes-db";
 import * as db from "./db";
 import { isInLine, rankOf } from "./rules";
@@ -62,7 +62,7 @@ export async function record<E extends EventRow>(
     id: after.cursor,
     at,
     verb,
-    touched: JSON.stringify(standingsOf(recorded)),
+    touched: JSON.stringify(snapshotsOf(recorded)),
     undo: undo ? JSON.stringify(undoWith(undo, undoOf(recorded, at), words)) : null,
     undoneAt: null,
   });
@@ -139,15 +139,15 @@ function counted<E extends EventRow>(event: E, { before, after }: Touched): E {
 }
 
 /** Returns the former places of the requests, by id. */
-function standingsOf(touched: readonly Touched[]): Standings {
-  return Object.fromEntries(touched.map((part) => [part.after.id, standingOf(part)]));
+function snapshotsOf(touched: readonly Touched[]): Snapshots {
+  return Object.fromEntries(touched.map((part) => [part.after.id, snapshotOf(part)]));
 }
 
-function standingOf({ before, after }: Touched): Standing | null {
+function snapshotOf({ before, after }: Touched): Snapshot | null {
   if (!before || (before.rankGroup === after.rankGroup && before.position === after.position)) {
     return null;
   }
   const { status, lane, position, pinned, apart } = before;
-  const standing = { status, lane, position, pinned: pinned === 1 };
-  return apart === 1 ? { ...standing, apart: true } : standing;
+  const snapshot = { status, lane, position, pinned: pinned === 1 };
+  return apart === 1 ? { ...snapshot, apart: true } : snapshot;
 }

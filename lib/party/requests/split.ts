@@ -7,13 +7,13 @@ import { allBackers, moveBackers } from "./backers";
 import type { Split } from "./change-schema";
 import * as lanes from "./lanes-db";
 import { newRow } from "./new-row";
-import type { Taking } from "./precondition-schema";
+import type { Precondition } from "./precondition-schema";
 import { record } from "./record";
 import { isWaiting } from "./rules";
 import { requestAt, takeStep } from "./step";
 
 /** Splits a backer off into a request of their own. @throws AppError `conflict` for the only backer */
-export function splitRequest(dj: Dj, id: string, split: Split, taking: Taking = {}) {
+export function splitRequest(dj: Dj, id: string, split: Split, precondition: Precondition = {}) {
   const { backerId, ...other } = split;
   const wanted = {
     of: { requestId: id },
@@ -21,7 +21,7 @@ export function splitRequest(dj: Dj, id: string, split: Split, taking: Taking = 
     aim: { ids: [id] },
     as: ["split"],
   } as const;
-  return takeStep(dj, taking, wanted, async (tx, event, at) => {
+  return takeStep(dj, precondition, wanted, async (tx, event, at) => {
     const before = await requestAt(tx, event, id);
     const backers = await allBackers(tx, id);
     if (!backers.some((backer) => backer.id === backerId)) throw new AppError("not_found");

@@ -4,11 +4,11 @@ import { AppError } from "@/lib/calls/errors";
 import { type Tx, write } from "@/lib/db/client";
 import { type EventRow, type LockedEvent, lockOwnEvent } from "@/lib/party/events/access";
 import type { Right } from "@/lib/party/members/rules";
-import type { Standings, Step, StepAnswer, Verb } from "./change-schema";
+import type { Snapshots, Step, StepAnswer, Verb } from "./change-schema";
 import * as changes from "./changes-db";
 import { type Aim, refuseClash, signedBy, takerIn } from "./clash";
 import * as requests from "./db";
-import type { Taking } from "./precondition-schema";
+import type { Precondition } from "./precondition-schema";
 import { djRequests } from "./present";
 import { nextUndo } from "./read";
 import { stepIn, type Touched, undoIn } from "./undo-rules";
@@ -30,20 +30,20 @@ type Wanted = {
  */
 export function takeStep(
   dj: Dj,
-  taking: Taking,
+  precondition: Precondition,
   { of, right, aim, as }: Wanted,
   take: (tx: Tx, event: LockedEvent, at: string) => Promise<Taken>,
 ) {
   return write(async (tx): Promise<StepAnswer> => {
     const id = "eventId" in of ? of.eventId : (await requests.find(tx, of.requestId))?.eventId;
     const event = await lockOwnEvent(tx, dj, id ?? "", right);
-    const taken = await takenBefore(tx, event, dj, taking, { about: aim.ids, as });
+    const taken = await takenBefore(tx, event, dj, precondition, { about: aim.ids, as });
     if (taken) return taken;
-    await refuseClash(tx, event, dj, taking, aim);
+    await refuseClash(tx, event, dj, precondition, aim);
     const { event: after, step, touched } = await take(tx, event, new Date().toISOString());
     // Several if it takes back several: the last one is the step itself.
     for (let id = event.cursor + 1; id <= after.cursor; id += 1) {
-      const signature = signedBy(dj, id === after.cursor ? taking : {});
+      const signature = signedBy(dj, id === after.cursor ? precondition : {});
       await changes.sign(tx, { ...signature, eventId: event.id, id });
     }
     const rows = touched.map((request) => request.after);
@@ -59,12 +59,12 @@ async function takenBefore(
   tx: Tx,
   event: LockedEvent,
   dj: Dj,
-  { step }: Taking,
+  { step }: Precondition,
   { about, as }: { about: readonly string[] } & Pick<Wanted, "as">,
 ) {
   const [change] = step ? await changes.takenAs(tx, { eventId: event.id, step }) : [];
   if (!change) return undefined;
-  const ids = Object.keys(JSON.parse(change.touched) as Standings);
+  const ids = Object.keys(JSON.parse(change.touched) as Snapshots);
   const isAbout = about.length === 0 || about.some((id) => ids.includes(id));
   const isSame = isAbout && as.includes(change.verb);
   if (!isSame || takerIn(change.taker)?.id !== dj.id) throw new AppError("conflict");

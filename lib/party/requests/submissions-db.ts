@@ -1,7 +1,7 @@
 import "server-only";
 import { type Selectable, sql } from "kysely";
 import type { Tx } from "@/lib/db/client";
-import { asking, inserting } from "@/lib/db/gathered";
+import { asking, inserting } from "@/lib/db/deferred";
 import { prepared } from "@/lib/db/prepared";
 import { idOfEvent } from "./db";
 

@@ -8,14 +8,14 @@ const row = {
   withdrawnAt: null,
 } as RequestRow;
 const AT = "2026-11-21T20:00:00.000Z";
-const standing = { status: "pending", lane: "queue", position: 2, pinned: 0 };
+const snapshot = { status: "pending", lane: "queue", position: 2, pinned: 0 };
 
 test("undo knows what a step has changed, and always where the request stood", () => {
   const after = { ...row, status: "accepted", apart: 0, acceptedAt: AT, backers: 9 } as RequestRow;
   expect(undoOf([{ before: row, after }], AT)).toEqual([
-    { id: "r1", from: { ...standing, apart: 1, acceptedAt: null } },
+    { id: "r1", from: { ...snapshot, apart: 1, acceptedAt: null } },
   ]);
-  expect(undoOf([{ before: row, after: row }], AT)).toEqual([{ id: "r1", from: standing }]);
+  expect(undoOf([{ before: row, after: row }], AT)).toEqual([{ id: "r1", from: snapshot }]);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ["withdrawnAt", AT],
 ] as const)("undo gives %s back", (column, value) => {
   const [undone] = undoOf([{ before: row, after: { ...row, [column]: value } as RequestRow }], AT);
-  expect(undone?.from).toEqual({ ...standing, [column]: row[column] });
+  expect(undone?.from).toEqual({ ...snapshot, [column]: row[column] });
 });
 
 test("undoing a step that has created a request withdraws it", () => {

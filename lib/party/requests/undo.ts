@@ -11,7 +11,7 @@ import * as changes from "./changes-db";
 import { refuseOthersStep } from "./clash";
 import type { RequestRow } from "./db";
 import * as requests from "./db";
-import type { Taking, TakingBack } from "./precondition-schema";
+import type { Precondition, UndoQuery } from "./precondition-schema";
 import { record } from "./record";
 import { takeStep } from "./step";
 import { stepIn, type Touched, type Undo, undoIn } from "./undo-rules";
@@ -23,13 +23,13 @@ const TAKING_BACK = ["undone", "event", "banned", "muted", "lifted"] as const;
  * Undoes the DJ's last step, or with `to` all down to that one, the newest first.
  * @throws AppError `conflict` if there is none, or if that one can no longer be undone
  */
-export function undo(dj: Dj, eventId: string, { to, ...taking }: TakingBack = {}) {
+export function undo(dj: Dj, eventId: string, { to, ...precondition }: UndoQuery = {}) {
   const wanted = { of: { eventId }, right: "work", aim: { ids: [] }, as: TAKING_BACK } as const;
-  return takeStep(dj, taking, wanted, async (tx, event, at) => {
-    let undone = await undoLast(tx, event, dj, taking, at, to);
+  return takeStep(dj, precondition, wanted, async (tx, event, at) => {
+    let undone = await undoLast(tx, event, dj, precondition, at, to);
     const touched = new Map(undone.touched.map((part) => [part.after.id, part]));
     while (to !== undefined && undone.id > to) {
-      undone = await undoLast(tx, { ...event, ...undone.event }, dj, taking, at, to);
+      undone = await undoLast(tx, { ...event, ...undone.event }, dj, precondition, at, to);
       for (const part of undone.touched) touched.set(part.after.id, part);
     }
     if (to !== undefined && undone.id !== to) throw new AppError("conflict");
@@ -41,14 +41,14 @@ async function undoLast(
   tx: Tx,
   event: LockedEvent,
   dj: Dj,
-  taking: Taking,
+  precondition: Precondition,
   at: string,
   to: number | undefined,
 ) {
   for (;;) {
     const last = await changes.lastStep(tx, event.id);
     if (!last?.undo) throw new AppError("conflict");
-    await refuseOthersStep(tx, event, dj, taking, last.id);
+    await refuseOthersStep(tx, event, dj, precondition, last.id);
     await changes.markUndone(tx, event.id, last.id, at);
     const stored = undoIn(last.undo);
     const named = { step: stepIn(last.verb, stored), id: last.id };

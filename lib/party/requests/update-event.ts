@@ -29,11 +29,11 @@ export function updateEvent(dj: Dj, id: string, change: EventChange) {
 async function moveAlong(
   tx: Tx,
   event: LockedEvent,
-  { settings, renamedLanes: told }: EventChange,
+  { settings, renamedLanes: given }: EventChange,
 ) {
   const { lanes } = event.settings;
   const after = settings?.lanes ?? lanes;
-  const renamed = told ?? renamedLanes(lanes, after);
+  const renamed = given ?? renamedLanes(lanes, after);
   if (renamed.some(({ from, to }) => !lanes.includes(from) || !after.includes(to))) {
     throw new AppError("invalid_input", { fields: { renamedLanes: ["invalid"] } });
   }

@@ -1,7 +1,7 @@
-import type { Standings } from "./change-schema";
+import type { Snapshots } from "./change-schema";
 import type { SongRequest } from "./schema";
 import { requestStatuses } from "./statuses";
-import { isHidden, roughPlace, roughWait, veiled, veiledStandings } from "./view-rules";
+import { isHidden, roughPlace, roughWait, veiled, veiledSnapshots } from "./view-rules";
 
 test.each([
   [1, 1, null],
@@ -58,15 +58,15 @@ test("only where guests see no queue is what is accepted hidden", () => {
 });
 
 test("a change tells what it was before without places, and nothing of what stays in the queue unseen", () => {
-  const standing = (status: string) => ({ status, lane: "queue", position: 7, pinned: true });
+  const snapshot = (status: string) => ({ status, lane: "queue", position: 7, pinned: true });
   const from = {
-    ...{ shown: standing("accepted"), unseen: standing("accepted"), asked: standing("pending") },
+    ...{ shown: snapshot("accepted"), unseen: snapshot("accepted"), asked: snapshot("pending") },
     ...{ shownNew: null, unseenNew: null },
-  } as unknown as Standings;
-  const told = veiledStandings(from, new Set(["shown", "shownNew"]));
+  } as unknown as Snapshots;
+  const told = veiledSnapshots(from, new Set(["shown", "shownNew"]));
   expect(told).toEqual({
-    shown: { ...standing("accepted"), position: 0, pinned: false },
-    asked: { ...standing("pending"), position: 0, pinned: false },
+    shown: { ...snapshot("accepted"), position: 0, pinned: false },
+    asked: { ...snapshot("pending"), position: 0, pinned: false },
     shownNew: null,
   });
 });

@@ -1,7 +1,7 @@
 import { QUEUE } from "@/lib/party/events/lanes";
 import { TYPICAL_SECONDS, waitAt } from "@/lib/party/events/pace-rules";
 import type { Pace, Settings } from "@/lib/party/events/schema";
-import type { Standings } from "./change-schema";
+import type { Snapshots } from "./change-schema";
 import type { SongRequest } from "./schema";
 
 /** How many songs are shown in order where guests see the queue roughly. */
@@ -44,12 +44,12 @@ export function isHidden({ settings }: Seen, { status }: Pick<SongRequest, "stat
   return settings.queueView === "own" && status === "accepted";
 }
 
-/** Returns the former standings of a change without the places, and without what stays in the queue unseen. */
-export function veiledStandings(from: Standings, shown: ReadonlySet<string>) {
-  const told = Object.entries(from).filter(
-    ([id, standing]) => shown.has(id) || (standing && standing.status !== "accepted"),
+/** Returns the former snapshots of a change without the places, and without what stays in the queue unseen. */
+export function veiledSnapshots(from: Snapshots, shown: ReadonlySet<string>) {
+  const known = Object.entries(from).filter(
+    ([id, snapshot]) => shown.has(id) || (snapshot && snapshot.status !== "accepted"),
   );
   return Object.fromEntries(
-    told.map(([id, standing]) => [id, standing && { ...standing, position: 0, pinned: false }]),
+    known.map(([id, snapshot]) => [id, snapshot && { ...snapshot, position: 0, pinned: false }]),
   );
 }

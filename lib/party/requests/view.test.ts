@@ -144,8 +144,8 @@ onBothEngines(() => {
       const places = accepted.map(({ position }) => position);
       expect(places).toEqual(expect.arrayContaining(open.slice(0, 3)));
       expect(open).toEqual(expect.arrayContaining(places));
-      const standings = deltas.flatMap(({ from }) => Object.values(from));
-      expect(standings.every((from) => !from || (from.position === 0 && !from.pinned))).toBe(true);
+      const snapshots = deltas.flatMap(({ from }) => Object.values(from));
+      expect(snapshots.every((from) => !from || (from.position === 0 && !from.pinned))).toBe(true);
       expect({ ...deltas.at(-1)?.counts, mine: 0 }).toEqual(body.counts);
     },
   );

@@ -38,7 +38,7 @@ async function suggestAt(
   const source = await database();
   const tracks = await searchCrates(event, search, MOST_SUGGESTIONS);
   const rows = await findRows(event, guestId, search);
-  const owned = await standingsOf(event, guestId, tracks.map(songOf));
+  const owned = await answersOn(event, guestId, tracks.map(songOf));
   const refuse = await refuser(source, event);
   const late = await lateOf(source, event, rows);
   const keys = new Set(tracks.map((track) => track.songKey));
@@ -46,7 +46,7 @@ async function suggestAt(
     .filter((row) => !keys.has(row.songKey))
     .map((row) => {
       const { title, artist: by, trackId } = row;
-      return { title, artist: by, trackId, refusal: refuse(row, [row]), ...standing(row, late) };
+      return { title, artist: by, trackId, refusal: refuse(row, [row]), ...requestFor(row, late) };
     });
   const key = songKey(search, artist);
   const same = rows.filter((row) => row.songKey === key);
@@ -65,7 +65,7 @@ export function songOf({ id: trackId, title, artist, songKey: key, explicit }: O
 }
 
 /** Says of each song what would become of it if this guest asked for it. */
-export async function standingsOf(
+export async function answersOn(
   event: EventRow,
   guestId: string,
   songs: readonly Song[],
@@ -84,13 +84,13 @@ export async function standingsOf(
       artist,
       trackId,
       refusal: refuse({ title, artist }, same),
-      ...standing(row, late),
+      ...requestFor(row, late),
     };
   });
 }
 
 /** The request for a song, if there is one, and whether it would come too late. */
-function standing(row: RequestRow | undefined, late: ReadonlySet<string>) {
+function requestFor(row: RequestRow | undefined, late: ReadonlySet<string>) {
   if (!row) return { late: false, request: null };
   const { id, status, backers, playedAt } = row;
   return { late: late.has(id), request: { id, status, backers, playedAt } };

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import { keptOnDevice } from "@/lib/client/kept-store";
+import { persistedOnDevice } from "@/lib/client/persisted-store";
 import { keptWallSchema, type Shown } from "./schema";
 
 type KeptWall = {
@@ -15,6 +15,6 @@ export const useKeptWallStore = create<KeptWall>()(
       kept: null,
       keep: (kept) => set({ kept }),
     }),
-    keptOnDevice("wall", keptWallSchema, { skipHydration: true }),
+    persistedOnDevice("wall", keptWallSchema, { skipHydration: true }),
   ),
 );

@@ -8,7 +8,7 @@ import { changeRequest, changeRequests } from "@/lib/party/requests/change";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
 import { callLast } from "@/lib/party/requests/last-call";
 import { mergeRequest } from "@/lib/party/requests/merge";
-import type { Taking } from "@/lib/party/requests/precondition-schema";
+import type { Precondition } from "@/lib/party/requests/precondition-schema";
 import { putAsHosts } from "@/lib/party/requests/put-rules";
 import type { RequestRow } from "@/lib/party/requests/read";
 import { restore } from "@/lib/party/requests/restore";
@@ -85,7 +85,7 @@ export class Scene {
     return { name: `Name-${guestIndex}-`, message: `Message-${guestIndex}-${step.index}` };
   }
 
-  taking(): Taking {
+  precondition(): Precondition {
     const seen = this.draw(5, 4) === 0 ? this.stored.event.cursor : undefined;
     const step = `${this.id}.${this.step.index}`;
     this.world.ledger.steps.set(step, this.party.id);
@@ -100,8 +100,8 @@ export class Scene {
   change(row: RequestRow | undefined, change: RequestChange): Act | undefined {
     // A board shows nothing that is withdrawn.
     if (!row || row.status === "withdrawn") return undefined;
-    const taking = this.taking();
-    return { isRepeatable: true, call: () => changeRequest(this.dj, row.id, change, taking) };
+    const precondition = this.precondition();
+    return { isRepeatable: true, call: () => changeRequest(this.dj, row.id, change, precondition) };
   }
 }
 
@@ -237,7 +237,7 @@ export const acts: Record<
     const { dj, party } = scene;
     const ids = [scene.request(3, isPending), scene.request(4, isPending), scene.request(5)];
     const all = [...new Set(ids.flatMap((row) => row?.id ?? []))];
-    const taking = scene.taking();
+    const precondition = scene.precondition();
     if (all.length === 0) return undefined;
     const change: RequestChange =
       scene.draw(2, 2) === 0
@@ -245,7 +245,7 @@ export const acts: Record<
         : { status: "declined", declineReason: "not_available" };
     return {
       isRepeatable: true,
-      call: () => changeRequests(dj, party.id, { ids: all, change }, taking),
+      call: () => changeRequests(dj, party.id, { ids: all, change }, precondition),
     };
   },
   split(scene) {
@@ -254,14 +254,14 @@ export const acts: Record<
     const backers = stored.backers.filter(({ requestId }) => requestId === row?.id);
     const backer = backers[scene.draw(4, backers.length || 1)];
     if (!row || !backer) return undefined;
-    const taking = scene.taking();
+    const precondition = scene.precondition();
     const split = {
       backerId: backer.id,
       ...(scene.draw(5, 2) === 0 && { title: `Song ${scene.step.index} apart` }),
     };
     return {
       isRepeatable: true,
-      call: () => splitRequest(dj, row.id, split, taking),
+      call: () => splitRequest(dj, row.id, split, precondition),
     };
   },
   merge(scene) {
@@ -271,16 +271,16 @@ export const acts: Record<
       scene.request(4, ({ status }) => status !== "withdrawn"),
     ];
     if (!row || !into) return undefined;
-    const taking = scene.taking();
+    const precondition = scene.precondition();
     return {
       isRepeatable: true,
-      call: () => mergeRequest(dj, row.id, into.id, taking),
+      call: () => mergeRequest(dj, row.id, into.id, precondition),
     };
   },
   undo(scene) {
     const { dj, party } = scene;
-    const taking = scene.taking();
-    return { isRepeatable: true, call: () => undo(dj, party.id, taking) };
+    const precondition = scene.precondition();
+    return { isRepeatable: true, call: () => undo(dj, party.id, precondition) };
   },
   mute(scene) {
     const { dj, party, guest } = scene;

@@ -77,8 +77,8 @@ function stateOf(error: unknown): JobState {
   if (error instanceof UnreadableFile) {
     return { is: "unreadable", problem: error.problem, place: error.place };
   }
-  const isTold = isAppError(error) || error instanceof UnreachedError;
-  return { is: "failed", error: isTold ? error : new AppError("unexpected") };
+  const isKnown = isAppError(error) || error instanceof UnreachedError;
+  return { is: "failed", error: isKnown ? error : new AppError("unexpected") };
 }
 
 async function carryOut({ id, owner }: Job, plan: ImportPlan, onFinished: () => void) {

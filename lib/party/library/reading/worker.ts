@@ -25,10 +25,10 @@ const paths = new Map<string, string>();
 
 async function plan(files: File[]) {
   const { imports, refused } = await planImports(files, openSqlite);
-  const told = imports.map(({ source: from, kind, fileName, origins }) => {
+  const planned = imports.map(({ source: from, kind, fileName, origins }) => {
     return { source: from, kind, fileName, files: origins };
   });
-  scope.postMessage({ kind: "planned", imports: told, refused });
+  scope.postMessage({ kind: "planned", imports: planned, refused });
 }
 
 /** Hands a step to the page, without the paths. */

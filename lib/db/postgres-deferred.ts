@@ -8,7 +8,7 @@ type Kept = { items: object[]; send: Together<object> };
  * Collects what the writes of one transaction can send together: a statement costs both sides more than the row that it
  * is about.
  */
-export class Gathered {
+export class Deferred {
   /** How many changes were deferred since the transaction began. */
   changes = 0;
   readonly #inserts = new Map<object, Kept>();

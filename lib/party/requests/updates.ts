@@ -5,10 +5,10 @@ import * as db from "./db";
 import { front } from "./lanes-db";
 
 /** What a guest is notified of. */
-export type NewsRequest = Pick<db.RequestRow, "id" | "title" | "declineReason" | "declineNote">;
+export type UpdatedRequest = Pick<db.RequestRow, "id" | "title" | "declineReason" | "declineNote">;
 
 /** What guests may want to be notified of at this moment. */
-export type News = {
+export type Update = {
   playing: db.RequestRow | undefined;
   /** What comes after it. Before anything plays, nothing is next: the first song may be hours away. */
   next: db.RequestRow | undefined;
@@ -16,7 +16,7 @@ export type News = {
 };
 
 /** Returns what plays, what is next, and what was declined since then (ms since 1970). */
-export async function updateOf(source: Database, eventId: string, since: number): Promise<News> {
+export async function updateOf(source: Database, eventId: string, since: number): Promise<Update> {
   const playing = await db.playing(source, eventId);
   const [next] = playing ? await front(source, eventId, 1) : [];
   const declined = await db.declinedSince(source, eventId, new Date(since).toISOString());

@@ -9,7 +9,7 @@ import { startGuestOutbox } from "@/lib/party/guests/guest-outbox";
 import { type Outcome, useOutboxStore } from "@/lib/party/guests/store";
 
 /** Sends the saved requests from any page, and shows each result unless the event's own page does. */
-export function OutboxNews() {
+export function OutboxResults() {
   const t = useTranslations("outbox");
   const toasts = useToasts();
   const router = useRouter();
@@ -17,16 +17,16 @@ export function OutboxNews() {
   useOtherTabs(useOutboxStore);
   useEffect(startGuestOutbox, []);
 
-  const tell = useEffectEvent((news: Outcome) => {
-    if (useOutboxStore.getState().watched === news.code) return;
-    const title = isolated(news.title);
-    if ("answer" in news)
-      return toasts.success(t(news.answer.merged ? "joined" : "sent", { title }));
-    toasts.error(new AppError(news.refusal), {
-      description: news.title,
+  const tell = useEffectEvent((result: Outcome) => {
+    if (useOutboxStore.getState().watched === result.code) return;
+    const title = isolated(result.title);
+    if ("answer" in result)
+      return toasts.success(t(result.answer.merged ? "joined" : "sent", { title }));
+    toasts.error(new AppError(result.refusal), {
+      description: result.title,
       action: {
         label: t("showRefused"),
-        onClick: () => router.push(`/requests?event=${news.code}`),
+        onClick: () => router.push(`/requests?event=${result.code}`),
       },
     });
   });

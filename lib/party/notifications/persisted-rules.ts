@@ -1,3 +1,4 @@
+import { persistedParts } from "@/lib/client/persisted-store";
 import {
   type DeclineReason,
   declineReasons,
@@ -36,23 +37,15 @@ export const nothing = {
 };
 
 /** What this device stores: each part that still fits. */
-export const keptNews = {
-  shape: nothing,
-  safeParse(kept: unknown) {
-    if (!isRecord(kept)) return { success: false };
-    const { notifications, heard, own } = kept;
-    const data = {
-      notifications: thoseIn(notifications, isNotification),
-      heard: isRecordOf(heard, isNumber) ? heard : {},
-      own: isOwnStatuses(own) ? own : null,
-    };
-    return { success: true, data };
-  },
-};
+export const persistedNotifications = persistedParts({
+  notifications: (all) => thoseIn(all, isNotification),
+  heard: (heard) => (isRecordOf(heard, isNumber) ? heard : {}),
+  own: (own) => (isOwnStatuses(own) ? own : null),
+});
 
-function isNotification(news: unknown): news is Notification {
-  if (!isRecord(news)) return false;
-  const { id, kind, title, event, timeZone, words, reason, at, isRead } = news;
+function isNotification(value: unknown): value is Notification {
+  if (!isRecord(value)) return false;
+  const { id, kind, title, event, timeZone, words, reason, at, isRead } = value;
   return (
     [id, title, event, at].every(isText) &&
     (timeZone === undefined || isText(timeZone)) &&

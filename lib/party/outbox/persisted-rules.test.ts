@@ -1,5 +1,5 @@
 import { isRecord } from "@/lib/text/shape";
-import { keptSteps } from "./kept-rules";
+import { persistedSteps } from "./persisted-rules";
 import { savedStepSchema } from "./schema";
 
 const song = {
@@ -45,7 +45,7 @@ const acts: { kind: string; change?: object; body?: object; [more: string]: unkn
 ];
 
 const isKept = (one: unknown) =>
-  keptSteps.safeParse({ outbox: "o", steps: [one], downSince: null }).data?.steps.length === 1;
+  persistedSteps.safeParse({ outbox: "o", steps: [one], downSince: null }).data?.steps.length === 1;
 
 test.each(acts)("a tablet keeps a step that it has saved: $kind", (act) => {
   const saved = { ...step, act };
@@ -63,20 +63,20 @@ test("a step that a former version of the page has saved is kept, with the time 
   const outbox = rest.id.split(".")[0];
   const expected = [{ before: song, after: { ...song, status: "accepted" } }];
   const former = { ...rest, id: `${outbox}.${Date.parse(step.at)}`, expected, undoBefore: null };
-  const { steps } = keptSteps.safeParse({ steps: [former] }).data ?? {};
+  const { steps } = persistedSteps.safeParse({ steps: [former] }).data ?? {};
   expect(steps).toMatchObject([{ at: step.at, songs: [song] }]);
 });
 
 test.each([null, undefined, 1, "text"])("what is kept as %j is nothing", (kept) => {
-  expect(keptSteps.safeParse(kept)).toEqual({ success: false });
+  expect(persistedSteps.safeParse(kept)).toEqual({ success: false });
 });
 
 test("a tablet keeps what fits of the rest, and its defaults for what does not", () => {
-  expect(keptSteps.safeParse({ outbox: "o", steps: [], downSince: 5 })).toEqual({
+  expect(persistedSteps.safeParse({ outbox: "o", steps: [], downSince: 5 })).toEqual({
     success: true,
     data: { outbox: "o", steps: [], downSince: 5 },
   });
-  expect(keptSteps.safeParse({ outbox: 1, steps: "x", downSince: "y" })).toEqual({
+  expect(persistedSteps.safeParse({ outbox: 1, steps: "x", downSince: "y" })).toEqual({
     success: true,
     data: { outbox: "", steps: [], downSince: null },
   });

@@ -1,23 +1,16 @@
 import { isErrorCode } from "@/lib/calls/errors";
+import { persistedParts } from "@/lib/client/persisted-store";
 import { isRecord, isText, thoseIn } from "@/lib/text/shape";
 import type { Draft, Submission } from "./schema";
 
 export const emptyDraft: Draft = { title: "", artist: "", name: "", message: "" };
 
 /** What a phone stores: each part that still fits, so that one old request does not cost the others. */
-export const keptOutbox = {
-  shape: { submissions: [], confirmed: [], draft: emptyDraft },
-  safeParse(kept: unknown) {
-    if (!isRecord(kept)) return { success: false };
-    const { submissions, confirmed, draft } = kept;
-    const data = {
-      submissions: thoseIn(submissions, isSubmission),
-      confirmed: thoseIn(confirmed, isText),
-      draft: isDraft(draft) ? draft : emptyDraft,
-    };
-    return { success: true, data };
-  },
-};
+export const persistedOutbox = persistedParts({
+  submissions: (all) => thoseIn(all, isSubmission),
+  confirmed: (ids) => thoseIn(ids, isText),
+  draft: (draft) => (isDraft(draft) ? draft : emptyDraft),
+});
 
 /** What a phone stored before `asks` was renamed to `submissions`. */
 export function fromFormer(kept: unknown) {

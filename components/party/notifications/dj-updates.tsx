@@ -5,7 +5,7 @@ import { useIsPageVisible } from "@/components/ui/use-is-page-visible";
 import { forgetOthers } from "@/lib/client/forget-account";
 import { useRunningEvents } from "@/lib/party/events/hooks";
 import type { DjEvent } from "@/lib/party/events/schema";
-import { useEventNews } from "@/lib/party/notifications/dj-hooks";
+import { useEventUpdates } from "@/lib/party/notifications/dj-hooks";
 
 /** A limit, because each stream takes one of the few connections that a browser opens to a site. */
 const MOST_FOLLOWED = 2;
@@ -14,7 +14,7 @@ const MOST_FOLLOWED = 2;
  * Listens to the events that take requests, on every page of a signed-in DJ, and counts what waits in its title. What
  * the device still keeps of other accounts goes.
  */
-export function DjNews({ account }: { account: string }) {
+export function DjUpdates({ account }: { account: string }) {
   useEffect(() => forgetOthers(account), [account]);
   const { data } = useRunningEvents();
   const followed = data?.events
@@ -25,15 +25,15 @@ export function DjNews({ account }: { account: string }) {
       <>
         <WaitingTitle events={followed} />
         {followed.map((event) => (
-          <EventNews key={event.id} event={event} />
+          <EventUpdates key={event.id} event={event} />
         ))}
       </>
     )
   );
 }
 
-function EventNews({ event }: { event: DjEvent }) {
-  useEventNews(event);
+function EventUpdates({ event }: { event: DjEvent }) {
+  useEventUpdates(event);
   return null;
 }
 

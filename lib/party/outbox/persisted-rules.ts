@@ -1,3 +1,4 @@
+import { persistedParts } from "@/lib/client/persisted-store";
 import { isListOf, isNumber, isRecord, isText, isTextOrNull, thoseIn } from "@/lib/text/shape";
 import type { Act, SavedStep } from "./schema";
 import { numberOf } from "./steps-storage";
@@ -7,19 +8,11 @@ type Step = SavedStep["step"];
 type Clash = NonNullable<SavedStep["clash"]>;
 
 /** What a tablet stores: each part that still fits. */
-export const keptSteps = {
-  shape: { outbox: "", steps: [], downSince: null },
-  safeParse(kept: unknown) {
-    if (!isRecord(kept)) return { success: false };
-    const { outbox, steps, downSince } = kept;
-    const data = {
-      outbox: isText(outbox) ? outbox : "",
-      steps: thoseIn(isListOf(steps, isRecord) ? steps.map(upgraded) : [], isSavedStep),
-      downSince: isNumber(downSince) ? downSince : null,
-    };
-    return { success: true, data };
-  },
-};
+export const persistedSteps = persistedParts({
+  outbox: (id) => (isText(id) ? id : ""),
+  steps: (steps) => thoseIn(isListOf(steps, isRecord) ? steps.map(upgraded) : [], isSavedStep),
+  downSince: (since) => (isNumber(since) ? since : null),
+});
 
 /** A step that a former version of the page has saved, with what the songs were before and after it. */
 function upgraded(step: Record<string, unknown>) {

@@ -5,7 +5,7 @@ import { addressOf } from "@/lib/calls/address";
 import { useNotificationsStore } from "@/lib/party/notifications/store";
 import { requestCalls } from "@/lib/party/requests/calls";
 import { ownQuery } from "@/lib/party/requests/list-queries";
-import { OwnNews } from "./own-news";
+import { OwnUpdates } from "./own-updates";
 
 const code = "PARTY2";
 const keyOf = (page: number) =>
@@ -31,7 +31,7 @@ test("a guest with more than one page of requests has news of all of them", asyn
   render(
     <SWRConfig value={{ fallback, provider: () => new Map(), revalidateIfStale: false }}>
       <Cache>
-        <OwnNews code={code} timeZone="UTC" pageCount={2} />
+        <OwnUpdates code={code} timeZone="UTC" pageCount={2} />
       </Cache>
     </SWRConfig>,
   );

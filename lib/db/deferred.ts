@@ -1,13 +1,13 @@
 import "server-only";
 import { type Insertable, type SelectQueryBuilder, sql } from "kysely";
 import type { Database, Tables, Tx } from "./client";
-import type { Gathered } from "./postgres-gathered";
+import type { Deferred } from "./postgres-deferred";
 import { prepared } from "./prepared";
 
 /** What the writes of a transaction send together, on PostgreSQL. */
-function gatheredOf(db: Database) {
-  const executor: object & { gathered?: Gathered } = db.getExecutor();
-  return executor.gathered;
+function deferredOf(db: Database) {
+  const executor: object & { deferred?: Deferred } = db.getExecutor();
+  return executor.deferred;
 }
 
 /**
@@ -16,8 +16,8 @@ function gatheredOf(db: Database) {
  * at once.
  */
 export async function beforeCommit(tx: Tx, about: string, change: () => unknown) {
-  const gathered = gatheredOf(tx);
-  if (gathered) gathered.beforeCommit(about, change);
+  const deferred = deferredOf(tx);
+  if (deferred) deferred.beforeCommit(about, change);
   else await change();
 }
 
@@ -45,9 +45,9 @@ export function inserting<T extends Table>(table: T, columns: readonly Column<T>
       );
   });
   return (db: Database, row: Row) => {
-    const gathered = gatheredOf(db);
-    if (!gathered) return one(db, row);
-    return gathered.insert(all, row, (rows) =>
+    const deferred = deferredOf(db);
+    if (!deferred) return one(db, row);
+    return deferred.insert(all, row, (rows) =>
       all(db, { rows: JSON.stringify(rows, [...columns]) }),
     );
   };
@@ -74,12 +74,12 @@ export function asking<Name extends string, Row extends object>(
       .select("asked.question");
   });
   return (db: Database, values: Record<Name, string>): Row[] | Promise<Row[]> => {
-    const gathered = gatheredOf(db);
-    if (!gathered) return one(db, values);
+    const deferred = deferredOf(db);
+    if (!deferred) return one(db, values);
     return new Promise((resolve, reject) => {
       // Other properties of `values` may not be texts that PostgreSQL accepts.
-      const told = Object.fromEntries(names.map((name) => [name, values[name]]));
-      gathered.ask(all, { values: told, resolve, reject }, (asked) => answerAll(db, all, asked));
+      const named = Object.fromEntries(names.map((name) => [name, values[name]]));
+      deferred.ask(all, { values: named, resolve, reject }, (asked) => answerAll(db, all, asked));
     });
   };
 }

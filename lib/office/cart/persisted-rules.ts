@@ -1,3 +1,4 @@
+import { persistedParts } from "@/lib/client/persisted-store";
 import { MOST_OF_ONE } from "@/lib/office/shop/amount-rules";
 import { isNumber, isRecord, isText, thoseIn } from "@/lib/text/shape";
 
@@ -11,13 +12,7 @@ export type CartItem = { id: number; qty: number; color?: string | undefined };
 export type Choice = Pick<CartItem, "id" | "color">;
 
 /** What this device stores: the lines that a cart can have. */
-export const keptCart = {
-  shape: { cart: [] },
-  safeParse(kept: unknown) {
-    if (!isRecord(kept)) return { success: false };
-    return { success: true, data: { cart: thoseIn(kept.cart, isCartItem) } };
-  },
-};
+export const persistedCart = persistedParts({ cart: (lines) => thoseIn(lines, isCartItem) });
 
 function isCartItem(item: unknown): item is CartItem {
   if (!isRecord(item)) return false;
