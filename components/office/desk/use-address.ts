@@ -9,8 +9,8 @@ export function useAddress() {
   const params = useSearchParams();
 
   /** The address with other parameters. */
-  function hrefOf(change: Change) {
-    const changed = new URLSearchParams(params);
+  function hrefOf(change: Change, from: string | URLSearchParams = params) {
+    const changed = new URLSearchParams(from);
     for (const [name, value] of Object.entries(change)) {
       if (value === undefined || value === "") changed.delete(name);
       else changed.set(name, String(value));
@@ -20,11 +20,13 @@ export function useAddress() {
 
   return {
     params,
-    hrefOf,
+    hrefOf: (change: Change) => hrefOf(change),
     /** A step can be undone by going back; anything else replaces the address. */
     go(change: Change, isStep: boolean) {
-      if (isStep) window.history.pushState(null, "", hrefOf(change));
-      else window.history.replaceState(null, "", hrefOf(change));
+      // Not from what is rendered: another change may have been made since, and would be lost.
+      const href = hrefOf(change, window.location.search);
+      if (isStep) window.history.pushState(null, "", href);
+      else window.history.replaceState(null, "", href);
     },
   };
 }
