@@ -3,6 +3,7 @@ import nextJest from "next/jest.js";
 const withNext = nextJest({ dir: "./" });
 
 const shared = {
+  runtime: "<rootDir>/lib/testing/runtime.cjs",
   moduleNameMapper: {
     "^server-only$": "<rootDir>/lib/testing/empty.ts",
     "^@better-auth/utils/password$": "<rootDir>/lib/testing/passwords.ts",
