@@ -29,7 +29,7 @@ const projects = [
   {
     ...shared,
     displayName: "dom",
-    testEnvironment: "jsdom",
+    testEnvironment: "<rootDir>/lib/testing/jsdom.cjs",
     testMatch: ["**/*.test.tsx"],
     // Last, so that it hears what leaves a page as well.
     setupFilesAfterEnv: ["repeat", "dom", "console"].map(
