@@ -2,12 +2,35 @@
 import "@testing-library/jest-dom";
 import { TextDecoder, TextEncoder } from "node:util";
 import { deserialize, serialize } from "node:v8";
-import { configure } from "@testing-library/react";
+import { type Config, configure, getConfig } from "@testing-library/react";
+import * as React from "react";
 import { toast } from "sonner";
 import { leaveSheetsOut } from "./sheets";
 
 // A loaded machine needs more than the usual second for a part of a page that is compiled when it first opens.
-configure({ asyncUtilTimeout: 10_000 });
+configure(({ getElementError }) => ({
+  asyncUtilTimeout: 10_000,
+  getElementError: asked(getElementError),
+}));
+
+/**
+ * What waits asks after every change of the page, and throws each answer away but the last. The whole page is printed
+ * for it only when somebody reads it.
+ */
+function asked(getElementError: Config["getElementError"]): Config["getElementError"] {
+  return function errorOf(message, container) {
+    if (!Reflect.get(getConfig(), "_disableExpensiveErrorDiagnostics")) {
+      const error = getElementError(message, container);
+      // Ends in the test that asked, not here.
+      Error.captureStackTrace(error, errorOf);
+      return error;
+    }
+    const error = Object.assign(new Error(), { name: "TestingLibraryElementError" });
+    const get = () => getElementError(message, container).message;
+    return Object.defineProperty(error, "message", { configurable: true, get });
+  };
+}
+
 jest.setTimeout(30_000);
 
 // Sonner shows what is left of its toasts again where it mounts anew, which here is the next test.
@@ -54,3 +77,11 @@ HTMLDialogElement.prototype.close = function () {
 };
 
 leaveSheetsOut();
+
+// For its messages' sake React notes where each element was made: a stack, of which a screen makes thousands. It does so
+// only while it counts few of them.
+Object.defineProperty(
+  Reflect.get(React, "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE"),
+  "recentlyCreatedOwnerStacks",
+  { get: () => Number.POSITIVE_INFINITY, set: () => undefined },
+);
