@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
+test.use({ isFirstVisit: true });
+
 /** What a page's first load may weigh: kilobytes of scripts and of the document, both gzip, and script files. */
 const budgets = [
   {

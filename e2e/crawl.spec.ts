@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Cookie, Page } from "@playwright/test";
 import { menu, pagesOf } from "@/components/layout/menu";
 import type { DjEvent } from "@/lib/party/events/schema";
 import { linkIn, mailTo } from "@/lib/testing/outbox";
@@ -49,9 +49,14 @@ async function statusAt(page: Page, link: string) {
 
 const origin = () => `http://localhost:${place.port}`;
 
+let session: Cookie[] | undefined;
+
+/** Signs in once per worker: a sign-in is slow by design. */
 async function signIn(page: Page) {
+  if (session) return page.context().addCookies(session);
   const answer = await page.request.post(`${origin()}/api/auth/demo`, { data: {} });
   expect(answer.status()).toBe(200);
+  session = await page.context().cookies();
 }
 
 async function expectAlive(page: Page, path: string, scope: string) {

@@ -3,6 +3,8 @@ import { expect, test } from "./fixtures";
 import { own } from "./guest-page";
 import { writeDown } from "./night";
 
+test.use({ isFirstVisit: true });
+
 /** Opens a page and holds its scripts back. Returns a function that releases them. */
 async function openEarly(page: Page, path: string) {
   let comeAlive = () => {};

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
 
-test.use({ fetchesAhead: true });
+test.use({ fetchesAhead: true, isFirstVisit: true });
 
 const CODE = "**/_next/static/chunks/*.js";
 

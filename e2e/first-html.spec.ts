@@ -6,6 +6,8 @@ import { writeChoices } from "@/lib/shell/customizer/rules";
 import { expect, test } from "./fixtures";
 import { pages } from "./pages";
 
+test.use({ isFirstVisit: true });
+
 const choices = { isLanguage: "ar", activeMode: "light", activeTheme: "ORANGE_THEME" } as const;
 const chosen = { name: SETTINGS_COOKIE, value: writeChoices(choices) };
 const arabic = JSON.parse(readFileSync("messages/ar.json", "utf8"));

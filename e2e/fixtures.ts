@@ -1,10 +1,17 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import axe from "axe-core";
 import type { DjEvent, NewEvent } from "@/lib/party/events/schema";
 import { SETTINGS_COOKIE } from "@/lib/shell/customizer/options";
 import { writeChoices } from "@/lib/shell/customizer/rules";
 import type { Choices } from "@/lib/shell/customizer/schema";
 import { recordCalls } from "./by-hand/record";
+import { Contexts, type Prepare } from "./contexts";
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 type Session = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
@@ -22,31 +29,31 @@ type Fixtures = {
 type Options = {
   /** Whether pages fetch ahead what their links lead to: twenty calls a page, a quarter of its cost. */
   fetchesAhead: boolean;
+  /** Whether the browser has loaded nothing of the site before, where the test is about loading. */
+  isFirstVisit: boolean;
 };
 
 type Parts = {
-  console: { watch: (context: BrowserContext) => Promise<void>; allow: (expected: RegExp) => void };
+  console: { tell: (line: string) => void; allow: (expected: RegExp) => void };
   open: (session?: Session) => Promise<Page>;
+  kind: string;
 };
 
-export const test = base.extend<Fixtures & Options & Parts, { session: Session }>({
+export const test = base.extend<
+  Fixtures & Options & Parts,
+  { session: Session; contexts: Contexts }
+>({
   fetchesAhead: [false, { option: true }],
+  isFirstVisit: [false, { option: true }],
 
   console: [
-    async ({ fetchesAhead }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to read what a fixture needs
+    async ({}, use) => {
       const said: string[] = [];
       const allowed: RegExp[] = [];
       await use({
         allow: (expected) => allowed.push(expected),
-        async watch(context) {
-          context.on("page", waitForHydration);
-          recordCalls(context);
-          context.on("console", (message) => {
-            said.push(`${message.type()}: ${message.text()} ${message.location().url}`.trim());
-          });
-          context.on("weberror", (error) => said.push(`uncaught: ${error.error().stack}`));
-          if (!fetchesAhead) await context.addInitScript(fetchNothingAhead);
-        },
+        tell: (line) => said.push(line),
       });
       const unexpected = said.filter((line) => !allowed.some((expected) => expected.test(line)));
       expect(unexpected, "on the console").toEqual([]);
@@ -55,21 +62,29 @@ export const test = base.extend<Fixtures & Options & Parts, { session: Session }
   ],
   allowConsole: ({ console }, use) => use(console.allow),
 
-  async context({ context, console }, use) {
-    await console.watch(context);
-    await use(context);
-  },
+  contexts: [({ browser }, use) => use(new Contexts(browser)), { scope: "worker" }],
 
-  async open({ browser, console }, use) {
-    const contexts: BrowserContext[] = [];
-    await use(async (storageState) => {
-      const context = await browser.newContext({ ...(storageState && { storageState }) });
-      contexts.push(context);
-      await console.watch(context);
-      return context.newPage();
+  async open({ contexts, console, kind, fetchesAhead, isFirstVisit }, use) {
+    const { tell } = console;
+    const prepare: Prepare = async (context, tellNow) => {
+      watch(context, tellNow);
+      if (!fetchesAhead) await context.addInitScript(fetchNothingAhead);
+    };
+    const lent: (() => Promise<void>)[] = [];
+    await use(async (session) => {
+      const how = { kind, tell, prepare, isKept: !isFirstVisit };
+      const { page, giveBack } = await contexts.open(how);
+      lent.push(giveBack);
+      if (session) await page.context().addCookies(session.cookies);
+      return page;
     });
-    for (const context of contexts) await context.close();
+    for (const giveBack of lent) await giveBack();
   },
+  // What files of tests set, and a context is made with.
+  kind: ({ viewport, javaScriptEnabled, contextOptions, fetchesAhead }, use) =>
+    use(JSON.stringify({ viewport, javaScriptEnabled, contextOptions, fetchesAhead })),
+  page: ({ open }, use) => open().then(use),
+  context: ({ page }, use) => use(page.context()),
   asGuest: ({ open }, use) => use(() => open()),
   asDj: ({ open, session }, use) => use(() => open(session)),
 
@@ -101,6 +116,16 @@ export const test = base.extend<Fixtures & Options & Parts, { session: Session }
     await request.dispose();
   },
 });
+
+/** Notes what the pages of a context send, tells what they say on the console, and lets tests wait for hydration. */
+export function watch(context: BrowserContext, tell: (line: string) => void) {
+  context.on("page", waitForHydration);
+  recordCalls(context);
+  context.on("console", (message) => {
+    tell(`${message.type()}: ${message.text()} ${message.location().url}`.trim());
+  });
+  context.on("weberror", (error) => tell(`uncaught: ${error.error().stack}`));
+}
 
 /** Runs in the page, before its scripts: Next.js no longer learns that a link comes near the screen, by this margin. */
 function fetchNothingAhead() {
@@ -155,13 +180,16 @@ export async function expectNoAxeViolations(page: Page) {
 
 /** What axe finds wrong on a page, or within a part of it: each rule with the elements. */
 export async function axeViolations(page: Page, part?: string) {
-  // Without frames of other sites there is no need for a second page that joins the reports.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  // Half of axe's time is describing what is fine.
-  axe.options({ resultTypes: ["violations"] });
-  if (part) axe.include(part);
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+  // Once for each document: reading half a megabyte of script takes as long as a check.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (within) => {
+    // Describing what is fine takes long. No frame of ours runs scripts, so that nothing would answer there.
+    const { violations } = await window.axe.run(within ?? document, {
+      resultTypes: ["violations"],
+      iframes: false,
+    });
+    return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+  }, part);
 }
 
 export { expect };

@@ -2,6 +2,8 @@ import { modes } from "@/lib/shell/customizer/options";
 import { languageCodes } from "@/lib/shell/i18n/locales";
 import { choose, expect, expectNoAxeViolations, test } from "./fixtures";
 
+test.use({ isFirstVisit: true });
+
 const LARGEST_PICTURE = 120_000;
 
 test.describe("without scripts", () => {

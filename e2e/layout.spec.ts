@@ -65,10 +65,7 @@ for (const isLanguage of languageCodes) {
 test("axe finds nothing on the popovers of the menu at the top, nor on the panes that open", async ({
   asDj,
   baseURL,
-  allowConsole,
 }) => {
-  // axe looks into the frame of a mail, which runs no script.
-  allowConsole(/Blocked script execution in 'about:srcdoc'/);
   const page = await asDj();
   await page.setViewportSize({ width: 1280, height: 800 });
   await choose(page.context(), baseURL, { isHorizontal: true });

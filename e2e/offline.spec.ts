@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, goOffline, hydrated, test } from "./fixt
 import { writeDown } from "./night";
 import { joinAs } from "./second-dj";
 
-test.use({ fetchesAhead: true });
+test.use({ fetchesAhead: true, isFirstVisit: true });
 
 /** A board shows a step before the server has it. */
 const takenFrom = (dj: Page) =>

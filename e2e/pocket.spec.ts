@@ -9,7 +9,7 @@ import { askFor, own } from "./guest-page";
 import { writeDown } from "./night";
 import { closePlace, listening, openPlace, place } from "./own-server";
 
-test.use({ fetchesAhead: true });
+test.use({ fetchesAhead: true, isFirstVisit: true });
 
 const NETWORK =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED|ERR_CONNECTION_|ERR_EMPTY/;

@@ -4,7 +4,7 @@ import type { Counts } from "@/lib/party/events/schema";
 import type { Insights } from "@/lib/party/insights/schema";
 import type { DjList } from "@/lib/party/requests/list-schema";
 import { swipe } from "./finger";
-import { expect, test } from "./fixtures";
+import { expect, test, watch } from "./fixtures";
 import { askFor, own } from "./guest-page";
 
 test.use({ fetchesAhead: true });
@@ -121,7 +121,7 @@ test("a whole night in two minutes: guests, wall, board, history, export and fig
     hasTouch: true,
     isMobile: true,
   });
-  await said.watch(tablet);
+  watch(tablet, said.tell);
   const board = await tablet.newPage();
   const wall = await asGuest();
   const phones = [await asGuest(), await asGuest(), await asGuest(), await asGuest()] as const;
