@@ -32,6 +32,10 @@ const judged = [
   { name: "by hand", testDir: "e2e/by-hand", testMatch: "judge.ts" },
 ];
 
+// Pages of tests do not live long enough to earn back what optimising their code costs: a tenth of the whole.
+const BASELINE_CODE_ONLY = "--js-flags=--no-opt --no-maglev";
+const launch = launchOptions();
+
 export default defineConfig({
   testDir: "e2e",
   ...(process.env.E2E_IS_WHOLE && { projects: judged }),
@@ -45,7 +49,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL,
-    launchOptions: launchOptions(),
+    launchOptions: { ...launch, args: [...launch.args, BASELINE_CODE_ONLY] },
     // Screenshots and accessibility checks need pages without animations.
     contextOptions: { reducedMotion: "reduce" },
     locale: "en-GB",
