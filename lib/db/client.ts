@@ -39,6 +39,8 @@ export interface Storage {
   write<T>(work: Work<T>, topic?: string, ahead?: Ahead<unknown>): Promise<T>;
   /** Notifies every process, once `tx` has committed, of a change under `topic`. */
   announce(tx: Tx, topic: string): Promise<void>;
+  /** Moves what was written lately to where it stays. Whatever is not moved so, one write moves at last, and takes long. */
+  settle(): void;
   /** Calls `listener` with each topic, or with undefined if topics may have been missed. */
   listen(listener: (topic: string | undefined) => void): () => void;
   close(): Promise<void>;
@@ -111,6 +113,11 @@ export async function writeAfter<Found, T>(
 ) {
   const whole: Work<T> = async (tx, early = ahead.read(tx)) => work(tx, (await early) as Found);
   return written((await storage()).write(whole, topic, ahead));
+}
+
+/** To call between the parts of a work that writes much: guests wait for none of them, rather than for the last. */
+export async function settleWrites() {
+  (await storage()).settle();
 }
 
 export async function closeStorage() {

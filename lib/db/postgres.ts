@@ -67,6 +67,8 @@ export async function openPostgres(url: string, isPatient = false): Promise<Stor
     reader,
     writer,
     write,
+    // PostgreSQL does so by itself, in a process of its own.
+    settle() {},
     // A notification within the transaction would make every commit of the server wait for the one before.
     async announce(tx, topic) {
       announced.set(tx, (announced.get(tx) ?? new Set()).add(topic));

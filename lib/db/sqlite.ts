@@ -50,6 +50,7 @@ export async function openSqlite(path: string, isPatient = false): Promise<Stora
     reader,
     writer,
     write: (work) => writes.add(work),
+    settle: log.settle,
     // One process owns the file, so "every process" is this one. After a refused write, listeners look and find
     // nothing.
     async announce(_tx, topic) {

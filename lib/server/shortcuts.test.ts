@@ -65,6 +65,19 @@ onBothEngines(() => {
     expect(await left.json()).toMatchObject({ request: { backers: 1, mine: false } });
   });
 
+  test("what a guest types is searched by the shortcut, whatever is encoded in it", async () => {
+    const night = await openNight();
+    const { id } = await night.asked({ title: "Für Élise 100%" });
+    for (const typed of ["für+él", "F%C3%BCr%20%C3%89", "100%25", "f*r-u.", "%"]) {
+      const found = await call("GET", `${night.url}/songs?search=${typed}`);
+      expect(found.status).toBe(200);
+      const { songs } = (await found.json()) as { songs: { request: { id: string } }[] };
+      expect(songs.map(({ request }) => request.id)).toEqual(typed === "f*r-u." ? [] : [id]);
+    }
+    const long = await call("GET", `${night.url}/songs?search=${"x".repeat(300)}`);
+    expect(long.status).toBe(400);
+  });
+
   test("a shortcut refuses invalid calls like the route", async () => {
     const { url } = await openNight();
     const path = `${url}/requests`;

@@ -8,8 +8,8 @@ import { type Incoming, MAX_BODY_BYTES } from "./parse";
 import { patternOf } from "./path-pattern";
 import { PushedResponse } from "./pushed-response";
 
-/** With or without a query: letters, digits, _ and - only, nothing encoded. */
-const PLAIN = { param: "[\\w-]+", rest: "(\\?[\\w=&-]*)?" };
+/** Nothing is encoded, but in a query, which may be missing, what browsers encode there. */
+const PLAIN = { param: "[\\w-]+", rest: "(\\?[\\w=&+%.*-]*)?" };
 
 /** A call with the handler that answers it. */
 export type Shortcut = {

@@ -87,6 +87,7 @@ const ALSO: Record<string, string[]> = {
     "missing.ts",
     "owned.ts",
     "reading",
+    "songs.ts",
     "tidy.ts",
     "track.ts",
     "view.ts",

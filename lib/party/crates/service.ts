@@ -11,6 +11,7 @@ import {
   tracksOfSong,
 } from "@/lib/party/library/owned";
 import { listPlaylists } from "@/lib/party/library/service";
+import type { LibrarySong } from "@/lib/party/library/songs";
 import * as db from "./db";
 import type { Crates as CratesOfEvent, NewCrates } from "./schema";
 
@@ -79,15 +80,15 @@ function allowedIn({ catalogue, library }: Found, playlists: string[]) {
 export async function searchCrates(event: Event, typed: string, limit: number) {
   const crates = await openCrates(event);
   if (!crates) return [];
-  const { catalogue, library, allowed } = crates;
+  const { catalogue, allowed } = crates;
   // Of a song there may be several editions, of which guests need one.
   const { tracks } = catalogue.search(typed, limit * 3, allowed);
-  return onePerSong(await ownTracks(library, tracks)).slice(0, limit);
+  return onePerSong(catalogue.songs(tracks)).slice(0, limit);
 }
 
 /** The first track of each song. */
-export function onePerSong(tracks: OwnTrack[]) {
-  const songs = new Map<string, OwnTrack>();
+export function onePerSong(tracks: LibrarySong[]) {
+  const songs = new Map<string, LibrarySong>();
   for (const track of tracks) if (!songs.has(track.songKey)) songs.set(track.songKey, track);
   return [...songs.values()];
 }

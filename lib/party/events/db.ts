@@ -65,9 +65,12 @@ function parsed(row: StoredRow): EventRow {
   return { ...row, settings: { ...defaultSettings, ...stored } };
 }
 
-export async function findByCode(db: Database, code: string) {
-  const row = await db.selectFrom("events").selectAll().where("code", "=", code).executeTakeFirst();
-  return row && parsed(row);
+const byCode = prepared((db, { code }: { code: string }) =>
+  db.selectFrom("events").selectAll().where("code", "=", code),
+);
+
+export function findByCode(db: Database, code: string) {
+  return first(byCode(db, { code }));
 }
 
 export async function find(db: Database, id: string) {

@@ -1,7 +1,7 @@
 import "server-only";
 import { database } from "@/lib/db/client";
 import { type Crates, onePerSong } from "@/lib/party/crates/service";
-import { numbersIn, ownTracks } from "@/lib/party/library/owned";
+import { numbersIn } from "@/lib/party/library/owned";
 import { listPlaylists } from "@/lib/party/library/service";
 import { type Song, songOf } from "@/lib/party/suggestions/service";
 import type { Ideas } from "./schema";
@@ -45,7 +45,7 @@ async function offer(crates: Crates): Promise<Offered> {
   const playlists = sized.filter(({ tracks }) => tracks > 0);
   const picked = playlists.filter(({ id }) => ideas.includes(id)).slice(0, MOST_PICKED);
   const turns = inTurns(picked.map(({ numbers }) => numbers.slice(0, MOST_OF_EACH)));
-  const songs = onePerSong(await ownTracks(library, turns)).map(songOf);
+  const songs = onePerSong(catalogue.songs(turns)).map(songOf);
   return {
     songs,
     playlists: playlists.map(({ numbers: _, ...playlist }) => playlist),

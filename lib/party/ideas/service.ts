@@ -3,7 +3,6 @@ import { AppError } from "@/lib/calls/errors";
 import { pageCountOf } from "@/lib/calls/list-page";
 import { type Crates, onePerSong, openCrates } from "@/lib/party/crates/service";
 import { eventByCode } from "@/lib/party/events/access";
-import { ownTracks } from "@/lib/party/library/owned";
 import type { Suggestion } from "@/lib/party/suggestions/schema";
 import { answersOn, songOf } from "@/lib/party/suggestions/service";
 import { mayBrowse, numbersTonight, offeredIn } from "./offered";
@@ -45,7 +44,7 @@ export async function browse(code: string, guestId: string, query: BrowseQuery):
   const numbers = crates && (await numbersOf(crates, query));
   if (!numbers) throw new AppError("not_found");
   const part = numbers.slice((page - 1) * PER_PAGE, page * PER_PAGE);
-  const songs = onePerSong(await ownTracks(crates.library, part)).map(songOf);
+  const songs = onePerSong(crates.catalogue.songs(part)).map(songOf);
   return {
     songs: await answersOn(event, guestId, songs),
     page,

@@ -1,16 +1,17 @@
 import { cut, isPiece } from "./cut";
 import { Genres } from "./genres";
 import { codeOf, Measures, tempoOf, type Wanted } from "./measures";
+import { type LibrarySong, type SongRow, Songs } from "./songs";
 import { mistakesIn, type Near, Words } from "./words";
 
-/** The parts of a track that have words, in the order in which `wordsOfTrack` writes them. */
-const [TITLE, ARTIST] = [0, 2];
 /** How well a typed word was met. */
 const [NEAR, BEGUN, EXACT] = [1, 2, 3];
 /** Near words beyond these are beside the point. */
 const MOST_NEAR = 20;
-/** Typed words whose near ones are kept: about a megabyte. */
+/** Typed words whose near ones are kept, and texts whose tracks are: about a megabyte. */
 const MOST_KNOWN = 1000;
+/** So many tracks are kept of a text. */
+const MOST_KEPT = 50;
 const MOST_TYPED = 10;
 /** Where more words of a title are left than these, it is another song anyway. */
 const MOST_LEFT = 7;
@@ -19,8 +20,16 @@ const TITLES = 8;
 const WHOLES = TITLES * 16;
 const QUALITY = WHOLES * 16;
 const SCORES = QUALITY * (EXACT * MOST_TYPED + 1);
+/**
+ * How a track has been met, in one number, because memory is what a search waits for: in the lowest bits the last typed
+ * word that met it, then how many did, how well, and how many of these words are in its title and artist.
+ */
+const [HITS_AT, QUALITY_AT, IN_TITLE_AT, IN_ARTIST_AT] = [4, 8, 14, 18];
+const TURNS = 15;
+/** By the parts of a track that have words, in the order in which `wordsOfTrack` writes them: title, version, artist. */
+const IN_PART = [1 << IN_TITLE_AT, 0, 1 << IN_ARTIST_AT, 0];
 
-export type Row = {
+export type Row = SongRow & {
   number: number;
   words: string;
   rating: number | null;
@@ -42,8 +51,8 @@ export type Found = {
 };
 
 /**
- * A library as its search keeps it in memory: its words, and for each word the tracks that have it, about 60 bytes per
- * track. It knows no titles and asks no database, so that both engines return the same tracks in the same order.
+ * A library as its search keeps it in memory: its words, for each word the tracks that have it, and the songs, together
+ * about 150 bytes per track. It asks no database, so that both engines return the same tracks in the same order.
  */
 export class Catalogue {
   readonly #words: Words;
@@ -58,13 +67,17 @@ export class Catalogue {
   readonly #lengths: Uint8Array;
   readonly #genres: Genres;
   readonly #measures: Measures;
+  readonly #songAt: ReturnType<Songs["made"]>;
   readonly #nearKnown = new Map<string, Near[]>();
+  /** What was searched lately: guests' first letters are often the same, and of these most tracks are found. */
+  readonly #searched = new WeakMap<object, Map<string, Found>>();
   // One search at a time runs, so that all share these.
-  readonly #seen: Uint8Array;
-  readonly #hits: Uint8Array;
-  readonly #quality: Uint8Array;
-  readonly #inTitle: Uint8Array;
-  readonly #inArtist: Uint8Array;
+  /** By place: how it has been met so far, see `TURNS`. All 0 between searches. */
+  readonly #met: Int32Array;
+  /** The places that have been met at all, the first `#found` of these. */
+  readonly #places: Int32Array;
+  #found = 0;
+  readonly #scores: Int32Array;
   #isExact = false;
   /** By score. */
   readonly #counts = new Int32Array(SCORES);
@@ -78,12 +91,11 @@ export class Catalogue {
     this.#lengths = made.lengths;
     this.#genres = made.genres;
     this.#measures = made.measures;
+    this.#songAt = made.songAt;
     const size = made.numbers.length;
-    this.#seen = new Uint8Array(size);
-    this.#hits = new Uint8Array(size);
-    this.#quality = new Uint8Array(size);
-    this.#inTitle = new Uint8Array(size);
-    this.#inArtist = new Uint8Array(size);
+    this.#met = new Int32Array(size);
+    this.#places = new Int32Array(size);
+    this.#scores = new Int32Array(size);
   }
 
   get size() {
@@ -127,6 +139,14 @@ export class Catalogue {
     return place >= 0 && has(allowed, place);
   }
 
+  /** The songs of these tracks, in this order. */
+  songs(numbers: readonly number[]): LibrarySong[] {
+    return numbers.flatMap((number) => {
+      const place = this.#placeOf(number);
+      return place < 0 ? [] : { id: String(number), ...this.#songAt(place) };
+    });
+  }
+
   /** The genres of these tracks, those of most tracks first. */
   genres(allowed?: Allowed) {
     return this.#genres.count((place) => !allowed || has(allowed, place));
@@ -157,6 +177,19 @@ export class Catalogue {
    * anything.
    */
   search(typed: string, limit: number, allowed?: Allowed, isExact = false): Found {
+    if (limit > MOST_KEPT) return this.#search(typed, limit, allowed, isExact);
+    const searched = this.#searched.get(allowed ?? this) ?? new Map<string, Found>();
+    this.#searched.set(allowed ?? this, searched);
+    const key = `${limit} ${isExact} ${typed}`;
+    const known = searched.get(key);
+    if (known) return known;
+    const found = this.#search(typed, limit, allowed, isExact);
+    if (searched.size >= MOST_KNOWN) searched.clear();
+    searched.set(key, found);
+    return found;
+  }
+
+  #search(typed: string, limit: number, allowed: Allowed | undefined, isExact: boolean): Found {
     const words = cut(typed).slice(0, MOST_TYPED);
     this.#isExact = isExact;
     const found = this.#find(words, limit, allowed);
@@ -179,10 +212,6 @@ export class Catalogue {
   }
 
   #find(words: string[], limit: number, allowed?: Allowed): Found {
-    for (const scratch of [this.#seen, this.#hits, this.#quality, this.#inTitle, this.#inArtist]) {
-      scratch.fill(0);
-    }
-    const places: number[] = [];
     let [known, pieces] = [0, 0];
     const understood: string[] = [];
     for (const [index, word] of words.entries()) {
@@ -192,11 +221,11 @@ export class Catalogue {
       known += 1;
       if (isPiece(word)) pieces += 1;
       for (const { from, to, quality } of meant.ranges) {
-        this.#count(from, to, quality, index + 1, places, allowed);
+        this.#count(from, to, quality, index + 1, allowed);
       }
     }
     const needed = this.#isExact ? words.length : known - forgiven(known, pieces);
-    const best = this.#best(places, needed, limit);
+    const best = this.#best(needed, limit);
     const isGuessed = understood.some((word, index) => word !== words[index]);
     return { ...best, understood: isGuessed ? understood.join(" ").normalize("NFC") : null };
   }
@@ -242,57 +271,55 @@ export class Catalogue {
   }
 
   /** Counts the tracks of a range of words for one typed word: each once, by the best that it has been met with. */
-  #count(
-    from: number,
-    to: number,
-    quality: number,
-    turn: number,
-    places: number[],
-    allowed?: Allowed,
-  ) {
-    const [postings, seen, hits] = [this.#postings, this.#seen, this.#hits];
-    const [qualities, inTitle, inArtist] = [this.#quality, this.#inTitle, this.#inArtist];
+  #count(from: number, to: number, quality: number, turn: number, allowed?: Allowed) {
+    const [postings, met, places] = [this.#postings, this.#met, this.#places];
+    const more = turn + (1 << HITS_AT) + (quality << QUALITY_AT);
     const end = this.#starts[to] as number;
+    let found = this.#found;
     for (let at = this.#starts[from] as number; at < end; at += 1) {
       const posting = postings[at] as number;
       const place = posting >> 2;
-      if (seen[place] === turn) continue;
+      const before = met[place] as number;
+      if ((before & TURNS) === turn) continue;
       if (allowed && !has(allowed, place)) continue;
-      if (seen[place] === 0) places.push(place);
-      seen[place] = turn;
-      hits[place] = (hits[place] as number) + 1;
-      qualities[place] = (qualities[place] as number) + quality;
-      const part = posting & 3;
-      if (part === TITLE) inTitle[place] = (inTitle[place] as number) + 1;
-      if (part === ARTIST) inArtist[place] = (inArtist[place] as number) + 1;
+      if (before === 0) places[found++] = place;
+      met[place] = (before & ~TURNS) + more + (IN_PART[posting & 3] as number);
     }
+    this.#found = found;
   }
 
-  #scoreOf(place: number) {
+  #scoreOf(place: number, met: number) {
     const length = this.#lengths[place] as number;
-    const [inTitle, inArtist] = [this.#inTitle[place] as number, this.#inArtist[place] as number];
+    const inTitle = (met >> IN_TITLE_AT) & 15;
+    const inArtist = (met >> IN_ARTIST_AT) & 15;
     const left = Math.min(MOST_LEFT, Math.max(0, (length >> 4) - inTitle));
     const whole = (MOST_LEFT - left) * 2 + (inArtist >= (length & 15) ? 1 : 0);
-    const rating = this.#ratings[place] as number;
-    return (this.#quality[place] as number) * QUALITY + whole * WHOLES + inTitle * TITLES + rating;
+    const quality = (met >> QUALITY_AT) & 63;
+    return quality * QUALITY + whole * WHOLES + inTitle * TITLES + (this.#ratings[place] as number);
   }
 
   /** The best of the places, and of equal ones those of the lowest number: a total order, without sorting them all. */
-  #best(places: number[], needed: number, limit: number) {
+  #best(needed: number, limit: number) {
+    const [places, scores, found] = [this.#places, this.#scores, this.#found];
     const counts = this.#counts.fill(0);
-    const scores = new Int32Array(places.length);
     let total = 0;
-    for (const [index, place] of places.entries()) {
-      if ((this.#hits[place] as number) < needed) continue;
-      total += 1;
-      const score = this.#scoreOf(place);
+    for (let index = 0; index < found; index += 1) {
+      const place = places[index] as number;
+      const met = this.#met[place] as number;
+      this.#met[place] = 0;
+      const isEnough = ((met >> HITS_AT) & 15) >= needed;
+      const score = isEnough ? this.#scoreOf(place, met) : 0;
       scores[index] = score;
+      if (!isEnough) continue;
+      total += 1;
       counts[score] = (counts[score] as number) + 1;
     }
+    this.#found = 0;
     let least = SCORES;
     for (let more = 0; least > 1 && more < limit; ) more += counts[--least] as number;
     const best: { place: number; score: number }[] = [];
-    for (const [index, score] of scores.entries()) {
+    for (let index = 0; index < found; index += 1) {
+      const score = scores[index] as number;
       if (score >= least) best.push({ place: places[index] as number, score });
     }
     best.sort((a, b) => b.score - a.score || a.place - b.place);
@@ -328,6 +355,7 @@ type Made = {
   lengths: Uint8Array;
   genres: Genres;
   measures: Measures;
+  songAt: ReturnType<Songs["made"]>;
 };
 
 const WORDS_AT_ONCE = 2000;
@@ -341,8 +369,10 @@ export class CatalogueMaker {
   readonly #genres = new Genres();
   readonly #keys: number[] = [];
   readonly #tempos: number[] = [];
+  readonly #songs = new Songs();
 
   add(rows: Row[]) {
+    this.#songs.add(rows);
     for (const { number, words, rating, genre, key, bpm } of rows) {
       const place = this.#numbers.push(number) - 1;
       this.#ratings.push(rating ?? 0);
@@ -382,7 +412,9 @@ export class CatalogueMaker {
     const genres = this.#genres;
     const measures = new Measures(this.#keys, this.#tempos);
     await rest();
-    return new Catalogue({ words, starts, postings, numbers, ratings, lengths, genres, measures });
+    const songAt = this.#songs.made();
+    const ofTracks = { numbers, ratings, lengths, genres, measures, songAt };
+    return new Catalogue({ words, starts, postings, ...ofTracks });
   }
 
   /** The words by UTF-16 unit, sorted by their first letter and then within each. */

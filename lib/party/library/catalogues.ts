@@ -8,8 +8,8 @@ import * as tracks from "./tracks-db";
 
 type Kept = { generation: number; ready?: Catalogue; making?: Promise<Catalogue> };
 
-/** Libraries that are kept ready, those asked for last at the end; together at most so many tracks, about 60 MB. */
-const MOST_TRACKS_KEPT = 1_000_000;
+/** Libraries that are kept ready, those asked for last at the end; together at most so many tracks, about 75 MB. */
+const MOST_TRACKS_KEPT = 500_000;
 const kept = singleton("libraries ready to search", () => new Map<string, Kept>());
 
 /**

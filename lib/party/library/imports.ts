@@ -2,7 +2,7 @@ import "server-only";
 import { createHash, randomUUID } from "node:crypto";
 import type { Dj } from "@/lib/account/auth/schema";
 import { AppError } from "@/lib/calls/errors";
-import { database, type Tx, write } from "@/lib/db/client";
+import { database, settleWrites, type Tx, write } from "@/lib/db/client";
 import { resting } from "@/lib/process/resting";
 import { catalogueOf } from "./catalogues";
 import * as db from "./db";
@@ -11,7 +11,7 @@ import { numbersMissing } from "./missing";
 import { rowOf } from "./rules";
 import type { NewImport, Report, Rows } from "./schema";
 import { tidyUp } from "./tidy";
-import type { NewTrack, PlaylistPart } from "./track";
+import type { PlaylistPart } from "./track";
 import * as tracks from "./tracks-db";
 
 type Owner = Pick<Dj, "id">;
@@ -66,17 +66,20 @@ export async function addRows({ id: djId }: Owner, id: string, { part, ...rows }
   const given = [...new Map(rows.tracks.map((track) => [track.sourceId, track])).values()];
   const rest = resting();
   for (let at = 0; at < given.length; at += AT_ONCE) {
-    const some = given.slice(at, at + AT_ONCE);
+    // Before the write, because whoever else writes waits for it.
+    const some = given.slice(at, at + AT_ONCE).map((track) => rowOf(track, djId));
     await storeInPart(djId, id, part, (tx, library, found) =>
       storeTracks(tx, library, found, some),
     );
     await rest();
   }
-  return storeInPart(djId, id, part, async (tx, _library, found) => ({
+  const stored = await storeInPart(djId, id, part, async (tx, _library, found) => ({
     ...found,
     playlists: await storePlaylists(tx, found, rows.playlists),
     parts: part + 1,
   }));
+  await settleWrites();
+  return stored;
 }
 
 type Stored = Pick<imports.ImportRow, "added" | "updated" | "unchanged">;
@@ -109,16 +112,16 @@ async function storeTracks(
   tx: Tx,
   library: db.LibraryRow,
   { djId, source, generation, added, updated, unchanged }: imports.ImportRow,
-  given: NewTrack[],
+  given: tracks.TrackRow[],
 ) {
   const ids = given.map(({ sourceId }) => sourceId);
   const newest = await tracks.newest(tx, djId, source, ids);
   const known = new Map(newest.map((row) => [row.sourceId, row]));
   let { lastNumber } = library;
-  const stored = given.map((track) => {
-    const was = known.get(track.sourceId);
-    const number = was?.number ?? ++lastNumber;
-    const row = rowOf(track, { djId, source, number, since: generation, seenIn: generation });
+  const stored = given.map((row) => {
+    const was = known.get(row.sourceId);
+    row.number = was?.number ?? ++lastNumber;
+    [row.source, row.since, row.seenIn] = [source, generation, generation];
     return { row, was, isSame: was?.hash === row.hash };
   });
   if (lastNumber > MOST_TRACKS + library.tracks || library.tracks + added > MOST_TRACKS) {

@@ -1,5 +1,6 @@
 import "server-only";
 import { type Database, database } from "@/lib/db/client";
+import { singleton } from "@/lib/process/singleton";
 import { catalogueOf } from "./catalogues";
 import * as db from "./db";
 import * as imports from "./imports-db";
@@ -88,21 +89,47 @@ export async function listedTracks(djId: string, ids: string[]) {
 
 /** So many songs are looked up in one statement: fewer than either engine takes. */
 const AT_ONCE = 200;
+/** Libraries of which answers are kept, and how many of each: some ten megabytes. */
+const [MOST_KNOWN, MOST_ANSWERS] = [20, 20_000];
+
+type Answers = { generation: number; isOwned: Map<string, boolean> };
+const known = singleton("what libraries have", () => new Map<string, Answers>());
+
+/** Which of these a library has, as `ask` tells of some at a time: each is looked up once, until the library changes. */
+async function ownedAmong(
+  { djId, generation }: db.LibraryRow,
+  keys: string[],
+  ask: (some: string[]) => Promise<ReadonlySet<string>>,
+) {
+  const all = known.get();
+  const before = all.get(djId);
+  const isUsable = before?.generation === generation && before.isOwned.size < MOST_ANSWERS;
+  const { isOwned } = isUsable ? before : { isOwned: new Map<string, boolean>() };
+  all.delete(djId);
+  all.set(djId, { generation, isOwned });
+  for (const id of all.keys()) if (all.size > MOST_KNOWN) all.delete(id);
+  const asked = keys.filter((key) => !isOwned.has(key));
+  for (let at = 0; at < asked.length; at += AT_ONCE) {
+    const some = asked.slice(at, at + AT_ONCE);
+    const owned = await ask(some);
+    for (const key of some) isOwned.set(key, owned.has(key));
+  }
+  return new Set(keys.filter((key) => isOwned.get(key)));
+}
 
 /** Returns which of these songs a DJ has, by their keys; of a title without an artist, anybody's counts. */
 export async function ownedSongs(source: Database, djId: string, songKeys: string[]) {
   const library = await visibleLibrary(source, djId);
-  const owned = new Set<string>();
-  if (!library) return owned;
-  for (let at = 0; at < songKeys.length; at += AT_ONCE) {
-    const some = songKeys.slice(at, at + AT_ONCE);
+  if (!library) return new Set<string>();
+  return ownedAmong(library, songKeys, async (some) => {
     const rows = await tracks.songsAmong(source, library, some);
-    for (const { songKey } of rows) {
-      owned.add(songKey);
-      owned.add(songKey.slice(0, songKey.indexOf(tracks.BEHIND_TITLE) + 1));
-    }
-  }
-  return owned;
+    return new Set(
+      rows.flatMap(({ songKey }) => [
+        songKey,
+        songKey.slice(0, songKey.indexOf(tracks.BEHIND_TITLE) + 1),
+      ]),
+    );
+  });
 }
 
 /** Returns which of a DJ's tracks are these songs, or these very tracks. */
@@ -128,11 +155,9 @@ export async function songNumbers(
 /** Returns which of these tracks a DJ still has. */
 export async function ownedIds(source: Database, djId: string, ids: string[]) {
   const library = await visibleLibrary(source, djId);
-  const owned = new Set<string>();
-  if (!library) return owned;
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const numbers = ids.slice(at, at + AT_ONCE).map(Number);
-    for (const row of await tracks.these(source, library, numbers)) owned.add(String(row.number));
-  }
-  return owned;
+  if (!library) return new Set<string>();
+  return ownedAmong(library, ids, async (some) => {
+    const rows = await tracks.these(source, library, some.map(Number));
+    return new Set(rows.map(({ number }) => String(number)));
+  });
 }

@@ -10,25 +10,22 @@ export function workKey(title: string, artist: string) {
   return songKey(withoutVersion(title), artist);
 }
 
-type Place = Pick<TrackRow, "djId" | "source" | "number" | "since" | "seenIn">;
-
 /**
- * The row of a track that an import has brought. Written out, because a copy of some properties and then of more has a
+ * The row of a track that an import has brought, which knows the rest: `source`, `number` and generation. Written out, because a copy of some properties and then of more has a
  * shape of its own each time: those of 100,000 tracks filled hundreds of megabytes until the next full collection.
  */
-export function rowOf(track: NewTrack, place: Place): TrackRow {
+export function rowOf(track: NewTrack, djId: string): TrackRow {
   const { sourceId, title, artist, album, genre, year, duration, bpm, key } = track;
   const { comment, rating, explicit } = track;
-  const { djId, number, since, seenIn, source } = place;
   const recording = songKey(title, artist);
   const core = withoutVersion(title);
   return {
     djId,
-    number,
-    since,
+    number: 0,
+    since: 0,
     until: FOREVER,
-    seenIn,
-    source,
+    seenIn: 0,
+    source: "",
     sourceId,
     hash: hashOf(track),
     title,

@@ -176,6 +176,7 @@ export const wordsAfter = prepared((db, { djId, generation, after }: Visible & {
   db
     .selectFrom("libraryTracks")
     .select(["number", "words", "rating", "genre", "key", "bpm"])
+    .select(["title", "artist", "songKey", "explicit"])
     .where("djId", "=", djId)
     .where("number", ">", after)
     .where("since", "<=", generation)

@@ -40,7 +40,7 @@ export function countedRequests(db: Database, eventIds: string[]) {
 export function wishedRequests(db: Database, eventIds: string[]) {
   return db
     .selectFrom("requests")
-    .select(["id", "eventId", "title", "artist", "trackId", "songKey"])
+    .select(["id", "eventId", "title", "artist", "trackId", "songKey", "createdAt"])
     .where("eventId", "in", eventIds)
     .where("apart", "=", 0)
     .where("unasked", "=", 0)
@@ -52,7 +52,7 @@ export function wishedRequests(db: Database, eventIds: string[]) {
 }
 
 /**
- * Returns what was requested and played at these events, by the track that each was tied to: how many requests
+ * Returns what was requested and played at each of these events, by the track that it was tied to: how many requests
  * there were, and when one was last played. What the decks alone brought is no request.
  */
 export async function requestedSongs(db: Database, eventIds: string[]) {
@@ -60,6 +60,7 @@ export async function requestedSongs(db: Database, eventIds: string[]) {
   const rows = await db
     .selectFrom("requests")
     .select((select) => [
+      "eventId",
       "trackId",
       "songKey",
       select.fn.sum<number>(sql<number>`1 - unasked`).as("requests"),
@@ -69,7 +70,7 @@ export async function requestedSongs(db: Database, eventIds: string[]) {
     .where("apart", "=", 0)
     .where("mergedInto", "is", null)
     .where("status", "!=", "withdrawn")
-    .groupBy(["trackId", "songKey"])
+    .groupBy(["eventId", "trackId", "songKey"])
     .execute();
   return rows.map(({ requests, ...row }) => ({ ...row, requests: Number(requests) }));
 }

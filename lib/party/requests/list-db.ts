@@ -219,21 +219,6 @@ export function ofSongs(db: Database, eventId: string, songKeys: string[]) {
     .execute();
 }
 
-/** Returns listed requests whose song contains any of these texts. */
-export function containingAny(db: Database, eventId: string, texts: string[], limit: number) {
-  const { last } = groupsOf("all");
-  return db
-    .selectFrom("requests")
-    .selectAll()
-    .where("eventId", "=", eventId)
-    .where("rankGroup", "<=", last)
-    .where(({ or }) => or(texts.map((text) => contains("searchText", text))))
-    .orderBy("rankGroup")
-    .orderBy("rankKey")
-    .limit(limit)
-    .execute();
-}
-
 export async function countMatching(db: Database, search: Search) {
   const row = await matching(db, search)
     .select((select) => select.fn.countAll<number>().as("count"))

@@ -14,7 +14,8 @@ import * as lists from "./list-db";
 import { BACKERS_PER_PAGE } from "./list-queries";
 import type { BackersPage, DjList, Filter, GuestList, ListQuery } from "./list-schema";
 import { djRequests, guestRequests } from "./present";
-import { APART, countsIn } from "./rules";
+import { APART, countsIn, groupsOf } from "./rules";
+import { type ListedSong, songsTonight } from "./songs-tonight";
 import { tellsQueue, veiledPage } from "./veiled-list";
 import { isHidden } from "./view-rules";
 
@@ -119,10 +120,13 @@ export async function listBackers(dj: Dj, id: string, page: number): Promise<Bac
 
 /** Returns the requests of an event whose song matches, in list order, as far as the guest sees them. */
 export async function findSongs(event: EventRow, guestId: string, search: string, limit: number) {
+  const text = foldText(search);
   const source = await database();
-  const all = { filter: "all", page: 1, pageSize: limit, eventId: event.id } as const;
   const apart = await ownApart(source, event, guestId);
-  const query = { ...all, search: foldText(search), guestId, apart };
+  const isListed = (await songsTonight(event)).some(({ searchText }) => searchText.includes(text));
+  if (!isListed && apart.length === 0) return [];
+  const all = { filter: "all", page: 1, pageSize: limit, eventId: event.id } as const;
+  const query = { ...all, search: text, guestId, apart };
   if (!tellsQueue(event)) return lists.page(source, query);
   // Before the page, its parts must be counted.
   const counts = await countsSeen(source, event, query, await countFoundByGuest(source, query));
@@ -134,22 +138,39 @@ const PART_LENGTH = 2;
 const MOST_PARTS = 8;
 const MOST_CANDIDATES = 100;
 
-/** Returns the requests of an event whose song may be the typed one with a mistake in it, in list order. */
-export async function findMistyped(event: EventRow, guestId: string, typed: string) {
+/** Returns the requests of an event whose song `isMeant` by what is typed with a mistake in it, in list order. */
+export async function findMistyped(
+  event: EventRow,
+  guestId: string,
+  typed: string,
+  isMeant: (song: ListedSong) => boolean,
+) {
   const words = foldText(typed)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(({ length }) => length > PART_LENGTH);
   const parts = words.flatMap((word) => [word.slice(0, PART_LENGTH), word.slice(-PART_LENGTH)]);
   if (parts.length === 0) return [];
   const some = [...new Set(parts)].slice(0, MOST_PARTS);
-  const source = await database();
-  return asSeen(event, guestId, await lists.containingAny(source, event.id, some, MOST_CANDIDATES));
+  const ids = (await songsTonight(event))
+    .filter(({ searchText }) => some.some((part) => searchText.includes(part)))
+    .sort((a, b) => a.rankGroup - b.rankGroup || a.rankKey - b.rankKey)
+    .slice(0, MOST_CANDIDATES)
+    .filter(isMeant)
+    .map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await db.findAll(await database(), ids);
+  const listed = rows.filter(({ rankGroup }) => rankGroup <= groupsOf("all").last);
+  listed.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return asSeen(event, guestId, listed);
 }
 
 /** Returns the requests of an event for these songs, as far as the guest sees them. */
 export async function findOfSongs(event: EventRow, guestId: string, songKeys: string[]) {
-  if (songKeys.length === 0) return [];
-  return asSeen(event, guestId, await lists.ofSongs(await database(), event.id, songKeys));
+  const wanted = new Set(songKeys);
+  const songs = (await songsTonight(event)).filter(({ songKey }) => wanted.has(songKey));
+  if (songs.length === 0) return [];
+  const keys = [...new Set(songs.map(({ songKey }) => songKey))];
+  return asSeen(event, guestId, await lists.ofSongs(await database(), event.id, keys));
 }
 
 async function asSeen(event: EventRow, guestId: string, rows: RequestRow[]) {

@@ -5,6 +5,7 @@ import type { Snapshots, Step, Verb } from "./change-schema";
 import * as changes from "./changes-db";
 import * as requests from "./db";
 import * as figures from "./figures-db";
+import { keptByEvent } from "./kept-by-event";
 import * as lanes from "./lanes-db";
 import { allInOrder } from "./list-db";
 import type { Taker } from "./precondition-schema";
@@ -86,16 +87,25 @@ export async function minutesToCount(eventId: string, since: string, limit: numb
   return figures.busiestMinutes(await database(), eventId, since, limit);
 }
 
-export type WishedRequest = Awaited<ReturnType<typeof figures.wishedRequests>>[number];
+export type WishedRequest = Awaited<ReturnType<typeof requestsWished>>[number];
 
 /** Returns what guests asked for at these events, oldest first. */
-export const requestsWished = figures.wishedRequests;
+export const requestsWished = keptByEvent("requests wished", async (source, eventIds) => {
+  const rows = await figures.wishedRequests(source, eventIds);
+  const guests = new Map<string, string[]>(rows.map(({ id }) => [id, []]));
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    const ids = rows.slice(at, at + AT_ONCE).map(({ id }) => id);
+    for (const { requestId, guestId } of await backers.guestsOf(source, ids)) {
+      guests.get(requestId)?.push(guestId);
+    }
+  }
+  return rows.map((row) => ({ ...row, guestIds: guests.get(row.id) ?? [] }));
+});
+/** So many requests are looked up in one statement. */
+const AT_ONCE = 500;
 
-/** Returns what was requested and played at these events. */
-export const songsRequested = figures.requestedSongs;
-
-/** Returns who backs each of these requests. */
-export const guestsBehind = backers.guestsOf;
+/** Returns what was requested and played at each of these events. */
+export const songsRequested = keptByEvent("songs requested", figures.requestedSongs);
 
 /** More than these no hosts read. */
 const MOST_WANTED = 100;

@@ -86,7 +86,7 @@ function isNearly(a: Folded, b: Folded) {
 }
 
 /** Whether what is typed so far may be the beginning of a title, with typing mistakes. */
-export function beginsAlike(typed: string, title: string) {
-  const [a, b] = [typed, title].map((text) => folded({ title: text, artist: "" }).title.letters);
-  return a !== undefined && b !== undefined && isNear(nameOf(a), nameOf(b.slice(0, a.length)));
+export function beginsAlike(typed: Song, listed: Song) {
+  const [a, b] = [folded(typed).title, folded(listed).title];
+  return isNear(a, nameOf(b.letters.slice(0, a.letters.length)));
 }

@@ -3,7 +3,7 @@ import type { Dj } from "@/lib/account/auth/schema";
 import { database } from "@/lib/db/client";
 import { searchCrates } from "@/lib/party/crates/service";
 import { type EventRow, eventByCode, ownEvent } from "@/lib/party/events/access";
-import type { OwnTrack } from "@/lib/party/library/owned";
+import type { LibrarySong } from "@/lib/party/library/songs";
 import { lateOf } from "@/lib/party/requests/late";
 import { findMistyped, findOfSongs, findSongs, type RequestRow } from "@/lib/party/requests/list";
 import { refuser } from "@/lib/party/requests/welcome";
@@ -60,7 +60,7 @@ export type Song = Pick<Suggestion, "title" | "artist" | "trackId"> & {
   explicit: boolean;
 };
 
-export function songOf({ id: trackId, title, artist, songKey: key, explicit }: OwnTrack): Song {
+export function songOf({ id: trackId, title, artist, songKey: key, explicit }: LibrarySong): Song {
   return { title, artist, trackId, songKey: key, explicit };
 }
 
@@ -98,11 +98,14 @@ function requestFor(row: RequestRow | undefined, late: ReadonlySet<string>) {
 
 async function findRows(event: EventRow, guestId: string, search: string) {
   const found = await findSongs(event, guestId, search, MOST_SUGGESTIONS);
-  const more = found.length < MOST_SUGGESTIONS ? await findMistyped(event, guestId, search) : [];
-  const mistyped = more.filter(
-    (row) =>
-      found.every(({ id }) => id !== row.id) &&
-      (beginsAlike(search, row.title) || isAlike({ title: search, artist: "" }, row)),
+  if (found.length === MOST_SUGGESTIONS) return found;
+  const typed = { title: search, artist: "" };
+  const mistyped = await findMistyped(
+    event,
+    guestId,
+    search,
+    (song) =>
+      found.every(({ id }) => id !== song.id) && (beginsAlike(typed, song) || isAlike(typed, song)),
   );
   return [...found, ...mistyped].slice(0, MOST_SUGGESTIONS);
 }

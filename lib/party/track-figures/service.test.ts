@@ -1,5 +1,6 @@
 import type { Caller } from "@/lib/testing/calls";
 import { signedUpDj } from "@/lib/testing/calls";
+import { costOf } from "@/lib/testing/cost";
 import { onBothEngines } from "@/lib/testing/engines";
 import { imported, made } from "@/lib/testing/library";
 import { openNight } from "@/lib/testing/night";
@@ -15,7 +16,7 @@ const songs = [
 ];
 const playlists = [{ name: "House", folders: [], sourceIds: ["5", "3", "2"] }];
 
-onBothEngines(() => {
+onBothEngines((_, opened) => {
   const list = async (dj: Caller, query = "") =>
     (await dj.get<Tracks>(`/api/dj/library?${query}`)).body;
   const titles = async (dj: Caller, query = "") =>
@@ -92,6 +93,31 @@ onBothEngines(() => {
       title: "Around the World",
       requests: 0,
     });
+  });
+
+  test("a page of the library costs as much after many nights as after one", async () => {
+    const { dj } = await owner();
+    const pageAfter = async (nights: number) => {
+      for (let night = 0; night < nights; night += 1) {
+        const event = await openNight({}, dj);
+        for (const title of ["Get Lucky", `Nobody owns ${night}`]) {
+          await event.asked({ title, artist: "Daft Punk" });
+        }
+      }
+      const page = () => list(dj, "order=requests");
+      const [first] = (await page()).tracks;
+      return { requests: first?.requests, ...(await costOf(opened().url, page)) };
+    };
+    const one = await pageAfter(1);
+    const many = await pageAfter(9);
+    expect([one.requests, many.requests]).toEqual([1, 10]);
+    expect(many.statements).toBe(one.statements);
+    // The events themselves are read, their requests are not.
+    expect(many.rows - one.rows).toBeLessThanOrEqual(9);
+    const running = await openNight({}, dj);
+    await running.asked({ title: "Get Lucky", artist: "Daft Punk" });
+    await running.asked({ title: "Zombie", artist: "The Cranberries" });
+    expect((await list(dj, "order=requests")).tracks[0]?.requests).toBe(11);
   });
 
   test("a search may take every word as it is typed", async () => {

@@ -48,8 +48,8 @@ async function figuresOf(source: Database, djId: string): Promise<AllFigures> {
   const byTrack = new Map<string, Figures>();
   const bySong = new Map<string, Figures>();
   const own = (await listEvents({ id: djId })).filter(({ role }) => role === "owner");
-  const ids = own.map(({ id }) => id);
-  for (const { trackId, songKey, ...figures } of await songsRequested(source, ids)) {
+  for (const { trackId, songKey, requests, lastPlayedAt } of await songsRequested(source, own)) {
+    const figures = { requests, lastPlayedAt };
     const [all, key] = trackId === null ? [bySong, songKey] : [byTrack, trackId];
     all.set(key, together(all.get(key), figures));
   }

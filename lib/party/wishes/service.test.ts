@@ -1,10 +1,11 @@
 import { type Caller, signedUpDj } from "@/lib/testing/calls";
+import { costOf } from "@/lib/testing/cost";
 import { onBothEngines } from "@/lib/testing/engines";
 import { imported, made } from "@/lib/testing/library";
 import { openNight } from "@/lib/testing/night";
 import type { Wishes } from "./schema";
 
-onBothEngines(() => {
+onBothEngines((_, opened) => {
   let dj: Caller;
   beforeEach(async () => {
     dj = await signedUpDj();
@@ -32,6 +33,24 @@ onBothEngines(() => {
       ["Lil Jon", "Get Low (Remix)", 1, 1],
     ]);
     expect(await wished(`?event=${first.id}`)).toEqual([["Lil Jon", "Get Low (Radio Edit)", 2, 1]]);
+  });
+
+  test("the wishes of many nights cost as much as those of one, until something changes", async () => {
+    const costAfter = async (nights: number) => {
+      for (let night = 0; night < nights; night += 1) {
+        const event = await openNight({}, dj);
+        for (const song of [1, 2, 3]) await event.asked({ title: `Wish ${night}-${song}` });
+        await event.asked({ title: "Levels", artist: "Avicii" });
+      }
+      const length = (await wished()).length;
+      return { length, ...(await costOf(opened().url, () => wished())) };
+    };
+    const one = await costAfter(1);
+    const many = await costAfter(9);
+    expect([one.length, many.length]).toEqual([3, 27]);
+    expect(many.statements).toBe(one.statements);
+    // Each event is read, none of its requests and votes.
+    expect(many.rows - one.rows).toBeLessThanOrEqual(3 * 9);
   });
 
   test("what the library has by now is gone from the list, and what was never wished is not on it", async () => {

@@ -3,18 +3,15 @@ import { z } from "zod/mini";
 import type { Dj } from "@/lib/account/auth/schema";
 import { isAppError } from "@/lib/calls/errors";
 import { type Database, database } from "@/lib/db/client";
-import { ownEvent, ownersOf } from "@/lib/party/events/access";
+import { type EventRow, ownEvent, ownersOf } from "@/lib/party/events/access";
 import { listEvents } from "@/lib/party/events/service";
 import { fileNameOf } from "@/lib/party/exports/rules";
 import { NO_TRACK } from "@/lib/party/library/edition-rules";
 import { ownedIds, ownedSongs } from "@/lib/party/library/owned";
 import { may } from "@/lib/party/members/rules";
-import { guestsBehind, requestsWished, type WishedRequest } from "@/lib/party/requests/read";
+import { requestsWished, type WishedRequest } from "@/lib/party/requests/read";
 import { type Wish, wishedSongs } from "./rules";
 import type { Wishes } from "./schema";
-
-/** So many requests are looked up in one statement. */
-const AT_ONCE = 500;
 
 /**
  * Lists what guests wish and the library does not have, at one event or at all that a DJ works at.
@@ -27,8 +24,9 @@ export async function listWishes(dj: Dj, eventId?: string): Promise<Wishes> {
     return { id, name, at: opensAt ?? createdAt };
   });
   nights.sort((a, b) => (a.at < b.at ? 1 : -1));
+  const wished = named ? [named] : events;
   const ids = named ? [named.id] : nights.map(({ id }) => id);
-  const songs = wishedSongs(await wishesAt(await database(), ids), ids);
+  const songs = wishedSongs(await wishesAt(await database(), wished), ids);
   return { songs, events: nights, fileName: named ? `${fileNameOf(named)}-wished` : "wished" };
 }
 
@@ -44,17 +42,20 @@ export async function wishesOfPage(dj: Dj, named: unknown) {
   }
 }
 
-async function wishesAt(source: Database, eventIds: string[]): Promise<Wish[]> {
-  if (eventIds.length === 0) return [];
-  const rows = await requestsWished(source, eventIds);
-  const owners = await ownersOf(eventIds);
-  const missing: WishedRequest[] = [];
+async function wishesAt(
+  source: Database,
+  events: readonly Pick<EventRow, "id" | "cursor">[],
+): Promise<Wish[]> {
+  if (events.length === 0) return [];
+  const rows = await requestsWished(source, events);
+  rows.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+  const owners = await ownersOf(events.map(({ id }) => id));
+  const missing: Wish[] = [];
   for (const ownerId of new Set(owners.values())) {
     const theirs = rows.filter(({ eventId }) => owners.get(eventId) === ownerId);
     missing.push(...(await notOwned(source, ownerId, theirs)));
   }
-  const guests = await guestsById(source, missing);
-  return missing.map((row) => ({ ...row, guestIds: guests.get(row.id) ?? [] }));
+  return missing;
 }
 
 /** Those for which a DJ has no track: neither one that a request was tied to, nor one of the song. */
@@ -67,17 +68,4 @@ async function notOwned(source: Database, djId: string, rows: WishedRequest[]) {
     if (trackId === NO_TRACK) return true;
     return !(songs.has(songKey) || (trackId !== null && ids.has(trackId)));
   });
-}
-
-async function guestsById(source: Database, rows: WishedRequest[]) {
-  const guests = new Map<string, string[]>();
-  for (let at = 0; at < rows.length; at += AT_ONCE) {
-    const ids = rows.slice(at, at + AT_ONCE).map(({ id }) => id);
-    for (const { requestId, guestId } of await guestsBehind(source, ids)) {
-      const known = guests.get(requestId);
-      if (known) known.push(guestId);
-      else guests.set(requestId, [guestId]);
-    }
-  }
-  return guests;
 }
