@@ -19,7 +19,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // Every picture is served as it is, so there is nothing to optimise at /_next/image.
   images: { unoptimized: true },
-  serverExternalPackages: ["better-sqlite3", "pg", "prom-client"],
+  serverExternalPackages: ["better-sqlite3", "pg", "prom-client", "harfbuzzjs", "wawoff2"],
   // A phone opens six connections: few files for a first load weigh more than pages that share the most.
   experimental: {
     // A link pressed without a connection waits for it, instead of leading to the browser's own error page.

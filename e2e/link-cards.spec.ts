@@ -18,6 +18,9 @@ test("a shared link names event and DJ, with a picture, and a closed event's nam
   expect(said(html, "og:image")).toBe(`${baseURL}/cards/${code}/opengraph-image`);
   const picture = await request.get(said(html, "og:image"));
   expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
+  const scripts = await newEvent({ name: "حفلة لينا · 丽娜的派对 · Вечеринка" });
+  const drawn = await request.get(`/cards/${scripts.code}/opengraph-image`);
+  expect([drawn.status(), drawn.headers()["content-type"]]).toEqual([200, "image/png"]);
   const silent = await (await request.get(`/requests?event=${closed.code}`)).text();
   expect(said(silent, "og:title") + said(silent, "og:image")).not.toMatch(/Over and out|cards/);
   expect((await request.get(`/cards/${closed.code}/opengraph-image`)).status()).toBe(404);

@@ -111,6 +111,7 @@ const ALSO: Record<string, string[]> = {
     "per-language.ts",
     "preferred.ts",
   ],
+  "shell/letters": ["fonts.ts", "harfbuzzjs.d.ts", "wawoff2.d.ts"],
   "shell/messages": ["app-config.d.ts", "request.ts"],
   "shell/pictures": ["avatar.ts", "cover.ts", "language.ts", "photo.ts", "product.ts", "scene.ts"],
 };

@@ -3,6 +3,7 @@ import { codeIn } from "@/lib/party/events/typed-code";
 import { type LinkCard, PICTURE_SIZE, wordsOf } from "@/lib/party/link-cards/rules";
 import { findLinkCard } from "@/lib/party/link-cards/service";
 import { singleton } from "@/lib/process/singleton";
+import { canDraw, drawText } from "@/lib/shell/letters/service";
 import { drawPicture } from "@/lib/shell/pictures/service";
 
 /** Drawing one takes a processor a tenth of a second. */
@@ -30,16 +31,17 @@ export default async function LinkPicture({ params }: { params: Promise<{ code: 
 
 async function draw(card: LinkCard) {
   const cover = drawPicture({ kind: "cover", id: `${card.name} ${card.code}` });
-  const source = `data:image/svg+xml,${encodeURIComponent(cover)}`;
-  const { title, by } = wordsOf(card);
+  const { title, by } = wordsOf(card, canDraw);
+  const head = await drawText(title, { size: 76, weight: 700, width: WORDS_WIDTH, lines: 2 });
+  const below = [by, "Crowdcue"].filter(Boolean).join(" · ");
+  const foot = await drawText(below, { size: 40, weight: 500, width: WORDS_WIDTH, lines: 1 });
   const picture = new ImageResponse(
     <div style={{ display: "flex", width: "100%", height: "100%", background: "#0B1018" }}>
-      {/* biome-ignore lint/performance/noImgElement: it is drawn into the picture, and no browser loads it */}
-      <img src={source} alt="" {...PICTURE_SIZE} style={{ objectFit: "cover" }} />
+      <Shapes svg={cover} {...PICTURE_SIZE} />
       <div style={words}>
-        <div style={{ display: "flex", fontSize: 72, fontWeight: 700 }}>{title}</div>
-        <div style={{ display: "flex", marginTop: 12, fontSize: 40, opacity: 0.85 }}>
-          {[by, "Crowdcue"].filter(Boolean).join(" · ")}
+        <Shapes {...head} width={WORDS_WIDTH} />
+        <div style={{ display: "flex", marginTop: 14, opacity: 0.85 }}>
+          <Shapes {...foot} width={WORDS_WIDTH} />
         </div>
       </div>
     </div>,
@@ -47,6 +49,16 @@ async function draw(card: LinkCard) {
   );
   return picture.arrayBuffer();
 }
+
+/** Letters as well: the library that draws the picture would neither join Arabic ones nor write them from the right. */
+function Shapes({ svg, width, height }: { svg: string; width: number; height: number }) {
+  const source = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  // biome-ignore lint/performance/noImgElement: it is drawn into the picture, and no browser loads it
+  return <img src={source} alt="" width={width} height={height} style={{ objectFit: "cover" }} />;
+}
+
+/** Room for the words, beside the picture's margins. */
+const WORDS_WIDTH = PICTURE_SIZE.width - 128;
 
 const words = {
   position: "absolute",
@@ -56,6 +68,5 @@ const words = {
   display: "flex",
   flexDirection: "column",
   padding: "120px 64px 56px",
-  color: "#fff",
   background: "linear-gradient(to top, rgba(8,12,20,.96) 55%, rgba(8,12,20,0))",
 } as const;

@@ -55,6 +55,7 @@ export async function getManifest(
     share_target: {
       action: "/requests",
       method: "GET",
+      enctype: "application/x-www-form-urlencoded",
       params: { title: "heading", text: "text", url: "link" },
     },
   };
