@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import words from "@/messages/en.json" with { type: "json" };
 import { choose, expect, test } from "./fixtures";
 
@@ -6,22 +6,98 @@ const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 375, height: 667 };
 const AREAS = ["email", "tickets", "notes", "calendar"];
 const PAGES = ["ecommerce/shop", "ecommerce/list", "blog/posts", "followers", "gallery"];
+const OWN = ["events", "library", "library/wished", "decks", "insights", "poster", "account"];
 
 async function boxOf(part: Locator) {
   return (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
-test("each page of the back office has a head of one row, 56 px high", async ({ asDj }) => {
+test("each page of the DJ and of the back office has a head of one row, 56 px high", async ({
+  asDj,
+}) => {
   const page = await asDj();
   await page.setViewportSize(WIDE);
-  const addresses = [...AREAS, ...PAGES].map((path) => `/apps/${path}`);
-  for (const path of [...addresses, "/dashboards/modern", "/dashboards/ecommerce"]) {
+  const office = [...AREAS, ...PAGES].map((path) => `/apps/${path}`);
+  const own = OWN.map((path) => `/DJPortal/${path}`);
+  for (const path of [...office, ...own, "/dashboards/modern", "/dashboards/ecommerce"]) {
     await page.goto(path);
     const head = page.getByRole("main").locator("header").first();
     const { height } = await boxOf(head);
     expect({ path, height: Math.round(height) }).toEqual({ path, height: 56 });
+    if (path.endsWith("calendar")) await expectNightToGlow(page);
+    if (path.endsWith("followers")) await expectEvenCards(page);
   }
 });
+
+/** A month names what there is instead of when, and the day of a DJ's own night has a ground of its own. */
+async function expectNightToGlow(page: Page) {
+  const cells = page.locator(".calendar-night");
+  await expect(cells.first()).toHaveCSS("background-image", /^linear-gradient/);
+  const days = await page.locator(".calendar-day-number").count();
+  expect(await cells.count()).toBeLessThan(days / 4);
+  const entries = page.locator(".calendar-appointment");
+  await expect(entries.first()).toBeVisible();
+  for (const text of await entries.allInnerTexts()) expect(text).not.toMatch(/\d{1,2}:\d\d/);
+}
+
+/** Whatever a person is called, the button stands in the same place. */
+async function expectEvenCards(page: Page) {
+  const list = page.getByRole("main").getByRole("list").last();
+  const heights = await list
+    .getByRole("listitem")
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(6);
+  expect(new Set(heights).size).toBe(1);
+}
+
+test("in Arabic, what is written in Latin letters begins where it begins, and the total has room in its ring", async ({
+  asDj,
+  baseURL,
+}) => {
+  const page = await asDj();
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await choose(page.context(), baseURL, { isLanguage: "ar" });
+  await page.goto("/dashboards/ecommerce");
+  const ring = page.locator(".MuiPieChart-arc").first();
+  await expect(ring).toBeVisible();
+  const room = await ring.evaluate((arc) => {
+    const svg = arc.closest("svg");
+    const total = svg?.querySelector("text");
+    if (!svg || !total) return 0;
+    // The ring is as high as its drawing; its hole takes 74 % of that.
+    return svg.getBoundingClientRect().height * 0.74 - total.getBoundingClientRect().width;
+  });
+  expect(room).toBeGreaterThan(20);
+  expect(await cutAtTheStart(page)).toEqual([]);
+  // The line of a tile runs to the left, and what rose points up and to the left.
+  const arrow = page.getByRole("main").locator("[data-directional]").first();
+  await expect(arrow).toHaveCSS("transform", "matrix(-1, 0, 0, 1, 0, 0)");
+  await page.goto("/dashboards/modern");
+  await expect(page.locator(".MuiPieChart-arc").first()).toBeVisible();
+  expect(await cutAtTheStart(page)).toEqual([]);
+  await page.goto("/apps/chats");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+  expect(await cutAtTheStart(page)).toEqual([]);
+});
+
+/** Texts in Latin letters, in one clipped line, whose first letter is outside of it. */
+async function cutAtTheStart(page: Page) {
+  return page.getByRole("main").evaluate((main) => {
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? "";
+      const line = node.parentElement?.closest("[dir=auto]");
+      if (!line || !/^\s*[A-Za-z]/.test(text) || line.scrollWidth <= line.clientWidth) continue;
+      const letter = document.createRange();
+      letter.setStart(node, 0);
+      letter.setEnd(node, text.search(/\S/) + 1);
+      const [at, frame] = [letter.getBoundingClientRect(), line.getBoundingClientRect()];
+      if (at.left < frame.left - 1 || at.right > frame.right + 1) cut.push(text);
+    }
+    return cut;
+  });
+}
 
 test("beside an open ticket, the titles keep most of their row", async ({ asDj, baseURL }) => {
   const page = await asDj();
@@ -61,7 +137,13 @@ test("the cart stands beside the shop, which stays in use, and Escape closes it"
   const [shop, dock] = [await boxOf(products), await boxOf(drawer)];
   expect(shop.x + shop.width).toBeLessThanOrEqual(dock.x);
   await products.getByRole("button").first().click();
-  await expect(drawer.getByRole("list", { name: cart.lines }).getByRole("listitem")).toHaveCount(1);
+  const lines = drawer.getByRole("list", { name: cart.lines }).getByRole("listitem");
+  await expect(lines).toHaveCount(1);
+  await drawer.getByRole("button", { name: /^Remove/ }).click();
+  await expect(drawer.getByRole("button", { name: words.layout.toasts.undo })).toBeFocused();
+  await expect(lines).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(drawer.getByRole("button", { name: /^Remove/ })).toBeVisible();
   await drawer.getByRole("heading").first().focus();
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
@@ -81,5 +163,20 @@ test("on a phone, the total and the way on stay in view through the checkout", a
   const steps = page.getByRole("navigation", { name: words.orders.steps.label });
   for (const name of ["cart", "address", "payment"] as const) {
     await expect(steps.getByText(words.orders.steps[name])).toBeVisible();
+  }
+});
+
+test("on a phone, a profile's head takes one row, and four figures the first screen of a dashboard", async ({
+  asDj,
+}) => {
+  const page = await asDj();
+  await page.setViewportSize(PHONE);
+  await page.goto("/apps/user-profile");
+  const head = page.getByRole("heading", { level: 2 }).first().locator("../../..");
+  expect((await boxOf(head)).height).toBeLessThanOrEqual(56);
+  await page.goto("/dashboards/modern");
+  for (const name of ["requests", "accepted", "wait", "guests"] as const) {
+    const tile = page.getByRole("region", { name: words.dashboards.tiles[name], exact: true });
+    await expect(tile).toBeInViewport({ ratio: 1 });
   }
 });

@@ -57,8 +57,7 @@ for (const { size, viewport, isLanguage, words, modes } of journeys) {
     const edge = (await drawer.boundingBox())?.x;
     expect(edge === 0).toBe(isLanguage === "ar");
     await drawer.getByRole("button", { name: say(cart.remove, cap) }).click();
-    const toasts = page.getByRole("region", { name: words.layout.toasts.region });
-    await toasts.getByRole("button", { name: layout.toasts.undo }).last().click();
+    await drawer.getByRole("button", { name: layout.toasts.undo }).click();
     await drawer.getByRole("link", { name: cart.checkOut }).click();
 
     await page.getByRole("button", { name: orders.continue }).click();

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { Route } from "next";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { Head, type HeadProps } from "./head";
+import { Head, type HeadProps } from "@/components/ui/head";
 
 type Props = Omit<HeadProps, "crumbs"> & {
   /** The way here, from the menu's section on. A section is no page and has no `href`. */

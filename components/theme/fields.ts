@@ -1,4 +1,5 @@
 import type { Components, Theme } from "@mui/material/styles";
+import { IconChevronDown } from "@tabler/icons-react";
 
 export const outlinedInput: Components<Theme>["MuiOutlinedInput"] = {
   styleOverrides: {
@@ -18,6 +19,19 @@ export const outlinedInput: Components<Theme>["MuiOutlinedInput"] = {
 export const inputLabel: Components<Theme>["MuiInputLabel"] = {
   styleOverrides: {
     outlined: { "&.MuiInputLabel-shrink": { transform: "translate(14px, -9px) scale(0.857)" } },
+  },
+};
+
+/** What opens a list of choices shows the same chevron everywhere, also where the browser draws the list. */
+export const select: Components<Theme>["MuiSelect"] = {
+  defaultProps: { IconComponent: IconChevronDown },
+  styleOverrides: {
+    icon: ({ theme }) => ({
+      width: 20,
+      height: 20,
+      top: "calc(50% - 10px)",
+      color: theme.vars.palette.text.secondary,
+    }),
   },
 };
 

@@ -37,6 +37,8 @@ test("the style sheet has both modes, of which an attribute of the document sele
   const { container } = render(<PlainTheme>{null}</PlainTheme>, { wrapper: English });
   const theme = String(container.querySelector("style")?.textContent);
   expect(theme).toMatch(/:root\{[^}]*color-scheme:light;[^}]*#3D62D7/);
+  // Firefox draws white ones in the dark, and reads their colour where the page itself scrolls.
+  expect(theme).toMatch(/^ *html\{[^}]*scrollbar-color:[^;}]*var\(--palette-/m);
   expect(theme).toMatch(/\[data-mode=dark\]\{[^}]*color-scheme:dark;[^}]*#89ABFF/);
 });
 

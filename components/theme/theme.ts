@@ -2,7 +2,7 @@ import { createTheme } from "@mui/material/styles";
 import type { CustomizerSettings } from "@/lib/shell/customizer/schema";
 import { button, buttonBase, iconButton } from "./buttons";
 import { chip } from "./chip";
-import { inputLabel, outlinedInput, radio, slider } from "./fields";
+import { inputLabel, outlinedInput, radio, select, slider } from "./fields";
 import { link, listItemButton, menu, menuItem, paginationItem, tooltip } from "./navigation";
 import { withoutOwn } from "./own-variables";
 import { palette } from "./palette";
@@ -59,6 +59,7 @@ export function makeTheme(
         MuiPaginationItem: paginationItem,
         MuiPaper: paper,
         MuiRadio: radio,
+        MuiSelect: select,
         MuiSlider: slider,
         MuiTooltip: tooltip,
         MuiTypography: typographyElements,

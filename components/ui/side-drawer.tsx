@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import Drawer, { type DrawerProps } from "@mui/material/Drawer";
+import Drawer from "@mui/material/Drawer";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import Portal from "@mui/material/Portal";
 import type { Theme } from "@mui/material/styles";
@@ -8,7 +8,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef } from "react";
 import { DrawerHead } from "./drawer-head";
 
-type Props = Pick<DrawerProps, "disableEnforceFocus"> & {
+type Props = {
   title: string;
   /** The close button's label. */
   closeLabel: string;
@@ -33,7 +33,6 @@ export function SideDrawer({
   footer,
   docks = false,
   children,
-  ...props
 }: Props) {
   const id = useId();
   const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up("lg"), { noSsr: true });
@@ -59,7 +58,6 @@ export function SideDrawer({
           },
         },
       }}
-      {...props}
     >
       {isDocked && <Docking width={width} />}
       <DrawerHead

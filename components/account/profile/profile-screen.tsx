@@ -5,6 +5,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import { Head } from "@/components/ui/head";
 import { useIsSecureContext } from "@/components/ui/use-is-secure-context";
 import type { Notice } from "@/lib/account/auth/schema";
 import { useProfile } from "@/lib/account/profile/hooks";
@@ -39,27 +40,27 @@ export function ProfileScreen({
   const isSecure = useIsSecureContext();
   const [isNoticeShown, setIsNoticeShown] = useState(true);
   return (
-    <Stack spacing={3} sx={{ maxWidth: 640, mx: "auto", width: "100%" }}>
-      <Typography variant="h3" component="h1">
-        {t("title")}
-      </Typography>
-      {notice && isNoticeShown && (
-        <Alert severity="success" onClose={() => setIsNoticeShown(false)}>
-          {notices(notice)}
-        </Alert>
-      )}
-      {problem && (
-        <Alert severity="error" variant="outlined">
-          {problemText(problem)}
-        </Alert>
-      )}
-      {!isSecure && <Alert severity="info">{t("plainHttp")}</Alert>}
-      {profile.isShared ? (
-        <SharedAccount profile={profile} />
-      ) : (
-        <OwnAccount profile={profile}>{children}</OwnAccount>
-      )}
-    </Stack>
+    <>
+      <Head title={t("title")} />
+      <Stack spacing={3} sx={{ maxWidth: 640 }}>
+        {notice && isNoticeShown && (
+          <Alert severity="success" onClose={() => setIsNoticeShown(false)}>
+            {notices(notice)}
+          </Alert>
+        )}
+        {problem && (
+          <Alert severity="error" variant="outlined">
+            {problemText(problem)}
+          </Alert>
+        )}
+        {!isSecure && <Alert severity="info">{t("plainHttp")}</Alert>}
+        {profile.isShared ? (
+          <SharedAccount profile={profile} />
+        ) : (
+          <OwnAccount profile={profile}>{children}</OwnAccount>
+        )}
+      </Stack>
+    </>
   );
 }
 

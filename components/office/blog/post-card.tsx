@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
-import { descent } from "@/components/ui/clamp";
+import { descent, oneLine } from "@/components/ui/clamp";
 import { Face } from "@/components/ui/face";
 import type { BlogTeaser } from "@/lib/office/blog/teasers";
 import { PostCover } from "./post-cover";
@@ -21,7 +21,7 @@ export function PostCard({ post, heading = "h2" }: Props) {
         <Face src={post.author.avatar} size={40} sx={face} />
       </Box>
       <Box sx={{ display: "flex", flexDirection: "column", flex: 1, gap: 1, p: 2 }}>
-        <Box sx={{ typography: "body2", color: "text.secondary", paddingInlineEnd: 5 }}>
+        <Box sx={[{ typography: "body2", color: "text.secondary", paddingInlineEnd: 5 }, oneLine]}>
           <Box component="span" sx={{ color: "primary.main", fontWeight: 600 }}>
             {t(`categories.${post.category}`)}
           </Box>

@@ -59,6 +59,8 @@ export const gridSx: SxProps<Theme> = ({ breakpoints, vars, typography }) => ({
   "& .calendar-day-number": {
     minWidth: 24,
     height: 24,
+    // Chinese writes "25日".
+    paddingInline: "4px",
     display: "grid",
     placeItems: "center",
     fontSize: "0.8125rem",

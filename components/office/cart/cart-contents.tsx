@@ -33,7 +33,8 @@ export function CartContents({ onGone, onLeave }: Props) {
   const offers = offersFor(cart, products, OFFERS);
   return (
     <>
-      {cart.length === 0 ? <EmptyCart /> : <CartLines {...{ lines, lost, onGone, onLeave }} />}
+      <CartLines {...{ lines, lost, onGone, onLeave }} />
+      {cart.length === 0 && <EmptyCart />}
       {offers.length > 0 && (
         <Box component="section" aria-labelledby="cart-offers" sx={{ mt: 3 }}>
           <Typography id="cart-offers" component="h3" variant="h6" sx={{ mb: 0.5 }}>

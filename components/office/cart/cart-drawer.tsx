@@ -3,11 +3,12 @@ import Stack from "@mui/material/Stack";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { DeskProvider } from "@/components/office/desk/desk-provider";
 import { SideDrawer } from "@/components/ui/side-drawer";
 import { useCart } from "@/lib/office/cart/hooks";
 import { sizeOf, sumsOf } from "@/lib/office/cart/rules";
+import { useCartSight } from "@/lib/office/cart/store";
 import { CartContents } from "./cart-contents";
 import { CartSums } from "./cart-sums";
 
@@ -30,6 +31,10 @@ function DrawerWithCart({ onClose }: Pick<Props, "onClose">) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { cart, lines } = useCart();
   const path = usePathname();
+  useEffect(() => {
+    useCartSight.setState({ isInSight: true });
+    return () => useCartSight.setState({ isInSight: false });
+  }, []);
   return (
     <SideDrawer
       title={t("titleCount", { count: sizeOf(cart) })}
@@ -38,8 +43,6 @@ function DrawerWithCart({ onClose }: Pick<Props, "onClose">) {
       docks={path.startsWith(SHOP)}
       onClose={onClose}
       headingRef={heading}
-      // Keeps the drawer open: the toast that undoes a removal is outside of it.
-      disableEnforceFocus
       footer={
         lines.length > 0 && (
           <Stack spacing={2}>

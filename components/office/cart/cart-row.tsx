@@ -9,28 +9,20 @@ import { useColorName } from "./color-mark";
 import { Price } from "./price";
 import { ProductLine } from "./product-line";
 import { QuantityStepper } from "./quantity-stepper";
-import { useRemoval } from "./use-removal";
 
 type Props = {
   line: CartLine;
-  /** The row of the pressed button is gone, and its focus with it. */
-  onGone: () => void;
+  onRemove: () => void;
   onLeave?: (() => void) | undefined;
 };
 
 /** One line of the cart: colour, quantity, what it costs, and removal. */
-export function CartRow({ line, onGone, onLeave }: Props) {
+export function CartRow({ line, onRemove, onLeave }: Props) {
   const t = useTranslations("cart");
   const colorName = useColorName();
-  const removal = useRemoval();
   const { cart, increment, decrement } = useCartStore();
   const { product, shown, qty } = line;
   const { title, salesPrice, stock } = product;
-
-  function handleRemove() {
-    removal(line, title);
-    onGone();
-  }
 
   const note = (
     <>
@@ -70,7 +62,7 @@ export function CartRow({ line, onGone, onLeave }: Props) {
           onStep={(by) => (by > 0 ? increment(line) : decrement(line))}
         />
         <Box sx={{ flex: 1 }} />
-        <IconButton aria-label={t("remove", { title })} onClick={handleRemove}>
+        <IconButton aria-label={t("remove", { title })} onClick={onRemove}>
           <IconTrash size={20} aria-hidden />
         </IconButton>
       </Box>

@@ -3,22 +3,14 @@ import IconButton from "@mui/material/IconButton";
 import { IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import type { CartItem } from "@/lib/office/cart/persisted-rules";
-import { useRemoval } from "./use-removal";
 
 /** A line whose product the shop no longer has: it counts as a piece, and costs nothing. */
-export function LostRow({ item, onGone }: { item: CartItem; onGone: () => void }) {
+export function LostRow({ item, onRemove }: { item: CartItem; onRemove: () => void }) {
   const t = useTranslations("cart");
-  const removal = useRemoval();
   return (
     <Box component="li" sx={{ display: "flex", alignItems: "center", gap: 1.5, py: 1.25 }}>
       <Box sx={{ flex: 1, color: "text.secondary" }}>{t("lost", { count: item.qty })}</Box>
-      <IconButton
-        aria-label={t("remove", { title: t("lostTitle") })}
-        onClick={() => {
-          removal(item, t("lostTitle"));
-          onGone();
-        }}
-      >
+      <IconButton aria-label={t("remove", { title: t("lostTitle") })} onClick={onRemove}>
         <IconTrash size={20} aria-hidden />
       </IconButton>
     </Box>

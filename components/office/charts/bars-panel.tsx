@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import type { ReactNode } from "react";
-import { oneLine } from "@/components/ui/clamp";
+import { clamp } from "@/components/ui/clamp";
 import { type Answer, Panel, type PanelFrame } from "./panel";
 
 export type Bar = {
@@ -67,16 +67,11 @@ function Bars({ bars }: { bars: Bar[] }) {
         >
           {picture}
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Box sx={{ display: "flex", gap: 1, mb: 0.5 }}>
+            <Box sx={{ display: "flex", alignItems: "end", gap: 1, mb: 0.5 }}>
               {/* The line itself: one that runs the other way would cut off where the name begins. */}
               <Box
                 dir="auto"
-                sx={{
-                  flex: 1,
-                  minWidth: 0,
-                  ...oneLine,
-                  textAlign: "left",
-                }}
+                sx={{ flex: 1, minWidth: 0, ...clamp(2), lineHeight: "18px" }}
                 title={name}
               >
                 <span lang={lang}>{name}</span>

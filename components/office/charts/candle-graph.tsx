@@ -1,7 +1,7 @@
 import { useXScale, useYScale } from "@mui/x-charts/hooks";
 import { LineChart } from "@mui/x-charts/LineChart";
 import type { Candle, GraphData } from "./graph-data";
-import { QUIET_AXIS, useGraphLooks } from "./graph-looks";
+import { AXIS_HEIGHT, QUIET_AXIS, useGraphLooks } from "./graph-looks";
 import type { GraphProps } from "./graph-props";
 
 type Data = Extract<GraphData, { kind: "candles" }>;
@@ -27,7 +27,7 @@ export function CandleGraph({ data, height, format, formatAxis = format }: Graph
           scaleType: "band",
           data: [...data.labels],
           reverse: isRtl,
-          height: 28,
+          height: AXIS_HEIGHT,
           tickLabelMinGap: labelGap,
         },
       ]}

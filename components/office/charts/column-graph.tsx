@@ -1,6 +1,6 @@
 import { BarChart } from "@mui/x-charts/BarChart";
 import type { GraphData } from "./graph-data";
-import { QUIET_AXIS, useGraphLooks } from "./graph-looks";
+import { AXIS_HEIGHT, QUIET_AXIS, useGraphLooks } from "./graph-looks";
 import type { GraphProps } from "./graph-props";
 
 type Data = Extract<GraphData, { kind: "columns" }>;
@@ -22,7 +22,7 @@ export function ColumnGraph({ data, height, format, formatAxis = format }: Graph
           scaleType: "band",
           data: [...data.labels],
           reverse: isRtl,
-          height: 28,
+          height: AXIS_HEIGHT,
           tickLabelMinGap: labelGap,
           categoryGapRatio: 0.4,
           barGapRatio: 0.1,

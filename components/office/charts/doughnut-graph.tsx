@@ -51,14 +51,14 @@ function Whole({ value, label }: { value: string; label: string }) {
     <g aria-hidden pointerEvents="none" textAnchor="middle">
       <text
         x={x}
-        y={y + 2}
+        y={y}
         fontSize={value.length > 8 ? 13 : value.length > 6 ? 16 : 20}
         fontWeight={600}
         fill={text.primary}
       >
         {value}
       </text>
-      <text x={x} y={y + 20} fontSize={13} fill={text.secondary}>
+      <text x={x} y={y + 16} fontSize={12} fill={text.secondary}>
         {label}
       </text>
     </g>

@@ -29,6 +29,9 @@ export const softTone = (theme: Theme) => {
 /** Axes are quiet: grid lines and words are enough to read a value. */
 export const QUIET_AXIS = { disableLine: true, disableTicks: true } as const;
 
+/** Of the categories' axis: its words stand clear of the lowest value, which is written beside the line above them. */
+export const AXIS_HEIGHT = 34;
+
 export const DOTTED = "2 5";
 
 /** What all graphs have in common: their colours and their direction. */
@@ -48,6 +51,7 @@ export function useGraphLooks() {
         fontVariantNumeric: "tabular-nums",
         fill: theme.vars.palette.text.secondary,
       },
+      "& .MuiChartsAxis-directionX .MuiChartsAxis-tickLabel": { translate: "0 6px" },
       "& .MuiChartsGrid-line": { stroke: theme.vars.palette.divider },
     },
   };

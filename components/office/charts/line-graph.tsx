@@ -1,6 +1,6 @@
 import { LineChart } from "@mui/x-charts/LineChart";
 import type { GraphData, Series } from "./graph-data";
-import { DOTTED, QUIET_AXIS, useGraphLooks } from "./graph-looks";
+import { AXIS_HEIGHT, DOTTED, QUIET_AXIS, useGraphLooks } from "./graph-looks";
 import type { GraphProps } from "./graph-props";
 import { PeakLabel } from "./peak-label";
 
@@ -23,7 +23,7 @@ export function LineGraph({ data, height, format, formatAxis = format }: GraphPr
           scaleType: "point",
           data: [...data.labels],
           reverse: isRtl,
-          height: 28,
+          height: AXIS_HEIGHT,
           tickLabelMinGap: labelGap,
         },
       ]}

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
-type Columns = { sm: number; lg: number };
+type Columns = { xs?: number; sm: number; lg: number };
 
 /** Panels in twelve columns where there is room, and below each other where there is none. */
 export function PanelGrid({ children }: { children: ReactNode }) {
@@ -12,8 +12,8 @@ export function PanelGrid({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where a panel stands: as many of the twelve columns. On phones it has them all. */
-export function PanelCell({ sm, lg, children }: Columns & { children: ReactNode }) {
-  const columns = { xs: "span 12", sm: `span ${sm}`, lg: `span ${lg}` };
+/** Where a panel stands: as many of the twelve columns. On phones it has them all, unless `xs` says otherwise. */
+export function PanelCell({ xs = 12, sm, lg, children }: Columns & { children: ReactNode }) {
+  const columns = { xs: `span ${xs}`, sm: `span ${sm}`, lg: `span ${lg}` };
   return <Box sx={{ gridColumn: columns, minWidth: 0 }}>{children}</Box>;
 }

@@ -18,7 +18,9 @@ type Props<Data> = PanelFrame & {
 };
 
 /** Of the ring, in pixels: beside it, a word has room in one line on a screen of 1200 px. */
-const SIZE = 112;
+const BESIDE = 112;
+/** With the list below it: "11.2 ألف €" has room in its middle. */
+const ABOVE = 136;
 
 /** The parts of a whole as a ring, each with its figure beside it. */
 export function PartsPanel<Data>({
@@ -32,6 +34,7 @@ export function PartsPanel<Data>({
   ...frame
 }: Props<Data>) {
   const sidesSx = isNarrow ? belowSx : besideSx;
+  const size = isNarrow ? ABOVE : BESIDE;
   const graphOf = (data: Data) => {
     const some = parts(data).filter(({ value }) => value > 0);
     return { kind: "doughnut", parts: some, center } as const;
@@ -43,7 +46,7 @@ export function PartsPanel<Data>({
       figures={(data) => figuresOf(graphOf(data), subject, center)}
       skeleton={
         <Box sx={sidesSx} aria-busy>
-          <Skeleton variant="circular" width={SIZE - 8} height={SIZE - 8} sx={{ m: "4px auto" }} />
+          <Skeleton variant="circular" width={size - 8} height={size - 8} sx={{ m: "4px auto" }} />
           <Box>
             {[0, 1, 2, 3].map((row) => (
               <Skeleton key={row} height={32} />
@@ -57,7 +60,7 @@ export function PartsPanel<Data>({
           <LazyGraph
             data={graphOf(data)}
             title={frame.title}
-            height={SIZE}
+            height={size}
             format={format}
             formatAxis={formatAxis}
           />
@@ -85,7 +88,7 @@ export function PartsPanel<Data>({
 const listSx = { m: 0, p: 0, listStyle: "none", minWidth: 0, typography: "body2" };
 const besideSx = {
   display: "grid",
-  gridTemplateColumns: `${SIZE}px minmax(0, 1fr)`,
+  gridTemplateColumns: `${BESIDE}px minmax(0, 1fr)`,
   alignItems: "center",
   gap: 1.5,
   height: "100%",

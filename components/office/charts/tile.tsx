@@ -7,7 +7,6 @@ import { useId } from "react";
 import { Sparkline } from "@/components/ui/sparkline";
 import type { Answer } from "./panel";
 import { PanelFailed } from "./panel-failed";
-import { SampleTag } from "./sample-tag";
 
 export type TileFigures = {
   value: string;
@@ -18,7 +17,6 @@ export type TileFigures = {
 
 type Props<Data> = {
   title: string;
-  isSample?: boolean;
   answer: Answer<Data>;
   figures: (data: Data) => TileFigures;
 };
@@ -26,26 +24,18 @@ type Props<Data> = {
 const HEIGHT = 112;
 
 /** One figure at a glance: how it compares, and how it came about. */
-export function Tile<Data>({ title, isSample = false, answer, figures }: Props<Data>) {
+export function Tile<Data>({ title, answer, figures }: Props<Data>) {
   const titleId = useId();
   const { data, error, mutate } = answer;
   return (
     <Card
       component="section"
       aria-labelledby={titleId}
-      sx={{ minHeight: HEIGHT, height: "100%", minWidth: 0, px: 2.5, py: 2 }}
+      sx={{ minHeight: HEIGHT, height: "100%", minWidth: 0, px: { xs: 1.5, sm: 2.5 }, py: 2 }}
     >
-      <Box sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 24 }}>
-        <Typography
-          id={titleId}
-          component="h2"
-          sx={{ flex: 1, fontWeight: 400 }}
-          color="textSecondary"
-        >
-          {title}
-        </Typography>
-        {isSample && <SampleTag />}
-      </Box>
+      <Typography id={titleId} component="h2" color="textSecondary" sx={{ fontWeight: 400 }}>
+        {title}
+      </Typography>
       {data ? (
         <Content {...figures(data)} />
       ) : error ? (
@@ -67,7 +57,10 @@ function Content({ value, delta, course }: TileFigures) {
         <Box sx={{ typography: "h3", lineHeight: "36px", fontVariantNumeric: "tabular-nums" }}>
           <bdi style={{ whiteSpace: "nowrap" }}>{value}</bdi>
         </Box>
-        <Sparkline values={course} />
+        {/* Two tiles stand side by side on a phone, with room for the figure alone. */}
+        <Box sx={{ display: { xs: "none", sm: "block" } }}>
+          <Sparkline values={course} />
+        </Box>
       </Box>
       <Box sx={{ minHeight: 20 }}>{delta && <Delta {...delta} />}</Box>
     </>

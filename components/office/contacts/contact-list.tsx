@@ -52,8 +52,7 @@ export const ContactList = memo(function ContactList() {
 
 /** On phones the main action floats above the end of the list. */
 function ListEnd() {
-  const beside = { pt: 1, pb: 10, maxWidth: "calc(100% - 200px)" };
-  return <SampleLine sx={{ display: { sm: "none" }, ...beside }} />;
+  return <SampleLine sx={{ display: { sm: "none" }, pt: 1, pb: 10 }} />;
 }
 
 function NoContacts() {

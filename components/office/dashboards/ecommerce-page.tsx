@@ -2,6 +2,7 @@ import { IconCalendar } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { ChoiceMenu } from "@/components/office/charts/choice-menu";
 import { PanelCell, PanelGrid } from "@/components/office/charts/panel-grid";
+import { SampleTag } from "@/components/office/charts/sample-tag";
 import { PageHead } from "@/components/office/page-head";
 import { spans } from "@/lib/office/dashboards/schema";
 import { CategoriesPanel } from "./categories-panel";
@@ -27,6 +28,7 @@ export function EcommercePage() {
         title={t("title")}
         name={labels("eCommerce")}
         trail={[{ label: menu("dashboards") }]}
+        line={<SampleTag />}
       >
         <ChoiceMenu
           label={t("period")}

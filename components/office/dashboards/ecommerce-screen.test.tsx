@@ -34,7 +34,7 @@ async function show() {
 
 const panel = (name: string) => within(screen.getByRole("region", { name }));
 
-test("another period changes the figures of every panel, each of which says that they are samples", async () => {
+test("another period changes the figures of every panel, which all say that they are samples", async () => {
   global.fetch = (async () => ({
     ok: true,
     status: 200,
@@ -47,8 +47,10 @@ test("another period changes the figures of every panel, each of which says that
       (name) => screen.getByRole("region", { name }).textContent,
     );
   const month = texts();
+  // The head says so for the tiles.
+  expect(within(screen.getByRole("banner")).getByText("Sample data")).toBeVisible();
   for (const region of screen.getAllByRole("region", { name: /./ })) {
-    const isPanel = within(region).queryByRole("heading", { level: 2 });
+    const isPanel = within(region).queryByRole("button", { name: /^Options for/ });
     if (isPanel) expect(region).toHaveTextContent("Sample data");
   }
   fireEvent.click(screen.getByRole("button", { name: "Period: Last 30 days" }));

@@ -33,7 +33,7 @@ export function NightTiles() {
     const [now, before] = [of(night), previous && of(previous)];
     if (!previous || now === null || before === null) return undefined;
     const difference = now - before;
-    const than = day(previous.startedAt, previous.timeZone);
+    const than = panels("delta.day", { day: day(previous.startedAt, previous.timeZone) });
     return {
       text: deltaText(difference, changeText(Math.abs(difference), before), than),
       difference,
@@ -48,7 +48,7 @@ export function NightTiles() {
 
   return (
     <>
-      <PanelCell sm={6} lg={3}>
+      <PanelCell xs={6} sm={6} lg={3}>
         <Tile
           title={t("requests")}
           answer={answer}
@@ -59,7 +59,7 @@ export function NightTiles() {
           })}
         />
       </PanelCell>
-      <PanelCell sm={6} lg={3}>
+      <PanelCell xs={6} sm={6} lg={3}>
         <Tile
           title={t("accepted")}
           answer={answer}
@@ -71,7 +71,7 @@ export function NightTiles() {
           })}
         />
       </PanelCell>
-      <PanelCell sm={6} lg={3}>
+      <PanelCell xs={6} sm={6} lg={3}>
         <Tile
           title={t("wait")}
           answer={answer}
@@ -83,7 +83,7 @@ export function NightTiles() {
           })}
         />
       </PanelCell>
-      <PanelCell sm={6} lg={3}>
+      <PanelCell xs={6} sm={6} lg={3}>
         <Tile
           title={t("guests")}
           answer={answer}

@@ -39,10 +39,9 @@ export function SalesTiles({ span }: { span: Span }) {
   }
 
   return figures.map((of) => (
-    <PanelCell key={of} sm={6} lg={3}>
+    <PanelCell key={of} xs={6} sm={6} lg={3}>
       <Tile
         title={t(`tiles.${of}`)}
-        isSample
         answer={answer}
         figures={(data) => ({
           value: text(of, data.totals),

@@ -4,9 +4,9 @@ import GlobalStyles from "@mui/material/GlobalStyles";
 import { useTheme } from "@mui/material/styles";
 import type { TablerIcon } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { Head } from "@/components/office/head";
 import { inThumbReach } from "@/components/office/thumb-reach";
 import { FullBleed } from "@/components/ui/full-bleed";
+import { Head } from "@/components/ui/head";
 import { SampleLine } from "./sample-line";
 import { SaveStatus } from "./save-status";
 

@@ -62,8 +62,7 @@ function FilterLink({ filter }: { filter: EmailFilter }) {
         textAlign: "start",
         "@media (pointer: coarse)": { minHeight: 48 },
         "&:hover": { bgcolor: "background.raised" },
-        "&[aria-current]": { bgcolor: "background.raised", fontWeight: 600 },
-        "&[aria-current] svg": { color: "primary.main" },
+        "&[aria-current]": { bgcolor: "primary.light", color: "primary.main", fontWeight: 600 },
       }}
     >
       <FilterMark filter={filter} />

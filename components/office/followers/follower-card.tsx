@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { IconMapPin } from "@tabler/icons-react";
-import { oneLine } from "@/components/ui/clamp";
+import { clamp, oneLine } from "@/components/ui/clamp";
 import type { Follower } from "@/lib/office/followers/schema";
 import { FollowButton } from "./follow-button";
 
@@ -21,8 +21,8 @@ export function FollowerCard({ follower }: { follower: Follower }) {
         sx={{ flex: "none", borderRadius: "50%" }}
       />
       <Box sx={words}>
-        <Typography component="h3" variant="h6" sx={{ overflowWrap: "break-word" }}>
-          <bdi>{name}</bdi>
+        <Typography component="h3" variant="h6" dir="auto" title={name} sx={clamp(1)}>
+          {name}
         </Typography>
         <Typography
           variant="body2"
@@ -43,10 +43,11 @@ const card = {
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "end",
   gap: 1.5,
   p: 2,
+  // In every card of a grid, the button stands in the same place.
+  containerType: "inline-size",
+  "& > button": { "@container (max-width: 319px)": { flex: "1 0 100%" } },
 } as const;
 
-/** A name breaks between its words; where no room is left for the longest, the button goes below. */
-const words = { flex: "1 1 0", minWidth: "min-content" } as const;
+const words = { flex: "1 1 120px", minWidth: 0 } as const;

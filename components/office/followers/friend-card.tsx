@@ -36,7 +36,7 @@ export function FriendCard({ friend, ways: { email, hasChat } = {} }: Props) {
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
         <bdi>{role}</bdi>
       </Typography>
-      <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 1, mt: 1.5 }}>
+      <Box sx={ways}>
         {hasChat && (
           <Button
             component={Link}
@@ -67,4 +67,13 @@ export function FriendCard({ friend, ways: { email, hasChat } = {} }: Props) {
   );
 }
 
+/** The ways to write side by side, and below them whether one follows. */
+const ways = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 1,
+  width: "100%",
+  mt: 1.5,
+  "& > a, & > button": { flex: "1 1 40%" },
+} as const;
 const way = { minHeight: 44, "@media (pointer: coarse)": { minHeight: 48 } };

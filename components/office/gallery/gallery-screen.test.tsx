@@ -64,3 +64,10 @@ test("a picture can be downloaded", async () => {
   expect(download).toHaveAttribute("href", "/api/pictures/photo/confetti-1");
   expect(download).toHaveAttribute("download");
 });
+
+test("a picture's type and date are each isolated, so that Arabic keeps them in order", () => {
+  const [first] = screen
+    .getAllByRole("listitem")
+    .filter((item) => within(item).queryByRole("heading"));
+  expect(first?.textContent).toMatch(/\u2068SVG\u2069 · \u2068[^\u2069]*\d{4}\u2069/);
+});

@@ -48,8 +48,7 @@ export function NoteList() {
 
 /** On phones the main action floats above the end of the list. */
 function ListEnd() {
-  const beside = { pt: 1, pb: 10, maxWidth: "calc(100% - 184px)" };
-  return <SampleLine sx={{ display: { sm: "none" }, ...beside }} />;
+  return <SampleLine sx={{ display: { sm: "none" }, pt: 1, pb: 10 }} />;
 }
 
 function NoNotes() {

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { CartLines } from "@/components/office/cart/cart-lines";
+import { EmptyCart } from "@/components/office/cart/empty-cart";
 import { useCheckoutTools } from "./checkout-tools";
 import { StepFoot } from "./step-foot";
 import { focusOnStep, StepHeading } from "./step-heading";
@@ -11,15 +12,17 @@ import { focusOnStep, StepHeading } from "./step-heading";
 export function CartStep() {
   const t = useTranslations("orders");
   const { lines, lost, canOrder, goTo } = useCheckoutTools();
+  const isEmpty = lines.length + lost.length === 0;
   return (
     <>
       <StepHeading step="cart" />
-      {!canOrder && (
+      {!canOrder && !isEmpty && (
         <Alert severity="warning" sx={{ mb: 1 }}>
           {t("unavailable")}
         </Alert>
       )}
       <CartLines lines={lines} lost={lost} onGone={focusOnStep} />
+      {isEmpty && <EmptyCart />}
       <StepFoot
         back={
           <Button component={Link} href="/apps/ecommerce/shop" color="inherit" size="large">

@@ -5,7 +5,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { EmptyCart } from "@/components/office/cart/empty-cart";
 import { AreaFailed } from "@/components/office/desk/area-failed";
 import { PageHead } from "@/components/office/page-head";
@@ -65,11 +65,14 @@ function Checkout({ cart }: Props) {
   const t = useTranslations("shop");
   const tools = useCheckout(cart);
   const isRead = useIsRead();
+  const [wasFilled, setWasFilled] = useState(false);
+  if (cart.cart.length > 0 && !wasFilled) setWasFilled(true);
   if (!cart.products && cart.error) {
     return <AreaFailed title={t("failed")} error={cart.error} onRetry={cart.retry} />;
   }
   if (!cart.products || !isRead) return <Skeleton variant="rounded" height={320} aria-busy />;
-  if (cart.cart.length === 0) return <NothingToOrder />;
+  // The last line that is removed leaves its step, which can undo that.
+  if (!wasFilled) return <NothingToOrder />;
   return (
     <CheckoutContext value={tools}>
       <CurrentStep />

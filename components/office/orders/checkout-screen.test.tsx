@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { buildProducts } from "@/data/shop";
 import type { CartItem } from "@/lib/office/cart/persisted-rules";
 import { useCartStore } from "@/lib/office/cart/store";
@@ -46,6 +46,45 @@ beforeEach(() => {
   localStorage.clear();
   for (const area of ["shop", "orders"] as const) deskStore(area).setState({ desk: EMPTY_DESK });
   useCheckoutStore.getState().clear();
+});
+
+/** Removes a line; the row in its place takes the focus, which MUI shows a moment later. */
+async function removeLine(title: string) {
+  await act(async () => press(`Remove ${title}`));
+}
+
+test("removed lines leave a row in place that has the focus and undoes it, the last line's too", async () => {
+  show([
+    { id: 3, qty: 2 },
+    { id: 1, qty: 1 },
+  ]);
+  const rows = () =>
+    within(screen.getByRole("list", { name: "In your cart" }))
+      .getAllByRole("listitem")
+      .map(
+        (row) =>
+          row.textContent?.match(
+            /Night shift cap.*removed|Night shift|Closed-back.*removed|Closed-back/,
+          )?.[0],
+      );
+  await removeLine("Night shift cap");
+  expect(rows()).toEqual([expect.stringMatching(/removed$/), "Closed-back"]);
+  const undo = screen.getByRole("button", { name: "Undo" });
+  expect(undo).toHaveFocus();
+  expect(undo).toHaveAccessibleDescription(/Night shift cap.* removed from your cart/);
+  await removeLine("Closed-back booth headphones");
+  expect(screen.getByText("Your cart is empty")).toBeVisible();
+  expect(screen.queryByText(/available any more/)).toBeNull();
+  fireEvent.click(screen.getAllByRole("button", { name: "Undo" })[0] as HTMLElement);
+  expect(rows()).toEqual(["Night shift", expect.stringMatching(/removed$/)]);
+  press("Undo");
+  expect(rows()).toEqual(["Night shift", "Closed-back"]);
+  expect(useCartStore.getState().cart).toEqual([
+    { id: 3, qty: 2 },
+    { id: 1, qty: 1 },
+  ]);
+  // Nothing is told in a toast.
+  expect(screen.queryByRole("region", { name: "Messages" })).toBeNull();
 });
 
 test("an order goes from the cart to its number, with the delivery in the total, and empties the cart", async () => {
@@ -119,7 +158,7 @@ test("an earlier order's address is chosen with one press", async () => {
   expect(field("City")).toHaveValue("Hamburg");
 });
 
-test("what is sold out, or no longer there, is told and cannot be ordered", () => {
+test("what is sold out, or no longer there, is told and cannot be ordered", async () => {
   show([
     { id: 7, qty: 1 },
     { id: 999, qty: 2 },
@@ -127,8 +166,8 @@ test("what is sold out, or no longer there, is told and cannot be ordered", () =
   expect(screen.getByText("2 items that the shop no longer has")).toBeVisible();
   expect(screen.getByText("Sold out")).toBeVisible();
   expect(screen.getByRole("button", { name: "Continue" })).toBeDisabled();
-  press("Remove unavailable product");
-  press("Remove Slipmats, pair");
+  await removeLine("unavailable product");
+  await removeLine("Slipmats, pair");
   expect(screen.getByText("Your cart is empty")).toBeVisible();
   expect(screen.getAllByRole("link", { name: "Go to shop" })[0]).toHaveAttribute(
     "href",

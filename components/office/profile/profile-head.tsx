@@ -24,23 +24,23 @@ export function ProfileHead({ me, posts }: Props) {
     t.rich("following", { count: friendsOf(followers).length, b }),
   ];
   return (
-    <Card sx={{ mb: 1 }}>
+    <Card sx={{ mb: { xs: 0, sm: 1 }, ...bareOnPhones }}>
       <Box component="img" src={COVER} alt="" width={1200} height={170} sx={cover} />
       <Box sx={row}>
         <Box component="img" src={me.avatar} alt="" width={100} height={100} sx={face} />
-        <Box sx={{ flex: "1 1 160px", minWidth: 0 }}>
+        <Box sx={words}>
           <Typography component="h2" variant="h4" sx={name}>
             <bdi>{me.name}</bdi>
           </Typography>
-          <Typography sx={{ color: "text.secondary" }}>
+          <Typography sx={{ color: "text.secondary", display: { xs: "none", sm: "block" } }}>
             {me.role ? <bdi lang="en">{me.role}</bdi> : t("dj")}
           </Typography>
-        </Box>
-        <Box component="ul" sx={list}>
-          {figures.map((figure, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the figures never change places
-            <li key={index}>{figure}</li>
-          ))}
+          <Box component="ul" sx={list}>
+            {figures.map((figure, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the figures never change places
+              <li key={index}>{figure}</li>
+            ))}
+          </Box>
         </Box>
       </Box>
     </Card>
@@ -61,36 +61,51 @@ const cover = {
   objectFit: "cover",
 } as const;
 
+/** There, a face with two lines beside it, on the page's own ground. */
+const bareOnPhones = {
+  "@media (max-width: 599.95px)": { bgcolor: "transparent", border: 0, boxShadow: "none" },
+} as const;
+
 const row = {
   display: "flex",
-  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: { xs: 1.5, sm: 2 },
+  px: { xs: 0, sm: 3 },
+  py: { xs: 0, sm: 2 },
+} as const;
+
+/** Name and role at one side, figures at the other. */
+const words = {
+  flex: 1,
+  minWidth: 0,
+  display: { sm: "grid" },
+  gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
   columnGap: 2,
-  rowGap: 1,
-  px: { xs: 2, sm: 3 },
-  py: 2,
+  "& > ul": { gridColumn: 2, gridRow: "1 / 3" },
 } as const;
 
 const face = {
   flex: "none",
-  width: { xs: 56, sm: 100 },
-  height: { xs: 56, sm: 100 },
+  width: { xs: 48, sm: 100 },
+  height: { xs: 48, sm: 100 },
   mt: { sm: -8 },
   borderRadius: "50%",
-  border: 4,
+  border: { sm: 4 },
   borderColor: "background.paper",
   bgcolor: "background.paper",
 } as const;
 
-const name = { overflowWrap: "anywhere" } as const;
+const name = { overflowWrap: "anywhere", lineHeight: { xs: 1.3 } } as const;
 
 const list = {
   display: "flex",
   flexWrap: "wrap",
-  columnGap: { xs: 2, sm: 3 },
+  columnGap: { xs: 1.5, sm: 3 },
   m: 0,
   p: 0,
   listStyle: "none",
+  typography: { xs: "body2", sm: "body1" },
   color: "text.secondary",
   fontVariantNumeric: "tabular-nums",
   "& b": { color: "text.primary", fontWeight: 600 },

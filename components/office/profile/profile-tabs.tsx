@@ -39,7 +39,8 @@ const tab = {
   flex: { xs: "1 0 auto", sm: "none" },
   minHeight: 48,
   px: { xs: 0.5, sm: 2.5 },
-  typography: "body1",
+  // Four of them fit a phone in every language.
+  typography: { xs: "body2", sm: "body1" },
   fontWeight: 600,
   color: "text.secondary",
   borderBottom: "3px solid transparent",

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Toaster } from "@/components/ui/toaster";
 import { buildProducts } from "@/data/shop";
-import { useCartStore } from "@/lib/office/cart/store";
+import { useCartSight, useCartStore } from "@/lib/office/cart/store";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
 import { viewOfQuery } from "@/lib/office/shop/query";
@@ -96,6 +96,18 @@ test("a product is added in the colour that the shop is filtered by, and a sold-
   act(() => useCartStore.getState().remove({ id: 3, color: "#8E5BD1" }));
   press("Add Night shift cap to the cart");
   expect(await screen.findByText(/Night shift cap.* added to your cart$/)).toBeVisible();
+});
+
+test("a product that is added beside the open cart is not told of in a toast", async () => {
+  act(() => useCartSight.setState({ isInSight: true }));
+  show();
+  press("Add Pocket battery speaker to the cart");
+  press("Add Backstage hoodie to the cart");
+  expect(useCartStore.getState().cart).toHaveLength(2);
+  act(() => useCartSight.setState({ isInSight: false }));
+  press("Add Crew shirt, heavy cotton to the cart");
+  expect(await screen.findByText(/Crew shirt.* added to your cart$/)).toBeVisible();
+  expect(screen.queryByText(/hoodie.* added|items added/)).toBeNull();
 });
 
 test("what is sold out can be looked at, but not added", () => {

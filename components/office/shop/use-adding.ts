@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { isolated } from "@/components/ui/isolated";
 import { toastDurations, useToasts } from "@/lib/client/use-toasts";
 import { choiceOf, roomFor, sizeOf } from "@/lib/office/cart/rules";
-import { useCartStore } from "@/lib/office/cart/store";
+import { useCartSight, useCartStore } from "@/lib/office/cart/store";
 import { mostOf } from "@/lib/office/shop/amount-rules";
 import type { Product } from "@/lib/office/shop/schema";
 
@@ -21,7 +21,7 @@ function countAdded(pieces: number, inCart: number) {
   return recent.pieces;
 }
 
-/** Adds a product to the cart, as many as there are, and says so in one toast: the cart itself is out of sight. */
+/** Adds a product to the cart, as many as there are, and says so in one toast, unless the cart itself is in sight. */
 export function useAdding() {
   const t = useTranslations("cart");
   const toasts = useToasts();
@@ -32,6 +32,7 @@ export function useAdding() {
     if (room === 0) return toasts.show(t("noneLeft", { count: mostOf(product) }));
     const pieces = Math.min(qty, room);
     add(choiceOf(product, color), pieces);
+    if (useCartSight.getState().isInSight) return;
     const count = countAdded(pieces, sizeOf(cart));
     const words = t(count > pieces ? "addedMore" : "added", {
       count,

@@ -11,7 +11,7 @@ export const tableLooks = {
     borderSpacing: 0,
     typography: "body1",
     "& th, & td": {
-      px: 1,
+      px: 0.75,
       height: isDense ? 44 : 56,
       borderBottom: "1px solid var(--palette-divider)",
       bgcolor: "background.paper",
@@ -24,6 +24,9 @@ export const tableLooks = {
     // The first column after the boxes: what a row is about.
     "& tr > :nth-of-type(2)": { position: "sticky", insetInlineStart: 0, zIndex: 1 },
     "& thead tr > :nth-of-type(2)": { zIndex: 3 },
+    // What opens a row stays in reach where its columns have no room.
+    "& tr > :last-child:not([colspan])": { position: "sticky", insetInlineEnd: 0, zIndex: 1 },
+    "& thead tr > :last-child": { zIndex: 3 },
   }),
   narrow: { width: 48, px: "0 !important" },
 } as const;

@@ -40,7 +40,7 @@ export function TicketList() {
         <NoTickets />
       )}
       {/* On phones the main action floats above the end of the list. */}
-      <SampleLine sx={{ display: { sm: "none" }, pt: 1, pb: 10, maxWidth: "calc(100% - 200px)" }} />
+      <SampleLine sx={{ display: { sm: "none" }, pt: 1, pb: 10 }} />
     </ListPane>
   );
 }

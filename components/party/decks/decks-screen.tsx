@@ -6,6 +6,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Head } from "@/components/ui/head";
 import { useDeckLink } from "@/lib/party/decks/hooks";
 import type { DeckLink } from "@/lib/party/decks/schema";
 import type { ListedEvent } from "@/lib/party/events/schema";
@@ -30,14 +31,15 @@ export function DecksScreen({ link: made, events, origin }: Props) {
   const event = events.find(({ id }) => id === link.eventId);
 
   return (
-    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
-        <Typography component="h1" variant="h3">
-          {t("title")}
-        </Typography>
-        <Typography color="textSecondary" sx={{ flex: "1 1 200px" }}>
-          {t("about")}
-        </Typography>
+    <>
+      <Head
+        title={t("title")}
+        line={
+          <Typography variant="body2" color="textSecondary">
+            {t("about")}
+          </Typography>
+        }
+      >
         {link.since && events.length > 0 && (
           <TextField
             select
@@ -54,42 +56,44 @@ export function DecksScreen({ link: made, events, origin }: Props) {
             ))}
           </TextField>
         )}
-      </Box>
-      <LivePanel link={link} hasEvent={link.eventId !== null} onTest={test} />
-      <Box
-        sx={{
-          display: "grid",
-          gap: 2,
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(0, 1fr) 240px" },
-        }}
-      >
-        <AddressPanel
+      </Head>
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+        <LivePanel link={link} hasEvent={link.eventId !== null} onTest={test} />
+        <Box
+          sx={{
+            display: "grid",
+            gap: 2,
+            gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(0, 1fr) 240px" },
+          }}
+        >
+          <AddressPanel
+            address={address}
+            since={link.since}
+            secret={secret}
+            onConnect={() => connect(setSecret)}
+            onRevoke={async () => {
+              const isRevoked = await disconnect(t("address.revoked"));
+              if (isRevoked) setSecret(undefined);
+              return isRevoked;
+            }}
+          />
+          <ScanPanel address={address.whole} />
+        </Box>
+        <ProgramPanel
           address={address}
-          since={link.since}
           secret={secret}
-          onConnect={() => connect(setSecret)}
-          onRevoke={async () => {
-            const isRevoked = await disconnect(t("address.revoked"));
-            if (isRevoked) setSecret(undefined);
-            return isRevoked;
+          since={link.since}
+          onConnect={async () => {
+            let made: string | undefined;
+            const isMade = await connect((value) => {
+              made = value;
+              setSecret(value);
+            });
+            return isMade ? made : undefined;
           }}
         />
-        <ScanPanel address={address.whole} />
+        {event && <TonightPanel key={event.id} event={event} />}
       </Box>
-      <ProgramPanel
-        address={address}
-        secret={secret}
-        since={link.since}
-        onConnect={async () => {
-          let made: string | undefined;
-          const isMade = await connect((value) => {
-            made = value;
-            setSecret(value);
-          });
-          return isMade ? made : undefined;
-        }}
-      />
-      {event && <TonightPanel key={event.id} event={event} />}
-    </Box>
+    </>
   );
 }

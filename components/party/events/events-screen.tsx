@@ -3,7 +3,6 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
 import { IconPlus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
@@ -12,6 +11,7 @@ import { MembersDialog } from "@/components/party/members/members-dialog";
 import { PermalinkCard } from "@/components/party/permalinks/permalink-card";
 import { WallsDialog } from "@/components/party/screens/walls-dialog";
 import { useAskedNew } from "@/components/shell/navigation/use-asked-new";
+import { Head } from "@/components/ui/head";
 import { useDialog } from "@/components/ui/use-dialog";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Dj } from "@/lib/account/auth/schema";
@@ -89,75 +89,74 @@ function Events({ dj, origin, isShared, screen }: Props) {
   useAskedNew(handleCreate);
 
   return (
-    <Box sx={{ display: "grid", gap: 3 }}>
-      <Box sx={{ display: "flex", alignItems: "center", gap: 2, flexWrap: "wrap", minHeight: 48 }}>
-        <Typography ref={heading} component="h1" variant="h3" tabIndex={-1} sx={{ flex: 1 }}>
-          {t("title")}
-        </Typography>
+    <>
+      <Head title={t("title")} titleRef={heading}>
         {events.length > 0 && (
           <Button variant="contained" size="large" startIcon={<IconPlus />} onClick={handleCreate}>
             {t("new")}
           </Button>
         )}
-      </Box>
-      {error && <Alert severity="error">{errorText(error)}</Alert>}
-      <PermalinkCard events={running?.events ?? []} origin={origin} canChange={!isShared} />
-      {data && events.length === 0 && <EventsEmpty onCreate={handleCreate} />}
-      <EventPages
-        cardOf={(event) => (
-          <EventCard
-            key={event.id}
-            event={event}
-            page={pageOf(event)}
-            onShow={() => showing.open(event)}
-            onEdit={() => editing.open(event)}
-            onRules={() => {
-              ruling.open(event);
-              rulesPart.open();
-            }}
-            onCrates={() => {
-              choosing.open(event);
-              cratesPart.open();
-            }}
-            onShare={() => sharing.open(event)}
-            onScreens={() => screens.open(event)}
-            onPlaylist={() => {
-              listing.open(event);
-              playlistPart.open();
-            }}
-            onRemove={() => removal.open(event)}
-            onLeave={() => leaving.open(event)}
-          />
+      </Head>
+      <Box sx={{ display: "grid", gap: 3 }}>
+        {error && <Alert severity="error">{errorText(error)}</Alert>}
+        <PermalinkCard events={running?.events ?? []} origin={origin} canChange={!isShared} />
+        {data && events.length === 0 && <EventsEmpty onCreate={handleCreate} />}
+        <EventPages
+          cardOf={(event) => (
+            <EventCard
+              key={event.id}
+              event={event}
+              page={pageOf(event)}
+              onShow={() => showing.open(event)}
+              onEdit={() => editing.open(event)}
+              onRules={() => {
+                ruling.open(event);
+                rulesPart.open();
+              }}
+              onCrates={() => {
+                choosing.open(event);
+                cratesPart.open();
+              }}
+              onShare={() => sharing.open(event)}
+              onScreens={() => screens.open(event)}
+              onPlaylist={() => {
+                listing.open(event);
+                playlistPart.open();
+              }}
+              onRemove={() => removal.open(event)}
+              onLeave={() => leaving.open(event)}
+            />
+          )}
+        />
+        {editing.show((event, dialog) => (
+          <EventDialog {...dialog} event={event} djName={dj.name} />
+        ))}
+        {showing.show((event, dialog) => (
+          <QrDialog {...dialog} event={event} page={pageOf(event)} />
+        ))}
+        {ruling.show(
+          (event, dialog) => rulesPart.Part && <rulesPart.Part {...dialog} event={event} />,
         )}
-      />
-      {editing.show((event, dialog) => (
-        <EventDialog {...dialog} event={event} djName={dj.name} />
-      ))}
-      {showing.show((event, dialog) => (
-        <QrDialog {...dialog} event={event} page={pageOf(event)} />
-      ))}
-      {ruling.show(
-        (event, dialog) => rulesPart.Part && <rulesPart.Part {...dialog} event={event} />,
-      )}
-      {choosing.show(
-        (event, dialog) => cratesPart.Part && <cratesPart.Part {...dialog} event={event} />,
-      )}
-      {sharing.show((event, dialog) => (
-        <MembersDialog {...dialog} event={event} dj={dj} />
-      ))}
-      {screens.show((event, dialog) => (
-        <WallsDialog {...dialog} event={event} code={screen} origin={origin} />
-      ))}
-      {listing.show(
-        (event, dialog) => playlistPart.Part && <playlistPart.Part {...dialog} event={event} />,
-      )}
-      {leaving.show((event, dialog) => (
-        <LeavingDialog {...dialog} event={event} dj={dj} onGone={focusHeading} />
-      ))}
-      {removal.show((event, dialog) => (
-        <RemovalDialog {...dialog} event={event} onGone={focusHeading} />
-      ))}
-    </Box>
+        {choosing.show(
+          (event, dialog) => cratesPart.Part && <cratesPart.Part {...dialog} event={event} />,
+        )}
+        {sharing.show((event, dialog) => (
+          <MembersDialog {...dialog} event={event} dj={dj} />
+        ))}
+        {screens.show((event, dialog) => (
+          <WallsDialog {...dialog} event={event} code={screen} origin={origin} />
+        ))}
+        {listing.show(
+          (event, dialog) => playlistPart.Part && <playlistPart.Part {...dialog} event={event} />,
+        )}
+        {leaving.show((event, dialog) => (
+          <LeavingDialog {...dialog} event={event} dj={dj} onGone={focusHeading} />
+        ))}
+        {removal.show((event, dialog) => (
+          <RemovalDialog {...dialog} event={event} onGone={focusHeading} />
+        ))}
+      </Box>
+    </>
   );
 }
 

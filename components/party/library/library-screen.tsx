@@ -9,6 +9,7 @@ import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { SWRConfig } from "swr";
 import { useIsOnline } from "@/components/party/request-list/use-is-online";
+import { Head } from "@/components/ui/head";
 import { MenuButton } from "@/components/ui/menu-button";
 import { useDialog } from "@/components/ui/use-dialog";
 import { useUnloadGuard } from "@/components/ui/use-unload-guard";
@@ -81,11 +82,7 @@ function Library({ owner }: Props) {
     <Box
       {...drop.props}
       sx={{
-        display: "grid",
-        gap: 2,
         minHeight: "70dvh",
-        alignContent: "start",
-        gridTemplateColumns: "minmax(0, 1fr)",
         borderRadius: 1,
         ...(drop.isOver && {
           outline: "2px dashed",
@@ -94,27 +91,20 @@ function Library({ owner }: Props) {
         }),
       }}
     >
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, minHeight: 48 }}>
-        <Typography
-          ref={heading}
-          component="h1"
-          variant="h3"
-          tabIndex={-1}
-          sx={{ flex: { xs: 1, sm: "none" } }}
-        >
-          {t("title")}
-        </Typography>
-        <Typography
-          color="textSecondary"
-          sx={{ flex: { xs: "1 0 100%", sm: "1 1 0" }, order: { xs: 1, sm: 0 } }}
-        >
-          {library &&
-            tracks > 0 &&
-            [
-              t("size", { count: tracks }),
-              t("playlists", { count: library.playlists.length }),
-            ].join(" · ")}
-        </Typography>
+      <Head
+        title={t("title")}
+        titleRef={heading}
+        line={
+          <Typography variant="body2" color="textSecondary">
+            {library &&
+              tracks > 0 &&
+              [
+                t("size", { count: tracks }),
+                t("playlists", { count: library.playlists.length }),
+              ].join(" · ")}
+          </Typography>
+        }
+      >
         {tracks > 0 && (
           <MenuButton
             variant="icon"
@@ -138,43 +128,44 @@ function Library({ owner }: Props) {
             size="large"
             startIcon={<IconUpload size={20} aria-hidden />}
             onClick={() => importing.open(true)}
-            sx={{ minHeight: 48 }}
           >
             {t("import.button")}
           </Button>
         )}
+      </Head>
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+        {!isOnline && <Alert severity="warning">{t("offline")}</Alert>}
+        <ImportList imports={imports} missingHref={missingHref} />
+        {library && tracks === 0 ? (
+          <LibraryNotice icon={IconBooks} title={t("empty.title")} text={t("empty.text")}>
+            <ImportWays onChoose={handleFiles} />
+          </LibraryNotice>
+        ) : (
+          <LibraryPanes library={library}>
+            {view.filter === "missing" && missing > 0 && (
+              <Alert
+                severity="info"
+                action={
+                  <Button color="inherit" size="large" onClick={() => removing.open(missing)}>
+                    {t("missing.button")}
+                  </Button>
+                }
+              >
+                {t("missing.about", { count: missing })}
+              </Alert>
+            )}
+          </LibraryPanes>
+        )}
+        {importing.show((_, dialog) => (
+          <ImportDialog {...dialog} onChoose={handleFiles} />
+        ))}
+        {clearing.show((count, dialog) => (
+          <ClearDialog {...dialog} owner={owner} tracks={count} onGone={handleGone} />
+        ))}
+        {removing.show((count, dialog) => (
+          <MissingDialog {...dialog} missing={count} onGone={handleGone} />
+        ))}
       </Box>
-      {!isOnline && <Alert severity="warning">{t("offline")}</Alert>}
-      <ImportList imports={imports} missingHref={missingHref} />
-      {library && tracks === 0 ? (
-        <LibraryNotice icon={IconBooks} title={t("empty.title")} text={t("empty.text")}>
-          <ImportWays onChoose={handleFiles} />
-        </LibraryNotice>
-      ) : (
-        <LibraryPanes library={library}>
-          {view.filter === "missing" && missing > 0 && (
-            <Alert
-              severity="info"
-              action={
-                <Button color="inherit" size="large" onClick={() => removing.open(missing)}>
-                  {t("missing.button")}
-                </Button>
-              }
-            >
-              {t("missing.about", { count: missing })}
-            </Alert>
-          )}
-        </LibraryPanes>
-      )}
-      {importing.show((_, dialog) => (
-        <ImportDialog {...dialog} onChoose={handleFiles} />
-      ))}
-      {clearing.show((count, dialog) => (
-        <ClearDialog {...dialog} owner={owner} tracks={count} onGone={handleGone} />
-      ))}
-      {removing.show((count, dialog) => (
-        <MissingDialog {...dialog} missing={count} onGone={handleGone} />
-      ))}
     </Box>
   );
 }

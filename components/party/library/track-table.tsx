@@ -7,7 +7,6 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
 import Typography from "@mui/material/Typography";
-import { IconChevronDown } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { clamp, oneLine } from "@/components/ui/clamp";
 import { Cover } from "@/components/ui/cover";
@@ -77,7 +76,6 @@ function SortableHead({ order, width, isAtEnd = false }: HeadProps) {
         active={isActive}
         disabled={isActive}
         direction={direction}
-        IconComponent={IconChevronDown}
         onClick={() => go({ order: orderChange(order), page: undefined })}
         sx={{
           minHeight: 44,

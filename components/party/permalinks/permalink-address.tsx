@@ -53,7 +53,7 @@ export function PermalinkAddress({ permalink, events, origin, onChange }: Props)
         </Box>
         <LeadsTo leads={permalink.leads} events={events} />
       </Box>
-      <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
+      <Box sx={controls}>
         <Tooltip title={t("copy")}>
           <IconButton aria-label={t("copy")} onClick={handleCopy}>
             <IconCopy size={20} aria-hidden />
@@ -67,3 +67,11 @@ export function PermalinkAddress({ permalink, events, origin, onChange }: Props)
     </Box>
   );
 }
+
+/** At the card's end, also where they have no room beside the address. */
+const controls = {
+  display: "flex",
+  alignItems: "center",
+  gap: 1,
+  marginInlineStart: "auto",
+} as const;

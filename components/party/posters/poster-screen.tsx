@@ -1,8 +1,8 @@
 "use client";
 
 import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
+import { Head } from "@/components/ui/head";
 import { usePosterAddress } from "@/lib/party/posters/hooks";
 import type { PosterSubject, PosterWords } from "@/lib/party/posters/schema";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
@@ -39,10 +39,8 @@ export function PosterScreen({ subjects, site, words }: Props) {
   };
 
   return (
-    <Box sx={{ display: "grid", gap: 3 }}>
-      <Typography component="h1" variant="h3">
-        {t("title")}
-      </Typography>
+    <>
+      <Head title={t("title")} />
       {poster ? (
         <Box
           sx={{
@@ -62,6 +60,6 @@ export function PosterScreen({ subjects, site, words }: Props) {
       ) : (
         <PosterEmpty />
       )}
-    </Box>
+    </>
   );
 }

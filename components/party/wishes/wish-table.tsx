@@ -9,6 +9,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { songTable } from "@/components/party/library/song-table";
 import { clamp } from "@/components/ui/clamp";
 import { Cover } from "@/components/ui/cover";
+import { isolated } from "@/components/ui/isolated";
 import type { WishedSong, Wishes } from "@/lib/party/wishes/schema";
 
 const onWide = { xs: "none", sm: "table-cell" } as const;
@@ -58,7 +59,7 @@ function WishRow({ song, nights }: { song: WishedSong; nights: string[] | undefi
         >
           <Cover words={`${title} ${artist}`} size={36} />
           <Box sx={{ minWidth: 0, flex: 1 }}>
-            <Box dir="auto" title={title} sx={{ ...clamp(1), textAlign: "start" }}>
+            <Box dir="auto" title={title} sx={clamp(1)}>
               {title}
             </Box>
             <Box
@@ -77,8 +78,8 @@ function WishRow({ song, nights }: { song: WishedSong; nights: string[] | undefi
       </TableCell>
       {nights && (
         <TableCell sx={{ display: onWidest, color: "text.secondary" }}>
-          <Box title={nights.join("\n")} sx={clamp(1)}>
-            {format.list(nights)}
+          <Box title={nights.join("\n")} sx={clamp(2)}>
+            {format.list(nights.map(isolated))}
           </Box>
         </TableCell>
       )}

@@ -13,6 +13,7 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SWRConfig } from "swr";
+import { Head } from "@/components/ui/head";
 import { useDayText } from "@/components/ui/use-date-text";
 import { useErrorText } from "@/lib/client/error-text";
 import { wishesKey } from "@/lib/party/wishes/calls";
@@ -51,45 +52,47 @@ function ShoppingList() {
   }
 
   return (
-    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <Box sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 48 }}>
-        <IconButton
-          component={NextLink}
-          href="/DJPortal/library"
-          aria-label={t("back")}
-          size="large"
-          edge="start"
-        >
-          <IconArrowLeft data-directional="" aria-hidden />
-        </IconButton>
-        <Typography component="h1" variant="h3">
-          {t("title")}
+    <>
+      <Head
+        title={t("title")}
+        back={
+          <IconButton
+            component={NextLink}
+            href="/DJPortal/library"
+            aria-label={t("back")}
+            size="large"
+            edge="start"
+          >
+            <IconArrowLeft data-directional="" aria-hidden />
+          </IconButton>
+        }
+      />
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+          <NightSelect events={events} chosen={event} onChoose={choose} />
+          {songs.length > 0 && <WishActions songs={songs} events={events} fileName={fileName} />}
+        </Box>
+        {error && <Alert severity="error">{errorText(error)}</Alert>}
+        <Typography role="status" color="textSecondary" sx={{ minHeight: 20 }}>
+          {songs.length > 0 && t("count", { count: songs.length })}
         </Typography>
+        {songs.length > 0 ? (
+          <WishTable songs={songs.slice(0, shown)} events={events} isOfOne={event !== undefined} />
+        ) : (
+          data && <LibraryNotice icon={IconChecklist} title={t("none")} text={t("about")} />
+        )}
+        {songs.length > shown && (
+          <Button
+            variant="tinted"
+            size="large"
+            onClick={() => setShown(shown + ROWS)}
+            sx={{ justifySelf: "center" }}
+          >
+            {t("showMore")}
+          </Button>
+        )}
       </Box>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
-        <NightSelect events={events} chosen={event} onChoose={choose} />
-        {songs.length > 0 && <WishActions songs={songs} events={events} fileName={fileName} />}
-      </Box>
-      {error && <Alert severity="error">{errorText(error)}</Alert>}
-      <Typography role="status" color="textSecondary" sx={{ minHeight: 20 }}>
-        {songs.length > 0 && t("count", { count: songs.length })}
-      </Typography>
-      {songs.length > 0 ? (
-        <WishTable songs={songs.slice(0, shown)} events={events} isOfOne={event !== undefined} />
-      ) : (
-        data && <LibraryNotice icon={IconChecklist} title={t("none")} text={t("about")} />
-      )}
-      {songs.length > shown && (
-        <Button
-          variant="tinted"
-          size="large"
-          onClick={() => setShown(shown + ROWS)}
-          sx={{ justifySelf: "center" }}
-        >
-          {t("showMore")}
-        </Button>
-      )}
-    </Box>
+    </>
   );
 }
 

@@ -9,8 +9,8 @@ type CartState = {
   add: (choice: Choice, qty?: number) => void;
   increment: (choice: Choice) => void;
   decrement: (choice: Choice) => void;
-  /** Returns a function that undoes the removal. */
-  remove: (choice: Choice) => () => void;
+  /** Returns a function that undoes the removal, at this place among the lines that are there by then. */
+  remove: (choice: Choice) => (place?: number) => void;
   /** Removes everything, because it has been ordered. */
   empty: () => void;
 };
@@ -31,7 +31,9 @@ export const useCartStore = create<CartState>()(
           const after = without(before, choice);
           const item = before.find((known) => !after.includes(known));
           change(() => after);
-          return () => item && change((cart) => putBack(cart, item, before.indexOf(item)));
+          return (place) => {
+            if (item) change((cart) => putBack(cart, item, place ?? before.indexOf(item)));
+          };
         },
         empty: () => change(() => []),
       };
@@ -39,3 +41,6 @@ export const useCartStore = create<CartState>()(
     persistedOnDevice("cart", persistedCart),
   ),
 );
+
+/** Whether the cart is in sight, beside the page or over it. */
+export const useCartSight = create(() => ({ isInSight: false }));

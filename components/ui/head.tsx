@@ -1,11 +1,15 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 
 export type HeadProps = {
   title: string;
   /** The language of a title that is a sample. */
   titleLang?: "en" | undefined;
+  /** The title, to give it the focus of what is gone. */
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** The way back, before the title. */
+  back?: ReactNode;
   /** The way here, over the title. */
   crumbs?: ReactNode;
   /** A quiet line after the title, such as the samples' one. */
@@ -16,11 +20,14 @@ export type HeadProps = {
   children?: ReactNode;
 };
 
-/** The head of every page of the back office: where there is room, one row of 56 px with a place for each thing. */
-export function Head({ title, titleLang, crumbs, line, status, children }: HeadProps) {
+/** The head of every page that has one: where there is room, one row of 56 px with a place for each thing. */
+export function Head(props: HeadProps) {
+  const { title, titleLang, titleRef, back, crumbs, line, status, children } = props;
   return (
     <Box component="header" sx={head}>
-      <Box sx={{ flex: "1 1 240px", minWidth: 0 }}>
+      {back}
+      {/* On phones a short title leaves the main action its row; one with crumbs may be long. */}
+      <Box sx={{ flex: { xs: crumbs ? "1 1 240px" : "1 1 120px", sm: "1 1 240px" }, minWidth: 0 }}>
         {crumbs}
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 2 }}>
           <Typography
@@ -28,6 +35,7 @@ export function Head({ title, titleLang, crumbs, line, status, children }: HeadP
             component="h1"
             lang={titleLang}
             dir="auto"
+            {...(titleRef && { ref: titleRef, tabIndex: -1 })}
             sx={{ lineHeight: 1.3, overflowWrap: "anywhere", textAlign: "left" }}
           >
             {title}
