@@ -1,7 +1,7 @@
 import "server-only";
 import type { Call } from "@/lib/calls/call";
+import { patternOf } from "@/lib/calls/path-pattern";
 import { MAX_BODY_BYTES } from "./parse";
-import { patternOf } from "./path-pattern";
 
 /** Creates the function that tells how large the body of a request may be, before anything else is known of it. */
 export function createBodyLimit(calls: readonly Pick<Call, "method" | "path" | "maxBytes">[]) {

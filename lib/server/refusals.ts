@@ -2,10 +2,10 @@ import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Call } from "@/lib/calls/call";
 import { AppError } from "@/lib/calls/errors";
+import { patternOf } from "@/lib/calls/path-pattern";
 import { Answer, respond, respondToError } from "./answer";
 import { createBodyLimit } from "./body-limit";
 import { fixtureFailure } from "./fixture-route";
-import { patternOf } from "./path-pattern";
 
 /** What Next.js understands. It fails on TRACE, and on the address `*`. */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];

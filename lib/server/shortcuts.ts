@@ -2,10 +2,10 @@ import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Call } from "@/lib/calls/call";
 import { AppError } from "@/lib/calls/errors";
+import { patternOf } from "@/lib/calls/path-pattern";
 import { logError } from "@/lib/db/outage";
 import type { Reply } from "./answer";
 import { type Incoming, MAX_BODY_BYTES } from "./parse";
-import { patternOf } from "./path-pattern";
 import { PushedResponse } from "./pushed-response";
 
 /** Nothing is encoded, but in a query, which may be missing, what browsers encode there. */

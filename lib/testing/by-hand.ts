@@ -1,7 +1,7 @@
 import type { Call } from "@/lib/calls/call";
 import { AppError } from "@/lib/calls/errors";
+import { patternOf } from "@/lib/calls/path-pattern";
 import { failuresOf } from "@/lib/openapi/failures";
-import { patternOf } from "@/lib/server/path-pattern";
 
 /** A call that a page has sent. */
 export type Sent = {

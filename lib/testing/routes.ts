@@ -1,5 +1,5 @@
 import type { Call } from "@/lib/calls/call";
-import { patternOf } from "@/lib/server/path-pattern";
+import { patternOf } from "@/lib/calls/path-pattern";
 import { routeFiles } from "./route-files";
 
 type Handler = {

@@ -1,5 +1,3 @@
-import "server-only";
-
 /**
  * The pattern of the paths that a call's path stands for, with a group for each parameter. What a parameter may be, and
  * what may follow the path, are patterns themselves.
