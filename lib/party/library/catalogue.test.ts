@@ -13,9 +13,9 @@ const songs = [
   { title: "Get Lucky", artist: "Daft Punk", songKey: "getlucky\u001fdaftpunk", explicit: null },
 ];
 
-async function made() {
+async function made(more: readonly (typeof songs)[number][] = songs) {
   const maker = new CatalogueMaker();
-  const rows = songs.map((song, index) => ({
+  const rows = more.map((song, index) => ({
     ...song,
     number: (index + 1) * 10,
     words: wordsOfTrack(song),
@@ -46,4 +46,37 @@ test("what was searched before is found again, as many and of as many tracks as 
     expect(catalogue.search("gte lucky", 10).tracks).toEqual([40]);
     expect(catalogue.search("gte lucky", 10, undefined, true).tracks).toEqual([]);
   }
+});
+
+const song = (title: string, artist: string) => ({ title, artist, songKey: "", explicit: null });
+
+test.each([
+  // A word that is typed three times asks for no more than itself.
+  ["gime gime gime", "Gimme! Gimme! Gimme! (A Man After Midnight)"],
+  ["hey hey hey", "Hey"],
+  ["lady ga ga", "Poker Face"],
+  // It sounds like what is meant, though it is two letters off.
+  ["billy jean", "Billie Jean"],
+  ["suzy q", "Suzie Q"],
+  ["hony honey", "Honey, Honey"],
+  // One word that is written as three.
+  ["papa ou tai", "Papaoutai"],
+])("%s finds %s first", async (typed, meant) => {
+  const all = [
+    song("Gimme Shelter", "The Rolling Stones"),
+    song("Remember the Time", "Michael Jackson"),
+    song("Lean on Me", "Bill Withers"),
+    song("Hey Jude", "The Beatles"),
+    song("Papa Don't Preach", "Madonna"),
+    song("Gimme! Gimme! Gimme! (A Man After Midnight)", "ABBA"),
+    song("Billie Jean", "Michael Jackson"),
+    song("Suzie Q", "Creedence Clearwater Revival"),
+    song("Honey, Honey", "ABBA"),
+    song("Hey", "Julio Iglesias"),
+    song("Poker Face", "Lady Gaga"),
+    song("Papaoutai", "Stromae"),
+  ];
+  const catalogue = await made(all);
+  const [first = 0] = catalogue.search(typed, 5).tracks;
+  expect(all[first / 10 - 1]?.title).toBe(meant);
 });

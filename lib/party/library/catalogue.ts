@@ -10,6 +10,8 @@ const [NEAR, BEGUN, EXACT] = [1, 2, 3];
 const MOST_NEAR = 20;
 /** Typed words whose near ones are kept, and texts whose tracks are: about a megabyte. */
 const MOST_KNOWN = 1000;
+/** They sound alike at the end of a word; longer ones before those that they end with. */
+const ENDINGS = ["ie", "ey", "y"];
 /** So many tracks are kept of a text. */
 const MOST_KEPT = 50;
 const MOST_TYPED = 10;
@@ -217,7 +219,8 @@ export class Catalogue {
     for (const [index, word] of words.entries()) {
       const meant = this.#meantBy(words, index);
       understood.push(meant.instead ?? word);
-      if (meant.ranges.length === 0) continue;
+      // A title has each of its words once: "gimme gimme gimme" asks for no more than "gimme".
+      if (meant.ranges.length === 0 || words.indexOf(word) < index) continue;
       known += 1;
       if (isPiece(word)) pieces += 1;
       for (const { from, to, quality } of meant.ranges) {
@@ -240,11 +243,22 @@ export class Catalogue {
     });
     const [from, to] = this.#words.begunWith(word);
     if ((isLast || isPiece(word)) && from < to) ranges.push({ from, to, quality: BEGUN });
-    const near = this.#near(word, isLast);
+    const near = [...this.#soundAlike(word), ...this.#near(word, isLast).map(({ at }) => at)];
     const [nearest] = near;
-    const instead = ranges.length === 0 && nearest ? this.#words.word(nearest.at) : undefined;
-    ranges.push(...near.map(({ at }) => ({ from: at, to: at + 1, quality: NEAR })));
+    const instead = ranges.length === 0 && nearest ? this.#words.word(nearest) : undefined;
+    ranges.push(...near.map((at) => ({ from: at, to: at + 1, quality: NEAR })));
     return { ranges, instead };
+  }
+
+  /** "billy" is "Billie" by its sound, though two letters off. */
+  #soundAlike(word: string) {
+    const ending = this.#isExact ? undefined : ENDINGS.find((end) => word.endsWith(end));
+    if (!ending || word.length < 4) return [];
+    const stem = word.slice(0, -ending.length);
+    return ENDINGS.flatMap((end) => {
+      const at = end === ending ? -1 : this.#words.find(stem + end);
+      return at < 0 ? [] : [at];
+    });
   }
 
   /** The nearest words, of equally near ones the most frequent. Who types on asks for the words before again. */
@@ -337,10 +351,14 @@ function has(allowed: Allowed, place: number) {
   return ((allowed[place >> 3] as number) & (1 << (place & 7))) !== 0;
 }
 
-/** "wonder wall" may be "Wonderwall": what a word makes with the one before or after it. */
+/** "wonder wall" may be "Wonderwall": what a word makes with one or two that stand next to it. */
 function neighboursJoined(words: string[], index: number) {
-  const [before, word = "", after] = [words[index - 1], words[index], words[index + 1]];
-  return [...(before ? [before + word] : []), ...(after ? [word + after] : [])];
+  const runs = [2, 3].flatMap((length) =>
+    Array.from({ length }, (_, back) => ({ start: index - back, end: index - back + length })),
+  );
+  return runs
+    .filter(({ start, end }) => start >= 0 && end <= words.length)
+    .map(({ start, end }) => words.slice(start, end).join(""));
 }
 
 /** Words that stand next to each other in the sorted list, and how well they meet what is typed. */
