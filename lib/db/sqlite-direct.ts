@@ -4,11 +4,14 @@ import {
   DefaultConnectionProvider,
   DefaultQueryExecutor,
   type Dialect,
+  type DialectAdapter,
+  type Driver,
   type KyselyProps,
   type QueryResult,
   type SqliteDatabase,
 } from "kysely";
 import type { Statement } from "./prepared";
+import type { LastChanges } from "./sqlite-shared";
 
 /**
  * Runs each query on the connection at once. Kysely's own executor awaits a connection before each query; on SQLite,
@@ -17,15 +20,19 @@ import type { Statement } from "./prepared";
 class DirectExecutor extends DefaultQueryExecutor {
   readonly locksRows = false;
   readonly #database: SqliteDatabase;
+  /** Only within a write. */
+  readonly lastChanges: LastChanges | undefined;
 
   constructor(
     dialect: Dialect,
-    driver: ReturnType<Dialect["createDriver"]>,
+    adapter: DialectAdapter,
+    driver: Driver,
     database: SqliteDatabase,
+    lastChanges: LastChanges | undefined,
   ) {
-    const connections = new DefaultConnectionProvider(driver);
-    super(dialect.createQueryCompiler(), dialect.createAdapter(), connections);
+    super(dialect.createQueryCompiler(), adapter, new DefaultConnectionProvider(driver));
     this.#database = database;
+    this.lastChanges = lastChanges;
   }
 
   /** The rows of a prepared query, in the same tick. */
@@ -52,9 +59,13 @@ export function runOn<R>(
   return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
 }
 
-/** The props of a Kysely (or of a transaction) that runs directly on `database`. */
-export function directProps(dialect: Dialect, database: SqliteDatabase): KyselyProps {
+/** Returns a function that makes the props of a Kysely (or of a transaction) that runs directly on `database`. */
+export function directProps(dialect: Dialect, database: SqliteDatabase) {
   const driver = dialect.createDriver();
-  const executor = new DirectExecutor(dialect, driver, database);
-  return { config: { dialect }, driver, executor, dialect };
+  // One for all, because compiled queries are kept by their adapter.
+  const adapter = dialect.createAdapter();
+  return (lastChanges?: LastChanges): KyselyProps => {
+    const executor = new DirectExecutor(dialect, adapter, driver, database, lastChanges);
+    return { config: { dialect }, driver, executor, dialect };
+  };
 }

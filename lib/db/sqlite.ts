@@ -10,6 +10,7 @@ import { noteQueryOutcome } from "./outage";
 import { TurnsDialect } from "./sqlite-dialect";
 import { directProps } from "./sqlite-direct";
 import { logKeeper } from "./sqlite-log";
+import { LastChanges } from "./sqlite-shared";
 import { turnsOn } from "./sqlite-turns";
 
 /** How long a write waits for another process that holds the lock of the file. */
@@ -31,11 +32,15 @@ export async function openSqlite(path: string, isPatient = false): Promise<Stora
   const writer = new Kysely<Tables>({ dialect, log: noteQueryOutcome });
   const reading = open(file, "query_only = ON", `busy_timeout = ${READ_WAIT_MS}`);
   const compiler = new TurnsDialect({ database: reading, turns, log });
-  const reader = new Kysely<Tables>(directProps(compiler, reading));
+  const reader = new Kysely<Tables>(directProps(compiler, reading)());
+  const propsOf = directProps(dialect, writing);
   const announcements = new EventEmitter().setMaxListeners(0);
   const announced = new Set<string>();
   const writes = groupCommit({
-    tx: new Transaction<Tables>(directProps(dialect, writing)),
+    open() {
+      const lastChanges = new LastChanges();
+      return { lastChanges, tx: new Transaction<Tables>(propsOf(lastChanges)) };
+    },
     turns,
     run,
     onCommit() {
@@ -49,7 +54,7 @@ export async function openSqlite(path: string, isPatient = false): Promise<Stora
     engine: "sqlite",
     reader,
     writer,
-    write: (work) => writes.add(work),
+    write: (work, topic) => writes.add(work, topic),
     settle: log.settle,
     // One process owns the file, so "every process" is this one. After a refused write, listeners look and find
     // nothing.
