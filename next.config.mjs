@@ -1,12 +1,4 @@
-import createNextIntlPlugin from "next-intl/plugin";
-
-const withNextIntl = createNextIntlPlugin({
-  requestConfig: "./lib/shell/messages/request.ts",
-  // The build parses the messages, so that browsers load no parser.
-  experimental: {
-    messages: { path: "./messages", format: "json", locales: "infer", precompile: true },
-  },
-});
+import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 
 /** @type {import("next").NextConfig} */
 const config = {
@@ -19,7 +11,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // Every picture is served as it is, so there is nothing to optimise at /_next/image.
   images: { unoptimized: true },
-  serverExternalPackages: ["better-sqlite3", "pg", "prom-client", "harfbuzzjs", "wawoff2"],
+  serverExternalPackages: ["better-sqlite3", "pg", "pino", "prom-client", "harfbuzzjs", "wawoff2"],
   // A phone opens six connections: few files for a first load weigh more than pages that share the most.
   experimental: {
     // A link pressed without a connection waits for it, instead of leading to the browser's own error page.
@@ -50,4 +42,16 @@ const config = {
   ],
 };
 
-export default withNextIntl(config);
+/** Served, the product needs nothing of what builds it: that plugin loads a compiler. */
+export default async function configFor(phase) {
+  if (phase === PHASE_PRODUCTION_SERVER) return config;
+  const { default: createNextIntlPlugin } = await import("next-intl/plugin");
+  const withNextIntl = createNextIntlPlugin({
+    requestConfig: "./lib/shell/messages/request.ts",
+    // The build parses the messages, so that browsers load no parser.
+    experimental: {
+      messages: { path: "./messages", format: "json", locales: "infer", precompile: true },
+    },
+  });
+  return withNextIntl(config);
+}

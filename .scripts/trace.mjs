@@ -1,0 +1,114 @@
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { copyFile, cp, readlink, symlink } from "node:fs/promises";
+import { createRequire, isBuiltin } from "node:module";
+import { dirname, join, relative } from "node:path";
+import { nodeFileTrace } from "@vercel/nft";
+
+// Copies what the built server needs, and nothing else, to a folder of its own: `node .scripts/trace.mjs FOLDER`. The
+// Dockerfile makes its image of that folder.
+
+const ROOT = join(import.meta.dirname, "..");
+const BUILT = ".next";
+/** What Next.js can load and this server does not: its bundlers, its development server, its picture optimiser. */
+const UNUSED = [
+  "**/*.{map,md,d.ts}",
+  "node_modules/{@next/swc*,sharp,@img,typescript,@swc/core,caniuse-lite,@parcel,next-intl}/**",
+  "node_modules/better-sqlite3/{deps,src,build/Release/obj}/**",
+  "node_modules/{react,react-dom}/cjs/*.development.js",
+  "node_modules/next/dist/compiled/{@vercel/og,babel,babel-packages,browserslist,postcss*,terser,webpack}/**",
+  "node_modules/next/dist/compiled/next-server/*{.dev,experimental}*.js",
+  "node_modules/next/dist/compiled/next-server/pages*.js",
+  "node_modules/next/dist/compiled/*-experimental/**",
+  "node_modules/next/dist/compiled/react*/cjs/*.development.js",
+];
+
+/** What Next.js resolves at its start without ever loading it. */
+const RESOLVED = "node_modules/next/dist/compiled/webpack";
+const RESOLVED_FILE = "node_modules/next/dist/compiled/@babel/runtime/package.json";
+
+/** Copies the traced server to `folder`, which is empty or absent. Returns its size in bytes. */
+export async function trace(folder) {
+  const files = await tracedFiles();
+  for (const file of files) {
+    const target = join(folder, file);
+    mkdirSync(dirname(target), { recursive: true });
+    if (lstatSync(join(ROOT, file)).isSymbolicLink()) {
+      await symlink(await readlink(join(ROOT, file)), target);
+    } else await copyFile(join(ROOT, file), target);
+  }
+  await cp(join(ROOT, "public"), join(folder, "public"), { recursive: true });
+  return sizeOf(folder);
+}
+
+async function tracedFiles() {
+  const { fileList } = await nodeFileTrace(["server.mjs", "next.config.mjs", ...externals()], {
+    base: ROOT,
+    processCwd: ROOT,
+    ignore: UNUSED,
+  });
+  const all = new Set([
+    "package.json",
+    RESOLVED_FILE,
+    ...readdirSync(join(ROOT, RESOLVED)).map((name) => join(RESOLVED, name)),
+    ...fileList,
+    ...ofNext(),
+    ...built(),
+  ]);
+  return [...all].filter((file) => existsSync(join(ROOT, file)));
+}
+
+/** What the bundles load from packages, by the calls with which they do it. */
+function externals() {
+  const { resolve } = createRequire(join(ROOT, "package.json"));
+  const folder = join(ROOT, BUILT, "server");
+  const scripts = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".js"));
+  const named = scripts.flatMap((name) =>
+    [...readFileSync(join(folder, name), "utf8").matchAll(/\.[xy]\("([^"]+)"/g)].map(
+      ([, all]) => all,
+    ),
+  );
+  return [...new Set(named)]
+    .map((name) => name.replace(/-[\da-f]{16}$/, ""))
+    .filter((name) => !isBuiltin(name) && existsSync(join(ROOT, "node_modules", packageOf(name))))
+    .map((name) => relative(ROOT, resolve(name)));
+}
+
+function packageOf(name) {
+  return name.split("/", name.startsWith("@") ? 2 : 1).join("/");
+}
+
+/** What Next.js says that its server needs. */
+function ofNext() {
+  const file = join(BUILT, "next-server.js.nft.json");
+  const { files } = JSON.parse(readFileSync(join(ROOT, file), "utf8"));
+  return files
+    .map((name) => relative(ROOT, join(ROOT, dirname(file), name)))
+    .filter((name) => !/node_modules\/(@next\/swc|sharp|@img|typescript|caniuse-lite)/.test(name));
+}
+
+function built() {
+  const parts = ["server", "static", "node_modules"];
+  const inParts = parts.flatMap((part) =>
+    readdirSync(join(ROOT, BUILT, part), { recursive: true }).map((name) =>
+      join(BUILT, part, name),
+    ),
+  );
+  const top = readdirSync(join(ROOT, BUILT)).map((name) => join(BUILT, name));
+  return [...inParts, ...top].filter((name) => {
+    const found = lstatSync(join(ROOT, name));
+    return !found.isDirectory() && !/\.(map|nft\.json)$|trace/.test(name);
+  });
+}
+
+function sizeOf(folder) {
+  return readdirSync(folder, { recursive: true })
+    .map((name) => join(folder, name))
+    .filter((name) => lstatSync(name).isFile())
+    .reduce((sum, name) => sum + statSync(name).size, 0);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [, , folder] = process.argv;
+  if (!folder || existsSync(folder)) throw new Error("Say which new folder to make.");
+  console.log(`${Math.round((await trace(folder)) / 2 ** 20)} MB in ${folder}`);
+}

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { chmodSync, chownSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { trace } from "../.scripts/trace.mjs";
+import { expect, test } from "./fixtures";
+import { place, withOwnServer } from "./own-server";
+
+withOwnServer();
+
+const LARGEST_MB = 300;
+/** Who a container's process is: nobody. Only root can start one as somebody else. */
+const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
+
+const NETWORK = "203.0.113.77";
+const DJ = { name: "Theodora", email: "theodora@mail.example", password: "correct horse battery" };
+const SONG = { title: "Lavender", artist: "Marigold", name: "Wilhelmina", message: "for granny" };
+const CODE = "PARTY2";
+
+/** Lets nobody write in a folder, or its owner again. */
+function setMode(folder: string, mode: number) {
+  for (const name of ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })]) {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) chmodSync(path, mode);
+  }
+}
+
+/** Starts what the image holds, as a container would, and returns what it logs. */
+async function serve(folder: string) {
+  const data = join(place.folder, "data");
+  mkdirSync(data);
+  chmodSync(place.folder, 0o755);
+  if (NOBODY) chownSync(data, NOBODY.uid, NOBODY.gid);
+  const env: NodeJS.ProcessEnv = {
+    NODE_ENV: "production",
+    PORT: `${place.port}`,
+    DATA_DIR: data,
+    DATABASE_URL: `file:${data}/crowdcue.db`,
+    TRUST_PROXY: "x-forwarded-for",
+    CROWDCUE_DEMO: "1",
+    LOG_LEVEL: "debug",
+  };
+  const how = { cwd: folder, env, stdio: "pipe", ...NOBODY } as const;
+  const server: ChildProcess = spawn(process.execPath, ["server.mjs"], how);
+  let log = "";
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on("data", (piece) => {
+      log += piece;
+    });
+  }
+  await expect.poll(() => log, { timeout: 60_000 }).toContain("listens on port");
+  return { server, log: () => log };
+}
+
+/** Sends a call, as a browser in this network would, and returns its answer. */
+async function call(method: string, path: string, body?: unknown, more = {}) {
+  const headers = { "content-type": "application/json", "x-forwarded-for": NETWORK, ...more };
+  const sent = typeof body === "string" ? body : JSON.stringify(body);
+  const answer = await fetch(`http://localhost:${place.port}${path}`, {
+    method,
+    headers,
+    redirect: "manual",
+    ...(body !== undefined && { body: sent }),
+  });
+  const cookie = answer.headers.getSetCookie().map((line) => line.split(";")[0]);
+  return {
+    status: answer.status,
+    id: answer.headers.get("x-request-id"),
+    cookie: cookie.join("; "),
+    text: await answer.text(),
+  };
+}
+
+test("what the image holds serves a night from a folder that it cannot change, and its log names nobody", async () => {
+  test.slow();
+  const folder = join(place.folder, "traced");
+  expect((await trace(folder)) / 2 ** 20).toBeLessThan(LARGEST_MB);
+  setMode(folder, 0o555);
+  const { server, log } = await serve(folder);
+
+  const requests = `/api/events/${CODE}/requests`;
+  const page = await call("GET", `/requests?event=${CODE}&name=${SONG.name}`);
+  const guest = { cookie: page.cookie };
+  const asked = await call("POST", requests, { id: randomUUID(), ...SONG }, guest);
+  expect(asked.status).toBe(201);
+  expect((await call("GET", `${requests}?search=lavender`, undefined, guest)).text).toContain(
+    SONG.title,
+  );
+  expect((await call("GET", "/cards/event/PARTY2")).status).toBeLessThan(500);
+  expect((await call("GET", "/d/mika")).status).toBeLessThan(400);
+
+  const known = "0f5b2c3d4e5f60718293a4b5c6d7e8f9";
+  const broken = await call("POST", requests, `{"name": "${SONG.name}`, { "x-request-id": known });
+  expect([broken.status, broken.id]).toEqual([400, known]);
+  await call("POST", requests, { id: randomUUID(), ...SONG, title: "" }, guest);
+  await call("POST", "/api/auth/register", DJ);
+  const { email, password } = DJ;
+  await call("POST", "/api/auth/sign-in", { email, password });
+  await call("POST", "/api/auth/sign-in", { email, password: "Hyacinth-guess" });
+  await call("POST", "/api/auth/recover", { email });
+  const dj = { cookie: (await call("POST", "/api/auth/demo", {})).cookie };
+  expect((await call("GET", "/api/dj/account", undefined, dj)).status).toBe(200);
+  await call("GET", `/api/auth/verify-email?token=Hyacinth-token`);
+
+  server.kill("SIGTERM");
+  expect(await once(server, "exit")).toEqual([0, null]);
+  setMode(folder, 0o755);
+
+  const lines = log()
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(lines.filter(({ level }) => level === "error")).toEqual([]);
+  const answers = lines.filter(({ msg }) => msg === "Answered.");
+  expect(answers.length).toBeGreaterThanOrEqual(12);
+  expect(answers).toContainEqual(
+    expect.objectContaining({
+      request: asked.id,
+      call: "POST /api/events/{code}/requests",
+      status: 201,
+    }),
+  );
+  expect(answers).toContainEqual(expect.objectContaining({ request: known, status: 400 }));
+  const secrets = [...Object.values(SONG), ...Object.values(DJ), NETWORK, "127.0.0.1", CODE];
+  secrets.push(
+    "mika",
+    "Hyacinth",
+    ...`${page.cookie}; ${dj.cookie}`.split(/[=;]\s*/).filter((part) => part.length > 20),
+  );
+  expect(secrets.filter((secret) => log().includes(secret))).toEqual([]);
+});
