@@ -6,6 +6,7 @@ import { createServer, IncomingMessage } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import { setTimeout as pause } from "node:timers/promises";
 import { constants } from "node:zlib";
+import { log, logConsole, logFault } from "./lib/process/log.mjs";
 import { certificate, reloadCertificate } from "./lib/server/tls.mjs";
 import { isSupervisor, LEAVE, supervise } from "./lib/server/workers.mjs";
 
@@ -23,13 +24,14 @@ const LEAVING_MS = 3000;
 const STREAMS_END_MS = 4000;
 
 if (isSupervisor) {
-  console.log(`${await supervise()} workers listen on port ${process.env.PORT || 3000}.`);
+  log.info(`${await supervise()} workers listen on port ${process.env.PORT || 3000}.`);
   // Its signals and its workers end it.
   await new Promise(() => {});
 }
 
 // Before the imports, because React and Next.js read it when they load.
 process.env.NODE_ENV = "production";
+logConsole();
 const { default: next } = await import("next");
 const { default: compression } = await import("compression");
 const { default: sirv } = await import("sirv");
@@ -125,6 +127,7 @@ function receive(request, response) {
   if (/websocket/i.test(request.headers.upgrade)) {
     return response.writeHead(400, { connection: "close" }).end();
   }
+  product.noteAnswer(request, response);
   if (product.refuse(request, response) || product.shortcut(request, response)) return;
   // Next.js would keep a page waiting for a form that never comes whole, and log an error when its client leaves.
   if (request.isForm) request.once("whole", () => answer(request, response));
@@ -147,7 +150,7 @@ function answerByNext(request, response) {
   // What writes last compresses, so pages change before that.
   product.startScriptsLate(response);
   handle(request, response).catch((error) => {
-    console.error(error);
+    logFault(error, request.headers["x-request-id"]);
     response.statusCode = 500;
     response.end();
   });
@@ -163,11 +166,11 @@ server.on("connection", (connection) => {
 });
 
 server.once("error", ({ message }) => {
-  console.error(message);
+  log.error(message);
   process.exit(1);
 });
 server.listen(port, process.env.BIND_ADDRESS || undefined, () => {
-  if (cluster.isPrimary) console.log(`Crowdcue listens on port ${port}.`);
+  if (cluster.isPrimary) log.info(`Crowdcue listens on port ${port}.`);
 });
 cluster.worker?.on("message", (message) => {
   if (message === LEAVE) leave();
@@ -187,7 +190,7 @@ async function stop() {
     for (const connection of connections) connection.destroy();
   }, LONGEST_WAIT_MS).unref();
   setTimeout(() => {
-    console.error("Stopped before everything was closed.");
+    log.error("Stopped before everything was closed.");
     process.exit(1);
   }, LONGEST_STOP_MS).unref();
   // A connection that becomes idle now would otherwise be kept alive.

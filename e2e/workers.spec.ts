@@ -152,5 +152,5 @@ test("on SQLite, several workers are refused in one sentence", async () => {
     said += piece;
   });
   expect(await once(child, "exit")).toEqual([1, null]);
-  expect(said.trim()).toMatch(/^WORKERS must be .*: a SQLite file has one writer\.$/);
+  expect(JSON.parse(said).msg).toMatch(/^WORKERS must be .*: a SQLite file has one writer\.$/);
 });

@@ -7,7 +7,9 @@ import { startTeller, stopTeller } from "@/lib/party/push/teller";
 import { eraseOldWords } from "@/lib/party/requests/erase";
 import { turnEvents } from "@/lib/party/requests/turn";
 import { env } from "@/lib/process/env";
+import { log } from "@/lib/process/log.mjs";
 import { afterAnswers } from "@/lib/server/after-answer";
+import { createAnswerLog } from "@/lib/server/answer-log";
 import { prepareArrivals } from "@/lib/server/arrival";
 import { createBodyLimit } from "@/lib/server/body-limit";
 import { startScriptsLate } from "@/lib/server/late-scripts";
@@ -31,12 +33,12 @@ export async function start() {
     env();
     await storage();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    log.error(error instanceof Error ? error.message : String(error));
     process.exit(1);
   }
   prepareArrivals();
   if (!env().APP_URL) {
-    console.warn("APP_URL is not set: links in mails lead to addresses of this machine only.");
+    log.warn("APP_URL is not set: links in mails lead to addresses of this machine only.");
   }
   if (env().CROWDCUE_DEMO) await startDemo();
   await startTeller();
@@ -48,6 +50,7 @@ export async function start() {
 
 type Product = {
   refuse: ReturnType<typeof createRefusals>;
+  noteAnswer: ReturnType<typeof createAnswerLog>;
   mostBytes: ReturnType<typeof createBodyLimit>;
   shortcut: ReturnType<typeof createShortcuts>;
   startScriptsLate: typeof startScriptsLate;
@@ -62,6 +65,7 @@ const shared = globalThis as { crowdcueStarted?: (product: Product) => void };
 export function handOver(shortcuts: Shortcut[], calls: Call[]) {
   shared.crowdcueStarted?.({
     refuse: createRefusals(calls),
+    noteAnswer: createAnswerLog(calls),
     mostBytes: createBodyLimit(calls),
     shortcut: createShortcuts(shortcuts),
     startScriptsLate,

@@ -21,7 +21,7 @@ jest.setTimeout(60_000);
 
 let log: readonly string[];
 beforeEach(() => {
-  log = allowConsole(/^The storage fails/);
+  log = allowConsole(/"The storage fails/);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -97,7 +97,7 @@ describe("on PostgreSQL", () => {
     await link.restore();
     const statuses = new Set(await Promise.all(crowd));
     expect([...statuses].sort()).toEqual([201, 503]);
-    expect(log).toEqual([expect.stringMatching(/^The storage fails \(unavailable\): .+$/)]);
+    expect(log).toEqual([expect.stringMatching(/"The storage fails \(unavailable\): .+"/)]);
     const again = listener.isEnded
       ? await Listener.open(new Caller(), `${night.url}/live`)
       : listener;
@@ -370,7 +370,7 @@ test("looking after SQLite's log fails no write", async () => {
     await pause(110);
   }
   expect(look).toHaveBeenCalled();
-  expect(reported).toHaveBeenCalledWith(new Error("No such folder"));
+  expect(reported).toHaveBeenCalledWith(expect.stringContaining("No such folder"));
   look.mockRestore();
   await opened.writer.selectFrom("events").select("id").execute();
   await close();

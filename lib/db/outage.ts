@@ -1,5 +1,6 @@
 import "server-only";
 import type { LogEvent } from "kysely";
+import { log, logFault } from "@/lib/process/log.mjs";
 import { singleton } from "@/lib/process/singleton";
 
 /** Why the storage cannot work at the moment: its disk is full, another process locks it, or it does not answer. */
@@ -17,10 +18,10 @@ const UNREACHED =
 /** Returns why the storage failed, or undefined when the failure is not the storage's. */
 export function outageOf(error: unknown): Outage | undefined {
   const { code, message } = Object(error) as { code?: unknown; message?: unknown };
-  const known = typeof code === "string" ? code : "";
-  if (FULL.test(known)) return "full";
-  if (LOCKED.test(known)) return "locked";
-  const isOut = UNAVAILABLE.test(known) || (!known && UNREACHED.test(String(message)));
+  const stated = typeof code === "string" ? code : "";
+  if (FULL.test(stated)) return "full";
+  if (LOCKED.test(stated)) return "locked";
+  const isOut = UNAVAILABLE.test(stated) || (!stated && UNREACHED.test(String(message)));
   return isOut ? "unavailable" : undefined;
 }
 
@@ -31,7 +32,7 @@ export function isOutage(error: unknown) {
 /** Failures that follow each other within this time, in ms, belong to one outage. */
 const QUIET_MS = 60_000;
 
-const log = singleton("storage outage", () => ({
+const known = singleton("storage outage", () => ({
   failedAt: Number.NEGATIVE_INFINITY,
   fullAt: Number.NEGATIVE_INFINITY,
   wroteAt: Number.NEGATIVE_INFINITY,
@@ -39,13 +40,13 @@ const log = singleton("storage outage", () => ({
 
 /** Whether a write has found the disk full within the last minute, and none has succeeded since. */
 export function wasFull() {
-  const { fullAt, wroteAt } = log.get();
+  const { fullAt, wroteAt } = known.get();
   return performance.now() - fullAt < QUIET_MS && wroteAt < fullAt;
 }
 
 /** Notes that a write has succeeded. */
 export function noteWritten() {
-  log.get().wroteAt = performance.now();
+  known.get().wroteAt = performance.now();
 }
 
 /** Statements that always need room on the disk: an update or a deletion may affect no rows, and does not say so. */
@@ -58,14 +59,14 @@ export function noteQueryOutcome(end: LogEvent) {
   } else if (isOutage(end.error)) logError(end.error);
 }
 
-/** Logs an error. An outage fails every call, so only its first failure is logged, in one line. */
-export function logError(error: unknown) {
+/** Logs an error, of a request with this id or of none. An outage fails every call, so only its first failure is logged, in one line. */
+export function logError(error: unknown, request?: string) {
   const outage = outageOf(error);
-  if (!outage) return console.error(error);
-  const { failedAt } = log.get();
-  log.get().failedAt = performance.now();
-  if (outage === "full") log.get().fullAt = performance.now();
+  if (!outage) return logFault(error, request);
+  const { failedAt } = known.get();
+  known.get().failedAt = performance.now();
+  if (outage === "full") known.get().fullAt = performance.now();
   if (performance.now() - failedAt < QUIET_MS) return;
   const { code, message } = error as { code?: string; message?: string };
-  console.error(`The storage fails (${outage}): ${[code, message].filter(Boolean).join(" ")}`);
+  log.error(`The storage fails (${outage}): ${[code, message].filter(Boolean).join(" ")}`);
 }

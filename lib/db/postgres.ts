@@ -42,8 +42,8 @@ export async function openPostgres(url: string, isPatient = false): Promise<Stor
   // takes its connection with it.
   const pool = new pg.Pool({ ...config, max: MOST_CONNECTIONS, pipeline: true });
   // The pool replaces a broken connection; without listeners the error would end the process.
-  pool.on("error", logError);
-  pool.on("connect", (client) => client.on("error", logError));
+  pool.on("error", (error) => logError(error));
+  pool.on("connect", (client) => client.on("error", (error) => logError(error)));
   const writer = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     log: noteQueryOutcome,

@@ -54,6 +54,7 @@ const envSchema = z.object({
   PUSH_SERVICES: z._default(pushServices, PUSH_SERVICES),
   VAPID_PRIVATE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
+  LOG_LEVEL: z._default(z.enum(["debug", "info", "warn", "error"]), "info"),
   MAINTENANCE: z._default(flag, false),
   CROWDCUE_DEMO: z._default(flag, false),
 });
@@ -78,6 +79,7 @@ const allowed: Record<keyof z.infer<typeof envSchema>, string> = {
     "origins with spaces between them, such as https://fcm.googleapis.com or https://*.push.apple.com",
   VAPID_PRIVATE_KEY: "a private key of P-256: 32 bytes as base64url, which is 43 characters",
   METRICS_TOKEN: "at least 16 characters",
+  LOG_LEVEL: "debug, info, warn or error",
   MAINTENANCE: "0 or 1",
   CROWDCUE_DEMO: "0 or 1",
 };

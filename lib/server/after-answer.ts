@@ -1,5 +1,6 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
+import { log } from "@/lib/process/log.mjs";
 import { singleton } from "@/lib/process/singleton";
 
 /** Long enough for the answer to be sent. */
@@ -18,7 +19,7 @@ export function afterAnswer(what: string, work: () => Promise<unknown>) {
     .catch(() => undefined)
     .then(work)
     // The error of a mail server may carry its password or the reader's address.
-    .catch(() => console.error(`${what} failed.`))
+    .catch(() => log.error(`${what} failed.`))
     .then(() => void inFlight.get().delete(doing));
   inFlight.get().set(doing, leaving);
 }

@@ -1,6 +1,8 @@
 import "server-only";
 import { AppError, isAppError } from "@/lib/calls/errors";
 import { isOutage, logError } from "@/lib/db/outage";
+import type { Incoming } from "./parse";
+import { requestId } from "./request-id";
 
 /** An answer before it becomes a `Response`. */
 export type Reply = { status: number; headers: [string, string][]; body: string | null };
@@ -37,8 +39,8 @@ export function respond(result: unknown, cookie?: string, retryAfter?: number): 
 export const OUTAGE_RETRY_SECONDS = 5;
 
 /** Builds the reply for an error. Only an `AppError` reveals what went wrong; others are logged. */
-export function respondToError(error: unknown, cookie?: string) {
-  if (!isAppError(error)) logError(error);
+export function respondToError(error: unknown, cookie?: string, request?: Incoming) {
+  if (!isAppError(error)) logError(error, request && requestId(request.headers));
   const { code, status, fields, retryAfter, found } = failureOf(error);
   const body = { error: { code, ...(fields && { fields }) }, ...found };
   return respond(new Answer(status, body), cookie, retryAfter);

@@ -5,6 +5,7 @@ import { countInFlightWrite } from "@/lib/db/in-flight";
 import { setPeerAddress } from "./client-address";
 import { keepResponse } from "./page-status";
 import { replaceUnreadableAddress } from "./readable-address";
+import { setRequestId } from "./request-id";
 import { setSecurityHeaders } from "./security-headers";
 
 type Arrival = { request: IncomingMessage; response: ServerResponse };
@@ -15,6 +16,7 @@ export function prepareArrivals() {
     const { request, response } = message as Arrival;
     // First, because rate limits read the address from the headers.
     setPeerAddress(request);
+    setRequestId(request, response);
     // By the URL that was requested, not the one that replaces it.
     setSecurityHeaders(request, response);
     replaceUnreadableAddress(request);

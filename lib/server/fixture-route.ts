@@ -2,9 +2,11 @@ import "server-only";
 import type { z } from "zod/mini";
 import type { AnswerOf, Call } from "@/lib/calls/call";
 import { AppError, type ErrorCode, isAppError } from "@/lib/calls/errors";
+import { logFault } from "@/lib/process/log.mjs";
 import { refuseCrossSiteWrite } from "./cross-site";
 import { takeFloodToken } from "./flood-limit";
 import { isRead, parse, readJson } from "./parse";
+import { requestId } from "./request-id";
 
 type Body<C extends Call> = C["body"] extends z.ZodMiniType ? z.output<C["body"]> : undefined;
 
@@ -25,7 +27,7 @@ export function fixtureRoute<C extends Call>(
       const body = call.body && parse(call.body, await readJson(request));
       return respond(200, handle(body as Body<C>, request));
     } catch (error) {
-      if (!isAppError(error)) console.error(error);
+      if (!isAppError(error)) logFault(error, requestId(request.headers));
       const failure = isAppError(error) ? error : new AppError("unexpected");
       return respond(failure.status, fixtureFailure(failure), failure.retryAfter);
     }

@@ -53,7 +53,7 @@ export function createRoute<R extends Callers>(callers: R) {
         return respond(result, cookie);
       } catch (error) {
         note?.(failureOf(error).code);
-        return respondToError(error, cookie);
+        return respondToError(error, cookie, request);
       }
     }
 

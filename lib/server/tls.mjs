@@ -1,4 +1,5 @@
 import { readFileSync, watchFile } from "node:fs";
+import { log } from "../process/log.mjs";
 
 /** How often the files are looked at: on a network drive nothing tells of a change. */
 const LOOK_MS = 5000;
@@ -15,7 +16,7 @@ export function reloadCertificate(server, { TLS_CERT, TLS_KEY } = process.env) {
     try {
       server.setSecureContext(certificate());
     } catch ({ message }) {
-      console.error(`The former certificate stays in use: ${message}`);
+      log.error(`The former certificate stays in use: ${message}`);
     }
   };
   for (const file of [TLS_CERT, TLS_KEY]) {

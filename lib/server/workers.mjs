@@ -2,6 +2,7 @@ import cluster from "node:cluster";
 import { once } from "node:events";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { log } from "../process/log.mjs";
 
 /** How long a worker that has ended by itself stays away: one that fails at its start must not keep a processor busy. */
 const RESTART_MS = 1000;
@@ -55,7 +56,7 @@ export async function supervise() {
 
   async function handleEnd(worker, [code, signal]) {
     if (isStopping || leaving.has(worker)) return;
-    console.error(`A worker has ended by itself (${signal ?? code}). Another one replaces it.`);
+    log.error(`A worker has ended by itself (${signal ?? code}). Another one replaces it.`);
     do await pause(RESTART_MS);
     while (!isStopping && !(await add()));
   }
@@ -64,7 +65,7 @@ export async function supervise() {
     for (const worker of [...workers]) {
       if (isStopping || worker.isDead()) continue;
       if (!(await add())) {
-        console.error("A new worker did not start: the former ones stay.");
+        log.error("A new worker did not start: the former ones stay.");
         return;
       }
       leaving.add(worker);

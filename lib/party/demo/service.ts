@@ -7,6 +7,7 @@ import { DEMO_EMAIL } from "@/lib/account/auth/rules";
 import type { Dj } from "@/lib/account/auth/schema";
 import { demoPassword } from "@/lib/account/demo/service";
 import { type Tx, write } from "@/lib/db/client";
+import { logError } from "@/lib/db/outage";
 import { eventByCode, type LockedEvent, lockEvent } from "@/lib/party/events/access";
 import { statusAt } from "@/lib/party/events/rules";
 import { createEventAs } from "@/lib/party/events/service";
@@ -120,7 +121,7 @@ export async function keepDemo() {
 /** Keeps the demo usable for as long as this process runs. */
 export async function startDemo() {
   await seedDemo();
-  setInterval(() => keepDemo().catch(console.error), LOOK_EVERY_MS).unref();
+  setInterval(() => keepDemo().catch(logError), LOOK_EVERY_MS).unref();
 }
 
 async function findOrAdd() {
