@@ -67,7 +67,10 @@ export async function pace({ port, path, welcome, perSecond, seconds }) {
   const sent = [];
   for (let number = 0; number < perSecond * seconds; number += 1) {
     // Each seat asks once a second.
-    const { connection, headers } = seats[number % perSecond];
+    const one = seats[number % perSecond];
+    // A worker that leaves ends it with its answer.
+    if (one.connection.isBroken) one.connection = new Connection(port);
+    const { connection, headers } = one;
     const body = song();
     const start = performance.now();
     const answer = connection.send("POST", path, { body, headers });

@@ -3,7 +3,7 @@ import * as attacking from "./attacking.mjs";
 import * as following from "./following.mjs";
 import * as listening from "./listening.mjs";
 import * as mixing from "./mixing.mjs";
-import { openEvent, register, removeEvent, signIn } from "./party.mjs";
+import { cursor, openEvent, register, removeEvent, signIn } from "./party.mjs";
 import * as persisting from "./persisting.mjs";
 import * as strangers from "./strangers.mjs";
 import * as typing from "./typing.mjs";
@@ -14,6 +14,7 @@ const jobs = {
   register,
   signIn,
   openEvent,
+  cursor,
   removeEvent,
   ...asking,
   ...following,

@@ -59,6 +59,14 @@ export async function openEvent({ port, dj, ids }) {
   return { port, ids, welcome, path: `${welcome}/requests`, djPath: `/api/dj/events/${id}` };
 }
 
+/** Returns the number of an event's newest change. */
+export async function cursor({ port, dj, path }) {
+  const connection = new Connection(port);
+  const answer = await connection.send("GET", path, { headers: { cookie: dj } });
+  connection.close();
+  return { cursor: jsonOf(answer).cursor };
+}
+
 /** Deletes an event with all its requests. */
 export async function removeEvent({ port, dj, djPath }) {
   const connection = new Connection(port);

@@ -1,6 +1,7 @@
 import { measureAbuse } from "./abuse.mjs";
 import { measureAttacks } from "./attacks.mjs";
 import { measureBoard } from "./board.mjs";
+import { measureCuts } from "./cuts.mjs";
 import { measureDurability } from "./durability.mjs";
 import { measureEngines } from "./engines.mjs";
 import { measureGrowth } from "./growth.mjs";
@@ -11,6 +12,7 @@ import { measurePush } from "./push.mjs";
 import { measureRequests } from "./requests.mjs";
 import { measureSearch } from "./search.mjs";
 import { build, buildBare, PROJECT } from "./server.mjs";
+import { measureSoak } from "./soak.mjs";
 import { measureStreams } from "./streams.mjs";
 import { table } from "./table.mjs";
 import { measureTouch } from "./touch.mjs";
@@ -27,6 +29,8 @@ const runs = {
   attacks: measureAttacks,
   durability: measureDurability,
   processes: measureProcesses,
+  cuts: measureCuts,
+  soak: measureSoak,
   board: measureBoard,
   pages: measurePages,
   touch: measureTouch,

@@ -102,14 +102,24 @@ async function start(port, command, { cwd, env, path, tells }) {
     if (!isStopping) console.error(`${command.at(-1)} has ended by itself: ${code ?? signal}`);
   });
   await answering(`http://127.0.0.1:${port}${path}`, child);
+  async function ask(question, more) {
+    child.send({ question, ...more });
+    const [answer] = await once(child, "message");
+    return answer;
+  }
   return {
     port,
     rssKiB: () => rssKiB(child.pid),
-    /** Bytes in use and resident, after a forced collection. */
-    async memory() {
-      child.send("memory");
-      const [memory] = await once(child, "message");
-      return memory;
+    /** Bytes in use and resident, after a forced collection, and what is open. */
+    memory: () => ask("memory"),
+    /** Sets its clock forward. */
+    forward: (ms) => ask("forward", { ms }),
+    /** Replaces so many workers by others, as for a new release, and resolves when the former ones have ended. */
+    async replaceWorkers(count) {
+      const former = childrenOf(child.pid);
+      if (former.length !== count) throw new Error(`There are ${former.length} workers.`);
+      child.kill("SIGHUP");
+      while (childrenOf(child.pid).some((pid) => former.includes(pid))) await pause(100);
     },
     /** Ends it as a power cut would (SIGKILL) or as an operator would (SIGTERM). */
     async stop(signal = "SIGTERM") {
@@ -131,11 +141,14 @@ async function answering(url, child) {
   throw new Error(`Nothing answers at ${url}`);
 }
 
+function childrenOf(pid) {
+  return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").split(" ").filter(Boolean),
+  );
+}
+
 /** Resident memory of a process and its children. */
 function rssKiB(pid) {
   const own = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-    readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").split(" ").filter(Boolean),
-  );
-  return Number(own?.[1] ?? 0) + children.reduce((sum, child) => sum + rssKiB(child), 0);
+  return Number(own?.[1] ?? 0) + childrenOf(pid).reduce((sum, child) => sum + rssKiB(child), 0);
 }
