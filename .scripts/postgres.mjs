@@ -20,12 +20,14 @@ export async function startPostgres(flags = []) {
   });
   await postgres.initialise();
   await postgres.start();
+  const pid = () => Number.parseInt(readFileSync(join(databaseDir, "postmaster.pid"), "utf8"), 10);
   return {
+    pid,
     url: `postgres://postgres:password@127.0.0.1:${port}`,
     create: (database) => postgres.createDatabase(database),
     /** Kills all its processes at once, as a power cut would, and starts it again. */
     async crash() {
-      killAll(Number.parseInt(readFileSync(join(databaseDir, "postmaster.pid"), "utf8"), 10));
+      killAll(pid());
       // Until the last of them has let go of their shared memory.
       await pause(200);
       await postgres.start();

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { figures } from "./figures.mjs";
-import { joinEvent, song } from "./party.mjs";
+import { addressOfOne, joinEvent, song } from "./party.mjs";
 import { Connection, jsonOf } from "./wire.mjs";
 
 const ASKS_PER_GUEST = 50;
@@ -105,4 +105,23 @@ export async function read({ port, path, count, seconds }) {
     }),
   );
   return { ...figures(times), perSecond: times.length / seconds };
+}
+
+/** Opens a page as `total` new guests, `count` at a time, each from an address of their own. */
+export async function visit({ port, path, count, total }) {
+  let left = total;
+  const failed = [];
+  await Promise.all(
+    Array.from({ length: count }, async () => {
+      const connection = new Connection(port);
+      while (left-- > 0) {
+        const headers = { ...addressOfOne(), "accept-encoding": "gzip" };
+        const { status } = await connection.send("GET", path, { headers });
+        if (status !== 200) failed.push(status);
+      }
+      connection.close();
+    }),
+  );
+  if (failed.length > 0) throw new Error(`A page answered ${failed[0]}`);
+  return { count: total };
 }

@@ -89,5 +89,10 @@ export function song(ids = "v7") {
 /** A guest's headers: their cookie and their own address. The flood limit would stop one address. */
 export async function joinEvent(connection, welcome) {
   const cookie = cookiesOf(await connection.send("GET", welcome));
-  return { cookie, "x-real-ip": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` };
+  return { cookie, ...addressOfOne() };
+}
+
+/** The header of a proxy that says where one guest is. */
+export function addressOfOne() {
+  return { "x-real-ip": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` };
 }

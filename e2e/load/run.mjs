@@ -1,6 +1,7 @@
 import { measureAbuse } from "./abuse.mjs";
 import { measureAttacks } from "./attacks.mjs";
 import { measureBoard } from "./board.mjs";
+import { measureCapacity } from "./capacity.mjs";
 import { measureCuts } from "./cuts.mjs";
 import { measureDurability } from "./durability.mjs";
 import { measureEngines } from "./engines.mjs";
@@ -22,6 +23,7 @@ const runs = {
   streams: measureStreams,
   requests: measureRequests,
   engines: measureEngines,
+  capacity: measureCapacity,
   growth: measureGrowth,
   library: measureLibrary,
   search: measureSearch,

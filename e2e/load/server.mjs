@@ -110,6 +110,7 @@ async function start(port, command, { cwd, env, path, tells }) {
   return {
     port,
     rssKiB: () => rssKiB(child.pid),
+    cpuMs: () => cpuMs(child.pid),
     /** Bytes in use and resident, after a forced collection, and what is open. */
     memory: () => ask("memory"),
     /** Sets its clock forward. */
@@ -141,10 +142,21 @@ async function answering(url, child) {
   throw new Error(`Nothing answers at ${url}`);
 }
 
+/** In which Linux counts processor time. */
+const TICK_MS = 10;
+
 function childrenOf(pid) {
   return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
     readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").split(" ").filter(Boolean),
   );
+}
+
+/** Processor time of a process and its children, in ms, those that have ended included. */
+export function cpuMs(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
+  const [user, system, endedUser, endedSystem] = fields.slice(11, 15).map(Number);
+  const own = (user + system + endedUser + endedSystem) * TICK_MS;
+  return childrenOf(pid).reduce((sum, child) => sum + cpuMs(child), own);
 }
 
 /** Resident memory of a process and its children. */

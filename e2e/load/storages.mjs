@@ -5,7 +5,8 @@ import { startPostgres } from "../../.scripts/postgres.mjs";
 
 /**
  * The storages of a run, by engine. `url` is for the product; `all` returns the rows of a query, `check` whether the
- * engine finds its own files sound, and `crash` kills the engine's own server, if it has one, and starts it again.
+ * engine finds its own files sound, and `crash` kills the engine's own server, if it has one, and starts it again. `pid`
+ * is that server's.
  */
 export const storages = { sqlite: onSqlite, postgres: onPostgres };
 
@@ -48,6 +49,7 @@ async function onPostgres() {
       return tables.length > 0;
     },
     crash: postgres.crash,
+    pid: postgres.pid(),
     stop: postgres.stop,
   };
 }
