@@ -256,6 +256,8 @@ function securely(path: string) {
 }
 
 test("with a certificate the server speaks https itself, and shows a renewed one without a restart", async () => {
+  // It looks at its files every five seconds, twice here, after a start that may take as long.
+  test.slow();
   const [first, second] = certificates;
   const TLS_CERT = join(place.folder, "cert.pem");
   const TLS_KEY = join(place.folder, "key.pem");
