@@ -18,8 +18,8 @@ const budgets = [
   { name: "the wall", path: "/wall?event=PARTY2", script: 245, files: 13, document: 16 },
   { name: "the board", path: "/DJPortal", script: 222, files: 11, document: 35, isOfDj: true },
   { name: "the notes", path: "/apps/notes", script: 278, files: 15, document: 23, isOfDj: true },
-  { name: "the chats", path: "/apps/chats", script: 291, files: 15, document: 28, isOfDj: true },
-  { name: "the mailbox", path: "/apps/email", script: 290, files: 15, document: 30, isOfDj: true },
+  { name: "the chats", path: "/apps/chats", script: 294, files: 15, document: 28, isOfDj: true },
+  { name: "the mailbox", path: "/apps/email", script: 294, files: 15, document: 30, isOfDj: true },
   {
     name: "the calendar",
     path: "/apps/calendar",
@@ -39,7 +39,7 @@ const budgets = [
   {
     name: "the tickets",
     path: "/apps/tickets",
-    script: 290,
+    script: 294,
     files: 16,
     document: 25,
     isOfDj: true,
