@@ -18,7 +18,7 @@ export async function measureCapacity({ out, keep }) {
     const folder = temporaryFolder();
     const storage = keep(await open(folder));
     const settings = { ...settingsFor(folder), DATABASE_URL: storage.url };
-    const product = keep(await startProduct(settings));
+    const product = keep(await startProduct(settings, { tells: true }));
     const watcher = keep(startClient());
     const costs = costsOf(product, storage);
     const night = await openNight({ client: keep(startClient()), port: product.port });
@@ -29,9 +29,9 @@ export async function measureCapacity({ out, keep }) {
     show("a request", request);
     show("a request that comes alone", await costs(night.paced));
 
-    const before = product.rssKiB();
+    const { used } = await product.memory();
     await watcher.run("watch", { port: product.port, path: night.live, count: STREAMS });
-    const perStream = (product.rssKiB() - before) / STREAMS;
+    const perStream = ((await product.memory()).used - used) / STREAMS / 1024;
     const withStreams = await costs(night.paced);
     const alone = await costs(() => watcher.run("unwatch").then(night.paced));
     show(

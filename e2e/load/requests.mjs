@@ -73,12 +73,17 @@ export async function eventsOf({ product: { port }, client, watcher }) {
       const isFull = stored === STORED.at(-1);
       const event = (isFull && full) || (await filled(stored));
       if (isFull) full = event;
-      await watcher.run("unwatch");
-      await watcher.run("watch", { port, path: `${event.djPath}/live`, cookie: dj, count: 1 });
-      await watcher.run("watch", { port, path: `${event.welcome}/live`, count: 4 });
+      await watchAt(watcher, event, dj);
       return event;
     },
   };
+}
+
+/** Lets a DJ and four guests watch this event, and no other. */
+export async function watchAt(watcher, { port, djPath, welcome }, dj) {
+  await watcher.run("unwatch");
+  await watcher.run("watch", { port, path: `${djPath}/live`, cookie: dj, count: 1 });
+  await watcher.run("watch", { port, path: `${welcome}/live`, count: 4 });
 }
 
 /** Prints a result. */
