@@ -10,26 +10,14 @@ function deferredOf(db: Database) {
   return executor.deferred;
 }
 
-type Deferring = { beforeCommit(about: string, change: () => unknown): void };
-
-/** The changes that wait for the commit, on either engine. */
-function lastChangesOf(db: Database) {
-  const executor: object & { lastChanges?: Deferring } = db.getExecutor();
-  return deferredOf(db) ?? executor.lastChanges;
-}
-
-/** Whether a transaction defers changes: who reads a row twice must keep it meanwhile. */
-export function defers(db: Database) {
-  return lastChangesOf(db) !== undefined;
-}
-
 /**
  * Runs `change` just before the commit, unless a later one has the same key: then only that one runs. Until then, the
- * database does not have the change, not even within the transaction. Outside of one, it runs at once.
+ * database does not have the change, not even within the transaction. On SQLite, where a statement costs little, it runs
+ * at once.
  */
 export async function beforeCommit(tx: Tx, about: string, change: () => unknown) {
-  const lastChanges = lastChangesOf(tx);
-  if (lastChanges) lastChanges.beforeCommit(about, change);
+  const deferred = deferredOf(tx);
+  if (deferred) deferred.beforeCommit(about, change);
   else await change();
 }
 

@@ -2,13 +2,11 @@ import "server-only";
 import type { Tx } from "./client";
 import { inFlightWrites } from "./in-flight";
 import { outageOf } from "./outage";
-import { type Share, sharesOf } from "./sqlite-shared";
 import type { Turns } from "./sqlite-turns";
 
 type Work = (tx: Tx) => Promise<unknown>;
 type Waiting = {
   work: Work;
-  topic: string | undefined;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
   since: number;
@@ -17,8 +15,7 @@ type Outcome = () => void;
 
 /** The connection that commits batches of writes. */
 export type GroupConnection = {
-  /** Makes a view of the transaction that knows nothing of it yet. */
-  open: () => Share;
+  tx: Tx;
   turns: Turns;
   /** Runs a statement synchronously. */
   run: (statement: string) => void;
@@ -89,10 +86,10 @@ export function groupCommit(connection: GroupConnection) {
   }
 
   return {
-    add<T>(work: (tx: Tx) => Promise<T>, topic?: string) {
+    add<T>(work: (tx: Tx) => Promise<T>) {
       return new Promise<T>((resolve, reject) => {
         const since = performance.now();
-        waiting.push({ work, topic, resolve: resolve as Waiting["resolve"], reject, since });
+        waiting.push({ work, resolve: resolve as Waiting["resolve"], reject, since });
         running ??= run();
       });
     },
@@ -107,9 +104,7 @@ async function commit(connection: GroupConnection, batch: Waiting[]) {
   const { run, onCommit } = connection;
   try {
     const outcomes: Outcome[] = [];
-    const shares = sharesOf(connection.open);
-    for (const write of batch) outcomes.push(await attempt(connection, shares, write));
-    await shares.close();
+    for (const write of batch) outcomes.push(await attempt(connection, write));
     run("commit");
     onCommit();
     for (const settle of outcomes) settle();
@@ -120,20 +115,15 @@ async function commit(connection: GroupConnection, batch: Waiting[]) {
 }
 
 async function attempt(
-  { run }: GroupConnection,
-  shares: ReturnType<typeof sharesOf>,
-  { work, topic, resolve, reject }: Waiting,
+  { tx, run }: GroupConnection,
+  { work, resolve, reject }: Waiting,
 ): Promise<Outcome> {
-  const { tx, lastChanges } = await shares.of(topic);
-  const restore = lastChanges.mark();
   run("savepoint one");
   try {
     const value = await work(tx);
-    if (topic === undefined) await lastChanges.finish();
     run("release one");
     return () => resolve(value);
   } catch (error) {
-    restore();
     try {
       run("rollback to one");
       run("release one");
@@ -141,8 +131,6 @@ async function attempt(
       // After some failures, such as a full disk, SQLite has already rolled back the whole transaction.
       throw error;
     }
-    // What it has left in the share is not in the database.
-    await shares.close();
     return () => reject(error);
   }
 }

@@ -4,14 +4,11 @@ import {
   DefaultConnectionProvider,
   DefaultQueryExecutor,
   type Dialect,
-  type DialectAdapter,
-  type Driver,
   type KyselyProps,
   type QueryResult,
   type SqliteDatabase,
 } from "kysely";
 import type { Statement } from "./prepared";
-import type { LastChanges } from "./sqlite-shared";
 
 /**
  * Runs each query on the connection at once. Kysely's own executor awaits a connection before each query; on SQLite,
@@ -20,19 +17,15 @@ import type { LastChanges } from "./sqlite-shared";
 class DirectExecutor extends DefaultQueryExecutor {
   readonly locksRows = false;
   readonly #database: SqliteDatabase;
-  /** Only within a write. */
-  readonly lastChanges: LastChanges | undefined;
 
   constructor(
     dialect: Dialect,
-    adapter: DialectAdapter,
-    driver: Driver,
+    driver: ReturnType<Dialect["createDriver"]>,
     database: SqliteDatabase,
-    lastChanges: LastChanges | undefined,
   ) {
-    super(dialect.createQueryCompiler(), adapter, new DefaultConnectionProvider(driver));
+    const connections = new DefaultConnectionProvider(driver);
+    super(dialect.createQueryCompiler(), dialect.createAdapter(), connections);
     this.#database = database;
-    this.lastChanges = lastChanges;
   }
 
   /** The rows of a prepared query, in the same tick. */
@@ -59,13 +52,9 @@ export function runOn<R>(
   return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
 }
 
-/** Returns a function that makes the props of a Kysely (or of a transaction) that runs directly on `database`. */
-export function directProps(dialect: Dialect, database: SqliteDatabase) {
+/** The props of a Kysely (or of a transaction) that runs directly on `database`. */
+export function directProps(dialect: Dialect, database: SqliteDatabase): KyselyProps {
   const driver = dialect.createDriver();
-  // One for all, because compiled queries are kept by their adapter.
-  const adapter = dialect.createAdapter();
-  return (lastChanges?: LastChanges): KyselyProps => {
-    const executor = new DirectExecutor(dialect, adapter, driver, database, lastChanges);
-    return { config: { dialect }, driver, executor, dialect };
-  };
+  const executor = new DirectExecutor(dialect, driver, database);
+  return { config: { dialect }, driver, executor, dialect };
 }

@@ -10,7 +10,6 @@ import { noteQueryOutcome } from "./outage";
 import { TurnsDialect } from "./sqlite-dialect";
 import { directProps } from "./sqlite-direct";
 import { logKeeper } from "./sqlite-log";
-import { LastChanges } from "./sqlite-shared";
 import { turnsOn } from "./sqlite-turns";
 
 /** How long a write waits for another process that holds the lock of the file. */
@@ -32,15 +31,11 @@ export async function openSqlite(path: string, isPatient = false): Promise<Stora
   const writer = new Kysely<Tables>({ dialect, log: noteQueryOutcome });
   const reading = open(file, "query_only = ON", `busy_timeout = ${READ_WAIT_MS}`);
   const compiler = new TurnsDialect({ database: reading, turns, log });
-  const reader = new Kysely<Tables>(directProps(compiler, reading)());
-  const propsOf = directProps(dialect, writing);
+  const reader = new Kysely<Tables>(directProps(compiler, reading));
   const announcements = new EventEmitter().setMaxListeners(0);
   const announced = new Set<string>();
   const writes = groupCommit({
-    open() {
-      const lastChanges = new LastChanges();
-      return { lastChanges, tx: new Transaction<Tables>(propsOf(lastChanges)) };
-    },
+    tx: new Transaction<Tables>(directProps(dialect, writing)),
     turns,
     run,
     onCommit() {
@@ -54,7 +49,7 @@ export async function openSqlite(path: string, isPatient = false): Promise<Stora
     engine: "sqlite",
     reader,
     writer,
-    write: (work, topic) => writes.add(work, topic),
+    write: (work) => writes.add(work),
     settle: log.settle,
     // One process owns the file, so "every process" is this one. After a refused write, listeners look and find
     // nothing.

@@ -1,7 +1,6 @@
 import "server-only";
 import type { ExpressionBuilder, Generated, Selectable } from "kysely";
 import type { Database, Tables, Tx } from "@/lib/db/client";
-import { defers } from "@/lib/db/deferred";
 import { locksRows, prepared } from "@/lib/db/prepared";
 import { defaultSettings, type EventStatus, type Settings } from "./schema";
 
@@ -89,8 +88,8 @@ const lockedByCode = locked("code");
 const lockedById = locked("id");
 
 /**
- * Events that a transaction has locked, as it has left them, by code and by id. Nobody else can change them, and the
- * database learns of their counters before the commit.
+ * Events that a transaction on PostgreSQL has locked, as it has left them, by code and by id. Nobody else can change
+ * them, and the database learns of their counters before the commit.
  */
 const held = new WeakMap<Tx, Map<string, Promise<EventRow | undefined>>>();
 
@@ -112,9 +111,9 @@ async function first(rows: StoredRow[] | Promise<StoredRow[]>) {
   return row && parsed(row);
 }
 
-/** Keeps the event as this transaction has left it. */
+/** Keeps the event as this transaction has left it. SQLite reads it again in less time. */
 export function hold(tx: Tx, row: Promise<EventRow | undefined>, ...keys: string[]) {
-  if (!defers(tx)) return row;
+  if (!locksRows(tx)) return row;
   const rows = held.get(tx) ?? new Map();
   held.set(tx, rows);
   for (const key of keys) rows.set(key, row);

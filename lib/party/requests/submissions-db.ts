@@ -77,23 +77,14 @@ export const ofRequest = prepared((db, { eventId, guestId, requestId }: OfReques
     .limit(1),
 );
 
-/**
- * How many requests a guest has submitted at this event, and when the last one, up to `latest`: a clock may have been set
- * back since.
- */
-export const sentBy = asking(["code", "guestId", "latest"], (db, { code, guestId, latest }) =>
+/** When a guest last submitted a request at this event, up to `latest`: a clock may have been set back since. */
+export const last = asking(["code", "guestId", "latest"], (db, { code, guestId, latest }) =>
   db
     .selectFrom("submissions")
-    .select(({ fn, eb }) => [
-      fn.countAll<number>().as("count"),
-      fn
-        .max<string | null>(
-          eb.case().when("createdAt", "<=", latest).then(eb.ref("createdAt")).else(null).end(),
-        )
-        .as("last"),
-    ])
+    .select((select) => select.fn.max<string | null>("createdAt").as("at"))
     .where("eventId", "=", idOfEvent(db, code))
-    .where("guestId", "=", guestId),
+    .where("guestId", "=", guestId)
+    .where("createdAt", "<=", latest),
 );
 
 /** The submission of a guest that became a request, rather than joined it. */

@@ -58,12 +58,13 @@ export function submitInsteadOf(
     Promise.all([
       lockEvent(tx, { code }),
       submissions.byId(tx, input),
-      submissions.sentBy(tx, { ...guest, latest: inMs(LONGEST_LOCK_MS) }),
+      submissions.last(tx, { ...guest, latest: inMs(LONGEST_LOCK_MS) }),
       sameSongAs(tx, guest, input),
+      countWaiting(tx, guest),
     ]);
   const about = [input.id, guestId, songKey(input.title, input.artist)];
   const work = async (tx: Tx, found: Awaited<ReturnType<typeof read>>): Promise<SwapAnswer> => {
-    const [locked, [known], [sent], all] = found;
+    const [locked, [known], [last], all, waiting] = found;
     const event = await latest(tx, locked);
     if (known) return { ...(await answerAgain(tx, event, known, guestId)), words: null };
 
@@ -78,7 +79,6 @@ export function submitInsteadOf(
     await refuseUnwelcome(tx, event, input, sameSong);
     const words = settings.messages ? input : { ...input, message: null };
     const submission = { ...words, ...ofTrack(track), guestId, network, at };
-    const waiting = await waitingOf(tx, guest, Number(sent?.count ?? 0), settings);
     const former = swapped ? await givenUp(tx, event, guestId, swapped) : undefined;
     const refuse = (joins: boolean) => {
       // The same song again is no swap.
@@ -88,7 +88,7 @@ export function submitInsteadOf(
         refuseTooMany(settings, waiting - (former?.slots ?? 0));
       }
       // Last, because a phone waits for the pause to end: it must not wait for a request that is refused then.
-      refuseTooFast(settings, sent?.last, now);
+      refuseTooFast(settings, last?.at, now);
     };
     const apart = admission.ban === "muted";
     const answer = await addSubmission(tx, event, { ...submission, apart }, all, sameSong, {
@@ -127,19 +127,6 @@ export function submitForGuest(dj: Dj, eventId: string, input: NewRequest) {
 /** Returns a guest id that no phone can have. */
 export function guestWithoutPhone() {
   return `dj:${randomUUID()}`;
-}
-
-/**
- * How many of the `sent` requests of a guest are pending, or more. Each of them costs two look-ups, which only matter once
- * there are as many as an event allows.
- */
-async function waitingOf(
-  tx: Tx,
-  guest: { code: string; guestId: string },
-  sent: number,
-  { waitingLimit }: Settings,
-) {
-  return sent < waitingLimit ? sent : countWaiting(tx, guest);
 }
 
 /** Returns how many of a guest's submitted requests are pending. */

@@ -29,7 +29,7 @@ export const faults = [
     kind: "a repeated request is refused instead of answered as before",
     file: "lib/party/requests/submit.ts",
     find: "if (known) return",
-    replace: "if (known && known.merged < 0) return",
+    replace: "if (known && waiting < 0) return",
   },
   {
     name: "deaf",
