@@ -33,9 +33,14 @@ const declined: CountedRequest = {
   declinedAt: at(7),
 };
 
-function insightsOf(requests: CountedRequest[], timeZone = about.timeZone): Insights {
-  const night = nightOf({ ...about, timeZone }, requests, requests.length);
-  const figures = figuresOf(requests, [], timeZone);
+function insightsOf(
+  requests: CountedRequest[],
+  timeZone = about.timeZone,
+  beginning = "",
+): Insights {
+  const songs = { songs: requests, beginning };
+  const night = nightOf({ ...about, timeZone }, songs, requests.length);
+  const figures = figuresOf(songs, { songs: [], beginning: "" }, timeZone);
   return { night, previous: null, period: "night", ...figures, loved: [], peaks: [] };
 }
 
@@ -66,6 +71,13 @@ test("each panel has its figures in a table beside it, in the time of the venue"
   // Five past eight in the evening UTC.
   expect(within(times).getByRole("row", { name: "05:05 1" })).toBeInTheDocument();
   expect(within(times).getAllByRole("columnheader")).toHaveLength(2);
+});
+
+test("what was requested before the night began is counted beside its curve", async () => {
+  const ahead = { ...declined, createdAt: "2026-11-18T12:00:00.000Z" };
+  await show(insightsOf([ahead, ahead, declined], about.timeZone, at(0)));
+  const panel = screen.getByRole("region", { name: "Requests over time" });
+  expect(panel).toHaveTextContent("every 5 minutes · 2 before it opened");
 });
 
 test("in the night when clocks go back, the hour that comes twice has two places", async () => {

@@ -48,19 +48,24 @@ function requestsOf(day: number, count: number): CountedRequest[] {
   ];
 }
 
+const songsOf = (day: number, count: number) => ({
+  songs: requestsOf(day, count),
+  beginning: "",
+});
+
 function nightOn(day: number, count: number, guests: number): Night {
   const about = { id: String(day), name: `Night ${day}`, venue: "", timeZone: "UTC" };
-  return nightOf({ ...about, startedAt: at(day, 0) }, requestsOf(day, count), guests);
+  return nightOf({ ...about, startedAt: at(day, 0) }, songsOf(day, count), guests);
 }
 
 function insightsOf(night: Night, previous: Night | null, count: number): Insights {
-  const requests = requestsOf(Number(night.id), count);
-  const before = previous ? requestsOf(Number(previous.id), 3) : [];
+  const songs = songsOf(Number(night.id), count);
+  const before = previous ? songsOf(Number(previous.id), 3) : { songs: [], beginning: "" };
   return {
     night,
     previous,
     period: "night",
-    ...figuresOf(requests, before, night.timeZone),
+    ...figuresOf(songs, before, night.timeZone),
     loved: [],
     peaks: [{ at: at(21, 30), count: 4 }],
   };

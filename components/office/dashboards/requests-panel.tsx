@@ -44,7 +44,12 @@ export function RequestsPanel() {
 
   const minutes = answer.data?.bucketMinutes;
   const zone = useOtherZone(answer.data?.night);
-  const notes = [minutes !== undefined && t("every", { minutes, hours: minutes / 60 }), zone];
+  const ahead = answer.data?.ahead ?? 0;
+  const notes = [
+    minutes !== undefined && t("every", { minutes, hours: minutes / 60 }),
+    ahead > 0 && t("ahead", { count: ahead }),
+    zone,
+  ];
   return (
     <GraphPanel
       title={t("title")}

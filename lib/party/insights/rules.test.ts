@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { CountedRequest } from "@/lib/party/requests/read";
 import {
+  beginningOf,
   bucketMinutesFor,
   curveOf,
   figuresOf,
@@ -42,6 +43,7 @@ const played = (asked: number, wait: number) =>
     playedAt: at(asked + wait + 4),
   });
 
+const of = (songs: CountedRequest[], beginning = "") => ({ songs, beginning });
 const about = { id: "e1", name: "Lena & Omar", venue: "", timeZone: "UTC", startedAt: at(0) };
 
 test("half of the values lie at or below the median, nine of ten at or below the ninetieth", () => {
@@ -64,12 +66,14 @@ test("half of the values lie at or below the median, nine of ten at or below the
 
 test("what plays now has not been played yet, as the outcomes say", () => {
   const night = [played(0, 10), request({ status: "playing", startedAt: at(20) })];
-  expect(nightOf(about, night, 2).played).toBe(outcomesOf(night).played);
-  expect(nightOf(about, night, 2).played).toBe(1);
+  expect(nightOf(about, of(night), 2).played).toBe(outcomesOf(night).played);
+  expect(nightOf(about, of(night), 2).played).toBe(1);
 });
 
 test("the acceptance rate counts what was answered, and is unknown while nothing is", () => {
-  expect(nightOf(about, [request(), request({ status: "withdrawn" })], 2).acceptance).toBeNull();
+  expect(
+    nightOf(about, of([request(), request({ status: "withdrawn" })]), 2).acceptance,
+  ).toBeNull();
   const night = [
     played(0, 10),
     request({ status: "accepted", acceptedAt: at(2) }),
@@ -77,7 +81,7 @@ test("the acceptance rate counts what was answered, and is unknown while nothing
     request({ status: "declined", declinedAt: at(4) }),
     request(),
   ];
-  expect(nightOf(about, night, 4)).toMatchObject({
+  expect(nightOf(about, of(night), 4)).toMatchObject({
     requests: 5,
     guests: 4,
     accepted: 3,
@@ -96,9 +100,9 @@ test("waits are counted until the song plays, answers until the DJ decides", () 
     // Reopened: not answered any more.
     request({ acceptedAt: null, declinedAt: null }),
   ];
-  const { wait } = nightOf(about, night, 3);
+  const { wait } = nightOf(about, of(night), 3);
   expect(wait).toEqual({ count: 2, median: 600, ninetieth: 1200 });
-  const { answer, waits } = figuresOf(night, [], "UTC");
+  const { answer, waits } = figuresOf(of(night), of([]), "UTC");
   expect(answer).toEqual({ count: 3, median: 60, ninetieth: 180 });
   expect(waits.filter(({ count }) => count > 0)).toEqual([
     { minutes: 10, count: 1 },
@@ -107,7 +111,7 @@ test("waits are counted until the song plays, answers until the DJ decides", () 
 });
 
 test("a wait longer than every step is counted in the last one", () => {
-  const { waits } = figuresOf([played(0, 61), played(0, 0)], [], "UTC");
+  const { waits } = figuresOf(of([played(0, 61), played(0, 0)]), of([]), "UTC");
   expect(waits.at(-1)).toEqual({ minutes: null, count: 1 });
   expect(waits[0]).toEqual({ minutes: 5, count: 1 });
 });
@@ -124,7 +128,11 @@ test("a curve has few points, whether the night lasts an hour or a month", () =>
 });
 
 test("every request of a night is in its curve, and empty stretches are not left out", () => {
-  const { bucketMinutes, buckets } = curveOf([request(), played(61, 5), played(119, 2)], [], "UTC");
+  const { bucketMinutes, buckets } = curveOf(
+    of([request(), played(61, 5), played(119, 2)]),
+    of([]),
+    "UTC",
+  );
   expect(bucketMinutes).toBe(10);
   expect(buckets.map(({ requests }) => requests)).toEqual([1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0]);
   expect(buckets.reduce((sum, bucket) => sum + bucket.played, 0)).toBe(2);
@@ -135,12 +143,52 @@ test("the night before is laid over by the minutes since its first request", () 
   const before = [0, 12, 30].map((minutes) =>
     request({ createdAt: new Date(Date.UTC(2026, 10, 14, 18, 33 + minutes)).toISOString() }),
   );
-  const { previousBuckets } = curveOf([played(3, 4), played(44, 1)], before, "UTC");
+  const { previousBuckets } = curveOf(of([played(3, 4), played(44, 1)]), of(before), "UTC");
   expect(previousBuckets).toEqual([1, 0, 0, 1, 0, 0, 1, 0, 0, 0]);
 });
 
+test("a night that collected for days is told from when it began", () => {
+  const daysAhead = (days: number) => new Date(Date.UTC(2026, 10, 21 - days, 12)).toISOString();
+  const wish = (days: number, change: Partial<CountedRequest>) =>
+    request({ createdAt: daysAhead(days), ...change });
+  const night = of(
+    [
+      wish(3, { status: "declined", declinedAt: daysAhead(1) }),
+      wish(3, { status: "played", acceptedAt: daysAhead(1), startedAt: at(10) }),
+      wish(2, { status: "accepted", acceptedAt: at(2) }),
+      played(12, 8),
+    ],
+    at(0),
+  );
+  const { ahead, bucketMinutes, buckets, waits, answer } = figuresOf(night, night, "UTC");
+  expect(ahead).toBe(3);
+  expect([bucketMinutes, buckets[0]?.at]).toEqual([5, at(0)]);
+  expect(buckets.map(({ requests }) => requests)).toEqual([0, 0, 1, 0, 0]);
+  expect(buckets.map((bucket) => bucket.played)).toEqual([0, 0, 1, 0, 1]);
+  // From the beginning until it played; what was answered before it tells nothing of the night.
+  expect(waits.filter(({ count }) => count > 0)).toEqual([{ minutes: 10, count: 2 }]);
+  expect(answer).toEqual({ count: 2, median: 60, ninetieth: 120 });
+  expect(nightOf(about, night, 3)).toMatchObject({
+    requests: 4,
+    wait: { count: 2, median: 480, ninetieth: 600 },
+  });
+});
+
+test("the night before is laid over from its own beginning", () => {
+  const before = of([request({ createdAt: "2026-11-10T20:00:00.000Z" }), request()], at(-3));
+  expect(curveOf(of([played(0, 4)]), before, "UTC").previousBuckets).toEqual([1]);
+});
+
+test("until a night begins, all that it collects is its curve", () => {
+  const settings = { collectsFrom: at(-600) };
+  const event = { opensAt: at(0), settings };
+  expect(beginningOf(event, Date.parse(at(-1)))).toBe("");
+  expect(beginningOf(event, Date.parse(at(0)))).toBe(at(0));
+  expect(beginningOf({ ...event, settings: { collectsFrom: null } }, Date.parse(at(1)))).toBe("");
+});
+
 test("a night without requests has no curve, and divides by nothing", () => {
-  const figures = figuresOf([], [], "UTC");
+  const figures = figuresOf(of([]), of([]), "UTC");
   expect(figures.buckets).toEqual([]);
   expect(figures.answer).toEqual({ count: 0, median: null, ninetieth: null });
 });
@@ -161,7 +209,7 @@ test("the top songs add up all requests for a song, without withdrawn ones", () 
 test("buckets begin on the full hours of the venue's clocks, wherever these are", () => {
   const night = [request(), request({ createdAt: at(14 * 60) })];
   // Eight in the evening UTC is half past one in Kolkata.
-  const { bucketMinutes, buckets } = curveOf(night, [], "Asia/Kolkata");
+  const { bucketMinutes, buckets } = curveOf(of(night), of([]), "Asia/Kolkata");
   expect(bucketMinutes).toBe(60);
   expect(buckets[0]?.at).toBe("2026-11-21T19:30:00.000Z");
 });
@@ -172,7 +220,7 @@ test.each([
 ])("in a night in which the clock %s, each bucket is equally long and none is lost", (_, from) => {
   const hour = (count: number) => new Date(from + count * 60 * 60_000).toISOString();
   const night = [0, 1, 2, 3, 4, 5].map((count) => request({ createdAt: hour(count) }));
-  const { bucketMinutes, buckets } = curveOf(night, night, "Europe/Berlin");
+  const { bucketMinutes, buckets } = curveOf(of(night), of(night), "Europe/Berlin");
   const times = buckets.map(({ at: start }) => Date.parse(start));
   expect(new Set(times.slice(1).map((time, index) => time - (times[index] ?? 0)))).toEqual(
     new Set([bucketMinutes * 60_000]),

@@ -1,3 +1,4 @@
+import type { DjEvent } from "@/lib/party/events/schema";
 import type { CountedRequest } from "@/lib/party/requests/read";
 import type { DeclineReason } from "@/lib/party/requests/statuses";
 import { offsetAt } from "@/lib/text/zone-offset";
@@ -42,20 +43,33 @@ function waitOf(seconds: readonly number[]): Wait {
 const secondsBetween = (from: string, to: string) =>
   Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000));
 
+export const laterOf = (a: string, b: string) => (a > b ? a : b);
+
+type Begun = Pick<DjEvent, "opensAt"> & { settings: Pick<DjEvent["settings"], "collectsFrom"> };
+
+/**
+ * Returns when a night that collects requests days ahead began (ISO): before, nobody waits, and nothing is busy. Empty
+ * for others, and until it begins: all of their requests are of the night.
+ */
+export function beginningOf({ opensAt, settings }: Begun, now: number) {
+  return settings.collectsFrom && opensAt && Date.parse(opensAt) <= now ? opensAt : "";
+}
+
 /** Seconds from each request until its song started. A declined one may keep when the same song played for others. */
-function waitsToPlay(requests: readonly CountedRequest[]) {
+function waitsToPlay(requests: readonly CountedRequest[], beginning: string) {
   return requests.flatMap(({ status, createdAt, startedAt }) =>
     startedAt && (status === "playing" || status === "played")
-      ? secondsBetween(createdAt, startedAt)
+      ? secondsBetween(laterOf(createdAt, beginning), startedAt)
       : [],
   );
 }
 
-/** Seconds from each request until the DJ answered it. */
-function waitsForAnswer(requests: readonly CountedRequest[]) {
+/** Seconds from each request until the DJ answered it in the night. */
+function waitsForAnswer(requests: readonly CountedRequest[], beginning: string) {
   return requests.flatMap(({ status, createdAt, acceptedAt, declinedAt }) => {
     const answered = status === "declined" ? declinedAt : acceptedAt;
-    return answered && status !== "pending" ? secondsBetween(createdAt, answered) : [];
+    if (!answered || status === "pending" || answered < beginning) return [];
+    return secondsBetween(laterOf(createdAt, beginning), answered);
   });
 }
 
@@ -70,10 +84,13 @@ function askedOf(requests: readonly CountedRequest[]) {
   return requests.filter(({ unasked, backers }) => unasked === 0 || backers > 0);
 }
 
+/** What was asked and played on a night, oldest first, and when it began: see `beginningOf`. */
+export type Songs = { songs: readonly CountedRequest[]; beginning: string };
+
 type About = Pick<Night, "id" | "name" | "venue" | "timeZone" | "startedAt">;
 
 /** Returns a night's few figures for comparing. */
-export function nightOf(about: About, songs: readonly CountedRequest[], guests: number): Night {
+export function nightOf(about: About, { songs, beginning }: Songs, guests: number): Night {
   const requests = askedOf(songs);
   const { played, playing, accepted: waiting, declined } = outcomesOf(requests);
   const accepted = played + playing + waiting;
@@ -86,7 +103,7 @@ export function nightOf(about: About, songs: readonly CountedRequest[], guests: 
     declined,
     played: outcomesOf(songs).played,
     acceptance: answered > 0 ? accepted / answered : null,
-    wait: waitOf(waitsToPlay(requests)),
+    wait: waitOf(waitsToPlay(requests, beginning)),
   };
 }
 
@@ -179,22 +196,18 @@ function waitSteps(seconds: readonly number[]): Insights["waits"] {
 }
 
 /**
- * Returns the curve of a night, and of the night before in as many minutes after its first request. Its buckets begin
- * on the full hours of the venue's clocks, and stay equally long where these are changed.
+ * Returns the curve of a night from its beginning or first request on, and of the night before in as many minutes. Its
+ * buckets begin on the full hours of the venue's clocks, and stay equally long where these are changed.
  */
-export function curveOf(
-  songs: readonly CountedRequest[],
-  songsBefore: readonly CountedRequest[],
-  timeZone: string,
-) {
-  const [requests, before] = [askedOf(songs), askedOf(songsBefore)];
-  const first = Date.parse(requests[0]?.createdAt ?? "");
+export function curveOf(night: Songs, nightBefore: Songs, timeZone: string) {
+  const [requests, before] = [askedOf(night.songs), askedOf(nightBefore.songs)];
+  const first = firstOf(requests, night.beginning);
   if (Number.isNaN(first)) return { bucketMinutes: 5, buckets: [], previousBuckets: [] };
-  const asked = requests.map(({ createdAt }) => createdAt);
-  const started = songs.flatMap(({ status, startedAt }) =>
+  const asked = askedSince(requests, night.beginning);
+  const started = night.songs.flatMap(({ status, startedAt }) =>
     startedAt && (status === "playing" || status === "played") ? startedAt : [],
   );
-  const last = Math.max(...[...asked, ...started].map((at) => Date.parse(at)));
+  const last = Math.max(first, ...[...asked, ...started].map((at) => Date.parse(at)));
   const bucketMinutes = bucketMinutesFor((last - first) / MINUTE_MS);
   const size = bucketMinutes * MINUTE_MS;
   const ahead = offsetAt(first, timeZone) * MINUTE_MS;
@@ -203,7 +216,7 @@ export function curveOf(
   const perBucket = (instants: string[], start: number) =>
     countPerBucket(instants, start, bucketMinutes, length);
   const [counts, played] = [perBucket(asked, from), perBucket(started, from)];
-  const firstBefore = Date.parse(before[0]?.createdAt ?? "");
+  const firstBefore = firstOf(before, nightBefore.beginning);
   return {
     bucketMinutes,
     buckets: counts.map((count, index) => ({
@@ -214,27 +227,35 @@ export function curveOf(
     previousBuckets: Number.isNaN(firstBefore)
       ? []
       : perBucket(
-          before.map(({ createdAt }) => createdAt),
+          askedSince(before, nightBefore.beginning),
           // As far into its first bucket as this night.
           firstBefore - (first - from),
         ),
   };
 }
 
+/** When each was asked, of those that were since the beginning. */
+function askedSince(requests: readonly CountedRequest[], beginning: string) {
+  return requests.map(({ createdAt }) => createdAt).filter((at) => at >= beginning);
+}
+
+/** When a curve begins, in ms since 1970; NaN without requests. */
+function firstOf([first]: readonly CountedRequest[], beginning: string) {
+  return Date.parse(first ? beginning || first.createdAt : "");
+}
+
 /** Everything that the requests of a night tell, without its guests. */
-export function figuresOf(
-  songs: readonly CountedRequest[],
-  before: readonly CountedRequest[],
-  timeZone: string,
-) {
-  const requests = askedOf(songs);
+export function figuresOf(night: Songs, before: Songs, timeZone: string) {
+  const { beginning } = night;
+  const requests = askedOf(night.songs);
   return {
     outcomes: outcomesOf(requests),
     reasons: reasonsOf(requests),
-    ...curveOf(songs, before, timeZone),
+    ahead: requests.length - askedSince(requests, beginning).length,
+    ...curveOf(night, before, timeZone),
     songs: topSongs(requests),
     artists: topArtists(requests),
-    answer: waitOf(waitsForAnswer(requests)),
-    waits: waitSteps(waitsToPlay(requests)),
+    answer: waitOf(waitsForAnswer(requests, beginning)),
+    waits: waitSteps(waitsToPlay(requests, beginning)),
   };
 }

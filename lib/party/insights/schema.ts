@@ -90,10 +90,12 @@ export const insightsSchema = z.object({
     withdrawn: z.int(),
   }),
   reasons: z.array(z.object({ reason: declineReasonSchema, count: z.int() })),
+  /** Requests from before the night began, which its curve leaves out: while it collected. */
+  ahead: z.int(),
   /** Minutes that each bucket spans. */
   bucketMinutes: z.int(),
   buckets: z.array(bucketSchema),
-  /** Requests of the night before, in as many minutes after its first one. */
+  /** Requests of the night before, in as many minutes after it began or its first one. */
   previousBuckets: z.array(z.int()),
   songs: z.array(songSchema),
   loved: z.array(lovedSchema),

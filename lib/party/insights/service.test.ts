@@ -1,8 +1,9 @@
+import type { DjEvent } from "@/lib/party/events/schema";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { setClock } from "@/lib/testing/clock";
 import { costOf } from "@/lib/testing/cost";
 import { onBothEngines } from "@/lib/testing/engines";
-import { type Failure, type Night, openNight, stepsTo } from "@/lib/testing/night";
+import { type Failure, Night, openNight, stepsTo } from "@/lib/testing/night";
 import type { Insights, Nights } from "./schema";
 
 const HOUR_MS = 3_600_000;
@@ -82,6 +83,31 @@ onBothEngines((_, opened) => {
     const { body } = await figures(over, "?period=hour");
     expect(body.songs.map(({ title }) => title)).toEqual(["The last one"]);
     await dj.delete(over.djUrl);
+  });
+
+  test("a night that collected ahead has the waits, curve and peaks of the night alone", async () => {
+    const host = await signedUpDj();
+    const started = Date.now();
+    const opensAt = new Date(started + 5 * HOUR_MS).toISOString();
+    const collectsFrom = new Date(started - HOUR_MS).toISOString();
+    const event = { name: "Gala", opensAt, settings: { collectsFrom } };
+    const created = await host.post<{ event: DjEvent }>("/api/dj/events", event);
+    const gala = new Night(host, created.body.event);
+    const ahead = await gala.asked({ title: "Levels" });
+    await gala.step(ahead.id, { status: "accepted" });
+    expect((await figures(gala)).body).toMatchObject({ ahead: 0, buckets: [{ requests: 1 }] });
+    setClock(started + 6 * HOUR_MS);
+    await gala.step(ahead.id, { status: "playing" }, { status: "played" });
+    await gala.step((await gala.asked()).id, { status: "accepted" });
+    const { body } = await figures(gala);
+    expect(body).toMatchObject({ ahead: 1, answer: { count: 1 } });
+    expect(body.night).toMatchObject({ requests: 2, wait: { count: 1, median: 3600 } });
+    const sumOf = (of: "requests" | "played") =>
+      body.buckets.reduce((sum, bucket) => sum + bucket[of], 0);
+    expect([sumOf("requests"), sumOf("played"), body.peaks.length]).toEqual([1, 1, 1]);
+    expect(Date.parse(body.buckets[0]?.at ?? "")).toBeGreaterThan(started + 4 * HOUR_MS);
+    const { nights } = (await host.get<Nights>("/api/dj/insights")).body;
+    expect(nights).toMatchObject([{ wait: { median: 3600 } }]);
   });
 
   test("a night on which nobody asked for anything has figures too, all of them nothing", async () => {

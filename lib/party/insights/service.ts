@@ -11,10 +11,22 @@ import {
   minutesToCount,
   requestsToCount,
 } from "@/lib/party/requests/read";
-import { figuresOf, lovedOf, nightOf, sinceOf, TOP } from "./rules";
+import {
+  beginningOf,
+  figuresOf,
+  laterOf,
+  lovedOf,
+  nightOf,
+  type Songs,
+  sinceOf,
+  TOP,
+} from "./rules";
 import type { Insights, Nights, Period } from "./schema";
 
-type Named = Pick<DjEvent, "id" | "name" | "venue" | "timeZone" | "opensAt" | "createdAt">;
+type Named = Pick<
+  DjEvent,
+  "id" | "name" | "venue" | "timeZone" | "opensAt" | "createdAt" | "settings"
+>;
 
 const startOf = ({ opensAt, createdAt }: Pick<Named, "opensAt" | "createdAt">) =>
   opensAt ?? createdAt;
@@ -34,6 +46,11 @@ async function nightsOf(dj: Dj) {
     .filter(({ counts }) => counts.all > 0)
     .sort((a, b) => (startOf(a) < startOf(b) ? 1 : -1));
 }
+
+const songsOf = (event: Named, songs: CountedRequest[] = []): Songs => ({
+  songs,
+  beginning: beginningOf(event, Date.now()),
+});
 
 function byEvent(requests: CountedRequest[]) {
   const groups = new Map<string, CountedRequest[]>();
@@ -58,21 +75,25 @@ export async function getInsights(dj: Dj, eventId: string, period: Period): Prom
   const status = statusAt(event, Date.now());
   const isRunning = status === "open" || status === "paused";
   const since = sinceOf(period, isRunning ? Date.now() : lastOf(requests));
-  const counted = requests.filter(({ createdAt }) => createdAt >= since);
+  const counted = songsOf(
+    event,
+    requests.filter(({ createdAt }) => createdAt >= since),
+  );
+  const busySince = laterOf(since, counted.beginning);
 
   const ids = [event.id, ...(compared ? [compared.id] : [])];
   const [guests, peaks, hearts] = await Promise.all([
     guestsToCount(ids, since),
-    minutesToCount(event.id, since, TOP),
+    minutesToCount(event.id, busySince, TOP),
     heartsAt([event.id]),
   ]);
-  const earlier = compared ? (all.get(compared.id) ?? []) : [];
+  const earlier = compared ? songsOf(compared, all.get(compared.id)) : { songs: [], beginning: "" };
   return {
     night: nightOf(about(event), counted, guests.get(event.id) ?? 0),
     previous: compared ? nightOf(about(compared), earlier, guests.get(compared.id) ?? 0) : null,
     period,
     ...figuresOf(counted, earlier, event.timeZone),
-    loved: lovedOf(counted, hearts),
+    loved: lovedOf(counted.songs, hearts),
     peaks,
   };
 }
@@ -86,7 +107,7 @@ export async function compareNights(dj: Dj, most: number): Promise<Nights> {
   const of = byEvent(requests);
   return {
     nights: nights.map((night) =>
-      nightOf(about(night), of.get(night.id) ?? [], guests.get(night.id) ?? 0),
+      nightOf(about(night), songsOf(night, of.get(night.id)), guests.get(night.id) ?? 0),
     ),
   };
 }

@@ -12,6 +12,7 @@ export function figureRows(insights: Insights): Cell[][] {
   return [
     ["timeZone", "night", night.timeZone],
     ["requests", "night", night.requests],
+    ["requests", "ahead", insights.ahead],
     ["guests", "night", night.guests],
     ["acceptance", "night", night.acceptance],
     ...outcomes.map((outcome) => ["outcome", outcome, insights.outcomes[outcome]]),
