@@ -15,16 +15,21 @@ const UNUSED = [
   "node_modules/{@next/swc*,sharp,@img,typescript,@swc/core,caniuse-lite,@parcel,next-intl}/**",
   "node_modules/better-sqlite3/{deps,src,build/Release/obj}/**",
   "node_modules/{react,react-dom}/cjs/*.development.js",
-  "node_modules/next/dist/compiled/{@vercel/og,babel,babel-packages,browserslist,postcss*,terser,webpack}/**",
+  "node_modules/next/dist/compiled/{babel,babel-packages,browserslist,postcss*,terser,webpack}/**",
   "node_modules/next/dist/compiled/next-server/*{.dev,experimental}*.js",
   "node_modules/next/dist/compiled/next-server/pages*.js",
   "node_modules/next/dist/compiled/*-experimental/**",
   "node_modules/next/dist/compiled/react*/cjs/*.development.js",
 ];
 
+const COMPILED = "node_modules/next/dist/compiled";
 /** What Next.js resolves at its start without ever loading it. */
-const RESOLVED = "node_modules/next/dist/compiled/webpack";
-const RESOLVED_FILE = "node_modules/next/dist/compiled/@babel/runtime/package.json";
+const RESOLVED = `${COMPILED}/webpack`;
+const RESOLVED_FILE = `${COMPILED}/@babel/runtime/package.json`;
+
+/** Drawn pictures read these as files, whose names no code holds in whole. */
+const FONTS = "node_modules/@fontsource-variable";
+const FONT_FILE = /unicode\.json$|wght-normal\.woff2$/;
 
 /** Copies the traced server to `folder`, which is empty or absent. Returns its size in bytes. */
 export async function trace(folder) {
@@ -49,8 +54,10 @@ async function tracedFiles() {
   const all = new Set([
     "package.json",
     RESOLVED_FILE,
-    ...readdirSync(join(ROOT, RESOLVED)).map((name) => join(RESOLVED, name)),
+    ...filesIn(RESOLVED),
     ...fileList,
+    ...filesIn(FONTS).filter((file) => FONT_FILE.test(file)),
+    ...filesIn(join(COMPILED, "@vercel/og")),
     ...ofNext(),
     ...built(),
   ]);
@@ -88,16 +95,18 @@ function ofNext() {
 
 function built() {
   const parts = ["server", "static", "node_modules"];
-  const inParts = parts.flatMap((part) =>
-    readdirSync(join(ROOT, BUILT, part), { recursive: true }).map((name) =>
-      join(BUILT, part, name),
-    ),
-  );
-  const top = readdirSync(join(ROOT, BUILT)).map((name) => join(BUILT, name));
-  return [...inParts, ...top].filter((name) => {
-    const found = lstatSync(join(ROOT, name));
-    return !found.isDirectory() && !/\.(map|nft\.json)$|trace/.test(name);
-  });
+  const inParts = parts.flatMap((part) => filesIn(join(BUILT, part)));
+  const top = readdirSync(join(ROOT, BUILT), { withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ name }) => join(BUILT, name));
+  return [...inParts, ...top].filter((name) => !/\.(map|nft\.json)$|trace/.test(name));
+}
+
+/** Every file in a folder of the project, and in those within it. */
+function filesIn(folder) {
+  return readdirSync(join(ROOT, folder), { recursive: true })
+    .map((name) => join(folder, name))
+    .filter((name) => !lstatSync(join(ROOT, name)).isDirectory());
 }
 
 function sizeOf(folder) {

@@ -59,7 +59,10 @@ export function noteQueryOutcome(end: LogEvent) {
   } else if (isOutage(end.error)) logError(end.error);
 }
 
-/** Logs an error, of a request with this id or of none. An outage fails every call, so only its first failure is logged, in one line. */
+/**
+ * Logs an error, of a request with this id or of none. An outage fails every call, so only its first failure is logged, in
+ * one line.
+ */
 export function logError(error: unknown, request?: string) {
   const outage = outageOf(error);
   if (!outage) return logFault(error, request);

@@ -11,8 +11,9 @@ export function workKey(title: string, artist: string) {
 }
 
 /**
- * The row of a track that an import has brought, which knows the rest: `source`, `number` and generation. Written out, because a copy of some properties and then of more has a
- * shape of its own each time: those of 100,000 tracks filled hundreds of megabytes until the next full collection.
+ * The row of a track of an import, which fills in `source`, `number` and the generations. Written out, because a copy of
+ * some properties and then of more has a shape of its own each time: those of 100,000 tracks filled hundreds of megabytes
+ * until the next full collection.
  */
 export function rowOf(track: NewTrack, djId: string): TrackRow {
   const { sourceId, title, artist, album, genre, year, duration, bpm, key } = track;
