@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { slugOf } from "@/lib/office/blog/slug";
 import { trace } from "../.scripts/trace.mjs";
 import { expect, test } from "./fixtures";
-import { place, withOwnServer } from "./own-server";
+import { endedWithTest, place, withOwnServer } from "./own-server";
 
 withOwnServer();
 
@@ -43,7 +43,7 @@ async function serve(folder: string) {
     LOG_LEVEL: "debug",
   };
   const how = { cwd: folder, env, stdio: "pipe", ...NOBODY } as const;
-  const server: ChildProcess = spawn(process.execPath, ["server.mjs"], how);
+  const server: ChildProcess = endedWithTest(spawn(process.execPath, ["server.mjs"], how));
   let log = "";
   for (const stream of [server.stdout, server.stderr]) {
     stream?.on("data", (piece) => {

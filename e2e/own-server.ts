@@ -52,11 +52,18 @@ export function start(
     "--import",
     `data:text/javascript,${encodeURIComponent(script)}`,
   ]);
-  server = spawn(process.execPath, [...imports, file], {
-    env: { ...process.env, ...env, CROWDCUE_DEMO: "1", ...more },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  return server;
+  return endedWithTest(
+    spawn(process.execPath, [...imports, file], {
+      env: { ...process.env, ...env, CROWDCUE_DEMO: "1", ...more },
+      stdio: ["ignore", "pipe", "pipe"],
+    }),
+  );
+}
+
+/** Has a server end with its test, also where that fails. */
+export function endedWithTest<Server extends ChildProcess>(child: Server) {
+  server = child;
+  return child;
 }
 
 /** Starts a server and waits until it listens. */
