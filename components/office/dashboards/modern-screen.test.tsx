@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { isolated } from "@/components/ui/isolated";
 import { Toaster } from "@/components/ui/toaster";
 import { buildOrders } from "@/data/dashboards";
 import { buildProducts } from "@/data/shop";
@@ -198,9 +199,10 @@ test("another period and another night bring other figures, and stand in the add
   await waitFor(() => expect(panel("Requests").getByText("2")).toBeVisible());
   expect(push).toHaveBeenLastCalledWith(null, "", "/dashboards/modern?period=hour");
   await choose("Period: Last hour", "Whole event");
-  await choose(/^Event: /, "Night 14 · Nov 14");
+  const chosen = `${isolated("Night 14")} · Nov 14`;
+  await choose(/^Event: /, chosen);
   await waitFor(() => expect(panel("Requests").getByText("4")).toBeVisible());
-  expect(screen.getByRole("button", { name: "Event: Night 14 · Nov 14" })).toBeVisible();
+  expect(screen.getByRole("button", { name: `Event: ${chosen}` })).toBeVisible();
   // The first night of all has none to compare with.
   expect(panel("Requests").queryByText(/above/)).toBeNull();
 });

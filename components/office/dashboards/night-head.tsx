@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
 import { ChoiceMenu } from "@/components/office/charts/choice-menu";
 import { PageHead } from "@/components/office/page-head";
+import { isolated } from "@/components/ui/isolated";
 import type { DjEvent } from "@/lib/party/events/schema";
 import { periods } from "@/lib/party/insights/schema";
 import { useFigureText, useNightAddress } from "./dashboard-tools";
@@ -39,7 +40,7 @@ export function NightHead({ head, events, first, children }: Props) {
         value={night}
         options={events.map(({ id, name, startedAt, timeZone }) => ({
           value: id,
-          label: `${name} · ${day(startedAt, timeZone)}`,
+          label: `${isolated(name)} · ${day(startedAt, timeZone)}`,
         }))}
         onChoose={goNight}
       />
