@@ -90,6 +90,17 @@ test("a track without a title is skipped with its line, and one that has a file 
   expect(read?.tracks.map(({ title }) => title)).toEqual(["Sun", "Rain"]);
 });
 
+test("a list without titles is known as one, and all its rows are told as skipped", async () => {
+  const rows = ["1\t\tAikakone\tToiseen", "2\t\tTeräsbetoni\t", "3\t\t\t", "4\t\tDarude\tStorm"];
+  const text = `\ufeff#\tArtwork\tArtist\tAlbum\r\n${rows.join("\r\n")}\r\n`;
+  const {
+    libraries: [read],
+    refused,
+  } = await imported(libraryFile(Buffer.from(text, "utf16le")));
+  expect([refused, read?.tracks]).toEqual([[], []]);
+  expect(read?.skipped).toEqual([2, 3, 4, 5].map((line) => ({ line, reason: "no_title" })));
+});
+
 test("two tracks of one number stay two, alike at each import", async () => {
   const file = libraryFile(
     '<DJ_PLAYLISTS><COLLECTION><TRACK TrackID="10" Name="One"/><TRACK TrackID="10" Name="Two"/></COLLECTION></DJ_PLAYLISTS>',
