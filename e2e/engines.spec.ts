@@ -6,6 +6,7 @@ import { ask, expectWords, fill, press } from "./engines/actions";
 import { openTab } from "./engines/open-tab";
 import type { Tab } from "./engines/tab";
 import { expect, test } from "./fixtures";
+import { signUpAs } from "./second-dj";
 
 const words = (language: string) => JSON.parse(readFileSync(`messages/${language}.json`, "utf8"));
 const english = words("en");
@@ -86,24 +87,35 @@ for (const [name, engine] of Object.entries(findEngines())) {
     }
   });
 
-  test(`in ${name} a DJ's files are read beside the page, databases too`, async ({ baseURL }) => {
+  test(`in ${name} a DJ's files are imported, databases too, or refused`, async ({
+    request,
+    baseURL,
+  }) => {
     test.slow();
+    const dj = await signUpAs({ request }, "Lía");
     const tab = await openTab(engine);
     try {
       await tab.open(`${baseURL}/auth/login`);
-      await press(tab, english.accounts.demo.enter);
+      await fill(tab, english.accounts.fields.email, dj.email);
+      await fill(tab, english.accounts.fields.password, dj.password);
+      await press(tab, english.accounts.signIn.submit);
       await expect.poll(() => ask(tab, () => location.pathname)).toBe("/DJPortal");
       await tab.open(`${baseURL}/DJPortal/library`);
-      await press(tab, english.library.import.button);
-      const hasFields = () => ask(tab, () => document.querySelectorAll("[type=file]").length);
-      await expect.poll(hasFields).toBe(2);
+      await expectWords(tab, english.library.empty.title);
       const strange = await databaseFile("create table Diary (id integer primary key)");
       const unsafe = await databaseFile(
         "create table Songs (id integer)",
         "create view Track as select load_extension('x') as title",
       );
-      const files = [strange, unsafe].map((bytes) => Buffer.from(bytes).toString("base64"));
-      await tab.run((contents: string[]) => {
+      const engineDj = await databaseFile(
+        "create table Track (id integer primary key, title text, artist text, key integer, bpmAnalyzed real)",
+        "insert into Track values (1, 'Rain', 'Lía', 1, 120), (2, 'Sun', 'Lía', 0, 121)",
+      );
+      const list = new TextEncoder().encode("Title,Artist,BPM\nGolden Hour,Lía,98\n");
+      const files = [strange, unsafe, engineDj, list].map((bytes) =>
+        Buffer.from(bytes).toString("base64"),
+      );
+      const choose = (contents: string[]) => {
         const chosen = new DataTransfer();
         for (const [index, content] of contents.entries()) {
           const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
@@ -111,11 +123,21 @@ for (const [name, engine] of Object.entries(findEngines())) {
         }
         const field = document.querySelector<HTMLInputElement>("[type=file]");
         if (field) field.files = chosen.files;
-        return field?.dispatchEvent(new Event("change", { bubbles: true })) ?? false;
-      }, files);
+        field?.dispatchEvent(new Event("change", { bubbles: true }));
+        // The page has heard it once it has emptied the field.
+        return field?.files?.length ?? -1;
+      };
+      await expect.poll(() => ask(tab, choose, files)).toBe(0);
       // Only an engine that has opened the databases can tell them apart.
       await expectWords(tab, english.library.problems.unknown);
       await expectWords(tab, english.library.problems.unsafe);
+      const stored = async () => {
+        const { tracks } = await (await request.get("/api/dj/library")).json();
+        return tracks.map(({ title }: { title: string }) => title).sort();
+      };
+      await expect.poll(stored, { timeout: 20_000 }).toEqual(["Golden Hour", "Rain", "Sun"]);
+      await expectWords(tab, "Golden Hour");
+      await expectWords(tab, "8A");
       expect(tab.errors()).toEqual([]);
     } finally {
       await tab.close();

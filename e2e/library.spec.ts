@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { databaseFile } from "@/lib/testing/library-files";
@@ -27,7 +27,7 @@ const file = (name: string, content: string | Uint8Array) => ({
 });
 
 /** Chooses files as a DJ does: in the dialog, or on the page while the library is empty. */
-async function choose(dj: Page, ...files: ReturnType<typeof file>[]) {
+async function choose(dj: Page, ...files: ReturnType<typeof file>[] | string[]) {
   const importing = dj.getByRole("button", { name: "Import", exact: true });
   if (await importing.isVisible()) await importing.click();
   const [chooser] = await Promise.all([
@@ -168,9 +168,9 @@ test("databases are read in the browser, and a folder's other files are only cou
   await expect(dj.getByRole("row").filter({ hasText: "Rain" })).toContainText("Am");
 });
 
-test("a file that is no library, or breaks off, changes nothing and says why", async ({
+test("a file that is no library, is too large or breaks off changes nothing and says why", async ({
   asGuest,
-}) => {
+}, info) => {
   const dj = await asGuest();
   await openLibrary(dj);
   await choose(
@@ -191,6 +191,14 @@ test("a file that is no library, or breaks off, changes nothing and says why", a
   expect(await playlists.json()).toMatchObject({ tracks: 0 });
   await dj.getByRole("button", { name: "Close: cut.xml" }).click();
   await expect(card(dj, "cut.xml")).toBeHidden();
+
+  // It says that it holds two gigabytes, and has one line.
+  const huge = info.outputPath("huge.xml");
+  writeFileSync(huge, "<DJ_PLAYLISTS>");
+  truncateSync(huge, 2 ** 31);
+  await choose(dj, huge);
+  await expect(card(dj, "not imported")).toContainText("larger than any library");
+  rmSync(huge);
 });
 
 test("an import that is cancelled leaves the library as it was, and a lost network only delays one", async ({
