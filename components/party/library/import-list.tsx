@@ -3,19 +3,28 @@ import Typography from "@mui/material/Typography";
 import { IconAlertTriangle, IconFileSearch } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { isolated } from "@/components/ui/isolated";
+import { useUnloadGuard } from "@/components/ui/use-unload-guard";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
-import type { useImports } from "@/lib/party/library/importing/hooks";
+import { useImports } from "@/lib/party/library/importing/hooks";
 import { dismissRefused } from "@/lib/party/library/importing/import-files";
-import type { Job } from "@/lib/party/library/importing/store";
+import { isUnderWay, type Job } from "@/lib/party/library/importing/store";
 import { ImportCard } from "./import-card";
 import { ImportPanel } from "./import-panel";
 import { useProblemText } from "./use-problem-text";
 
-type Props = { imports: ReturnType<typeof useImports>; missingHref: string };
+type Props = {
+  /** The id of the account. */
+  owner: string;
+  missingHref: string;
+};
 
-/** The imports of this page: under way, finished, broken off, and files that were none. */
-export function ImportList({ imports, missingHref }: Props) {
-  const { jobs, looking } = imports;
+/**
+ * The imports of this page: under way, finished, broken off, and files that were none. It subscribes by itself, because
+ * each part that is stored renders whoever does.
+ */
+export function ImportList({ owner, missingHref }: Props) {
+  const { jobs, looking, ...refused } = useImports(owner);
+  useUnloadGuard(looking > 0 || jobs.some(isUnderWay));
   const t = useTranslations("library.import");
   return (
     <>
@@ -41,7 +50,7 @@ export function ImportList({ imports, missingHref }: Props) {
             about={t("private")}
           />
         )}
-        <Refused {...imports} />
+        <Refused {...refused} />
         {jobs.map((job) => (
           <ImportCard key={job.id} job={job} missingHref={missingHref} />
         ))}
@@ -58,7 +67,7 @@ function Outcome({ jobs: [newest] }: { jobs: Job[] }) {
   return t("report.told", { file: newest.fileName, ...report, skipped: skipped.length });
 }
 
-function Refused({ refused, others }: Props["imports"]) {
+function Refused({ refused, others }: Pick<ReturnType<typeof useImports>, "refused" | "others">) {
   const t = useTranslations("library.import");
   const problemText = useProblemText();
   if (refused.length === 0 && others === 0) return null;

@@ -12,12 +12,9 @@ import { useIsOnline } from "@/components/party/request-list/use-is-online";
 import { Head } from "@/components/ui/head";
 import { MenuButton } from "@/components/ui/menu-button";
 import { useDialog } from "@/components/ui/use-dialog";
-import { useUnloadGuard } from "@/components/ui/use-unload-guard";
 import { useToasts } from "@/lib/client/use-toasts";
 import { usePlaylists, useRefreshLibrary, useTracks } from "@/lib/party/library/hooks";
-import { useImports } from "@/lib/party/library/importing/hooks";
 import { importFiles } from "@/lib/party/library/importing/import-files";
-import { isUnderWay } from "@/lib/party/library/importing/store";
 import type { Playlists, Tracks } from "@/lib/party/library/schema";
 import { playlistsKey, tracksKey, type View } from "@/lib/party/library/view";
 import type { Dropped } from "./dropped-files";
@@ -55,7 +52,6 @@ function Library({ owner }: Props) {
   const toasts = useToasts();
   const isOnline = useIsOnline();
   const { data: library } = usePlaylists();
-  const imports = useImports(owner);
   const refresh = useRefreshLibrary();
   const { view, hrefOf, go } = useLibraryView();
   // Read even while there is no list to show it: what nobody reads is not fetched again after an import.
@@ -65,7 +61,6 @@ function Library({ owner }: Props) {
   const removing = useDialog<number>();
   const heading = useRef<HTMLHeadingElement>(null);
   const drop = useDrop(handleFiles);
-  useUnloadGuard(imports.looking > 0 || imports.jobs.some(isUnderWay));
   const { tracks = 0, missing = 0 } = library ?? {};
   const missingHref = hrefOf({ filter: "missing", playlist: undefined, search: undefined });
 
@@ -135,7 +130,7 @@ function Library({ owner }: Props) {
       </Head>
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
         {!isOnline && <Alert severity="warning">{t("offline")}</Alert>}
-        <ImportList imports={imports} missingHref={missingHref} />
+        <ImportList owner={owner} missingHref={missingHref} />
         {library && tracks === 0 ? (
           <LibraryNotice icon={IconBooks} title={t("empty.title")} text={t("empty.text")}>
             <ImportWays onChoose={handleFiles} />
