@@ -30,7 +30,10 @@ export async function keepPage(kept: KeptPage, event: string) {
   const page = pageOf(kept, event);
   // The worker keeps the pages that it sees; it has not seen the first one.
   if (!(await cache.match(page))) await cache.add(page);
-  await keepFiles(cache);
+  const others = await keepFiles(cache, page);
+  // Only a page that has just opened knows them: later, a browser no longer lists all that a page loads, and a newer
+  // version may be opening in another tab.
+  await Promise.all(others.map((url) => cache.delete(url)));
 }
 
 /** One event is enough: other nights, with the names of their guests, are not left lying about. */
@@ -45,15 +48,30 @@ async function forgetOthers(cache: Cache, kept: KeptPage, event: string) {
   await Promise.all(others.map((url) => cache.delete(url)));
 }
 
-/** Keeps the files that this page has loaded, and drops those of a former version. */
-async function keepFiles(cache: Cache) {
-  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  const own = new Set(loaded.filter((name) => new URL(name).pathname.startsWith("/_next/static/")));
+const FILES = "/_next/static/";
+
+function isFile(url: string) {
+  return new URL(url).pathname.startsWith(FILES);
+}
+
+/** Keeps the files that this page has loaded, and returns which others there are, of a former version. */
+async function keepFiles(cache: Cache, page: string) {
+  // Asked first: what comes meanwhile is this page's, or that of a page which has just opened.
   const known = (await cache.keys()).map(({ url }) => url);
-  const isFile = (url: string) => new URL(url).pathname.startsWith("/_next/static/");
-  const old = known.filter((url) => isFile(url) && !own.has(url));
-  await Promise.all(old.map((url) => cache.delete(url)));
+  const html = await (await cache.match(page, { ignoreVary: true }))?.text();
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  const own = new Set(loaded.filter(isFile));
+  // Another tab has opened a newer version: the files that are kept belong to that one.
+  if (html === undefined || !scriptsIn(html).every((url) => own.has(url))) return [];
   await cache.addAll([...own].filter((url) => !known.includes(url)));
+  return known.filter((url) => isFile(url) && !own.has(url));
+}
+
+/** The scripts that a page starts with: they are named by their content, and differ from version to version. */
+function scriptsIn(html: string) {
+  // One is for browsers without modules alone.
+  const named = html.matchAll(/<script (?![^>]*noModule)[^>]*src="([^"]+)"/gi);
+  return [...named].map(([, path = ""]) => new URL(path, location.href).href).filter(isFile);
 }
 
 /** Keeps what the page shows, and the files that it has loaded since. */
@@ -61,7 +79,7 @@ export async function keepState(kept: KeptPage, event: string, state: object) {
   if (!isPossible() || !(await caches.has(kept.cache))) return;
   const cache = await caches.open(kept.cache);
   await cache.put(stateOf(kept, event), Response.json(state));
-  await keepFiles(cache);
+  await keepFiles(cache, pageOf(kept, event));
 }
 
 /** Returns what the page showed last, as it was kept. */

@@ -8,6 +8,10 @@ export function fakeCaches() {
     return {
       match: async (key: Request | string) => kept.get(urlOf(key))?.clone(),
       put: async (key: Request | string, answer: Response) => void kept.set(urlOf(key), answer),
+      // A server has every file.
+      addAll: async (keys: string[]) => {
+        for (const key of keys) kept.set(urlOf(key), new Response(key));
+      },
       delete: async (key: Request | string) => kept.delete(urlOf(key)),
       keys: async () => [...kept.keys()].map((url) => ({ url })),
     };
