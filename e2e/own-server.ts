@@ -45,6 +45,7 @@ export function start(
   more: Record<string, string> = {},
   scripts = [TELL_STREAMS],
   file = "server.mjs",
+  cwd = ".",
 ) {
   const { folder, port } = place;
   const env = { PORT: `${port}`, DATA_DIR: folder, DATABASE_URL: `file:${folder}/crowdcue.db` };
@@ -54,6 +55,7 @@ export function start(
   ]);
   return endedWithTest(
     spawn(process.execPath, [...imports, file], {
+      cwd,
       env: { ...process.env, ...env, CROWDCUE_DEMO: "1", ...more },
       stdio: ["ignore", "pipe", "pipe"],
     }),

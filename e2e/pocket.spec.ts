@@ -1,6 +1,18 @@
+import { type ChildProcess, execFileSync } from "node:child_process";
 import { createECDH, randomBytes } from "node:crypto";
+import { once } from "node:events";
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
 import type { BrowserContext, CDPSession, Page } from "@playwright/test";
 import { decrypt } from "http_ece";
 import { NEARBY_HOST } from "../.scripts/chromium.mjs";
@@ -45,6 +57,11 @@ type Worker = { cdp: CDPSession; registrationId: string };
 function sync({ cdp, registrationId }: Worker, origin = "") {
   const about = { origin, registrationId, tag: "outbox", lastChance: false };
   return cdp.send("ServiceWorker.dispatchSyncEvent", about);
+}
+
+/** The site by an address on which browsers have no workers. */
+function nearby(baseURL = "") {
+  return baseURL.replace("localhost", NEARBY_HOST);
 }
 
 async function titlesAt(dj: Page, eventId: string) {
@@ -92,33 +109,39 @@ test("what was asked for without a network arrives once, with every page closed,
   await expect.poll(() => next.evaluate(() => caches.has("guest-outbox"))).toBe(false);
 });
 
-test("an answer that is lost on its way costs nothing: the request is there once", async ({
-  asDj,
-  asGuest,
-  newEvent,
-  allowConsole,
-}) => {
-  allowConsole(NETWORK);
-  const event = await newEvent();
-  const [guest, dj] = [await asGuest(), await asDj()];
-  await guest.goto(`/requests?event=${event.code}`);
-  await kept(guest);
-  let lost = 0;
-  await guest.route("**/requests", async (route) => {
-    if (route.request().method() !== "POST" || lost++ > 0) return route.continue();
-    await route.fetch();
-    await guest.context().setOffline(true);
-    await route.abort("internetdisconnected");
+for (const hasWorker of [true, false]) {
+  const way = hasWorker ? "with a worker" : "on plain http";
+  test(`an answer that is lost on its way costs nothing: the request is there once, ${way}`, async ({
+    asDj,
+    open,
+    newEvent,
+    allowConsole,
+    baseURL,
+  }) => {
+    allowConsole(NETWORK);
+    const event = await newEvent();
+    const [guest, dj] = [await open(), await asDj()];
+    const site = hasWorker ? baseURL : nearby(baseURL);
+    await guest.goto(`${site}/requests?event=${event.code}`);
+    if (hasWorker) await kept(guest);
+    let lost = 0;
+    await guest.route("**/requests", async (route) => {
+      if (route.request().method() !== "POST" || lost++ > 0) return route.continue();
+      // This process does not know the phone's name for the site.
+      await route.fetch({ url: route.request().url().replace(NEARBY_HOST, "localhost") });
+      await guest.context().setOffline(true);
+      await route.abort("internetdisconnected");
+    });
+    await askFor(guest, "Dreams");
+    await expect(own(guest).getByText("Saved. Sends when you’re online")).toBeVisible();
+    expect(await titlesAt(dj, event.id)).toEqual(["Dreams"]);
+    await guest.context().setOffline(false);
+    await expect(own(guest).getByText("Waiting")).toBeVisible({ timeout: 15_000 });
+    expect(await titlesAt(dj, event.id)).toEqual(["Dreams"]);
   });
-  await askFor(guest, "Dreams");
-  await expect(own(guest).getByText("Saved. Sends when you’re online")).toBeVisible();
-  expect(await titlesAt(dj, event.id)).toEqual(["Dreams"]);
-  await guest.context().setOffline(false);
-  await expect(own(guest).getByText("Waiting")).toBeVisible({ timeout: 15_000 });
-  expect(await titlesAt(dj, event.id)).toEqual(["Dreams"]);
-});
+}
 
-test("the server is away and comes back: the page opens meanwhile, and what it took is sent", async ({
+test("the server is away for an hour: the page opens meanwhile, and what it took is sent", async ({
   browser,
   allowConsole,
 }) => {
@@ -131,14 +154,18 @@ test("the server is away and comes back: the page opens meanwhile, and what it t
     const guest = await context.newPage();
     await guest.goto("/requests?event=PARTY2");
     await kept(guest);
-    const ended = new Promise((resolve) => server.once("exit", resolve));
-    server.kill("SIGKILL");
-    await ended;
+    // Not before: a page with this clock cannot tell which files it has loaded.
+    await guest.clock.install();
+    await ended(server);
     await guest.reload();
     await expect(guest.getByText(/^The server isn’t answering\. This is from/)).toBeVisible({
       timeout: 30_000,
     });
     await askFor(guest, "Away for an hour");
+    await expect(own(guest).getByText("Away for an hour")).toBeVisible();
+    // A phone sleeps, and looks a few times in between.
+    for (let quarters = 0; quarters < 4; quarters += 1) await guest.clock.fastForward("15:00");
+    await guest.reload();
     await expect(own(guest).getByText("Away for an hour")).toBeVisible();
     await guest.close();
     await listening();
@@ -163,18 +190,106 @@ test("on plain http nothing speaks of what the browser lacks, and a saved reques
   allowConsole(NETWORK);
   const event = await newEvent();
   const [guest, dj] = [await open(), await asDj()];
-  const address = `${baseURL?.replace("localhost", NEARBY_HOST)}/requests?event=${event.code}`;
+  const address = `${nearby(baseURL)}/requests?event=${event.code}`;
   await guest.goto(address);
   expect(await guest.evaluate(() => "serviceWorker" in navigator)).toBe(false);
   await goOffline(guest);
   await askFor(guest, "Zombie");
   await expect(own(guest).getByText("Saved. Sends when you’re online")).toBeVisible();
+  // The tab is closed, and the page that is opened next sends it and says so.
+  await guest.close();
   await guest.context().setOffline(false);
-  await expect(own(guest).getByText("Waiting")).toBeVisible({ timeout: 15_000 });
+  const next = await guest.context().newPage();
+  await next.goto(address);
+  await expect(next.getByText(/Zombie.{0,2} is with the DJ\./)).toBeVisible({ timeout: 15_000 });
+  await expect(own(next).getByText("Waiting")).toBeVisible();
   expect(await titlesAt(dj, event.id)).toEqual(["Zombie"]);
-  await guest.waitForTimeout(1000);
-  await expect(guest.getByText("Tell me when it’s next")).toHaveCount(0);
+  await next.waitForTimeout(1000);
+  await expect(next.getByText("Tell me when it’s next")).toHaveCount(0);
 });
+
+test("a new version while the page is open: each page has its own files alone, also without a network", async ({
+  browser,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/./);
+  await openPlace();
+  const context = await browser.newContext({ baseURL: `http://localhost:${place.port}` });
+  const releaseOf = (page: Page) =>
+    page.evaluate(() => (globalThis as { release?: string }).release ?? "first");
+  try {
+    const first = await listening();
+    const old = await context.newPage();
+    await old.goto("/requests?event=PARTY2");
+    await kept(old);
+    await ended(first);
+    await listening({}, [], "server.mjs", nextRelease(place.folder));
+
+    // The page that is still open sends and opens what it has loaded for it, and does not become another.
+    await askFor(old, "From the former version");
+    await expect(own(old).getByText("From the former version")).toBeVisible();
+    const next = await context.newPage();
+    await next.goto("/requests?event=PARTY2");
+    await expect.poll(() => releaseOf(next)).toBe("second");
+    expect(await releaseOf(old)).toBe("first");
+    await kept(next);
+    await askFor(old, "Later");
+    await expect(own(old).getByText("Waiting").first()).toBeVisible({ timeout: 15_000 });
+    await old.close();
+
+    await goOffline(next);
+    await next.reload();
+    await expect(next.getByText(/^You’re offline\. This is from/)).toBeVisible();
+    expect(await releaseOf(next)).toBe("second");
+    // A page that opens without a network has nothing but what the phone keeps.
+    const missing = () =>
+      next.evaluate(async () => {
+        const known = (await (await caches.open("crowdcue-guest")).keys()).map(({ url }) => url);
+        const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+        return loaded.filter((name) => name.endsWith(".js") && !known.includes(name));
+      });
+    await expect.poll(missing).toEqual([]);
+  } finally {
+    await context.close();
+    closePlace();
+  }
+});
+
+async function ended(server: ChildProcess) {
+  const exit = once(server, "exit");
+  server.kill("SIGKILL");
+  await exit;
+}
+
+/** Makes the next release in a folder: this one, but for the guest page's own script, which has another name. */
+function nextRelease(folder: string) {
+  const release = join(folder, "release");
+  mkdirSync(release);
+  for (const entry of readdirSync(".").filter((each) => each !== ".next")) {
+    symlinkSync(resolve(entry), join(release, entry));
+  }
+  const built = join(release, ".next");
+  cpSync(".next", built, {
+    recursive: true,
+    filter: (path) => !/\.next\/(cache|dev)\b/.test(path),
+  });
+  const chunks = join(built, "static/chunks");
+  const isOfGuests = (file: string) =>
+    file.endsWith(".js") && readFileSync(join(chunks, file), "utf8").includes("/requests/send");
+  const script = readdirSync(chunks).find(isOfGuests) ?? "";
+  const renamed = `next${script}`;
+  const texts = execFileSync("grep", ["-rlF", "--exclude=*.gz", "--exclude=*.br", script, built]);
+  for (const file of `${texts}`.trim().split("\n")) {
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll(script, renamed));
+  }
+  writeFileSync(
+    join(chunks, renamed),
+    `globalThis.release="second";${readFileSync(join(chunks, script), "utf8")}`,
+  );
+  for (const ending of ["", ".gz", ".br"]) rmSync(join(chunks, script + ending), { force: true });
+  return release;
+}
 
 /** A push service of this machine, which the server of these tests may call. */
 async function pushService() {
@@ -338,4 +453,34 @@ test("one button forgets the guest's name, language and other nights on this pho
   const now = await guest.evaluate(() => localStorage.getItem("crowdcue-past-nights"));
   expect(now ?? "").not.toContain("Another night");
   await expect(forget).toHaveCount(0);
+});
+
+test("Chromium takes the page for an app: its manifest has no fault, and its icons are as large as it says", async ({
+  asGuest,
+  newEvent,
+}) => {
+  const event = await newEvent();
+  const guest = await asGuest();
+  await guest.goto(`/requests?event=${event.code}`);
+  await kept(guest);
+  const cdp = await guest.context().newCDPSession(guest);
+  const { installabilityErrors } = await cdp.send("Page.getInstallabilityErrors");
+  expect(installabilityErrors).toEqual([]);
+  const { errors, data } = await cdp.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? "");
+  expect(manifest.display).toBe("standalone");
+  expect(manifest.start_url).toContain(event.code);
+  const sizes = await guest.evaluate(
+    (icons: { src: string; sizes: string }[]) =>
+      Promise.all(
+        icons.map(async ({ src, sizes }) => {
+          const { width, height } = await createImageBitmap(await (await fetch(src)).blob());
+          return [sizes, `${width}x${height}`];
+        }),
+      ),
+    manifest.icons,
+  );
+  expect(sizes.length).toBeGreaterThanOrEqual(4);
+  for (const [said, found] of sizes) expect(found).toBe(said);
 });
