@@ -39,6 +39,9 @@ function show(search = "rows=10", messages = english) {
   );
 }
 
+/** What counts the pages loads by itself, and appears a moment after the rows. */
+const pagesAreThere = () => screen.findByRole("combobox", { name: "Rows per page:" });
+
 /** A dialog hides it from assistive technology, not from the eye. */
 const table = () => screen.getByRole("grid", { hidden: true });
 const rows = () => [...table().querySelectorAll("tbody > tr")] as HTMLElement[];
@@ -178,6 +181,7 @@ test("all songs that match are downloaded in order, with the columns that are sh
   const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
   useColumnStore.setState({ hidden: ["artist", "genre", "key", "year", "rating", "added"] });
   show("rows=10&sort=-bpm");
+  await pagesAreThere();
   fireEvent.click(screen.getByRole("button", { name: "Download CSV" }));
   await waitFor(() => expect(saved).toHaveLength(1));
   const text = new TextDecoder().decode(await saved[0]?.arrayBuffer());
@@ -197,6 +201,7 @@ test("genres are words of the visitor's language: in the filter, in the rows and
   URL.revokeObjectURL = () => undefined;
   const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation();
   show("rows=10&genre=Techno", chinese);
+  await pagesAreThere();
   expect(screen.getByRole("button", { name: /科技舞曲$/ })).toBeVisible();
   const techno = songs.filter(({ genre }) => genre === "Techno");
   expect(rows()).toHaveLength(Math.min(10, techno.length));
