@@ -16,9 +16,6 @@ const DRAWN: Record<string, string[]> = {
   withdrawn: [],
 };
 const statuses = Object.keys(DRAWN) as RequestStatus[];
-const impossible = statuses.flatMap((from) =>
-  statuses.filter((to) => !DRAWN[from]?.includes(to)).map((to) => [from, to] as const),
-);
 
 /** Creates a request with this status. */
 async function inStatus(night: Night, status: RequestStatus) {
@@ -52,14 +49,16 @@ onBothEngines(() => {
 
   afterEach(() => jest.useRealTimers());
 
-  test.each(impossible)(
-    "a step from %s to %s is refused with 409 and changes nothing",
-    async (from, to) => {
+  test.each(statuses)(
+    "a step from %s that nobody drew is refused with 409 and changes nothing",
+    async (from) => {
       const id = await inStatus(night, from);
       const before = await everything();
-      const { status, body } = await night.change(id, { status: to });
-      expect([status, body.error.code]).toEqual([409, "conflict"]);
-      expect(await everything()).toEqual(before);
+      for (const to of statuses.filter((status) => !DRAWN[from]?.includes(status))) {
+        const { status, body } = await night.change(id, { status: to });
+        expect([to, status, body.error.code]).toEqual([to, 409, "conflict"]);
+        expect(await everything()).toEqual(before);
+      }
     },
   );
 
