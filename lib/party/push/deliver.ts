@@ -1,6 +1,6 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
-import { database, write } from "@/lib/db/client";
+import { database, type Tx, write } from "@/lib/db/client";
 import { eventById } from "@/lib/party/events/access";
 import { noteTold } from "@/lib/party/requests/promise";
 import { findRequests, type UpdatedRequest } from "@/lib/party/requests/updates";
@@ -14,24 +14,40 @@ import { singleton } from "@/lib/process/singleton";
 import * as db from "./db";
 import { messageOf } from "./message";
 import { type Outcome, post } from "./post";
-import { retryAfter, topicOf } from "./rules";
+import { type PushKind, retryAfter, topicOf } from "./rules";
 
 /** Longer than the slowest answer: until then, a claim is this process's. */
 const CLAIM_MS = 60_000;
-const SENDERS = 4;
 const PER_CLAIM = 25;
-/** Between two pushes of a sender: encrypting one takes milliseconds, and requests of guests go in between. */
-const PAUSE_MS = 20;
+/**
+ * Between two pushes: to encrypt and send one takes about a millisecond of the thread that answers everybody, and a
+ * crowd of 500 is to be told within five seconds.
+ */
+const PAUSE_MS = 6;
+/** More answers than these are not waited for at once: a push service that says nothing keeps one for seconds. */
+const MOST_OPEN = 200;
 
-const sending = singleton("push senders", () => ({
-  running: undefined as Promise<unknown> | undefined,
+type Result = { row: db.PushRow; outcome: Outcome };
+
+type Sending = {
+  running: Promise<unknown> | undefined;
+  /** There may be more to send than was looked for. */
+  isAgain: boolean;
+  /** Ends the wait for answers. */
+  wake: () => void;
+};
+
+const sending = singleton<Sending>("push sending", () => ({
+  running: undefined,
   isAgain: false,
+  wake: () => undefined,
 }));
 
-/** Sends all that is due, unless this process is at it. Resolves when nothing is due. */
+/** Sends all that is due. Resolves when nothing is due, and every answer is noted. */
 export function deliverDue() {
   const state = sending.get();
   state.isAgain = true;
+  state.wake();
   state.running ??= deliverAll().finally(() => {
     state.running = undefined;
   });
@@ -40,76 +56,100 @@ export function deliverDue() {
 
 async function deliverAll() {
   const state = sending.get();
-  while (state.isAgain) {
+  const open = new Set<Promise<unknown>>();
+  const answered: Result[] = [];
+  while (state.isAgain || open.size > 0 || answered.length > 0) {
+    const woken = new Promise<void>((resolve) => {
+      state.wake = resolve;
+    });
     state.isAgain = false;
-    if (!(await db.hasDue(await database(), isoAt(0)))) continue;
-    await Promise.all(Array.from({ length: SENDERS }, deliverSome));
+    const claimed = await settleAndClaim(answered.splice(0));
+    for (const send of await sendersOf(claimed)) {
+      const sent = send().then((result) => {
+        answered.push(result);
+        open.delete(sent);
+      });
+      open.add(sent);
+      await pause(PAUSE_MS);
+    }
+    if (claimed.length > 0) state.isAgain = true;
+    if (open.size >= MOST_OPEN) await Promise.race(open);
+    else if (!state.isAgain && open.size > 0) await Promise.race([...open, woken]);
   }
 }
 
-async function deliverSome() {
-  for (;;) {
-    const claimed = await write((tx) =>
-      db.claim(tx, { now: isoAt(0), until: isoAt(CLAIM_MS), limit: PER_CLAIM }),
+/** One write for both: requests of guests wait for each. */
+async function settleAndClaim(results: Result[]) {
+  if (results.length === 0 && !(await db.hasDue(await database(), isoAt(0)))) return [];
+  const claimed = await write(async (tx) => {
+    await settle(tx, results);
+    return db.claim(tx, { now: isoAt(0), until: isoAt(CLAIM_MS), limit: PER_CLAIM });
+  });
+  for (const { outcome } of results) metrics()?.pushes.inc({ outcome: outcome.state });
+  const heard = results.filter(
+    ({ row, outcome }) => row.kind === "next" && outcome.state === "sent",
+  );
+  for (const id of uniqueIn(heard.map(({ row }) => row.requestId))) await noteTold(id);
+  return claimed;
+}
+
+async function settle(tx: Tx, results: Result[]) {
+  const rowsOf = (isThis: (state: Outcome["state"]) => boolean) =>
+    results.filter(({ outcome }) => isThis(outcome.state)).map(({ row }) => row);
+  const done = rowsOf((state) => state !== "later");
+  const gone = rowsOf((state) => state === "gone");
+  if (done.length > 0) await db.setDue(tx, done, null);
+  if (gone.length > 0) {
+    await removeSubscriptions(
+      tx,
+      gone.map((row) => row.subscriptionId),
     );
-    if (claimed.length === 0) return;
-    await deliver(claimed);
   }
-}
-
-async function deliver(claimed: db.PushRow[]) {
-  const source = await database();
-  const phones = await findSubscriptions(source, [
-    ...new Set(claimed.map((row) => row.subscriptionId)),
-  ]);
-  const requests = await findRequests(source, [...new Set(claimed.map((row) => row.requestId))]);
-  const results: Promise<Result>[] = [];
-  for (const row of claimed) {
-    const phone = phones.find(({ id }) => id === row.subscriptionId);
-    const request = requests.find(({ id }) => id === row.requestId);
-    const sent = phone && request ? send(row, phone, request) : Promise.resolve(REFUSED);
-    results.push(sent.then((outcome) => ({ row, outcome })));
-    await pause(PAUSE_MS);
+  for (const { row, outcome } of results) {
+    if (outcome.state !== "later") continue;
+    const failed = { ...row, failures: row.failures + 1 };
+    await db.postpone(tx, failed, isoAt(retryAfter(failed.failures, outcome.pause)));
   }
-  await settle(await Promise.all(results));
 }
 
 const REFUSED: Outcome = { state: "refused" };
 
-async function send({ kind, expiresAt }: db.PushRow, phone: Subscription, request: UpdatedRequest) {
-  const event = await eventById(phone.eventId);
-  const left = Math.floor((Date.parse(expiresAt) - Date.now()) / 1000);
-  if (!event || left <= 0) return REFUSED;
-  const message = await messageOf(kind, request, phone, event.code);
-  return post(phone, {
-    message,
-    ttlSeconds: left,
-    topic: topicOf(request.id),
-    isUrgent: kind !== "declined",
+/** Returns how to send each of these. */
+async function sendersOf(claimed: db.PushRow[]): Promise<(() => Promise<Result>)[]> {
+  if (claimed.length === 0) return [];
+  const source = await database();
+  const phones = await findSubscriptions(
+    source,
+    uniqueIn(claimed.map((row) => row.subscriptionId)),
+  );
+  const requests = await findRequests(source, uniqueIn(claimed.map((row) => row.requestId)));
+  /** A crowd gets the same few messages. */
+  const texts = new Map<string, Promise<string | undefined>>();
+  return claimed.map((row) => async () => {
+    const phone = phones.find(({ id }) => id === row.subscriptionId);
+    const request = requests.find(({ id }) => id === row.requestId);
+    if (!phone || !request) return { row, outcome: REFUSED };
+    const name = [row.kind, request.id, phone.language, phone.origin].join(" ");
+    const text = texts.get(name) ?? textFor(row.kind, request, phone);
+    texts.set(name, text);
+    return { row, outcome: await send(row, phone, await text) };
   });
 }
 
-type Result = { row: db.PushRow; outcome: Outcome };
+async function textFor(kind: PushKind, request: UpdatedRequest, phone: Subscription) {
+  const event = await eventById(phone.eventId);
+  return event && JSON.stringify(await messageOf(kind, request, phone, event.code));
+}
 
-async function settle(results: Result[]) {
-  for (const { outcome } of results) metrics()?.pushes.inc({ outcome: outcome.state });
-  const done = results.filter(({ outcome }) => outcome.state !== "later").map(({ row }) => row);
-  const gone = results
-    .filter(({ outcome }) => outcome.state === "gone")
-    .map(({ row }) => row.subscriptionId);
-  await write(async (tx) => {
-    if (done.length > 0) await db.setDue(tx, done, null);
-    if (gone.length > 0) await removeSubscriptions(tx, gone);
-    for (const { row, outcome } of results) {
-      if (outcome.state !== "later") continue;
-      const failed = { ...row, failures: row.failures + 1 };
-      await db.postpone(tx, failed, isoAt(retryAfter(failed.failures, outcome.pause)));
-    }
-  });
-  const sent = results.filter(
-    ({ row, outcome }) => row.kind === "next" && outcome.state === "sent",
-  );
-  for (const id of new Set(sent.map(({ row }) => row.requestId))) await noteTold(id);
+function send(row: db.PushRow, phone: Subscription, text: string | undefined) {
+  const ttlSeconds = Math.floor((Date.parse(row.expiresAt) - Date.now()) / 1000);
+  if (!text || ttlSeconds <= 0) return REFUSED;
+  const isUrgent = row.kind !== "declined";
+  return post(phone, { text, ttlSeconds, topic: topicOf(row.requestId), isUrgent });
+}
+
+function uniqueIn(ids: string[]) {
+  return [...new Set(ids)];
 }
 
 function isoAt(ms: number) {

@@ -1,9 +1,13 @@
 import "server-only";
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import { database, storage, write } from "@/lib/db/client";
 import { logError } from "@/lib/db/outage";
 import { askersOf, updateOf } from "@/lib/party/requests/updates";
-import { eventsWithSubscriptions, subscriptionsOf } from "@/lib/party/subscriptions/service";
+import {
+  eventsWithSubscriptions,
+  hasSubscriptions,
+  subscriptionsOf,
+} from "@/lib/party/subscriptions/service";
 import { singleton } from "@/lib/process/singleton";
 import * as db from "./db";
 import { deliverDue } from "./deliver";
@@ -13,15 +17,17 @@ import { DECLINE_PAUSE_MS, PUSH_TTL_MS, type PushKind } from "./rules";
 const GATHER_MS = 250;
 /** How often what failed, or what a process that died has left, is looked for. */
 const LOOK_MS = 5000;
-/** A crowd is noted in parts: requests of guests go in between. */
-const PER_INSERT = 25;
-const PAUSE_MS = 5;
+/** A crowd is noted in parts, no faster than it is told: requests of guests go in between. */
+const PER_PART = 25;
+const PAUSE_MS = 100;
 /** More events than ever run at once. */
 const MOST_EVENTS = 100;
 
 type Teller = {
   /** The events to look at, each with the timer after which it is. */
   due: Map<string, NodeJS.Timeout>;
+  /** The events that are being looked at. */
+  busy: Set<string>;
   /** What was there to tell when an event was last looked at. */
   known: Map<string, string>;
   stop: () => void;
@@ -29,6 +35,7 @@ type Teller = {
 
 const teller = singleton<Teller>("push teller", () => ({
   due: new Map(),
+  busy: new Set(),
   known: new Map(),
   stop: () => undefined,
 }));
@@ -72,11 +79,15 @@ async function lookEverywhere() {
 }
 
 function lookSoon(eventId: string, ms = GATHER_MS) {
-  const { due } = teller.get();
+  const { due, busy } = teller.get();
   if (due.has(eventId)) return;
   const look = () => {
     due.delete(eventId);
-    tell(eventId).catch(logError);
+    if (busy.has(eventId)) return lookSoon(eventId);
+    busy.add(eventId);
+    tell(eventId)
+      .catch(logError)
+      .finally(() => busy.delete(eventId));
   };
   due.set(eventId, setTimeout(look, ms).unref());
 }
@@ -84,8 +95,7 @@ function lookSoon(eventId: string, ms = GATHER_MS) {
 /** Notes who is to be told what at an event, and sends it. */
 export async function tell(eventId: string, now = Date.now()) {
   const source = await database();
-  const phones = await subscriptionsOf(source, eventId);
-  if (phones.length === 0) return;
+  if (!(await hasSubscriptions(source, eventId))) return;
   const update = await updateOf(source, eventId, now - PUSH_TTL_MS);
   const settled = update.declined.filter(
     ({ declinedAt }) => agoOf(declinedAt, now) >= DECLINE_PAUSE_MS,
@@ -107,9 +117,9 @@ export async function tell(eventId: string, now = Date.now()) {
   const { known } = teller.get();
   const signature = topics.map(({ id, kind }) => `${kind} ${id}`).join();
   if (topics.length === 0 || known.get(eventId) === signature) return;
-  const rows = await dueFor(topics, phones);
-  for (let from = 0; from < rows.length; from += PER_INSERT) {
-    await write((tx) => db.insert(tx, rows.slice(from, from + PER_INSERT)));
+  for await (const rows of dueFor(eventId, topics)) {
+    await write((tx) => db.insert(tx, rows));
+    deliverDue().catch(logError);
     await pause(PAUSE_MS);
   }
   known.set(eventId, signature);
@@ -117,33 +127,44 @@ export async function tell(eventId: string, now = Date.now()) {
 }
 
 type Topic = { id: string; kind: PushKind; at: number };
-type Phone = Awaited<ReturnType<typeof subscriptionsOf>>[number];
 
-/** Returns what each phone has not been told yet. What happened before it subscribed, its guest has seen. */
-async function dueFor(topics: Topic[], phones: Phone[]): Promise<db.PushRow[]> {
+/** Returns, in parts, what each phone has not been told yet. What happened before it subscribed, its guest has seen. */
+async function* dueFor(eventId: string, topics: Topic[]): AsyncGenerator<db.PushRow[]> {
   const source = await database();
   const ids = topics.map(({ id }) => id);
   const askers = await askersOf(source, ids);
-  const queued = new Set((await db.ofRequests(source, ids)).map(nameOf));
-  const byGuest = new Map<string, Phone[]>();
-  for (const phone of phones) {
-    byGuest.set(phone.guestId, [...(byGuest.get(phone.guestId) ?? []), phone]);
+  for (let from = 0; from < askers.length; from += PER_PART) {
+    await nextTurn();
+    const part = askers.slice(from, from + PER_PART);
+    const guests = part.map(({ guestId }) => guestId);
+    const phones = await subscriptionsOf(source, eventId, guests);
+    if (phones.length === 0) continue;
+    const queued = await db.ofPhones(
+      source,
+      phones.map(({ id }) => id),
+      ids,
+    );
+    const names = new Set(queued.map(nameOf));
+    const rows = part
+      .flatMap(({ guestId, requestId }) =>
+        phones
+          .filter((phone) => phone.guestId === guestId)
+          .flatMap((phone) => topics.filter(({ id }) => id === requestId).flatMap(rowFor(phone))),
+      )
+      .filter((row) => !names.has(nameOf(row)));
+    if (rows.length > 0) yield rows;
   }
-  return topics.flatMap(({ id, kind, at }) =>
-    askers
-      .filter(({ requestId }) => requestId === id)
-      .flatMap(({ guestId }) => byGuest.get(guestId) ?? [])
-      .filter(({ since }) => at >= timeOf(since))
-      .map((phone) => ({
-        subscriptionId: phone.id,
-        requestId: id,
-        kind,
-        dueAt: new Date().toISOString(),
-        expiresAt: new Date(at + PUSH_TTL_MS).toISOString(),
-        failures: 0,
-      }))
-      .filter((row) => !queued.has(nameOf(row))),
-  );
+}
+
+type Phone = Awaited<ReturnType<typeof subscriptionsOf>>[number];
+
+function rowFor({ id: subscriptionId, since }: Phone) {
+  return ({ id: requestId, kind, at }: Topic): db.PushRow[] => {
+    if (at < timeOf(since)) return [];
+    const dueAt = new Date().toISOString();
+    const expiresAt = new Date(at + PUSH_TTL_MS).toISOString();
+    return [{ subscriptionId, requestId, kind, dueAt, expiresAt, failures: 0 }];
+  };
 }
 
 function nameOf({

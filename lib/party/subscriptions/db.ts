@@ -45,13 +45,24 @@ export function ofGuest(db: Database, eventId: string, guestId: string) {
     .execute();
 }
 
-/** Returns which phone belongs to which guest of an event. */
-export function ofEvent(db: Database, eventId: string) {
+/** Returns which phones of an event belong to these guests. */
+export function ofGuests(db: Database, eventId: string, guestIds: string[]) {
   return db
     .selectFrom("subscriptions")
     .select(["id", "guestId", "since"])
     .where("eventId", "=", eventId)
+    .where("guestId", "in", guestIds)
     .execute();
+}
+
+export async function hasAny(db: Database, eventId: string) {
+  const one = await db
+    .selectFrom("subscriptions")
+    .select("id")
+    .where("eventId", "=", eventId)
+    .limit(1)
+    .executeTakeFirst();
+  return one !== undefined;
 }
 
 export function findAll(db: Database, ids: string[]) {

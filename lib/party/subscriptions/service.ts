@@ -85,7 +85,8 @@ export function forgetAll(tx: Tx, eventId: string) {
   return db.removeAll(tx, eventId);
 }
 
-export const subscriptionsOf = db.ofEvent;
+export const subscriptionsOf = db.ofGuests;
+export const hasSubscriptions = db.hasAny;
 export const findSubscriptions = db.findAll;
 export const removeSubscriptions = db.remove;
 export const eventsWithSubscriptions = db.eventIds;
