@@ -203,6 +203,7 @@ export function installCrawler(scope: string) {
   /** What is being loaded may yet replace what could be pressed. */
   const isBusy = () => [...document.querySelectorAll("[aria-busy=true]")].some(isShown);
 
+  /** Resolves to what the page shows once two frames have changed nothing. */
   async function rest() {
     const end = performance.now() + 1000;
     let last = "";
@@ -214,6 +215,7 @@ export function installCrawler(scope: string) {
       await frame();
       now = signature();
     }
+    return now;
   }
 
   const crawler: Crawler = {
@@ -239,8 +241,7 @@ export function installCrawler(scope: string) {
     },
     async remember() {
       // What the pointer has changed by coming here is no answer to the press.
-      await rest();
-      remembered = signature();
+      remembered = await rest();
       focused = document.activeElement;
       told = toasts();
       return listed().some(({ control }) => control.key === sought);
