@@ -34,7 +34,7 @@ async function send(options: RequestOptions, body?: object) {
   return response.statusCode as number;
 }
 
-/** Reads and asks on connections that stay open, some without a pause, and notes what failed. */
+/** Reads and asks on connections that stay open, one without a pause, and notes what failed. */
 function startCrowd() {
   const agent = new Agent({ keepAlive: true });
   const statuses = new Map<number | string, number>();
@@ -52,7 +52,8 @@ function startCrowd() {
       { agent, path: `${EVENT}/requests`, method: "POST" },
       { id: randomUUID(), title: randomUUID() },
     );
-  const all = [0, 0, 0, 0, 30, 100]
+  // More without a pause only keep the workers from starting.
+  const all = [0, 5, 10, 20, 30, 100]
     .map((everyMs) => repeat(everyMs, read))
     .concat(repeat(400, ask));
   return async function stop() {
