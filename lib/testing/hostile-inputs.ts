@@ -113,10 +113,13 @@ function inBody(call: Call, address: Address): Hostile[] {
   ];
 }
 
-/** One cookie a call, in turns, so that each value meets each kind of call. */
+/** Each cookie has one value a call, and another one in the next. */
 let turn = 0;
 function inHeaders(call: Call, address: Address): Hostile[] {
-  const cookies = COOKIE_NAMES.map((name) => `${name}=${COOKIES[turn++ % COOKIES.length]}`);
+  turn += 1;
+  const cookies = COOKIE_NAMES.map(
+    (name, at) => `${name}=${COOKIES[(turn + at) % COOKIES.length]}`,
+  );
   const headers = [
     ...cookies.map((cookie) => ({ cookie })),
     { "last-event-id": "9".repeat(400) },

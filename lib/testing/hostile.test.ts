@@ -34,8 +34,10 @@ type Handlers = Awaited<ReturnType<typeof loadRoutes>>;
 /** What was refused for its form on the first engine, before it came to the storage: no engine sees it. */
 const refusedForForm = new Set<string>();
 const FORM = [400, 413, 415];
+/** Headers of which the storage learns nothing: one engine is enough. */
+const APART_FROM_STORAGE = /the header .*(accept-language|origin|XSRF-TOKEN|customizer)/;
 
-onBothEngines(() => {
+onBothEngines((engine) => {
   let night: Night;
   let requestId: string;
   let guest: Caller;
@@ -46,6 +48,12 @@ onBothEngines(() => {
     ({ guest, id: requestId } = await night.asked());
     routes = await loadRoutes();
   });
+
+  /** Whether the first engine has not told all about it. */
+  function isNew({ call, name }: Hostile) {
+    if (refusedForForm.has(`${call.method} ${call.path}, ${name}`)) return false;
+    return engine === "sqlite" || !APART_FROM_STORAGE.test(name);
+  }
 
   /** The path of a call that leads to our night; parts that are filled in already stay. */
   function address({ path }: Call) {
@@ -101,9 +109,8 @@ onBothEngines(() => {
       hostileInputs(call, address),
     );
     const wrong: string[] = [];
-    for (const input of inputs) {
+    for (const input of inputs.filter(isNew)) {
       const name = `${input.call.method} ${input.call.path}, ${input.name}`;
-      if (refusedForForm.has(name)) continue;
       const { response, text } = await send(input);
       if (FORM.includes(response.status)) refusedForForm.add(name);
       if (isClear(input.call, response, text)) continue;
