@@ -12,10 +12,6 @@ export const unsent: Excuses = {
     "GET /v1/remoteinput",
     "POST /v1/remoteinput",
   ),
-  ...because(
-    "The browser itself sends it, on the way to the home screen.",
-    "GET /api/events/{code}/manifest",
-  ),
   ...because("Other programs send it: tools of developers.", "GET /api/openapi.json"),
   ...because(
     "Other programs send it: those that watch processes.",
@@ -175,6 +171,10 @@ export const unrefused: Excuses = {
       "DELETE /api/dj/permalink/{name}",
       "PATCH /api/dj/decks",
     ),
+  ),
+  ...because(
+    "A page names only the manifest of the event that it shows.",
+    ...of("not_found", "GET /api/events/{code}/manifest"),
   ),
   ...because(
     "Another page of the same DJ would have to begin an import in the same moment.",
