@@ -26,6 +26,11 @@ export function queueToast(toast: Toast) {
   });
 }
 
+/** Takes a toast away before its time: what it tells is in sight by now. */
+export function dismissToast(key: string) {
+  queueToast({ kind: "gone", key, message: "", duration: 0 });
+}
+
 /** Removes these toasts, because they are shown. */
 export function takeToasts(shown: readonly Toast[]) {
   useToastQueue.setState(({ waiting }) => ({

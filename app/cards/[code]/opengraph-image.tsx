@@ -33,8 +33,13 @@ async function draw(card: LinkCard) {
   const cover = drawPicture({ kind: "cover", id: `${card.name} ${card.code}` });
   const { title, by } = wordsOf(card, canDraw);
   const head = await drawText(title, { size: 76, weight: 700, width: WORDS_WIDTH, lines: 2 });
-  const below = [by, "Crowdcue"].filter(Boolean).join(" · ");
-  const foot = await drawText(below, { size: 40, weight: 500, width: WORDS_WIDTH, lines: 1 });
+  const foot = await drawText([by, "Crowdcue"].filter(Boolean).join(" · "), {
+    size: 40,
+    weight: 500,
+    width: WORDS_WIDTH,
+    lines: 1,
+    below: title,
+  });
   const picture = new ImageResponse(
     <div style={{ display: "flex", width: "100%", height: "100%", background: "#0B1018" }}>
       <Shapes svg={cover} {...PICTURE_SIZE} />

@@ -6,9 +6,10 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { DeskProvider } from "@/components/office/desk/desk-provider";
 import { SideDrawer } from "@/components/ui/side-drawer";
+import { dismissToast } from "@/lib/client/toast-queue";
 import { useCart } from "@/lib/office/cart/hooks";
 import { sizeOf, sumsOf } from "@/lib/office/cart/rules";
-import { useCartSight } from "@/lib/office/cart/store";
+import { ADDED_TOAST, useCartSight } from "@/lib/office/cart/store";
 import { CartContents } from "./cart-contents";
 import { CartSums } from "./cart-sums";
 
@@ -33,6 +34,7 @@ function DrawerWithCart({ onClose }: Pick<Props, "onClose">) {
   const path = usePathname();
   useEffect(() => {
     useCartSight.setState({ isInSight: true });
+    dismissToast(ADDED_TOAST);
     return () => useCartSight.setState({ isInSight: false });
   }, []);
   return (

@@ -27,8 +27,8 @@ type Props<Data> = Omit<PanelFrame, "height"> & {
   amount: string;
 };
 
-/** With a picture as high as 32 pixels, or just two lines. */
-const ROW = 46;
+/** Two lines with their track, and as much again to the next row as within a row. */
+const ROW = 50;
 
 /** A ranking: each row with its figure and a track as long as its share of the first. */
 export function BarsPanel<Data>({ answer, bars, most, subject, amount, ...frame }: Props<Data>) {

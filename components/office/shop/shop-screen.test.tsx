@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { CartButton } from "@/components/office/cart/cart-button";
 import { Toaster } from "@/components/ui/toaster";
 import { buildProducts } from "@/data/shop";
 import { useCartSight, useCartStore } from "@/lib/office/cart/store";
@@ -25,6 +26,7 @@ function show(search = "") {
   render(
     <English>
       <Router path="/apps/ecommerce/shop" search={search}>
+        <CartButton account={undefined} />
         <ShopScreen products={samples} account={undefined} view={view} />
       </Router>
       <Toaster />
@@ -108,6 +110,15 @@ test("a product that is added beside the open cart is not told of in a toast", a
   press("Add Crew shirt, heavy cotton to the cart");
   expect(await screen.findByText(/Crew shirt.* added to your cart$/)).toBeVisible();
   expect(screen.queryByText(/hoodie.* added|items added/)).toBeNull();
+});
+
+test("opening the cart takes the toast away that says what was added", async () => {
+  show();
+  press("Add Pocket battery speaker to the cart");
+  expect(await screen.findByText(/speaker.* added to your cart$/)).toBeVisible();
+  press("Cart, 1 item");
+  await screen.findByRole("dialog", { name: /^Your cart/ });
+  await waitFor(() => expect(screen.queryByText(/added to your cart$/)).toBeNull());
 });
 
 test("what is sold out can be looked at, but not added", () => {

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { isolated } from "@/components/ui/isolated";
 import { toastDurations, useToasts } from "@/lib/client/use-toasts";
 import { choiceOf, roomFor, sizeOf } from "@/lib/office/cart/rules";
-import { useCartSight, useCartStore } from "@/lib/office/cart/store";
+import { ADDED_TOAST, useCartSight, useCartStore } from "@/lib/office/cart/store";
 import { mostOf } from "@/lib/office/shop/amount-rules";
 import type { Product } from "@/lib/office/shop/schema";
 
@@ -38,6 +38,6 @@ export function useAdding() {
       count,
       title: isolated(product.title),
     });
-    toasts.success(words, { key: "cart" });
+    toasts.success(words, { key: ADDED_TOAST });
   };
 }

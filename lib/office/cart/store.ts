@@ -42,5 +42,8 @@ export const useCartStore = create<CartState>()(
   ),
 );
 
+/** The key of the toast that says what was added. */
+export const ADDED_TOAST = "cart";
+
 /** Whether the cart is in sight, beside the page or over it. */
 export const useCartSight = create(() => ({ isInSight: false }));

@@ -25,6 +25,18 @@ test("Arabic letters are joined, and stand from right to left", async () => {
   expect(mixed.slice(-word.length)).toEqual(word);
 });
 
+test("what stands below a title begins where the title begins", async () => {
+  const startOf = async (text: string, below?: string) => {
+    const { svg } = await drawText(text, { ...look, below });
+    return Number(svg.match(/<g transform="translate\(([\d.]+) /)?.[1]);
+  };
+  expect(await startOf("DJ Nova · Crowdcue")).toBe(0);
+  expect(await startOf("DJ Nova · Crowdcue", "Party")).toBe(0);
+  // In ems, of which the line has 20.
+  expect(await startOf("DJ Nova · Crowdcue", "حفلة")).toBeGreaterThan(8);
+  expect(await startOf("نوفا · Crowdcue", "Party")).toBe(0);
+});
+
 test("letters that no font has are not drawn", async () => {
   expect(canDraw("המסיבה")).toBe(false);
 });

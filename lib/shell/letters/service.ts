@@ -11,7 +11,14 @@ export function canDraw(text: string) {
   return [...text].every((character) => fileOf(character) !== undefined);
 }
 
-type Look = { size: number; weight: number; width: number; lines: number };
+type Look = {
+  size: number;
+  weight: number;
+  width: number;
+  lines: number;
+  /** Begins on the side on which this text begins: for a line below a title. */
+  below?: string;
+};
 
 /** A text as shapes: what an SVG picture shows whatever fonts there are. */
 export type Drawn = { svg: string; height: number };
@@ -29,7 +36,7 @@ const LEAST = 0.6;
  */
 export async function drawText(text: string, look: Look): Promise<Drawn> {
   const fonts = await fontsFor(`${text}…`, look.weight);
-  const base = bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0;
+  const base = bidi.getEmbeddingLevels(look.below ?? text).paragraphs[0]?.level ?? 0;
   const measure = (line: string) =>
     shapesOf(line, base, fonts).reduce((sum, { width }) => sum + width, 0);
   const pieces = piecesOf(text);
