@@ -27,7 +27,14 @@ export function Head(props: HeadProps) {
     <Box component="header" sx={head}>
       {back}
       {/* On phones a short title leaves the main action its row; one with crumbs may be long. */}
-      <Box sx={{ flex: { xs: crumbs ? "1 1 240px" : "1 1 120px", sm: "1 1 240px" }, minWidth: 0 }}>
+      <Box
+        sx={{
+          flex: { xs: crumbs ? "1 1 240px" : "1 1 120px", sm: line ? "1 1 240px" : "1 1 160px" },
+          // No word of it is broken to leave room for what stands beside it.
+          minWidth: "min-content",
+          maxWidth: 1,
+        }}
+      >
         {crumbs}
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 2 }}>
           <Typography
@@ -36,7 +43,7 @@ export function Head(props: HeadProps) {
             lang={titleLang}
             dir="auto"
             {...(titleRef && { ref: titleRef, tabIndex: -1 })}
-            sx={{ lineHeight: 1.3, overflowWrap: "anywhere", textAlign: "left" }}
+            sx={{ lineHeight: 1.3, overflowWrap: "break-word", textAlign: "left" }}
           >
             {title}
           </Typography>
@@ -53,7 +60,7 @@ const head = {
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  columnGap: 2,
+  columnGap: { xs: 1, sm: 2 },
   rowGap: 1,
   minHeight: 56,
   mb: 2,

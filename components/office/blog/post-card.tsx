@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
-import { descent, oneLine } from "@/components/ui/clamp";
+import { clamp, descent } from "@/components/ui/clamp";
 import { Face } from "@/components/ui/face";
 import type { BlogTeaser } from "@/lib/office/blog/teasers";
 import { PostCover } from "./post-cover";
@@ -21,11 +21,15 @@ export function PostCard({ post, heading = "h2" }: Props) {
         <Face src={post.author.avatar} size={40} sx={face} />
       </Box>
       <Box sx={{ display: "flex", flexDirection: "column", flex: 1, gap: 1, p: 2 }}>
-        <Box sx={[{ typography: "body2", color: "text.secondary", paddingInlineEnd: 5 }, oneLine]}>
-          <Box component="span" sx={{ color: "primary.main", fontWeight: 600 }}>
+        <Box sx={line}>
+          <Box component="span" sx={{ color: "primary.main", fontWeight: 600, flex: "none" }}>
             {t(`categories.${post.category}`)}
           </Box>
-          {` · ${post.author.name}`}
+          <span>·</span>
+          {/* Of its own direction, so that a long name loses its end in every language. */}
+          <Box dir="auto" sx={clamp(1)}>
+            {post.author.name}
+          </Box>
         </Box>
         <Typography component={heading} variant="h6" sx={{ lineHeight: 1.25 }}>
           <PostLink post={post} />
@@ -49,6 +53,15 @@ const card = {
   flexDirection: "column",
   p: 0,
   "&:hover": { bgcolor: "background.raised" },
+} as const;
+
+/** Its end is left to the author's picture. */
+const line = {
+  display: "flex",
+  gap: 0.5,
+  paddingInlineEnd: 5,
+  typography: "body2",
+  color: "text.secondary",
 } as const;
 
 /** Over the picture's lower edge. */

@@ -38,7 +38,7 @@ export function PostSearch({ query, isComing, onSearch }: Props) {
   }
 
   return (
-    <Box sx={{ flex: { xs: "1 1 160px", sm: "0 1 280px" } }}>
+    <Box sx={{ flex: { xs: "1 1 100%", sm: "0 1 280px" } }}>
       <AreaSearch
         label={t("search")}
         value={search}

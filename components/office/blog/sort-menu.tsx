@@ -18,7 +18,13 @@ export function SortMenu({ order, onChoose }: Props) {
         color: "inherit",
         size: "large",
         endIcon: <IconChevronDown size={18} aria-hidden />,
-        sx: { minHeight: 48, flex: "none", borderColor: "outline", fontWeight: 500 },
+        sx: {
+          minHeight: 48,
+          flex: { xs: "1 1 100%", sm: "none" },
+          justifyContent: "space-between",
+          borderColor: "outline",
+          fontWeight: 500,
+        },
       }}
       choices={blogOrders.map((one) => ({
         key: one,
@@ -27,10 +33,12 @@ export function SortMenu({ order, onChoose }: Props) {
         onChoose: () => onChoose(one),
       }))}
     >
-      <Box component="span" sx={{ color: "text.secondary", fontWeight: 500, marginInlineEnd: 1 }}>
-        {t("sort")}
-      </Box>
-      {t(`orders.${order}`)}
+      <span>
+        <Box component="span" sx={{ color: "text.secondary", marginInlineEnd: 0.5 }}>
+          {t("sort")}
+        </Box>{" "}
+        {t(`orders.${order}`)}
+      </span>
     </MenuButton>
   );
 }

@@ -3,17 +3,21 @@ import Skeleton from "@mui/material/Skeleton";
 import { useTranslations } from "next-intl";
 import { Price } from "@/components/office/cart/price";
 import { Panel } from "@/components/office/charts/panel";
-import { clamp, oneLine } from "@/components/ui/clamp";
+import { clamp } from "@/components/ui/clamp";
 import { useDateText } from "@/components/ui/use-date-text";
+import { useTimeZone } from "@/components/ui/use-time-zone";
 import { useLatestOrders } from "@/lib/office/dashboards/hooks";
+import { useFigureText } from "./dashboard-tools";
 
-const ROW = 46;
+const ROW = 50;
 const ROWS = 5;
 
-/** Who bought what, the latest first. */
+/** Who bought what, the latest first. Its table has the time and the way of payment, too. */
 export function LatestOrdersPanel() {
   const t = useTranslations("dashboards");
   const dateText = useDateText();
+  const { day } = useFigureText();
+  const timeZone = useTimeZone();
   return (
     <Panel
       title={t("orders.title")}
@@ -47,29 +51,24 @@ export function LatestOrdersPanel() {
     >
       {({ orders }) => (
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: "none" }}>
-          {orders.map(({ id, at, customer, title, qty, total, payment }) => (
+          {orders.map(({ id, at, customer, title, qty, total }) => (
             <Box component="li" key={id} sx={rowSx}>
-              <Box
-                aria-hidden
-                sx={{ width: 10, height: 10, borderRadius: "50%", bgcolor: "primary.main" }}
-              />
-              <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Box sx={wordsSx}>
-                  <Box dir="auto" title={customer} sx={{ ...clamp(1), fontWeight: 600 }}>
-                    {customer}
-                  </Box>
-                  <span>·</span>
-                  <Box lang="en" dir="auto" title={title} sx={{ ...clamp(1), minWidth: 56 }}>
+              <Box sx={pairSx}>
+                <Box dir="auto" title={customer} sx={{ ...clamp(1), flex: 1, fontWeight: 600 }}>
+                  {customer}
+                </Box>
+                <Box sx={{ fontWeight: 600, fontVariantNumeric: "tabular-nums" }}>
+                  <Price amount={total} />
+                </Box>
+              </Box>
+              <Box sx={[pairSx, { typography: "body2", color: "text.secondary" }]}>
+                <Box sx={productSx}>
+                  <Box lang="en" dir="auto" title={title} sx={clamp(1)}>
                     {title}
                   </Box>
                   {qty > 1 && <bdi style={{ whiteSpace: "nowrap" }}>× {qty}</bdi>}
                 </Box>
-                <Box sx={{ ...oneLine, typography: "body2", color: "text.secondary" }}>
-                  <time dateTime={at}>{dateText(at)}</time> · {t(`payments.${payment}`)}
-                </Box>
-              </Box>
-              <Box sx={{ fontWeight: 600, fontVariantNumeric: "tabular-nums" }}>
-                <Price amount={total} />
+                <time dateTime={at}>{day(at, timeZone)}</time>
               </Box>
             </Box>
           ))}
@@ -79,6 +78,7 @@ export function LatestOrdersPanel() {
   );
 }
 
-/** Each in its own direction: a product's name is cut at its end, not where the line ends. */
-const wordsSx = { display: "flex", gap: 0.5 };
-const rowSx = { display: "flex", alignItems: "center", gap: 2, height: ROW };
+const rowSx = { display: "grid", alignContent: "center", height: ROW } as const;
+const pairSx = { display: "flex", justifyContent: "space-between", gap: 2 } as const;
+/** The number of pieces stays, however long the product's name is. */
+const productSx = { display: "flex", gap: 0.5, minWidth: 0 } as const;

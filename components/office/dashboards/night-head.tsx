@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { IconCalendar, IconClock } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
@@ -27,24 +28,40 @@ export function NightHead({ head, events, first, children }: Props) {
   const { day } = useFigureText();
   return (
     <PageHead {...head}>
-      <ChoiceMenu
-        label={t("period")}
-        icon={IconClock}
-        value={period}
-        options={periods.map((value) => ({ value, label: t(`periods.${value}`) }))}
-        onChoose={goPeriod}
-      />
-      <ChoiceMenu
-        label={t("night")}
-        icon={IconCalendar}
-        value={night}
-        options={events.map(({ id, name, startedAt, timeZone }) => ({
-          value: id,
-          label: `${isolated(name)} · ${day(startedAt, timeZone)}`,
-        }))}
-        onChoose={goNight}
-      />
-      {children}
+      <Box sx={controls}>
+        <ChoiceMenu
+          label={t("period")}
+          icon={IconClock}
+          value={period}
+          options={periods.map((value) => ({ value, label: t(`periods.${value}`) }))}
+          onChoose={goPeriod}
+        />
+        <ChoiceMenu
+          label={t("night")}
+          icon={IconCalendar}
+          value={night}
+          options={events.map(({ id, name, startedAt, timeZone }) => ({
+            value: id,
+            label: `${isolated(name)} · ${day(startedAt, timeZone)}`,
+          }))}
+          onChoose={goNight}
+        />
+        {children}
+      </Box>
     </PageHead>
   );
 }
+
+/** On phones the two choices share a row, and what else there is takes the next. */
+const controls = {
+  display: "flex",
+  flexWrap: { xs: "wrap", sm: "nowrap" },
+  columnGap: { xs: 1, sm: 2 },
+  rowGap: 1,
+  flex: { xs: "1 1 100%", sm: "0 1 auto" },
+  minWidth: 0,
+  "& > *": { flex: { xs: "1 1 100%", sm: "none" } },
+  "& > :first-of-type": { flex: "none" },
+  "& > :nth-of-type(2)": { flex: { xs: "1 1 0", sm: "0 1 auto" } },
+  "& > :nth-of-type(-n + 2) .MuiButton-startIcon": { display: { xs: "none", sm: "inherit" } },
+} as const;

@@ -23,20 +23,37 @@ export function SampleLine({ sx }: { sx?: SxProps<Theme> }) {
   const hideAll = () => showUndo(t("hiddenEverywhere"), hideSamplesEverywhere(store.account));
 
   return (
-    <Box
-      sx={[{ typography: "body2", color: "text.secondary" }, ...(Array.isArray(sx) ? sx : [sx])]}
-    >
+    <Box sx={[line, ...(Array.isArray(sx) ? sx : [sx])]}>
       {isHidden ? (
         <Act onClick={() => showSamples(true)}>{t("showSamples")}</Act>
       ) : (
-        <>
-          {t("samples")} · <Act onClick={hide}>{t("hideSamples")}</Act> ·{" "}
+        <Box sx={parts}>
+          <span>{t("samples")}</span>
+          <Act onClick={hide}>{t("hideSamples")}</Act>
           <Act onClick={hideAll}>{t("hideEverywhere")}</Act>
-        </>
+        </Box>
       )}
     </Box>
   );
 }
+
+/** Cuts off the dot before the first part of a line, with room for a focus ring. */
+const line = {
+  overflowX: "clip",
+  paddingInlineStart: "4px",
+  marginInlineStart: "-4px",
+  typography: "body2",
+  color: "text.secondary",
+} as const;
+
+/** With a dot between two of them, unless a line ends there. */
+const parts = {
+  display: "flex",
+  flexWrap: "wrap",
+  marginInlineStart: "-16px",
+  "& > *": { display: "flex" },
+  "& > *::before": { content: '"·" / ""', width: 16, textAlign: "center", fontWeight: 400 },
+} as const;
 
 function Act({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (

@@ -74,6 +74,7 @@ const ways = {
   gap: 1,
   width: "100%",
   mt: 1.5,
-  "& > a, & > button": { flex: "1 1 40%" },
+  "& > *": { flex: "1 1 40%" },
+  "& > :last-child": { flexBasis: "100%" },
 } as const;
 const way = { minHeight: 44, "@media (pointer: coarse)": { minHeight: 48 } };

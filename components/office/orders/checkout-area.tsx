@@ -41,7 +41,13 @@ export function CheckoutArea({ cart }: Props) {
           { label: labels("Shop"), href: "/apps/ecommerce/shop" },
         ]}
       >
-        <Button component={Link} href="/apps/ecommerce/orders" color="inherit">
+        <Button
+          component={Link}
+          href="/apps/ecommerce/orders"
+          color="inherit"
+          // Alone in a row, its word stands below the title.
+          sx={{ marginInlineStart: { xs: -1, sm: 0 } }}
+        >
           {t("all")}
         </Button>
       </PageHead>

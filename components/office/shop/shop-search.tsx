@@ -41,9 +41,9 @@ export function ShopSearch() {
         }))}
       >
         <span>
-          <Box component="span" sx={{ color: "text.secondary", marginInlineEnd: 1 }}>
+          <Box component="span" sx={{ color: "text.secondary", marginInlineEnd: 0.5 }}>
             {t("sort")}
-          </Box>
+          </Box>{" "}
           {order}
         </span>
       </MenuButton>

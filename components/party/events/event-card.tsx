@@ -67,16 +67,11 @@ export function EventCard({
       <EventCode code={code} page={page} onShow={onShow} />
       <EventSchedule event={event} />
       <EventCounts counts={counts} />
-      <Box sx={{ display: "flex", alignItems: "center", gap: 1, flexWrap: "wrap", mt: "auto" }}>
-        <Button
-          component={NextLink}
-          href={`/DJPortal?event=${id}`}
-          variant="tinted"
-          sx={{ px: 1.5 }}
-        >
+      <Box sx={ways}>
+        <Button component={NextLink} href={`/DJPortal?event=${id}`} variant="tinted">
           {t("openBoard")}
         </Button>
-        <Button component={NextLink} href={`/requests?event=${code}`} sx={{ px: 1.5 }}>
+        <Button component={NextLink} href={`/requests?event=${code}`}>
           {t("guestPage")}
         </Button>
         <EventMenu event={event} {...actions} />
@@ -84,3 +79,13 @@ export function EventCard({
     </Card>
   );
 }
+
+/** In one row with its menu on phones as well, in French too. */
+const ways = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: { xs: 0.5, sm: 1 },
+  mt: "auto",
+  "& > a": { px: { xs: 1, sm: 1.5 } },
+} as const;

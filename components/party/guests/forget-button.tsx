@@ -28,7 +28,7 @@ export function ForgetButton({ code, isTold }: Props) {
 
   if (!isAsked) {
     return (
-      <div>
+      <div style={{ textAlign: "center" }}>
         <PlainButton size="medium" onClick={() => setIsAsked(true)}>
           {t("begin")}
         </PlainButton>

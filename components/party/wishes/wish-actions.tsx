@@ -21,12 +21,19 @@ export function WishActions({ songs, events, fileName }: Wishes) {
 
   return (
     <>
-      <Button variant="contained" size="large" startIcon={<IconCopy />} onClick={handleCopy}>
+      <Button
+        variant="contained"
+        size="large"
+        startIcon={<IconCopy />}
+        onClick={handleCopy}
+        sx={{ flex: { xs: "1 1 100%", sm: "none" } }}
+      >
         {t("copy")}
       </Button>
       <Button
         color="inherit"
         size="large"
+        sx={{ flex: { xs: "1 1 0", sm: "none" } }}
         startIcon={<IconFileText />}
         onClick={() => saveFile(`${fileName}.txt`, text(), "text/plain")}
       >
@@ -35,6 +42,7 @@ export function WishActions({ songs, events, fileName }: Wishes) {
       <Button
         color="inherit"
         size="large"
+        sx={{ flex: { xs: "1 1 0", sm: "none" } }}
         startIcon={<IconFileTypeCsv />}
         onClick={() => saveFile(`${fileName}.csv`, csvOfWishes(songs, events), "text/csv")}
       >

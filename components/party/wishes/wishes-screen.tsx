@@ -112,7 +112,7 @@ function NightSelect({ events, chosen = "", onChoose }: SelectProps) {
       value={events.some(({ id }) => id === chosen) ? chosen : ""}
       onChange={({ target }) => onChoose(target.value)}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      sx={{ flex: { xs: "1 1 100%", sm: "0 1 360px" }, minWidth: 0 }}
+      sx={{ flex: { xs: "1 1 100%", sm: "1 1 240px" }, minWidth: 0, maxWidth: { sm: 360 } }}
     >
       <MenuItem value="" sx={{ minHeight: 48 }}>
         {t("allNights")}

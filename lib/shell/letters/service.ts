@@ -17,7 +17,7 @@ type Look = {
   width: number;
   lines: number;
   /** Begins on the side on which this text begins: for a line below a title. */
-  below?: string;
+  below?: string | undefined;
 };
 
 /** A text as shapes: what an SVG picture shows whatever fonts there are. */
