@@ -1,4 +1,5 @@
 // Set-up of tests that run in a DOM: matchers such as `toBeVisible`, and what jsdom lacks of a browser.
+import "./renders";
 import "@testing-library/jest-dom";
 import { TextDecoder, TextEncoder } from "node:util";
 import { deserialize, serialize } from "node:v8";

@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createRequiredContext } from "@/lib/client/required-context";
 import type { Appointment, Night, Span, Written } from "@/lib/office/calendar/schema";
 import type { CalendarView } from "@/lib/office/calendar/views";
 
@@ -40,10 +40,5 @@ export type CalendarTools = {
   remove: (appointment: Appointment) => void;
 };
 
-export const CalendarContext = createContext<CalendarTools | undefined>(undefined);
-
-export function useCalendarTools() {
-  const tools = use(CalendarContext);
-  if (!tools) throw new Error("The tools of the calendar are read outside of their screen.");
-  return tools;
-}
+export const [CalendarContext, useCalendarTools] =
+  createRequiredContext<CalendarTools>("CalendarContext");

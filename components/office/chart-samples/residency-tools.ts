@@ -1,6 +1,6 @@
-import { createContext, use } from "react";
 import type { Answer } from "@/components/office/charts/panel";
 import { useAddress } from "@/components/office/desk/use-address";
+import { createRequiredContext } from "@/lib/client/required-context";
 import type { DoorWeek, Room } from "@/lib/office/dashboards/schema";
 
 export const spansOfWeeks = ["12", "26", "52"] as const;
@@ -28,10 +28,5 @@ type Residency = {
   nameOf: (week: DoorWeek) => string;
 };
 
-export const ResidencyContext = createContext<Residency | null>(null);
-
-export function useResidency() {
-  const residency = use(ResidencyContext);
-  if (!residency) throw new Error("A sample chart needs its ResidencyContext.");
-  return residency;
-}
+export const [ResidencyContext, useResidency] =
+  createRequiredContext<Residency>("ResidencyContext");

@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createRequiredContext } from "@/lib/client/required-context";
 import type { ChatOrder, ListedChat } from "@/lib/office/chat/rules";
 import type { SentMessage } from "@/lib/office/chat/schema";
 import type { Contact } from "@/lib/office/contacts/schema";
@@ -43,10 +43,4 @@ export type ChatTools = {
   clear: (id: number) => void;
 };
 
-export const ChatContext = createContext<ChatTools | undefined>(undefined);
-
-export function useChatTools() {
-  const tools = use(ChatContext);
-  if (!tools) throw new Error("The tools of the chats are read outside of their screen.");
-  return tools;
-}
+export const [ChatContext, useChatTools] = createRequiredContext<ChatTools>("ChatContext");

@@ -2,7 +2,7 @@ import IconButton from "@mui/material/IconButton";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import type { Contact } from "@/lib/office/contacts/schema";
-import { useContactsTools } from "./contacts-tools";
+import { useContactActions } from "./contacts-tools";
 import { StarButton } from "./star-button";
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 /** What can be done with the open contact. */
 export function ContactActions({ contact, isBack, onEdit }: Props) {
   const t = useTranslations("contacts");
-  const { remove } = useContactsTools();
+  const { remove } = useContactActions();
   return (
     <>
       <StarButton contact={contact} />

@@ -12,7 +12,7 @@ import { ContactFace } from "./contact-face";
 import { ContactFacts } from "./contact-facts";
 import { ContactMarks } from "./contact-marks";
 import { ContactWays } from "./contact-ways";
-import { useContactsTools } from "./contacts-tools";
+import { useContactActions, useContactSelection } from "./contacts-tools";
 
 type Props = {
   contact: Contact;
@@ -23,7 +23,8 @@ type Props = {
 /** The open contact: who it is, how to reach them, and what is known; or the form to change that. */
 export const ContactDetail = memo(function ContactDetail({ contact, Editor }: Props) {
   const t = useTranslations("contacts");
-  const { chosen, close, drafts, edit } = useContactsTools();
+  const { chosen, drafts } = useContactSelection();
+  const { close, edit } = useContactActions();
   const [isBack, setIsBack] = useState(false);
   const draft = Editor && drafts.of(contact.id);
 
@@ -59,7 +60,7 @@ function EditTitle() {
 }
 
 function ContactView({ contact }: { contact: Contact }) {
-  const { departmentText } = useContactsTools();
+  const { departmentText } = useContactSelection();
   const { company, department } = contact;
   return (
     <Box sx={{ flex: 1, minHeight: 0, overflowY: "auto", px: { xs: 2, sm: 2.5 }, pb: 3 }}>

@@ -6,7 +6,7 @@ import { memo } from "react";
 import { FilterChip } from "@/components/office/desk/filter-chip";
 import type { ContactFilter } from "@/lib/office/contacts/rules";
 import { departments } from "@/lib/office/contacts/schema";
-import { useContactsTools } from "./contacts-tools";
+import { useContactActions, useContactFilter, useContactSelection } from "./contacts-tools";
 
 const icons: Partial<Record<ContactFilter, TablerIcon>> = {
   show_all: IconAddressBook,
@@ -45,7 +45,9 @@ export const ContactFilters = memo(function ContactFilters({ isPane = false }: P
 function Filter({ filter, isPane }: { filter: ContactFilter; isPane: boolean }) {
   const t = useTranslations("contacts.filters");
   const format = useFormatter();
-  const { filter: current, counts, filterHref, setFilter } = useContactsTools();
+  const { counts } = useContactSelection();
+  const { filter: current, filterHref } = useContactFilter();
+  const { setFilter } = useContactActions();
   const Icon = icons[filter];
   return (
     <FilterChip

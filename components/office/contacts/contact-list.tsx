@@ -9,7 +9,7 @@ import { SampleLine } from "@/components/office/desk/sample-line";
 import { ContactFilters } from "./contact-filters";
 import { ContactRow, rowSx } from "./contact-row";
 import { ContactSearch } from "./contact-search";
-import { useContactsTools } from "./contacts-tools";
+import { useContactActions, useContactFilter, useContactSelection } from "./contacts-tools";
 import { PickBar } from "./pick-bar";
 import { RowControls } from "./row-controls";
 
@@ -19,8 +19,9 @@ export const ROW_HEIGHT = 68;
 /** Search, filters and the contacts that match. */
 export const ContactList = memo(function ContactList() {
   const t = useTranslations("contacts");
-  const tools = useContactsTools();
-  const { contacts, listed, shown, hrefOf, select, remove, picks } = tools;
+  const { contacts, shown, hrefOf } = useContactSelection();
+  const { listed, picks } = useContactFilter();
+  const { select, remove, showAll } = useContactActions();
   return (
     <ListPane>
       {picks.contacts.length > 0 ? <PickBar /> : <ContactSearch />}
@@ -42,7 +43,7 @@ export const ContactList = memo(function ContactList() {
         </AreaList>
       ) : (
         <>
-          {contacts.length > 0 ? <NoMatches onShowAll={tools.showAll} /> : <NoContacts />}
+          {contacts.length > 0 ? <NoMatches onShowAll={showAll} /> : <NoContacts />}
           <ListEnd />
         </>
       )}
@@ -57,7 +58,7 @@ function ListEnd() {
 
 function NoContacts() {
   const t = useTranslations("contacts");
-  const { openForm } = useContactsTools();
+  const { openForm } = useContactActions();
   return (
     <AreaNotice
       icon={IconAddressBook}

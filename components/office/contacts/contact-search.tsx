@@ -1,12 +1,11 @@
 import { useTranslations } from "next-intl";
-import { use } from "react";
 import { AreaSearch } from "@/components/office/desk/area-search";
-import { TypingContext } from "./contacts-tools";
+import { useContactActions, useContactSearch } from "./contacts-tools";
 
 /** Searches all fields of the contacts. */
 export function ContactSearch() {
   const t = useTranslations("contacts");
-  const typing = use(TypingContext);
-  if (!typing) throw new Error("The search of the contacts is read outside of their screen.");
-  return <AreaSearch label={t("search")} value={typing.search} onChange={typing.setSearch} />;
+  const search = useContactSearch();
+  const { setSearch } = useContactActions();
+  return <AreaSearch label={t("search")} value={search} onChange={setSearch} />;
 }

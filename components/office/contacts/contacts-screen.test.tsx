@@ -9,6 +9,7 @@ import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
 import { keptDesk } from "@/lib/testing/desk";
 import { English } from "@/lib/testing/english";
+import { rendersDuring } from "@/lib/testing/renders";
 import { Router } from "@/lib/testing/router";
 import { holdToasts } from "@/lib/testing/toasts";
 import { DeskProvider } from "../desk/desk-provider";
@@ -216,4 +217,15 @@ test("contacts that do not arrive can be tried again", async () => {
   global.fetch = (async () => ({ ok: true, status: 200, headers: new Headers(), text })) as never;
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(rows()).toHaveLength(names.length));
+});
+
+test("a letter in the search renders the field at once, and nothing of the open contact", async () => {
+  await act(async () => showContacts());
+  const field = screen.getByRole("textbox", { name: "Search contacts" });
+  const renders = await rendersDuring(async () => {
+    await act(async () => fireEvent.change(field, { target: { value: first[0] } }));
+  });
+  expect([renders.ContactSearch, renders.ContactList]).toEqual([1, 1]);
+  const idle = ["ContactsArea", "ContactDetail", "ContactFacts", "ContactActions"];
+  for (const name of idle) expect([name, renders[name] ?? 0]).toEqual([name, 0]);
 });

@@ -1,61 +1,19 @@
-import { createContext, use } from "react";
-import type { contactActions } from "@/lib/office/contacts/actions";
-import type { ContactFilter, ContactOrder } from "@/lib/office/contacts/rules";
-import type { Contact, Department, NewContact } from "@/lib/office/contacts/schema";
-import type { Drafts } from "./use-drafts";
-import type { Picks } from "./use-picks";
+import { createRequiredContext } from "@/lib/client/required-context";
+import type { useTools } from "./use-tools";
 
-type Actions = ReturnType<typeof contactActions>;
+type Tools = ReturnType<typeof useTools>;
 
-/** What is being typed into the search. Its own context, so that a letter renders the field alone. */
-export type Typing = { search: string; setSearch: (search: string) => void };
+/** What is being typed into the search, apart from the rest: a letter renders the field alone. */
+export const [SearchContext, useContactSearch] = createRequiredContext<string>("SearchContext");
 
-export const TypingContext = createContext<Typing | undefined>(undefined);
+/** The contacts and the open one. */
+export const [SelectionContext, useContactSelection] =
+  createRequiredContext<Tools["selection"]>("SelectionContext");
 
-/** The tools that all parts of the contacts share. */
-export type ContactsTools = {
-  contacts: readonly Contact[];
-  /** Those that match filter and search. */
-  listed: readonly Contact[];
-  counts: Record<ContactFilter, number>;
-  /** The contact that the address names. */
-  chosen: Contact | undefined;
-  /** The contact in the pane: on wide screens the first one when none is chosen. */
-  shown: Contact | undefined;
-  filter: ContactFilter;
-  /** The address of a filtered list. */
-  filterHref: (filter: ContactFilter) => string;
-  setFilter: (filter: ContactFilter) => void;
-  showAll: () => void;
-  order: ContactOrder;
-  setOrder: (order: ContactOrder) => void;
-  departmentText: (department: Department | "") => string;
-  hrefOf: (id: number) => string;
-  select: (id: number) => void;
-  close: () => void;
-  /** The contacts that are ticked, to do something with all of them. */
-  picks: Picks;
-  /** What is being written into the contacts that are in edit mode. */
-  drafts: Drafts;
-  /** Opens the form for a new contact. */
-  openForm: () => void;
-  /** Adds a contact and opens it. */
-  add: (contact: NewContact) => void;
-  /** Puts a contact into edit mode. */
-  edit: (contact: Contact) => void;
-  update: Actions["update"];
-  importFiles: (files: readonly File[]) => void;
-  /** Saves the contacts as a file. */
-  exportContacts: (contacts: readonly Contact[]) => void;
-  openDuplicates: () => void;
-  /** With a toast that undoes it. */
-  remove: (contacts: readonly Contact[]) => Promise<void>;
-};
+/** What the list shows, and which of it is ticked. */
+export const [FilterContext, useContactFilter] =
+  createRequiredContext<Tools["filter"]>("FilterContext");
 
-export const ContactsContext = createContext<ContactsTools | undefined>(undefined);
-
-export function useContactsTools() {
-  const tools = use(ContactsContext);
-  if (!tools) throw new Error("The tools of the contacts are read outside of their screen.");
-  return tools;
-}
+/** What can be done. Who reads it alone never renders again for it. */
+export const [ActionsContext, useContactActions] =
+  createRequiredContext<Tools["actions"]>("ActionsContext");

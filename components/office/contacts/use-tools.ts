@@ -1,32 +1,39 @@
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslations } from "next-intl";
-import { startTransition, useDeferredValue, useMemo } from "react";
+import { startTransition, useCallback, useDeferredValue, useMemo } from "react";
 import { focusItem } from "@/components/office/desk/focus-when-shown";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
 import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
+import { useShallowStable } from "@/lib/client/use-shallow-stable";
+import { useStableActions } from "@/lib/client/use-stable-actions";
 import { useUndoToast } from "@/lib/client/use-undo-toast";
 import { contactActions } from "@/lib/office/contacts/actions";
 import {
   type ContactFilter,
+  type ContactOrder,
   contactFilters,
   contactOrders,
   countsOf,
   matching,
 } from "@/lib/office/contacts/rules";
-import type { Contact } from "@/lib/office/contacts/schema";
+import type { Contact, Department, NewContact } from "@/lib/office/contacts/schema";
 import { useDeskStore } from "@/lib/office/desk/hooks";
-import type { ContactsTools, Typing } from "./contacts-tools";
 import { draftOf, useDrafts } from "./use-drafts";
 import { usePicks } from "./use-picks";
 
 /** What is loaded when it is first needed. */
-type Parts = Pick<
-  ContactsTools,
-  "openForm" | "openDuplicates" | "importFiles" | "exportContacts"
-> & { openEditor: () => void };
+export type Parts = {
+  /** Opens the form for a new contact. */
+  openForm: () => void;
+  openEditor: () => void;
+  openDuplicates: () => void;
+  importFiles: (files: readonly File[]) => void;
+  /** Saves the contacts as a file. */
+  exportContacts: (contacts: readonly Contact[]) => void;
+};
 
 /** The order that the address names. */
 export function orderOf(params: URLSearchParams) {
@@ -34,8 +41,7 @@ export function orderOf(params: URLSearchParams) {
 }
 
 /** Makes the tools of the contacts from the desk and the address. */
-export function useTools(contacts: readonly Contact[], parts: Parts): ContactsTools & Typing {
-  const { openForm, openEditor, openDuplicates, importFiles, exportContacts } = parts;
+export function useTools(contacts: readonly Contact[], { openEditor, ...parts }: Parts) {
   const t = useTranslations("contacts");
   const showUndo = useUndoToast();
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
@@ -63,7 +69,6 @@ export function useTools(contacts: readonly Contact[], parts: Parts): ContactsTo
   const picks = usePicks(listed);
   const drafts = useDrafts();
   const { add, update, remove } = contactActions(useDeskStore());
-  const inAddress = (next: ContactFilter) => ({ filter: next === "show_all" ? undefined : next });
 
   /** A phone returns to the list; elsewhere the neighbour opens. */
   function leave(gone: readonly Contact[]) {
@@ -76,44 +81,57 @@ export function useTools(contacts: readonly Contact[], parts: Parts): ContactsTo
     focusItem(next?.id);
   }
 
-  return {
+  const selection = useShallowStable({
     contacts,
-    listed,
     counts,
+    /** The contact that the address names. */
     chosen,
+    /** The contact in the pane: on wide screens the first one when none is chosen. */
     shown,
+    hrefOf: contactHref,
+    departmentText: useCallback(
+      (department: Department | "") => (department ? t(`filters.${department}`) : ""),
+      [t],
+    ),
+    /** What is being written into the contacts that are in edit mode. */
+    drafts,
+  });
+  const list = useShallowStable({
+    /** Those that match filter and search. */
+    listed,
     filter,
-    search,
+    /** The address of a filtered list. */
+    filterHref: useCallback((next: ContactFilter) => hrefOf(inAddress(next)), [hrefOf]),
+    order: orderOf(params),
+    /** The contacts that are ticked, to do something with all of them. */
+    picks,
+  });
+  const actions = useStableActions({
+    ...parts,
     setSearch,
-    filterHref: (next) => hrefOf(inAddress(next)),
-    setFilter: (next) => go(inAddress(next), true),
+    setFilter: (next: ContactFilter) => go(inAddress(next), true),
     showAll() {
       setSearch("");
       go({ filter: undefined, search: undefined }, false);
     },
-    order: orderOf(params),
-    setOrder: (order) => go({ sort: order === "firstname" ? undefined : order }, false),
-    departmentText: (department) => (department ? t(`filters.${department}`) : ""),
-    hrefOf: contactHref,
-    select: (id) => select(id),
+    setOrder: (order: ContactOrder) =>
+      go({ sort: order === "firstname" ? undefined : order }, false),
+    select: (id: number) => select(id),
     close,
-    picks,
-    drafts,
-    openForm,
-    openDuplicates,
-    importFiles,
-    exportContacts,
-    add(contact) {
+    /** Adds a contact and opens it. */
+    add(contact: NewContact) {
       const id = add(contact);
       setSearch("");
       go({ id, search: undefined, filter: undefined }, !chosen);
     },
-    edit(contact) {
+    /** Puts a contact into edit mode. */
+    edit(contact: Contact) {
       startTransition(() => drafts.keep(contact.id, draftOf(contact)));
       openEditor();
     },
     update,
-    async remove(gone) {
+    /** With a toast that undoes it. */
+    async remove(gone: readonly Contact[]) {
       leave(gone);
       // The neighbour opens first, or the first contact of the list would be shown in between.
       await yieldToPaint();
@@ -124,5 +142,10 @@ export function useTools(contacts: readonly Contact[], parts: Parts): ContactsTo
       }
       showUndo(t("deleted", { count: gone.length }), handleUndo);
     },
-  };
+  });
+  return { search, selection, filter: list, actions };
+}
+
+function inAddress(filter: ContactFilter) {
+  return { filter: filter === "show_all" ? undefined : filter };
 }

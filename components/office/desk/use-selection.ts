@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { focusItem } from "./focus-when-shown";
 import { type Change, useAddress } from "./use-address";
 
@@ -42,7 +42,7 @@ export function useSelection<T extends { id: number }>(all: readonly T[], listed
     chosen,
     /** A wide screen shows the first item when none is chosen. */
     shown: chosen ?? listed[0],
-    hrefOf: (of: number) => hrefOf({ id: of }),
+    hrefOf: useCallback((of: number) => hrefOf({ id: of }), [hrefOf]),
     select,
     /** Opens an item that has come back, unless the page was left meanwhile. */
     reopen(back: number) {

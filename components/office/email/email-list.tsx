@@ -8,16 +8,17 @@ import { NoMatches } from "@/components/office/desk/no-matches";
 import { PaneCard } from "@/components/office/desk/pane-card";
 import { SampleLine } from "@/components/office/desk/sample-line";
 import { EmailRow, emailRowSx, ROW_HEIGHT } from "./email-row";
-import { useEmailTools } from "./email-tools";
+import { useEmailActions, useEmailFilter, useEmailSelection } from "./email-tools";
 import { ListHead } from "./list-head";
 import { RowControls } from "./row-controls";
 
 /** Search, the head with its actions, and the mails that match. */
 export function EmailList() {
   const t = useTranslations("email");
-  const tools = useEmailTools();
-  const { listed, chosen, search, setSearch, searchField, hrefOf, select, showAll } = tools;
-  const remove = (id: number) => tools.toggleTrash(listed.filter((email) => email.id === id));
+  const { chosen, hrefOf } = useEmailSelection();
+  const { listed, search, searchField, isChecked } = useEmailFilter();
+  const { setSearch, select, showAll, toggleTrash } = useEmailActions();
+  const remove = (id: number) => toggleTrash(listed.filter((email) => email.id === id));
   return (
     <PaneCard>
       <Box sx={{ p: 1 }}>
@@ -38,7 +39,7 @@ export function EmailList() {
           hrefOf={hrefOf}
           onSelect={select}
           onRemove={remove}
-          rowSx={(email) => emailRowSx(tools.isChecked(email.id))}
+          rowSx={(email) => emailRowSx(isChecked(email.id))}
           beside={(email, isStop) => <RowControls email={email} isStop={isStop} />}
           footer={<ListEnd />}
         >

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import type { Theme } from "@mui/material/styles";
 import { IconBookmarkFilled, IconPaperclip } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { oneLine } from "@/components/ui/clamp";
 import { useDateText } from "@/components/ui/use-date-text";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
@@ -41,7 +42,7 @@ export function emailRowSx(isChecked: boolean) {
 }
 
 /** A mail in the list: whose it is, when, what about, and how it begins. */
-export function EmailRow({ email }: { email: KeptEmail }) {
+export const EmailRow = memo(function EmailRow({ email }: { email: KeptEmail }) {
   const t = useTranslations("email");
   const emailTime = useEmailTime();
   const dateText = useDateText();
@@ -103,4 +104,4 @@ export function EmailRow({ email }: { email: KeptEmail }) {
       </Box>
     </>
   );
-}
+});

@@ -7,6 +7,7 @@ import { deskStore } from "@/lib/office/desk/store";
 import { listEmails, listPeople } from "@/lib/office/email/service";
 import { keptDesk } from "@/lib/testing/desk";
 import { English } from "@/lib/testing/english";
+import { rendersDuring } from "@/lib/testing/renders";
 import { Router } from "@/lib/testing/router";
 import { holdToasts } from "@/lib/testing/toasts";
 import { DeskProvider } from "../desk/desk-provider";
@@ -267,4 +268,15 @@ test("mails that do not arrive can be tried again", async () => {
   global.fetch = (async () => ({ ok: true, status: 200, headers: new Headers(), text })) as never;
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(rows().length).toBe(10));
+});
+
+test("a letter in the search renders the list, and nothing of the open mail and the folders", async () => {
+  await act(async () => show(undefined, `id=${listEmails("en")[0]?.id}`));
+  const field = screen.getByRole("textbox", { name: "Search emails" });
+  const renders = await rendersDuring(async () => {
+    await act(async () => fireEvent.change(field, { target: { value: "e" } }));
+  });
+  expect(renders.EmailList).toBe(1);
+  const idle = ["EmailArea", "EmailFrame", "OpenEmail", "EmailReader", "FilterNav"];
+  for (const name of idle) expect([name, renders[name] ?? 0]).toEqual([name, 0]);
 });

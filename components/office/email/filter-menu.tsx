@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { descent } from "@/components/ui/clamp";
 import { MenuButton } from "@/components/ui/menu-button";
 import { emailFilters } from "@/lib/office/email/rules";
-import { useEmailTools } from "./email-tools";
+import { useEmailActions, useEmailFilter } from "./email-tools";
 import { FilterMark } from "./filter-mark";
 import { useFilterWords } from "./use-filter-words";
 
@@ -12,7 +12,8 @@ import { useFilterWords } from "./use-filter-words";
 export function FilterMenu() {
   const t = useTranslations("email");
   const words = useFilterWords();
-  const { filter, setFilter } = useEmailTools();
+  const { filter } = useEmailFilter();
+  const { setFilter } = useEmailActions();
   return (
     <Box sx={{ display: { lg: "none" }, minWidth: 0 }}>
       <MenuButton

@@ -3,7 +3,7 @@ import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
 import { useFormatter, useTranslations } from "next-intl";
 import type { EmailFilter } from "@/lib/office/email/rules";
-import { useEmailTools } from "./email-tools";
+import { useEmailActions, useEmailFilter, useEmailSelection } from "./email-tools";
 import { filterGroups } from "./filter-looks";
 import { FilterMark } from "./filter-mark";
 import { useFilterWords } from "./use-filter-words";
@@ -38,7 +38,9 @@ function FilterLink({ filter }: { filter: EmailFilter }) {
   const t = useTranslations("email.filters");
   const format = useFormatter();
   const words = useFilterWords();
-  const { counts, filter: current, filterHref, setFilter } = useEmailTools();
+  const { counts } = useEmailSelection();
+  const { filter: current, filterHref } = useEmailFilter();
+  const { setFilter } = useEmailActions();
   return (
     <ButtonBase
       component="a"

@@ -3,7 +3,7 @@ import IconButton from "@mui/material/IconButton";
 import { IconCheck, IconStar, IconStarFilled } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import type { KeptEmail } from "@/lib/office/email/schema";
-import { useEmailTools } from "./email-tools";
+import { useEmailActions, useEmailFilter } from "./email-tools";
 import { useEmailWords } from "./use-email-words";
 
 type Props = {
@@ -16,7 +16,8 @@ type Props = {
 export function RowControls({ email, isStop }: Props) {
   const t = useTranslations("email");
   const words = useEmailWords();
-  const { isChecked, check, setMark } = useEmailTools();
+  const { isChecked } = useEmailFilter();
+  const { check, setMark } = useEmailActions();
   const { id, thumbnail, starred } = email;
   const subject = words.subject(email);
   const tabIndex = isStop ? 0 : -1;

@@ -2,11 +2,15 @@ import { useKeys } from "@/components/ui/use-keys";
 import { isDraft } from "@/lib/office/email/rules";
 import type { AnswerKind } from "@/lib/office/email/schema";
 import { emailKeys } from "./email-keys";
-import type { EmailTools } from "./email-tools";
+import type { useTools } from "./use-tools";
 
 /** Does what `emailKeys` says: with the checked mails where several may be meant, else with the one at hand. */
-export function useActs(tools: EmailTools, showKeys: () => void) {
-  const { chosen, checked, listed } = tools;
+export function useActs(
+  { selection, filter, actions }: ReturnType<typeof useTools>,
+  showKeys: () => void,
+) {
+  const { chosen } = selection;
+  const { checked, listed, searchField } = filter;
 
   /** The mail whose row has the focus, else the open one. */
   function atHand() {
@@ -21,28 +25,28 @@ export function useActs(tools: EmailTools, showKeys: () => void) {
   function step(by: 1 | -1) {
     const index = chosen ? listed.indexOf(chosen) : -1;
     const next = listed[index < 0 ? 0 : index + by];
-    if (next) tools.select(next.id);
+    if (next) actions.select(next.id);
   }
   const answer = (kind: AnswerKind) => () =>
-    chosen && !isDraft(chosen) ? tools.answer(chosen, kind) : undefined;
+    chosen && !isDraft(chosen) ? actions.answer(chosen, kind) : undefined;
 
   useKeys(emailKeys, {
     next: () => step(1),
     previous: () => step(-1),
-    delete: () => several().length > 0 && tools.toggleTrash(several()),
+    delete: () => several().length > 0 && actions.toggleTrash(several()),
     star() {
       const mails = several();
-      tools.setMark(mails, "starred", !mails.every(({ starred }) => starred));
+      actions.setMark(mails, "starred", !mails.every(({ starred }) => starred));
     },
     check() {
       const one = atHand();
-      if (one) tools.check(one.id, false);
+      if (one) actions.check(one.id, false);
     },
-    compose: tools.compose,
+    compose: actions.compose,
     reply: answer("reply"),
     replyAll: answer("replyAll"),
     forward: answer("forward"),
-    search: () => tools.searchField.current?.focus(),
+    search: () => searchField.current?.focus(),
     help: showKeys,
   });
 }

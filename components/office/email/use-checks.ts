@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { rangeOf } from "@/lib/office/email/rules";
 import type { KeptEmail } from "@/lib/office/email/schema";
 
@@ -9,10 +9,11 @@ export function useChecks(listed: readonly KeptEmail[]) {
   const [checks, setChecks] = useState(NONE);
   /** Where a range begins. */
   const last = useRef<number>(undefined);
-  const checked = checks.size > 0 ? listed.filter(({ id }) => checks.has(id)) : [];
+  const checked = useMemo(() => listed.filter(({ id }) => checks.has(id)), [listed, checks]);
   return {
     checked,
-    isChecked: (id: number) => checks.has(id),
+    isChecked: useCallback((id: number) => checks.has(id), [checks]),
+    /** Checks or unchecks a mail; a range also all up to the one before. */
     check(id: number, isRange: boolean) {
       const next = new Set(checked.map((email) => email.id));
       const isOn = !next.has(id);

@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import { countsUnread, type EmailFilter } from "@/lib/office/email/rules";
-import { useEmailTools } from "./email-tools";
+import { useEmailSelection } from "./email-tools";
 
 /** What a filter is called with its count, and whether the count is of unread mails. */
 export function useFilterWords() {
   const t = useTranslations("email");
-  const { counts } = useEmailTools();
+  const { counts } = useEmailSelection();
   return {
     countsUnread,
     counted: (filter: EmailFilter) =>

@@ -1,9 +1,11 @@
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { KeptEmail } from "@/lib/office/email/schema";
-import type { EmailTools } from "./email-tools";
 
-type Props = Pick<EmailTools, "listed" | "chosen" | "close"> & {
+type Props = {
+  listed: readonly KeptEmail[];
+  chosen: KeptEmail | undefined;
+  close: () => void;
   select: (id: number | undefined, isStep?: boolean) => void;
 };
 

@@ -1,8 +1,10 @@
 import { useTranslations } from "next-intl";
-import { useMemo, useRef } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
+import { useShallowStable } from "@/lib/client/use-shallow-stable";
+import { useStableActions } from "@/lib/client/use-stable-actions";
 import { useUndoToast } from "@/lib/client/use-undo-toast";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 import { emailActions } from "@/lib/office/email/actions";
@@ -10,19 +12,20 @@ import { isAddress } from "@/lib/office/email/recipients";
 import {
   countsOf,
   type EmailFilter,
+  type EmailMark,
   emailFilters,
+  type MoveTarget,
   matching,
   movedTo,
   trashToggled,
 } from "@/lib/office/email/rules";
 import type { KeptEmail, Person } from "@/lib/office/email/schema";
-import type { EmailTools } from "./email-tools";
 import { useChecks } from "./use-checks";
 import { useLeave } from "./use-leave";
 import { useWriting } from "./use-writing";
 
 /** Makes the tools of the mailbox from the desk and the address. */
-export function useTools(emails: readonly KeptEmail[], people: readonly Person[]): EmailTools {
+export function useTools(emails: readonly KeptEmail[], people: readonly Person[]) {
   const t = useTranslations("email");
   const showUndo = useUndoToast();
   const { params, hrefOf, go } = useAddress();
@@ -31,50 +34,59 @@ export function useTools(emails: readonly KeptEmail[], people: readonly Person[]
   const listed = useMemo(() => matching(emails, { search, filter }), [emails, search, filter]);
   const counts = useMemo(() => countsOf(emails), [emails]);
   const { chosen, select, close, hrefOf: emailHref } = useSelection(emails, listed);
-  const { checkAll, ...checks } = useChecks(listed);
+  const { checked, isChecked, check, checkAll } = useChecks(listed);
   const { changeAll } = emailActions(useDeskStore());
   const leave = useLeave({ listed, chosen, select, close });
   const searchField = useRef<HTMLInputElement>(null);
   const asked = params.get("to") ?? "";
-  const to = (next: EmailFilter) => ({
-    folder: next === "inbox" ? undefined : next,
-    id: undefined,
-  });
-
-  return {
+  const selection = useShallowStable({
     emails,
     people,
-    askedFor: isAddress(asked) ? asked : undefined,
-    listed,
     counts,
+    /** The mail that the address names. */
     chosen,
+    hrefOf: emailHref,
+    /** To whom the address of the page asks to write. */
+    askedFor: isAddress(asked) ? asked : undefined,
+  });
+  const shown = useShallowStable({
+    /** Those that match filter and search. */
+    listed,
     filter,
-    filterHref: (next) => hrefOf(to(next)),
-    setFilter(next) {
-      checkAll(false);
-      go(to(next), true);
-    },
+    filterHref: useCallback((next: EmailFilter) => hrefOf(inAddress(next)), [hrefOf]),
     search,
-    setSearch,
     searchField,
+    /** The mails of the list that are checked. */
+    checked,
+    isChecked,
+  });
+  const actions = useStableActions({
+    setFilter(next: EmailFilter) {
+      checkAll(false);
+      go(inAddress(next), true);
+    },
+    setSearch,
     showAll() {
       setSearch("");
       go({ search: undefined }, false);
     },
-    hrefOf: emailHref,
-    select,
+    select: (id: number | undefined) => select(id),
     close,
-    ...checks,
+    check,
     checkAll,
-    setMark: (of, mark, isSet) => void changeAll(of, () => ({ [mark]: isSet })),
-    setUnread: (of, isUnread) => void changeAll(of, () => ({ unread: isUnread })),
-    toggleTrash(of) {
+    setMark: (of: readonly KeptEmail[], mark: EmailMark, isSet: boolean) =>
+      void changeAll(of, () => ({ [mark]: isSet })),
+    setUnread: (of: readonly KeptEmail[], isUnread: boolean) =>
+      void changeAll(of, () => ({ unread: isUnread })),
+    /** To the trash or back, with a toast that undoes it. */
+    toggleTrash(of: readonly KeptEmail[]) {
       const words = of.every(({ trash }) => trash) ? "restored" : "deleted";
       leave(of);
       checkAll(false);
       showUndo(t(words, { count: of.length }), changeAll(of, trashToggled));
     },
-    move(of, target) {
+    /** With a toast that undoes it. */
+    move(of: readonly KeptEmail[], target: MoveTarget) {
       leave(of);
       checkAll(false);
       showUndo(
@@ -83,5 +95,10 @@ export function useTools(emails: readonly KeptEmail[], people: readonly Person[]
       );
     },
     ...useWriting({ emails, people, chosen, select, close, showUndo }),
-  };
+  });
+  return { selection, filter: shown, actions };
+}
+
+function inAddress(filter: EmailFilter) {
+  return { folder: filter === "inbox" ? undefined : filter, id: undefined };
 }

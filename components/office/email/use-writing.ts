@@ -5,18 +5,20 @@ import { useDeskStore } from "@/lib/office/desk/hooks";
 import { emailActions } from "@/lib/office/email/actions";
 import { answerContent, answerRecipients, answerSubject } from "@/lib/office/email/answers";
 import { isDraft } from "@/lib/office/email/rules";
-import type { KeptEmail } from "@/lib/office/email/schema";
-import type { EmailTools } from "./email-tools";
+import type { AnswerKind, KeptEmail, Person } from "@/lib/office/email/schema";
 import { focusList } from "./use-leave";
 
-type Props = Pick<EmailTools, "emails" | "people" | "chosen" | "close"> & {
+type Props = {
+  emails: readonly KeptEmail[];
+  people: readonly Person[];
+  chosen: KeptEmail | undefined;
+  close: () => void;
   select: (id: number | undefined, isStep?: boolean, more?: Change) => void;
   showUndo: (message: string, undo: () => void) => void;
 };
-type Writing = Pick<EmailTools, "compose" | "composeTo" | "answer" | "write" | "send" | "discard">;
 
 /** The tools to write mails. A draft that answers a mail, and an untouched one, is continued instead of doubled. */
-export function useWriting({ emails, people, chosen, close, select, showUndo }: Props): Writing {
+export function useWriting({ emails, people, chosen, close, select, showUndo }: Props) {
   const t = useTranslations("email");
   const dateText = useDateText();
   const { addDraft, write, send, discard } = emailActions(useDeskStore());
@@ -34,7 +36,8 @@ export function useWriting({ emails, people, chosen, close, select, showUndo }: 
   }
 
   return {
-    composeTo(address) {
+    /** Begins a mail to this address, or continues one that is still untouched. */
+    composeTo(address: string) {
       const blank = draftThat(
         ({ untouched, To, answers }) => !!untouched && !answers && To === address,
       );
@@ -44,7 +47,7 @@ export function useWriting({ emails, people, chosen, close, select, showUndo }: 
       const blank = draftThat(({ untouched, To, answers }) => !!untouched && !To && !answers);
       select(blank?.id ?? addDraft(me, {}));
     },
-    answer(email, kind) {
+    answer(email: KeptEmail, kind: AnswerKind) {
       const known = draftThat(({ answers }) => answers?.id === email.id && answers.kind === kind);
       const introduction = t("wrote", { date: dateText(email.time), name: email.from });
       const answer = () =>
@@ -61,11 +64,13 @@ export function useWriting({ emails, people, chosen, close, select, showUndo }: 
       select(known?.id ?? answer(), false);
     },
     write,
-    send(email) {
+    /** With a toast that undoes it. */
+    send(email: KeptEmail) {
       leave(email);
       showUndo(t("sent"), send(email));
     },
-    discard(email) {
+    /** With a toast that undoes it. */
+    discard(email: KeptEmail) {
       leave(email);
       showUndo(t("discarded"), discard(email.id));
     },

@@ -1,4 +1,5 @@
-import { createContext, type RefObject, use } from "react";
+import type { RefObject } from "react";
+import { createRequiredContext } from "@/lib/client/required-context";
 import type { Step } from "@/lib/office/forms/schema";
 
 /** The tools that all parts of the enquiry share. */
@@ -16,10 +17,5 @@ export type BookingTools = {
   hasShown: RefObject<boolean>;
 };
 
-export const BookingContext = createContext<BookingTools | undefined>(undefined);
-
-export function useBookingTools() {
-  const tools = use(BookingContext);
-  if (!tools) throw new Error("The tools of an enquiry are read outside of its card.");
-  return tools;
-}
+export const [BookingContext, useBookingTools] =
+  createRequiredContext<BookingTools>("BookingContext");

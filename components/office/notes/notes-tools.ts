@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createRequiredContext } from "@/lib/client/required-context";
 import type { noteActions } from "@/lib/office/notes/actions";
 import type { ListedNote } from "@/lib/office/notes/rules";
 import type { Note } from "@/lib/office/notes/schema";
@@ -31,10 +31,4 @@ export type NotesTools = {
   remove: (id: number) => void;
 };
 
-export const NotesContext = createContext<NotesTools | undefined>(undefined);
-
-export function useNotesTools() {
-  const tools = use(NotesContext);
-  if (!tools) throw new Error("The tools of the notes are read outside of their screen.");
-  return tools;
-}
+export const [NotesContext, useNotesTools] = createRequiredContext<NotesTools>("NotesContext");

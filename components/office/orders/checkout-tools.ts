@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createRequiredContext } from "@/lib/client/required-context";
 import type { CartItem } from "@/lib/office/cart/persisted-rules";
 import type { CartLine, Sums } from "@/lib/office/cart/rules";
 import type { Step } from "@/lib/office/orders/rules";
@@ -25,10 +25,5 @@ export type CheckoutTools = {
   place: () => void;
 };
 
-export const CheckoutContext = createContext<CheckoutTools | undefined>(undefined);
-
-export function useCheckoutTools() {
-  const tools = use(CheckoutContext);
-  if (!tools) throw new Error("The tools of the checkout are read outside of their screen.");
-  return tools;
-}
+export const [CheckoutContext, useCheckoutTools] =
+  createRequiredContext<CheckoutTools>("CheckoutContext");

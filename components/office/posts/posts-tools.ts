@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createRequiredContext } from "@/lib/client/required-context";
 import type { Author, EntryId, OwnPicture, SocialPost } from "@/lib/office/posts/schema";
 
 /** The tools that all parts of the feed share. */
@@ -23,10 +23,4 @@ export type PostsTools = {
   publish: (content: string, pictures: readonly OwnPicture[]) => boolean;
 };
 
-export const PostsContext = createContext<PostsTools | undefined>(undefined);
-
-export function usePostsTools() {
-  const tools = use(PostsContext);
-  if (!tools) throw new Error("The tools of the feed are read outside of its screen.");
-  return tools;
-}
+export const [PostsContext, usePostsTools] = createRequiredContext<PostsTools>("PostsContext");

@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createRequiredContext } from "@/lib/client/required-context";
 import type { NewProduct, Product } from "@/lib/office/shop/schema";
 import type { ListSort } from "./list-columns";
 
@@ -33,10 +33,4 @@ export type ListTools = {
   setStock: (products: readonly Product[], stock: boolean) => void;
 };
 
-export const ListContext = createContext<ListTools | undefined>(undefined);
-
-export function useListTools() {
-  const tools = use(ListContext);
-  if (!tools) throw new Error("The tools of the product list are read outside of their screen.");
-  return tools;
-}
+export const [ListContext, useListTools] = createRequiredContext<ListTools>("ListContext");

@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createRequiredContext } from "@/lib/client/required-context";
 import type { View } from "@/lib/office/shop/rules";
 import type { Product } from "@/lib/office/shop/schema";
 
@@ -13,10 +13,4 @@ export type ShopTools = {
   hrefOf: (change: Partial<View>) => string;
 };
 
-export const ShopContext = createContext<ShopTools | undefined>(undefined);
-
-export function useShopTools() {
-  const tools = use(ShopContext);
-  if (!tools) throw new Error("The tools of the shop are read outside of their screen.");
-  return tools;
-}
+export const [ShopContext, useShopTools] = createRequiredContext<ShopTools>("ShopContext");

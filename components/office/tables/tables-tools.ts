@@ -1,5 +1,6 @@
-import { type ComponentType, createContext, use } from "react";
+import type { ComponentType } from "react";
 import type { ColumnSort } from "@/components/office/desk/use-sorted-pages";
+import { createRequiredContext } from "@/lib/client/required-context";
 import type { EditableColumn, Song, SongColumn, Tempo } from "@/lib/office/tables/schema";
 import type { CellFieldProps } from "./cell-field";
 import type { SongTable } from "./use-song-table";
@@ -31,10 +32,4 @@ export type TablesTools = {
   remove: (songs: readonly Song[]) => void;
 };
 
-export const TablesContext = createContext<TablesTools | undefined>(undefined);
-
-export function useTablesTools() {
-  const tools = use(TablesContext);
-  if (!tools) throw new Error("The tools of the table are read outside of their screen.");
-  return tools;
-}
+export const [TablesContext, useTablesTools] = createRequiredContext<TablesTools>("TablesContext");

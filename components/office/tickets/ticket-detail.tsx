@@ -10,14 +10,14 @@ import { RemarkForm } from "./remark-form";
 import { RemarkList } from "./remark-list";
 import { StatusMenu } from "./status-menu";
 import { TicketFacts } from "./ticket-facts";
-import { useTicketsTools } from "./tickets-tools";
+import { useTicketActions } from "./tickets-tools";
 import { useTicketWords } from "./use-ticket-words";
 
 /** The open ticket: what it says, what can be set, and the remarks on it. */
 export function TicketDetail({ ticket }: { ticket: ListedTicket }) {
   const t = useTranslations("tickets");
   const words = useTicketWords();
-  const { close, remove } = useTicketsTools();
+  const { close, remove } = useTicketActions();
   const { id, ticketTitle, ticketDescription } = ticket;
   return (
     <PaneCard>

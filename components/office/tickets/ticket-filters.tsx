@@ -6,12 +6,14 @@ import { oneLine } from "@/components/ui/clamp";
 import { MenuButton } from "@/components/ui/menu-button";
 import { ticketColumns } from "./ticket-columns";
 import { NARROW } from "./ticket-looks";
-import { useTicketsTools } from "./tickets-tools";
+import { useTicketActions, useTicketFilter, useTicketSelection } from "./tickets-tools";
 
 /** Search and agent, and the order where there are no column heads to set it. */
 export function TicketFilters() {
   const t = useTranslations("tickets");
-  const { search, setSearch, agents, agent, setAgent, sort, setSort } = useTicketsTools();
+  const { agents } = useTicketSelection();
+  const { search, agent, sort } = useTicketFilter();
+  const { setSearch, setAgent, setSort } = useTicketActions();
   const wide = { [NARROW]: { display: "none" } };
   return (
     <Box sx={{ display: "flex", gap: 1 }}>

@@ -10,14 +10,15 @@ import { StatusTiles } from "./status-tiles";
 import { TIES, ticketValues } from "./ticket-columns";
 import { TicketFilters } from "./ticket-filters";
 import { TicketTable } from "./ticket-table";
-import { useTicketsTools } from "./tickets-tools";
+import { useTicketActions, useTicketFilter, useTicketSelection } from "./tickets-tools";
 
 export const ROW_HEIGHT = 64;
 
 /** Tiles, search, and the tickets that match, a page at a time. */
 export function TicketList() {
-  const tools = useTicketsTools();
-  const { listed, sort, page, pageHref, setPage } = tools;
+  const { tickets } = useTicketSelection();
+  const { listed, sort, page, pageHref } = useTicketFilter();
+  const { setPage, showAll } = useTicketActions();
   const { rows, ...pages } = useSortedPages({
     items: listed,
     values: ticketValues,
@@ -34,8 +35,8 @@ export function TicketList() {
           <TicketTable rows={rows} />
           <ListPages {...pages} hrefOf={pageHref} onGo={setPage} />
         </>
-      ) : tools.tickets.length > 0 ? (
-        <NoMatches onShowAll={tools.showAll} />
+      ) : tickets.length > 0 ? (
+        <NoMatches onShowAll={showAll} />
       ) : (
         <NoTickets />
       )}
@@ -47,7 +48,7 @@ export function TicketList() {
 
 function NoTickets() {
   const t = useTranslations("tickets");
-  const { openForm } = useTicketsTools();
+  const { openForm } = useTicketActions();
   return (
     <AreaNotice
       icon={IconTicket}

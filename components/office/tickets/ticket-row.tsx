@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
-import { type RefObject, useEffect, useRef } from "react";
+import { memo, type RefObject, useEffect, useRef } from "react";
 import { oneLine } from "@/components/ui/clamp";
 import { type ListedTicket, numberOf } from "@/lib/office/tickets/rules";
 import { AgentFace } from "./agent-face";
 import { StatusChip } from "./status-chip";
 import { GRID, NARROW } from "./ticket-looks";
-import { useTicketsTools } from "./tickets-tools";
+import { useTicketActions, useTicketSelection } from "./tickets-tools";
 import { useTicketWords } from "./use-ticket-words";
 
 type Props = {
@@ -16,9 +16,10 @@ type Props = {
 };
 
 /** A ticket in the table. Its title is a link that covers the row. */
-export function TicketRow({ ticket, isStop, isFollowing }: Props) {
+export const TicketRow = memo(function TicketRow({ ticket, isStop, isFollowing }: Props) {
   const words = useTicketWords();
-  const { chosen, hrefOf, select } = useTicketsTools();
+  const { chosen, hrefOf } = useTicketSelection();
+  const { select } = useTicketActions();
   const { id, ticketTitle, ticketDescription } = ticket;
   const isOpen = chosen?.id === id;
   const link = useRef<HTMLAnchorElement>(null);
@@ -65,7 +66,7 @@ export function TicketRow({ ticket, isStop, isFollowing }: Props) {
       </Box>
     </Box>
   );
-}
+});
 
 const meta = {
   typography: "body2",

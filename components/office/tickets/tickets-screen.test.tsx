@@ -5,6 +5,7 @@ import { buildTickets } from "@/data/tickets";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
 import { English } from "@/lib/testing/english";
+import { rendersDuring } from "@/lib/testing/renders";
 import { Router } from "@/lib/testing/router";
 import { holdToasts } from "@/lib/testing/toasts";
 import { TicketsScreen } from "./tickets-screen";
@@ -166,4 +167,16 @@ test("Enter adds a remark, Shift and Enter a line, and a remark can be taken bac
   expect(open().getByText("No remarks yet.")).toBeVisible();
   await undo("Remark deleted.");
   expect(open().getByRole("listitem")).toBeVisible();
+});
+
+test("a letter in the search renders the filters and the list, and nothing of the open ticket", async () => {
+  show(`id=${samples[0]?.Id}`);
+  await open().findByRole("textbox", { name: "Add a remark" });
+  const field = screen.getByRole("textbox", { name: "Search tickets" });
+  const renders = await rendersDuring(async () => {
+    await act(async () => fireEvent.change(field, { target: { value: "e" } }));
+  });
+  expect([renders.TicketFilters, renders.TicketTable]).toEqual([1, 1]);
+  const idle = ["TicketsArea", "TicketsFrame", "TicketDetail", "TicketFacts", "RemarkForm"];
+  for (const name of idle) expect([name, renders[name] ?? 0]).toEqual([name, 0]);
 });

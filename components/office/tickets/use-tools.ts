@@ -1,23 +1,21 @@
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useMemo } from "react";
+import { useCallback, useDeferredValue, useMemo } from "react";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
 import { sortIn, sortText } from "@/components/office/desk/use-sorted-pages";
 import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
+import { useShallowStable } from "@/lib/client/use-shallow-stable";
+import { useStableActions } from "@/lib/client/use-stable-actions";
 import { useUndoToast } from "@/lib/client/use-undo-toast";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 import { ticketActions } from "@/lib/office/tickets/actions";
 import { agentsOf, countsOf, type ListedTicket, matching } from "@/lib/office/tickets/rules";
-import { ticketStatuses } from "@/lib/office/tickets/schema";
-import { NEWEST_FIRST, ticketColumns } from "./ticket-columns";
-import type { TicketsTools } from "./tickets-tools";
+import { type NewTicket, type TicketStatus, ticketStatuses } from "@/lib/office/tickets/schema";
+import { NEWEST_FIRST, type TicketSort, ticketColumns } from "./ticket-columns";
 
 /** Makes the tools of the tickets from the desk and the address. */
-export function useTools(
-  tickets: readonly ListedTicket[],
-  openForm: TicketsTools["openForm"],
-): TicketsTools {
+export function useTools(tickets: readonly ListedTicket[], openForm: () => void) {
   const t = useTranslations("tickets");
   const showUndo = useUndoToast();
   const { params, hrefOf, go } = useAddress();
@@ -38,44 +36,60 @@ export function useTools(
   const { chosen, select, reopen, close, hrefOf: ticketHref } = useSelection(tickets, listed);
   const { add, update, remove, addRemark, removeRemark } = ticketActions(useDeskStore());
 
-  return {
+  const sorted = params.get("sort");
+  const selection = useShallowStable({
     tickets,
+    agents,
+    /** The ticket that the address names. */
+    chosen,
+    hrefOf: ticketHref,
+  });
+  const filter = useShallowStable({
+    /** Those that match status, agent and search, in no order. */
     listed,
     counts,
-    agents,
-    chosen,
     status,
     agent,
     search,
+    sort: useMemo(() => sortIn(sorted, ticketColumns, NEWEST_FIRST), [sorted]),
+    /** The page of the list, from 1. */
+    page: Math.max(1, Math.trunc(Number(params.get("page"))) || 1),
+    /** The address of a filtered list. */
+    filterHref: useCallback(
+      (next: TicketStatus | undefined) => hrefOf({ status: next, page: undefined }),
+      [hrefOf],
+    ),
+    pageHref: useCallback((page: number) => hrefOf({ page: otherThanFirst(page) }), [hrefOf]),
+  });
+  const actions = useStableActions({
     // What is typed starts at the first page again.
-    setSearch(next) {
+    setSearch(next: string) {
       setSearch(next);
       if (params.has("page")) go({ page: undefined }, false);
     },
-    filterHref: (next) => hrefOf({ status: next, page: undefined }),
-    setStatus: (next) => go({ status: next, page: undefined }, true),
-    setAgent: (next) => go({ agent: next, page: undefined }, true),
+    setStatus: (next: TicketStatus | undefined) => go({ status: next, page: undefined }, true),
+    setAgent: (next: string | undefined) => go({ agent: next, page: undefined }, true),
     showAll() {
       setSearch("");
       go({ status: undefined, agent: undefined, search: undefined, page: undefined }, false);
     },
-    sort: sortIn(params.get("sort"), ticketColumns, NEWEST_FIRST),
-    setSort: (next) => go({ sort: sortText(next, NEWEST_FIRST), page: undefined }, false),
-    page: Math.max(1, Math.trunc(Number(params.get("page"))) || 1),
-    pageHref: (page) => hrefOf({ page: page > 1 ? page : undefined }),
-    setPage: (page) => go({ page: page > 1 ? page : undefined }, true),
-    hrefOf: ticketHref,
-    select,
+    setSort: (next: TicketSort) =>
+      go({ sort: sortText(next, NEWEST_FIRST), page: undefined }, false),
+    setPage: (page: number) => go({ page: otherThanFirst(page) }, true),
+    select: (id: number | undefined) => select(id),
     close,
+    /** Opens the form for a new ticket. */
     openForm,
-    add(ticket) {
+    /** Adds a ticket and opens it. */
+    add(ticket: NewTicket) {
       const known = tickets.find(({ AgentName }) => AgentName === ticket.AgentName);
       const id = add({ ...ticket, thumb: known?.thumb });
       setSearch("");
       go({ id, status: undefined, agent: undefined, search: undefined, page: undefined }, !chosen);
     },
     update,
-    async remove(id) {
+    /** With a toast that undoes it. */
+    async remove(id: number) {
       if (id === chosen?.id) close();
       // The table has its full width again first.
       await yieldToPaint();
@@ -86,6 +100,13 @@ export function useTools(
       });
     },
     addRemark,
-    removeRemark: (id) => showUndo(t("remarkDeleted"), removeRemark(id)),
-  };
+    /** With a toast that undoes it. */
+    removeRemark: (id: number) => showUndo(t("remarkDeleted"), removeRemark(id)),
+  });
+  return { selection, filter, actions };
+}
+
+/** The number of a page as the address names it. */
+function otherThanFirst(page: number) {
+  return page > 1 ? page : undefined;
 }

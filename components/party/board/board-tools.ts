@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createRequiredContext } from "@/lib/client/required-context";
 import type { useBoardActions } from "@/lib/party/board/actions";
 import type { ListedEvent } from "@/lib/party/events/schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
@@ -24,10 +24,5 @@ export type BoardTools = {
   open: (dialog: Opened["dialog"], request: DjRequest) => void;
 };
 
-export const BoardToolsContext = createContext<BoardTools | undefined>(undefined);
-
-export function useBoardTools() {
-  const tools = use(BoardToolsContext);
-  if (!tools) throw new Error("The board's tools are read outside of the board.");
-  return tools;
-}
+export const [BoardToolsContext, useBoardTools] =
+  createRequiredContext<BoardTools>("BoardToolsContext");

@@ -1,6 +1,7 @@
-import { createContext, use, useEffect, useLayoutEffect, useMemo } from "react";
+import { useEffect, useLayoutEffect, useMemo } from "react";
 import type { z } from "zod/mini";
 import { useStore } from "zustand";
+import { createRequiredContext } from "@/lib/client/required-context";
 import { send } from "@/lib/client/send";
 import { deskCalls } from "./calls";
 import { forgetOthers } from "./forget";
@@ -10,14 +11,8 @@ import { type Area, EMPTY_DESK } from "./schema";
 import { type DeskStore, deskInText, deskStore } from "./store";
 import { keepWithAccount } from "./sync";
 
-export const DeskContext = createContext<DeskStore | undefined>(undefined);
-
 /** The store of the surrounding area's desk. */
-export function useDeskStore() {
-  const store = use(DeskContext);
-  if (!store) throw new Error("A desk is read outside of its provider.");
-  return store;
-}
+export const [DeskContext, useDeskStore] = createRequiredContext<DeskStore>("DeskContext");
 
 export function useDesk() {
   return useStore(useDeskStore(), ({ desk }) => desk);
