@@ -57,6 +57,7 @@ for (const { size, viewport, isLanguage, words } of journeys) {
     await search.fill("");
 
     await row("Cara Kozey").click();
+    await expect(open.getByRole("heading", { name: "Cara Kozey" }).first()).toBeVisible();
     await button(contacts.delete).click();
     await expect(row("Cara Kozey")).toHaveCount(0);
     await toasts.getByRole("button", { name: layout.toasts.undo }).click();
