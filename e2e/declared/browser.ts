@@ -34,7 +34,8 @@ export class Browser {
     const isStream = response.headers.get("content-type")?.includes("event-stream");
     if (isStream) await response.body?.cancel();
     const text = isStream ? "" : await response.text();
-    return { status: response.status, body: isJson(text) ? JSON.parse(text) : text };
+    const { status, headers: answered } = response;
+    return { status, headers: answered, body: isJson(text) ? JSON.parse(text) : text };
   }
 
   /** Sends what must succeed, and returns the answer's body. */
