@@ -2,11 +2,10 @@ import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
+import { FirstScript } from "@/components/layout/first-script";
 import { Providers } from "@/components/layout/providers";
-import { VEIL_SAMPLES } from "@/components/office/desk/veil";
 import { PageMessages } from "@/components/shell/messages/page-messages";
-import { FOLLOWS_DEVICE, SHOW_DEVICE_MODE } from "@/components/theme/device-mode";
-import { RECORD_EARLY_TAPS } from "@/lib/client/scheduling/early-input";
+import { FOLLOWS_DEVICE } from "@/components/theme/device-mode";
 import { NONCE_HEADER } from "@/lib/server/security-headers";
 import { publicOrigin } from "@/lib/server/site-address";
 import { visitorSettings } from "@/lib/shell/customizer/service";
@@ -54,10 +53,7 @@ export default async function RootLayout({ children }: LayoutProps<"/">) {
       <body>
         {/* Over a slow connection, half a page would be painted first and then shift. */}
         <link rel="expect" href={`#${END_ID}`} blocking="render" />
-        {/* Browsers hide a script's nonce, so hydration would report a mismatch. */}
-        <script nonce={asked.get(NONCE_HEADER) ?? undefined} suppressHydrationWarning>
-          {SHOW_DEVICE_MODE + RECORD_EARLY_TAPS + VEIL_SAMPLES}
-        </script>
+        <FirstScript nonce={asked.get(NONCE_HEADER) ?? undefined} />
         <NextIntlClientProvider messages={{}}>
           <PageMessages of={["layout", "errors", "forms", "outbox"]}>
             <Providers choices={choices} browser={browser}>

@@ -38,6 +38,15 @@ async function kept(page: Page) {
   await expect.poll(() => page.evaluate(isKept), { timeout: 30_000 }).toBe(true);
 }
 
+/** Opens an event's page, and once more as this phone keeps it. */
+async function openWithoutNetwork(page: Page, code: string) {
+  await page.goto(`/requests?event=${code}`);
+  await kept(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^You’re offline\. This is from/)).toBeVisible();
+}
+
 /** The worker of this phone, as the browser's own tools reach it. */
 async function workerOf(page: Page) {
   const cdp = await page.context().newCDPSession(page);
@@ -210,18 +219,27 @@ test("on plain http nothing speaks of what the browser lacks, and a saved reques
 
 test("a new version while the page is open: each page has its own files alone, also without a network", async ({
   browser,
+  playwright,
   allowConsole,
 }) => {
   test.slow();
   allowConsole(/./);
   await openPlace();
-  const context = await browser.newContext({ baseURL: `http://localhost:${place.port}` });
+  const baseURL = `http://localhost:${place.port}`;
+  const context = await browser.newContext({ baseURL });
+  const dj = await playwright.request.newContext({ baseURL });
   const releaseOf = (page: Page) =>
     page.evaluate(() => (globalThis as { release?: string }).release ?? "first");
   try {
     const first = await listening();
+    await dj.post("/api/auth/demo", { data: {} });
+    const settings = { pauseSeconds: 0 };
+    const added = await dj.post("/api/dj/events", {
+      data: { name: "Two releases", status: "open", settings },
+    });
+    const address = `/requests?event=${(await added.json()).event.code}`;
     const old = await context.newPage();
-    await old.goto("/requests?event=PARTY2");
+    await old.goto(address);
     await kept(old);
     await ended(first);
     await listening({}, [], "server.mjs", nextRelease(place.folder));
@@ -230,12 +248,12 @@ test("a new version while the page is open: each page has its own files alone, a
     await askFor(old, "From the former version");
     await expect(own(old).getByText("From the former version")).toBeVisible();
     const next = await context.newPage();
-    await next.goto("/requests?event=PARTY2");
+    await next.goto(address);
     await expect.poll(() => releaseOf(next)).toBe("second");
     expect(await releaseOf(old)).toBe("first");
     await kept(next);
     await askFor(old, "Later");
-    await expect(own(old).getByText("Waiting").first()).toBeVisible({ timeout: 15_000 });
+    await expect(own(old).getByText("Waiting")).toHaveCount(2, { timeout: 15_000 });
     await old.close();
 
     await goOffline(next);
@@ -251,6 +269,7 @@ test("a new version while the page is open: each page has its own files alone, a
       });
     await expect.poll(missing).toEqual([]);
   } finally {
+    await dj.dispose();
     await context.close();
     closePlace();
   }
@@ -453,6 +472,28 @@ test("one button forgets the guest's name, language and other nights on this pho
   const now = await guest.evaluate(() => localStorage.getItem("crowdcue-past-nights"));
   expect(now ?? "").not.toContain("Another night");
   await expect(forget).toHaveCount(0);
+});
+
+test("what is kept for a signed-in DJ goes with their session", async ({
+  asGuest,
+  newEvent,
+  allowConsole,
+}) => {
+  allowConsole(NETWORK);
+  const event = await newEvent();
+  const page = await asGuest();
+  const account = page.getByRole("button", { name: /^Account of/ });
+  await page.request.post("/api/auth/demo", { data: {} });
+  await openWithoutNetwork(page, event.code);
+  await expect(account).toBeVisible();
+
+  await page.context().setOffline(false);
+  await account.click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL("/auth/login");
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await openWithoutNetwork(page, event.code);
+  await expect(account).toHaveCount(0);
 });
 
 test("Chromium takes the page for an app: its manifest has no fault, and its icons are as large as it says", async ({

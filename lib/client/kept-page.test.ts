@@ -31,9 +31,20 @@ beforeAll(() => {
 });
 
 beforeEach(async () => {
+  jest.useFakeTimers({ doNotFake: ["performance"] });
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
   await caches.delete(KEPT.cache);
 });
+
+/** Opens the event's page, and lets it load for a while. */
+async function open() {
+  let isOpen = false;
+  const opening = keepPage(KEPT, "PARTY2").then(() => {
+    isOpen = true;
+  });
+  while (!isOpen) await jest.advanceTimersByTimeAsync(1000);
+  await opening;
+}
 
 async function keepBefore(page: Response, ...names: string[]) {
   await (await cache()).put(PAGE, page);
@@ -43,8 +54,16 @@ async function keepBefore(page: Response, ...names: string[]) {
 test("a page that opens keeps its own files, those of its parts as well, and drops those of a former version", async () => {
   await keepBefore(pageOf("start-two"), "start-one", "start-two");
   loaded = ["start-two", "part-two"];
-  await keepPage(KEPT, "PARTY2");
+  await open();
   expect(await files()).toEqual([file("start-two"), file("part-two")]);
+});
+
+test("a part that both versions have stays, though it comes after the page was kept", async () => {
+  await keepBefore(pageOf("start-two"), "start-one", "start-two", "part");
+  loaded = ["start-two"];
+  setTimeout(() => loaded.push("part", "part-two"), 2000);
+  await open();
+  expect(await files()).toEqual([file("start-two"), file("part"), file("part-two")]);
 });
 
 test("a page that is open keeps what it shows and loads, and drops nothing that its browser no longer lists", async () => {
@@ -56,7 +75,7 @@ test("a page that is open keeps what it shows and loads, and drops nothing that 
 });
 
 test.each([
-  ["opens", () => keepPage(KEPT, "PARTY2")],
+  ["opens", open],
   ["is open", () => keepState(KEPT, "PARTY2", { at: "now" })],
 ])(
   "a tab of the former version that %s leaves the files of the new one alone, which another tab has opened",

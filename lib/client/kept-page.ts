@@ -22,6 +22,9 @@ export async function workerOf({ worker, scope }: KeptPage) {
   return navigator.onLine ? navigator.serviceWorker.register(worker, { scope }) : undefined;
 }
 
+/** How long a page that has just opened may still load parts, in ms. */
+const OPENING_MS = 5_000;
+
 /** Keeps an event's page and its files on this device. */
 export async function keepPage(kept: KeptPage, event: string) {
   if (!(await workerOf(kept))) return;
@@ -30,6 +33,9 @@ export async function keepPage(kept: KeptPage, event: string) {
   const page = pageOf(kept, event);
   // The worker keeps the pages that it sees; it has not seen the first one.
   if (!(await cache.match(page))) await cache.add(page);
+  await keepFiles(cache, page);
+  // A part that is on its way is the page's own, and is not listed yet.
+  await new Promise((resolve) => setTimeout(resolve, OPENING_MS));
   const others = await keepFiles(cache, page);
   // Only a page that has just opened knows them: later, a browser no longer lists all that a page loads, and a newer
   // version may be opening in another tab.

@@ -1,18 +1,19 @@
 import { IconShoppingCart } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { CountBadge } from "@/components/ui/count-badge";
 import { PlainButton } from "@/components/ui/plain-button";
+import { useLatePart } from "@/components/ui/use-late-part";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
-import { useOtherTabs } from "@/lib/client/use-other-tabs";
-import { sizeOf } from "@/lib/office/cart/rules";
-import { useCartStore } from "@/lib/office/cart/store";
+
+const loadCounter = () => import("./cart-counter").then(({ CartCounter }) => CartCounter);
 
 /** `account` keeps the shop's desk, which has the prices, as well. */
 export function CartButton({ account }: { account: string | undefined }) {
   const t = useTranslations("cart");
-  const count = useCartStore(({ cart }) => sizeOf(cart));
+  const [count, setCount] = useState(0);
+  const Counter = useLatePart(loadCounter);
   const drawer = useLazyPart(() => import("./cart-drawer").then(({ CartDrawer }) => CartDrawer));
-  useOtherTabs(useCartStore);
   return (
     <>
       <PlainButton
@@ -26,6 +27,7 @@ export function CartButton({ account }: { account: string | undefined }) {
           <IconShoppingCart size={22} />
         </CountBadge>
       </PlainButton>
+      {Counter && <Counter onCount={setCount} />}
       {drawer.Part && <drawer.Part account={account} onClose={drawer.close} />}
     </>
   );

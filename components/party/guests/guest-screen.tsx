@@ -24,7 +24,6 @@ import styles from "./guest-screen.module.css";
 import { NowPlayingCard } from "./now-playing-card";
 import { OtherEventLink } from "./other-event-link";
 import { OwnRequests } from "./own-requests";
-import { OwnUpdates } from "./own-updates";
 import { PlainAnswerAlert, type PlainState } from "./plain-answer-alert";
 import { RequestForm } from "./request-form";
 import { Tonight } from "./tonight";
@@ -38,6 +37,7 @@ const JoinScreen = lazy(() =>
 );
 const loadLive = () => import("./live-updates").then(({ LiveUpdates }) => LiveUpdates);
 const loadSent = () => import("./sent-alert").then(({ SentAlert }) => SentAlert);
+const loadUpdates = () => import("./own-updates").then(({ OwnUpdates }) => OwnUpdates);
 const loadKeeper = () => import("./night-keeper").then(({ NightKeeper }) => NightKeeper);
 const loadOffer = () => import("./tell-offer").then(({ TellOffer }) => TellOffer);
 const loadPocket = () => import("./pocket").then(({ Pocket }) => Pocket);
@@ -100,6 +100,7 @@ function Requests({ event, plain, loved, recap, at }: Rest & { event: GuestEvent
   const ending = useEnding(event);
   const Offer = useLatePart(loadOffer);
   const Pocket = useLatePart(loadPocket);
+  const Updates = useLatePart(loadUpdates);
   const [madeAt, setMadeAt] = useState(at);
   const heardAt = useHeardAt(madeAt);
   const time = useZonedTime(event.timeZone)(heardAt, isOld(heardAt) ? DAY_AND_CLOCK : undefined);
@@ -157,7 +158,9 @@ function Requests({ event, plain, loved, recap, at }: Rest & { event: GuestEvent
         >
           {Offer && ending !== "over" && <Offer code={code} own={requests} />}
         </OwnRequests>
-        <OwnUpdates code={code} timeZone={event.timeZone} pageCount={own?.pageCount ?? 1} />
+        {Updates && (
+          <Updates code={code} timeZone={event.timeZone} pageCount={own?.pageCount ?? 1} />
+        )}
       </div>
       <NightList event={event} ending={ending} own={requests} recap={recap}>
         <Tonight event={event} ending={ending} onWithdraw={handleWithdraw} />

@@ -1,5 +1,12 @@
 import { useTranslations } from "next-intl";
-import { type FocusEvent, type MouseEvent, type RefObject, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type MouseEvent,
+  type RefObject,
+  useRef,
+  useState,
+} from "react";
 import { v7 as uuid } from "uuid";
 import { useRequestWords } from "@/components/party/request-list/use-request-words";
 import { SongField } from "@/components/party/suggestions/song-field";
@@ -19,16 +26,16 @@ import { requestCheck } from "@/lib/party/requests/request-check";
 import type { GuestEvent, GuestRequest, NewRequest } from "@/lib/party/requests/schema";
 import { findAlike, useSuggestionOf, useSuggestions } from "@/lib/party/suggestions/hooks";
 import type { Suggestion } from "@/lib/party/suggestions/schema";
-import { AlikeQuestion } from "./alike-question";
 import { ClosedAlert } from "./closed-alert";
 import { FullAlert } from "./full-alert";
-import { KnownSong } from "./known-song";
 import { LastCallAlert } from "./last-call-alert";
 import { MoreFields } from "./more-fields";
 import type { PlainState } from "./plain-answer-alert";
 import styles from "./request-form.module.css";
 import { SwapField } from "./swap-field";
 
+const loadAlike = () => import("./alike-question").then(({ AlikeQuestion }) => AlikeQuestion);
+const loadKnown = () => import("./known-song").then(({ KnownSong }) => KnownSong);
 const loadIdeas = () => import("./ideas-panel").then(({ IdeasPanel }) => IdeasPanel);
 
 /** Where the form posts without scripts; the page shows the answer. */
@@ -61,6 +68,7 @@ export function RequestForm({ event, own, plain, hasIdeas, onIdeas, onWithdraw, 
   const draft = isTouched ? written : (plain.draft ?? written);
   const doubleTapGuard = useDoubleTapGuard();
   const Ideas = useLatePart(loadIdeas, hasIdeas);
+  const Alike = useLatePart(loadAlike);
   const [question, setQuestion] = useState<Question>();
   /** The request to swap; empty after the guest has sent without choosing one. */
   const [chosen, setSwap] = useState<string>();
@@ -102,7 +110,7 @@ export function RequestForm({ event, own, plain, hasIdeas, onIdeas, onWithdraw, 
         return;
       }
       const alike = await findAlike(code, request);
-      if (alike && !hasTypedOn()) setQuestion({ request, alike });
+      if (alike && Alike && !hasTypedOn()) setQuestion({ request, alike });
       else submit(request, swaps);
     },
     { read: () => ({ id: uuid(), ...draft, ...ofLibrary(known) }), action: PLAIN_ACTION },
@@ -180,8 +188,8 @@ export function RequestForm({ event, own, plain, hasIdeas, onIdeas, onWithdraw, 
         />
       )}
       <MoreFields draft={draft} hasMessages={settings.messages} onChange={change} />
-      {question ? (
-        <AlikeQuestion
+      {question && Alike ? (
+        <Alike
           song={question.alike}
           onAccept={() => {
             const { title, artist } = question.alike;
@@ -190,7 +198,7 @@ export function RequestForm({ event, own, plain, hasIdeas, onIdeas, onWithdraw, 
           onRefuse={() => submit(question.request, swaps)}
         />
       ) : (
-        <KnownSong song={known} refusal={refusalOf(draft)} timeZone={timeZone} />
+        <KnownHere song={known} refusal={refusalOf(draft)} timeZone={timeZone} />
       )}
       <FullAlert event={event} song={known} refusal={refusalOf(draft)} />
       {swappable.length > 0 && (
@@ -210,6 +218,11 @@ export function RequestForm({ event, own, plain, hasIdeas, onIdeas, onWithdraw, 
 /** The track that the typed song is, where the DJ has it. */
 function ofLibrary(known: Suggestion | undefined) {
   return known?.trackId ? { trackId: known.trackId } : {};
+}
+
+function KnownHere(props: ComponentProps<Awaited<ReturnType<typeof loadKnown>>>) {
+  const Known = useLatePart(loadKnown);
+  return Known && <Known {...props} />;
 }
 
 function SlotsLeft({ event }: { event: GuestEvent }) {

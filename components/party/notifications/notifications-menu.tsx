@@ -1,14 +1,17 @@
 import { IconBell } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CountBadge } from "@/components/ui/count-badge";
 import { PlainButton } from "@/components/ui/plain-button";
+import { useLatePart } from "@/components/ui/use-late-part";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Opening } from "@/components/ui/use-menu";
 import type { Dj } from "@/lib/account/auth/schema";
-import { useOtherTabs } from "@/lib/client/use-other-tabs";
-import { useNotificationsStore } from "@/lib/party/notifications/store";
+import type { Notification } from "@/lib/party/notifications/persisted-rules";
 import styles from "./notifications-menu.module.css";
+
+const loadKept = () =>
+  import("./kept-notifications").then(({ KeptNotifications }) => KeptNotifications);
 
 /** Waits for the page's own data before it listens. */
 const SETTLED_MS = 1000;
@@ -25,11 +28,11 @@ export function NotificationsMenu({ dj, opening, isShy = false }: Props) {
   const t = useTranslations("notifications");
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = opening;
-  const all = useNotificationsStore((state) => state.notifications);
+  const [all, setAll] = useState<Notification[]>([]);
+  const Kept = useLatePart(loadKept);
   const panel = useLazyPart(() =>
     import("./notifications-panel").then(({ NotificationsPanel }) => NotificationsPanel),
   );
-  useOtherTabs(useNotificationsStore);
   const openPanel = useEffectEvent(async () => {
     const isLoaded = await panel.open();
     if (!isLoaded) setIsOpen(false);
@@ -43,6 +46,7 @@ export function NotificationsMenu({ dj, opening, isShy = false }: Props) {
   const unread = notifications.filter(({ isRead }) => !isRead).length;
   return (
     <>
+      {Kept && <Kept onChange={setAll} />}
       {Updates && dj && <Updates account={dj.id} />}
       <div className={isShy && unread === 0 && !isOpen ? styles.shy : ""}>
         <PlainButton
