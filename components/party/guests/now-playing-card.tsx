@@ -38,7 +38,7 @@ export function NowPlayingCard({ event, ending, loved }: Props) {
       className={`${card.card} ${styles.card}`}
     >
       {playing ? (
-        <div className={styles.playing}>
+        <div data-song={playing.id} className={styles.playing}>
           <Cover words={`${playing.title} ${playing.artist}`} size={52} />
           <div className={styles.text}>
             <div className={styles.now}>

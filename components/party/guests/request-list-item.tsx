@@ -29,7 +29,7 @@ export function RequestListItem(props: Props) {
   const t = useTranslations("requests");
   const { title, artist, mine, asked } = request;
   return (
-    <li tabIndex={-1} className={styles.row}>
+    <li tabIndex={-1} data-song={request.id} className={styles.row}>
       <Cover words={`${title} ${artist}`} />
       <div className={styles.text}>
         <SongTitle title={title} artist={artist} />
