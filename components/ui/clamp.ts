@@ -22,8 +22,13 @@ export function clamp(lines: number) {
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: lines,
     overflowWrap: "anywhere",
-    // Breaking at a word leaves the ellipsis no room when the text is aligned against its direction.
-    ...(lines === 1 && { wordBreak: "break-all" }),
     textAlign: "left",
+    // As wide as its text, a line aligns as a whole: aligned against its direction, it leaves the ellipsis no room.
+    ...(lines === 1 && {
+      wordBreak: "break-all",
+      width: "fit-content",
+      maxWidth: "100%",
+      textAlign: "start",
+    }),
   } as const;
 }

@@ -8,7 +8,8 @@ type Props<Value extends string> = {
   label: string;
   icon?: TablerIcon;
   value: Value;
-  options: readonly { value: Value; label: string }[];
+  /** `end` follows the label, and is never cut. */
+  options: readonly { value: Value; label: string; end?: string }[];
   onChoose: (value: Value) => void;
   /** Within a panel's head rather than a page's. */
   isSmall?: boolean;
@@ -24,14 +25,16 @@ export function ChoiceMenu<Value extends string>({
   isSmall = false,
 }: Props<Value>) {
   const t = useTranslations("panels");
-  const chosen = options.find((option) => option.value === value)?.label ?? value;
+  const { label: chosen, end } = options.find((option) => option.value === value) ?? {
+    label: value,
+  };
   return (
     <MenuButton
       variant="button"
-      label={t("chosen", { label, value: chosen })}
+      label={t("chosen", { label, value: wholeOf({ label: chosen, end }) })}
       choices={options.map((option) => ({
         key: option.value,
-        label: option.label,
+        label: wholeOf(option),
         isChosen: option.value === value,
         ...(option.value === value && { icon: IconCheck }),
         onChoose: () => onChoose(option.value),
@@ -53,6 +56,11 @@ export function ChoiceMenu<Value extends string>({
       >
         {chosen}
       </bdi>
+      {end && <span style={{ flex: "none", whiteSpace: "pre" }}>{` · ${end}`}</span>}
     </MenuButton>
   );
+}
+
+function wholeOf({ label, end }: { label: string; end?: string | undefined }) {
+  return end ? `${label} · ${end}` : label;
 }

@@ -30,12 +30,13 @@ export function PanelHead({ titleId, title, note, isSample = false, children }: 
         <Typography id={titleId} component="h2" variant="h6">
           {title}
         </Typography>
+        {/* Before the note, which goes into a line of its own where there is no room for all three. */}
+        {isSample && <SampleTag />}
         {note && (
           <Typography variant="body2" color="textSecondary">
             {note}
           </Typography>
         )}
-        {isSample && <SampleTag />}
       </Box>
       {children}
     </Box>

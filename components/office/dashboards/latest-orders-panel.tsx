@@ -54,7 +54,7 @@ export function LatestOrdersPanel() {
           {orders.map(({ id, at, customer, title, qty, total }) => (
             <Box component="li" key={id} sx={rowSx}>
               <Box sx={pairSx}>
-                <Box dir="auto" title={customer} sx={{ ...clamp(1), flex: 1, fontWeight: 600 }}>
+                <Box dir="auto" title={customer} sx={{ ...clamp(1), fontWeight: 600 }}>
                   {customer}
                 </Box>
                 <Box sx={{ fontWeight: 600, fontVariantNumeric: "tabular-nums" }}>

@@ -42,7 +42,8 @@ export function NightHead({ head, events, first, children }: Props) {
           value={night}
           options={events.map(({ id, name, startedAt, timeZone }) => ({
             value: id,
-            label: `${isolated(name)} · ${day(startedAt, timeZone)}`,
+            label: isolated(name),
+            end: day(startedAt, timeZone),
           }))}
           onChoose={goNight}
         />

@@ -33,7 +33,9 @@ export function NightTiles() {
     const [now, before] = [of(night), previous && of(previous)];
     if (!previous || now === null || before === null) return undefined;
     const difference = now - before;
-    const than = panels("delta.day", { day: day(previous.startedAt, previous.timeZone) });
+    // No line of a tile ends within a date.
+    const date = day(previous.startedAt, previous.timeZone).replaceAll(" ", "\u00A0");
+    const than = panels("delta.day", { day: date });
     return {
       text: deltaText(difference, changeText(Math.abs(difference), before), than),
       difference,

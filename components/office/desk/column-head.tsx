@@ -31,7 +31,13 @@ export function ColumnHead<C extends string>(props: Props<C>) {
         component="button"
         type="button"
         onClick={() => setSort({ column, isDescending })}
-        sx={{ font: "inherit", fontWeight: 500, minHeight: 48, color: "text.secondary" }}
+        sx={{
+          font: "inherit",
+          fontWeight: 500,
+          minHeight: 48,
+          color: "text.secondary",
+          whiteSpace: "nowrap",
+        }}
       >
         {label}
       </TableSortLabel>

@@ -23,7 +23,7 @@ const looks = {
 const QUIET = ["device", "saving", "saved"];
 
 /**
- * Says where the visitor's changes are; on phones, only trouble has visible words. Screen readers hear of trouble only:
+ * Says where the visitor's changes are; below a wide screen, only trouble has visible words. Screen readers hear of trouble only:
  * everything else would interrupt.
  */
 export function SaveStatus() {
@@ -45,7 +45,7 @@ export function SaveStatus() {
       <Icon size={18} aria-hidden />
       <Box
         component="span"
-        sx={[isQuiet && (({ breakpoints }) => ({ [breakpoints.down("sm")]: visuallyHidden }))]}
+        sx={[isQuiet && (({ breakpoints }) => ({ [breakpoints.down("md")]: visuallyHidden }))]}
       >
         {t(status)}
       </Box>

@@ -77,4 +77,9 @@ const ways = {
   "& > *": { flex: "1 1 40%" },
   "& > :last-child": { flexBasis: "100%" },
 } as const;
-const way = { minHeight: 44, "@media (pointer: coarse)": { minHeight: 48 } };
+const way = {
+  px: 1,
+  whiteSpace: "nowrap",
+  minHeight: 44,
+  "@media (pointer: coarse)": { minHeight: 48 },
+} as const;

@@ -16,9 +16,9 @@ export function StepList() {
       aria-label={t("steps.label")}
       sx={{ mb: 3, "& ol": { m: 0, p: 0, listStyle: "none" } }}
     >
-      <Box component="ol" sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+      <Box component="ol" sx={{ display: "flex", gap: { xs: 0.5, sm: 1 } }}>
         {steps.map((step, index) => (
-          <Box component="li" key={step} sx={{ flex: { xs: "1 1 auto", sm: "none" } }}>
+          <Box component="li" key={step} sx={{ flex: { xs: "1 1 0", sm: "none" }, minWidth: 0 }}>
             <StepLink step={step} index={index} />
           </Box>
         ))}
@@ -46,11 +46,17 @@ function StepLink({ step, index }: { step: Step; index: number }) {
         if (isReachable && !isCurrent) go(step);
       }}
       sx={{
-        gap: 1,
-        px: 1.5,
+        // On phones all steps stand in one row, each with its word below its number.
+        flexDirection: { xs: "column", sm: "row" },
+        columnGap: 1,
+        rowGap: 0.5,
+        px: { xs: 0.5, sm: 1.5 },
+        py: { xs: 1, sm: 0 },
         minHeight: 48,
         width: 1,
+        height: 1,
         justifyContent: "flex-start",
+        textAlign: "center",
         borderRadius: 1,
         color: "text.secondary",
         typography: "subtitle1",

@@ -14,7 +14,7 @@ export function ColorFilter() {
     <Box
       component="nav"
       aria-label={t("filter")}
-      sx={{ display: "flex", flexWrap: "wrap", gap: 0.5 }}
+      sx={{ display: "flex", flexWrap: "wrap", gap: 0.5, "& > a": { px: 0.75 } }}
     >
       <FilterChip
         href={filterHref(undefined)}

@@ -23,7 +23,11 @@ export function ShopFilters() {
         values={["All", ...knownColors]}
         columns="colors"
         mark={(color) =>
-          color === "All" ? <span>{t("all")}</span> : <ColorMark color={color} size={22} />
+          color === "All" ? (
+            <span style={{ fontSize: "0.8125rem" }}>{t("all")}</span>
+          ) : (
+            <ColorMark color={color} size={22} />
+          )
         }
       />
       <FilterGroup name="price" values={["All", ...priceRangeNames]} columns={1} />

@@ -53,14 +53,18 @@ export function TicketFacts({ ticket }: { ticket: ListedTicket }) {
           <LabelDot label={Label} />
         </FactMenu>
       </Fact>
-      <Fact word={t("opened")}>{words.longDay(ticket)}</Fact>
+      <Fact word={t("opened")} isLong>
+        {words.longDay(ticket)}
+      </Fact>
     </Box>
   );
 }
 
-function Fact({ word, children }: { word: string; children: ReactNode }) {
+type FactProps = { word: string; isLong?: boolean; children: ReactNode };
+
+function Fact({ word, isLong = false, children }: FactProps) {
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box sx={{ minWidth: 0, ...(isLong && { gridColumn: "1 / -1" }) }}>
       <Box component="dt" sx={{ typography: "body2", color: "text.secondary" }}>
         {word}
       </Box>

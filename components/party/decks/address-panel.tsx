@@ -40,7 +40,7 @@ export function AddressPanel({
     <Panel
       title={t("title")}
       controls={
-        <>
+        <Box sx={controls}>
           {since && (
             <Button size="large" color="error" onClick={() => setAsks("revoke")}>
               {t("revoke")}
@@ -61,7 +61,7 @@ export function AddressPanel({
           >
             {t("copyAll")}
           </Button>
-        </>
+        </Box>
       }
     >
       {address.isForwarded && (
@@ -97,6 +97,15 @@ export function AddressPanel({
     </Panel>
   );
 }
+
+/** On phones they have a row of their own, below the heading. */
+const controls = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 1,
+  flex: { xs: "1 1 100%", sm: "none" },
+  "& > *": { flex: { xs: "1 1 auto", sm: "none" } },
+} as const;
 
 function Part({
   label,

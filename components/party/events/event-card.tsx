@@ -5,7 +5,8 @@ import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import NextLink from "next/link";
 import { useTranslations } from "next-intl";
-import { clamp } from "@/components/ui/clamp";
+import { clamp, oneLine } from "@/components/ui/clamp";
+import { isolated } from "@/components/ui/isolated";
 import type { ListedEvent } from "@/lib/party/events/schema";
 import { may } from "@/lib/party/members/rules";
 import { EventCode } from "./event-code";
@@ -33,7 +34,7 @@ export function EventCard({
   const roles = useTranslations("members.roles");
   const { id, code, name, venue, djName, counts } = event;
   const titleId = titleIdOf(event);
-  const place = [venue, djName && t("by", { name: djName })].filter(Boolean).join(" · ");
+  const by = djName && t("by", { name: isolated(djName) });
 
   return (
     <Card
@@ -54,8 +55,18 @@ export function EventCard({
           >
             {name}
           </Typography>
-          <Typography color="textSecondary" dir="auto" title={place} sx={clamp(1)}>
-            {place}
+          <Typography component="div" color="textSecondary" sx={{ display: "flex", gap: 0.5 }}>
+            {venue && (
+              <Box component="span" dir="auto" title={venue} sx={{ ...oneLine, flex: "0 1 auto" }}>
+                {venue}
+              </Box>
+            )}
+            {venue && by && <span aria-hidden>·</span>}
+            {by && (
+              <Box component="span" title={by} sx={{ ...oneLine, flex: "none", maxWidth: "60%" }}>
+                {by}
+              </Box>
+            )}
           </Typography>
         </Box>
         {may(event.role, "manage") ? (

@@ -25,7 +25,7 @@ export function GuestWishes({ wishes }: Pick<HostsPage, "wishes">) {
             >
               <Cover words={`${title} ${artist}`} size={36} />
               <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Box dir="auto" title={title} sx={{ ...clamp(1), textAlign: "start" }}>
+                <Box dir="auto" title={title} sx={clamp(1)}>
                   {title}
                 </Box>
                 <Box dir="auto" sx={{ ...clamp(1), color: "text.secondary" }}>

@@ -91,12 +91,15 @@ function Library({ owner }: Props) {
         titleRef={heading}
         line={
           <Typography variant="body2" color="textSecondary">
-            {library &&
-              tracks > 0 &&
-              [
-                t("size", { count: tracks }),
-                t("playlists", { count: library.playlists.length }),
-              ].join(" · ")}
+            {library && tracks > 0 && (
+              <>
+                {t("size", { count: tracks })}
+                {/* A phone has the room of one figure, and the playlists below it. */}
+                <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
+                  {` · ${t("playlists", { count: library.playlists.length })}`}
+                </Box>
+              </>
+            )}
           </Typography>
         }
       >

@@ -42,7 +42,7 @@ export function TrackTable({ label, tracks, onOpen }: Props) {
           <TableCell sx={{ ...numbers, display: onWide, width: 56 }}>{t("bpm")}</TableCell>
           <TableCell sx={{ width: { sm: 68, xl: 112 }, textAlign: "center" }}>{t("key")}</TableCell>
           <TableCell sx={{ ...numbers, display: onWide, width: 64 }}>{t("duration")}</TableCell>
-          <SortableHead order="played" width={116} />
+          <SortableHead order="played" width={132} />
           <SortableHead order="requests" width={92} isAtEnd />
         </TableRow>
       </TableHead>
@@ -140,7 +140,9 @@ function TrackRow({ track, onOpen }: { track: ListedTrack; onOpen: Props["onOpen
         </Box>
       </TableCell>
       <TableCell sx={{ ...numbers, display: onWide, color: "text.secondary" }}>{length}</TableCell>
-      <TableCell sx={{ ...onRoomy, color: "text.secondary" }}>{played ?? t("never")}</TableCell>
+      <TableCell sx={{ ...onRoomy, color: "text.secondary", whiteSpace: "nowrap" }}>
+        {played ?? t("never")}
+      </TableCell>
       <TableCell
         sx={{ ...numbers, display: onWide, ...(requests === 0 && { color: "text.secondary" }) }}
       >

@@ -64,8 +64,8 @@ function FullWall({
             dir="auto"
             sx={{
               ...clamp(1),
-              flex: 1,
               m: 0,
+              marginInlineEnd: "auto",
               fontSize: units(4),
               fontWeight: 650,
               color: "text.secondary",
