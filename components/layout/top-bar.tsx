@@ -64,10 +64,8 @@ export function TopBar({ viewer, isBoard, isGuestPage }: Props) {
           }}
         />
         <div className={styles.space} />
-        {/* The place of a bell that does not show is no gap between the other buttons. */}
-        {isLean && <NotificationsMenu dj={viewer.dj} opening={bell} isShy />}
         {!isBoard && <FirstTools viewer={viewer} isLean={isLean} onSearch={palette.open} />}
-        {!isLean && <NotificationsMenu dj={viewer.dj} opening={bell} />}
+        <NotificationsMenu dj={viewer.dj} opening={bell} isShy={isLean} />
         {!isBoard && <LastTools viewer={viewer} isLean={isLean} onSettings={customizer.open} />}
         {viewer.dj && <AccountMenu dj={viewer.dj} tools={isBoard ? tools : undefined} />}
       </div>

@@ -4,7 +4,6 @@ import { RequestPages } from "@/components/party/request-list/request-pages";
 import { useShownQuery } from "@/components/party/request-list/use-shown-query";
 import { PlainAlert } from "@/components/ui/plain-alert";
 import type from "@/components/ui/type.module.css";
-import { useLatePart } from "@/components/ui/use-late-part";
 import { useErrorText } from "@/lib/client/error-text";
 import { useServerNow } from "@/lib/client/server-clock";
 import { isCollectingAt } from "@/lib/party/events/rules";
@@ -20,8 +19,6 @@ import { RequestListItem } from "./request-list-item";
 import rows from "./row.module.css";
 import styles from "./tonight.module.css";
 import { useEmptyText } from "./use-empty-text";
-
-const loadMoves = () => import("./row-moves").then(({ RowMoves }) => RowMoves);
 
 const FILTERS = ["all", "pending", "accepted", "mine", "played", "declined"] as const;
 
@@ -39,7 +36,6 @@ export function Tonight({ event, ending, onWithdraw }: Props) {
   const setBacking = useBacking(event.code);
   const errorText = useErrorText();
   const emptyText = useEmptyText(event);
-  const Moves = useLatePart(loadMoves);
 
   /** What plays stands above already. */
   const isBelow = ({ status, id }: GuestRequest) =>
@@ -68,13 +64,6 @@ export function Tonight({ event, ending, onWithdraw }: Props) {
       </FoldedSearch>
       {error && !list && <PlainAlert kind="error">{errorText(error)}</PlainAlert>}
       <PlainForm code={event.code}>
-        {Moves && (
-          <Moves
-            list={list?.requests}
-            playing={event.playing}
-            view={JSON.stringify([query, isLoading])}
-          />
-        )}
         <ul aria-busy={isLoading} className={rows.rows}>
           {below?.map((request) => (
             <RequestListItem
