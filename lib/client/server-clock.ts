@@ -58,8 +58,10 @@ function subscribe(listener: () => void) {
   };
 }
 
+/** Without a screen that looks, nobody keeps the time: it may be a second old, but does not change within a render. */
 function lastLook() {
-  if (!timer || seen === 0) seen = currentSecond();
+  const isOld = !timer && Math.abs(currentSecond() - seen) > NOTICED_MS;
+  if (isOld || seen === 0) seen = currentSecond();
   return seen;
 }
 
