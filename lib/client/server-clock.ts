@@ -33,7 +33,7 @@ export function learnFromPage(madeAt: Date) {
 }
 
 /** How often a screen looks at the clock, in ms. */
-const LOOK_EVERY_MS = 15_000;
+export const LOOK_EVERY_MS = 15_000;
 /** A screen looks at once where the clock was off by more than this. */
 const NOTICED_MS = 1000;
 
@@ -41,7 +41,8 @@ const NOTICED_MS = 1000;
 let seen = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-function look() {
+/** Lets all screens look at the clock now. */
+export function look() {
   seen = currentSecond();
   void timeSlice(listeners);
 }

@@ -1,5 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { useLookAt } from "@/lib/client/use-look-at";
 import { usePastNights } from "@/lib/party/past-nights/store";
 import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
 
@@ -10,10 +11,14 @@ type Props = {
   needsRecap: boolean;
 };
 
-/** Keeps on the phone what the guest asked for tonight, and fetches the recap once the night ends. Shows nothing. */
+/**
+ * Keeps on the phone what the guest asked for tonight, lets the page see the night begin, and fetches the recap once it
+ * ends. Shows nothing.
+ */
 export function NightKeeper({ event, own, needsRecap }: Props) {
   const router = useRouter();
   const { code, name, opensAt } = event;
+  useLookAt(opensAt);
   const asked = own.filter((request) => request.asked && request.status !== "withdrawn");
   const songs = JSON.stringify(asked.map(({ id, title, artist }) => ({ id, title, artist })));
 

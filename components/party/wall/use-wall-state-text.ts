@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { useServerNow } from "@/lib/client/server-clock";
+import { useLookAt } from "@/lib/client/use-look-at";
 import { isCollectingAt } from "@/lib/party/events/rules";
 import { endingAt } from "@/lib/party/guests/rules";
 import type { GuestEvent } from "@/lib/party/requests/schema";
@@ -10,6 +11,7 @@ export function useWallStateText(event: GuestEvent, hasNext: boolean) {
   const t = useTranslations("wall.silence");
   const format = useFormatter();
   const now = useServerNow();
+  useLookAt(opensAt);
   const ending = endingAt(event, now.getTime());
   if (ending) return { title: t(`${ending}.title`), text: t(`${ending}.text`) };
   const isCollecting = isCollectingAt(event, now.getTime());

@@ -1,4 +1,4 @@
-import { dequal } from "dequal";
+import { dequal } from "dequal/lite";
 import { type Cache, type Middleware, unstable_serialize } from "swr";
 import { isRecord } from "@/lib/text/shape";
 
