@@ -10,7 +10,7 @@ const { empty } = messages.board;
 
 function show(change: Partial<Board>, all: number, filter: Filter, search = "") {
   cleanup();
-  const times = { opensAt: null, closesAt: null };
+  const times = { opensAt: null, closesAt: null, settings: { collectsFrom: null } };
   const board = { code: "PARTY2", status: "open", ...times, counts: { all }, ...change } as Board;
   const tools = { guestPage: "https://party.example/requests?event=PARTY2" } as BoardTools;
   render(
