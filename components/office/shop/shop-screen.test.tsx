@@ -116,9 +116,7 @@ test("opening the cart takes the toast away that says what was added", async () 
   show();
   press("Add Pocket battery speaker to the cart");
   expect(await screen.findByText(/speaker.* added to your cart$/)).toBeVisible();
-  // Its count comes after the first view.
-  await screen.findByRole("button", { name: "Cart, 1 item" });
-  press("Cart, 1 item");
+  press(/^Cart/);
   await screen.findByRole("dialog", { name: /^Your cart/ });
   await waitFor(() => expect(screen.queryByText(/added to your cart$/)).toBeNull());
 });
