@@ -56,7 +56,26 @@ export async function ask({ count, seconds, ...target }) {
 }
 
 /** Sends so many requests a second for `seconds`, however long each takes. */
-export async function pace({ port, path, welcome, perSecond, seconds }) {
+export async function pace({ seconds, ...target }) {
+  const count = target.perSecond * seconds;
+  return paceUntil(target, (sent) => sent >= count);
+}
+
+let pacing;
+let isPacing = false;
+
+/** Sends so many requests a second until `endPacing`, which returns how long each took. */
+export function beginPacing(target) {
+  isPacing = true;
+  pacing = paceUntil(target, () => !isPacing);
+}
+
+export function endPacing() {
+  isPacing = false;
+  return pacing;
+}
+
+async function paceUntil({ port, path, welcome, perSecond }, isEnough) {
   const seats = await Promise.all(
     Array.from({ length: perSecond }, async () => {
       const connection = new Connection(port);
@@ -65,9 +84,9 @@ export async function pace({ port, path, welcome, perSecond, seconds }) {
   );
   const tally = new Tally();
   const sent = [];
-  for (let number = 0; number < perSecond * seconds; number += 1) {
+  while (!isEnough(sent.length)) {
     // Each seat asks once a second.
-    const one = seats[number % perSecond];
+    const one = seats[sent.length % perSecond];
     // A worker that leaves ends it with its answer.
     if (one.connection.isBroken) one.connection = new Connection(port);
     const { connection, headers } = one;

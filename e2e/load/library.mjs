@@ -1,9 +1,10 @@
+import { spawnSync } from "node:child_process";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import { launchOptions } from "../../.scripts/chromium.mjs";
-import { figures } from "./figures.mjs";
-import { askFor, cookiesIn } from "./filled-board.mjs";
+import { cookiesIn } from "./filled-board.mjs";
 import { makeLibrary } from "./made-library.mjs";
 import { settingsFor, startProduct, temporaryFolder } from "./server.mjs";
 import { size } from "./size.mjs";
@@ -11,9 +12,10 @@ import { startClient } from "./start-client.mjs";
 import { ms } from "./table.mjs";
 
 const TRACKS = size(100_000, 5000);
+const FEW_TRACKS = 500;
 /** What guests of another event ask for meanwhile, a second, and how long they do so before. */
-const ARRIVALS = 10;
-const IDLE_SECONDS = size(20, 3);
+const PER_SECOND = 25;
+const IDLE_SECONDS = size(40, 3);
 
 const MOST_TO_READ_S = 15;
 const MOST_TO_STORE_S = 60;
@@ -32,27 +34,30 @@ export async function measureLibrary({ out, keep }) {
   const client = keep(startClient());
   const cookie = await client.run("signIn", { port });
   const site = { origin: `http://127.0.0.1:${port}`, cookie };
-  const { djPath } = await client.run("openEvent", { port, dj: cookie });
-  const event = { id: djPath.split("/").at(-1) };
-  const browser = await chromium.launch(launchOptions());
-  keep({ stop: () => browser.close() });
-
-  const reading = await timeOf(browser, site, file, { isStored: false });
+  const event = { ...(await client.run("openEvent", { port, dj: cookie })), perSecond: PER_SECOND };
+  const browser = keep(await startBrowser());
+  const reading = await importOn(await browser.openLibrary(site, { isStored: false }), file);
+  await browser.stop();
   out.row(
     `${TRACKS} tracks read in the browser`,
     [seconds(reading.took)],
     ...judgeReading(out, reading),
   );
 
-  const idle = await guestsDuring(site, event, () => pause(IDLE_SECONDS * 1000));
+  const { openLibrary } = keep(await startBrowserOnOneCore());
+  // What a server's first import loads and compiles stays.
+  const few = await makeLibrary(FEW_TRACKS, join(folder, "few.xml"));
+  await importOn(await openLibrary(site, { isStored: true }), few);
+  const idle = await guestsDuring(client, event, () => pause(IDLE_SECONDS * 1000));
   const before = product.rssKiB();
   let most = before;
   const watch = setInterval(() => {
     most = Math.max(most, product.rssKiB());
   }, 250);
   let storing;
-  const busy = await guestsDuring(site, event, async () => {
-    storing = await timeOf(browser, site, file, { isStored: true });
+  const page = await openLibrary(site, { isStored: true });
+  const busy = await guestsDuring(client, event, async () => {
+    storing = await importOn(page, file);
   });
   clearInterval(watch);
   const memory = Math.round((most - before) / 1024);
@@ -97,17 +102,45 @@ async function storeNothing(page) {
   });
 }
 
-/** Imports the file as a DJ does. Returns how long it takes, and the longest task of the page, in milliseconds. */
-async function timeOf(browser, site, file, { isStored }) {
-  const context = await browser.newContext();
-  await context.addCookies(cookiesIn(site));
-  const page = await context.newPage();
-  if (!isStored) await storeNothing(page);
-  await page.goto(`${site.origin}/DJPortal/library`, { waitUntil: "networkidle" });
-  const ways = page.getByRole("button", { name: "Choose files" });
-  if ((await ways.count()) === 0) {
-    await page.getByRole("button", { name: "Import", exact: true }).click();
-  }
+async function startBrowser() {
+  const browser = await chromium.launch(launchOptions());
+  return {
+    stop: () => browser.close(),
+    /** Opens the library's page as a DJ does. Without `isStored`, nothing that it sends reaches the server. */
+    async openLibrary(site, { isStored }) {
+      const context = await browser.newContext();
+      await context.addCookies(cookiesIn(site));
+      const page = await context.newPage();
+      if (!isStored) await storeNothing(page);
+      await page.goto(`${site.origin}/DJPortal/library`, { waitUntil: "networkidle" });
+      const ways = page.getByRole("button", { name: "Choose files" });
+      if ((await ways.count()) === 0) {
+        await page.getByRole("button", { name: "Import", exact: true }).click();
+      }
+      return page;
+    },
+  };
+}
+
+/**
+ * A DJ's browser is on another machine. Here it would take turns with the server on each core, and priorities do not
+ * count between sessions; without `taskset`, it does.
+ */
+async function startBrowserOnOneCore() {
+  const last = availableParallelism() - 1;
+  keepTo(`${last}`);
+  const browser = await startBrowser();
+  keepTo(`0-${last}`);
+  return browser;
+}
+
+/** Keeps what this process does and starts to these cores. */
+function keepTo(cores) {
+  spawnSync("taskset", ["-cp", cores, `${process.pid}`]);
+}
+
+/** Imports the file. Returns how long it takes, and the longest task of the page, in milliseconds. */
+async function importOn(page, file) {
   await page.evaluate(() => {
     globalThis.tasks = [0];
     new PerformanceObserver((list) => {
@@ -119,23 +152,13 @@ async function timeOf(browser, site, file, { isStored }) {
   await page.locator("dl dt", { hasText: "unchanged" }).waitFor({ timeout: 300_000 });
   const took = performance.now() - start;
   const longestTask = await page.evaluate(() => Math.max(...globalThis.tasks));
-  await context.close();
+  await page.context().close();
   return { took, longestTask };
 }
 
 /** How long guests wait for an answer while something lasts. */
-async function guestsDuring(site, event, work) {
-  const times = [];
-  const asked = [];
-  const timer = setInterval(() => {
-    const start = performance.now();
-    const asks = askFor(site, event, asked.length).then(() =>
-      times.push(performance.now() - start),
-    );
-    asked.push(asks);
-  }, 1000 / ARRIVALS);
+async function guestsDuring(client, event, work) {
+  await client.run("beginPacing", event);
   await work();
-  clearInterval(timer);
-  await Promise.all(asked);
-  return figures(times);
+  return client.run("endPacing");
 }
