@@ -78,6 +78,7 @@ export async function measureLibrary({ out, keep }) {
     "meanwhile",
     [busy.p50, busy.p90, busy.p99].map(ms),
     out.judge(busy.p99 <= idle.p99 * MOST_SLOWER, `p99 ≤ ${MOST_SLOWER} × idle`),
+    out.judge(Object.keys(busy.refused).length === 0, "none refused"),
   );
 }
 
@@ -123,8 +124,8 @@ async function startBrowser() {
 }
 
 /**
- * A DJ's browser is on another machine. Here it would take turns with the server on each core, and priorities do not
- * count between sessions; without `taskset`, it does.
+ * A DJ's browser runs on another machine. Here it would compete with the server for every core, and a lower priority
+ * does not help between sessions. Where there is no `taskset`, they still compete.
  */
 async function startBrowserOnOneCore() {
   const last = availableParallelism() - 1;
