@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
+import { useHydratedValue } from "@/lib/client/scheduling/use-hydrated-value";
 import { useKeptWallStore } from "@/lib/party/wall/store";
 import { EventWall } from "./event-wall";
 import { WallFrame } from "./wall-frame";
@@ -19,14 +20,18 @@ export function WaitingWall({
 }) {
   const t = useTranslations("wall");
   const kept = useKeptWallStore((store) => store.kept);
+  // On a slow screen it takes seconds until a script has asked anything.
+  const isAsking = useHydratedValue(() => true, false);
   useEffect(() => void useKeptWallStore.persist.rehydrate(), []);
   if (isOwn && kept) return <EventWall code={kept.event.code} {...look} />;
   return (
     <WallFrame isCentred>
       {/* A new screen asks for its code first: only an answer that stays away is worth a word. */}
-      <Box sx={LATE}>
-        <WallMessage title={t("waiting.title")} text={t("waiting.text")} isHeading />
-      </Box>
+      {isAsking && (
+        <Box sx={LATE}>
+          <WallMessage title={t("waiting.title")} text={t("waiting.text")} isHeading />
+        </Box>
+      )}
     </WallFrame>
   );
 }

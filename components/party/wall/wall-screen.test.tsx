@@ -1,4 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { FetchedData } from "@/components/layout/fetched-data";
 import type { GuestList } from "@/lib/party/requests/list-schema";
 import type { GuestEvent } from "@/lib/party/requests/schema";
@@ -94,6 +95,14 @@ test.each<[string, Partial<GuestEvent>, string[]]>([
   for (const text of texts) expect(document.body).toHaveTextContent(text);
   expect(invitation()).toHaveTextContent("party.example");
   expect(invitation()).toHaveTextContent("PARTY2");
+});
+
+test("a screen that has not asked the server yet does not say that it isn't answering", () => {
+  const look = { origin: "https://party.example", isOverlay: false };
+  const wall = <WallScreen code={undefined} own={undefined} initial={undefined} {...look} />;
+  const root = document.createElement("div");
+  root.innerHTML = renderToString(<English>{wall}</English>);
+  expect(root).not.toHaveTextContent("answering");
 });
 
 test("a paused event without votes promises none", async () => {
