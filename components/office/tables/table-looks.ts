@@ -11,7 +11,7 @@ export const tableLooks = {
     borderSpacing: 0,
     typography: "body1",
     "& th, & td": {
-      px: 0.75,
+      px: 0.5,
       height: isDense ? 44 : 56,
       borderBottom: "1px solid var(--palette-divider)",
       bgcolor: "background.paper",

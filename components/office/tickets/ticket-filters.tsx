@@ -30,7 +30,7 @@ export function TicketFilters() {
           sx: {
             minHeight: 48,
             minWidth: 48,
-            maxWidth: 200,
+            maxWidth: 260,
             flex: "none",
             px: { xs: 1, sm: 2 },
             fontWeight: 500,
