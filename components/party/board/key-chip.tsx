@@ -13,7 +13,16 @@ export function KeyChip({ name, look }: { name: string; look?: "fits" | "playing
       className={look ? `${styles.chip} ${styles.fits}` : styles.chip}
     >
       {look === "fits" && <IconCirclesRelation size={14} aria-hidden />}
-      {look === "fits" ? t("fits", { key: name }) : name}
+      {look === "fits" ? (
+        <>
+          <span className={styles.said}>{t("fits", { key: name })}</span>
+          <span aria-hidden className={styles.short}>
+            {name}
+          </span>
+        </>
+      ) : (
+        name
+      )}
     </bdi>
   );
 }

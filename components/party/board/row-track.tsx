@@ -42,17 +42,30 @@ function TrackFacts({ track, playing }: { track: Edition; playing: Edition | und
 /** More are in the card. */
 const MOST_BUTTONS = 2;
 
-/** One tap ties the request to a version; of many the card shows all. */
-function Versions({ request, editions }: Pick<RowTrackProps, "request" | "editions">) {
+type VersionsProps = Pick<RowTrackProps, "request" | "editions">;
+
+/** One tap ties the request to a version; of more than there is room for, the card shows all. */
+function Versions({ request, editions }: VersionsProps) {
   const t = useTranslations("board.tracks");
-  const { actions, open } = useBoardTools();
-  if (editions.length > MOST_BUTTONS) {
-    return (
-      <button type="button" className={styles.version} onClick={() => open("card", request)}>
+  const { open } = useBoardTools();
+  const hasRoom = editions.length <= MOST_BUTTONS;
+  return (
+    <>
+      {hasRoom && <VersionButtons {...{ request, editions }} />}
+      <button
+        type="button"
+        className={hasRoom ? `${styles.version} ${styles.instead}` : styles.version}
+        onClick={() => open("card", request)}
+      >
         {t("versions", { count: editions.length })}
       </button>
-    );
-  }
+    </>
+  );
+}
+
+function VersionButtons({ request, editions }: VersionsProps) {
+  const t = useTranslations("board.tracks");
+  const { actions } = useBoardTools();
   return (
     <span className={styles.versions}>
       {editions.map(({ id, version, title }) => {
