@@ -177,6 +177,11 @@ test("as an overlay, the wall is transparent but for its lower third, in either 
   );
   expect(alphas.slice(0, 2)).toEqual([0, 0]);
   expect(alphas[2]).toBeGreaterThan(200);
+
+  // Without it, the event's name begins where the page does, whatever direction the name has.
+  await page.goto(`/wall?event=${event.code}`);
+  const name = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect(1280 - ((name?.x ?? 0) + (name?.width ?? 0))).toBeLessThan(60);
 });
 
 /** What the wall holds beside its covers, which differ in their number of shapes. */

@@ -65,7 +65,8 @@ function FullWall({
             sx={{
               ...clamp(1),
               m: 0,
-              marginInlineEnd: "auto",
+              // Of the page's direction, which a name in another script does not have.
+              marginRight: "auto",
               fontSize: units(4),
               fontWeight: 650,
               color: "text.secondary",
