@@ -109,6 +109,22 @@ async function cutAtTheStart(page: Page) {
   });
 }
 
+test("the columns of a table fit its frame, in the languages with the longest words", async ({
+  asDj,
+  baseURL,
+}) => {
+  const page = await asDj();
+  await page.setViewportSize(WIDE);
+  for (const isLanguage of ["vi", "fr"] as const) {
+    await choose(page.context(), baseURL, { isLanguage });
+    await page.goto("/apps/tables");
+    const hidden = await page
+      .getByRole("grid")
+      .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
+    expect({ isLanguage, hidden }).toEqual({ isLanguage, hidden: 0 });
+  }
+});
+
 test("beside an open ticket, the titles keep most of their row", async ({ asDj, baseURL }) => {
   const page = await asDj();
   await page.setViewportSize(WIDE);
