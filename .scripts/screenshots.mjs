@@ -28,7 +28,7 @@ for (const mode of ["dark", "light"]) {
     const name = (view) => `${landing}/${view}-${mode}-${language}.webp`;
     const settings = { activeMode: mode, isLanguage: language };
     const halved = { settings, isHalved: true };
-    await take(name("board"), "/DJPortal", { ...tablet, ...halved, by: dj });
+    await take(name("board"), "/DJPortal", { ...tablet, ...halved, by: dj, until: "[data-fits]" });
     await take(name("guest"), guestPage, { ...phone, ...halved, by: await visitor() });
     await take(name("own"), guestPage, { ...phone, settings, by: guest, top: "#own-requests" });
   }
@@ -65,17 +65,17 @@ async function ask(statuses) {
 }
 
 /**
- * Takes a screenshot of the page at `path` for a visitor with these settings, scrolled to the element `top`. With
- * `isHalved`, another in half the size lies beside it, for small screens.
+ * Takes a screenshot of the page at `path` for a visitor with these settings, once it has `until`, scrolled to the
+ * element `top`. With `isHalved`, another in half the size lies beside it, for small screens.
  */
-async function take(file, path, { by, settings, top, viewport, scale, isHalved }) {
+async function take(file, path, { by, settings, until = "h1", top, viewport, scale, isHalved }) {
   const context = await visitor({ storageState: await by.storageState(), viewport });
   const value = encodeURIComponent(JSON.stringify(settings ?? {}));
   await context.addCookies([{ name: "customizer", value, url: baseURL }]);
   const page = await context.newPage();
   const response = await page.goto(path);
   if (!response?.ok()) throw new Error(`${path} answered ${response?.status()}.`);
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.locator(until).first().waitFor();
   // Waits for fonts and for reads after the first HTML; the open event stream means the network is never idle.
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(1000);
