@@ -110,7 +110,9 @@ export function RequestForm({ event, own, plain, hasIdeas, onIdeas, onWithdraw, 
         return;
       }
       const alike = await findAlike(code, request);
-      if (alike && Alike && !hasTypedOn()) setQuestion({ request, alike });
+      // A guest may be faster than what comes late; without a network, it doesn't come.
+      const canAsk = alike && (Alike ?? (await loadAlike().catch(() => undefined)));
+      if (canAsk && !hasTypedOn()) setQuestion({ request, alike });
       else submit(request, swaps);
     },
     { read: () => ({ id: uuid(), ...draft, ...ofLibrary(known) }), action: PLAIN_ACTION },
