@@ -252,6 +252,13 @@ test("on a small tablet titles have the room, and nothing moves under a pointer"
   await play("Don’t You (Forget About Me)").focus();
   await expect(play("Don’t You (Forget About Me)")).toHaveCSS("opacity", "1");
   expect(await places()).toEqual(before);
+  // In a row of the list, the exact time covers the words, and pushes none of them away.
+  const row = dj.getByRole("listitem", { name: /^I Wanna Dance/ });
+  const exact = row.getByRole("time").locator("span").last();
+  const artist = await row.getByTitle("Kylie Minogue").boundingBox();
+  await dj.mouse.move((artist?.x ?? 0) + 4, (artist?.y ?? 0) + 4);
+  await expect(exact).toBeInViewport();
+  expect(await places()).toEqual(before);
 });
 
 test("what would be undone is said in full, in every language and at every width", async ({
