@@ -21,17 +21,15 @@ export function WaitingWall({
   const t = useTranslations("wall");
   const kept = useKeptWallStore((store) => store.kept);
   // On a slow screen it takes seconds until a script has asked anything.
-  const isAsking = useHydratedValue(() => true, false);
+  const state = useHydratedValue(() => "waiting" as const, "starting");
   useEffect(() => void useKeptWallStore.persist.rehydrate(), []);
   if (isOwn && kept) return <EventWall code={kept.event.code} {...look} />;
   return (
     <WallFrame isCentred>
       {/* A new screen asks for its code first: only an answer that stays away is worth a word. */}
-      {isAsking && (
-        <Box sx={LATE}>
-          <WallMessage title={t("waiting.title")} text={t("waiting.text")} isHeading />
-        </Box>
-      )}
+      <Box key={state} sx={LATE}>
+        <WallMessage title={t(`${state}.title`)} text={t(`${state}.text`)} isHeading />
+      </Box>
     </WallFrame>
   );
 }
