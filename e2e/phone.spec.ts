@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import english from "@/messages/en.json" with { type: "json" };
-import { expect, test } from "./fixtures";
+import { choose, expect, test } from "./fixtures";
 import { askFor, own } from "./guest-page";
 import { writeDown } from "./night";
 
@@ -69,6 +69,26 @@ test("on a phone three of the list stand above the fold, with the search behind 
   await page.getByRole("link", { name: "Search the list" }).click();
   await page.getByRole("textbox", { name: "Search title or artist" }).fill("daft");
   await expect(page).toHaveURL(/search=daft/);
+});
+
+test("four tiles fit a phone in every language, before the row fades", async ({
+  page,
+  baseURL,
+}) => {
+  for (const isLanguage of ["en", "fr", "ar", "ch", "vi"] as const) {
+    await choose(page.context(), baseURL, { isLanguage });
+    await page.goto("/requests?event=PARTY2");
+    const row = page.getByRole("navigation").filter({ has: page.locator("a[aria-current=true]") });
+    const left = await row.evaluate((shown) => {
+      const ends = [...shown.querySelectorAll("a")].map((tile) => tile.getBoundingClientRect());
+      const { left: start, right } = shown.getBoundingClientRect();
+      const fourth = ends[3] ?? new DOMRect(start, 0, right - start);
+      return getComputedStyle(shown).direction === "rtl"
+        ? fourth.left - start
+        : right - fourth.right;
+    });
+    expect(left, isLanguage).toBeGreaterThanOrEqual(16);
+  }
 });
 
 test("the field goes to the top, with its button within and its suggestions above the keyboard", async ({
