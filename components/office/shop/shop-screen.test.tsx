@@ -100,6 +100,15 @@ test("a product is added in the colour that the shop is filtered by, and a sold-
   expect(await screen.findByText(/Night shift cap.* added to your cart$/)).toBeVisible();
 });
 
+test("taps that come in one go, as early ones do, are counted in one toast", async () => {
+  show();
+  act(() => {
+    press("Add Pocket battery speaker to the cart");
+    press("Add Backstage hoodie to the cart");
+  });
+  expect(await screen.findByText("2 items added to your cart")).toBeVisible();
+});
+
 test("a product that is added beside the open cart is not told of in a toast", async () => {
   act(() => useCartSight.setState({ isInSight: true }));
   show();

@@ -7,7 +7,8 @@ import { mostOf } from "@/lib/office/shop/amount-rules";
 import type { Product } from "@/lib/office/shop/schema";
 
 /** The pieces named in a toast that may still be visible, and how many the cart had with them. */
-let recent = { pieces: 0, inCart: 0, until: 0 };
+const NONE = { pieces: 0, inCart: 0, until: 0 };
+let recent = NONE;
 
 /** Counts pieces together with those that were added a moment ago, none of which has left the cart since. */
 function countAdded(pieces: number, inCart: number) {
@@ -25,14 +26,17 @@ function countAdded(pieces: number, inCart: number) {
 export function useAdding() {
   const t = useTranslations("cart");
   const toasts = useToasts();
-  const cart = useCartStore((state) => state.cart);
-  const add = useCartStore((state) => state.add);
   return (product: Product, color?: string, qty = 1) => {
+    // Taps that come in one go see each other's pieces before the page renders again.
+    const { cart, add } = useCartStore.getState();
     const room = roomFor(cart, product);
     if (room === 0) return toasts.show(t("noneLeft", { count: mostOf(product) }));
     const pieces = Math.min(qty, room);
     add(choiceOf(product, color), pieces);
-    if (useCartSight.getState().isInSight) return;
+    if (useCartSight.getState().isInSight) {
+      recent = NONE;
+      return;
+    }
     const count = countAdded(pieces, sizeOf(cart));
     const words = t(count > pieces ? "addedMore" : "added", {
       count,
