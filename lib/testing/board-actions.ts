@@ -1,4 +1,6 @@
 import type { Right } from "@/lib/party/members/rules";
+import { markNames, marks } from "@/lib/party/requests/marks";
+import english from "@/messages/en.json" with { type: "json" };
 
 /** How a request comes into each state. */
 export const states = {
@@ -177,11 +179,16 @@ export const boardActions: Record<string, Action> = {
     { press: [MORE, "Move to the front"] },
   ),
   "move to another lane's front": change("work", LINED, { lane: "Warm-up", after: null }, "drag"),
-  "mark as explicit": change(
-    "decide",
-    SHOWN,
-    { explicit: true },
-    { press: [OPEN, "Mark as explicit"], key: "{Enter}" },
+  ...Object.fromEntries(
+    markNames.map((mark) => [
+      `mark: ${mark}`,
+      change(
+        marks[mark].right,
+        SHOWN,
+        { [mark]: true },
+        { press: [OPEN, english.board.marks[mark].set], key: "{Enter}" },
+      ),
+    ]),
   ),
   note: change(
     "decide",

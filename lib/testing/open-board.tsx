@@ -8,6 +8,7 @@ import type { Board } from "@/lib/party/board/schema";
 import { useBoardStore } from "@/lib/party/board/store";
 import type { Role } from "@/lib/party/members/schema";
 import { useStepsStore } from "@/lib/party/outbox/store";
+import { NO_BACKERS } from "@/lib/party/requests/blank";
 import { queueQuery } from "@/lib/party/requests/list-queries";
 import type { Filter, ListQuery } from "@/lib/party/requests/list-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
@@ -52,18 +53,17 @@ export function requestIn(state: State, id = PLACE.id, title = "Zombie") {
       lane: "queue",
       position: 2,
       pinned: false,
-      apart: state === "apart",
       declineReason: null,
       declineNote: null,
       backers: 2,
-      explicit: false,
-      privateNote: null,
       createdAt: "2026-11-21T20:00:00.000Z",
       acceptedAt: null,
       startedAt: null,
       playedAt: null,
       declinedAt: null,
       withdrawnAt: null,
+      ...NO_BACKERS,
+      apart: state === "apart",
       people,
     },
     ...states[state],

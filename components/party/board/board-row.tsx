@@ -8,6 +8,7 @@ import type { Hints } from "@/lib/party/board/hints";
 import { useBoardStore } from "@/lib/party/board/store";
 import type { Edition } from "@/lib/party/library/edition-schema";
 import { useRequestsStore } from "@/lib/party/request-list/store";
+import { markNames } from "@/lib/party/requests/marks";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { BackersSummary } from "./backers-summary";
 import styles from "./board-row.module.css";
@@ -89,7 +90,7 @@ export const BoardRow = memo(function BoardRow({
         note={
           <>
             {people.some(({ trusted }) => trusted) && `${house("isTrusted")} · `}
-            {request.explicit && `${t("explicit")} · `}
+            {markNames.map((mark) => request[mark] && `${t(`marks.${mark}.is`)} · `)}
             {seconds !== null && <span className={styles.length}>{lengthText(seconds)} · </span>}
             <RequestFate request={request} />
           </>

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import Typography from "@mui/material/Typography";
-import { IconArrowMerge, IconExplicit } from "@tabler/icons-react";
+import { IconArrowMerge } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
@@ -16,12 +16,14 @@ import { BackersPage } from "./backers-page";
 import { useBoardTools } from "./board-tools";
 import { CardNote } from "./card-note";
 import { CardTrack } from "./card-track";
+import { useMarks } from "./use-marks";
 
 /** All backers of a request with their messages; a backer who meant another song can be split off. */
 export function CardDialog({ request, onClose }: { request: DjRequest; onClose: () => void }) {
   const t = useTranslations("board");
   const { actions, canWork, open } = useBoardTools();
   const { title, artist, backers, status } = request;
+  const marks = useMarks(request);
   const [pages, setPages] = useState(1);
   const burst = useBackers(request, 1).data?.burst ?? 0;
   const isWaiting = status === "pending" || status === "accepted";
@@ -70,17 +72,20 @@ export function CardDialog({ request, onClose }: { request: DjRequest; onClose: 
         )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap" }}>
-        <Button
-          size="large"
-          color="inherit"
-          startIcon={<IconExplicit size={20} aria-hidden />}
-          onClick={() => {
-            actions.change(request, { explicit: !request.explicit });
-            onClose();
-          }}
-        >
-          {t(request.explicit ? "unmarkExplicit" : "markExplicit")}
-        </Button>
+        {marks.map(({ key, label, icon: Icon, onChoose }) => (
+          <Button
+            key={key}
+            size="large"
+            color="inherit"
+            startIcon={<Icon size={20} aria-hidden />}
+            onClick={() => {
+              onChoose();
+              onClose();
+            }}
+          >
+            {label}
+          </Button>
+        ))}
         {canWork && isWaiting && (
           <Button
             size="large"

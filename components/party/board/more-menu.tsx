@@ -3,7 +3,6 @@ import {
   IconArrowMerge,
   IconBookmark,
   IconDots,
-  IconExplicit,
   IconPin,
   IconPinnedOff,
   IconRotate,
@@ -17,6 +16,7 @@ import type { RequestChange } from "@/lib/party/requests/change-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
 import { TouchMenuButton } from "./touch-button";
+import { useMarks } from "./use-marks";
 
 /** The less frequent actions on a request: its backers, its place, merging, and the way back from a decision. */
 export function MoreMenu({
@@ -38,6 +38,7 @@ export function MoreMenu({
 function useChoices(request: DjRequest, movesOf: () => MenuChoice[]) {
   const t = useTranslations("board");
   const { actions, lanes, canWork, open } = useBoardTools();
+  const marks = useMarks(request);
   const { status, lane, pinned } = request;
   const isAccepted = canWork && status === "accepted";
   const isWaiting = canWork && (status === "pending" || isAccepted);
@@ -93,12 +94,7 @@ function useChoices(request: DjRequest, movesOf: () => MenuChoice[]) {
     ...(isAccepted ? inLane() : []),
     ...only(isTakenBack, reopen),
     ...only(isTakenBack || (canWork && status === "declined"), decline),
-    {
-      key: "explicit",
-      label: t(request.explicit ? "unmarkExplicit" : "markExplicit"),
-      icon: IconExplicit,
-      onChoose: () => change({ explicit: !request.explicit }),
-    },
+    ...marks,
     ...only(isWaiting, merge),
   ];
 }

@@ -4,6 +4,7 @@ import { type EventRow, eventById } from "@/lib/party/events/access";
 import { djEvent, publicEvent } from "@/lib/party/events/service";
 import { type Apart, withApart } from "@/lib/party/requests/apart";
 import type { Snapshot, Snapshots, Verb } from "@/lib/party/requests/change-schema";
+import { each, markVerbs } from "@/lib/party/requests/marks";
 import { djRequests, publicRequest } from "@/lib/party/requests/present";
 import type { RequestRow } from "@/lib/party/requests/read";
 import {
@@ -204,8 +205,7 @@ const AUDIENCE_OF: Record<Verb, "all" | "djs"> = {
   postponed: "all",
   pinned: "all",
   unpinned: "all",
-  marked: "djs",
-  unmarked: "djs",
+  ...each(markVerbs, "djs" as const),
   noted: "djs",
   tied: "djs",
   untied: "djs",

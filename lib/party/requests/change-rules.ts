@@ -1,6 +1,7 @@
 import { QUEUE } from "@/lib/party/events/lanes";
 import type { Right } from "@/lib/party/members/rules";
 import type { RequestChange, Verb } from "./change-schema";
+import { markedBy, marks } from "./marks";
 
 /** Returns the name of a change for the undo button. */
 export function verbOf(change: RequestChange): Verb {
@@ -9,24 +10,27 @@ export function verbOf(change: RequestChange): Verb {
   if (status === "pending") return "reopened";
   if (status) return status;
   if (pinned !== undefined) return pinned ? "pinned" : "unpinned";
-  return (after === undefined && markOf(change)) || "moved";
+  return (after === undefined && verbOfMark(change)) || "moved";
 }
 
 /** The verb of a change that moves no request. */
-function markOf({ explicit, apart, privateNote, trackId }: RequestChange): Verb | undefined {
+function verbOfMark(change: RequestChange): Verb | undefined {
+  const { apart, privateNote, trackId } = change;
+  const [mark] = markedBy(change);
   if (apart === false) return "letIn";
   if (trackId !== undefined) return trackId === null ? "untied" : "tied";
-  if (explicit !== undefined) return explicit ? "marked" : "unmarked";
+  if (mark) return marks[mark][change[mark] ? "set" : "clear"];
   return privateNote === undefined ? undefined : "noted";
 }
 
-/** Returns the right that a change requires: moderators accept, decline, let in, mark, note and tie to a track, everything else takes `work`. */
+/** Returns the right that a change requires: moderators accept, decline, let in, note, tie to a track and mark as far as `marks` says, everything else takes `work`. */
 export function rightFor(change: RequestChange): Right {
-  const { status, explicit, privateNote, apart, trackId } = change;
-  const isDecision = status === "accepted" || status === "declined";
-  const marks = [explicit, privateNote, apart, trackId].some((mark) => mark !== undefined);
-  const isMark = marks && status === undefined;
-  return (isDecision || isMark) && !isPlacing(change) ? "decide" : "work";
+  const { status, privateNote, apart, trackId } = change;
+  const marked = markedBy(change);
+  if (isPlacing(change) || marked.some((mark) => marks[mark].right !== "decide")) return "work";
+  if (status) return status === "accepted" || status === "declined" ? "decide" : "work";
+  const isWord = [privateNote, apart, trackId].some((word) => word !== undefined);
+  return isWord || marked.length > 0 ? "decide" : "work";
 }
 
 /** Whether a change gives a request a place in the queue. */

@@ -4,6 +4,7 @@ import { laneSchema } from "@/lib/party/events/schema";
 import { trackIdSchema } from "@/lib/party/library/track";
 import { artistSchema, titleSchema } from "@/lib/party/songs/schema";
 import { linesSchema } from "@/lib/text/lines";
+import { each, markNames, markVerbs } from "./marks";
 import { declineReasonSchema, djRequestSchema, requestStatusSchema } from "./schema";
 
 /** What a change did. The DJ's undo button shows it. */
@@ -26,8 +27,7 @@ export const verbs = [
   "postponed",
   "pinned",
   "unpinned",
-  "marked",
-  "unmarked",
+  ...markVerbs,
   "noted",
   "tied",
   "untied",
@@ -69,8 +69,7 @@ export const requestChangeSchema = z
     note: z.exactOptional(linesSchema(280)),
     lane: z.exactOptional(laneSchema),
     pinned: z.exactOptional(z.boolean()),
-    /** Whether the song has explicit words: where these are not wanted, a pending request is declined. */
-    explicit: z.exactOptional(z.boolean()),
+    ...each(markNames, z.exactOptional(z.boolean())),
     /** Lets in a request that waits apart. */
     apart: z.exactOptional(z.literal(false)),
     /** What the DJs note for each other; empty for none. Unlike `note`, no guest sees it. */

@@ -3,9 +3,10 @@ import type { Generated, Selectable } from "kysely";
 import type { Database, Tx } from "@/lib/db/client";
 import { asking, inserting } from "@/lib/db/deferred";
 import { prepared } from "@/lib/db/prepared";
+import { each, type Mark, markNames } from "./marks";
 import type { DeclineReason, RequestStatus } from "./statuses";
 
-interface RequestTable {
+interface RequestTable extends Record<Mark, number> {
   id: string;
   eventId: string;
   title: string;
@@ -24,8 +25,6 @@ interface RequestTable {
   /** What the DJs note for each other. */
   privateNote: string | null;
   backers: number;
-  /** 1 if the DJ has marked the song as one with explicit words. */
-  explicit: number;
   /** 1 if it waits apart, because its guest is muted: nobody else sees it, and no list or figure counts it. */
   apart: number;
   /** 1 if nobody asked for it before the decks played it. */
@@ -97,7 +96,7 @@ const all: Record<keyof RequestRow, true> = {
   declineNote: true,
   privateNote: true,
   backers: true,
-  explicit: true,
+  ...each(markNames, true),
   apart: true,
   unasked: true,
   mergedInto: true,

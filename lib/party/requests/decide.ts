@@ -2,6 +2,7 @@ import { AppError } from "@/lib/calls/errors";
 import { QUEUE } from "@/lib/party/events/lanes";
 import type { RequestChange } from "./change-schema";
 import type { Decided, Surroundings } from "./effect";
+import { markedBy } from "./marks";
 import { canBecome } from "./rules";
 import type { RequestStatus } from "./statuses";
 
@@ -32,9 +33,9 @@ export function decide<R extends Decided>(former: R, change: Decision, around: S
 function refuseApart({ apart }: Decided, change: RequestChange) {
   const lets = change.apart === false;
   if (!apart && !lets) return;
-  const { status, lane, pinned, after, explicit, privateNote, trackId } = change;
-  const more = [lane, pinned, after, explicit, privateNote, trackId];
-  const isMore = more.some((part) => part !== undefined);
+  const { status, lane, pinned, after, privateNote, trackId } = change;
+  const more = [lane, pinned, after, privateNote, trackId];
+  const isMore = more.some((part) => part !== undefined) || markedBy(change).length > 0;
   const isDecision = lets ? !status : status === "declined" || status === "pending";
   if (!apart || isMore || !isDecision) throw new AppError("conflict");
 }
@@ -65,12 +66,11 @@ function decline<R extends Decided>(
   return marked({ ...request, status: "declined", ...declined }, change);
 }
 
-/** Marks whether the song has explicit words; declining it for that reason marks it as well. */
-function marked<R extends Decided>(request: R, { explicit, declineReason }: RequestChange): R {
-  return {
-    ...request,
-    explicit: explicit ?? (declineReason === "explicit" || request.explicit),
-  };
+/** Sets and clears marks; declining a song for its explicit words marks it as well. */
+function marked<R extends Decided>(request: R, change: RequestChange): R {
+  const explicit = change.declineReason === "explicit" || request.explicit;
+  const chosen = markedBy(change).map((mark) => [mark, change[mark]]);
+  return { ...request, explicit, ...Object.fromEntries(chosen) };
 }
 
 /** Returns a request as if nobody had decided about it. */

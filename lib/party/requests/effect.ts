@@ -2,6 +2,7 @@ import type { Settings } from "@/lib/party/events/schema";
 import { NO_TRACK } from "@/lib/party/library/edition-rules";
 import type { RequestChange } from "./change-schema";
 import { type Decision, decide } from "./decide";
+import type { Mark } from "./marks";
 import { place } from "./place";
 import { play } from "./play";
 import type { DjRequest } from "./schema";
@@ -14,7 +15,7 @@ export type Decided = Pick<
   | "lane"
   | "position"
   | "pinned"
-  | "explicit"
+  | Mark
   | "apart"
   | "privateNote"
   | "trackId"

@@ -1,9 +1,12 @@
 import "server-only";
 import { QUEUE } from "@/lib/party/events/lanes";
 import type { RequestRow } from "./db";
+import { each, markNames } from "./marks";
 import { searchTextOf } from "./rules";
 
 type Given = Pick<RequestRow, "id" | "eventId" | "title" | "artist" | "songKey" | "createdAt">;
+
+const NOT_MARKED = each(markNames, 0);
 
 /** Returns the row of a new request. `record` computes its rank. */
 export function newRow(fields: Given & Partial<RequestRow>): RequestRow {
@@ -26,7 +29,7 @@ export function newRow(fields: Given & Partial<RequestRow>): RequestRow {
     declineNote: null,
     privateNote: null,
     backers: 1,
-    explicit: 0,
+    ...NOT_MARKED,
     apart: 0,
     unasked: 0,
     mergedInto: null,

@@ -6,6 +6,7 @@ import { isCollectingAt } from "@/lib/party/events/rules";
 import { backersOf, type OwnBacking, ownBackings } from "./backers";
 import * as db from "./db";
 import { aheadOf } from "./lanes-db";
+import { marksOf } from "./marks";
 import { isInLine, secondsLeft } from "./rules";
 import type { DjRequest, GuestRequest, SongRequest } from "./schema";
 import { nextOf } from "./veiled-list";
@@ -124,10 +125,10 @@ export async function djRequest(source: Database, row: Row): Promise<DjRequest> 
 }
 
 function forDjs(row: Row, people: DjRequest["people"] = []): DjRequest {
-  const { explicit, apart, privateNote, toldAt, postponedAt, had, fits } = row;
-  const marks = { explicit: explicit === 1, apart: apart === 1 };
+  const { privateNote, toldAt, postponedAt, had, fits } = row;
   const known = {
-    ...marks,
+    ...marksOf(row),
+    apart: row.apart === 1,
     privateNote,
     toldAt,
     postponedAt,

@@ -7,6 +7,7 @@ import { artistSchema, titleSchema } from "@/lib/party/songs/schema";
 import { isBareLink, isMarkedExplicit } from "@/lib/party/songs/title-rules";
 import { lineSchema, linesSchema } from "@/lib/text/lines";
 import { MESSAGE_LENGTH, NAME_LENGTH } from "./limits";
+import { each, markNames } from "./marks";
 import { declineReasons, requestStatuses } from "./statuses";
 
 export const requestStatusSchema = z.enum(requestStatuses);
@@ -82,8 +83,7 @@ export type Backer = z.infer<typeof backerSchema>;
 /** A request as the DJ sees it. `people` are its first backers, those with words first. */
 export const djRequestSchema = z.extend(songRequestSchema, {
   people: z.array(backerSchema),
-  /** Whether a DJ has marked the song as one with explicit words. */
-  explicit: z.boolean(),
+  ...each(markNames, z.boolean()),
   /** What the DJs note for each other. No guest ever sees it. */
   privateNote: z.nullable(z.string()),
   /** Whether it waits apart, because its guest is muted. */

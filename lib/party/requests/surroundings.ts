@@ -6,20 +6,21 @@ import * as requests from "./db";
 import type { Decision } from "./decide";
 import type { Decided, Surroundings } from "./effect";
 import * as lanes from "./lanes-db";
+import { type Mark, markNames, marksOf } from "./marks";
 import { laneFor } from "./place";
 
-type Flag = "pinned" | "explicit" | "apart";
+type Flag = Mark | "pinned" | "apart";
 /** A row as the rules read it: a database without booleans stores 0 and 1. */
 type DecidedRow = Omit<RequestRow, Flag> & Pick<Decided, Flag>;
 
 export function decidedIn(row: RequestRow): DecidedRow {
-  const { pinned, explicit, apart } = row;
-  return { ...row, pinned: pinned === 1, explicit: explicit === 1, apart: apart === 1 };
+  return { ...row, ...marksOf(row), pinned: row.pinned === 1, apart: row.apart === 1 };
 }
 
 export function rowOf(decided: DecidedRow): RequestRow {
-  const { pinned, explicit, apart } = decided;
-  return { ...decided, pinned: Number(pinned), explicit: Number(explicit), apart: Number(apart) };
+  const flags: Flag[] = [...markNames, "pinned", "apart"];
+  const stored = flags.map((flag) => [flag, Number(decided[flag])]);
+  return { ...decided, ...(Object.fromEntries(stored) as Record<Flag, number>) };
 }
 
 /** Reads what the rules want to know for this change, and nothing else. */

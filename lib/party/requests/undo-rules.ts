@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { banSchema } from "@/lib/party/admissions/schema";
 import { type Step, stepSchema, type Verb } from "./change-schema";
 import type { RequestRow } from "./db";
+import { each, markNames } from "./marks";
 import { declineReasonSchema, requestStatusSchema } from "./schema";
 
 /** The number of steps that the DJ can undo. Those that are undone make room for others. */
@@ -18,7 +19,7 @@ const formerSchema = z.object({
   declineReason: z.exactOptional(z.nullable(declineReasonSchema)),
   declineNote: text,
   privateNote: text,
-  explicit: z.exactOptional(z.int()),
+  ...each(markNames, z.exactOptional(z.int())),
   apart: z.exactOptional(z.int()),
   trackId: text,
   seconds: z.exactOptional(z.nullable(z.int())),

@@ -2,12 +2,13 @@ import { Caller } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { Listener } from "@/lib/testing/listen";
 import { type Night, openNight, requestRows } from "@/lib/testing/night";
+import { markNames, markVerbs } from "./marks";
 import { djRequestSchema, guestRequestSchema } from "./schema";
 
 /** What the DJs decide about a guest or the words of a song, and note for each other. */
 const VERBS = [
   ...["banned", "muted", "lifted", "letIn", "erased"],
-  ...["marked", "unmarked", "noted", "untied"],
+  ...[...markVerbs, "noted", "untied"],
 ];
 
 /** Every name and every verb in an answer, however deep. */
@@ -24,7 +25,8 @@ function namesIn(value: unknown): string[] {
 /** Takes every step that is for DJs alone. */
 async function keepSecrets(night: Night) {
   const { guest, id } = await night.asked({ title: "Zombie" });
-  await night.step(id, { privateNote: "after the cake" }, { explicit: true }, { explicit: false });
+  await night.step(id, { privateNote: "after the cake" });
+  for (const mark of markNames) await night.step(id, { [mark]: true }, { [mark]: false });
   await night.step(id, { trackId: null });
   const people = (await night.djList()).body.requests.find((request) => request.id === id)?.people;
   const path = `${night.djUrl}/guests/${people?.[0]?.guest}`;
@@ -57,7 +59,9 @@ onBothEngines(() => {
     const secret = [...Object.keys(djRequestSchema.shape), ...Object.keys(row), ...VERBS].filter(
       (name) => !shown.includes(name),
     );
-    expect(secret).toEqual(expect.arrayContaining(["privateNote", "explicit", "apart", "people"]));
+    expect(secret).toEqual(
+      expect.arrayContaining(["privateNote", ...markNames, "apart", "people"]),
+    );
     const answers = [
       (await night.list(guest)).body,
       (await night.list(guest, "filter=all&search=zombie")).body,
