@@ -122,6 +122,8 @@ test("a song is dragged to its place in another lane, by pointer and by keyboard
   ] as const) {
     await dj.keyboard.press(key);
     await expect(dj.getByRole("status").filter({ hasText: said })).toBeAttached();
+    // What picks up listens to further keys only in a later task.
+    await dj.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   }
   await expect(lane("Queue")).toHaveText([/Song 2/, /Song 5/, /Song 3/]);
   await dj.reload();

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { useToastQueue } from "@/lib/client/toast-queue";
 import { useStepsStore } from "@/lib/party/outbox/store";
+import { NO_BACKERS } from "@/lib/party/requests/blank";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import messages from "@/messages/en.json";
 import { type Bump, useBoardActions } from "./actions";
@@ -28,11 +29,7 @@ const zombie: DjRequest = {
   declineReason: null,
   declineNote: null,
   backers: 1,
-  explicit: false,
-  apart: false,
-  privateNote: null,
-  toldAt: null,
-  postponedAt: null,
+  ...NO_BACKERS,
   createdAt: "2026-11-22T20:00:00.000Z",
   ...times,
   withdrawnAt: null,
