@@ -35,10 +35,14 @@ export async function withLastPlace<T>(call: () => Promise<T>) {
   const most = await whileFull(async () => waiting());
   let state: "arriving" | "waiting" | "answered" = "arriving";
   const others: Promise<void>[] = [];
-  // As somebody else, whoever has the turn.
-  const join = AsyncResource.bind(() => {
-    others.push(inTurn(takeTurn).catch(() => undefined));
-  });
+  const outside = new AsyncResource("outside of a turn");
+  // As somebody else, whoever has the turn: each in a resource of its own, for a turn that begins at once marks it.
+  const join = () =>
+    outside.runInAsyncScope(() => {
+      new AsyncResource("somebody else").runInAsyncScope(() => {
+        others.push(inTurn(takeTurn).catch(() => undefined));
+      });
+    });
   async function takeTurn() {
     if (state !== "answered") join();
     if (state === "waiting") join();
