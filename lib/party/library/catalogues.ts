@@ -62,6 +62,7 @@ async function make({ djId, generation }: db.LibraryRow) {
   const rest = resting();
   for (let after = 0; ; ) {
     const rows = await tracks.wordsAfter(source, { djId, generation, after });
+    await rest();
     maker.add(rows);
     const last = rows.at(-1);
     if (!last || rows.length < tracks.SLICE) return maker.made(rest);

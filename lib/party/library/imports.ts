@@ -55,7 +55,7 @@ export async function nextGeneration(tx: Tx, djId: string) {
 }
 
 /** So many tracks are stored by one write: a few milliseconds, in which guests wait. */
-const AT_ONCE = 50;
+const AT_ONCE = 25;
 
 /**
  * Stores the next part of an import, out of sight. Whatever interrupts it, the part may be sent again.
@@ -66,13 +66,15 @@ export async function addRows({ id: djId }: Owner, id: string, { part, ...rows }
   const given = [...new Map(rows.tracks.map((track) => [track.sourceId, track])).values()];
   const rest = resting();
   for (let at = 0; at < given.length; at += AT_ONCE) {
+    // First after the reading of the call's body, which takes as long as a write.
+    await rest();
     // Before the write, because whoever else writes waits for it.
     const some = given.slice(at, at + AT_ONCE).map((track) => rowOf(track, djId));
     await storeInPart(djId, id, part, (tx, library, found) =>
       storeTracks(tx, library, found, some),
     );
-    await rest();
   }
+  await rest();
   const stored = await storeInPart(djId, id, part, async (tx, _library, found) => ({
     ...found,
     playlists: await storePlaylists(tx, found, rows.playlists),

@@ -198,7 +198,7 @@ export const sourcesAfter = prepared(
       .limit(SLICE),
 );
 /** So many rows at a time: nobody else waits longer than some milliseconds. */
-export const SLICE = 500;
+export const SLICE = 250;
 
 /** The visible ones among these tracks, in any order. */
 export function these(db: Database, library: Visible, numbers: number[]) {
