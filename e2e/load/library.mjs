@@ -44,7 +44,7 @@ export async function measureLibrary({ out, keep }) {
     ...judgeReading(out, reading),
   );
 
-  const { openLibrary } = keep(await startBrowserOnOneCore());
+  const { openLibrary } = keep(await startBrowserApart([product, client]));
   // What a server's first import loads and compiles stays.
   const few = await makeLibrary(FEW_TRACKS, join(folder, "few.xml"));
   await importOn(await openLibrary(site, { isStored: true }), few);
@@ -125,19 +125,19 @@ async function startBrowser() {
 
 /**
  * A DJ's browser runs on another machine. Here it would compete with the server for every core, and a lower priority
- * does not help between sessions. Where there is no `taskset`, they still compete.
+ * does not help between sessions: so it gets the last core for itself and what drives it, and the server and its guests
+ * keep to the others. Where there is no `taskset`, or one core, they still compete.
  */
-async function startBrowserOnOneCore() {
+async function startBrowserApart(others) {
   const last = availableParallelism() - 1;
-  keepTo(`${last}`);
-  const browser = await startBrowser();
-  keepTo(`0-${last}`);
-  return browser;
+  for (const { pid } of others) keepTo(`0-${Math.max(0, last - 1)}`, pid);
+  keepTo(`${last}`, process.pid);
+  return startBrowser();
 }
 
-/** Keeps what this process does and starts to these cores. */
-function keepTo(cores) {
-  spawnSync("taskset", ["-cp", cores, `${process.pid}`]);
+/** Keeps all that a process does, and what it starts, to these cores. */
+function keepTo(cores, pid) {
+  spawnSync("taskset", ["-acp", cores, `${pid}`]);
 }
 
 /** Imports the file. Returns how long it takes, and the longest task of the page, in milliseconds. */

@@ -109,6 +109,7 @@ async function start(port, command, { cwd, env, path, tells }) {
   }
   return {
     port,
+    pid: child.pid,
     rssKiB: () => rssKiB(child.pid),
     cpuMs: () => cpuMs(child.pid),
     /** Bytes in use and resident, after a forced collection, and what is open. */

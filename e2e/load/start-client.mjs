@@ -5,6 +5,7 @@ import { join } from "node:path";
 export function startClient() {
   const child = fork(join(import.meta.dirname, "client.mjs"));
   return {
+    pid: child.pid,
     run(job, input) {
       return new Promise((resolve, reject) => {
         child.once("message", ({ output, error }) => {
