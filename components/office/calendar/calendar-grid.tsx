@@ -1,6 +1,6 @@
 import "@fullcalendar/react/skeleton.css";
 import "@fullcalendar/react/themes/classic/theme.css";
-import Calendar, { type CalendarRef, type EventClickInfo } from "@fullcalendar/react";
+import Calendar, { type CalendarRef } from "@fullcalendar/react";
 import dayGrid from "@fullcalendar/react/daygrid";
 import interaction from "@fullcalendar/react/interaction";
 import list from "@fullcalendar/react/list";
@@ -11,6 +11,7 @@ import { useTheme } from "@mui/material/styles";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import {
+  type ComponentProps,
   startTransition,
   useDeferredValue,
   useEffect,
@@ -39,14 +40,42 @@ const views: Record<CalendarView, string> = {
 const plugins = [classicTheme, dayGrid, timeGrid, list, interaction];
 const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
+/** What is the same in every language and for every DJ. */
+const fixed = {
+  plugins,
+  headerToolbar: false,
+  height: "100%",
+  eventDisplay: "block",
+  eventTimeFormat: time,
+  displayEventEnd: false,
+  slotHeaderFormat: time,
+  scrollTime: "09:00",
+  nextDayThreshold: NIGHT_ENDS,
+  nowIndicator: true,
+  forceEventDuration: true,
+  editable: true,
+  selectable: true,
+  selectMinDistance: 6,
+  dayMaxEvents: true,
+  eventClass: "calendar-appointment",
+  listItemEventClass: "calendar-in-list",
+  listItemEventBeforeClass: "calendar-dot",
+  listDayHeaderClass: "calendar-list-head",
+  listDaysClass: "calendar-days",
+  listDayClass: ({ isPast }) => (isPast ? "calendar-past" : "calendar-ahead"),
+  dayHeaderInnerClass: "calendar-head",
+  dayCellTopClass: "calendar-day-top",
+  dayCellTopInnerClass: "calendar-day-number",
+  moreLinkClass: "calendar-more",
+} satisfies ComponentProps<typeof Calendar>;
+
 /** FullCalendar with our appointments, words, colours and keys. */
 export function CalendarGrid() {
   const t = useTranslations("calendar");
   const locale = useLocale();
   const { direction } = useTheme();
-  const router = useRouter();
   const { view, day, firstDay, nights, timeZone } = useCalendarTools();
-  const tools = useLatest(useCalendarTools());
+  const handlers = useGridHandlers();
   const entries = useDeferredValue(useEntries());
   const nightDays = useMemo(
     () => new Set(nights.map(({ start }) => dayAt(start, timeZone))),
@@ -64,43 +93,19 @@ export function CalendarGrid() {
   useEffect(() => show(), [view, day]);
   useListAtToday(pane);
 
-  function handleClick({ event, jsEvent }: EventClickInfo) {
-    const { item } = event.extendedProps;
-    const { appointment } = item;
-    // A slow tablet has much to lay out again.
-    if (appointment) return void yieldToPaint().then(() => tools.current.select(appointment.id));
-    if (jsEvent.metaKey || jsEvent.ctrlKey || jsEvent.shiftKey) return;
-    jsEvent.preventDefault();
-    router.push(`/DJPortal?event=${item.night.id}`);
-  }
-
-  const open = useLatest(handleClick);
   // Drawn again only for what it shows: it draws every appointment anew for any new function.
   const drawn = useMemo(
     () => (
       <Calendar
+        {...fixed}
+        {...handlers}
         ref={calendar}
-        plugins={plugins}
         initialView={first.current.view}
         initialDate={first.current.day}
         events={entries}
-        headerToolbar={false}
-        height="100%"
         locale={locale}
         firstDay={firstDay}
         direction={direction}
-        eventDisplay="block"
-        eventTimeFormat={time}
-        displayEventEnd={false}
-        slotHeaderFormat={time}
-        scrollTime="09:00"
-        nextDayThreshold={NIGHT_ENDS}
-        nowIndicator
-        forceEventDuration
-        editable
-        selectable
-        selectMinDistance={6}
-        dayMaxEvents
         allDayText={t("allDay")}
         timedText={t("timed")}
         weekTextLong={t("views.week")}
@@ -108,45 +113,12 @@ export function CalendarGrid() {
         moreLinkText={(count: number) => t("more", { count })}
         moreLinkHint={(count: number) => t("more", { count })}
         eventsHint={t("list")}
-        moreLinkClick={({ date }) => {
-          tools.current.showDay(dayAt(date.toISOString(), timeZone), "day");
-        }}
-        dateClick={({ allDay, dateStr }) => {
-          tools.current.openForm(
-            allDay ? wholeDay(dateStr) : oneHour(dateStr.slice(0, 16), timeZone),
-          );
-        }}
-        select={({ allDay, start, end, startStr, endStr, view: shown }) => {
-          tools.current.openForm(
-            allDay
-              ? { ...wholeDay(startStr), end: wholeDay(endStr).start }
-              : { start: start.toISOString(), end: end.toISOString(), allDay },
-          );
-          shown.calendar.unselect();
-        }}
-        eventClick={(click) => open.current(click)}
-        eventDrop={({ event }) =>
-          tools.current.move(event.extendedProps.item.appointment, spanIn(event))
-        }
-        eventResize={({ event }) =>
-          tools.current.move(event.extendedProps.item.appointment, spanIn(event))
-        }
-        eventClass="calendar-appointment"
-        listItemEventClass="calendar-in-list"
-        listItemEventBeforeClass="calendar-dot"
-        listDayHeaderClass="calendar-list-head"
-        listDaysClass="calendar-days"
-        listDayClass={({ isPast }) => (isPast ? "calendar-past" : "calendar-ahead")}
-        dayHeaderInnerClass="calendar-head"
         dayCellClass={({ date, isToday, isOther }) =>
           [
             isToday ? "calendar-today" : isOther ? "calendar-other" : "",
             nightDays.has(dayAt(date.toISOString(), timeZone)) ? "calendar-night" : "",
           ].join(" ")
         }
-        dayCellTopClass="calendar-day-top"
-        dayCellTopInnerClass="calendar-day-number"
-        moreLinkClass="calendar-more"
         eventContent={({ event, timeText, view: { type } }) => (
           <AppointmentLabel
             item={event.extendedProps.item}
@@ -157,7 +129,7 @@ export function CalendarGrid() {
         )}
       />
     ),
-    [entries, nightDays, t, locale, direction, firstDay, timeZone, tools, open],
+    [entries, nightDays, t, locale, direction, firstDay, timeZone, handlers],
   );
 
   return (
@@ -178,6 +150,48 @@ export function CalendarGrid() {
 /** A month has room for titles only, and the list for whole days as well. */
 function isTimed(view: string, isAllDay: boolean) {
   return view === "listMonth" || (view !== "dayGridMonth" && !isAllDay);
+}
+
+/** What happens where somebody taps, draws and drags: the same functions for good. */
+function useGridHandlers() {
+  const router = useRouter();
+  const latest = useLatest(useCalendarTools());
+  return useMemo(
+    () =>
+      ({
+        moreLinkClick({ date }) {
+          const { showDay, timeZone } = latest.current;
+          showDay(dayAt(date.toISOString(), timeZone), "day");
+        },
+        dateClick({ allDay, dateStr }) {
+          const { openForm, timeZone } = latest.current;
+          openForm(allDay ? wholeDay(dateStr) : oneHour(dateStr.slice(0, 16), timeZone));
+        },
+        select({ allDay, start, end, startStr, endStr, view }) {
+          latest.current.openForm(
+            allDay
+              ? { ...wholeDay(startStr), end: wholeDay(endStr).start }
+              : { start: start.toISOString(), end: end.toISOString(), allDay },
+          );
+          view.calendar.unselect();
+        },
+        eventClick({ event, jsEvent }) {
+          const { appointment, night } = event.extendedProps.item;
+          // A slow tablet has much to lay out again.
+          if (appointment) {
+            return void yieldToPaint().then(() => latest.current.select(appointment.id));
+          }
+          if (jsEvent.metaKey || jsEvent.ctrlKey || jsEvent.shiftKey) return;
+          jsEvent.preventDefault();
+          router.push(`/DJPortal?event=${night.id}`);
+        },
+        eventDrop: ({ event }) =>
+          latest.current.move(event.extendedProps.item.appointment, spanIn(event)),
+        eventResize: ({ event }) =>
+          latest.current.move(event.extendedProps.item.appointment, spanIn(event)),
+      }) satisfies ComponentProps<typeof Calendar>,
+    [latest, router],
+  );
 }
 
 const dayAt = (instant: string, timeZone: string) => wallTimeAt(instant, timeZone).slice(0, 10);

@@ -13,7 +13,8 @@ import {
   IconUsers,
   IconVinyl,
 } from "@tabler/icons-react";
-import { useTranslations } from "next-intl";
+import { type Messages, useTranslations } from "next-intl";
+import type { MouseEvent } from "react";
 import { MenuButton } from "@/components/ui/menu-button";
 import type { MenuChoice } from "@/components/ui/menu-choice";
 import { useDownload } from "@/components/ui/use-download";
@@ -32,115 +33,41 @@ export type EventActions = {
   onLeave: () => void;
 };
 
+/** A choice that is called by its key. */
+type Choice<Of = MenuChoice> = Of extends MenuChoice
+  ? Omit<Of, "key" | "label"> & { key: keyof Messages["events"]["actions"] }
+  : never;
+
 /** The actions on the whole event. */
-export function EventMenu({
-  event: { id, name, role },
-  onEdit,
-  onRules,
-  onCrates,
-  onShare,
-  onScreens,
-  onPlaylist,
-  onRemove,
-  onLeave,
-}: { event: ListedEvent } & EventActions) {
+export function EventMenu({ event, ...on }: { event: ListedEvent } & EventActions) {
   const t = useTranslations("events");
   const download = useDownload();
-  const isOwner = may(role, "own");
-  const choices: (MenuChoice & { isShown: boolean })[] = [
-    {
-      key: "edit",
-      label: t("actions.edit"),
-      icon: IconPencil,
-      isShown: may(role, "manage"),
-      onChoose: onEdit,
-    },
-    {
-      key: "rules",
-      label: t("actions.rules"),
-      icon: IconPlaylist,
-      isShown: may(role, "manage"),
-      onChoose: onRules,
-    },
-    {
-      key: "crates",
-      label: t("actions.crates"),
-      icon: IconVinyl,
-      isShown: may(role, "manage"),
-      onChoose: onCrates,
-    },
-    {
-      key: "team",
-      label: t("actions.team"),
-      icon: IconUsers,
-      isShown: isOwner,
-      onChoose: onShare,
-    },
-    {
-      key: "screens",
-      label: t("actions.screens"),
-      icon: IconDeviceTv,
-      isShown: may(role, "manage"),
-      onChoose: onScreens,
-    },
-    {
-      key: "insights",
-      label: t("actions.insights"),
-      icon: IconChartHistogram,
-      isShown: true,
-      page: `/DJPortal/insights?night=${id}`,
-    },
-    {
-      key: "poster",
-      label: t("actions.poster"),
-      icon: IconQrcode,
-      isShown: true,
-      page: `/DJPortal/poster?event=${id}`,
-    },
-    {
-      key: "export",
-      label: t("actions.export"),
-      icon: IconFileTypeCsv,
-      isShown: may(role, "work"),
-      file: exportUrl(id),
-      onPress: (press) => download(press, name),
-    },
-    {
-      key: "playlist",
-      label: t("actions.playlist"),
-      icon: IconFileMusic,
-      isShown: may(role, "work"),
-      onChoose: onPlaylist,
-    },
-    {
-      key: "wished",
-      label: t("actions.wished"),
-      icon: IconChecklist,
-      isShown: may(role, "work"),
-      page: `/DJPortal/library/wished?event=${id}`,
-    },
-    {
-      key: "delete",
-      label: t("actions.delete"),
-      icon: IconTrash,
-      isGrave: true,
-      isShown: isOwner,
-      onChoose: onRemove,
-    },
-    {
-      key: "leave",
-      label: t("actions.leave"),
-      icon: IconDoorExit,
-      isGrave: true,
-      isShown: !isOwner,
-      onChoose: onLeave,
-    },
+  const { id, name, role } = event;
+  const works = may(role, "work");
+  const manages = may(role, "manage");
+  const owns = may(role, "own");
+  const onPress = (press: MouseEvent<HTMLAnchorElement>) => download(press, name);
+  const choices: (Choice | false)[] = [
+    manages && { key: "edit", icon: IconPencil, onChoose: on.onEdit },
+    manages && { key: "rules", icon: IconPlaylist, onChoose: on.onRules },
+    manages && { key: "crates", icon: IconVinyl, onChoose: on.onCrates },
+    owns && { key: "team", icon: IconUsers, onChoose: on.onShare },
+    manages && { key: "screens", icon: IconDeviceTv, onChoose: on.onScreens },
+    { key: "insights", icon: IconChartHistogram, page: `/DJPortal/insights?night=${id}` },
+    { key: "poster", icon: IconQrcode, page: `/DJPortal/poster?event=${id}` },
+    works && { key: "export", icon: IconFileTypeCsv, file: exportUrl(id), onPress },
+    works && { key: "playlist", icon: IconFileMusic, onChoose: on.onPlaylist },
+    works && { key: "wished", icon: IconChecklist, page: `/DJPortal/library/wished?event=${id}` },
+    owns && { key: "delete", icon: IconTrash, isGrave: true, onChoose: on.onRemove },
+    !owns && { key: "leave", icon: IconDoorExit, isGrave: true, onChoose: on.onLeave },
   ];
   return (
     <MenuButton
       variant="icon"
       label={t("more", { name })}
-      choices={choices.filter(({ isShown }) => isShown)}
+      choices={choices.flatMap((choice) =>
+        choice ? [{ ...choice, label: t(`actions.${choice.key}`) }] : [],
+      )}
       props={{ size: "large", sx: { marginInlineStart: "auto", marginInlineEnd: -1.25 } }}
     >
       <IconDots size={20} aria-hidden />

@@ -3,14 +3,11 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
-import { IconBooks, IconDotsVertical, IconTrash, IconUpload } from "@tabler/icons-react";
+import { IconBooks } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { SWRConfig } from "swr";
 import { useIsOnline } from "@/components/party/request-list/use-is-online";
-import { Head } from "@/components/ui/head";
-import { MenuButton } from "@/components/ui/menu-button";
 import { useDialog } from "@/components/ui/use-dialog";
 import { useToasts } from "@/lib/client/use-toasts";
 import { usePlaylists, useRefreshLibrary, useTracks } from "@/lib/party/library/hooks";
@@ -21,6 +18,7 @@ import type { Dropped } from "./dropped-files";
 import { ImportDialog } from "./import-dialog";
 import { ImportList } from "./import-list";
 import { ImportWays } from "./import-ways";
+import { LibraryHead } from "./library-head";
 import { LibraryNotice } from "./library-notice";
 import { LibraryPanes } from "./library-panes";
 import { ClearDialog, MissingDialog } from "./removal-dialogs";
@@ -86,51 +84,12 @@ function Library({ owner }: Props) {
         }),
       }}
     >
-      <Head
-        title={t("title")}
-        titleRef={heading}
-        line={
-          <Typography variant="body2" color="textSecondary">
-            {library && tracks > 0 && (
-              <>
-                {t("size", { count: tracks })}
-                {/* A phone has the room of one figure, and the playlists below it. */}
-                <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
-                  {` · ${t("playlists", { count: library.playlists.length })}`}
-                </Box>
-              </>
-            )}
-          </Typography>
-        }
-      >
-        {tracks > 0 && (
-          <MenuButton
-            variant="icon"
-            label={t("more")}
-            choices={[
-              {
-                key: "clear",
-                label: t("clear.confirm"),
-                icon: IconTrash,
-                isGrave: true,
-                onChoose: () => clearing.open(tracks),
-              },
-            ]}
-          >
-            <IconDotsVertical size={22} />
-          </MenuButton>
-        )}
-        {tracks > 0 && (
-          <Button
-            variant="contained"
-            size="large"
-            startIcon={<IconUpload size={20} aria-hidden />}
-            onClick={() => importing.open(true)}
-          >
-            {t("import.button")}
-          </Button>
-        )}
-      </Head>
+      <LibraryHead
+        ref={heading}
+        library={library}
+        onImport={() => importing.open(true)}
+        onClear={() => clearing.open(tracks)}
+      />
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
         {!isOnline && <Alert severity="warning">{t("offline")}</Alert>}
         <ImportList owner={owner} missingHref={missingHref} />
@@ -141,16 +100,7 @@ function Library({ owner }: Props) {
         ) : (
           <LibraryPanes library={library}>
             {view.filter === "missing" && missing > 0 && (
-              <Alert
-                severity="info"
-                action={
-                  <Button color="inherit" size="large" onClick={() => removing.open(missing)}>
-                    {t("missing.button")}
-                  </Button>
-                }
-              >
-                {t("missing.about", { count: missing })}
-              </Alert>
+              <MissingAlert missing={missing} onRemove={() => removing.open(missing)} />
             )}
           </LibraryPanes>
         )}
@@ -165,5 +115,22 @@ function Library({ owner }: Props) {
         ))}
       </Box>
     </Box>
+  );
+}
+
+/** What the last import did not bring may be removed. */
+function MissingAlert({ missing, onRemove }: { missing: number; onRemove: () => void }) {
+  const t = useTranslations("library.missing");
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" size="large" onClick={onRemove}>
+          {t("button")}
+        </Button>
+      }
+    >
+      {t("about", { count: missing })}
+    </Alert>
   );
 }
