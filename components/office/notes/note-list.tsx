@@ -8,7 +8,7 @@ import { NoMatches } from "@/components/office/desk/no-matches";
 import { SampleLine } from "@/components/office/desk/sample-line";
 import { ColorFilter } from "./color-filter";
 import { cardSx, NoteCard } from "./note-card";
-import { useNotesTools } from "./notes-tools";
+import { useNoteActions, useNoteFilter, useNoteSelection } from "./notes-tools";
 
 /** A card of 84 px and the gap below it. */
 export const ROW_HEIGHT = 92;
@@ -16,8 +16,9 @@ export const ROW_HEIGHT = 92;
 /** Search, colours and the cards that match. */
 export function NoteList() {
   const t = useTranslations("notes");
-  const { notes, listed, shown, search, setSearch, hrefOf, select, remove, showAll } =
-    useNotesTools();
+  const { notes, shown, hrefOf } = useNoteSelection();
+  const { listed, search } = useNoteFilter();
+  const { setSearch, select, remove, showAll } = useNoteActions();
   return (
     <ListPane>
       <AreaSearch label={t("search")} value={search} onChange={setSearch} />
@@ -53,7 +54,7 @@ function ListEnd() {
 
 function NoNotes() {
   const t = useTranslations("notes");
-  const { add } = useNotesTools();
+  const { add } = useNoteActions();
   return (
     <AreaNotice
       icon={IconNote}

@@ -7,42 +7,52 @@ import { PanesSkeleton } from "@/components/office/desk/area-skeleton";
 import { useAreaKey } from "@/components/office/desk/use-area-key";
 import { useAskedNew } from "@/components/shell/navigation/use-asked-new";
 import { useNotes } from "@/lib/office/notes/hooks";
+import type { ListedNote } from "@/lib/office/notes/rules";
 import { NoteEditor } from "./note-editor";
 import { NoteList, ROW_HEIGHT } from "./note-list";
-import { NotesContext } from "./notes-tools";
+import { NotesProvider } from "./notes-provider";
+import { useNoteActions, useNoteSelection } from "./notes-tools";
 import { NothingOpen } from "./nothing-open";
-import { useTools } from "./use-tools";
+
+const NONE: ListedNote[] = [];
 
 /** A list of notes beside the one that is being written. */
 export function NotesArea() {
+  const { notes, error, retry } = useNotes();
+  return (
+    <NotesProvider notes={notes ?? NONE}>
+      <NotesFrame isLoaded={notes !== undefined} error={error} onRetry={retry} />
+    </NotesProvider>
+  );
+}
+
+type FrameProps = { isLoaded: boolean; error: Error | undefined; onRetry: () => void };
+
+function NotesFrame({ isLoaded, error, onRetry }: FrameProps) {
   const t = useTranslations("notes");
   const labels = useTranslations("labels");
-  const { notes, error, retry } = useNotes();
-  const tools = useTools(notes ?? []);
-  const { add, chosen, shown } = tools;
+  const { chosen, shown } = useNoteSelection();
+  const { add } = useNoteActions();
   useAreaKey("n", add);
-  useAskedNew(add, notes !== undefined);
-
+  useAskedNew(add, isLoaded);
   return (
-    <NotesContext value={tools}>
-      <AreaFrame
-        title={labels("Notes")}
-        action={{ label: t("new"), icon: IconPlus, onClick: add }}
-        isDetailOpen={!!chosen}
-      >
-        {notes ? (
-          <AreaPanes
-            label={t("text")}
-            isDetailOpen={!!chosen}
-            list={<NoteList />}
-            detail={shown ? <NoteEditor key={shown.id} note={shown} /> : <NothingOpen />}
-          />
-        ) : error ? (
-          <AreaFailed title={t("failed")} error={error} onRetry={retry} />
-        ) : (
-          <PanesSkeleton label={t("text")} rowHeight={ROW_HEIGHT} />
-        )}
-      </AreaFrame>
-    </NotesContext>
+    <AreaFrame
+      title={labels("Notes")}
+      action={{ label: t("new"), icon: IconPlus, onClick: add }}
+      isDetailOpen={!!chosen}
+    >
+      {isLoaded ? (
+        <AreaPanes
+          label={t("text")}
+          isDetailOpen={!!chosen}
+          list={<NoteList />}
+          detail={shown ? <NoteEditor key={shown.id} note={shown} /> : <NothingOpen />}
+        />
+      ) : error ? (
+        <AreaFailed title={t("failed")} error={error} onRetry={onRetry} />
+      ) : (
+        <PanesSkeleton label={t("text")} rowHeight={ROW_HEIGHT} />
+      )}
+    </AreaFrame>
   );
 }

@@ -7,6 +7,7 @@ import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
 import { keptDesk } from "@/lib/testing/desk";
 import { English } from "@/lib/testing/english";
+import { rendersDuring } from "@/lib/testing/renders";
 import { Router } from "@/lib/testing/router";
 import { holdToasts } from "@/lib/testing/toasts";
 import { DeskProvider } from "../desk/desk-provider";
@@ -148,4 +149,16 @@ test("notes that do not arrive can be tried again", async () => {
   global.fetch = (async () => ({ ok: true, status: 200, headers: new Headers(), text })) as never;
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(cards()).toHaveLength(4));
+});
+
+test("a letter in the search renders the list, and nothing of the open note", async () => {
+  showNotes();
+  fireEvent.click(screen.getByRole("link", { name: /^Buy before Saturday/ }));
+  const field = screen.getByRole("textbox", { name: "Search notes" });
+  const renders = await rendersDuring(async () => {
+    await act(async () => fireEvent.change(field, { target: { value: "e" } }));
+  });
+  expect(renders.NoteList).toBe(1);
+  const idle = ["NotesArea", "NotesFrame", "NoteEditor", "NoteFoot"];
+  for (const name of idle) expect([name, renders[name] ?? 0]).toEqual([name, 0]);
 });

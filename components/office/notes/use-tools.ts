@@ -1,20 +1,21 @@
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useMemo, useRef } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { focusItem } from "@/components/office/desk/focus-when-shown";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
+import { useShallowStable } from "@/lib/client/use-shallow-stable";
+import { useStableActions } from "@/lib/client/use-stable-actions";
 import { useUndoToast } from "@/lib/client/use-undo-toast";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 import { noteActions } from "@/lib/office/notes/actions";
 import { type ListedNote, matching, titleOf } from "@/lib/office/notes/rules";
 import { type Note, noteColors } from "@/lib/office/notes/schema";
-import type { NotesTools } from "./notes-tools";
 
 /** Makes the tools of the notes from the desk and the address. */
-export function useTools(notes: readonly ListedNote[]): NotesTools {
+export function useTools(notes: readonly ListedNote[]) {
   const t = useTranslations("notes");
   const showUndo = useUndoToast();
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
@@ -40,21 +41,30 @@ export function useTools(notes: readonly ListedNote[]): NotesTools {
     focusItem(next);
   }
 
-  return {
+  const selection = useShallowStable({
     notes,
-    listed,
+    /** The note that the address names. */
     chosen,
+    /** The note in the editor: on wide screens the first one when none is chosen. */
     shown,
+    hrefOf: noteHref,
+  });
+  const filter = useShallowStable({
+    /** Those that match colour and search. */
+    listed,
     color,
     search,
+    /** The address of a filtered list. */
+    filterHref: useCallback((next: Color) => hrefOf({ color: next }), [hrefOf]),
+  });
+  const actions = useStableActions({
     setSearch,
-    filterHref: (next) => hrefOf({ color: next }),
-    setColor: (next: Note["color"] | undefined) => go({ color: next }, true),
+    setColor: (next: Color) => go({ color: next }, true),
     showAll() {
       setSearch("");
       go({ color: undefined, search: undefined }, false);
     },
-    hrefOf: noteHref,
+    /** A step can be undone by going back; by default, opening a first note is one. */
     select,
     close,
     add() {
@@ -64,13 +74,15 @@ export function useTools(notes: readonly ListedNote[]): NotesTools {
       setSearch("");
       go({ id: added.current, search: undefined }, !chosen);
     },
-    takeNew(id) {
+    /** Whether this note was just added, asked once: its editor takes the focus. */
+    takeNew(id: number) {
       const isNew = id === added.current;
       added.current = undefined;
       return isNew;
     },
     update,
-    remove(id) {
+    /** With a toast that undoes it. */
+    remove(id: number) {
       leave(id);
       const undo = remove(id);
       function handleUndo() {
@@ -79,5 +91,8 @@ export function useTools(notes: readonly ListedNote[]): NotesTools {
       }
       showUndo(t("deleted"), handleUndo);
     },
-  };
+  });
+  return { selection, filter, actions };
 }
+
+type Color = Note["color"] | undefined;

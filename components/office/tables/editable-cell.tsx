@@ -5,20 +5,21 @@ import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { descent } from "@/components/ui/clamp";
 import type { EditableColumn, Song } from "@/lib/office/tables/schema";
-import { useTablesTools } from "./tables-tools";
+import { useShownSongs, useTableActions } from "./tables-tools";
 
 type Props = { song: Song; column: EditableColumn; children: ReactNode };
 
 /** A value that becomes a field when it is pressed. */
 export function EditableCell({ song, column, children }: Props) {
   const t = useTranslations("tables");
-  const { field } = useTablesTools();
+  const { Field } = useShownSongs();
+  const { openField } = useTableActions();
   const [isEditing, setIsEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const name = t("cell", { column: t(`columns.${column}`), title: song.title });
 
   async function edit() {
-    if (await field.open()) setIsEditing(true);
+    if (await openField()) setIsEditing(true);
   }
   function close(isFocusKept: boolean) {
     // The button must be there before it gets the focus.
@@ -26,7 +27,7 @@ export function EditableCell({ song, column, children }: Props) {
     if (isFocusKept) button.current?.focus();
   }
 
-  if (isEditing && field.Part) return <field.Part {...{ song, column, name }} onClose={close} />;
+  if (isEditing && Field) return <Field {...{ song, column, name }} onClose={close} />;
   return (
     <ButtonBase ref={button} title={name} onClick={edit} sx={looks}>
       <Box component="span" dir="auto" sx={line}>

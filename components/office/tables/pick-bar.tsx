@@ -3,14 +3,14 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { IconDownload, IconTrash, IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useTablesTools } from "./tables-tools";
+import { useShownSongs, useTableActions } from "./tables-tools";
 import { useCsv } from "./use-csv";
 
 /** What can be done with the selected songs, in the place of search and filters. */
 export function PickBar() {
   const t = useTranslations("tables");
-  const { table, remove } = useTablesTools();
-  const { picked, pickNone } = table;
+  const { picked } = useShownSongs();
+  const { inOrder, pickNone, remove } = useTableActions();
   const download = useCsv();
   return (
     <Box
@@ -36,7 +36,7 @@ export function PickBar() {
       </Box>
       <Button
         startIcon={<IconDownload size={20} aria-hidden />}
-        onClick={() => download(table.inOrder().filter((song) => picked.includes(song)))}
+        onClick={() => download(inOrder().filter((song) => picked.includes(song)))}
         sx={{ minHeight: 48 }}
       >
         {t("download")}

@@ -12,13 +12,14 @@ import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { genres, tempos } from "@/lib/office/tables/schema";
 import { useColumnStore } from "@/lib/office/tables/store";
 import { FilterMenu } from "./filter-menu";
-import { useTablesTools } from "./tables-tools";
+import { useTableActions, useTableFilter } from "./tables-tools";
 import { useCsv } from "./use-csv";
 
 /** Search and filters, and how the table looks and leaves the page. */
 export function TableBar() {
   const t = useTranslations("tables");
-  const { search, setSearch, genre, setGenre, tempo, setTempo, table } = useTablesTools();
+  const { search, genre, tempo } = useTableFilter();
+  const { setSearch, setGenre, setTempo, inOrder } = useTableActions();
   const { isDense, setDense } = useColumnStore();
   const columns = useLazyPart(() => import("./columns-dialog").then((part) => part.ColumnsDialog));
   const download = useCsv();
@@ -55,11 +56,7 @@ export function TableBar() {
         >
           <Density size={22} aria-hidden />
         </IconButton>
-        <IconButton
-          size="large"
-          aria-label={t("download")}
-          onClick={() => download(table.inOrder())}
-        >
+        <IconButton size="large" aria-label={t("download")} onClick={() => download(inOrder())}>
           <IconDownload size={22} aria-hidden />
         </IconButton>
       </Box>

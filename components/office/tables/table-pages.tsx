@@ -1,18 +1,19 @@
 import TablePagination from "@mui/material/TablePagination";
 import { useId } from "react";
-import { useTablesTools } from "./tables-tools";
+import { useShownSongs, useTableActions } from "./tables-tools";
 import { SIZES } from "./use-tools";
 
 /** Which rows are shown, how many at a time, and the way to the others. */
 export function TablePages() {
-  const { listed, size, setSize, setPage, table } = useTablesTools();
+  const { listed, size, page } = useShownSongs();
+  const { setSize, setPage } = useTableActions();
   const labelId = useId();
   return (
     <TablePagination
       component="div"
       count={listed.length}
-      page={table.page - 1}
-      onPageChange={(_, page) => setPage(page + 1)}
+      page={page - 1}
+      onPageChange={(_, next) => setPage(next + 1)}
       rowsPerPage={size}
       rowsPerPageOptions={SIZES}
       onRowsPerPageChange={({ target }) => setSize(Number(target.value))}

@@ -16,44 +16,48 @@ import { useColumnStore } from "@/lib/office/tables/store";
 import { PickBar } from "./pick-bar";
 import { SongTable } from "./song-table";
 import { TableBar } from "./table-bar";
-import { TablesContext } from "./tables-tools";
-import { useTools } from "./use-tools";
+import { TablesProvider } from "./tables-provider";
+import { useShownSongs, useTableActions } from "./tables-tools";
 
 /** The library of songs as one table. */
 export function TablesArea({ samples }: { samples: readonly Song[] }) {
   const menu = useTranslations("layout.menu");
-  const field = useLazyPart(() => import("./cell-field").then((part) => part.CellField));
-  // MUI's pagination brings its select along, which is half as heavy as the table.
-  const pages = useLazyPart(() => import("./table-pages").then((part) => part.TablePages));
-  const showPages = useEffectEvent(() => void pages.open());
-  useEffect(() => showPages(), []);
-  const tools = useTools(samples, field);
-  const { songs, table, showAll } = tools;
-  const { rows, picked } = table;
   useLayoutEffect(() => void useColumnStore.persist.rehydrate(), []);
-
   return (
-    <TablesContext value={tools}>
+    <TablesProvider samples={samples}>
       <PageHead
         title={menu("tables")}
         trail={[{ label: menu("components") }]}
         line={<SampleLine />}
         status={<SaveStatus />}
       />
-      {picked.length > 0 ? <PickBar /> : <TableBar />}
+      <Bar />
       <Box {...SAMPLES_INSIDE}>
-        {rows.length > 0 ? (
-          <>
-            <SongTable />
-            <Box sx={{ minHeight: 56 }}>{pages.Part && <pages.Part />}</Box>
-          </>
-        ) : songs.length > 0 ? (
-          <NoMatches onShowAll={showAll} />
-        ) : (
-          <NoSongs />
-        )}
+        <Songs />
       </Box>
-    </TablesContext>
+    </TablesProvider>
+  );
+}
+
+function Bar() {
+  const { picked } = useShownSongs();
+  return picked.length > 0 ? <PickBar /> : <TableBar />;
+}
+
+function Songs() {
+  const { rows, songs } = useShownSongs();
+  const { showAll } = useTableActions();
+  // MUI's pagination brings its select along, which is half as heavy as the table.
+  const pages = useLazyPart(() => import("./table-pages").then((part) => part.TablePages));
+  const showPages = useEffectEvent(() => void pages.open());
+  useEffect(() => showPages(), []);
+  if (songs.length === 0) return <NoSongs />;
+  if (rows.length === 0) return <NoMatches onShowAll={showAll} />;
+  return (
+    <>
+      <SongTable />
+      <Box sx={{ minHeight: 56 }}>{pages.Part && <pages.Part />}</Box>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { mixesWith } from "@/lib/office/tables/rules";
 import type { Song } from "@/lib/office/tables/schema";
 import { useColumnStore } from "@/lib/office/tables/store";
 import { English } from "@/lib/testing/english";
+import { rendersDuring } from "@/lib/testing/renders";
 import { Router } from "@/lib/testing/router";
 import { holdToasts } from "@/lib/testing/toasts";
 import chinese from "@/messages/ch.json";
@@ -225,4 +226,15 @@ test("an empty desk says so, and shows the samples again", async () => {
   expect(await screen.findByRole("heading", { name: "No songs here" })).toBeVisible();
   fireEvent.click(screen.getAllByRole("button", { name: "Show sample data" })[1] as HTMLElement);
   expect(titles()[0]).toBe(first.title);
+});
+
+test("a letter in the search renders the bar and, once, the table", async () => {
+  show();
+  await pagesAreThere();
+  const field = screen.getByRole("textbox", { name: "Search songs" });
+  const renders = await rendersDuring(async () => {
+    await act(async () => fireEvent.change(field, { target: { value: "e" } }));
+  });
+  expect([renders.TableBar, renders.SongTable, renders.TablePages]).toEqual([1, 1, 1]);
+  expect(renders.TablesArea ?? 0).toBe(0);
 });

@@ -12,10 +12,10 @@ import {
 } from "@tanstack/react-table";
 import { useLocale } from "next-intl";
 import { useMemo, useState } from "react";
+import type { ColumnSort } from "@/components/office/desk/use-sorted-pages";
 import { completed } from "@/lib/office/tables/rules";
-import { type Song, songColumns } from "@/lib/office/tables/schema";
+import { type Song, type SongColumn, songColumns } from "@/lib/office/tables/schema";
 import { useColumnStore } from "@/lib/office/tables/store";
-import type { Sort } from "./tables-tools";
 
 const features = tableFeatures({
   rowPaginationFeature,
@@ -26,6 +26,8 @@ const features = tableFeatures({
 });
 const helper = createColumnHelper<typeof features, Song>();
 export type SongRow = Row<typeof features, Song>;
+
+export type Sort = ColumnSort<SongColumn>;
 
 type Shown = { listed: Song[]; sort: Sort; page: number; size: number };
 
@@ -45,27 +47,36 @@ export function useSongTable({ listed, sort, page, size }: Shown) {
   const lastPage = Math.max(1, Math.ceil(listed.length / size));
   const pageIndex = Math.min(page, lastPage) - 1;
 
+  // The table has new rows for new objects.
+  const pagination = useMemo(() => ({ pageIndex, pageSize: size }), [pageIndex, size]);
+  const sorting = useMemo(() => {
+    const { column, isDescending } = sort;
+    // Songs that are equal in this respect stand by title.
+    return [
+      { id: column, desc: isDescending },
+      { id: "title", desc: false },
+    ];
+  }, [sort]);
+
   const table = useTable({
     features,
     data: listed,
     columns,
-    state: {
-      // Songs that are equal in this respect stand by title.
-      sorting: [
-        { id: sort.column, desc: sort.isDescending },
-        { id: "title", desc: false },
-      ],
-      pagination: { pageIndex, pageSize: size },
-      rowSelection,
-    },
+    state: { sorting, pagination, rowSelection },
     onRowSelectionChange: setRowSelection,
     getRowId: ({ id }) => String(id),
     autoResetPageIndex: false,
   });
-  const picked = listed.filter(({ id }) => rowSelection[String(id)]);
+  const picked = useMemo(
+    () => listed.filter(({ id }) => rowSelection[String(id)]),
+    [listed, rowSelection],
+  );
   return {
     rows: table.getRowModel().rows,
-    columns: completed(order).filter((column) => !hidden.includes(column)),
+    columns: useMemo(
+      () => completed(order).filter((column) => !hidden.includes(column)),
+      [order, hidden],
+    ),
     /** All that match, in order. */
     inOrder: () => table.getSortedRowModel().rows.map(({ original }) => original),
     page: pageIndex + 1,
@@ -77,4 +88,3 @@ export function useSongTable({ listed, sort, page, size }: Shown) {
     pickNone: () => setRowSelection({}),
   };
 }
-export type SongTable = ReturnType<typeof useSongTable>;
