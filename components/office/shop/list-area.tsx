@@ -3,7 +3,6 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { IconPlus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent } from "react";
 import { AreaFailed } from "@/components/office/desk/area-failed";
 import { AreaSearch } from "@/components/office/desk/area-search";
 import { ListPages } from "@/components/office/desk/list-pages";
@@ -13,51 +12,26 @@ import { SaveStatus } from "@/components/office/desk/save-status";
 import { useSortedPages } from "@/components/office/desk/use-sorted-pages";
 import { SAMPLES_INSIDE } from "@/components/office/desk/veil";
 import { PageHead } from "@/components/office/page-head";
-import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useProducts } from "@/lib/office/shop/hooks";
+import type { Product } from "@/lib/office/shop/schema";
 import { EmptyShop } from "./empty-shop";
 import { ListBar } from "./list-bar";
 import { listValues, TIES } from "./list-columns";
+import { ListProvider } from "./list-provider";
 import { ListTable } from "./list-table";
-import { ListContext, useListTools } from "./list-tools";
-import { useTools } from "./use-list-tools";
+import { useList, useListActions, useListSearch } from "./list-tools";
 
 const ROWS = [0, 1, 2, 3, 4];
+
+const NOTHING: readonly Product[] = [];
 
 /** The products as a table, in which prices and stock are set. */
 export function ListArea() {
   const t = useTranslations("shop");
-  const labels = useTranslations("labels");
   const { products, error, retry } = useProducts();
-  const tools = useTools(products ?? []);
-  const form = useLazyPart(() => import("./product-dialog").then((part) => part.ProductDialog));
-  const isOpen = tools.form !== undefined;
-  const follow = useEffectEvent(() => (isOpen ? form.open() : form.close()));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form follows what is asked for
-  useEffect(() => void follow(), [isOpen]);
   return (
-    <ListContext value={tools}>
-      <PageHead
-        title={labels("List")}
-        trail={[
-          { label: labels("Ecommerce") },
-          { label: labels("Shop"), href: "/apps/ecommerce/shop" },
-        ]}
-        line={<SampleLine />}
-        status={<SaveStatus />}
-      >
-        <Box sx={{ flex: { xs: "1 1 100%", sm: "0 1 220px" } }}>
-          <AreaSearch label={t("search")} value={tools.search} onChange={tools.setSearch} />
-        </Box>
-        <Button
-          variant="contained"
-          size="large"
-          startIcon={<IconPlus size={20} aria-hidden />}
-          onClick={() => tools.edit()}
-        >
-          {t("form.new")}
-        </Button>
-      </PageHead>
+    <ListProvider products={products ?? NOTHING}>
+      <ListHead />
       <Box {...SAMPLES_INSIDE}>
         {products ? (
           products.length > 0 ? (
@@ -75,15 +49,48 @@ export function ListArea() {
           </Box>
         )}
       </Box>
-      {form.Part && tools.form && (
-        <form.Part key={tools.form.product?.id ?? "new"} product={tools.form.product} />
-      )}
-    </ListContext>
+    </ListProvider>
   );
 }
 
+function ListHead() {
+  const t = useTranslations("shop");
+  const labels = useTranslations("labels");
+  const { edit } = useListActions();
+  return (
+    <PageHead
+      title={labels("List")}
+      trail={[
+        { label: labels("Ecommerce") },
+        { label: labels("Shop"), href: "/apps/ecommerce/shop" },
+      ]}
+      line={<SampleLine />}
+      status={<SaveStatus />}
+    >
+      <Box sx={{ flex: { xs: "1 1 100%", sm: "0 1 220px" } }}>
+        <ListSearch />
+      </Box>
+      <Button
+        variant="contained"
+        size="large"
+        startIcon={<IconPlus size={20} aria-hidden />}
+        onClick={() => edit()}
+      >
+        {t("form.new")}
+      </Button>
+    </PageHead>
+  );
+}
+
+function ListSearch() {
+  const t = useTranslations("shop");
+  const { setSearch } = useListActions();
+  return <AreaSearch label={t("search")} value={useListSearch()} onChange={setSearch} />;
+}
+
 function PagedTable() {
-  const { listed, sort, page, pageHref, setPage, showAll } = useListTools();
+  const { listed, sort, page, pageHref } = useList();
+  const { setPage, showAll } = useListActions();
   const { rows, ...pages } = useSortedPages({
     items: listed,
     values: listValues,

@@ -6,12 +6,14 @@ import { useTranslations } from "next-intl";
 import { MenuButton } from "@/components/ui/menu-button";
 import type { Product } from "@/lib/office/shop/schema";
 import { listColumns, NARROW } from "./list-columns";
-import { useListTools } from "./list-tools";
+import { useList, useListActions, useListChecks } from "./list-tools";
 
 /** Checks all rows of the page. The actions for checked rows take the same place, so that nothing jumps. */
 export function ListBar({ rows }: { rows: readonly Product[] }) {
   const t = useTranslations("shop.list");
-  const { listed, checked, isChecked, check, setStock } = useListTools();
+  const { listed } = useList();
+  const { checked, isChecked } = useListChecks();
+  const { check, setStock } = useListActions();
   const count = checked.length;
   const onPage = rows.filter(({ id }) => isChecked(id)).length;
   return (
@@ -59,7 +61,8 @@ export function ListBar({ rows }: { rows: readonly Product[] }) {
 /** The order, where there are no column heads to set it. */
 function SortMenu() {
   const t = useTranslations("shop.list");
-  const { sort, setSort } = useListTools();
+  const { sort } = useList();
+  const { setSort } = useListActions();
   return (
     <Box sx={{ display: "none", [NARROW]: { display: "block" } }}>
       <MenuButton

@@ -11,7 +11,7 @@ import { useDayText } from "@/components/ui/use-date-text";
 import { languageOf, pictureOf, productHref } from "@/lib/office/shop/rules";
 import type { Product } from "@/lib/office/shop/schema";
 import { GRID, NARROW } from "./list-columns";
-import { useListTools } from "./list-tools";
+import { useListActions, useListChecks } from "./list-tools";
 import { PriceCell } from "./price-cell";
 
 type Props = {
@@ -24,7 +24,8 @@ type Props = {
 export function ListRow({ product, neighbour }: Props) {
   const t = useTranslations("shop");
   const dayOf = useDayText();
-  const { isChecked, check, setStock, edit, remove } = useListTools();
+  const { isChecked } = useListChecks();
+  const { check, setStock, edit, remove } = useListActions();
   const { id, title, category, created, stock } = product;
   return (
     <Box role="row" sx={[GRID, row, isChecked(id) && { bgcolor: "primary.light" }]}>

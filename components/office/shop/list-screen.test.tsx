@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Toaster } from "@/components/ui/toaster";
 import { buildProducts } from "@/data/shop";
@@ -6,6 +6,7 @@ import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
 import { keptDesk } from "@/lib/testing/desk";
 import { English } from "@/lib/testing/english";
+import { rendersDuring } from "@/lib/testing/renders";
 import { Router } from "@/lib/testing/router";
 import { holdToasts } from "@/lib/testing/toasts";
 import { ListScreen } from "./list-screen";
@@ -177,4 +178,15 @@ test("a product is added with a drawn picture, changed and deleted, each with a 
   await waitFor(() => expect(table().getAllByRole("link")[0]).toHaveFocus());
   await undo("\u2068Cable drum\u2069 deleted.");
   await waitFor(() => expect(titles()[0]).toBe("Cable drum"));
+});
+
+test("a letter in the search renders the field and, once, the list", async () => {
+  show();
+  const field = screen.getByRole("textbox", { name: "Search products" });
+  const renders = await rendersDuring(async () => {
+    await act(async () => fireEvent.change(field, { target: { value: "e" } }));
+  });
+  expect([renders.ListSearch, renders.PagedTable]).toEqual([1, 1]);
+  for (const name of ["ListArea", "ListHead"])
+    expect([name, renders[name] ?? 0]).toEqual([name, 0]);
 });

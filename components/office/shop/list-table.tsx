@@ -6,12 +6,13 @@ import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { Product } from "@/lib/office/shop/schema";
 import { GRID, listColumns, NARROW } from "./list-columns";
 import { ListRow } from "./list-row";
-import { useListTools } from "./list-tools";
+import { useList, useListActions } from "./list-tools";
 
 /** A page of products. The roles are written out, because browsers forget those of a table that is laid out as a grid. */
 export function ListTable({ rows }: { rows: readonly Product[] }) {
   const t = useTranslations("shop");
-  const { sort, setSort } = useListTools();
+  const { sort } = useList();
+  const { setSort } = useListActions();
   return (
     <Card sx={{ p: 0, [NARROW]: asCards }}>
       <Box role="table" aria-label={t("products")} aria-rowcount={rows.length + 1}>

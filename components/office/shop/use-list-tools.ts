@@ -1,55 +1,55 @@
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { focusItem } from "@/components/office/desk/focus-when-shown";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useSearch } from "@/components/office/desk/use-search";
 import { sortIn, sortText } from "@/components/office/desk/use-sorted-pages";
 import { isolated } from "@/components/ui/isolated";
 import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
+import { useShallowStable } from "@/lib/client/use-shallow-stable";
+import { useStableActions } from "@/lib/client/use-stable-actions";
 import { useUndoToast } from "@/lib/client/use-undo-toast";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 import { shopActions } from "@/lib/office/shop/actions";
 import { matching, WHOLE_SHOP } from "@/lib/office/shop/rules";
-import type { Product } from "@/lib/office/shop/schema";
-import { listColumns, NEWEST_FIRST } from "./list-columns";
-import type { ListTools } from "./list-tools";
+import type { NewProduct, Product } from "@/lib/office/shop/schema";
+import { type ListSort, listColumns, NEWEST_FIRST } from "./list-columns";
 
 const NONE: ReadonlySet<number> = new Set();
 
 /** Makes the tools of the product list from the desk and the address. */
-export function useTools(products: readonly Product[]): ListTools {
+export function useTools(products: readonly Product[]) {
   const t = useTranslations("shop.list");
   const showUndo = useUndoToast();
   const { params, hrefOf, go } = useAddress();
   const [search, setSearch] = useSearch();
-  const [checks, setChecks] = useState(NONE);
-  const listed = matching(products, { ...WHOLE_SHOP, search: useDeferredValue(search) });
-  const [form, setForm] = useState<ListTools["form"]>();
+  const searched = useDeferredValue(search);
+  const [ids, setIds] = useState(NONE);
+  const listed = useMemo(
+    () => matching(products, { ...WHOLE_SHOP, search: searched }),
+    [products, searched],
+  );
+  /** What the form holds; undefined while it is closed. */
+  const [form, setForm] = useState<{ product: Product | undefined }>();
   const { add, edit, remove, setPrice, setStock } = shopActions(useDeskStore());
+  const sorted = params.get("sort");
 
-  return {
-    edit: (product) => setForm({ product }),
-    form,
-    closeForm: () => setForm(undefined),
-    keep(written) {
-      const title = isolated(written.title);
-      if (form?.product) return showUndo(t("edited", { title }), edit(form.product, written));
-      const undo = add(written);
-      setSearch("");
-      go({ search: undefined, page: undefined, sort: undefined }, false);
-      showUndo(t("added", { title }), undo);
-    },
-    async remove(product, neighbour) {
-      // The menu gives the focus back first.
-      await yieldToPaint();
-      focusItem(neighbour?.id);
-      const undo = remove(product.id);
-      showUndo(t("deleted", { title: isolated(product.title) }), undo);
-    },
+  const list = useShallowStable({
+    /** Those that match the search, in no order. */
     listed,
-    search,
+    sort: useMemo(() => sortIn(sorted, listColumns, NEWEST_FIRST), [sorted]),
+    /** From 1. */
+    page: Math.max(1, Math.trunc(Number(params.get("page"))) || 1),
+    pageHref: useCallback((page: number) => hrefOf({ page: otherThanFirst(page) }), [hrefOf]),
+  });
+  const checks = useShallowStable({
+    // What a search hides is not checked.
+    checked: useMemo(() => listed.filter(({ id }) => ids.has(id)), [listed, ids]),
+    isChecked: useCallback((id: number) => ids.has(id), [ids]),
+  });
+  const actions = useStableActions({
     // What is typed starts at the first page again.
-    setSearch(next) {
+    setSearch(next: string) {
       setSearch(next);
       if (params.has("page")) go({ page: undefined }, false);
     },
@@ -57,26 +57,48 @@ export function useTools(products: readonly Product[]): ListTools {
       setSearch("");
       go({ search: undefined, page: undefined }, false);
     },
-    sort: sortIn(params.get("sort"), listColumns, NEWEST_FIRST),
-    setSort: (next) => go({ sort: sortText(next, NEWEST_FIRST), page: undefined }, false),
-    page: Math.max(1, Math.trunc(Number(params.get("page"))) || 1),
-    pageHref: (page) => hrefOf({ page: page > 1 ? page : undefined }),
-    setPage: (page) => go({ page: page > 1 ? page : undefined }, true),
-    // What a search hides is not checked.
-    checked: listed.filter(({ id }) => checks.has(id)),
-    isChecked: (id) => checks.has(id),
-    check(ids, isOn) {
-      const rest = [...checks].filter((id) => !ids.includes(id));
-      setChecks(new Set(isOn ? [...rest, ...ids] : rest));
+    setSort: (next: ListSort) => go({ sort: sortText(next, NEWEST_FIRST), page: undefined }, false),
+    setPage: (page: number) => go({ page: otherThanFirst(page) }, true),
+    check(some: readonly number[], isOn: boolean) {
+      const rest = [...ids].filter((id) => !some.includes(id));
+      setIds(new Set(isOn ? [...rest, ...some] : rest));
     },
-    setPrice(product, price) {
+    /** Opens the form of a product, or of a new one. */
+    edit: (product?: Product) => setForm({ product }),
+    closeForm: () => setForm(undefined),
+    /** Adds or changes what the form holds, with a toast that undoes it. */
+    keep(written: NewProduct) {
+      const title = isolated(written.title);
+      if (form?.product) return showUndo(t("edited", { title }), edit(form.product, written));
+      const undo = add(written);
+      setSearch("");
+      go({ search: undefined, page: undefined, sort: undefined }, false);
+      showUndo(t("added", { title }), undo);
+    },
+    /** With a toast that undoes it; the neighbour gets the focus. */
+    async remove(product: Product, neighbour: Product | undefined) {
+      // The menu gives the focus back first.
+      await yieldToPaint();
+      focusItem(neighbour?.id);
+      const undo = remove(product.id);
+      showUndo(t("deleted", { title: isolated(product.title) }), undo);
+    },
+    /** With a toast that undoes it. */
+    setPrice(product: Product, price: number) {
       showUndo(t("priceSet", { title: isolated(product.title) }), setPrice(product, price));
     },
-    setStock(changed, stock) {
+    /** With a toast that undoes it. */
+    setStock(changed: readonly Product[], stock: boolean) {
       const [first] = changed;
       const title = isolated(first?.title ?? "");
       const message = t(stock ? "nowInStock" : "nowSoldOut", { title, count: changed.length });
       showUndo(message, setStock(changed, stock));
     },
-  };
+  });
+  return { search, list, checks, form, actions };
+}
+
+/** The number of a page as the address names it. */
+function otherThanFirst(page: number) {
+  return page > 1 ? page : undefined;
 }
