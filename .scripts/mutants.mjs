@@ -26,7 +26,7 @@ const { values: options, positionals: paths } = parseArgs({
     // Stops then; the next run goes on from there.
     minutes: { type: "string", default: "600" },
     // How many test files may be asked about a mutant.
-    nearest: { type: "string", default: "8" },
+    nearest: { type: "string", default: "24" },
     workers: { type: "string", default: String(availableParallelism()) },
   },
 });

@@ -1,8 +1,10 @@
+import { dirname } from "node:path";
 import { loadedBy, readModules } from "../structure/source.mjs";
 
 /**
- * Returns for each file the test files that reach it, the nearest first: by the number of imports between them, then
- * by the words that their paths share.
+ * Returns for each file the test files that reach it, the nearest first: its own and those beside it, which may get to it
+ * through a call and many other files, then by the number of imports between them, then by the words that their paths
+ * share.
  */
 export function nearestTests(files, count) {
   const importers = new Map();
@@ -23,11 +25,23 @@ function nearest(file, importers) {
   }
   const words = new Set(wordsOf(file));
   const shared = (path) => wordsOf(path).filter((word) => words.has(word)).length;
+  const isOwn = (path) => withoutEnding(path) === withoutEnding(file);
+  const isBeside = (path) => dirname(path) === dirname(file);
   return [...distances.keys()]
     .filter((path) => /\.test\.tsx?$/.test(path))
-    .sort((a, b) => distances.get(a) - distances.get(b) || shared(b) - shared(a));
+    .sort(
+      (a, b) =>
+        isOwn(b) - isOwn(a) ||
+        isBeside(b) - isBeside(a) ||
+        distances.get(a) - distances.get(b) ||
+        shared(b) - shared(a),
+    );
 }
 
 function wordsOf(path) {
-  return path.replace(/(\.test)?\.tsx?$/, "").split(/[/-]/);
+  return withoutEnding(path).split(/[/-]/);
+}
+
+function withoutEnding(path) {
+  return path.replace(/(\.test)?\.tsx?$/, "");
 }
