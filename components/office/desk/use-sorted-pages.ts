@@ -36,6 +36,16 @@ export function sortText<C extends string>(
   return isUsual ? undefined : `${isDescending ? "-" : ""}${column}`;
 }
 
+/** The page that an address names, from 1; the first one where it names none. */
+export function pageIn(text: string | null) {
+  return Math.max(1, Math.trunc(Number(text)) || 1);
+}
+
+/** The number of a page in an address; undefined for the first one. */
+export function pageText(page: number) {
+  return page > 1 ? page : undefined;
+}
+
 type Cell = string | number;
 const features = tableFeatures({
   rowSortingFeature,

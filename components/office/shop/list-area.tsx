@@ -19,7 +19,7 @@ import { ListBar } from "./list-bar";
 import { listValues, TIES } from "./list-columns";
 import { ListProvider } from "./list-provider";
 import { ListTable } from "./list-table";
-import { useList, useListActions, useListSearch } from "./list-tools";
+import { useListActions, useListSearch, useProductList } from "./list-tools";
 
 const ROWS = [0, 1, 2, 3, 4];
 
@@ -89,7 +89,7 @@ function ListSearch() {
 }
 
 function PagedTable() {
-  const { listed, sort, page, pageHref } = useList();
+  const { listed, sort, page, pageHref } = useProductList();
   const { setPage, showAll } = useListActions();
   const { rows, ...pages } = useSortedPages({
     items: listed,

@@ -6,12 +6,12 @@ import { useTranslations } from "next-intl";
 import { MenuButton } from "@/components/ui/menu-button";
 import type { Product } from "@/lib/office/shop/schema";
 import { listColumns, NARROW } from "./list-columns";
-import { useList, useListActions, useListChecks } from "./list-tools";
+import { useListActions, useListChecks, useProductList } from "./list-tools";
 
 /** Checks all rows of the page. The actions for checked rows take the same place, so that nothing jumps. */
 export function ListBar({ rows }: { rows: readonly Product[] }) {
   const t = useTranslations("shop.list");
-  const { listed } = useList();
+  const { listed } = useProductList();
   const { checked, isChecked } = useListChecks();
   const { check, setStock } = useListActions();
   const count = checked.length;
@@ -61,7 +61,7 @@ export function ListBar({ rows }: { rows: readonly Product[] }) {
 /** The order, where there are no column heads to set it. */
 function SortMenu() {
   const t = useTranslations("shop.list");
-  const { sort } = useList();
+  const { sort } = useProductList();
   const { setSort } = useListActions();
   return (
     <Box sx={{ display: "none", [NARROW]: { display: "block" } }}>

@@ -6,12 +6,12 @@ import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { Product } from "@/lib/office/shop/schema";
 import { GRID, listColumns, NARROW } from "./list-columns";
 import { ListRow } from "./list-row";
-import { useList, useListActions } from "./list-tools";
+import { useListActions, useProductList } from "./list-tools";
 
 /** A page of products. The roles are written out, because browsers forget those of a table that is laid out as a grid. */
 export function ListTable({ rows }: { rows: readonly Product[] }) {
   const t = useTranslations("shop");
-  const { sort } = useList();
+  const { sort } = useProductList();
   const { setSort } = useListActions();
   return (
     <Card sx={{ p: 0, [NARROW]: asCards }}>

@@ -7,7 +7,7 @@ type Tools = ReturnType<typeof useTools>;
 export const [SearchContext, useListSearch] = createRequiredContext<string>("SearchContext");
 
 /** What the list shows. */
-export const [ListContext, useList] = createRequiredContext<Tools["list"]>("ListContext");
+export const [ListContext, useProductList] = createRequiredContext<Tools["list"]>("ListContext");
 
 /** Which products are checked, to do something with all of them. */
 export const [ChecksContext, useListChecks] =

@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { focusItem } from "@/components/office/desk/focus-when-shown";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useSearch } from "@/components/office/desk/use-search";
-import { sortIn, sortText } from "@/components/office/desk/use-sorted-pages";
+import { pageIn, pageText, sortIn, sortText } from "@/components/office/desk/use-sorted-pages";
 import { isolated } from "@/components/ui/isolated";
 import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 import { useShallowStable } from "@/lib/client/use-shallow-stable";
@@ -39,8 +39,8 @@ export function useTools(products: readonly Product[]) {
     listed,
     sort: useMemo(() => sortIn(sorted, listColumns, NEWEST_FIRST), [sorted]),
     /** From 1. */
-    page: Math.max(1, Math.trunc(Number(params.get("page"))) || 1),
-    pageHref: useCallback((page: number) => hrefOf({ page: otherThanFirst(page) }), [hrefOf]),
+    page: pageIn(params.get("page")),
+    pageHref: useCallback((page: number) => hrefOf({ page: pageText(page) }), [hrefOf]),
   });
   const checks = useShallowStable({
     // What a search hides is not checked.
@@ -58,7 +58,7 @@ export function useTools(products: readonly Product[]) {
       go({ search: undefined, page: undefined }, false);
     },
     setSort: (next: ListSort) => go({ sort: sortText(next, NEWEST_FIRST), page: undefined }, false),
-    setPage: (page: number) => go({ page: otherThanFirst(page) }, true),
+    setPage: (page: number) => go({ page: pageText(page) }, true),
     check(some: readonly number[], isOn: boolean) {
       const rest = [...ids].filter((id) => !some.includes(id));
       setIds(new Set(isOn ? [...rest, ...some] : rest));
@@ -96,9 +96,4 @@ export function useTools(products: readonly Product[]) {
     },
   });
   return { search, list, checks, form, actions };
-}
-
-/** The number of a page as the address names it. */
-function otherThanFirst(page: number) {
-  return page > 1 ? page : undefined;
 }

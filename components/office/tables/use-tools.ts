@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useDeferredValue, useMemo } from "react";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useSearch } from "@/components/office/desk/use-search";
-import { sortIn, sortText } from "@/components/office/desk/use-sorted-pages";
+import { pageIn, pageText, sortIn, sortText } from "@/components/office/desk/use-sorted-pages";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useShallowStable } from "@/lib/client/use-shallow-stable";
 import { useStableActions } from "@/lib/client/use-stable-actions";
@@ -31,7 +31,7 @@ export function useTools(samples: readonly Song[]) {
   const sorted = params.get("sort");
   const sort = useMemo(() => sortIn(sorted, songColumns, BY_TITLE), [sorted]);
   const size = SIZES.find((known) => String(known) === params.get("rows")) ?? USUAL_SIZE;
-  const page = Math.max(1, Math.trunc(Number(params.get("page"))) || 1);
+  const page = pageIn(params.get("page"));
   const listed = useMemo(() => {
     const genreText = (of: Song["genre"]) => t(`genres.${of}`);
     return matching(songs, { search: searched, genre, tempo, genreText });
@@ -64,7 +64,7 @@ export function useTools(samples: readonly Song[]) {
     setSort: (next: Sort) => go({ sort: sortText(next, BY_TITLE), page: undefined }, false),
     setSize: (next: number) =>
       go({ rows: next === USUAL_SIZE ? undefined : next, page: undefined }, false),
-    setPage: (next: number) => go({ page: next > 1 ? next : undefined }, true),
+    setPage: (next: number) => go({ page: pageText(next) }, true),
     setCell,
     /** Resolves to whether `Field` is there. */
     openField: field.open,

@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useMemo } from "react";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
-import { sortIn, sortText } from "@/components/office/desk/use-sorted-pages";
+import { pageIn, pageText, sortIn, sortText } from "@/components/office/desk/use-sorted-pages";
 import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 import { useShallowStable } from "@/lib/client/use-shallow-stable";
 import { useStableActions } from "@/lib/client/use-stable-actions";
@@ -53,13 +53,13 @@ export function useTools(tickets: readonly ListedTicket[], openForm: () => void)
     search,
     sort: useMemo(() => sortIn(sorted, ticketColumns, NEWEST_FIRST), [sorted]),
     /** The page of the list, from 1. */
-    page: Math.max(1, Math.trunc(Number(params.get("page"))) || 1),
+    page: pageIn(params.get("page")),
     /** The address of a filtered list. */
     filterHref: useCallback(
       (next: TicketStatus | undefined) => hrefOf({ status: next, page: undefined }),
       [hrefOf],
     ),
-    pageHref: useCallback((page: number) => hrefOf({ page: otherThanFirst(page) }), [hrefOf]),
+    pageHref: useCallback((page: number) => hrefOf({ page: pageText(page) }), [hrefOf]),
   });
   const actions = useStableActions({
     // What is typed starts at the first page again.
@@ -75,7 +75,7 @@ export function useTools(tickets: readonly ListedTicket[], openForm: () => void)
     },
     setSort: (next: TicketSort) =>
       go({ sort: sortText(next, NEWEST_FIRST), page: undefined }, false),
-    setPage: (page: number) => go({ page: otherThanFirst(page) }, true),
+    setPage: (page: number) => go({ page: pageText(page) }, true),
     select: (id: number | undefined) => select(id),
     close,
     /** Opens the form for a new ticket. */
@@ -104,9 +104,4 @@ export function useTools(tickets: readonly ListedTicket[], openForm: () => void)
     removeRemark: (id: number) => showUndo(t("remarkDeleted"), removeRemark(id)),
   });
   return { selection, filter, actions };
-}
-
-/** The number of a page as the address names it. */
-function otherThanFirst(page: number) {
-  return page > 1 ? page : undefined;
 }

@@ -52,7 +52,7 @@ export function useRequestForm({ event, own, plain, onSaved }: Given) {
   const form = useForm(
     check,
     async (request) => {
-      if (swap.isMissing()) return;
+      if (swap.askIfMissing()) return;
       const alike = await findAlike(code, request);
       // A guest may be faster than what comes late; without a network, it doesn't come.
       const canAsk = alike && (Alike ?? (await loadAlike().catch(() => undefined)));

@@ -10,8 +10,8 @@ export function useSwap(own: GuestRequest[], needsSlot: boolean) {
   const requests = needsSlot ? own.filter(freesSlot) : [];
   const request = requests.find(({ id }) => id === chosen);
 
-  /** Whether the guest still has to choose one, and leads them there. */
-  function isMissing() {
+  /** Leads the guest to the choice if it is still to be made, and returns whether it is. */
+  function askIfMissing() {
     if (requests.length === 0 || request) return false;
     choose("");
     field.current?.querySelector("input")?.focus();
@@ -20,7 +20,7 @@ export function useSwap(own: GuestRequest[], needsSlot: boolean) {
 
   return {
     request,
-    isMissing,
+    askIfMissing,
     isPossible: requests.length > 0,
     forget: () => choose(undefined),
     fieldProps: { ref: field, requests, chosen, isMissing: chosen === "", onChoose: choose },
