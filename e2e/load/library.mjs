@@ -132,7 +132,15 @@ async function startBrowserApart(others) {
   const last = availableParallelism() - 1;
   for (const { pid } of others) keepTo(`0-${Math.max(0, last - 1)}`, pid);
   keepTo(`${last}`, process.pid);
-  return startBrowser();
+  const browser = await startBrowser();
+  return {
+    ...browser,
+    async stop() {
+      await browser.stop();
+      // What this process measures next starts its own servers.
+      keepTo(`0-${last}`, process.pid);
+    },
+  };
 }
 
 /** Keeps all that a process does, and what it starts, to these cores. */
