@@ -1,4 +1,4 @@
-import { CatalogueMaker } from "./catalogue";
+import { CatalogueMaker } from "./catalogue-maker";
 import { wordsOfTrack } from "./cut";
 
 const songs = [

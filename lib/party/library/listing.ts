@@ -2,7 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/calls/errors";
 import { pageCountOf } from "@/lib/calls/list-page";
 import type { Database } from "@/lib/db/client";
-import type { Allowed } from "./catalogue";
+import type { Allowed } from "./allowed";
 import { catalogueOf, type Found } from "./catalogues";
 import type * as db from "./db";
 import { neighboursOf } from "./fits";
