@@ -1,9 +1,8 @@
-import type { Theme } from "@mui/material/styles";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslations } from "next-intl";
 import { startTransition, useCallback, useDeferredValue, useMemo } from "react";
 import { focusItem } from "@/components/office/desk/focus-when-shown";
 import { useAddress } from "@/components/office/desk/use-address";
+import { useLeave } from "@/components/office/desk/use-leave";
 import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
 import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
@@ -40,46 +39,36 @@ export function orderOf(params: URLSearchParams) {
   return contactOrders.find((known) => known === params.get("sort")) ?? "firstname";
 }
 
+/** The contacts that match filter and search. */
+function useListed(contacts: readonly Contact[], filter: ContactFilter, search: string) {
+  const t = useTranslations("contacts.filters");
+  const searched = useDeferredValue(search);
+  return useMemo(() => {
+    const words = {
+      Engineering: t("Engineering"),
+      Support: t("Support"),
+      Sales: t("Sales"),
+    };
+    return matching(contacts, { filter, search: searched, words });
+  }, [contacts, filter, searched, t]);
+}
+
 /** Makes the tools of the contacts from the desk and the address. */
 export function useTools(contacts: readonly Contact[], { openEditor, ...parts }: Parts) {
   const t = useTranslations("contacts");
   const showUndo = useUndoToast();
-  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
   const { params, hrefOf, go } = useAddress();
   const [search, setSearch] = useSearch();
-  const searched = useDeferredValue(search);
   const filter = contactFilters.find((known) => known === params.get("filter")) ?? "show_all";
-  const listed = useMemo(() => {
-    const words = {
-      Engineering: t("filters.Engineering"),
-      Support: t("filters.Support"),
-      Sales: t("filters.Sales"),
-    };
-    return matching(contacts, { filter, search: searched, words });
-  }, [contacts, filter, searched, t]);
+  const listed = useListed(contacts, filter, search);
   const counts = useMemo(() => countsOf(contacts), [contacts]);
-  const {
-    chosen,
-    shown,
-    select,
-    reopen,
-    close,
-    hrefOf: contactHref,
-  } = useSelection(contacts, listed);
+  const opened = useSelection(contacts, listed);
+  const { chosen, shown, select, reopen, close } = opened;
   const picks = usePicks(listed);
   const drafts = useDrafts();
   const { add, update, remove } = contactActions(useDeskStore());
 
-  /** A phone returns to the list; elsewhere the neighbour opens. */
-  function leave(gone: readonly Contact[]) {
-    if (!shown || !gone.includes(shown)) return;
-    if (isPhone) return close();
-    const stays = (contact: Contact) => !gone.includes(contact);
-    const index = listed.indexOf(shown);
-    const next = listed.slice(index).find(stays) ?? listed.slice(0, index).findLast(stays);
-    select(next?.id, false);
-    focusItem(next?.id);
-  }
+  const leave = useLeave({ listed, open: shown, select, close, onOpened: focusItem });
 
   const selection = useShallowStable({
     contacts,
@@ -88,7 +77,7 @@ export function useTools(contacts: readonly Contact[], { openEditor, ...parts }:
     chosen,
     /** The contact in the pane: on wide screens the first one when none is chosen. */
     shown,
-    hrefOf: contactHref,
+    hrefOf: opened.hrefOf,
     departmentText: useCallback(
       (department: Department | "") => (department ? t(`filters.${department}`) : ""),
       [t],

@@ -21,3 +21,8 @@ export function focusWhenShown(row: HTMLElement | null, tries = 10) {
   if (document.activeElement === row || tries === 0) return;
   requestAnimationFrame(() => focusWhenShown(row, tries - 1));
 }
+
+/** Focuses the list's row that the Tab key stops at, when the pane that had the focus closes. */
+export function focusList() {
+  document.querySelector<HTMLElement>("[data-item][tabindex='0']")?.focus();
+}

@@ -1,6 +1,8 @@
 import { useTranslations } from "next-intl";
 import { useCallback, useMemo, useRef } from "react";
+import { focusList } from "@/components/office/desk/focus-when-shown";
 import { useAddress } from "@/components/office/desk/use-address";
+import { useLeave } from "@/components/office/desk/use-leave";
 import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
 import { useShallowStable } from "@/lib/client/use-shallow-stable";
@@ -21,7 +23,6 @@ import {
 } from "@/lib/office/email/rules";
 import type { KeptEmail, Person } from "@/lib/office/email/schema";
 import { useChecks } from "./use-checks";
-import { useLeave } from "./use-leave";
 import { useWriting } from "./use-writing";
 
 /** Makes the tools of the mailbox from the desk and the address. */
@@ -36,7 +37,13 @@ export function useTools(emails: readonly KeptEmail[], people: readonly Person[]
   const { chosen, select, close, hrefOf: emailHref } = useSelection(emails, listed);
   const { checked, isChecked, check, checkAll } = useChecks(listed);
   const { changeAll } = emailActions(useDeskStore());
-  const leave = useLeave({ listed, chosen, select, close });
+  const leave = useLeave({
+    listed,
+    open: chosen,
+    select,
+    close,
+    onOpened: (id) => id === undefined && focusList(),
+  });
   const searchField = useRef<HTMLInputElement>(null);
   const asked = params.get("to") ?? "";
   const selection = useShallowStable({

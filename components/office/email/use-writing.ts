@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { focusList } from "@/components/office/desk/focus-when-shown";
 import type { Change } from "@/components/office/desk/use-address";
 import { useDateText } from "@/components/ui/use-date-text";
 import { useDeskStore } from "@/lib/office/desk/hooks";
@@ -6,7 +7,6 @@ import { emailActions } from "@/lib/office/email/actions";
 import { answerContent, answerRecipients, answerSubject } from "@/lib/office/email/answers";
 import { isDraft } from "@/lib/office/email/rules";
 import type { AnswerKind, KeptEmail, Person } from "@/lib/office/email/schema";
-import { focusList } from "./use-leave";
 
 type Props = {
   emails: readonly KeptEmail[];

@@ -1,9 +1,8 @@
-import type { Theme } from "@mui/material/styles";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslations } from "next-intl";
 import { useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { focusItem } from "@/components/office/desk/focus-when-shown";
 import { useAddress } from "@/components/office/desk/use-address";
+import { useLeave } from "@/components/office/desk/use-leave";
 import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
 import { useShallowStable } from "@/lib/client/use-shallow-stable";
@@ -18,7 +17,6 @@ import { type Note, noteColors } from "@/lib/office/notes/schema";
 export function useTools(notes: readonly ListedNote[]) {
   const t = useTranslations("notes");
   const showUndo = useUndoToast();
-  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
   const { params, hrefOf, go } = useAddress();
   const [search, setSearch] = useSearch();
   const searched = useDeferredValue(search);
@@ -31,15 +29,7 @@ export function useTools(notes: readonly ListedNote[]) {
   const { add, update, remove } = noteActions(useDeskStore());
   const added = useRef<number>(undefined);
 
-  /** A phone returns to the list; elsewhere the neighbour opens. */
-  function leave(id: number) {
-    if (id !== shown?.id) return;
-    if (isPhone) return close();
-    const index = listed.findIndex((note) => note.id === id);
-    const next = (listed[index + 1] ?? listed[index - 1])?.id;
-    select(next, false);
-    focusItem(next);
-  }
+  const leave = useLeave({ listed, open: shown, select, close, onOpened: focusItem });
 
   const selection = useShallowStable({
     notes,
@@ -83,7 +73,7 @@ export function useTools(notes: readonly ListedNote[]) {
     update,
     /** With a toast that undoes it. */
     remove(id: number) {
-      leave(id);
+      leave(notes.filter((note) => note.id === id));
       const undo = remove(id);
       function handleUndo() {
         undo();

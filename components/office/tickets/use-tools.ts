@@ -14,12 +14,8 @@ import { agentsOf, countsOf, type ListedTicket, matching } from "@/lib/office/ti
 import { type NewTicket, type TicketStatus, ticketStatuses } from "@/lib/office/tickets/schema";
 import { NEWEST_FIRST, type TicketSort, ticketColumns } from "./ticket-columns";
 
-/** Makes the tools of the tickets from the desk and the address. */
-export function useTools(tickets: readonly ListedTicket[], openForm: () => void) {
-  const t = useTranslations("tickets");
-  const showUndo = useUndoToast();
-  const { params, hrefOf, go } = useAddress();
-  const [search, setSearch] = useSearch();
+/** The tickets that match search, agent and status, and how many there are of each status. */
+function useListed(tickets: readonly ListedTicket[], search: string, params: URLSearchParams) {
   const searched = useDeferredValue(search);
   const status = ticketStatuses.find((known) => known === params.get("status"));
   const agents = useMemo(() => agentsOf(tickets), [tickets]);
@@ -33,6 +29,16 @@ export function useTools(tickets: readonly ListedTicket[], openForm: () => void)
     [found, status],
   );
   const counts = useMemo(() => ({ ...countsOf(found), total: found.length }), [found]);
+  return { status, agents, agent, listed, counts };
+}
+
+/** Makes the tools of the tickets from the desk and the address. */
+export function useTools(tickets: readonly ListedTicket[], openForm: () => void) {
+  const t = useTranslations("tickets");
+  const showUndo = useUndoToast();
+  const { params, hrefOf, go } = useAddress();
+  const [search, setSearch] = useSearch();
+  const { status, agents, agent, listed, counts } = useListed(tickets, search, params);
   const { chosen, select, reopen, close, hrefOf: ticketHref } = useSelection(tickets, listed);
   const { add, update, remove, addRemark, removeRemark } = ticketActions(useDeskStore());
 
