@@ -43,6 +43,14 @@ export const dialog: Components<Theme>["MuiDialog"] = {
   },
 };
 
+export const dialogTitle: Components<Theme>["MuiDialogTitle"] = {
+  defaultProps: { variant: "h4" },
+};
+
+export const dialogActions: Components<Theme>["MuiDialogActions"] = {
+  styleOverrides: { root: { padding: "12px 24px 20px" } },
+};
+
 export const alert: Components<Theme>["MuiAlert"] = {
   styleOverrides: { root: { alignItems: "center" } },
   variants: tints.map((color) => ({

@@ -7,7 +7,7 @@ import { link, listItemButton, menu, menuItem, paginationItem, tooltip } from ".
 import { withoutOwn } from "./own-variables";
 import { palette } from "./palette";
 import { shadows } from "./shadows";
-import { alert, card, cardContent, dialog, paper } from "./surfaces";
+import { alert, card, cardContent, dialog, dialogActions, dialogTitle, paper } from "./surfaces";
 import { typography, typographyElements } from "./typography";
 import { isUnused } from "./variables";
 
@@ -49,6 +49,8 @@ export function makeTheme(
         MuiCardContent: cardContent,
         MuiChip: chip,
         MuiDialog: dialog,
+        MuiDialogActions: dialogActions,
+        MuiDialogTitle: dialogTitle,
         MuiIconButton: iconButton,
         MuiInputLabel: inputLabel,
         MuiLink: link,

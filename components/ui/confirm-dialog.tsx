@@ -43,7 +43,6 @@ export function ConfirmDialog({
     <TitledDialog
       isOpen={isOpen}
       title={title}
-      titleProps={{ variant: "h4" }}
       onClose={onClose}
       role="alertdialog"
       maxWidth="xs"
@@ -51,7 +50,7 @@ export function ConfirmDialog({
       slotProps={{ transition: { onExited: () => isDone && onGone?.() } }}
     >
       <DialogContent id={textId}>{children}</DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         <Button color="inherit" onClick={onClose} autoFocus>
           {keep}
         </Button>

@@ -1,12 +1,13 @@
 import Dialog, { type DialogProps } from "@mui/material/Dialog";
-import DialogTitle, { type DialogTitleProps } from "@mui/material/DialogTitle";
+import DialogTitle from "@mui/material/DialogTitle";
 import { type ReactNode, useId } from "react";
 
 type Props = Omit<DialogProps, "open" | "title" | "onClose"> & {
   /** False while the dialog fades out. */
   isOpen?: boolean;
   title: ReactNode;
-  titleProps?: Pick<DialogTitleProps, "variant"> & { component?: "div" };
+  /** For a title that is more than text. */
+  titleProps?: { component: "div" };
   onClose: () => void;
   /** Ignores clicks on the backdrop, which would lose what was typed. */
   staysOnTap?: boolean;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 
-type DialogState = { isOpen: boolean; onClose: () => void };
+export type DialogState = { isOpen: boolean; onClose: () => void };
 
 /**
  * The state of a dialog about one item: the item stays until the dialog has faded out. With an `initial` one, the page

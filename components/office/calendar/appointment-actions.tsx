@@ -1,6 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import DialogActions from "@mui/material/DialogActions";
 import IconButton from "@mui/material/IconButton";
 import { IconDownload, IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
@@ -8,43 +6,31 @@ import { useToasts } from "@/lib/client/use-toasts";
 import type { Appointment } from "@/lib/office/calendar/schema";
 import { useCalendarTools } from "./calendar-tools";
 
-type Props = { isBusy: boolean; onCancel: () => void };
-
 /** What can be done with the appointment in the form. */
-export function AppointmentActions({ isBusy, onCancel }: Props) {
+export function AppointmentActions({ appointment }: { appointment: Appointment }) {
   const t = useTranslations("calendar");
   const toasts = useToasts();
-  const { chosen, remove } = useCalendarTools();
+  const { remove } = useCalendarTools();
   return (
-    <DialogActions sx={{ px: 3, pb: 2.5, pt: 1.5 }}>
-      {chosen && (
-        <>
-          <IconButton
-            size="large"
-            aria-label={t("delete")}
-            title={t("delete")}
-            onClick={() => remove(chosen)}
-          >
-            <IconTrash size={22} aria-hidden />
-          </IconButton>
-          <IconButton
-            size="large"
-            aria-label={t("download")}
-            title={t("download")}
-            onClick={() => download(chosen).catch(toasts.error)}
-          >
-            <IconDownload size={22} aria-hidden />
-          </IconButton>
-          <Box sx={{ flex: 1 }} />
-        </>
-      )}
-      <Button color="inherit" size="large" onClick={onCancel}>
-        {t("form.cancel")}
-      </Button>
-      <Button type="submit" variant="contained" size="large" loading={isBusy}>
-        {t(chosen ? "form.save" : "form.add")}
-      </Button>
-    </DialogActions>
+    <>
+      <IconButton
+        size="large"
+        aria-label={t("delete")}
+        title={t("delete")}
+        onClick={() => remove(appointment)}
+      >
+        <IconTrash size={22} aria-hidden />
+      </IconButton>
+      <IconButton
+        size="large"
+        aria-label={t("download")}
+        title={t("download")}
+        onClick={() => download(appointment).catch(toasts.error)}
+      >
+        <IconDownload size={22} aria-hidden />
+      </IconButton>
+      <Box sx={{ flex: 1 }} />
+    </>
   );
 }
 

@@ -1,15 +1,11 @@
 import Box from "@mui/material/Box";
-import DialogContent from "@mui/material/DialogContent";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
-import type { Theme } from "@mui/material/styles";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { ColorRadios } from "@/components/office/desk/color-radios";
-import { Form } from "@/components/ui/form";
+import { DialogForm, FormDialog } from "@/components/ui/form-dialog";
 import { FormField } from "@/components/ui/form-field";
-import { TitledDialog } from "@/components/ui/titled-dialog";
 import { useKeptDraft } from "@/components/ui/use-kept-draft";
 import { useForm } from "@/lib/client/use-form";
 import {
@@ -26,7 +22,6 @@ import { useSpanFields } from "./use-span-fields";
 export function AppointmentDialog() {
   const t = useTranslations("calendar");
   const { chosen, draft, timeZone, add, update, closeForm } = useCalendarTools();
-  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
   const { kept, ref, drop } = useKeptDraft(chosen ? undefined : "appointment");
   const [color, setColor] = useState<AppointmentColor>(chosen?.color ?? colorIn(kept));
   const span = useSpanFields(chosen ?? draft, timeZone, draft?.isUsual ? kept : undefined);
@@ -42,6 +37,47 @@ export function AppointmentDialog() {
     closeForm();
   }
   const labels = { title: t("form.title"), start: t("form.start"), end: t("form.end") };
+  return (
+    <FormDialog title={t(chosen ? "form.edit" : "new")} onClose={closeForm}>
+      <DialogForm
+        form={form}
+        labels={labels}
+        wrong={{ start: t("form.startWrong"), end: t("form.endWrong") }}
+        fieldsRef={ref}
+        cancel={t("form.cancel")}
+        submit={t(chosen ? "form.save" : "form.add")}
+        onCancel={leave}
+        more={chosen && <AppointmentActions appointment={chosen} />}
+      >
+        <FormField
+          name="title"
+          autoFocus={!chosen}
+          required
+          defaultValue={chosen?.title ?? kept?.get("title") ?? ""}
+          slotProps={{ htmlInput: { dir: "auto", autoComplete: "off" } }}
+        />
+        <SpanFields span={span} />
+        <ColorRadios
+          legend={t("form.colour")}
+          colors={appointmentColors}
+          labelOf={(known) => t(`colours.${known}`)}
+          markOf={(known) => <ColorMark color={known} size={12} />}
+          name="color"
+          value={color}
+          onChange={setColor}
+        />
+      </DialogForm>
+    </FormDialog>
+  );
+}
+
+function colorIn(kept: URLSearchParams | undefined) {
+  return appointmentColors.find((known) => known === kept?.get("color")) ?? "primary";
+}
+
+/** Begin and end, with or without a time of day. */
+function SpanFields({ span }: { span: ReturnType<typeof useSpanFields> }) {
+  const t = useTranslations("calendar.form");
   const momentProps = {
     required: true,
     type: span.allDay ? "date" : "datetime-local",
@@ -51,73 +87,34 @@ export function AppointmentDialog() {
     },
   };
   return (
-    <TitledDialog
-      title={t(chosen ? "form.edit" : "new")}
-      titleProps={{ variant: "h4" }}
-      onClose={closeForm}
-      staysOnTap
-      fullScreen={isPhone}
-      maxWidth="sm"
-    >
-      <Box
-        component={Form}
-        form={form}
-        labels={labels}
-        wrong={{ start: t("form.startWrong"), end: t("form.endWrong") }}
-        noValidate
-        sx={{ display: "flex", flexDirection: "column", minHeight: 0, flex: 1 }}
-      >
-        <DialogContent ref={ref} sx={{ display: "grid", gap: 2, alignContent: "start", pt: 1 }}>
-          <FormField
-            name="title"
-            autoFocus={!chosen}
-            required
-            defaultValue={chosen?.title ?? kept?.get("title") ?? ""}
-            slotProps={{ htmlInput: { dir: "auto", autoComplete: "off" } }}
+    <>
+      <FormControlLabel
+        label={t("allDay")}
+        sx={{ minHeight: 48 }}
+        control={
+          <Switch
+            name="allDay"
+            checked={span.allDay}
+            onChange={(_, isOn) => span.setAllDay(isOn)}
           />
-          <FormControlLabel
-            label={t("form.allDay")}
-            sx={{ minHeight: 48 }}
-            control={
-              <Switch
-                name="allDay"
-                checked={span.allDay}
-                onChange={(_, isOn) => span.setAllDay(isOn)}
-              />
-            }
-          />
-          <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }}>
-            <FormField
-              key={`start ${span.allDay}`}
-              name="start"
-              value={span.start}
-              onChange={({ target }) => span.setStart(target.value)}
-              {...momentProps}
-            />
-            <FormField
-              key={`end ${span.allDay}`}
-              name="end"
-              value={span.end}
-              onChange={({ target }) => span.setEnd(target.value)}
-              {...momentProps}
-            />
-          </Box>
-          <ColorRadios
-            legend={t("form.colour")}
-            colors={appointmentColors}
-            labelOf={(known) => t(`colours.${known}`)}
-            markOf={(known) => <ColorMark color={known} size={12} />}
-            name="color"
-            value={color}
-            onChange={setColor}
-          />
-        </DialogContent>
-        <AppointmentActions isBusy={form.isBusy} onCancel={leave} />
+        }
+      />
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }}>
+        <FormField
+          key={`start ${span.allDay}`}
+          name="start"
+          value={span.start}
+          onChange={({ target }) => span.setStart(target.value)}
+          {...momentProps}
+        />
+        <FormField
+          key={`end ${span.allDay}`}
+          name="end"
+          value={span.end}
+          onChange={({ target }) => span.setEnd(target.value)}
+          {...momentProps}
+        />
       </Box>
-    </TitledDialog>
+    </>
   );
-}
-
-function colorIn(kept: URLSearchParams | undefined) {
-  return appointmentColors.find((known) => known === kept?.get("color")) ?? "primary";
 }

@@ -13,7 +13,7 @@ type Props = { canSubscribe: boolean; onClose: () => void };
 export function SubscriptionDialog({ canSubscribe, onClose }: Props) {
   const t = useTranslations("calendar.subscription");
   return (
-    <TitledDialog title={t("title")} titleProps={{ variant: "h4" }} onClose={onClose} maxWidth="sm">
+    <TitledDialog title={t("title")} onClose={onClose} maxWidth="sm">
       <DialogContent sx={{ display: "grid", gap: 2 }}>
         <Typography>{t("text")}</Typography>
         {canSubscribe ? (
@@ -22,7 +22,7 @@ export function SubscriptionDialog({ canSubscribe, onClose }: Props) {
           <Alert severity="info">{t("needsAccount")}</Alert>
         )}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         <Button color="inherit" size="large" onClick={onClose}>
           {t("close")}
         </Button>

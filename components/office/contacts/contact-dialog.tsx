@@ -1,12 +1,5 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import type { Theme } from "@mui/material/styles";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslations } from "next-intl";
-import { Form } from "@/components/ui/form";
-import { TitledDialog } from "@/components/ui/titled-dialog";
+import { DialogForm, FormDialog } from "@/components/ui/form-dialog";
 import { useKeptDraft } from "@/components/ui/use-kept-draft";
 import { useForm } from "@/lib/client/use-form";
 import { newContactSchema } from "@/lib/office/contacts/schema";
@@ -17,7 +10,6 @@ import { useContactActions } from "./contacts-tools";
 export function ContactDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("contacts");
   const { add } = useContactActions();
-  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
   const draft = useKeptDraft("contact");
   const form = useForm(newContactSchema, async (contact) => {
     leave();
@@ -29,32 +21,17 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
     onClose();
   }
   return (
-    <TitledDialog
-      title={t("new")}
-      titleProps={{ variant: "h4" }}
-      onClose={onClose}
-      staysOnTap
-      fullScreen={isPhone}
-      maxWidth="sm"
-    >
-      <Box
-        component={Form}
+    <FormDialog title={t("new")} onClose={onClose}>
+      <DialogForm
         form={form}
         {...useFieldWords()}
-        sx={{ display: "flex", flexDirection: "column", minHeight: 0, flex: 1 }}
+        fieldsRef={draft.ref}
+        cancel={t("form.cancel")}
+        submit={t("form.add")}
+        onCancel={leave}
       >
-        <DialogContent ref={draft.ref} sx={{ "&&": { pt: 1 } }}>
-          <ContactFields draft={draft.kept && Object.fromEntries(draft.kept)} />
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5, pt: 1.5 }}>
-          <Button color="inherit" size="large" onClick={leave}>
-            {t("form.cancel")}
-          </Button>
-          <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
-            {t("form.add")}
-          </Button>
-        </DialogActions>
-      </Box>
-    </TitledDialog>
+        <ContactFields draft={draft.kept && Object.fromEntries(draft.kept)} />
+      </DialogForm>
+    </FormDialog>
   );
 }

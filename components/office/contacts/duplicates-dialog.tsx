@@ -32,7 +32,7 @@ export function DuplicatesDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <TitledDialog title={t("open")} titleProps={{ variant: "h4" }} onClose={onClose} maxWidth="sm">
+    <TitledDialog title={t("open")} onClose={onClose} maxWidth="sm">
       <DialogContent
         ref={content}
         tabIndex={-1}
@@ -53,7 +53,7 @@ export function DuplicatesDialog({ onClose }: { onClose: () => void }) {
           <AreaNotice icon={IconUserCheck} title={t("none")} text={t("noneText")} />
         )}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         <Button color="inherit" size="large" onClick={onClose}>
           {t("close")}
         </Button>

@@ -31,7 +31,6 @@ export function ImportDialog({ outcome, onClose }: Props) {
   return (
     <TitledDialog
       title={t(hasWritten ? "title" : "nothing")}
-      titleProps={{ variant: "h4" }}
       onClose={onClose}
       staysOnTap
       maxWidth="xs"
@@ -39,7 +38,7 @@ export function ImportDialog({ outcome, onClose }: Props) {
       <DialogContent sx={{ display: "grid", gap: 2 }}>
         {isDone ? <Report {...outcome.plan} /> : t(`problems.${outcome.problem}`, limits)}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         {hasWritten && (
           <Button color="inherit" size="large" onClick={handleUndo}>
             {t("undo")}

@@ -1,8 +1,5 @@
-import Button from "@mui/material/Button";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
 import { useTranslations } from "next-intl";
-import { Form } from "@/components/ui/form";
+import { DialogForm } from "@/components/ui/form-dialog";
 import { FormField } from "@/components/ui/form-field";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { useForm } from "@/lib/client/use-form";
@@ -30,22 +27,18 @@ export function IntroDialog({ intro, onClose }: Props) {
   };
   return (
     <TitledDialog title={t("edit")} maxWidth="xs" onClose={onClose} staysOnTap>
-      <Form form={form} labels={labels}>
-        <DialogContent sx={{ display: "grid", gap: 2, pt: 1 }}>
-          <FormField name="bio" multiline minRows={3} autoFocus defaultValue={intro.bio} />
-          {lines.map((name) => (
-            <FormField key={name} name={name} defaultValue={intro[name]} />
-          ))}
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" variant="contained">
-            {t("save")}
-          </Button>
-        </DialogActions>
-      </Form>
+      <DialogForm
+        form={form}
+        labels={labels}
+        cancel={t("cancel")}
+        submit={t("save")}
+        onCancel={onClose}
+      >
+        <FormField name="bio" multiline minRows={3} autoFocus defaultValue={intro.bio} />
+        {lines.map((name) => (
+          <FormField key={name} name={name} defaultValue={intro[name]} />
+        ))}
+      </DialogForm>
     </TitledDialog>
   );
 }

@@ -1,12 +1,5 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import type { Theme } from "@mui/material/styles";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslations } from "next-intl";
-import { Form } from "@/components/ui/form";
-import { TitledDialog } from "@/components/ui/titled-dialog";
+import { DialogForm, FormDialog } from "@/components/ui/form-dialog";
 import { useKeptDraft } from "@/components/ui/use-kept-draft";
 import { useForm } from "@/lib/client/use-form";
 import { textsOf } from "@/lib/office/shop/rules";
@@ -18,7 +11,6 @@ import { ProductFields } from "./product-fields";
 export function ProductDialog({ product }: { product: Product | undefined }) {
   const t = useTranslations("shop");
   const { keep, closeForm } = useListActions();
-  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
   const draft = useKeptDraft(product ? undefined : "product");
   const form = useForm(newProductSchema, async (written) => {
     leave();
@@ -48,42 +40,19 @@ export function ProductDialog({ product }: { product: Product | undefined }) {
     qty: t("form.wrongQty"),
   };
   return (
-    <TitledDialog
-      title={t(product ? "form.edit" : "form.new")}
-      titleProps={{ variant: "h4" }}
-      onClose={closeForm}
-      staysOnTap
-      fullScreen={isPhone}
-      maxWidth="sm"
-    >
-      <Box
-        component={Form}
+    <FormDialog title={t(product ? "form.edit" : "form.new")} onClose={closeForm}>
+      <DialogForm
         form={form}
         labels={labels}
         wrong={wrong}
-        noValidate
-        sx={{ display: "flex", flexDirection: "column", minHeight: 0, flex: 1 }}
+        fieldsRef={draft.ref}
+        fieldsSx={{ gridTemplateColumns: { sm: "1fr 1fr" } }}
+        cancel={t("form.cancel")}
+        submit={t(product ? "form.save" : "form.add")}
+        onCancel={leave}
       >
-        <DialogContent ref={draft.ref} sx={fields}>
-          <ProductFields textOf={textOf} />
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5, pt: 1.5 }}>
-          <Button color="inherit" size="large" onClick={leave}>
-            {t("form.cancel")}
-          </Button>
-          <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
-            {t(product ? "form.save" : "form.add")}
-          </Button>
-        </DialogActions>
-      </Box>
-    </TitledDialog>
+        <ProductFields textOf={textOf} />
+      </DialogForm>
+    </FormDialog>
   );
 }
-
-const fields = {
-  display: "grid",
-  gap: 2,
-  gridTemplateColumns: { sm: "1fr 1fr" },
-  alignContent: "start",
-  "&&": { pt: 1 },
-} as const;

@@ -93,7 +93,7 @@ export function MergeDialog({ request, onClose }: { request: DjRequest; onClose:
           ))}
         </List>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         <Button size="large" onClick={onClose}>
           {t("close")}
         </Button>

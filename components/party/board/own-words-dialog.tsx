@@ -1,9 +1,6 @@
-import Button from "@mui/material/Button";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Form } from "@/components/ui/form";
+import { DialogForm } from "@/components/ui/form-dialog";
 import { FormField } from "@/components/ui/form-field";
 import { isolated } from "@/components/ui/isolated";
 import { TitledDialog } from "@/components/ui/titled-dialog";
@@ -29,31 +26,28 @@ export function OwnWordsDialog({
 
   return (
     <TitledDialog title={t("decline", { title: isolated(title) })} maxWidth="xs" onClose={onClose}>
-      <Form form={form} labels={{ note: t("ownWords") }}>
-        <DialogContent sx={{ pt: 0 }}>
-          <input type="hidden" name="status" value="declined" />
-          <input type="hidden" name="declineReason" value="other" />
-          <FormField
-            name="note"
-            autoFocus
-            fullWidth
-            multiline
-            minRows={2}
-            helperText={t("ownWordsHint")}
-            onChange={({ target }) => setIsEmpty(target.value.trim() === "")}
-            slotProps={{ htmlInput: { maxLength: 280 } }}
-            sx={{ mt: 1 }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" variant="contained" disabled={isEmpty}>
-            {t("send")}
-          </Button>
-        </DialogActions>
-      </Form>
+      <DialogForm
+        form={form}
+        labels={{ note: t("ownWords") }}
+        cancel={t("cancel")}
+        submit={t("send")}
+        isIncomplete={isEmpty}
+        onCancel={onClose}
+      >
+        <input type="hidden" name="status" value="declined" />
+        <input type="hidden" name="declineReason" value="other" />
+        <FormField
+          name="note"
+          autoFocus
+          fullWidth
+          multiline
+          minRows={2}
+          helperText={t("ownWordsHint")}
+          onChange={({ target }) => setIsEmpty(target.value.trim() === "")}
+          slotProps={{ htmlInput: { maxLength: 280 } }}
+          sx={{ mt: 1 }}
+        />
+      </DialogForm>
     </TitledDialog>
   );
 }

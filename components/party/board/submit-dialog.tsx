@@ -1,12 +1,9 @@
-import Button from "@mui/material/Button";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { v7 as uuid } from "uuid";
 import { useRequestWords } from "@/components/party/request-list/use-request-words";
 import { SongField } from "@/components/party/suggestions/song-field";
-import { Form } from "@/components/ui/form";
+import { DialogForm } from "@/components/ui/form-dialog";
 import { FormField } from "@/components/ui/form-field";
 import { FormProblem } from "@/components/ui/form-problem";
 import { isolated } from "@/components/ui/isolated";
@@ -42,38 +39,35 @@ export function SubmitDialog({ onClose }: Props) {
 
   return (
     <TitledDialog title={t("addTitle")} maxWidth="xs" onClose={onClose}>
-      <Form form={form} labels={{ ...labels, name: t("guestName") }} wrong={wrong}>
-        <DialogContent sx={{ display: "grid", gap: 2, pt: 1 }}>
-          <FormProblem />
-          <input type="hidden" name="id" value={id} />
-          {trackId && <input type="hidden" name="trackId" value={trackId} />}
-          <SongField
-            autoFocus
-            due={{ closesAt: null, timeZone }}
-            value={title}
-            songs={songs}
-            onType={(typed) => setSong({ title: typed, artist })}
-            onPick={setSong}
-          >
-            <FormField
-              name="artist"
-              value={artist}
-              onChange={({ target }) => setSong({ title, artist: target.value })}
-              {...atMost(400)}
-            />
-            <FormField name="name" {...atMost(120)} />
-            <FormField name="message" multiline minRows={2} {...atMost(560)} />
-          </SongField>
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" variant="contained" loading={form.isBusy}>
-            {t("add")}
-          </Button>
-        </DialogActions>
-      </Form>
+      <DialogForm
+        form={form}
+        labels={{ ...labels, name: t("guestName") }}
+        wrong={wrong}
+        cancel={t("cancel")}
+        submit={t("add")}
+        onCancel={onClose}
+      >
+        <FormProblem />
+        <input type="hidden" name="id" value={id} />
+        {trackId && <input type="hidden" name="trackId" value={trackId} />}
+        <SongField
+          autoFocus
+          due={{ closesAt: null, timeZone }}
+          value={title}
+          songs={songs}
+          onType={(typed) => setSong({ title: typed, artist })}
+          onPick={setSong}
+        >
+          <FormField
+            name="artist"
+            value={artist}
+            onChange={({ target }) => setSong({ title, artist: target.value })}
+            {...atMost(400)}
+          />
+          <FormField name="name" {...atMost(120)} />
+          <FormField name="message" multiline minRows={2} {...atMost(560)} />
+        </SongField>
+      </DialogForm>
     </TitledDialog>
   );
 }

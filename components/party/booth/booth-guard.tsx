@@ -45,7 +45,7 @@ export function BoothGuard({ onLeave }: { onLeave: () => void }) {
         onClose={handleStay}
       >
         <DialogContent id={textId}>{t("why")}</DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <DialogActions>
           <Button size="large" color="inherit" onClick={handleLeave}>
             {t("leave")}
           </Button>

@@ -27,7 +27,6 @@ export function CratesDialog({ event, isOpen, onClose }: Props) {
     <TitledDialog
       isOpen={isOpen}
       title={t("title", { name: event.name })}
-      titleProps={{ variant: "h4" }}
       onClose={onClose}
       maxWidth="sm"
     >
@@ -104,7 +103,7 @@ function CratesChoice({
           </>
         )}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         <Button color="inherit" size="large" onClick={onClose}>
           {t("cancel")}
         </Button>

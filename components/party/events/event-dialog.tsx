@@ -1,7 +1,5 @@
-import type { Theme } from "@mui/material/styles";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslations } from "next-intl";
-import { TitledDialog } from "@/components/ui/titled-dialog";
+import { FormDialog } from "@/components/ui/form-dialog";
 import type { DjEvent } from "@/lib/party/events/schema";
 import { EventForm } from "./event-form";
 
@@ -18,18 +16,9 @@ export function EventDialog({
   onClose: () => void;
 }) {
   const t = useTranslations("events.form");
-  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
   return (
-    <TitledDialog
-      isOpen={isOpen}
-      title={t(event ? "edit" : "new")}
-      titleProps={{ variant: "h4" }}
-      onClose={onClose}
-      staysOnTap
-      fullScreen={isPhone}
-      maxWidth="sm"
-    >
+    <FormDialog isOpen={isOpen} title={t(event ? "edit" : "new")} onClose={onClose}>
       <EventForm event={event} djName={djName} onDone={onClose} />
-    </TitledDialog>
+    </FormDialog>
   );
 }

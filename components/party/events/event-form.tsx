@@ -1,12 +1,10 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Form } from "@/components/ui/form";
+import { DialogForm } from "@/components/ui/form-dialog";
 import { FormSummary } from "@/components/ui/form-summary";
 import { useKeptDraft } from "@/components/ui/use-kept-draft";
 import { useForm } from "@/lib/client/use-form";
@@ -14,7 +12,15 @@ import { useEventActions } from "@/lib/party/events/actions";
 import type { DjEvent, NewEvent } from "@/lib/party/events/schema";
 import { DetailFields, NameField } from "./detail-fields";
 import { changeBetween } from "./event-change";
-import { bodyOf, checkDraft, draftOf, formEventSchema, newDraft, readDraft } from "./event-draft";
+import {
+  bodyOf,
+  checkDraft,
+  draftOf,
+  type EventDraft,
+  formEventSchema,
+  newDraft,
+  readDraft,
+} from "./event-draft";
 import { useEventWords, useFirstLanes } from "./event-words";
 import { FieldGroup } from "./field-group";
 import { LanesField } from "./lanes-field";
@@ -77,53 +83,54 @@ export function EventForm({ event, djName, onDone }: Props) {
   const isShown = isWhole || Object.keys(form.fields).some((name) => !FIRST.includes(name));
 
   return (
-    <Box
-      component={Form}
+    <DialogForm
       form={form}
       {...useEventWords()}
-      noValidate
-      sx={{ display: "flex", flexDirection: "column", minHeight: 0, flex: 1 }}
+      fieldsRef={ref}
+      fieldsSx={{ gap: 3, pt: 0 }}
+      cancel={t("cancel")}
+      submit={t(event ? "save" : "create")}
+      onCancel={leave}
     >
-      <DialogContent ref={ref} sx={{ display: "grid", gap: 3, alignContent: "start", pt: 0 }}>
-        <FormSummary heading={(count) => t("check", { count })} />
-        <FieldGroup legend={t("about")}>
-          <NameField draft={draft} />
-        </FieldGroup>
-        <FieldGroup legend={t("when")} hint={t("timesHint")}>
-          <TimeFields draft={draft} />
-        </FieldGroup>
-        {!isShown && (
-          <Button
-            size="large"
-            startIcon={<IconChevronDown size={20} aria-hidden />}
-            onClick={unfold}
-            sx={{ justifySelf: "start" }}
-          >
-            {t("more")}
-          </Button>
-        )}
-        {/* Folded, its fields are still part of the form. */}
-        <Box ref={rest} hidden={!isShown} sx={{ gap: 3, "&:not([hidden])": { display: "grid" } }}>
-          <FieldGroup legend={t("details")}>
-            <TimeZoneField draft={draft} />
-            <DetailFields draft={draft} />
-          </FieldGroup>
-          <FieldGroup legend={t("rules")}>
-            <RuleFields draft={draft} />
-          </FieldGroup>
-          <FieldGroup legend={t("lanes")} hint={t("lanesHint")}>
-            <LanesField draft={draft} />
-          </FieldGroup>
-        </Box>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5, pt: 1.5 }}>
-        <Button color="inherit" onClick={leave}>
-          {t("cancel")}
+      <FormSummary heading={(count) => t("check", { count })} />
+      <FieldGroup legend={t("about")}>
+        <NameField draft={draft} />
+      </FieldGroup>
+      <FieldGroup legend={t("when")} hint={t("timesHint")}>
+        <TimeFields draft={draft} />
+      </FieldGroup>
+      {!isShown && (
+        <Button
+          size="large"
+          startIcon={<IconChevronDown size={20} aria-hidden />}
+          onClick={unfold}
+          sx={{ justifySelf: "start" }}
+        >
+          {t("more")}
         </Button>
-        <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
-          {t(event ? "save" : "create")}
-        </Button>
-      </DialogActions>
-    </Box>
+      )}
+      {/* Folded, its fields are still part of the form. */}
+      <Box ref={rest} hidden={!isShown} sx={{ gap: 3, "&:not([hidden])": { display: "grid" } }}>
+        <DetailGroups draft={draft} />
+      </Box>
+    </DialogForm>
+  );
+}
+
+function DetailGroups({ draft }: { draft: EventDraft }) {
+  const t = useTranslations("events.form");
+  return (
+    <>
+      <FieldGroup legend={t("details")}>
+        <TimeZoneField draft={draft} />
+        <DetailFields draft={draft} />
+      </FieldGroup>
+      <FieldGroup legend={t("rules")}>
+        <RuleFields draft={draft} />
+      </FieldGroup>
+      <FieldGroup legend={t("lanes")} hint={t("lanesHint")}>
+        <LanesField draft={draft} />
+      </FieldGroup>
+    </>
   );
 }

@@ -21,7 +21,7 @@ export function QrDialog({
 }) {
   const t = useTranslations("events.qr");
   return (
-    <TitledDialog {...props} title={name} titleProps={{ variant: "h4" }} maxWidth="xs">
+    <TitledDialog {...props} title={name} maxWidth="xs">
       <DialogContent sx={{ display: "grid", justifyItems: "center", gap: 2, textAlign: "center" }}>
         <EventQr page={page} label={t("label", { code })} width="min(100%, 60vh)" />
         <Box dir="ltr" sx={{ typography: "h2", fontWeight: 700, letterSpacing: "0.12em" }}>
@@ -31,7 +31,7 @@ export function QrDialog({
           {page}
         </Typography>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         <Button onClick={props.onClose}>{t("close")}</Button>
       </DialogActions>
     </TitledDialog>

@@ -48,13 +48,7 @@ export function PlaylistDialog({ event: { id, name }, isOpen, onClose }: Props) 
   }
 
   return (
-    <TitledDialog
-      isOpen={isOpen}
-      title={t("title")}
-      titleProps={{ variant: "h4" }}
-      onClose={onClose}
-      maxWidth="xs"
-    >
+    <TitledDialog isOpen={isOpen} title={t("title")} onClose={onClose} maxWidth="xs">
       <DialogContent sx={{ display: "grid", gap: 2 }}>
         <RadioGroup
           aria-labelledby={labelId}
@@ -78,7 +72,7 @@ export function PlaylistDialog({ event: { id, name }, isOpen, onClose }: Props) 
           {t("about")}
         </Typography>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: "wrap", gap: 1 }}>
+      <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
         <Button color="inherit" size="large" onClick={onClose} sx={{ marginInlineEnd: "auto" }}>
           {t("close")}
         </Button>

@@ -19,20 +19,14 @@ export function RulesDialog({ event: { id, name }, ...props }: Props) {
   const errorText = useErrorText();
   const { rules, error, actions } = useDjRules(id);
   return (
-    <TitledDialog
-      {...props}
-      title={t("title", { name })}
-      titleProps={{ variant: "h4" }}
-      maxWidth="md"
-      staysOnTap
-    >
+    <TitledDialog {...props} title={t("title", { name })} maxWidth="md" staysOnTap>
       <DialogContent sx={{ display: "grid", gap: 3, alignContent: "start" }}>
         <SecretLinkPanel eventId={id} kind="hosts" />
         {error && !rules && <Alert severity="error">{errorText(error)}</Alert>}
         {rules && <RulesEditor rules={rules} actions={actions} />}
         {!rules && !error && <Typography color="textSecondary">{t("loading")}</Typography>}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         <Button size="large" onClick={props.onClose}>
           {t("close")}
         </Button>

@@ -12,13 +12,7 @@ type Props = { isOpen: boolean; onClose: () => void; onChoose: (chosen: Dropped)
 export function ImportDialog({ isOpen, onClose, onChoose }: Props) {
   const t = useTranslations("library.import");
   return (
-    <TitledDialog
-      isOpen={isOpen}
-      title={t("title")}
-      titleProps={{ variant: "h4" }}
-      onClose={onClose}
-      maxWidth="sm"
-    >
+    <TitledDialog isOpen={isOpen} title={t("title")} onClose={onClose} maxWidth="sm">
       <DialogContent>
         <ImportWays
           onChoose={(chosen) => {
@@ -27,7 +21,7 @@ export function ImportDialog({ isOpen, onClose, onChoose }: Props) {
           }}
         />
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         <Button color="inherit" size="large" onClick={onClose}>
           {t("close")}
         </Button>

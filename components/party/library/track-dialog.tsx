@@ -36,13 +36,7 @@ export function TrackDialog({ track, isOpen, onClose }: Props) {
     ["columns.state", track.isMissing && t("tree.missing")],
   ];
   return (
-    <TitledDialog
-      isOpen={isOpen}
-      title={<bdi>{track.title}</bdi>}
-      titleProps={{ variant: "h4" }}
-      onClose={onClose}
-      maxWidth="xs"
-    >
+    <TitledDialog isOpen={isOpen} title={<bdi>{track.title}</bdi>} onClose={onClose} maxWidth="xs">
       <DialogContent>
         <Box
           component="dl"
@@ -69,7 +63,7 @@ export function TrackDialog({ track, isOpen, onClose }: Props) {
           )}
         </Box>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         <Button variant="contained" size="large" onClick={onClose}>
           {t("import.close")}
         </Button>

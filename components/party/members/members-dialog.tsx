@@ -32,7 +32,6 @@ export function MembersDialog({
     <TitledDialog
       isOpen={isOpen}
       title={t("title", { name: event.name })}
-      titleProps={{ variant: "h4" }}
       onClose={onClose}
       maxWidth="sm"
     >
@@ -45,7 +44,7 @@ export function MembersDialog({
         <NewInvitationForm eventId={event.id} />
         <InvitationList eventId={event.id} />
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         <Button size="large" onClick={onClose}>
           {t("close")}
         </Button>

@@ -1,9 +1,6 @@
-import Button from "@mui/material/Button";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Form } from "@/components/ui/form";
+import { DialogForm } from "@/components/ui/form-dialog";
 import { FormProblem } from "@/components/ui/form-problem";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { useForm } from "@/lib/client/use-form";
@@ -38,27 +35,24 @@ export function PermalinkDialog({ permalink, origin, onClose }: Props) {
     <TitledDialog
       isOpen={isOpen}
       title={t("title")}
-      titleProps={{ variant: "h4" }}
       onClose={close}
       staysOnTap
       maxWidth="xs"
       slotProps={{ transition: { onExited: onClose } }}
     >
-      <Form form={form} labels={{ name: t("name") }} wrong={wrong}>
-        <DialogContent sx={{ display: "grid", gap: 2.5 }}>
-          <FormProblem />
-          <NameField current={permalink.name} origin={origin} />
-          {permalink.former.length > 0 && <FormerNames names={permalink.former} />}
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button color="inherit" onClick={close}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" variant="contained" loading={form.isBusy}>
-            {t("save")}
-          </Button>
-        </DialogActions>
-      </Form>
+      <DialogForm
+        form={form}
+        labels={{ name: t("name") }}
+        wrong={wrong}
+        fieldsSx={{ gap: 2.5 }}
+        cancel={t("cancel")}
+        submit={t("save")}
+        onCancel={close}
+      >
+        <FormProblem />
+        <NameField current={permalink.name} origin={origin} />
+        {permalink.former.length > 0 && <FormerNames names={permalink.former} />}
+      </DialogForm>
     </TitledDialog>
   );
 }

@@ -34,7 +34,6 @@ export function WallsDialog({
     <TitledDialog
       isOpen={isOpen}
       title={t("title", { name: event.name })}
-      titleProps={{ variant: "h4" }}
       onClose={onClose}
       maxWidth="sm"
     >
@@ -43,7 +42,7 @@ export function WallsDialog({
         <ConnectForm eventId={event.id} code={code} origin={origin} />
         <WallList event={event} walls={data?.walls ?? []} />
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         <Button size="large" onClick={onClose}>
           {t("close")}
         </Button>
