@@ -15,7 +15,7 @@ import {
 } from "@tabler/icons-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { useIsFolded } from "@/components/shell/customizer/use-is-folded";
 import { LanguageItems } from "@/components/shell/languages/language-items";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -47,17 +47,7 @@ export function AccountItems({ dj, tools, anchor, onClose }: Props) {
   }
 
   const [languageAnchor, setLanguageAnchor] = useState<HTMLElement | null>(null);
-  const mode = useModeTool();
-  const fold = useFoldTool();
-  const bar = useTranslations("layout.topBar");
-  const all: Tool[] = tools
-    ? [
-        ...tools,
-        { label: bar("language"), icon: IconLanguage, open: () => setLanguageAnchor(anchor) },
-        mode,
-        ...fold,
-      ]
-    : [];
+  const all = useTools(tools, () => setLanguageAnchor(anchor));
 
   return (
     <>
@@ -85,26 +75,21 @@ export function AccountItems({ dj, tools, anchor, onClose }: Props) {
           {t("account")}
         </MenuItem>
         {all.map(({ label, icon: Icon, open }) => (
-          <MenuItem
+          <Item
             key={label}
-            onClick={() => {
+            icon={<Icon size={20} />}
+            onChoose={() => {
               onClose();
               open();
             }}
           >
-            <ListItemIcon>
-              <Icon size={20} />
-            </ListItemIcon>
             {label}
-          </MenuItem>
+          </Item>
         ))}
         {all.length > 0 && <Divider component="li" role="presentation" />}
-        <MenuItem onClick={handleSignOut}>
-          <ListItemIcon>
-            <IconLogout size={20} data-directional />
-          </ListItemIcon>
+        <Item icon={<IconLogout size={20} data-directional />} onChoose={handleSignOut}>
           {t("signOut")}
-        </MenuItem>
+        </Item>
       </Menu>
       {languageAnchor && (
         <LanguageItems anchor={languageAnchor} onClose={() => setLanguageAnchor(null)} />
@@ -121,6 +106,28 @@ export function AccountItems({ dj, tools, anchor, onClose }: Props) {
       </ConfirmDialog>
     </>
   );
+}
+
+type ItemProps = ComponentProps<typeof MenuItem> & { icon: ReactNode; onChoose: () => void };
+
+/** Takes what the menu gives its items, to move the focus between them. */
+function Item({ icon, onChoose, children, ...props }: ItemProps) {
+  return (
+    <MenuItem {...props} onClick={onChoose}>
+      <ListItemIcon>{icon}</ListItemIcon>
+      {children}
+    </MenuItem>
+  );
+}
+
+/** What the top bar leaves to the menu, if it leaves something, and what always goes with it. */
+function useTools(tools: Tool[] | undefined, openLanguages: () => void): Tool[] {
+  const t = useTranslations("layout.topBar");
+  const mode = useModeTool();
+  const fold = useFoldTool();
+  if (!tools) return [];
+  const languages = { label: t("language"), icon: IconLanguage, open: openLanguages };
+  return [...tools, languages, mode, ...fold];
 }
 
 /** Switches between light and dark. */

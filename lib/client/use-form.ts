@@ -70,7 +70,7 @@ export function useForm<Values>(
   { read = fieldsOf, action, problem }: Options = {},
 ): FormState {
   const [state, setState] = useState<State>({ isBusy: false, fields: {}, problem });
-  const loaded = useRef(typeof schema === "function" ? undefined : schema);
+  const { isLoaded, load, check } = useCheck(schema, read);
   const [edited, setEdited] = useState<{ name: string }>();
   const isInFlight = useRef(false);
   const element = useRef<HTMLFormElement>(null);
@@ -80,20 +80,6 @@ export function useForm<Values>(
     // The element must show its error before it gets the focus.
     flushSync(() => setState({ isBusy: false, ...failed }));
     (summary.current ?? firstWrong(form, failed.fields))?.focus();
-  }
-
-  async function load() {
-    loaded.current ??= typeof schema === "function" ? await schema() : schema;
-  }
-  const loadAhead = useEffectEvent(load);
-  useEffect(() => {
-    if (!loaded.current) whenIdle(() => loadAhead());
-  }, []);
-
-  function check(form: HTMLFormElement) {
-    const { data, error } = loaded.current?.safeParse(read(form)) ?? {};
-    const wrong: FieldErrors = { ...unreadIn(form), ...(error && fieldErrorsOf(error.issues)) };
-    return { data, wrong, limits: error && limitsOf(error.issues) };
   }
 
   /** An error goes as soon as its field is corrected. No new one comes before the next submit. */
@@ -113,7 +99,7 @@ export function useForm<Values>(
 
   async function submit(form: HTMLFormElement) {
     try {
-      if (!loaded.current) await load();
+      if (!isLoaded()) await load();
       const { data, wrong, limits = {} } = check(form);
       if (Object.keys(wrong).length > 0) return fail(form, { fields: wrong, limits });
       setState({ isBusy: true, fields: {} });
@@ -149,6 +135,30 @@ export function useForm<Values>(
       ...plain,
     },
   };
+}
+
+/** Checks a form by its schema, which may have to be loaded first. */
+function useCheck<Values>(
+  schema: Check<Values> | (() => Promise<Check<Values>>),
+  read: (form: HTMLFormElement) => unknown,
+) {
+  const loaded = useRef(typeof schema === "function" ? undefined : schema);
+
+  async function load() {
+    loaded.current ??= typeof schema === "function" ? await schema() : schema;
+  }
+  const loadAhead = useEffectEvent(load);
+  useEffect(() => {
+    if (!loaded.current) whenIdle(() => loadAhead());
+  }, []);
+
+  function check(form: HTMLFormElement) {
+    const { data, error } = loaded.current?.safeParse(read(form)) ?? {};
+    const wrong: FieldErrors = { ...unreadIn(form), ...(error && fieldErrorsOf(error.issues)) };
+    return { data, wrong, limits: error && limitsOf(error.issues) };
+  }
+
+  return { isLoaded: () => loaded.current !== undefined, load, check };
 }
 
 const UNREACHED = { code: "unreached", fields: {}, retryAfter: undefined };

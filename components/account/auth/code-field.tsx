@@ -41,30 +41,7 @@ export function CodeField() {
           maxWidth: 360,
         }}
       >
-        {Array.from({ length: CODE_DIGITS }, (_, index) => (
-          <Box
-            // biome-ignore lint/suspicious/noArrayIndexKey: the boxes never change places
-            key={index}
-            aria-hidden
-            sx={({ vars }) => ({
-              display: "grid",
-              placeItems: "center",
-              height: 56,
-              borderRadius: 1,
-              border: "1px solid",
-              borderColor: error ? "error.main" : vars.palette.outline,
-              bgcolor: "background.raised",
-              typography: "h4",
-              fontVariantNumeric: "tabular-nums",
-              "div:has(> input:focus) > &": {
-                outline: index === Math.min(code.length, CODE_DIGITS - 1) ? "2px solid" : "none",
-                outlineColor: vars.palette.primary.main,
-              },
-            })}
-          >
-            {code[index]}
-          </Box>
-        ))}
+        <Digits code={code} isWrong={error !== undefined} />
         <Box
           component="input"
           id="code"
@@ -96,6 +73,35 @@ export function CodeField() {
       )}
     </div>
   );
+}
+
+/** The boxes that show what the field above them holds, and where the next digit goes. */
+function Digits({ code, isWrong }: { code: string; isWrong: boolean }) {
+  const next = Math.min(code.length, CODE_DIGITS - 1);
+  return Array.from({ length: CODE_DIGITS }, (_, index) => (
+    <Box
+      // biome-ignore lint/suspicious/noArrayIndexKey: the boxes never change places
+      key={index}
+      aria-hidden
+      sx={({ vars }) => ({
+        display: "grid",
+        placeItems: "center",
+        height: 56,
+        borderRadius: 1,
+        border: "1px solid",
+        borderColor: isWrong ? "error.main" : vars.palette.outline,
+        bgcolor: "background.raised",
+        typography: "h4",
+        fontVariantNumeric: "tabular-nums",
+        "div:has(> input:focus) > &": {
+          outline: index === next ? "2px solid" : "none",
+          outlineColor: vars.palette.primary.main,
+        },
+      })}
+    >
+      {code[index]}
+    </Box>
+  ));
 }
 
 /** The digits of what was typed. Behind a complete code a new one begins, for example after a failed connection. */

@@ -1,9 +1,6 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
-import Table from "@mui/material/Table";
-import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
-import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import { useTranslations } from "next-intl";
 import { Panel } from "@/components/office/charts/panel";
@@ -11,6 +8,7 @@ import { oneLine } from "@/components/ui/clamp";
 import { useNights } from "@/lib/party/insights/hooks";
 import type { Night } from "@/lib/party/insights/schema";
 import { useFigureText } from "./dashboard-tools";
+import { PanelTable } from "./panel-table";
 
 /** Room for four nights; more of them scroll. */
 const HEIGHT = 256;
@@ -22,14 +20,14 @@ export function LatestNightsPanel({ count }: { count: number }) {
   const { number, share, minutes, day } = useFigureText();
   const answer = useNights(count);
 
-  const heads = [
-    t("nights.night"),
-    t("nights.date"),
-    t("tiles.guests"),
-    t("tiles.requests"),
-    t("nights.played"),
-    t("tiles.accepted"),
-    t("tiles.wait"),
+  const columns = [
+    { head: t("nights.night") },
+    { head: t("nights.date") },
+    { head: t("tiles.guests"), isFigure: true },
+    { head: t("tiles.requests"), isFigure: true },
+    { head: t("nights.played"), isFigure: true },
+    { head: t("tiles.accepted"), isFigure: true },
+    { head: t("tiles.wait"), isFigure: true },
   ];
   const cellsOf = ({ guests, requests, played, acceptance, wait, ...night }: Night) => [
     day(night.startedAt, night.timeZone),
@@ -47,65 +45,47 @@ export function LatestNightsPanel({ count }: { count: number }) {
       height={HEIGHT}
       answer={answer}
       figures={({ nights }) => ({
-        head: heads,
+        head: columns.map(({ head }) => head),
         rows: nights.map((night) => [night.name, ...cellsOf(night)]),
       })}
       skeleton={<Skeleton variant="rounded" height={HEIGHT} />}
     >
       {({ nights }) => (
-        <Box
-          role="group"
-          aria-label={t("latest.title")}
-          tabIndex={0}
-          sx={{ height: HEIGHT, overflow: "auto" }}
+        <PanelTable
+          title={t("latest.title")}
+          height={HEIGHT}
+          minWidth={560}
+          rowHeight={56}
+          columns={columns}
         >
-          <Table
-            size="small"
-            aria-label={t("latest.title")}
-            stickyHeader
-            sx={{ minWidth: 560, "& td, & th": { height: 56, px: 1, whiteSpace: "nowrap" } }}
-          >
-            <TableHead>
-              <TableRow>
-                {heads.map((head, column) => (
-                  <TableCell key={head} align={column < 2 ? "left" : "right"} sx={headSx}>
-                    {head}
-                  </TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {nights.map((night) => (
-                <TableRow key={night.id}>
-                  <TableCell component="th" scope="row" sx={nameSx}>
-                    <bdi style={{ fontWeight: 600 }}>{night.name}</bdi>
-                    {night.venue && (
-                      <Box component="span" sx={{ color: "text.secondary" }}>
-                        {" · "}
-                        <bdi>{night.venue}</bdi>
-                      </Box>
-                    )}
-                  </TableCell>
-                  {cellsOf(night).map((cell, column) => (
-                    <TableCell
-                      key={heads[column + 1]}
-                      align={column === 0 ? "left" : "right"}
-                      sx={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}
-                    >
-                      {cell}
-                    </TableCell>
-                  ))}
-                </TableRow>
+          {nights.map((night) => (
+            <TableRow key={night.id}>
+              <TableCell component="th" scope="row" sx={nameSx}>
+                <bdi style={{ fontWeight: 600 }}>{night.name}</bdi>
+                {night.venue && (
+                  <Box component="span" sx={{ color: "text.secondary" }}>
+                    {" · "}
+                    <bdi>{night.venue}</bdi>
+                  </Box>
+                )}
+              </TableCell>
+              {cellsOf(night).map((cell, column) => (
+                <TableCell
+                  key={columns[column + 1]?.head}
+                  align={column === 0 ? "left" : "right"}
+                  sx={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}
+                >
+                  {cell}
+                </TableCell>
               ))}
-            </TableBody>
-          </Table>
-        </Box>
+            </TableRow>
+          ))}
+        </PanelTable>
       )}
     </Panel>
   );
 }
 
-const headSx = { bgcolor: "background.paper", color: "text.secondary", fontWeight: 500, py: 1.25 };
 const nameSx = {
   maxWidth: 260,
   ...oneLine,

@@ -1,35 +1,35 @@
 import { useTranslations } from "next-intl";
 import { PanelCell } from "@/components/office/charts/panel-grid";
-import { Tile } from "@/components/office/charts/tile";
+import { Tile, type TileFigures } from "@/components/office/charts/tile";
 import { useNights } from "@/lib/party/insights/hooks";
 import type { Insights, Night } from "@/lib/party/insights/schema";
 import { useDeltaText, useFigureText } from "./dashboard-tools";
 import { useShownNight } from "./night-context";
 
-/** The four figures that say how a night goes, each with its course over the latest nights. */
-export function NightTiles() {
-  const t = useTranslations("dashboards.tiles");
+type Figure = {
+  of: (night: Night) => number | null;
+  text: (value: number) => string;
+  /** How it compares with the night before. */
+  changeText: (difference: number, before: number) => string;
+  better?: "more" | "less";
+};
+
+/** Returns a function that writes one figure of the shown night as a tile shows it. */
+function useTileFigures() {
   const panels = useTranslations("panels");
-  const { number, share, minutes, day } = useFigureText();
+  const { day } = useFigureText();
   const deltaText = useDeltaText();
-  const { answer } = useShownNight();
   const { data: latest } = useNights(6);
 
   /** Oldest first, up to the night that is shown. */
-  function course({ night }: Insights, of: (one: Night) => number) {
+  function course({ night }: Insights, of: Figure["of"]) {
     const others = (latest?.nights ?? []).filter(
       ({ id, startedAt }) => id !== night.id && startedAt < night.startedAt,
     );
-    return [...others.map(of).reverse(), of(night)];
+    return [...others.reverse(), night].map((one) => of(one) ?? 0);
   }
 
-  /** How the night compares with the one before, in the words of `changeText`. */
-  function delta(
-    { night, previous }: Insights,
-    of: (one: Night) => number | null,
-    changeText: (difference: number, before: number) => string,
-    better?: "more" | "less",
-  ) {
+  function delta({ night, previous }: Insights, { of, changeText, better }: Figure) {
     const [now, before] = [of(night), previous && of(previous)];
     if (!previous || now === null || before === null) return undefined;
     const difference = now - before;
@@ -43,59 +43,57 @@ export function NightTiles() {
     };
   }
 
-  const inPercent = (difference: number, before: number) => share(difference / (before || 1));
-  const percentOf = ({ acceptance }: Night) =>
-    acceptance === null ? null : Math.round(acceptance * 100);
-  const waitOf = ({ wait }: Night) => wait.median;
+  return (figure: Figure) =>
+    (data: Insights): TileFigures => {
+      const value = figure.of(data.night);
+      return {
+        value: value === null ? panels("noValue") : figure.text(value),
+        delta: delta(data, figure),
+        course: course(data, figure.of),
+      };
+    };
+}
 
-  return (
-    <>
-      <PanelCell xs={6} sm={6} lg={3}>
-        <Tile
-          title={t("requests")}
-          answer={answer}
-          figures={(data) => ({
-            value: number(data.night.requests),
-            delta: delta(data, ({ requests }) => requests, inPercent),
-            course: course(data, ({ requests }) => requests),
-          })}
-        />
-      </PanelCell>
-      <PanelCell xs={6} sm={6} lg={3}>
-        <Tile
-          title={t("accepted")}
-          answer={answer}
-          figures={(data) => ({
-            value:
-              data.night.acceptance === null ? panels("noValue") : share(data.night.acceptance),
-            delta: delta(data, percentOf, (count) => panels("points", { count }), "more"),
-            course: course(data, (night) => percentOf(night) ?? 0),
-          })}
-        />
-      </PanelCell>
-      <PanelCell xs={6} sm={6} lg={3}>
-        <Tile
-          title={t("wait")}
-          answer={answer}
-          figures={(data) => ({
-            value:
-              data.night.wait.median === null ? panels("noValue") : minutes(data.night.wait.median),
-            delta: delta(data, waitOf, minutes, "less"),
-            course: course(data, (night) => waitOf(night) ?? 0),
-          })}
-        />
-      </PanelCell>
-      <PanelCell xs={6} sm={6} lg={3}>
-        <Tile
-          title={t("guests")}
-          answer={answer}
-          figures={(data) => ({
-            value: number(data.night.guests),
-            delta: delta(data, ({ guests }) => guests, inPercent),
-            course: course(data, ({ guests }) => guests),
-          })}
-        />
-      </PanelCell>
-    </>
-  );
+/** The four figures that say how a night goes, each with its course over the latest nights. */
+export function NightTiles() {
+  const t = useTranslations("dashboards.tiles");
+  const panels = useTranslations("panels");
+  const { number, share, minutes } = useFigureText();
+  const { answer } = useShownNight();
+  const figuresOf = useTileFigures();
+  const inPercent = (difference: number, before: number) => share(difference / (before || 1));
+
+  const tiles: { name: "requests" | "accepted" | "wait" | "guests"; figure: Figure }[] = [
+    {
+      name: "requests",
+      figure: { of: ({ requests }) => requests, text: number, changeText: inPercent },
+    },
+    {
+      name: "accepted",
+      figure: {
+        of: ({ acceptance }) => acceptance && Math.round(acceptance * 100),
+        text: (percent) => share(percent / 100),
+        changeText: (count) => panels("points", { count }),
+        better: "more",
+      },
+    },
+    {
+      name: "wait",
+      figure: {
+        of: ({ wait }) => wait.median,
+        text: minutes,
+        changeText: minutes,
+        better: "less",
+      },
+    },
+    {
+      name: "guests",
+      figure: { of: ({ guests }) => guests, text: number, changeText: inPercent },
+    },
+  ];
+  return tiles.map(({ name, figure }) => (
+    <PanelCell key={name} xs={6} sm={6} lg={3}>
+      <Tile title={t(name)} answer={answer} figures={figuresOf(figure)} />
+    </PanelCell>
+  ));
 }

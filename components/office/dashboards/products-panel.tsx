@@ -1,10 +1,6 @@
-import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import Skeleton from "@mui/material/Skeleton";
-import Table from "@mui/material/Table";
-import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
-import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import { useTranslations } from "next-intl";
 import { Price } from "@/components/office/cart/price";
@@ -13,6 +9,7 @@ import { Sparkline } from "@/components/ui/sparkline";
 import { useSales } from "@/lib/office/dashboards/hooks";
 import type { Span } from "@/lib/office/dashboards/schema";
 import { useFigureText } from "./dashboard-tools";
+import { PanelTable } from "./panel-table";
 
 /** Room for six products; the others scroll. */
 const HEIGHT = 336;
@@ -21,12 +18,12 @@ const HEIGHT = 336;
 export function ProductsPanel({ span }: { span: Span }) {
   const t = useTranslations("dashboards");
   const { number, money } = useFigureText();
-  const heads = [
-    t("products.product"),
-    t("products.price"),
-    t("products.stock"),
-    t("sellers.sold"),
-    t("tiles.takings"),
+  const columns = [
+    { head: t("products.product") },
+    { head: t("products.price"), isFigure: true },
+    { head: t("products.stock") },
+    { head: t("sellers.sold"), isFigure: true },
+    { head: t("tiles.takings"), isFigure: true },
   ];
   const stockText = (stock: boolean) => t(stock ? "products.inStock" : "products.soldOut");
   return (
@@ -38,7 +35,7 @@ export function ProductsPanel({ span }: { span: Span }) {
       money={[1, 4]}
       answer={useSales(span)}
       figures={({ products }) => ({
-        head: heads,
+        head: columns.map(({ head }) => head),
         rows: products.map(({ title, price, stock, sold, takings }) => [
           title,
           price,
@@ -50,63 +47,43 @@ export function ProductsPanel({ span }: { span: Span }) {
       skeleton={<Skeleton variant="rounded" height={HEIGHT} />}
     >
       {({ products }) => (
-        <Box
-          role="group"
-          aria-label={t("products.title")}
-          tabIndex={0}
-          sx={{ height: HEIGHT, overflow: "auto" }}
+        <PanelTable
+          title={t("products.title")}
+          height={HEIGHT}
+          minWidth={600}
+          columns={[...columns, { head: t("products.trend") }]}
         >
-          <Table
-            size="small"
-            stickyHeader
-            aria-label={t("products.title")}
-            sx={{ minWidth: 600, "& td, & th": { px: 1 } }}
-          >
-            <TableHead>
-              <TableRow>
-                {heads.map((head, column) => (
-                  <TableCell key={head} align={column % 2 ? "right" : "left"} sx={headSx}>
-                    {head}
-                  </TableCell>
-                ))}
-                <TableCell sx={headSx}>{t("products.trend")}</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {products.map(({ id, title, price, stock, sold, takings, trend }) => (
-                <TableRow key={id}>
-                  <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
-                    <bdi lang="en">{title}</bdi>
-                  </TableCell>
-                  <TableCell align="right" sx={figureSx}>
-                    <Price amount={price} />
-                  </TableCell>
-                  <TableCell>
-                    <Chip
-                      size="small"
-                      variant="tinted"
-                      color={stock ? "success" : "warning"}
-                      label={stockText(stock)}
-                    />
-                  </TableCell>
-                  <TableCell align="right" sx={figureSx}>
-                    {number(sold)}
-                  </TableCell>
-                  <TableCell sx={figureSx}>
-                    <bdi>{money(takings)}</bdi>
-                  </TableCell>
-                  <TableCell>
-                    <Sparkline values={trend} />
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </Box>
+          {products.map(({ id, title, price, stock, sold, takings, trend }) => (
+            <TableRow key={id}>
+              <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
+                <bdi lang="en">{title}</bdi>
+              </TableCell>
+              <TableCell align="right" sx={figureSx}>
+                <Price amount={price} />
+              </TableCell>
+              <TableCell>
+                <Chip
+                  size="small"
+                  variant="tinted"
+                  color={stock ? "success" : "warning"}
+                  label={stockText(stock)}
+                />
+              </TableCell>
+              <TableCell align="right" sx={figureSx}>
+                {number(sold)}
+              </TableCell>
+              <TableCell align="right" sx={figureSx}>
+                <bdi>{money(takings)}</bdi>
+              </TableCell>
+              <TableCell>
+                <Sparkline values={trend} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </PanelTable>
       )}
     </Panel>
   );
 }
 
-const headSx = { bgcolor: "background.paper", color: "text.secondary", fontWeight: 500, py: 1.25 };
 const figureSx = { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" };

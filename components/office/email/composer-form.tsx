@@ -79,29 +79,37 @@ export function ComposerForm({ email }: { email: KeptEmail }) {
         <LetterField email={email} flushRef={flushText} />
         <AttachmentList attachments={email.attachments} />
       </Box>
-      <Box
-        sx={{
-          display: "flex",
-          alignItems: "center",
-          gap: 2,
-          px: { xs: 2, sm: 3 },
-          py: 1.5,
-          borderTop: 1,
-          borderColor: "divider",
-        }}
+      <SendBar />
+    </Box>
+  );
+}
+
+/** The button that sends, and what becomes of a mail that goes nowhere. */
+function SendBar() {
+  const t = useTranslations("email");
+  return (
+    <Box
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        gap: 2,
+        px: { xs: 2, sm: 3 },
+        py: 1.5,
+        borderTop: 1,
+        borderColor: "divider",
+      }}
+    >
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        startIcon={<IconSend size={20} data-directional aria-hidden />}
+        aria-keyshortcuts="Control+Enter"
+        sx={{ flex: "none" }}
       >
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          startIcon={<IconSend size={20} data-directional aria-hidden />}
-          aria-keyshortcuts="Control+Enter"
-          sx={{ flex: "none" }}
-        >
-          {t("send")}
-        </Button>
-        <Box sx={{ typography: "body2", color: "text.secondary" }}>{t("sampleNote")}</Box>
-      </Box>
+        {t("send")}
+      </Button>
+      <Box sx={{ typography: "body2", color: "text.secondary" }}>{t("sampleNote")}</Box>
     </Box>
   );
 }

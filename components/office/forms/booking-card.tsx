@@ -23,8 +23,8 @@ import { useSummary } from "./use-summary";
 
 const laterStep = () => import("./later-step").then(({ LaterStep }) => LaterStep);
 
-/** A booking enquiry, taken down in three steps that the address names. */
-export function BookingCard({ account }: { account: string | undefined }) {
+/** What the steps of an enquiry share, and what became of it. */
+function useTools(account: string | undefined, onCancel: () => void) {
   const t = useTranslations("booking");
   const toasts = useToasts();
   const showUndo = useUndoToast();
@@ -33,45 +33,61 @@ export function BookingCard({ account }: { account: string | undefined }) {
   const { clear } = useBookingStore.getState();
   const summary = useSummary(draft);
   const place = useDesks(account);
-  const [isRead, setIsRead] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
   const [placed, setPlaced] = useState<Placed[]>();
   const hasShown = useRef(false);
-  useLayoutEffect(() => {
-    useBookingStore.persist.rehydrate();
-    setIsRead(true);
-  }, []);
-
   const wanted = params.get("step");
-  const step = stepFor(wanted, draft);
   const at = (next: Step) => ({ step: next === "account" ? undefined : next });
   const isEmpty = JSON.stringify(draft) === JSON.stringify(EMPTY_DRAFT);
 
-  function finish() {
-    const { placed: onDesk, undo } = place(draft, summary);
-    const putBack = clear();
-    setPlaced(onDesk);
-    go({ step: undefined }, false);
-    showUndo(t("done.title"), () => {
-      undo();
-      putBack();
-      setPlaced(undefined);
-      go({ step: "finish" }, false);
-    });
-  }
-
   const tools: BookingTools = {
-    step,
+    step: stepFor(wanted, draft),
     hrefOf: (next: Step) => hrefOf(at(next)),
     go: (next: Step) => go(at(next), true),
-    cancel: isEmpty ? undefined : () => setIsAsked(true),
-    finish,
+    cancel: isEmpty ? undefined : onCancel,
+    finish() {
+      const { placed: onDesk, undo } = place(draft, summary);
+      const putBack = clear();
+      setPlaced(onDesk);
+      go({ step: undefined }, false);
+      showUndo(t("done.title"), () => {
+        undo();
+        putBack();
+        setPlaced(undefined);
+        go({ step: "finish" }, false);
+      });
+    },
     download() {
       saveFile(`${summary.fileName}.txt`, summary.text, "text/plain;charset=utf-8");
       toasts.success(t("downloaded"));
     },
     hasShown,
   };
+  return {
+    tools,
+    /** Whether the address names a step other than the first. */
+    isLater: wanted !== null,
+    placed,
+    startNew: () => setPlaced(undefined),
+    async discard() {
+      clear();
+      go({ step: undefined }, false);
+      toasts.show(t("cancel.done"));
+      return true;
+    },
+  };
+}
+
+/** A booking enquiry, taken down in three steps that the address names. */
+export function BookingCard({ account }: { account: string | undefined }) {
+  const t = useTranslations("booking");
+  const [isAsked, setIsAsked] = useState(false);
+  const { tools, isLater, placed, startNew, discard } = useTools(account, () => setIsAsked(true));
+  const { step } = tools;
+  const [isRead, setIsRead] = useState(false);
+  useLayoutEffect(() => {
+    useBookingStore.persist.rehydrate();
+    setIsRead(true);
+  }, []);
 
   return (
     <Card component="section" aria-labelledby="booking-title">
@@ -83,11 +99,11 @@ export function BookingCard({ account }: { account: string | undefined }) {
           {t("text")}
         </Typography>
         {placed ? (
-          <DonePanel placed={placed} onNew={() => setPlaced(undefined)} />
+          <DonePanel placed={placed} onNew={startNew} />
         ) : (
           <BookingContext value={tools}>
             <StepList />
-            {!isRead && wanted ? (
+            {!isRead && isLater ? (
               <StepSkeleton />
             ) : step === "account" ? (
               <AccountStep />
@@ -103,12 +119,7 @@ export function BookingCard({ account }: { account: string | undefined }) {
         keep={t("cancel.keep")}
         confirm={t("cancel.confirm")}
         onClose={() => setIsAsked(false)}
-        onConfirm={async () => {
-          clear();
-          go({ step: undefined }, false);
-          toasts.show(t("cancel.done"));
-          return true;
-        }}
+        onConfirm={discard}
       >
         {t("cancel.text")}
       </ConfirmDialog>

@@ -25,8 +25,8 @@ export function ListRow({ product, neighbour }: Props) {
   const t = useTranslations("shop");
   const dayOf = useDayText();
   const { isChecked } = useListChecks();
-  const { check, setStock, edit, remove } = useListActions();
-  const { id, title, category, created, stock } = product;
+  const { check, edit, remove } = useListActions();
+  const { id, title, category, created } = product;
   return (
     <Box role="row" sx={[GRID, row, isChecked(id) && { bgcolor: "primary.light" }]}>
       <Box role="cell" sx={{ [NARROW]: { gridArea: "check" } }}>
@@ -65,16 +65,7 @@ export function ListRow({ product, neighbour }: Props) {
         {dayOf(created)}
       </Box>
       <Box role="cell" sx={{ [NARROW]: { gridArea: "stock" } }}>
-        <Box component="label" sx={{ display: "inline-flex", alignItems: "center", minHeight: 44 }}>
-          <Switch
-            checked={stock}
-            onChange={(_, isOn) => setStock([product], isOn)}
-            slotProps={{ input: { "aria-label": t("list.stockOf", { title }) } }}
-          />
-          <Box component="span" aria-hidden sx={{ whiteSpace: "nowrap" }}>
-            {t(stock ? "inStock" : "soldOut")}
-          </Box>
-        </Box>
+        <StockSwitch product={product} />
       </Box>
       <Box role="cell" sx={{ [NARROW]: { gridArea: "price" } }}>
         <PriceCell product={product} />
@@ -100,6 +91,24 @@ export function ListRow({ product, neighbour }: Props) {
         >
           <IconDots size={22} aria-hidden />
         </MenuButton>
+      </Box>
+    </Box>
+  );
+}
+
+function StockSwitch({ product }: { product: Product }) {
+  const t = useTranslations("shop");
+  const { setStock } = useListActions();
+  const { title, stock } = product;
+  return (
+    <Box component="label" sx={{ display: "inline-flex", alignItems: "center", minHeight: 44 }}>
+      <Switch
+        checked={stock}
+        onChange={(_, isOn) => setStock([product], isOn)}
+        slotProps={{ input: { "aria-label": t("list.stockOf", { title }) } }}
+      />
+      <Box component="span" aria-hidden sx={{ whiteSpace: "nowrap" }}>
+        {t(stock ? "inStock" : "soldOut")}
       </Box>
     </Box>
   );

@@ -22,6 +22,8 @@ import { SwipeGround } from "./swipe-ground";
 import swipeStyles from "./swipe-ground.module.css";
 import { useSwipe } from "./use-swipe";
 
+type Tracks = { Part: ComponentType<RowTrackProps> | undefined; playing: Edition | undefined };
+
 /** One request, with the actions to decide it. It renders again only if something about it has changed. */
 export const BoardRow = memo(function BoardRow({
   request,
@@ -37,26 +39,17 @@ export const BoardRow = memo(function BoardRow({
   /** A request that may be the same song, spelled differently. */
   alike: DjRequest | undefined;
   /** What shows the track that it would be played from, as soon as it is there; false without a library. */
-  tracks?: { Part: ComponentType<RowTrackProps> | undefined; playing: Edition | undefined } | false;
+  tracks?: Tracks | false;
   /** What the event's owner has of the song. */
   editions?: Edition[] | undefined;
 } & Partial<Hints>) {
   const t = useTranslations("board");
-  const house = useTranslations("house.guests");
   const { actions, canPlay, open } = useBoardTools();
   const search = useRequestsStore(({ requestSearch }) => requestSearch);
   const declining = useState(false);
   const planning = useState(false);
-  const { id, title, artist, backers, people, seconds, status } = request;
-  const row = useRef<HTMLLIElement>(null);
-  /** Shows the tap at once, and what follows from it on the whole board after that: a slow tablet needs long for it. */
-  async function accept() {
-    row.current?.toggleAttribute("data-taken", true);
-    await yieldToPaint();
-    actions.change(request, { status: "accepted" });
-    // After what reads where the row is: before, the page would be laid out once more for that.
-    row.current?.removeAttribute("data-taken");
-  }
+  const { id, title, artist, backers, people, status } = request;
+  const { row, accept } = useAccept(request);
   const decline = () => declining[1](true);
   const { swipe, swipeProps } = useSwipe(status === "pending", { accept, decline });
 
@@ -87,26 +80,13 @@ export const BoardRow = memo(function BoardRow({
         artist={artist}
         search={search}
         isDense
-        note={
-          <>
-            {people.some(({ trusted }) => trusted) && `${house("isTrusted")} · `}
-            {markNames.map((mark) => request[mark] && `${t(`marks.${mark}.is`)} · `)}
-            {seconds !== null && <span className={styles.length}>{lengthText(seconds)} · </span>}
-            <RequestFate request={request} />
-          </>
-        }
+        note={<RowNote request={request} />}
         hint={
           <RowHints request={request} alike={alike} playedAt={playedAt} artistAgo={artistAgo} />
         }
         className={styles.song}
       />
-      {tracks && (
-        <div className={styles.track}>
-          {tracks.Part && editions && (
-            <tracks.Part request={request} editions={editions} playing={tracks.playing} />
-          )}
-        </div>
-      )}
+      {tracks && <RowTrack {...tracks} request={request} editions={editions} />}
       <button type="button" className={styles.backers} onClick={() => open("card", request)}>
         <BackersSummary people={people} backers={backers} />
       </button>
@@ -119,6 +99,46 @@ export const BoardRow = memo(function BoardRow({
     </li>
   );
 });
+
+/** Accepts the request of a row. */
+function useAccept(request: DjRequest) {
+  const { actions } = useBoardTools();
+  const row = useRef<HTMLLIElement>(null);
+  /** Shows the tap at once, and what follows from it on the whole board after that: a slow tablet needs long for it. */
+  async function accept() {
+    row.current?.toggleAttribute("data-taken", true);
+    await yieldToPaint();
+    actions.change(request, { status: "accepted" });
+    // After what reads where the row is: before, the page would be laid out once more for that.
+    row.current?.removeAttribute("data-taken");
+  }
+  return { row, accept };
+}
+
+/** What is to be known of a request beside its song. */
+function RowNote({ request }: { request: DjRequest }) {
+  const t = useTranslations("board");
+  const house = useTranslations("house.guests");
+  const { people, seconds } = request;
+  return (
+    <>
+      {people.some(({ trusted }) => trusted) && `${house("isTrusted")} · `}
+      {markNames.map((mark) => request[mark] && `${t(`marks.${mark}.is`)} · `)}
+      {seconds !== null && <span className={styles.length}>{lengthText(seconds)} · </span>}
+      <RequestFate request={request} />
+    </>
+  );
+}
+
+type TrackProps = Tracks & { request: DjRequest; editions: Edition[] | undefined };
+
+function RowTrack({ Part, playing, request, editions }: TrackProps) {
+  return (
+    <div className={styles.track}>
+      {Part && editions && <Part request={request} editions={editions} playing={playing} />}
+    </div>
+  );
+}
 
 /** The cover, or in selection mode the checkbox. */
 function CoverOrBox({ request: { id, title, artist } }: { request: DjRequest }) {

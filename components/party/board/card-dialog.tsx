@@ -24,8 +24,6 @@ export function CardDialog({ request, onClose }: { request: DjRequest; onClose: 
   const { actions, canWork, open } = useBoardTools();
   const { title, artist, backers, status } = request;
   const marks = useMarks(request);
-  const [pages, setPages] = useState(1);
-  const burst = useBackers(request, 1).data?.burst ?? 0;
   const isWaiting = status === "pending" || status === "accepted";
   const canSplit = canWork && backers > 1 && isWaiting;
 
@@ -44,32 +42,7 @@ export function CardDialog({ request, onClose }: { request: DjRequest; onClose: 
       <DialogContent>
         <CardTrack request={request} onChosen={onClose} />
         <CardNote request={request} onSaved={onClose} />
-        <Typography color="textSecondary" sx={{ mb: 1 }}>
-          {t("guests", { backers })}
-          {burst > 0 && ` · ${t("burst", { guests: burst, seconds: BURST_SECONDS })}`}
-        </Typography>
-        <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-          {Array.from({ length: pages }, (_, index) => (
-            <BackersPage
-              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
-              key={index}
-              request={request}
-              page={index + 1}
-              onSplit={canSplit ? handleSplit : undefined}
-            />
-          ))}
-        </Box>
-        {pages * BACKERS_PER_PAGE < backers && (
-          <Button
-            fullWidth
-            size="large"
-            variant="tinted"
-            color="inherit"
-            onClick={() => setPages(pages + 1)}
-          >
-            {t("morePeople")}
-          </Button>
-        )}
+        <Backers request={request} onSplit={canSplit ? handleSplit : undefined} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap" }}>
         {marks.map(({ key, label, icon: Icon, onChoose }) => (
@@ -102,5 +75,44 @@ export function CardDialog({ request, onClose }: { request: DjRequest; onClose: 
         </Button>
       </DialogActions>
     </TitledDialog>
+  );
+}
+
+type BackersProps = { request: DjRequest; onSplit: ((backer: Backer) => void) | undefined };
+
+function Backers({ request, onSplit }: BackersProps) {
+  const t = useTranslations("board");
+  const { backers } = request;
+  const [pages, setPages] = useState(1);
+  const burst = useBackers(request, 1).data?.burst ?? 0;
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ mb: 1 }}>
+        {t("guests", { backers })}
+        {burst > 0 && ` · ${t("burst", { guests: burst, seconds: BURST_SECONDS })}`}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {Array.from({ length: pages }, (_, index) => (
+          <BackersPage
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
+            key={index}
+            request={request}
+            page={index + 1}
+            onSplit={onSplit}
+          />
+        ))}
+      </Box>
+      {pages * BACKERS_PER_PAGE < backers && (
+        <Button
+          fullWidth
+          size="large"
+          variant="tinted"
+          color="inherit"
+          onClick={() => setPages(pages + 1)}
+        >
+          {t("morePeople")}
+        </Button>
+      )}
+    </>
   );
 }

@@ -15,54 +15,25 @@ import { useCopy } from "./use-copy";
 
 const HIDDEN = "••••-••••-••••-••••";
 
-/** What to enter in the DJ program, each part to copy. The secret shows once. */
-export function AddressPanel({
-  address,
-  since,
-  secret,
-  onConnect,
-  onRevoke,
-}: {
+type Props = {
   address: DeckAddress;
   since: string | null;
   secret: string | undefined;
   onConnect: () => Promise<boolean>;
   onRevoke: () => Promise<boolean>;
-}) {
+};
+
+/** What to enter in the DJ program, each part to copy. The secret shows once. */
+export function AddressPanel({ address, since, secret, onConnect, onRevoke }: Props) {
   const t = useTranslations("decks.address");
   const dateText = useDateText();
-  const copy = useCopy();
-  const [asks, setAsks] = useState<"renew" | "revoke">();
   const { host, port, path } = address;
   const all = [host, port, path, secret].filter(Boolean).join("\n");
 
   return (
     <Panel
       title={t("title")}
-      controls={
-        <Box sx={controls}>
-          {since && (
-            <Button size="large" color="error" onClick={() => setAsks("revoke")}>
-              {t("revoke")}
-            </Button>
-          )}
-          <Button
-            size="large"
-            variant={since ? "text" : "contained"}
-            onClick={() => (since ? setAsks("renew") : onConnect())}
-          >
-            {t(since ? "renew" : "create")}
-          </Button>
-          <Button
-            size="large"
-            variant="tinted"
-            onClick={() => copy(all)}
-            startIcon={<IconCopy size={18} aria-hidden />}
-          >
-            {t("copyAll")}
-          </Button>
-        </Box>
-      }
+      controls={<Buttons since={since} copied={all} onConnect={onConnect} onRevoke={onRevoke} />}
     >
       {address.isForwarded && (
         <Alert severity="info" sx={{ mb: 1 }}>
@@ -82,6 +53,40 @@ export function AddressPanel({
           )}
         </Part>
       </Box>
+    </Panel>
+  );
+}
+
+type ButtonProps = Pick<Props, "since" | "onConnect" | "onRevoke"> & { copied: string };
+
+function Buttons({ since, copied, onConnect, onRevoke }: ButtonProps) {
+  const t = useTranslations("decks.address");
+  const copy = useCopy();
+  const [asks, setAsks] = useState<"renew" | "revoke">();
+  return (
+    <>
+      <Box sx={controls}>
+        {since && (
+          <Button size="large" color="error" onClick={() => setAsks("revoke")}>
+            {t("revoke")}
+          </Button>
+        )}
+        <Button
+          size="large"
+          variant={since ? "text" : "contained"}
+          onClick={() => (since ? setAsks("renew") : onConnect())}
+        >
+          {t(since ? "renew" : "create")}
+        </Button>
+        <Button
+          size="large"
+          variant="tinted"
+          onClick={() => copy(copied)}
+          startIcon={<IconCopy size={18} aria-hidden />}
+        >
+          {t("copyAll")}
+        </Button>
+      </Box>
       {asks && (
         <ConfirmDialog
           isOpen
@@ -94,7 +99,7 @@ export function AddressPanel({
           {t("end")}
         </ConfirmDialog>
       )}
-    </Panel>
+    </>
   );
 }
 

@@ -94,9 +94,8 @@ function Requests({ event, plain, loved, recap, at }: Rest & { event: GuestEvent
   const { code } = event;
   useTrustLink(code);
   const { data: own } = useRequests(code, ownQuery);
-  const [answer, closeAnswer] = useSentHere(code);
-  const withdraw = useWithdraw(code);
-  const undoSwap = useUndoSwap(code);
+  const requests = own?.requests ?? [];
+  const { answer, closeAnswer, withdraw, undoSwap } = useSent(code, requests);
   const ending = useEnding(event);
   const Offer = useLatePart(loadOffer);
   const Pocket = useLatePart(loadPocket);
@@ -106,20 +105,6 @@ function Requests({ event, plain, loved, recap, at }: Rest & { event: GuestEvent
   const time = useZonedTime(event.timeZone)(heardAt, isOld(heardAt) ? DAY_AND_CLOCK : undefined);
   const [hasIdeas, showIdeas] = useState(false);
   const songField = useRef<HTMLInputElement>(null);
-  const requests = own?.requests ?? [];
-  // An idea says itself what became of it.
-  const shown = hasIdeas ? undefined : trueOf(answer, requests);
-
-  function handleWithdraw(request: GuestRequest) {
-    // The request is not with the DJ any more.
-    if (request.id === answer?.request.id) closeAnswer();
-    withdraw(request);
-  }
-
-  function handleUndo(swapped: Swapped, id: string) {
-    closeAnswer();
-    undoSwap(swapped, id);
-  }
 
   return (
     <div className={styles.screen}>
@@ -143,10 +128,15 @@ function Requests({ event, plain, loved, recap, at }: Rest & { event: GuestEvent
           plain={plain}
           hasIdeas={hasIdeas}
           onIdeas={showIdeas}
-          onWithdraw={handleWithdraw}
+          onWithdraw={withdraw}
         />
         <div role="status" className={styles.status}>
-          <SentHere answer={shown} onUndo={handleUndo} onClose={closeAnswer} />
+          {/* An idea says itself what became of it. */}
+          <SentHere
+            answer={hasIdeas ? undefined : answer}
+            onUndo={undoSwap}
+            onClose={closeAnswer}
+          />
         </div>
         <OwnRequests
           requests={requests}
@@ -154,7 +144,7 @@ function Requests({ event, plain, loved, recap, at }: Rest & { event: GuestEvent
           canChange={event.status === "open" || event.status === "paused"}
           ending={ending}
           onEdit={() => songField.current?.focus()}
-          onWithdraw={handleWithdraw}
+          onWithdraw={withdraw}
         >
           {Offer && ending !== "over" && <Offer code={code} own={requests} />}
         </OwnRequests>
@@ -163,12 +153,32 @@ function Requests({ event, plain, loved, recap, at }: Rest & { event: GuestEvent
         )}
       </div>
       <NightList event={event} ending={ending} own={requests} recap={recap}>
-        <Tonight event={event} ending={ending} onWithdraw={handleWithdraw} />
+        <Tonight event={event} ending={ending} onWithdraw={withdraw} />
       </NightList>
       <LiveHere code={code} />
       {Pocket && <Pocket event={event} own={requests} onRestored={setMadeAt} />}
     </div>
   );
+}
+
+/** What became of the song that was sent last, and what can be done about the guest's songs. */
+function useSent(code: string, own: GuestRequest[]) {
+  const [answer, closeAnswer] = useSentHere(code);
+  const withdraw = useWithdraw(code);
+  const undoSwap = useUndoSwap(code);
+  return {
+    answer: trueOf(answer, own),
+    closeAnswer,
+    withdraw(request: GuestRequest) {
+      // The request is not with the DJ any more.
+      if (request.id === answer?.request.id) closeAnswer();
+      withdraw(request);
+    },
+    undoSwap(swapped: Swapped, id: string) {
+      closeAnswer();
+      undoSwap(swapped, id);
+    },
+  };
 }
 
 function LiveHere({ code }: { code: string }) {

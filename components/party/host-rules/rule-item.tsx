@@ -21,18 +21,7 @@ type Props = {
 export function RuleItem({ rule, canBeIdea, onChange, onRemove }: Props) {
   const t = useTranslations("hostRules");
   const { kind, text, artist, isIdea = false } = rule;
-  const nameOf = (one: HostRule["kind"]) =>
-    t(one === "song" && !artist ? "kinds.any" : `kinds.${one}`);
-  const choices: MenuChoice[] = ruleKinds.map((one) => ({
-    key: one,
-    label: nameOf(one),
-    isChosen: one === kind,
-    onChoose: () => onChange(asKind(rule, one)),
-  }));
-  if (kind === "song" && artist) {
-    const swapped: HostRule = { kind, text: artist, artist: text };
-    choices.push({ key: "swap", label: t("swap"), onChoose: () => onChange(swapped) });
-  }
+  const { nameOf, choices } = useKinds(rule, onChange);
   const named = { text: isolated(text) };
   const Bulb = isIdea ? IconBulb : IconBulbOff;
 
@@ -99,4 +88,23 @@ export function RuleItem({ rule, canBeIdea, onChange, onRemove }: Props) {
       </IconButton>
     </Box>
   );
+}
+
+/** What a rule can be understood as, in words and as the choices of a menu. */
+function useKinds(rule: HostRule, onChange: (rule: HostRule) => void) {
+  const t = useTranslations("hostRules");
+  const { kind, text, artist } = rule;
+  const nameOf = (one: HostRule["kind"]) =>
+    t(one === "song" && !artist ? "kinds.any" : `kinds.${one}`);
+  const choices: MenuChoice[] = ruleKinds.map((one) => ({
+    key: one,
+    label: nameOf(one),
+    isChosen: one === kind,
+    onChoose: () => onChange(asKind(rule, one)),
+  }));
+  if (kind === "song" && artist) {
+    const swapped: HostRule = { kind, text: artist, artist: text };
+    choices.push({ key: "swap", label: t("swap"), onChoose: () => onChange(swapped) });
+  }
+  return { nameOf, choices };
 }

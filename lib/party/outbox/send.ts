@@ -82,21 +82,10 @@ function sendSteps(djId: string, { onRefusal, onCaughtUp }: Handlers, isLate: bo
     setSilent(isSilent);
     if (isSilent) return false;
     failures = 0;
-    if ("error" in outcome) refuse(step, outcome.error);
+    if ("error" in outcome) refuse(step, outcome.error, onRefusal);
     else if (outcome.answer) confirm(step, outcome.answer);
     else remove([step.id]);
     return true;
-  }
-
-  function refuse(step: SavedStep, error: unknown) {
-    const clash = clashIn(error);
-    if (clash && !isAgreed(step, clash)) {
-      update(step.id, { clash });
-      return onRefusal(step);
-    }
-    remove([step.id]);
-    // Then the board shows what the other DJ has done.
-    onRefusal(step, clash ? undefined : error);
   }
 
   function sendAgain() {
@@ -118,6 +107,19 @@ function sendSteps(djId: string, { onRefusal, onCaughtUp }: Handlers, isLate: bo
     stopListening();
     window.removeEventListener("online", sendAgain);
   };
+}
+
+/** Keeps a step that clashes until the DJ has decided; gives up any other that the server refuses. */
+function refuse(step: SavedStep, error: unknown, onRefusal: Handlers["onRefusal"]) {
+  const { update, remove } = useStepsStore.getState();
+  const clash = clashIn(error);
+  if (clash && !isAgreed(step, clash)) {
+    update(step.id, { clash });
+    return onRefusal(step);
+  }
+  remove([step.id]);
+  // Then the board shows what the other DJ has done.
+  onRefusal(step, clash ? undefined : error);
 }
 
 /** Resolves to nothing for a new request, which comes with the board that is read once everything is sent. */
