@@ -68,7 +68,9 @@ export function LatestOrdersPanel() {
                   </Box>
                   {qty > 1 && <bdi style={{ whiteSpace: "nowrap" }}>× {qty}</bdi>}
                 </Box>
-                <time dateTime={at}>{day(at, timeZone)}</time>
+                <time dateTime={at} style={{ whiteSpace: "nowrap" }}>
+                  {day(at, timeZone)}
+                </time>
               </Box>
             </Box>
           ))}
