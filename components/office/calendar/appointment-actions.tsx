@@ -10,7 +10,7 @@ import { useCalendarTools } from "./calendar-tools";
 export function AppointmentActions({ appointment }: { appointment: Appointment }) {
   const t = useTranslations("calendar");
   const toasts = useToasts();
-  const { remove } = useCalendarTools();
+  const { remove } = useCalendarTools("actions");
   return (
     <>
       <IconButton

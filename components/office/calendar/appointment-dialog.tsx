@@ -21,7 +21,9 @@ import { useSpanFields } from "./use-span-fields";
 /** The form of a new appointment, or of the one that the address names; full screen on phones. */
 export function AppointmentDialog() {
   const t = useTranslations("calendar");
-  const { chosen, draft, timeZone, add, update, closeForm } = useCalendarTools();
+  const { chosen, draft } = useCalendarTools("form");
+  const { timeZone } = useCalendarTools("view");
+  const { add, update, closeForm } = useCalendarTools("actions");
   const { kept, ref, drop } = useKeptDraft(chosen ? undefined : "appointment");
   const [color, setColor] = useState<AppointmentColor>(chosen?.color ?? colorIn(kept));
   const span = useSpanFields(chosen ?? draft, timeZone, draft?.isUsual ? kept : undefined);

@@ -9,7 +9,7 @@ import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { CalendarBar } from "./calendar-bar";
 import { CalendarFoot } from "./calendar-foot";
 import { CalendarPane } from "./calendar-pane";
-import { CalendarContext } from "./calendar-tools";
+import { CalendarTools } from "./calendar-tools";
 import { SubscribeButton } from "./subscribe-button";
 import { useTools } from "./use-tools";
 
@@ -20,20 +20,21 @@ export function CalendarArea({ canSubscribe, ...props }: Props) {
   const t = useTranslations("calendar");
   const labels = useTranslations("labels");
   const tools = useTools(props);
-  const { chosen, draft, openForm, showDay, today } = tools;
-  const form = useLazyPart(() =>
+  const { chosen, draft } = tools.form;
+  const { openForm, showDay } = tools.actions;
+  const dialog = useLazyPart(() =>
     import("./appointment-dialog").then((part) => part.AppointmentDialog),
   );
   const isWanted = chosen !== undefined || draft !== undefined;
-  const follow = useEffectEvent(() => (isWanted ? form.open() : form.close()));
+  const follow = useEffectEvent(() => (isWanted ? dialog.open() : dialog.close()));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form follows what is chosen
   useEffect(() => void follow(), [isWanted]);
   useAreaKey("n", () => openForm());
   useAskedNew(() => openForm());
-  useAreaKey("t", () => showDay(today));
+  useAreaKey("t", () => showDay(tools.view.today));
 
   return (
-    <CalendarContext value={tools}>
+    <CalendarTools parts={tools}>
       <AreaFrame
         title={labels("Calendar")}
         action={{ label: t("new"), icon: IconPlus, onClick: () => openForm() }}
@@ -56,7 +57,7 @@ export function CalendarArea({ canSubscribe, ...props }: Props) {
           <CalendarFoot />
         </Box>
       </AreaFrame>
-      {form.Part && isWanted && <form.Part key={chosen?.id ?? "new"} />}
-    </CalendarContext>
+      {dialog.Part && isWanted && <dialog.Part key={chosen?.id ?? "new"} />}
+    </CalendarTools>
   );
 }

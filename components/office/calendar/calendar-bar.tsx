@@ -12,7 +12,8 @@ import { ViewSwitch } from "./view-switch";
 /** What the calendar shows, and the way to other days and views. */
 export function CalendarBar() {
   const t = useTranslations("calendar");
-  const { view, day, today, firstDay, showDay } = useCalendarTools();
+  const { view, day, today, firstDay } = useCalendarTools("view");
+  const { showDay } = useCalendarTools("actions");
   const [first, end] = shownDays(day, view, firstDay);
   // A month also shows days of its neighbours.
   const isSameMonth = day.slice(0, 7) === today.slice(0, 7);
@@ -73,7 +74,7 @@ export function CalendarBar() {
 /** The month, the week or the day that is shown, in words. */
 function usePeriod() {
   const format = useFormatter();
-  const { view, day, firstDay } = useCalendarTools();
+  const { view, day, firstDay } = useCalendarTools("view");
   const at = (date: string) => new Date(`${date}T00:00:00.000Z`);
   if (view === "day") return format.dateTime(at(day), { dateStyle: "full", timeZone: "UTC" });
   const month = { month: "long", year: "numeric", timeZone: "UTC" } as const;

@@ -12,7 +12,8 @@ export const KEYS_ID = "calendar-keys";
 export function CalendarFoot() {
   const t = useTranslations("calendar");
   const layout = useTranslations("layout");
-  const { nights, nightsError, retryNights } = useCalendarTools();
+  const { nights, nightsError } = useCalendarTools("entries");
+  const { retryNights } = useCalendarTools("actions");
   return (
     <Box
       sx={{

@@ -74,7 +74,8 @@ export function CalendarGrid() {
   const t = useTranslations("calendar");
   const locale = useLocale();
   const { direction } = useTheme();
-  const { view, day, firstDay, nights, timeZone } = useCalendarTools();
+  const { nights } = useCalendarTools("entries");
+  const { view, day, firstDay, timeZone } = useCalendarTools("view");
   const handlers = useGridHandlers();
   const entries = useDeferredValue(useEntries());
   const nightDays = useMemo(
@@ -155,20 +156,19 @@ function isTimed(view: string, isAllDay: boolean) {
 /** What happens where somebody taps, draws and drags: the same functions for good. */
 function useGridHandlers() {
   const router = useRouter();
-  const latest = useLatest(useCalendarTools());
+  const { timeZone } = useCalendarTools("view");
+  const { showDay, openForm, select, move } = useCalendarTools("actions");
   return useMemo(
     () =>
       ({
         moreLinkClick({ date }) {
-          const { showDay, timeZone } = latest.current;
           showDay(dayAt(date.toISOString(), timeZone), "day");
         },
         dateClick({ allDay, dateStr }) {
-          const { openForm, timeZone } = latest.current;
           openForm(allDay ? wholeDay(dateStr) : oneHour(dateStr.slice(0, 16), timeZone));
         },
         select({ allDay, start, end, startStr, endStr, view }) {
-          latest.current.openForm(
+          openForm(
             allDay
               ? { ...wholeDay(startStr), end: wholeDay(endStr).start }
               : { start: start.toISOString(), end: end.toISOString(), allDay },
@@ -179,28 +179,17 @@ function useGridHandlers() {
           const { appointment, night } = event.extendedProps.item;
           // A slow tablet has much to lay out again.
           if (appointment) {
-            return void yieldToPaint().then(() => latest.current.select(appointment.id));
+            return void yieldToPaint().then(() => select(appointment.id));
           }
           if (jsEvent.metaKey || jsEvent.ctrlKey || jsEvent.shiftKey) return;
           jsEvent.preventDefault();
           router.push(`/DJPortal?event=${night.id}`);
         },
-        eventDrop: ({ event }) =>
-          latest.current.move(event.extendedProps.item.appointment, spanIn(event)),
-        eventResize: ({ event }) =>
-          latest.current.move(event.extendedProps.item.appointment, spanIn(event)),
+        eventDrop: ({ event }) => move(event.extendedProps.item.appointment, spanIn(event)),
+        eventResize: ({ event }) => move(event.extendedProps.item.appointment, spanIn(event)),
       }) satisfies ComponentProps<typeof Calendar>,
-    [latest, router],
+    [showDay, openForm, select, move, timeZone, router],
   );
 }
 
 const dayAt = (instant: string, timeZone: string) => wallTimeAt(instant, timeZone).slice(0, 10);
-
-/** What is current when a handler runs that was given long before. */
-function useLatest<T>(value: T) {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
-}

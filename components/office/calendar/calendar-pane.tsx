@@ -15,7 +15,7 @@ const loadDots = () => import("./dotted-month").then((part) => part.DottedMonth)
 
 /** The calendar, whose code loads after the page: until then a skeleton takes its place. */
 export function CalendarPane() {
-  const { view } = useCalendarTools();
+  const { view } = useCalendarTools("view");
   // What stands here first is the same for every screen.
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"), {
     noSsr: true,

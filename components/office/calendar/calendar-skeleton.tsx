@@ -7,7 +7,7 @@ const count = (length: number) => Array.from({ length }, (_, index) => index);
 
 /** The shape of the view that is about to come. Until the screen's size is known, style sheets choose it. */
 export function CalendarSkeleton() {
-  const { view, isViewChosen } = useCalendarTools();
+  const { view, isViewChosen } = useCalendarTools("view");
   if (view === "list") return <Rows isShown />;
   if (view !== "month") return <Cells columns={view === "week" ? 7 : 1} rows={12} />;
   if (isViewChosen) return <Cells columns={7} rows={6} />;

@@ -12,7 +12,8 @@ export type DayEntry = { appointment: Appointment } | { night: Night };
 /** An appointment of the chosen day, which opens its form, or a night, which leads to its board. */
 export function DayEntryItem({ entry }: { entry: DayEntry }) {
   const format = useFormatter();
-  const { timeZone, select } = useCalendarTools();
+  const { timeZone } = useCalendarTools("view");
+  const { select } = useCalendarTools("actions");
   const { start, allDay } = "night" in entry ? entry.night : entry.appointment;
   const time = { timeStyle: "short", timeZone } as const;
   const label = (

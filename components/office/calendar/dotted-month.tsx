@@ -20,7 +20,8 @@ const at = (day: string) => new Date(`${day}T00:00:00.000Z`);
 export function DottedMonth() {
   const t = useTranslations("calendar");
   const format = useFormatter();
-  const { day, today, firstDay, showDay } = useCalendarTools();
+  const { day, today, firstDay } = useCalendarTools("view");
+  const { showDay } = useCalendarTools("actions");
   const entriesOf = useEntriesOf();
   const [first] = shownDays(day, "month", firstDay);
   const days = DAYS.map((index) => dayAfter(first, index));
@@ -159,7 +160,8 @@ function Dot({ entry }: { entry: DayEntry }) {
 
 /** Returns a function that tells what is on a day of the shown month, in order. */
 function useEntriesOf() {
-  const { appointments, nights, day, firstDay, timeZone } = useCalendarTools();
+  const { appointments, nights } = useCalendarTools("entries");
+  const { day, firstDay, timeZone } = useCalendarTools("view");
   const month = day.slice(0, 7);
   const byDay = useMemo(() => {
     const days = shownDays(`${month}-01`, "month", firstDay);

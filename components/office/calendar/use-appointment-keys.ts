@@ -7,15 +7,15 @@ import {
   type Way,
 } from "@/lib/office/calendar/rules";
 import type { Appointment } from "@/lib/office/calendar/schema";
-import { shownDays } from "@/lib/office/calendar/views";
-import { type CalendarTools, useCalendarTools } from "./calendar-tools";
+import { type CalendarView, shownDays } from "@/lib/office/calendar/views";
+import { useCalendarTools } from "./calendar-tools";
 
 const SLOT_MINUTES = 30;
 const ACROSS = ["ArrowLeft", "ArrowRight"];
 const ALONG = ["ArrowUp", "ArrowDown"];
 
 /** How far an arrow key leads in a view; undefined for other keys. Left is later where writing runs to the left. */
-export function wayOf(key: string, view: CalendarTools["view"], allDay: boolean, isRtl: boolean) {
+export function wayOf(key: string, view: CalendarView, allDay: boolean, isRtl: boolean) {
   if (ACROSS.includes(key)) {
     const isLater = (key === "ArrowRight") !== isRtl;
     return { days: isLater ? 1 : -1 };
@@ -31,8 +31,10 @@ export function wayOf(key: string, view: CalendarTools["view"], allDay: boolean,
  * the focus on it.
  */
 export function useAppointmentKeys(isRtl: boolean, entries: unknown) {
-  const tools = useCalendarTools();
-  const { appointments, chosen, view, day, firstDay, timeZone, move, remove, showDay } = tools;
+  const { appointments } = useCalendarTools("entries");
+  const { view, day, firstDay, timeZone } = useCalendarTools("view");
+  const { chosen } = useCalendarTools("form");
+  const { move, remove, showDay } = useCalendarTools("actions");
   const pane = useRef<HTMLDivElement>(null);
   const followed = useRef<number>(undefined);
   const wasChosen = useRef<number>(undefined);

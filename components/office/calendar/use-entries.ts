@@ -24,7 +24,8 @@ export function spanIn({ allDay, start, end, startStr, endStr }: EventApi): Span
 
 /** Appointments and nights of the shown days, as FullCalendar takes them. */
 export function useEntries() {
-  const { appointments, nights, view, day, firstDay } = useCalendarTools();
+  const { appointments, nights } = useCalendarTools("entries");
+  const { view, day, firstDay } = useCalendarTools("view");
   const { vars } = useTheme();
   return useMemo(() => {
     const shown = shownDays(day, view, firstDay);

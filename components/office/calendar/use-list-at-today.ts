@@ -3,7 +3,7 @@ import { useCalendarTools } from "./calendar-tools";
 
 /** Scrolls this month's list to today: past days are above. */
 export function useListAtToday(pane: RefObject<HTMLElement | null>) {
-  const { view, day, today } = useCalendarTools();
+  const { view, day, today } = useCalendarTools("view");
   const isWanted = view === "list" && day.slice(0, 7) === today.slice(0, 7);
   useEffect(() => {
     if (!isWanted) return undefined;

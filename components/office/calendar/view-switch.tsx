@@ -7,7 +7,8 @@ import { useCalendarTools } from "./calendar-tools";
 /** Month, week, day or list. */
 export function ViewSwitch() {
   const t = useTranslations("calendar");
-  const { view, viewHref, setView } = useCalendarTools();
+  const { view, viewHref } = useCalendarTools("view");
+  const { setView } = useCalendarTools("actions");
   return (
     <Box
       component="nav"

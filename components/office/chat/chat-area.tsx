@@ -12,10 +12,11 @@ import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 import { useChats } from "@/lib/office/chat/hooks";
 import type { ListedChat } from "@/lib/office/chat/rules";
 import { useContact } from "@/lib/office/contacts/hooks";
+import type { Contact } from "@/lib/office/contacts/schema";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 import { ChatList, ROW_HEIGHT } from "./chat-list";
 import { ChatPane } from "./chat-pane";
-import { ChatContext, type ChatTools } from "./chat-tools";
+import { ChatTools } from "./chat-tools";
 import { Pictures } from "./pictures";
 import { useAnswers } from "./use-answers";
 import { useTools } from "./use-tools";
@@ -29,11 +30,11 @@ export function ChatArea({ hasAnswers }: { hasAnswers: boolean }) {
   const { chats, error, retry } = useChats();
   const answers = useAnswers(chats ?? NONE, hasAnswers);
   const tools = useTools(chats ?? NONE, answers);
-  const { chosen, shown } = tools;
-  useAsked(tools, chats !== undefined);
+  const { chosen, shown } = tools.selection;
+  useAsked(tools.actions.openWith, chats !== undefined);
 
   return (
-    <ChatContext value={tools}>
+    <ChatTools parts={tools}>
       {/* Before the frame, which is as high as the screen: after it, it would lengthen the page. */}
       <VisuallyHidden role="status">{answers.announced}</VisuallyHidden>
       <AreaFrame title={labels("Chats")} isDetailOpen={!!chosen}>
@@ -62,12 +63,12 @@ export function ChatArea({ hasAnswers }: { hasAnswers: boolean }) {
           <PanesSkeleton label={t("conversation")} rowHeight={ROW_HEIGHT} />
         )}
       </AreaFrame>
-    </ChatContext>
+    </ChatTools>
   );
 }
 
 /** Opens the chat with the contact that the address names, once the desk is there to keep it. */
-function useAsked({ openWith }: ChatTools, isReady: boolean) {
+function useAsked(openWith: (contact: Contact) => void, isReady: boolean) {
   const { account } = useDeskStore();
   const contact = useContact(Number(useSearchParams().get("contact")) || undefined, account);
   const open = useEffectEvent(() => contact && openWith(contact));

@@ -25,7 +25,7 @@ type Props = {
 /** Who the conversation is with, and the photos and files in it. */
 export function ChatDetails({ chat, isPage, ref, sx }: Props) {
   const t = useTranslations("chat");
-  const { setDetails } = useChatTools();
+  const { setDetails } = useChatTools("actions");
   const photos = picturesIn(chat);
   const files = filesIn(chat);
   return (

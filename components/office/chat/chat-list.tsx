@@ -19,7 +19,9 @@ export const ROW_HEIGHT = 76;
 /** Search, order and the chats that match. */
 export function ChatList() {
   const t = useTranslations("chat");
-  const { ordered, shown, hrefOf, select, clear, typingId } = useChatTools();
+  const { shown, typingId } = useChatTools("selection");
+  const { ordered, hrefOf } = useChatTools("list");
+  const { select, clear } = useChatTools("actions");
   const [search, setSearch] = useSearch();
   const searched = useDeferredValue(search);
   const listed = useMemo(() => matching(ordered, searched), [ordered, searched]);

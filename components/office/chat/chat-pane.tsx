@@ -12,7 +12,8 @@ import { MessageList } from "./message-list";
 
 /** The open conversation, with details beside it where there is room, and else in its place. */
 export function ChatPane({ chat }: { chat: ListedChat }) {
-  const { chosen, select, details } = useChatTools();
+  const { chosen, details } = useChatTools("selection");
+  const { select } = useChatTools("actions");
   const isOpen = chosen?.id === chat.id;
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
   const talk = useRef<HTMLDivElement>(null);

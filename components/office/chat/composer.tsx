@@ -21,7 +21,8 @@ const schema = z.object({ text: z.string() });
 /** Writes to a contact: Enter sends, Shift and Enter begin a new line. What is not sent yet stays with its chat. */
 export function Composer({ chat }: { chat: ListedChat }) {
   const t = useTranslations("chat");
-  const { send, setDraft, waitingIn, choose, drop } = useChatTools();
+  const waitingIn = useChatTools("waitingIn");
+  const { send, setDraft, choose, drop } = useChatTools("actions");
   const field = useRef<HTMLTextAreaElement>(null);
   const kept = chat.draft ?? "";
   const draft = useDraft(kept, (text) => text !== kept && setDraft(chat.id, text));

@@ -20,7 +20,8 @@ type Props = {
 /** Who the conversation is with, and what can be done with it. */
 export function ConversationHead({ chat, isPage }: Props) {
   const t = useTranslations("chat");
-  const { close, clear, details, setDetails, typingId } = useChatTools();
+  const { details, typingId } = useChatTools("selection");
+  const { close, clear, setDetails } = useChatTools("actions");
   const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up("lg"));
   const areDetailsShown = isWide ? details !== "closed" : details === "open";
   const onPhones = { xs: "inline-flex", sm: "none" };

@@ -9,7 +9,8 @@ import { useChatTools } from "./chat-tools";
 /** The order of the list, and a way to have read everything. */
 export function ListTools() {
   const t = useTranslations("chat");
-  const { ordered, order, setOrder, markAllRead } = useChatTools();
+  const { ordered, order } = useChatTools("list");
+  const { setOrder, markAllRead } = useChatTools("actions");
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: 0.5 }}>
       <MenuButton

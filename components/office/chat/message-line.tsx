@@ -23,7 +23,8 @@ type Props = {
 /** A message, on the side of who wrote it. Under the last one of a group stands the time. */
 export function MessageLine({ line: { sent, isFirst, isLast }, contact, keys }: Props) {
   const t = useTranslations("chat");
-  const { removeMessage, soughtId } = useChatTools();
+  const { soughtId } = useChatTools("selection");
+  const { removeMessage } = useChatTools("actions");
   const timeText = useTimeText();
   const dateText = useDateText();
   const id = useId();

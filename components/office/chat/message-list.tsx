@@ -87,7 +87,7 @@ export function MessageList({ chat, isOpen }: Props) {
 
 /** Goes to the message that a search has found. */
 function useSought(go: (id: number) => void) {
-  const { soughtId } = useChatTools();
+  const { soughtId } = useChatTools("selection");
   const goTo = useEffectEvent(go);
   // After the conversation has gone to its end.
   useEffect(() => {
@@ -97,7 +97,7 @@ function useSought(go: (id: number) => void) {
 
 /** What stays in view at the end for a moment has been read. */
 function useReading(chat: ListedChat, isInView: boolean) {
-  const { markRead } = useChatTools();
+  const { markRead } = useChatTools("actions");
   const isVisible = useIsPageVisible();
   const isReading = isInView && isVisible && chat.unread > 0;
   const read = useEffectEvent(() => markRead(chat));

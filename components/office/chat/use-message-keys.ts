@@ -7,7 +7,7 @@ export type MessageKeys = ReturnType<typeof useMessageKeys>;
 
 /** Moves through messages by keyboard, and into what is within them. */
 export function useMessageKeys(messages: readonly SentMessage[], reveal: (id: number) => void) {
-  const { removeMessage } = useChatTools();
+  const { removeMessage } = useChatTools("actions");
   const [rememberedId, setRememberedId] = useState<number>();
   const [enteredId, setEnteredId] = useState<number>();
   const isFollowing = useRef(false);

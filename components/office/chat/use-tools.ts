@@ -1,27 +1,35 @@
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslations } from "next-intl";
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useAddress } from "@/components/office/desk/use-address";
 import { useChoosing } from "@/components/office/desk/use-choosing";
 import { useSelection } from "@/components/office/desk/use-selection";
+import { useShallowStable } from "@/lib/client/use-shallow-stable";
+import { useStableActions } from "@/lib/client/use-stable-actions";
 import { useUndoToast } from "@/lib/client/use-undo-toast";
 import { chatActions } from "@/lib/office/chat/actions";
-import { chatOrders, chatWith, inOrder, isBlank, type ListedChat } from "@/lib/office/chat/rules";
+import {
+  type ChatOrder,
+  chatOrders,
+  chatWith,
+  inOrder,
+  isBlank,
+  type ListedChat,
+} from "@/lib/office/chat/rules";
 import { saidWith } from "@/lib/office/chat/said";
 import type { SentMessage } from "@/lib/office/chat/schema";
 import { nameOf } from "@/lib/office/contacts/rules";
+import type { Contact } from "@/lib/office/contacts/schema";
 import { hasRoomFor } from "@/lib/office/desk/file-room";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 import { createWaitingStore, NOTHING } from "@/lib/office/desk/waiting";
-import type { ChatTools } from "./chat-tools";
 import type { useAnswers } from "./use-answers";
 
+const paneStates = ["open", "closed"] as const;
+
 /** Makes the tools of the chats from the desk and the address. */
-export function useTools(
-  chats: readonly ListedChat[],
-  answers: ReturnType<typeof useAnswers>,
-): ChatTools {
+export function useTools(chats: readonly ListedChat[], answers: ReturnType<typeof useAnswers>) {
   const t = useTranslations("chat");
   const showUndo = useUndoToast();
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
@@ -35,38 +43,56 @@ export function useTools(
   const { chosen, shown, select, close } = useSelection(ordered, ordered);
   const [waitingStore] = useState(() => createWaitingStore(store));
   const { byPlace, choose, drop, fail, forget } = useChoosing(waitingStore);
-  const waitingIn = (chatId: number) => byPlace[chatId] ?? NOTHING;
-  const details = params.get("details");
+  const waitingIn = useCallback((chatId: number) => byPlace[chatId] ?? NOTHING, [byPlace]);
+  const details = paneStates.find((known) => known === params.get("details"));
 
   function remove(messages: readonly SentMessage[], said: string) {
     showUndo(said, removeMessages(messages));
   }
 
-  return {
-    ordered,
+  const selection = useShallowStable({
+    /** The chat that the address names. */
     chosen,
-    // A phone shows the list alone.
+    /** The chat in the conversation's pane: on wide screens the first one when none is chosen; a phone shows the list alone. */
     shown: isPhone ? chosen : shown,
+    /** The message that the address names: a search has found it. */
+    soughtId: Number(params.get("message")) || undefined,
+    /**
+     * Where there is room for three panes, details are open until they are closed; elsewhere they take the place of the
+     * conversation.
+     */
+    details,
+    /** The chat whose contact is about to answer. */
     typingId: answers.typingId,
+  });
+  const list = useShallowStable({
+    ordered,
     order,
-    setOrder: (next) => go({ sort: next === "time" ? undefined : next }, false),
-    openWith(contact) {
+    /** The address of a chat, at this message. */
+    hrefOf: useCallback(
+      (chatId: number, messageId?: number) => hrefOf({ id: chatId, message: messageId }),
+      [hrefOf],
+    ),
+  });
+  const actions = useStableActions({
+    setOrder: (next: ChatOrder) => go({ sort: next === "time" ? undefined : next }, false),
+    /** Opens the chat with a contact, and begins one where there is none. */
+    openWith(contact: Contact) {
       const partner = { id: contact.id, name: nameOf(contact), image: contact.image };
       select(chatWith(all, partner)?.id ?? begin(partner), false, { contact: undefined });
     },
-    hrefOf: (id, messageId) => hrefOf({ id, message: messageId }),
-    select: (id, messageId) => select(id, undefined, { message: messageId }),
-    soughtId: Number(params.get("message")) || undefined,
+    select: (chatId: number, messageId?: number) =>
+      select(chatId, undefined, { message: messageId }),
     close,
-    details: details === "open" || details === "closed" ? details : undefined,
-    setDetails: (next) => go({ details: next, id: shown?.id }, false),
+    setDetails: (next: (typeof paneStates)[number]) => go({ details: next, id: shown?.id }, false),
     markAllRead: () => markRead(chats.filter(({ unread }) => unread > 0)),
-    markRead: (chat) => markRead([chat]),
+    markRead: (chat: ListedChat) => markRead([chat]),
     setDraft,
-    waitingIn,
     choose,
+    /** Takes back what was chosen. */
     drop,
-    send(chat, words) {
+    /** Sends the words with what was chosen. Returns whether there was room for it. */
+    send(chat: ListedChat, words: string) {
       const said = saidWith(words, waitingIn(chat.id).chosen);
       if (!hasRoomFor(store.getState().desk, said)) {
         fail(chat.id, { code: "full" });
@@ -77,10 +103,13 @@ export function useTools(
       answers.expect(chat.id);
       return true;
     },
-    removeMessage: (message) => remove([message], t("messageDeleted")),
-    clear(id) {
-      const messages = chats.find((chat) => chat.id === id)?.messages ?? [];
+    /** With a toast that undoes it. */
+    removeMessage: (message: SentMessage) => remove([message], t("messageDeleted")),
+    /** Removes all messages, with a toast that undoes it. */
+    clear(chatId: number) {
+      const messages = chats.find((chat) => chat.id === chatId)?.messages ?? [];
       if (messages.length > 0) remove(messages, t("cleared"));
     },
-  };
+  });
+  return { selection, list, waitingIn, actions };
 }

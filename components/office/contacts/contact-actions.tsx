@@ -2,7 +2,7 @@ import IconButton from "@mui/material/IconButton";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import type { Contact } from "@/lib/office/contacts/schema";
-import { useContactActions } from "./contacts-tools";
+import { useContactTools } from "./contacts-tools";
 import { StarButton } from "./star-button";
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 /** What can be done with the open contact. */
 export function ContactActions({ contact, isBack, onEdit }: Props) {
   const t = useTranslations("contacts");
-  const { remove } = useContactActions();
+  const { remove } = useContactTools("actions");
   return (
     <>
       <StarButton contact={contact} />

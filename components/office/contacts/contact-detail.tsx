@@ -12,7 +12,7 @@ import { ContactFace } from "./contact-face";
 import { ContactFacts } from "./contact-facts";
 import { ContactMarks } from "./contact-marks";
 import { ContactWays } from "./contact-ways";
-import { useContactActions, useContactSelection } from "./contacts-tools";
+import { useContactTools } from "./contacts-tools";
 
 type Props = {
   contact: Contact;
@@ -23,8 +23,8 @@ type Props = {
 /** The open contact: who it is, how to reach them, and what is known; or the form to change that. */
 export const ContactDetail = memo(function ContactDetail({ contact, Editor }: Props) {
   const t = useTranslations("contacts");
-  const { chosen, drafts } = useContactSelection();
-  const { close, edit } = useContactActions();
+  const { chosen, drafts } = useContactTools("selection");
+  const { close, edit } = useContactTools("actions");
   const [isBack, setIsBack] = useState(false);
   const draft = Editor && drafts.of(contact.id);
 
@@ -60,7 +60,7 @@ function EditTitle() {
 }
 
 function ContactView({ contact }: { contact: Contact }) {
-  const { departmentText } = useContactSelection();
+  const { departmentText } = useContactTools("selection");
   const { company, department } = contact;
   return (
     <Box sx={{ flex: 1, minHeight: 0, overflowY: "auto", px: { xs: 2, sm: 2.5 }, pb: 3 }}>

@@ -4,12 +4,12 @@ import { useKeptDraft } from "@/components/ui/use-kept-draft";
 import { useForm } from "@/lib/client/use-form";
 import { newContactSchema } from "@/lib/office/contacts/schema";
 import { ContactFields, useFieldWords } from "./contact-fields";
-import { useContactActions } from "./contacts-tools";
+import { useContactTools } from "./contacts-tools";
 
 /** The form for a new contact; full screen on phones. */
 export function ContactDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("contacts");
-  const { add } = useContactActions();
+  const { add } = useContactTools("actions");
   const draft = useKeptDraft("contact");
   const form = useForm(newContactSchema, async (contact) => {
     leave();

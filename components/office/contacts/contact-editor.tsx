@@ -6,7 +6,7 @@ import { Form } from "@/components/ui/form";
 import { useForm } from "@/lib/client/use-form";
 import { type Contact, newContactSchema } from "@/lib/office/contacts/schema";
 import { ContactFields, useFieldWords } from "./contact-fields";
-import { useContactActions, useContactSelection } from "./contacts-tools";
+import { useContactTools } from "./contacts-tools";
 import type { Draft } from "./use-drafts";
 
 export type EditorProps = { contact: Contact; draft: Draft };
@@ -14,8 +14,8 @@ export type EditorProps = { contact: Contact; draft: Draft };
 /** The open contact in edit mode. Escape cancels, like the button. */
 export function ContactEditor({ contact, draft }: EditorProps) {
   const t = useTranslations("contacts");
-  const { drafts } = useContactSelection();
-  const { update } = useContactActions();
+  const { drafts } = useContactTools("selection");
+  const { update } = useContactTools("actions");
   const { id } = contact;
   const box = useRef<HTMLDivElement>(null);
   const isDone = useRef(false);

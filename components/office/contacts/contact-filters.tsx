@@ -6,7 +6,7 @@ import { memo } from "react";
 import { FilterChip } from "@/components/office/desk/filter-chip";
 import type { ContactFilter } from "@/lib/office/contacts/rules";
 import { departments } from "@/lib/office/contacts/schema";
-import { useContactActions, useContactFilter, useContactSelection } from "./contacts-tools";
+import { useContactTools } from "./contacts-tools";
 
 const icons: Partial<Record<ContactFilter, TablerIcon>> = {
   show_all: IconAddressBook,
@@ -45,9 +45,9 @@ export const ContactFilters = memo(function ContactFilters({ isPane = false }: P
 function Filter({ filter, isPane }: { filter: ContactFilter; isPane: boolean }) {
   const t = useTranslations("contacts.filters");
   const format = useFormatter();
-  const { counts } = useContactSelection();
-  const { filter: current, filterHref } = useContactFilter();
-  const { setFilter } = useContactActions();
+  const { counts } = useContactTools("selection");
+  const { filter: current, filterHref } = useContactTools("filter");
+  const { setFilter } = useContactTools("actions");
   const Icon = icons[filter];
   return (
     <FilterChip

@@ -9,7 +9,7 @@ import { SampleLine } from "@/components/office/desk/sample-line";
 import { ContactFilters } from "./contact-filters";
 import { ContactRow, rowSx } from "./contact-row";
 import { ContactSearch } from "./contact-search";
-import { useContactActions, useContactFilter, useContactSelection } from "./contacts-tools";
+import { useContactTools } from "./contacts-tools";
 import { PickBar } from "./pick-bar";
 import { RowControls } from "./row-controls";
 
@@ -19,9 +19,9 @@ export const ROW_HEIGHT = 68;
 /** Search, filters and the contacts that match. */
 export const ContactList = memo(function ContactList() {
   const t = useTranslations("contacts");
-  const { contacts, shown, hrefOf } = useContactSelection();
-  const { listed, picks } = useContactFilter();
-  const { select, remove, showAll } = useContactActions();
+  const { contacts, shown, hrefOf } = useContactTools("selection");
+  const { listed, picks } = useContactTools("filter");
+  const { select, remove, showAll } = useContactTools("actions");
   return (
     <ListPane>
       {picks.contacts.length > 0 ? <PickBar /> : <ContactSearch />}
@@ -58,7 +58,7 @@ function ListEnd() {
 
 function NoContacts() {
   const t = useTranslations("contacts");
-  const { openForm } = useContactActions();
+  const { openForm } = useContactTools("actions");
   return (
     <AreaNotice
       icon={IconAddressBook}

@@ -3,12 +3,12 @@ import Button from "@mui/material/Button";
 import { IconDownload, IconHistory } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import type { Contact } from "@/lib/office/contacts/schema";
-import { useContactActions } from "./contacts-tools";
+import { useContactTools } from "./contacts-tools";
 
 /** What else can be done with the contact. */
 export function ContactMarks({ contact }: { contact: Contact }) {
   const t = useTranslations("contacts");
-  const { exportContacts, update } = useContactActions();
+  const { exportContacts, update } = useContactTools("actions");
   const isFrequent = contact.frequentlycontacted;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>

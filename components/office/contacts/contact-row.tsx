@@ -5,7 +5,7 @@ import { oneLine } from "@/components/ui/clamp";
 import { nameOf } from "@/lib/office/contacts/rules";
 import type { Contact } from "@/lib/office/contacts/schema";
 import { ContactFace } from "./contact-face";
-import { useContactSelection } from "./contacts-tools";
+import { useContactTools } from "./contacts-tools";
 
 /** The open contact has a raised ground and a bar at its start. */
 export function rowSx() {
@@ -28,7 +28,7 @@ export function rowSx() {
 /** A contact in the list: face, name, company and department. */
 export function ContactRow({ contact }: { contact: Contact }) {
   const t = useTranslations("contacts");
-  const { departmentText } = useContactSelection();
+  const { departmentText } = useContactTools("selection");
   const { company, department } = contact;
   const about = [company, departmentText(department)].filter(Boolean).join(" · ");
   return (

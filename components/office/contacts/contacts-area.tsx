@@ -16,7 +16,7 @@ import { ContactFilters } from "./contact-filters";
 import { ContactList, ROW_HEIGHT } from "./contact-list";
 import { ContactsMenu } from "./contacts-menu";
 import { ContactsProvider } from "./contacts-provider";
-import { useContactActions, useContactSelection } from "./contacts-tools";
+import { useContactTools } from "./contacts-tools";
 import { NothingOpen } from "./nothing-open";
 import { orderOf } from "./use-tools";
 import { useTransfer } from "./use-transfer";
@@ -68,8 +68,8 @@ type FrameProps = {
 function ContactsFrame({ isLoaded, error, onRetry, Editor }: FrameProps) {
   const t = useTranslations("contacts");
   const labels = useTranslations("labels");
-  const { chosen, shown } = useContactSelection();
-  const { openForm } = useContactActions();
+  const { chosen, shown } = useContactTools("selection");
+  const { openForm } = useContactTools("actions");
   return (
     <AreaFrame
       title={labels("Contacts")}

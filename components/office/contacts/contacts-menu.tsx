@@ -9,14 +9,14 @@ import { useTranslations } from "next-intl";
 import { type ChangeEvent, useRef } from "react";
 import { MenuButton } from "@/components/ui/menu-button";
 import { contactOrders } from "@/lib/office/contacts/rules";
-import { useContactActions, useContactFilter, useContactSelection } from "./contacts-tools";
+import { useContactTools } from "./contacts-tools";
 
 /** What is done with all contacts: import, export, find duplicates, and their order. */
 export function ContactsMenu() {
   const t = useTranslations("contacts");
-  const { contacts } = useContactSelection();
-  const { order } = useContactFilter();
-  const { importFiles, exportContacts, openDuplicates, setOrder } = useContactActions();
+  const { contacts } = useContactTools("selection");
+  const { order } = useContactTools("filter");
+  const { importFiles, exportContacts, openDuplicates, setOrder } = useContactTools("actions");
   const input = useRef<HTMLInputElement>(null);
 
   function handleFiles({ target }: ChangeEvent<HTMLInputElement>) {

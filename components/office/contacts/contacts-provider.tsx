@@ -1,20 +1,11 @@
 import type { ReactNode } from "react";
 import type { Contact } from "@/lib/office/contacts/schema";
-import { ActionsContext, FilterContext, SearchContext, SelectionContext } from "./contacts-tools";
+import { ContactTools } from "./contacts-tools";
 import { type Parts, useTools } from "./use-tools";
 
 type Props = { contacts: readonly Contact[]; parts: Parts; children: ReactNode };
 
 /** Gives the parts of the screen what they need of the contacts, each no more than it reads. */
 export function ContactsProvider({ contacts, parts, children }: Props) {
-  const { search, selection, filter, actions } = useTools(contacts, parts);
-  return (
-    <ActionsContext value={actions}>
-      <SelectionContext value={selection}>
-        <FilterContext value={filter}>
-          <SearchContext value={search}>{children}</SearchContext>
-        </FilterContext>
-      </SelectionContext>
-    </ActionsContext>
-  );
+  return <ContactTools parts={useTools(contacts, parts)}>{children}</ContactTools>;
 }

@@ -11,14 +11,14 @@ import { useUndoToast } from "@/lib/client/use-undo-toast";
 import { contactActions } from "@/lib/office/contacts/actions";
 import { changeOf, type Duplicates, findDuplicates } from "@/lib/office/contacts/duplicates";
 import { useDeskStore } from "@/lib/office/desk/hooks";
-import { useContactSelection } from "./contacts-tools";
+import { useContactTools } from "./contacts-tools";
 import { DuplicateGroup } from "./duplicate-group";
 
 /** The contacts that are probably one person, and the way to make them one. */
 export function DuplicatesDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("contacts.duplicates");
   const showUndo = useUndoToast();
-  const { contacts } = useContactSelection();
+  const { contacts } = useContactTools("selection");
   const { merge } = contactActions(useDeskStore());
   const groups = useMemo(() => findDuplicates(contacts), [contacts]);
   const content = useRef<HTMLDivElement>(null);

@@ -2,13 +2,13 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { IconChecks, IconDownload, IconTrash, IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useContactActions, useContactFilter } from "./contacts-tools";
+import { useContactTools } from "./contacts-tools";
 
 /** What can be done with the ticked contacts. It takes the place of the search, so that nothing jumps. */
 export function PickBar() {
   const t = useTranslations("contacts");
-  const { listed, picks } = useContactFilter();
-  const { exportContacts, remove } = useContactActions();
+  const { listed, picks } = useContactTools("filter");
+  const { exportContacts, remove } = useContactTools("actions");
   const { contacts } = picks;
   return (
     <Box role="toolbar" aria-label={t("picked", { count: contacts.length })} sx={bar}>

@@ -3,7 +3,7 @@ import { IconCheck } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { nameOf } from "@/lib/office/contacts/rules";
 import type { Contact } from "@/lib/office/contacts/schema";
-import { useContactFilter } from "./contacts-tools";
+import { useContactTools } from "./contacts-tools";
 import { StarButton } from "./star-button";
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 /** What stands over a row: its tick in the place of the face, and the star. */
 export function RowControls({ contact, isStop }: Props) {
   const t = useTranslations("contacts");
-  const { picks } = useContactFilter();
+  const { picks } = useContactTools("filter");
   const tabIndex = isStop ? 0 : -1;
   return (
     <>

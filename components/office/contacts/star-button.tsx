@@ -3,12 +3,12 @@ import { IconStar, IconStarFilled } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { nameOf } from "@/lib/office/contacts/rules";
 import type { Contact } from "@/lib/office/contacts/schema";
-import { useContactActions } from "./contacts-tools";
+import { useContactTools } from "./contacts-tools";
 
 /** Stars a contact, or takes the star away. */
 export function StarButton({ contact, tabIndex }: { contact: Contact; tabIndex?: 0 | -1 }) {
   const t = useTranslations("contacts");
-  const { update } = useContactActions();
+  const { update } = useContactTools("actions");
   const { starred } = contact;
   const Icon = starred ? IconStarFilled : IconStar;
   const label = t("star", { name: nameOf(contact) });

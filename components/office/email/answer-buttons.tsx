@@ -4,7 +4,7 @@ import { IconArrowBackUp, IconArrowBackUpDouble, IconArrowForwardUp } from "@tab
 import { useTranslations } from "next-intl";
 import { hasOthers } from "@/lib/office/email/answers";
 import { type AnswerKind, answerKinds, type KeptEmail } from "@/lib/office/email/schema";
-import { useEmailActions, useEmailSelection } from "./email-tools";
+import { useEmailTools } from "./email-tools";
 
 const icons = {
   reply: IconArrowBackUp,
@@ -15,8 +15,8 @@ const icons = {
 /** The ways to answer the open mail: to all only where there are others. */
 export function AnswerButtons({ email }: { email: KeptEmail }) {
   const t = useTranslations("email");
-  const { people } = useEmailSelection();
-  const { answer } = useEmailActions();
+  const { people } = useEmailTools("selection");
+  const { answer } = useEmailTools("actions");
   const isOffered = (kind: AnswerKind) => kind !== "replyAll" || hasOthers(email, people);
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, px: { xs: 2, sm: 3 }, py: 1.5 }}>

@@ -12,7 +12,7 @@ import {
 import { useTranslations } from "next-intl";
 import { MenuButton } from "@/components/ui/menu-button";
 import { moveTargets } from "@/lib/office/email/rules";
-import { useEmailActions, useEmailFilter } from "./email-tools";
+import { useEmailTools } from "./email-tools";
 import { filterIcons } from "./filter-looks";
 
 /** A narrow pane has room for the count, too. */
@@ -21,8 +21,8 @@ const size = { width: { xs: 44, sm: 40, md: 44 }, height: 48, flex: "none" };
 /** What can be done with the checked mails. */
 export function BulkActions() {
   const t = useTranslations("email");
-  const { checked } = useEmailFilter();
-  const { setMark, setUnread, toggleTrash, move } = useEmailActions();
+  const { checked } = useEmailTools("filter");
+  const { setMark, setUnread, toggleTrash, move } = useEmailTools("actions");
   const hasUnread = checked.some(({ unread }) => unread);
   const isStarred = checked.every(({ starred }) => starred);
   const isTrash = checked.every(({ trash }) => trash);

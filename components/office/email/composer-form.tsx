@@ -10,7 +10,7 @@ import { useForm } from "@/lib/client/use-form";
 import { problemOf, sendableSchema } from "@/lib/office/email/recipients";
 import type { KeptEmail } from "@/lib/office/email/schema";
 import { AttachmentList } from "./attachment-list";
-import { useEmailActions } from "./email-tools";
+import { useEmailTools } from "./email-tools";
 import { LetterField } from "./letter-field";
 import { RecipientsField } from "./recipients-field";
 
@@ -19,7 +19,7 @@ const LONGEST_SUBJECT = 200;
 /** The form of a draft. What is typed goes to the desk by itself. */
 export function ComposerForm({ email }: { email: KeptEmail }) {
   const t = useTranslations("email");
-  const { write, send } = useEmailActions();
+  const { write, send } = useEmailTools("actions");
   const { id } = email;
   const subject = useDraft(email.subject, (text) => write(id, { subject: text }));
   const flushText = useRef<() => void>(undefined);

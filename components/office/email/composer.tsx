@@ -9,12 +9,12 @@ import { PaneCard } from "@/components/office/desk/pane-card";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { KeptEmail } from "@/lib/office/email/schema";
 import { ComposerSkeleton } from "./composer-skeleton";
-import { useEmailActions } from "./email-tools";
+import { useEmailTools } from "./email-tools";
 
 /** The open draft. Its form and editor load when one first opens. */
 export function Composer({ email }: { email: KeptEmail }) {
   const t = useTranslations("email");
-  const { close, discard } = useEmailActions();
+  const { close, discard } = useEmailTools("actions");
   const [hasFailed, setHasFailed] = useState(false);
   const form = useLazyPart(() => import("./composer-form").then((part) => part.ComposerForm), {
     isFetchedAhead: false,

@@ -11,7 +11,7 @@ import type { Person } from "@/lib/office/email/schema";
 import { EmailList } from "./email-list";
 import { EmailProvider } from "./email-provider";
 import { ROW_HEIGHT } from "./email-row";
-import { useEmailActions, useEmailSelection } from "./email-tools";
+import { useEmailTools } from "./email-tools";
 import { FilterNav } from "./filter-nav";
 import { OpenEmail } from "./open-email";
 
@@ -44,8 +44,8 @@ type FrameProps = {
 function EmailFrame({ isLoaded, error, onRetry, onKeys }: FrameProps) {
   const t = useTranslations("email");
   const labels = useTranslations("labels");
-  const { chosen } = useEmailSelection();
-  const { compose } = useEmailActions();
+  const { chosen } = useEmailTools("selection");
+  const { compose } = useEmailTools("actions");
   return (
     <AreaFrame
       title={labels("Email")}

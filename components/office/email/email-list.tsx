@@ -8,16 +8,16 @@ import { NoMatches } from "@/components/office/desk/no-matches";
 import { PaneCard } from "@/components/office/desk/pane-card";
 import { SampleLine } from "@/components/office/desk/sample-line";
 import { EmailRow, emailRowSx, ROW_HEIGHT } from "./email-row";
-import { useEmailActions, useEmailFilter, useEmailSelection } from "./email-tools";
+import { useEmailTools } from "./email-tools";
 import { ListHead } from "./list-head";
 import { RowControls } from "./row-controls";
 
 /** Search, the head with its actions, and the mails that match. */
 export function EmailList() {
   const t = useTranslations("email");
-  const { chosen, hrefOf } = useEmailSelection();
-  const { listed, search, searchField, isChecked } = useEmailFilter();
-  const { setSearch, select, showAll, toggleTrash } = useEmailActions();
+  const { chosen, hrefOf } = useEmailTools("selection");
+  const { listed, search, searchField, isChecked } = useEmailTools("filter");
+  const { setSearch, select, showAll, toggleTrash } = useEmailTools("actions");
   const remove = (id: number) => toggleTrash(listed.filter((email) => email.id === id));
   return (
     <PaneCard>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { useAskedNew } from "@/components/shell/navigation/use-asked-new";
 import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 import type { KeptEmail, Person } from "@/lib/office/email/schema";
-import { ActionsContext, FilterContext, SelectionContext } from "./email-tools";
+import { EmailTools } from "./email-tools";
 import { useActs } from "./use-acts";
 import { useTools } from "./use-tools";
 
@@ -18,17 +18,11 @@ const NONE: readonly KeptEmail[] = [];
 /** Gives the parts of the screen what they need of the mailbox, each no more than it reads. */
 export function EmailProvider({ emails, people, showKeys, children }: Props) {
   const tools = useTools(emails ?? NONE, people);
-  const { selection, filter, actions } = tools;
+  const { selection, actions } = tools;
   useActs(tools, showKeys);
   useAsked(selection.askedFor, actions.composeTo, emails !== undefined);
   useAskedNew(actions.compose, emails !== undefined);
-  return (
-    <ActionsContext value={actions}>
-      <SelectionContext value={selection}>
-        <FilterContext value={filter}>{children}</FilterContext>
-      </SelectionContext>
-    </ActionsContext>
-  );
+  return <EmailTools parts={tools}>{children}</EmailTools>;
 }
 
 /** Begins the mail that the address asks for, once the desk is there to keep it. */

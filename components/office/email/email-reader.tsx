@@ -7,7 +7,7 @@ import type { KeptEmail } from "@/lib/office/email/schema";
 import { AnswerButtons } from "./answer-buttons";
 import { AttachmentList } from "./attachment-list";
 import { EmailContent } from "./email-content";
-import { useEmailActions } from "./email-tools";
+import { useEmailTools } from "./email-tools";
 import { ReaderActions } from "./reader-actions";
 import { ReaderSteps } from "./reader-steps";
 import { SenderLine } from "./sender-line";
@@ -17,7 +17,7 @@ import { useEmailWords } from "./use-email-words";
 export function EmailReader({ email }: { email: KeptEmail }) {
   const t = useTranslations("email");
   const words = useEmailWords();
-  const { close } = useEmailActions();
+  const { close } = useEmailTools("actions");
   const subject = words.subject(email);
   return (
     <PaneCard>

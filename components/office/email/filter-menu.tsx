@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { descent } from "@/components/ui/clamp";
 import { MenuButton } from "@/components/ui/menu-button";
 import { emailFilters } from "@/lib/office/email/rules";
-import { useEmailActions, useEmailFilter } from "./email-tools";
+import { useEmailTools } from "./email-tools";
 import { FilterMark } from "./filter-mark";
 import { useFilterWords } from "./use-filter-words";
 
@@ -12,8 +12,8 @@ import { useFilterWords } from "./use-filter-words";
 export function FilterMenu() {
   const t = useTranslations("email");
   const words = useFilterWords();
-  const { filter } = useEmailFilter();
-  const { setFilter } = useEmailActions();
+  const { filter } = useEmailTools("filter");
+  const { setFilter } = useEmailTools("actions");
   return (
     <Box sx={{ display: { lg: "none" }, minWidth: 0 }}>
       <MenuButton

@@ -3,7 +3,7 @@ import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
 import { useFormatter, useTranslations } from "next-intl";
 import type { EmailFilter } from "@/lib/office/email/rules";
-import { useEmailActions, useEmailFilter, useEmailSelection } from "./email-tools";
+import { useEmailTools } from "./email-tools";
 import { filterGroups } from "./filter-looks";
 import { FilterMark } from "./filter-mark";
 import { useFilterWords } from "./use-filter-words";
@@ -38,9 +38,9 @@ function FilterLink({ filter }: { filter: EmailFilter }) {
   const t = useTranslations("email.filters");
   const format = useFormatter();
   const words = useFilterWords();
-  const { counts } = useEmailSelection();
-  const { filter: current, filterHref } = useEmailFilter();
-  const { setFilter } = useEmailActions();
+  const { counts } = useEmailTools("selection");
+  const { filter: current, filterHref } = useEmailTools("filter");
+  const { setFilter } = useEmailTools("actions");
   return (
     <ButtonBase
       component="a"

@@ -4,7 +4,7 @@ import { TextEditor } from "@/components/office/desk/text-editor";
 import { useDraft } from "@/components/office/desk/use-draft";
 import { safeContent } from "@/lib/office/email/safe-content";
 import type { KeptEmail } from "@/lib/office/email/schema";
-import { useEmailActions } from "./email-tools";
+import { useEmailTools } from "./email-tools";
 
 type Props = {
   email: KeptEmail;
@@ -15,7 +15,7 @@ type Props = {
 /** The text of a draft. It is sanitized when it is kept, and when it opens: another version may have kept it. */
 export function LetterField({ email, flushRef }: Props) {
   const t = useTranslations("email");
-  const { write } = useEmailActions();
+  const { write } = useEmailTools("actions");
   const { id, emailContent, answers, To, untouched } = email;
   const draft = useDraft(emailContent, (html) => write(id, { emailContent: safeContent(html) }));
   useImperativeHandle(flushRef, () => draft.flush);

@@ -2,15 +2,15 @@ import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import { useFormatter, useTranslations } from "next-intl";
 import { BulkActions } from "./bulk-actions";
-import { useEmailActions, useEmailFilter } from "./email-tools";
+import { useEmailTools } from "./email-tools";
 import { FilterMenu } from "./filter-menu";
 
 /** The head of the list. What can be done with checked mails takes its place, so that nothing jumps. */
 export function ListHead() {
   const t = useTranslations("email");
   const format = useFormatter();
-  const { checked, filter, listed } = useEmailFilter();
-  const { checkAll } = useEmailActions();
+  const { checked, filter, listed } = useEmailTools("filter");
+  const { checkAll } = useEmailTools("actions");
   const count = checked.length;
   return (
     <Box

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from "react";
 import { isDraft } from "@/lib/office/email/rules";
 import { Composer } from "./composer";
 import { EmailReader } from "./email-reader";
-import { useEmailActions, useEmailSelection } from "./email-tools";
+import { useEmailTools } from "./email-tools";
 import { NothingOpen } from "./nothing-open";
 
 /** The open mail, to read or, if it is a draft, to write. */
 export function OpenEmail() {
-  const { chosen } = useEmailSelection();
+  const { chosen } = useEmailTools("selection");
   useReading();
   if (!chosen) return <NothingOpen />;
   return isDraft(chosen) ? (
@@ -20,8 +20,8 @@ export function OpenEmail() {
 
 /** Opening a mail marks it as read. What is marked as unread while it is open stays so. */
 function useReading() {
-  const { chosen } = useEmailSelection();
-  const { setUnread } = useEmailActions();
+  const { chosen } = useEmailTools("selection");
+  const { setUnread } = useEmailTools("actions");
   const read = useEffectEvent(() => chosen?.unread && setUnread([chosen], false));
   const id = chosen?.id;
   useEffect(() => {

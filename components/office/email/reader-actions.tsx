@@ -11,12 +11,12 @@ import {
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import type { KeptEmail } from "@/lib/office/email/schema";
-import { useEmailActions } from "./email-tools";
+import { useEmailTools } from "./email-tools";
 
 /** What can be done with the open mail. */
 export function ReaderActions({ email }: { email: KeptEmail }) {
   const t = useTranslations("email");
-  const { setMark, setUnread, toggleTrash } = useEmailActions();
+  const { setMark, setUnread, toggleTrash } = useEmailTools("actions");
   const { starred, important, unread, trash } = email;
   const [Star, Important] = [
     starred ? IconStarFilled : IconStar,

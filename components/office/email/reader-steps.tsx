@@ -3,14 +3,14 @@ import IconButton from "@mui/material/IconButton";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { KeptEmail } from "@/lib/office/email/schema";
-import { useEmailActions, useEmailFilter } from "./email-tools";
+import { useEmailTools } from "./email-tools";
 
 /** Where the open mail is in the list, and the way to its neighbours. */
 export function ReaderSteps({ email }: { email: KeptEmail }) {
   const t = useTranslations("email");
   const format = useFormatter();
-  const { listed } = useEmailFilter();
-  const { select } = useEmailActions();
+  const { listed } = useEmailTools("filter");
+  const { select } = useEmailTools("actions");
   const index = listed.indexOf(email);
   const [before, after] = index < 0 ? [] : [listed[index - 1], listed[index + 1]];
   const place = { place: format.number(index + 1), total: format.number(listed.length) };

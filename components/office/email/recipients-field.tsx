@@ -11,7 +11,7 @@ import {
   recipientsOf,
 } from "@/lib/office/email/recipients";
 import type { KeptEmail } from "@/lib/office/email/schema";
-import { useEmailActions, useEmailSelection } from "./email-tools";
+import { useEmailTools } from "./email-tools";
 import { useEmailWords } from "./use-email-words";
 
 type Props = {
@@ -28,8 +28,8 @@ const SEPARATOR = /[,;\s]/;
 export function RecipientsField({ email, problem }: Props) {
   const t = useTranslations("email");
   const words = useEmailWords();
-  const { people } = useEmailSelection();
-  const { write } = useEmailActions();
+  const { people } = useEmailTools("selection");
+  const { write } = useEmailTools("actions");
   const [typed, setTyped] = useState("");
   const recipients = recipientsOf(email);
   const keep = (all: readonly string[]) => write(email.id, { To: joinedRecipients(all) });

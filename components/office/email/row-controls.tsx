@@ -3,7 +3,7 @@ import IconButton from "@mui/material/IconButton";
 import { IconCheck, IconStar, IconStarFilled } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import type { KeptEmail } from "@/lib/office/email/schema";
-import { useEmailActions, useEmailFilter } from "./email-tools";
+import { useEmailTools } from "./email-tools";
 import { useEmailWords } from "./use-email-words";
 
 type Props = {
@@ -16,8 +16,8 @@ type Props = {
 export function RowControls({ email, isStop }: Props) {
   const t = useTranslations("email");
   const words = useEmailWords();
-  const { isChecked } = useEmailFilter();
-  const { check, setMark } = useEmailActions();
+  const { isChecked } = useEmailTools("filter");
+  const { check, setMark } = useEmailTools("actions");
   const { id, thumbnail, starred } = email;
   const subject = words.subject(email);
   const tabIndex = isStop ? 0 : -1;

@@ -3,13 +3,13 @@ import { isolated } from "@/components/ui/isolated";
 import { personAt, recipientsOf } from "@/lib/office/email/recipients";
 import { isDraft } from "@/lib/office/email/rules";
 import type { KeptEmail } from "@/lib/office/email/schema";
-import { useEmailSelection } from "./email-tools";
+import { useEmailTools } from "./email-tools";
 
 /** What the screen calls a mail and the people of it. */
 export function useEmailWords() {
   const t = useTranslations("email");
   const format = useFormatter();
-  const { people } = useEmailSelection();
+  const { people } = useEmailTools("selection");
 
   function nameOf(address: string) {
     const person = personAt(people, address);

@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import { countsUnread, type EmailFilter } from "@/lib/office/email/rules";
-import { useEmailSelection } from "./email-tools";
+import { useEmailTools } from "./email-tools";
 
 /** What a filter is called with its count, and whether the count is of unread mails. */
 export function useFilterWords() {
   const t = useTranslations("email");
-  const { counts } = useEmailSelection();
+  const { counts } = useEmailTools("selection");
   return {
     countsUnread,
     counted: (filter: EmailFilter) =>

@@ -2,15 +2,15 @@ import Box from "@mui/material/Box";
 import { useFormatter, useTranslations } from "next-intl";
 import { FilterChip } from "@/components/office/desk/filter-chip";
 import { type Note, noteColors } from "@/lib/office/notes/schema";
-import { useNoteActions, useNoteFilter, useNoteSelection } from "./notes-tools";
+import { useNoteTools } from "./notes-tools";
 
 /** Shows the notes of one colour, or all. */
 export function ColorFilter() {
   const t = useTranslations("notes");
   const format = useFormatter();
-  const { notes } = useNoteSelection();
-  const { color: current, filterHref } = useNoteFilter();
-  const { setColor } = useNoteActions();
+  const { notes } = useNoteTools("selection");
+  const { color: current, filterHref } = useNoteTools("filter");
+  const { setColor } = useNoteTools("actions");
   const countOf = (color: Note["color"]) => notes.filter((note) => note.color === color).length;
   return (
     <Box

@@ -10,7 +10,7 @@ import { useDraft } from "@/components/office/desk/use-draft";
 import { type ListedNote, titleOf } from "@/lib/office/notes/rules";
 import { noteColors } from "@/lib/office/notes/schema";
 import { NoteFoot } from "./note-foot";
-import { useNoteActions, useNoteSelection } from "./notes-tools";
+import { useNoteTools } from "./notes-tools";
 
 /** Longer texts are no notes, and would leave the desk no room for others. */
 const LONGEST = 20_000;
@@ -18,8 +18,8 @@ const LONGEST = 20_000;
 /** The open note: colour, text and when it was changed. What is typed goes to the desk by itself. */
 export function NoteEditor({ note }: { note: ListedNote }) {
   const t = useTranslations("notes");
-  const { chosen } = useNoteSelection();
-  const { close, remove, select, takeNew, update } = useNoteActions();
+  const { chosen } = useNoteTools("selection");
+  const { close, remove, select, takeNew, update } = useNoteTools("actions");
   const { id, color } = note;
   const isOpen = chosen?.id === id;
   const field = useRef<HTMLTextAreaElement>(null);

@@ -8,7 +8,7 @@ import { NoMatches } from "@/components/office/desk/no-matches";
 import { SampleLine } from "@/components/office/desk/sample-line";
 import { ColorFilter } from "./color-filter";
 import { cardSx, NoteCard } from "./note-card";
-import { useNoteActions, useNoteFilter, useNoteSelection } from "./notes-tools";
+import { useNoteTools } from "./notes-tools";
 
 /** A card of 84 px and the gap below it. */
 export const ROW_HEIGHT = 92;
@@ -16,9 +16,9 @@ export const ROW_HEIGHT = 92;
 /** Search, colours and the cards that match. */
 export function NoteList() {
   const t = useTranslations("notes");
-  const { notes, shown, hrefOf } = useNoteSelection();
-  const { listed, search } = useNoteFilter();
-  const { setSearch, select, remove, showAll } = useNoteActions();
+  const { notes, shown, hrefOf } = useNoteTools("selection");
+  const { listed, search } = useNoteTools("filter");
+  const { setSearch, select, remove, showAll } = useNoteTools("actions");
   return (
     <ListPane>
       <AreaSearch label={t("search")} value={search} onChange={setSearch} />
@@ -54,7 +54,7 @@ function ListEnd() {
 
 function NoNotes() {
   const t = useTranslations("notes");
-  const { add } = useNoteActions();
+  const { add } = useNoteTools("actions");
   return (
     <AreaNotice
       icon={IconNote}

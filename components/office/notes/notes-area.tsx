@@ -11,7 +11,7 @@ import type { ListedNote } from "@/lib/office/notes/rules";
 import { NoteEditor } from "./note-editor";
 import { NoteList, ROW_HEIGHT } from "./note-list";
 import { NotesProvider } from "./notes-provider";
-import { useNoteActions, useNoteSelection } from "./notes-tools";
+import { useNoteTools } from "./notes-tools";
 import { NothingOpen } from "./nothing-open";
 
 const NONE: ListedNote[] = [];
@@ -31,8 +31,8 @@ type FrameProps = { isLoaded: boolean; error: Error | undefined; onRetry: () => 
 function NotesFrame({ isLoaded, error, onRetry }: FrameProps) {
   const t = useTranslations("notes");
   const labels = useTranslations("labels");
-  const { chosen, shown } = useNoteSelection();
-  const { add } = useNoteActions();
+  const { chosen, shown } = useNoteTools("selection");
+  const { add } = useNoteTools("actions");
   useAreaKey("n", add);
   useAskedNew(add, isLoaded);
   return (

@@ -1,16 +1,6 @@
-import { createRequiredContext } from "@/lib/client/required-context";
+import { createSplitContext } from "@/lib/client/split-context";
 import type { useTools } from "./use-tools";
 
-type Tools = ReturnType<typeof useTools>;
-
-/** The notes and the open one. */
-export const [SelectionContext, useNoteSelection] =
-  createRequiredContext<Tools["selection"]>("SelectionContext");
-
-/** What the list shows. */
-export const [FilterContext, useNoteFilter] =
-  createRequiredContext<Tools["filter"]>("FilterContext");
-
-/** What can be done. Who reads it alone never renders again for it. */
-export const [ActionsContext, useNoteActions] =
-  createRequiredContext<Tools["actions"]>("ActionsContext");
+/** What the parts of the notes need: the open note, what the list shows, and what can be done. */
+export const [NoteTools, useNoteTools] =
+  createSplitContext<ReturnType<typeof useTools>>("NoteTools");

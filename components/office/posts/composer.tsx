@@ -15,7 +15,7 @@ import { useDeskStore } from "@/lib/office/desk/hooks";
 import { createWaitingStore, NOTHING } from "@/lib/office/desk/waiting";
 import { LONGEST_POST, LONGEST_TITLE } from "@/lib/office/posts/schema";
 import { linesSchema } from "@/lib/text/lines";
-import { usePostsTools } from "./posts-tools";
+import { usePostTools } from "./posts-tools";
 
 /** The pictures of the one post that is being written wait here. */
 const PLACE = 0;
@@ -31,7 +31,8 @@ const schema = z.object({ content: linesSchema(LONGEST_POST), pictures: z.int() 
 /** Posts words and pictures. */
 export function Composer() {
   const t = useTranslations("posts");
-  const { me, publish } = usePostsTools();
+  const { me } = usePostTools("address");
+  const { publish } = usePostTools("actions");
   const desk = useDeskStore();
   const [store] = useState(() => createWaitingStore(desk));
   const { byPlace, choose, drop, fail, forget } = useChoosing(store);

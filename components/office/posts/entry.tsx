@@ -10,14 +10,14 @@ import { nameOf } from "@/lib/office/posts/authors";
 import { entryLanguage } from "@/lib/office/posts/entry-language";
 import type { Reply } from "@/lib/office/posts/schema";
 import { LikeButton } from "./like-button";
-import { usePostsTools } from "./posts-tools";
+import { usePostTools } from "./posts-tools";
 
 type Props = { entry: Reply; onLike: () => void; onReply: () => void };
 
 /** A comment or a reply. */
 export function Entry({ entry: { id, profile, data }, onLike, onReply }: Props) {
   const t = useTranslations("posts");
-  const { me } = usePostsTools();
+  const { me } = usePostTools("address");
   const timeAgo = useTimeAgo("short");
   const dateText = useDateText();
   const { avatar, time } = profile;

@@ -7,7 +7,7 @@ import { useFeed } from "@/lib/office/posts/hooks";
 import type { Author } from "@/lib/office/posts/schema";
 import { Composer } from "./composer";
 import { Feed } from "./feed";
-import { PostsContext } from "./posts-tools";
+import { PostTools } from "./posts-tools";
 import { useTools } from "./use-tools";
 
 /** What the visitor has posted, and the place to post. */
@@ -16,7 +16,7 @@ export function FeedArea({ me }: { me: Author }) {
   const tools = useTools(me);
   const { posts, error, retry } = useFeed(me);
   return (
-    <PostsContext value={tools}>
+    <PostTools parts={tools}>
       <Box {...SAMPLES_INSIDE} sx={{ display: "grid", gap: 2, minWidth: 0 }}>
         <Composer />
         {posts ? (
@@ -27,6 +27,6 @@ export function FeedArea({ me }: { me: Author }) {
           <Skeleton variant="rounded" height={420} aria-busy />
         )}
       </Box>
-    </PostsContext>
+    </PostTools>
   );
 }

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from "react";
 import { AreaNotice } from "@/components/office/desk/area-notice";
 import type { SocialPost } from "@/lib/office/posts/schema";
 import { PostCard } from "./post-card";
-import { usePostsTools } from "./posts-tools";
+import { usePostTools } from "./posts-tools";
 
 /** How many posts are shown at first, and join with each step. */
 const STEP = 5;
@@ -15,7 +15,8 @@ const STEP = 5;
 /** The posts, newest first. The one that the address names comes into sight. */
 export function Feed({ posts }: { posts: readonly SocialPost[] }) {
   const t = useTranslations("posts");
-  const { chosenId, chooseNone } = usePostsTools();
+  const { chosenId } = usePostTools("address");
+  const { chooseNone } = usePostTools("actions");
   const [count, setCount] = useState(STEP);
   const feed = useRef<HTMLDivElement>(null);
   const chosen = posts.findIndex(({ id }) => String(id) === chosenId);

@@ -4,14 +4,14 @@ import { IconMessageCircle, IconShare2 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import type { SocialPost } from "@/lib/office/posts/schema";
 import { LikeButton } from "./like-button";
-import { usePostsTools } from "./posts-tools";
+import { usePostTools } from "./posts-tools";
 
 type Props = { post: SocialPost; onComment: () => void };
 
 /** What can be done with a post. */
 export function PostActions({ post, onComment }: Props) {
   const t = useTranslations("posts");
-  const { like, share } = usePostsTools();
+  const { like, share } = usePostTools("actions");
   const { likes, comments } = post.data;
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>

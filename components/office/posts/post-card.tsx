@@ -16,13 +16,13 @@ import { CommentList } from "./comment-list";
 import { PostActions } from "./post-actions";
 import { PostPictures } from "./post-pictures";
 import { PostVideo } from "./post-video";
-import { usePostsTools } from "./posts-tools";
+import { usePostTools } from "./posts-tools";
 import { TextForm } from "./text-form";
 
 /** A post with what others say to it. */
 export function PostCard({ post }: { post: SocialPost }) {
   const t = useTranslations("posts");
-  const { comment } = usePostsTools();
+  const { comment } = usePostTools("actions");
   const name = nameOf(post.profile, t("visitor"));
   const field = useRef<HTMLTextAreaElement>(null);
   const { data } = post;
@@ -56,7 +56,8 @@ export function PostCard({ post }: { post: SocialPost }) {
 
 function PostHead({ post }: { post: SocialPost }) {
   const t = useTranslations("posts");
-  const { hrefOf, choose, share, remove } = usePostsTools();
+  const { hrefOf } = usePostTools("address");
+  const { choose, share, remove } = usePostTools("actions");
   const timeAgo = useTimeAgo();
   const dateText = useDateText();
   const { avatar, time } = post.profile;

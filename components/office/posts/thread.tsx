@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import type { Comment, SocialPost } from "@/lib/office/posts/schema";
 import { Entry } from "./entry";
-import { usePostsTools } from "./posts-tools";
+import { usePostTools } from "./posts-tools";
 import { TextForm } from "./text-form";
 
 type Props = { post: SocialPost; comment: Comment };
@@ -11,7 +11,7 @@ type Props = { post: SocialPost; comment: Comment };
 /** A comment with its replies, and the place for another one. */
 export function Thread({ post, comment }: Props) {
   const t = useTranslations("posts");
-  const { reply, likeEntry } = usePostsTools();
+  const { reply, likeEntry } = usePostTools("actions");
   const [isReplying, setIsReplying] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   function startReply() {

@@ -19,7 +19,7 @@ import { ListBar } from "./list-bar";
 import { listValues, TIES } from "./list-columns";
 import { ListProvider } from "./list-provider";
 import { ListTable } from "./list-table";
-import { useListActions, useListSearch, useProductList } from "./list-tools";
+import { useListTools } from "./list-tools";
 
 const ROWS = [0, 1, 2, 3, 4];
 
@@ -56,7 +56,7 @@ export function ListArea() {
 function ListHead() {
   const t = useTranslations("shop");
   const labels = useTranslations("labels");
-  const { edit } = useListActions();
+  const { edit } = useListTools("actions");
   return (
     <PageHead
       title={labels("List")}
@@ -84,13 +84,13 @@ function ListHead() {
 
 function ListSearch() {
   const t = useTranslations("shop");
-  const { setSearch } = useListActions();
-  return <AreaSearch label={t("search")} value={useListSearch()} onChange={setSearch} />;
+  const { setSearch } = useListTools("actions");
+  return <AreaSearch label={t("search")} value={useListTools("search")} onChange={setSearch} />;
 }
 
 function PagedTable() {
-  const { listed, sort, page, pageHref } = useProductList();
-  const { setPage, showAll } = useListActions();
+  const { listed, sort, page, pageHref } = useListTools("list");
+  const { setPage, showAll } = useListTools("actions");
   const { rows, ...pages } = useSortedPages({
     items: listed,
     values: listValues,

@@ -6,14 +6,14 @@ import { useTranslations } from "next-intl";
 import { MenuButton } from "@/components/ui/menu-button";
 import type { Product } from "@/lib/office/shop/schema";
 import { listColumns, NARROW } from "./list-columns";
-import { useListActions, useListChecks, useProductList } from "./list-tools";
+import { useListTools } from "./list-tools";
 
 /** Checks all rows of the page. The actions for checked rows take the same place, so that nothing jumps. */
 export function ListBar({ rows }: { rows: readonly Product[] }) {
   const t = useTranslations("shop.list");
-  const { listed } = useProductList();
-  const { checked, isChecked } = useListChecks();
-  const { check, setStock } = useListActions();
+  const { listed } = useListTools("list");
+  const { checked, isChecked } = useListTools("checks");
+  const { check, setStock } = useListTools("actions");
   const count = checked.length;
   const onPage = rows.filter(({ id }) => isChecked(id)).length;
   return (
@@ -61,8 +61,8 @@ export function ListBar({ rows }: { rows: readonly Product[] }) {
 /** The order, where there are no column heads to set it. */
 function SortMenu() {
   const t = useTranslations("shop.list");
-  const { sort } = useProductList();
-  const { setSort } = useListActions();
+  const { sort } = useListTools("list");
+  const { setSort } = useListTools("actions");
   return (
     <Box sx={{ display: "none", [NARROW]: { display: "block" } }}>
       <MenuButton

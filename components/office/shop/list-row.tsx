@@ -11,7 +11,7 @@ import { useDayText } from "@/components/ui/use-date-text";
 import { languageOf, pictureOf, productHref } from "@/lib/office/shop/rules";
 import type { Product } from "@/lib/office/shop/schema";
 import { GRID, NARROW } from "./list-columns";
-import { useListActions, useListChecks } from "./list-tools";
+import { useListTools } from "./list-tools";
 import { PriceCell } from "./price-cell";
 
 type Props = {
@@ -24,8 +24,8 @@ type Props = {
 export function ListRow({ product, neighbour }: Props) {
   const t = useTranslations("shop");
   const dayOf = useDayText();
-  const { isChecked } = useListChecks();
-  const { check, edit, remove } = useListActions();
+  const { isChecked } = useListTools("checks");
+  const { check, edit, remove } = useListTools("actions");
   const { id, title, category, created } = product;
   return (
     <Box role="row" sx={[GRID, row, isChecked(id) && { bgcolor: "primary.light" }]}>
@@ -98,7 +98,7 @@ export function ListRow({ product, neighbour }: Props) {
 
 function StockSwitch({ product }: { product: Product }) {
   const t = useTranslations("shop");
-  const { setStock } = useListActions();
+  const { setStock } = useListTools("actions");
   const { title, stock } = product;
   return (
     <Box component="label" sx={{ display: "inline-flex", alignItems: "center", minHeight: 44 }}>

@@ -6,13 +6,13 @@ import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { Product } from "@/lib/office/shop/schema";
 import { GRID, listColumns, NARROW } from "./list-columns";
 import { ListRow } from "./list-row";
-import { useListActions, useProductList } from "./list-tools";
+import { useListTools } from "./list-tools";
 
 /** A page of products. The roles are written out, because browsers forget those of a table that is laid out as a grid. */
 export function ListTable({ rows }: { rows: readonly Product[] }) {
   const t = useTranslations("shop");
-  const { sort } = useProductList();
-  const { setSort } = useListActions();
+  const { sort } = useListTools("list");
+  const { setSort } = useListTools("actions");
   return (
     <Card sx={{ p: 0, [NARROW]: asCards }}>
       <Box role="table" aria-label={t("products")} aria-rowcount={rows.length + 1}>

@@ -1,18 +1,6 @@
-import { createRequiredContext } from "@/lib/client/required-context";
+import { createSplitContext } from "@/lib/client/split-context";
 import type { useTools } from "./use-list-tools";
 
-type Tools = ReturnType<typeof useTools>;
-
-/** What is being typed into the search, apart from the rest: a letter renders the field alone. */
-export const [SearchContext, useListSearch] = createRequiredContext<string>("SearchContext");
-
-/** What the list shows. */
-export const [ListContext, useProductList] = createRequiredContext<Tools["list"]>("ListContext");
-
-/** Which products are checked, to do something with all of them. */
-export const [ChecksContext, useListChecks] =
-  createRequiredContext<Tools["checks"]>("ChecksContext");
-
-/** What can be done. Who reads it alone never renders again for it. */
-export const [ActionsContext, useListActions] =
-  createRequiredContext<Tools["actions"]>("ActionsContext");
+/** What the parts of the product list need: `search` as it is typed, what the list shows, what is checked, and what can be done. */
+export const [ListTools, useListTools] =
+  createSplitContext<ReturnType<typeof useTools>>("ListTools");

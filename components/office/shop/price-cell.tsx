@@ -4,13 +4,13 @@ import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Product } from "@/lib/office/shop/schema";
-import { useListActions } from "./list-tools";
+import { useListTools } from "./list-tools";
 import { PricePair } from "./price-pair";
 
 /** A product's price; pressed, it becomes the form that sets it. */
 export function PriceCell({ product }: { product: Product }) {
   const t = useTranslations("shop.list");
-  const { setPrice } = useListActions();
+  const { setPrice } = useListTools("actions");
   const form = useLazyPart(() => import("./price-form").then((part) => part.PriceForm));
   const wasOpen = useRef(false);
 

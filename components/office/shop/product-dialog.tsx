@@ -4,13 +4,13 @@ import { useKeptDraft } from "@/components/ui/use-kept-draft";
 import { useForm } from "@/lib/client/use-form";
 import { textsOf } from "@/lib/office/shop/rules";
 import { newProductSchema, type Product } from "@/lib/office/shop/schema";
-import { useListActions } from "./list-tools";
+import { useListTools } from "./list-tools";
 import { ProductFields } from "./product-fields";
 
 /** The form of a new product, or of this one; full screen on phones. */
 export function ProductDialog({ product }: { product: Product | undefined }) {
   const t = useTranslations("shop");
-  const { keep, closeForm } = useListActions();
+  const { keep, closeForm } = useListTools("actions");
   const draft = useKeptDraft(product ? undefined : "product");
   const form = useForm(newProductSchema, async (written) => {
     leave();

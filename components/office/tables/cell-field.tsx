@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { TextField } from "@/components/ui/text-field";
 import { readCell } from "@/lib/office/tables/rules";
 import type { EditableColumn, Song } from "@/lib/office/tables/schema";
-import { useTableActions } from "./tables-tools";
+import { useTableTools } from "./tables-tools";
 
 export type CellFieldProps = {
   song: Song;
@@ -16,7 +16,7 @@ export type CellFieldProps = {
 /** The field of a cell: Enter keeps what is typed, Escape what was there; so does leaving a value that is wrong. */
 export function CellField({ song, column, name, onClose }: CellFieldProps) {
   const t = useTranslations("tables.wrong");
-  const { setCell } = useTableActions();
+  const { setCell } = useTableTools("actions");
   const [typed, setTyped] = useState(String(song[column]));
   const [isWrong, setIsWrong] = useState(false);
   const isClosed = useRef(false);

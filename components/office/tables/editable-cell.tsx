@@ -5,15 +5,15 @@ import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { descent } from "@/components/ui/clamp";
 import type { EditableColumn, Song } from "@/lib/office/tables/schema";
-import { useShownSongs, useTableActions } from "./tables-tools";
+import { useTableTools } from "./tables-tools";
 
 type Props = { song: Song; column: EditableColumn; children: ReactNode };
 
 /** A value that becomes a field when it is pressed. */
 export function EditableCell({ song, column, children }: Props) {
   const t = useTranslations("tables");
-  const { Field } = useShownSongs();
-  const { openField } = useTableActions();
+  const { Field } = useTableTools("table");
+  const { openField } = useTableTools("actions");
   const [isEditing, setIsEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const name = t("cell", { column: t(`columns.${column}`), title: song.title });

@@ -3,14 +3,14 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { IconDownload, IconTrash, IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useShownSongs, useTableActions } from "./tables-tools";
+import { useTableTools } from "./tables-tools";
 import { useCsv } from "./use-csv";
 
 /** What can be done with the selected songs, in the place of search and filters. */
 export function PickBar() {
   const t = useTranslations("tables");
-  const { picked } = useShownSongs();
-  const { inOrder, pickNone, remove } = useTableActions();
+  const { picked } = useTableTools("table");
+  const { inOrder, pickNone, remove } = useTableTools("actions");
   const download = useCsv();
   return (
     <Box

@@ -2,14 +2,14 @@ import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
 import { mixesWith, mixingKeys } from "@/lib/office/tables/rules";
 import type { Song } from "@/lib/office/tables/schema";
-import { useShownSongs } from "./tables-tools";
+import { useTableTools } from "./tables-tools";
 
 const MOST = 4;
 
 /** What a DJ wants to know of a song before it plays: how it went so far, and what may follow. */
 export function SongDetails({ song }: { song: Song }) {
   const t = useTranslations("tables");
-  const { songs } = useShownSongs();
+  const { songs } = useTableTools("table");
   const next = mixesWith(song, songs, MOST);
   return (
     <Box sx={looks}>

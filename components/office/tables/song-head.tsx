@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { ColumnHead } from "@/components/office/desk/column-head";
 import type { SongColumn } from "@/lib/office/tables/schema";
-import { useShownSongs, useTableActions } from "./tables-tools";
+import { useTableTools } from "./tables-tools";
 
 /** Columns that are sorted in descending order first, because people look for the best and the newest. */
 const FROM_THE_TOP: readonly SongColumn[] = ["rating", "added", "year"];
@@ -9,8 +9,8 @@ const FROM_THE_TOP: readonly SongColumn[] = ["rating", "added", "year"];
 /** The head of a column of songs. */
 export function SongHead({ column }: { column: SongColumn }) {
   const t = useTranslations("tables.columns");
-  const { sort } = useShownSongs();
-  const { setSort } = useTableActions();
+  const { sort } = useTableTools("table");
+  const { setSort } = useTableTools("actions");
   return (
     <ColumnHead
       {...{ column, sort, setSort }}

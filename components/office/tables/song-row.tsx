@@ -7,13 +7,13 @@ import { useState } from "react";
 import { SongCell } from "./song-cell";
 import { SongDetails } from "./song-details";
 import { tableLooks } from "./table-looks";
-import { useShownSongs } from "./tables-tools";
+import { useTableTools } from "./tables-tools";
 import type { SongRow as Row } from "./use-song-table";
 
 /** A song in the table, and what mixes with it where that is asked for. */
 export function SongRow({ row }: { row: Row }) {
   const t = useTranslations("tables");
-  const { columns } = useShownSongs();
+  const { columns } = useTableTools("table");
   const song = row.original;
   const { title } = song;
   const [isOpen, setIsOpen] = useState(false);

@@ -7,15 +7,15 @@ import { useColumnStore } from "@/lib/office/tables/store";
 import { SongHead } from "./song-head";
 import { SongRow } from "./song-row";
 import { tableLooks } from "./table-looks";
-import { useShownSongs, useTableActions } from "./tables-tools";
+import { useTableTools } from "./tables-tools";
 import { useGridKeys } from "./use-grid-keys";
 
 /** A page of songs. Its head stays in sight, and where there is little room its first column, too. */
 export function SongTable() {
   const t = useTranslations("tables");
   const isDense = useColumnStore((state) => state.isDense);
-  const { rows, columns, isPagePicked, isPagePartlyPicked } = useShownSongs();
-  const { pickPage } = useTableActions();
+  const { rows, columns, isPagePicked, isPagePartlyPicked } = useTableTools("table");
+  const { pickPage } = useTableTools("actions");
   const keys = useGridKeys();
   return (
     <Card sx={{ p: 0 }}>

@@ -12,14 +12,14 @@ import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { genres, tempos } from "@/lib/office/tables/schema";
 import { useColumnStore } from "@/lib/office/tables/store";
 import { FilterMenu } from "./filter-menu";
-import { useTableActions, useTableFilter } from "./tables-tools";
+import { useTableTools } from "./tables-tools";
 import { useCsv } from "./use-csv";
 
 /** Search and filters, and how the table looks and leaves the page. */
 export function TableBar() {
   const t = useTranslations("tables");
-  const { search, genre, tempo } = useTableFilter();
-  const { setSearch, setGenre, setTempo, inOrder } = useTableActions();
+  const { search, genre, tempo } = useTableTools("filter");
+  const { setSearch, setGenre, setTempo, inOrder } = useTableTools("actions");
   const { isDense, setDense } = useColumnStore();
   const columns = useLazyPart(() => import("./columns-dialog").then((part) => part.ColumnsDialog));
   const download = useCsv();

@@ -1,12 +1,12 @@
 import TablePagination from "@mui/material/TablePagination";
 import { useId } from "react";
-import { useShownSongs, useTableActions } from "./tables-tools";
+import { useTableTools } from "./tables-tools";
 import { SIZES } from "./use-tools";
 
 /** Which rows are shown, how many at a time, and the way to the others. */
 export function TablePages() {
-  const { listed, size, page } = useShownSongs();
-  const { setSize, setPage } = useTableActions();
+  const { listed, size, page } = useTableTools("table");
+  const { setSize, setPage } = useTableTools("actions");
   const labelId = useId();
   return (
     <TablePagination

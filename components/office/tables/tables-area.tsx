@@ -17,7 +17,7 @@ import { PickBar } from "./pick-bar";
 import { SongTable } from "./song-table";
 import { TableBar } from "./table-bar";
 import { TablesProvider } from "./tables-provider";
-import { useShownSongs, useTableActions } from "./tables-tools";
+import { useTableTools } from "./tables-tools";
 
 /** The library of songs as one table. */
 export function TablesArea({ samples }: { samples: readonly Song[] }) {
@@ -40,13 +40,13 @@ export function TablesArea({ samples }: { samples: readonly Song[] }) {
 }
 
 function Bar() {
-  const { picked } = useShownSongs();
+  const { picked } = useTableTools("table");
   return picked.length > 0 ? <PickBar /> : <TableBar />;
 }
 
 function Songs() {
-  const { rows, songs } = useShownSongs();
-  const { showAll } = useTableActions();
+  const { rows, songs } = useTableTools("table");
+  const { showAll } = useTableTools("actions");
   // MUI's pagination brings its select along, which is half as heavy as the table.
   const pages = useLazyPart(() => import("./table-pages").then((part) => part.TablePages));
   const showPages = useEffectEvent(() => void pages.open());

@@ -1,18 +1,11 @@
 import type { ReactNode } from "react";
 import type { Song } from "@/lib/office/tables/schema";
-import { ActionsContext, FilterContext, TableContext } from "./tables-tools";
+import { TableTools } from "./tables-tools";
 import { useTools } from "./use-tools";
 
 type Props = { samples: readonly Song[]; children: ReactNode };
 
 /** Gives the parts of the screen what they need of the songs, each no more than it reads. */
 export function TablesProvider({ samples, children }: Props) {
-  const { filter, table, actions } = useTools(samples);
-  return (
-    <ActionsContext value={actions}>
-      <TableContext value={table}>
-        <FilterContext value={filter}>{children}</FilterContext>
-      </TableContext>
-    </ActionsContext>
-  );
+  return <TableTools parts={useTools(samples)}>{children}</TableTools>;
 }

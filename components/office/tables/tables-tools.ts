@@ -1,15 +1,6 @@
-import { createRequiredContext } from "@/lib/client/required-context";
+import { createSplitContext } from "@/lib/client/split-context";
 import type { useTools } from "./use-tools";
 
-type Tools = ReturnType<typeof useTools>;
-
-/** Search and filters as they are set; the table follows when there is time. */
-export const [FilterContext, useTableFilter] =
-  createRequiredContext<Tools["filter"]>("FilterContext");
-
-/** What the table shows. */
-export const [TableContext, useShownSongs] = createRequiredContext<Tools["table"]>("TableContext");
-
-/** What can be done. Who reads it alone never renders again for it. */
-export const [ActionsContext, useTableActions] =
-  createRequiredContext<Tools["actions"]>("ActionsContext");
+/** What the parts of the table need: the filters as they are set, what the table shows when there is time, and what can be done. */
+export const [TableTools, useTableTools] =
+  createSplitContext<ReturnType<typeof useTools>>("TableTools");

@@ -3,7 +3,7 @@ import { saveFile } from "@/components/ui/save-file";
 import { useLongWork } from "@/lib/client/use-long-work";
 import { lengthText } from "@/lib/office/tables/rules";
 import type { Song } from "@/lib/office/tables/schema";
-import { useShownSongs } from "./tables-tools";
+import { useTableTools } from "./tables-tools";
 
 const FILE = "songs.csv";
 
@@ -12,7 +12,7 @@ export function useCsv() {
   const t = useTranslations("tables");
   const toasts = useTranslations("layout.toasts");
   const work = useLongWork();
-  const { columns } = useShownSongs();
+  const { columns } = useTableTools("table");
 
   return (songs: readonly Song[]) =>
     work(toasts("preparing", { name: FILE }), async () => {

@@ -9,7 +9,7 @@ import { sendOnEnter } from "@/components/office/desk/send-on-enter";
 import { Form } from "@/components/ui/form";
 import { useForm } from "@/lib/client/use-form";
 import { remarkSchema } from "@/lib/office/tickets/schema";
-import { useTicketActions } from "./tickets-tools";
+import { useTicketTools } from "./tickets-tools";
 
 const LONGEST = 2000;
 const schema = z.pick(remarkSchema, { remark: true });
@@ -17,7 +17,7 @@ const schema = z.pick(remarkSchema, { remark: true });
 /** Adds a remark: Enter sends it, Shift and Enter begin a new line. */
 export function RemarkForm({ ticketId }: { ticketId: number }) {
   const t = useTranslations("tickets.remarks");
-  const { addRemark } = useTicketActions();
+  const { addRemark } = useTicketTools("actions");
   const [remark, setRemark] = useState("");
   const form = useForm(schema, async (written) => {
     addRemark(ticketId, written.remark);

@@ -8,7 +8,7 @@ import { useDateText } from "@/components/ui/use-date-text";
 import { useTimeAgo } from "@/components/ui/use-time-ago";
 import { useRemarks } from "@/lib/office/tickets/hooks";
 import type { Remark } from "@/lib/office/tickets/schema";
-import { useTicketActions } from "./tickets-tools";
+import { useTicketTools } from "./tickets-tools";
 
 /** What the visitor has remarked on a ticket, oldest first. */
 export function RemarkList({ ticketId }: { ticketId: number }) {
@@ -45,7 +45,7 @@ function RemarkRow({ remark: { id, remark, at } }: { remark: Remark }) {
   const t = useTranslations("tickets.remarks");
   const dateText = useDateText();
   const timeAgo = useTimeAgo();
-  const { removeRemark } = useTicketActions();
+  const { removeRemark } = useTicketTools("actions");
   return (
     <Box component="li" sx={{ display: "flex", alignItems: "start", gap: 1, pt: 1 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>

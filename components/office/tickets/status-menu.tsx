@@ -6,12 +6,12 @@ import { MenuButton } from "@/components/ui/menu-button";
 import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 import type { ListedTicket } from "@/lib/office/tickets/rules";
 import { shownStatuses, statusLooks } from "./ticket-looks";
-import { useTicketActions } from "./tickets-tools";
+import { useTicketTools } from "./tickets-tools";
 
 /** Sets the status: any by the menu, the usual next one by a button of its own. */
 export function StatusMenu({ ticket: { id, Status } }: { ticket: ListedTicket }) {
   const t = useTranslations("tickets");
-  const { update } = useTicketActions();
+  const { update } = useTicketTools("actions");
   const { icon: Icon, color } = statusLooks[Status];
   const isClosed = Status === "Closed";
   return (

@@ -5,7 +5,7 @@ import { FilterChip } from "@/components/office/desk/filter-chip";
 import { oneLine } from "@/components/ui/clamp";
 import type { TicketStatus } from "@/lib/office/tickets/schema";
 import { shownStatuses, statusLooks } from "./ticket-looks";
-import { useTicketActions, useTicketFilter } from "./tickets-tools";
+import { useTicketTools } from "./tickets-tools";
 
 /** How many tickets there are of each status; a tile filters the list. */
 export function StatusTiles() {
@@ -33,8 +33,8 @@ type Props = { status: TicketStatus | undefined; icon: TablerIcon; word: string 
 
 function Tile({ status, icon: Icon, word }: Props) {
   const format = useFormatter();
-  const { status: current, counts, filterHref } = useTicketFilter();
-  const { setStatus } = useTicketActions();
+  const { status: current, counts, filterHref } = useTicketTools("filter");
+  const { setStatus } = useTicketTools("actions");
   const color = status && statusLooks[status].color;
   const tint = color === "default" ? "text.secondary" : `${color ?? "primary"}.main`;
   return (

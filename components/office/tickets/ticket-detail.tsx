@@ -10,14 +10,14 @@ import { RemarkForm } from "./remark-form";
 import { RemarkList } from "./remark-list";
 import { StatusMenu } from "./status-menu";
 import { TicketFacts } from "./ticket-facts";
-import { useTicketActions } from "./tickets-tools";
+import { useTicketTools } from "./tickets-tools";
 import { useTicketWords } from "./use-ticket-words";
 
 /** The open ticket: what it says, what can be set, and the remarks on it. */
 export function TicketDetail({ ticket }: { ticket: ListedTicket }) {
   const t = useTranslations("tickets");
   const words = useTicketWords();
-  const { close, remove } = useTicketActions();
+  const { close, remove } = useTicketTools("actions");
   const { id, ticketTitle, ticketDescription } = ticket;
   return (
     <PaneCard>

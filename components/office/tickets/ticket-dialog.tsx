@@ -7,15 +7,15 @@ import { useKeptDraft } from "@/components/ui/use-kept-draft";
 import { useForm } from "@/lib/client/use-form";
 import { newTicketSchema, ticketLabels } from "@/lib/office/tickets/schema";
 import { LabelDot } from "./label-dot";
-import { useTicketActions, useTicketSelection } from "./tickets-tools";
+import { useTicketTools } from "./tickets-tools";
 
 const AGENTS_ID = "ticket-agents";
 
 /** The form for a new ticket; full screen on phones. */
 export function TicketDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("tickets");
-  const { agents } = useTicketSelection();
-  const { add } = useTicketActions();
+  const { agents } = useTicketTools("selection");
+  const { add } = useTicketTools("actions");
   const draft = useKeptDraft("ticket");
   const textOf = (name: string) => draft.kept?.get(name) ?? "";
   const form = useForm(newTicketSchema, async (ticket) => {

@@ -8,15 +8,15 @@ import type { ListedTicket } from "@/lib/office/tickets/rules";
 import { ticketLabels } from "@/lib/office/tickets/schema";
 import { AgentFace } from "./agent-face";
 import { LabelDot } from "./label-dot";
-import { useTicketActions, useTicketSelection } from "./tickets-tools";
+import { useTicketTools } from "./tickets-tools";
 import { useTicketWords } from "./use-ticket-words";
 
 /** Agent, label and day. The first two can be set. */
 export function TicketFacts({ ticket }: { ticket: ListedTicket }) {
   const t = useTranslations("tickets");
   const words = useTicketWords();
-  const { tickets, agents } = useTicketSelection();
-  const { update } = useTicketActions();
+  const { tickets, agents } = useTicketTools("selection");
+  const { update } = useTicketTools("actions");
   const { id, AgentName, Label } = ticket;
 
   /** The picture goes with the name. */

@@ -6,14 +6,14 @@ import { oneLine } from "@/components/ui/clamp";
 import { MenuButton } from "@/components/ui/menu-button";
 import { ticketColumns } from "./ticket-columns";
 import { NARROW } from "./ticket-looks";
-import { useTicketActions, useTicketFilter, useTicketSelection } from "./tickets-tools";
+import { useTicketTools } from "./tickets-tools";
 
 /** Search and agent, and the order where there are no column heads to set it. */
 export function TicketFilters() {
   const t = useTranslations("tickets");
-  const { agents } = useTicketSelection();
-  const { search, agent, sort } = useTicketFilter();
-  const { setSearch, setAgent, setSort } = useTicketActions();
+  const { agents } = useTicketTools("selection");
+  const { search, agent, sort } = useTicketTools("filter");
+  const { setSearch, setAgent, setSort } = useTicketTools("actions");
   const wide = { [NARROW]: { display: "none" } };
   return (
     <Box sx={{ display: "flex", gap: 1 }}>

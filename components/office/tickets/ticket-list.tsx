@@ -10,15 +10,15 @@ import { StatusTiles } from "./status-tiles";
 import { TIES, ticketValues } from "./ticket-columns";
 import { TicketFilters } from "./ticket-filters";
 import { TicketTable } from "./ticket-table";
-import { useTicketActions, useTicketFilter, useTicketSelection } from "./tickets-tools";
+import { useTicketTools } from "./tickets-tools";
 
 export const ROW_HEIGHT = 64;
 
 /** Tiles, search, and the tickets that match, a page at a time. */
 export function TicketList() {
-  const { tickets } = useTicketSelection();
-  const { listed, sort, page, pageHref } = useTicketFilter();
-  const { setPage, showAll } = useTicketActions();
+  const { tickets } = useTicketTools("selection");
+  const { listed, sort, page, pageHref } = useTicketTools("filter");
+  const { setPage, showAll } = useTicketTools("actions");
   const { rows, ...pages } = useSortedPages({
     items: listed,
     values: ticketValues,
@@ -48,7 +48,7 @@ export function TicketList() {
 
 function NoTickets() {
   const t = useTranslations("tickets");
-  const { openForm } = useTicketActions();
+  const { openForm } = useTicketTools("actions");
   return (
     <AreaNotice
       icon={IconTicket}

@@ -5,7 +5,7 @@ import { type ListedTicket, numberOf } from "@/lib/office/tickets/rules";
 import { AgentFace } from "./agent-face";
 import { StatusChip } from "./status-chip";
 import { GRID, NARROW } from "./ticket-looks";
-import { useTicketActions, useTicketSelection } from "./tickets-tools";
+import { useTicketTools } from "./tickets-tools";
 import { useTicketWords } from "./use-ticket-words";
 
 type Props = {
@@ -18,8 +18,8 @@ type Props = {
 /** A ticket in the table. Its title is a link that covers the row. */
 export const TicketRow = memo(function TicketRow({ ticket, isStop, isFollowing }: Props) {
   const words = useTicketWords();
-  const { chosen, hrefOf } = useTicketSelection();
-  const { select } = useTicketActions();
+  const { chosen, hrefOf } = useTicketTools("selection");
+  const { select } = useTicketTools("actions");
   const { id, ticketTitle, ticketDescription } = ticket;
   const isOpen = chosen?.id === id;
   const link = useRef<HTMLAnchorElement>(null);

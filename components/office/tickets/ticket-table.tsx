@@ -7,7 +7,7 @@ import type { ListedTicket } from "@/lib/office/tickets/rules";
 import { ticketColumns } from "./ticket-columns";
 import { GRID, NARROW } from "./ticket-looks";
 import { TicketRow } from "./ticket-row";
-import { useTicketActions, useTicketFilter, useTicketSelection } from "./tickets-tools";
+import { useTicketTools } from "./tickets-tools";
 
 /**
  * A page of tickets. The roles are written out, because browsers forget those of a table that is laid out as a grid.
@@ -15,9 +15,9 @@ import { useTicketActions, useTicketFilter, useTicketSelection } from "./tickets
  */
 export function TicketTable({ rows }: { rows: readonly ListedTicket[] }) {
   const t = useTranslations("tickets");
-  const { chosen } = useTicketSelection();
-  const { sort } = useTicketFilter();
-  const { select, remove, setSort } = useTicketActions();
+  const { chosen } = useTicketTools("selection");
+  const { sort } = useTicketTools("filter");
+  const { select, remove, setSort } = useTicketTools("actions");
   const { handleKey, isFollowing } = useListKeys({
     items: rows,
     onSelect: select,

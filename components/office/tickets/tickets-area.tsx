@@ -12,7 +12,7 @@ import type { ListedTicket } from "@/lib/office/tickets/rules";
 import { TicketDetail } from "./ticket-detail";
 import { ROW_HEIGHT, TicketList } from "./ticket-list";
 import { TicketsProvider } from "./tickets-provider";
-import { useTicketActions, useTicketSelection } from "./tickets-tools";
+import { useTicketTools } from "./tickets-tools";
 
 const NONE: readonly ListedTicket[] = [];
 
@@ -35,8 +35,8 @@ type FrameProps = { isLoaded: boolean; error: Error | undefined; onRetry: () => 
 function TicketsFrame({ isLoaded, error, onRetry }: FrameProps) {
   const t = useTranslations("tickets");
   const labels = useTranslations("labels");
-  const { chosen } = useTicketSelection();
-  const { openForm } = useTicketActions();
+  const { chosen } = useTicketTools("selection");
+  const { openForm } = useTicketTools("actions");
   return (
     <AreaFrame
       title={labels("Tickets")}

@@ -1,16 +1,6 @@
-import { createRequiredContext } from "@/lib/client/required-context";
+import { createSplitContext } from "@/lib/client/split-context";
 import type { useTools } from "./use-tools";
 
-type Tools = ReturnType<typeof useTools>;
-
-/** The tickets and the open one. */
-export const [SelectionContext, useTicketSelection] =
-  createRequiredContext<Tools["selection"]>("SelectionContext");
-
-/** What the list shows, and why. */
-export const [FilterContext, useTicketFilter] =
-  createRequiredContext<Tools["filter"]>("FilterContext");
-
-/** What can be done. Who reads it alone never renders again for it. */
-export const [ActionsContext, useTicketActions] =
-  createRequiredContext<Tools["actions"]>("ActionsContext");
+/** What the parts of the tickets need: the open ticket, what the list shows, and what can be done. */
+export const [TicketTools, useTicketTools] =
+  createSplitContext<ReturnType<typeof useTools>>("TicketTools");
