@@ -12,7 +12,7 @@ import { clamp, oneLine } from "@/components/ui/clamp";
 import { Cover } from "@/components/ui/cover";
 import { lengthText } from "@/components/ui/length-text";
 import { useDayText } from "@/components/ui/use-date-text";
-import { withoutVersion } from "@/lib/party/library/cut";
+import { withoutVersion } from "@/lib/party/library/catalogue/cut";
 import type { ListedTrack, TrackOrder } from "@/lib/party/library/schema";
 import { KeyChip } from "./key-chip";
 import { orderChange } from "./order-choice";

@@ -13,6 +13,9 @@ import { type Night, openNight } from "@/lib/testing/night";
 import { isPendingAt, playingAfter, replay, undoAfter } from "./replay";
 import type { Board } from "./schema";
 
+// Whole nights, on a machine that may be busy.
+jest.setTimeout(60_000);
+
 const SONGS = 6;
 const TIMES = ["acceptedAt", "startedAt", "playedAt", "declinedAt"] as const;
 const everySong = queryIn(new URLSearchParams("pageSize=50"), { ...queueQuery, filter: "all" });

@@ -11,7 +11,7 @@ import {
   tracksOfSong,
 } from "@/lib/party/library/owned";
 import { listPlaylists } from "@/lib/party/library/service";
-import type { LibrarySong } from "@/lib/party/library/songs";
+import type { LibrarySong } from "@/lib/party/library/catalogue/songs";
 import * as db from "./db";
 import type { Crates as CratesOfEvent, NewCrates } from "./schema";
 

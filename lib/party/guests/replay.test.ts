@@ -11,6 +11,9 @@ import { type Night, openNight } from "@/lib/testing/night";
 import { NOT_MINE } from "./addresses";
 import { answered, type PendingBacking, replay } from "./replay";
 
+// Whole nights, on a machine that may be busy.
+jest.setTimeout(60_000);
+
 type View = (typeof queueViews)[number];
 
 const SONGS = 5;

@@ -2,8 +2,8 @@ import "server-only";
 import { database } from "@/lib/db/client";
 import { resting } from "@/lib/process/resting";
 import { singleton } from "@/lib/process/singleton";
-import type { Catalogue } from "./catalogue";
-import { CatalogueMaker } from "./catalogue-maker";
+import type { Catalogue } from "./catalogue/catalogue";
+import { CatalogueMaker } from "./catalogue/catalogue-maker";
 import * as db from "./db";
 import * as tracks from "./tracks-db";
 

@@ -2,7 +2,7 @@ import "server-only";
 import type { Database } from "@/lib/db/client";
 import { foldTitle, songKey } from "@/lib/party/songs/rules";
 import { foldText } from "@/lib/text/fold";
-import { withoutVersion } from "./cut";
+import { withoutVersion } from "./catalogue/cut";
 import type { Edition } from "./edition-schema";
 import { type OwnTrack, ownTrack, visibleLibrary } from "./owned";
 import { workKey } from "./rules";

@@ -1,5 +1,5 @@
 import { songKey } from "@/lib/party/songs/rules";
-import { withoutVersion, wordsOfTrack } from "./cut";
+import { withoutVersion, wordsOfTrack } from "./catalogue/cut";
 import { FOREVER } from "./db";
 import { digest } from "./digest";
 import { type NewTrack, type Track, trackFields } from "./track";

@@ -2,8 +2,8 @@ import "server-only";
 import type { Database, Tx } from "@/lib/db/client";
 import { inserting } from "@/lib/db/deferred";
 import { prepared } from "@/lib/db/prepared";
+import type { Wanted } from "./catalogue/measures";
 import { FOREVER } from "./db";
-import type { Wanted } from "./measures";
 
 interface TrackTable {
   djId: string;

@@ -3,7 +3,7 @@ import type { Dj } from "@/lib/account/auth/schema";
 import { database } from "@/lib/db/client";
 import { searchCrates } from "@/lib/party/crates/service";
 import { type EventRow, eventByCode, ownEvent } from "@/lib/party/events/access";
-import type { LibrarySong } from "@/lib/party/library/songs";
+import type { LibrarySong } from "@/lib/party/library/catalogue/songs";
 import { lateOf } from "@/lib/party/requests/late";
 import { findMistyped, findOfSongs, findSongs, type RequestRow } from "@/lib/party/requests/list";
 import { refuser } from "@/lib/party/requests/welcome";
