@@ -115,5 +115,5 @@ function maintenance(request: NextRequest, retrySeconds: number) {
 // have addresses with one, too, such as `/requests.rsc`.
 export const config = {
   matcher:
-    "/((?!api(?:/|$)|v1/|_next/|landing/[^/]+\\.webp$|favicon\\.ico$|logo\\.svg$|(?:board-worker|guest-worker|kept-pages)\\.js$|icons/[^/]+\\.png$|apple-touch-icon\\.png$|opengraph-image\\.jpg$).*)",
+    "/((?!api(?:/|$)|v1/|_next/|landing/[^/]+\\.webp$|favicon\\.ico$|logo\\.svg$|(?:board-worker|guest-worker|offline-pages)\\.js$|icons/[^/]+\\.png$|apple-touch-icon\\.png$|opengraph-image\\.jpg$).*)",
 };

@@ -1,7 +1,7 @@
 /*
  * Opens the DJ's board when the network is gone. What it may show then, the board itself keeps in a cache
- * (`lib/party/board/kept-board.ts`): its page, the page's own files, and the last state.
+ * (`lib/party/board/offline-board.ts`): its page, the page's own files, and the last state.
  */
-importScripts("/kept-pages.js");
+importScripts("/offline-pages.js");
 
 keepPages({ cache: "crowdcue-board", path: "/DJPortal", isPrivate: true });

@@ -1,8 +1,8 @@
 /*
- * The guest page in a pocket: it opens without a network (`lib/party/pocket/kept-page.ts`), sends what waits when the
+ * The guest page in a pocket: it opens without a network (`lib/party/pocket/offline-page.ts`), sends what waits when the
  * network is back, and tells of the guest's songs while the page is closed.
  */
-importScripts("/kept-pages.js");
+importScripts("/offline-pages.js");
 
 keepPages({ cache: "crowdcue-guest", path: "/requests" });
 

@@ -1,7 +1,7 @@
 const PREFIX = "crowdcue-draft-";
 
 /** The texts that were typed into the form of this name in this tab, by field. */
-export function keptDraft(name: string) {
+export function persistedDraft(name: string) {
   try {
     const kept = sessionStorage.getItem(PREFIX + name);
     return kept === null ? undefined : new URLSearchParams(kept);

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { env } from "./env";
-import { keptSecret } from "./kept-secret";
+import { persistedSecret } from "./persisted-secret";
 
 let known: string | undefined;
 
@@ -9,6 +9,6 @@ let known: string | undefined;
 export function secret() {
   known ??=
     env().AUTH_SECRET ??
-    keptSecret(env().DATA_DIR, "secret", () => randomBytes(32).toString("base64url"));
+    persistedSecret(env().DATA_DIR, "secret", () => randomBytes(32).toString("base64url"));
   return known;
 }

@@ -4,7 +4,7 @@ export function leavePage() {
 }
 
 /** What the device keeps of a desk once the page has been left. */
-export function keptDesk(name: string) {
+export function persistedDesk(name: string) {
   leavePage();
   return JSON.parse(localStorage.getItem(`crowdcue-desk-${name}`) ?? "null")?.state;
 }

@@ -7,11 +7,11 @@ import { contactSchema } from "@/lib/office/contacts/schema";
 import { itemsOn } from "@/lib/office/desk/items";
 import { withFields } from "@/lib/office/desk/rules";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
-import { keptEmailSchema } from "@/lib/office/email/schema";
+import { deskEmailSchema } from "@/lib/office/email/schema";
 import { noteSchema } from "@/lib/office/notes/schema";
 import { orderSchema } from "@/lib/office/orders/schema";
 import { ownPostSchema, remarkSchema as postRemarkSchema } from "@/lib/office/posts/schema";
-import { keptProductSchema, reviewSchema } from "@/lib/office/shop/schema";
+import { deskProductSchema, reviewSchema } from "@/lib/office/shop/schema";
 import { remarkSchema, ticketSchema } from "@/lib/office/tickets/schema";
 
 const at = "2026-11-24T12:00:00.000Z";
@@ -54,8 +54,8 @@ const stored: [name: string, schema: z.ZodMiniObject, fields: Record<string, unk
   ["remarkSchema", remarkSchema, { ticketId: 1, remark: "A fuse", at }],
   ["contactSchema", contactSchema, { firstname: "Ada" }],
   [
-    "keptEmailSchema",
-    keptEmailSchema,
+    "deskEmailSchema",
+    deskEmailSchema,
     {
       ...Object.fromEntries([...flags, "spam", "trash"].map((flag) => [flag, false])),
       from: "Ada",
@@ -90,8 +90,8 @@ const stored: [name: string, schema: z.ZodMiniObject, fields: Record<string, unk
     },
   ],
   [
-    "keptProductSchema",
-    keptProductSchema,
+    "deskProductSchema",
+    deskProductSchema,
     {
       title: "Cap",
       price: 10,

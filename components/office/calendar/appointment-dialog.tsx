@@ -6,7 +6,7 @@ import { useMemo, useState } from "react";
 import { ColorRadios } from "@/components/office/desk/color-radios";
 import { DialogForm, FormDialog } from "@/components/ui/form-dialog";
 import { FormField } from "@/components/ui/form-field";
-import { useKeptDraft } from "@/components/ui/use-kept-draft";
+import { usePersistedDraft } from "@/components/ui/use-persisted-draft";
 import { useForm } from "@/lib/client/use-form";
 import {
   type AppointmentColor,
@@ -24,7 +24,7 @@ export function AppointmentDialog() {
   const { chosen, draft } = useCalendarTools("form");
   const { timeZone } = useCalendarTools("view");
   const { add, update, closeForm } = useCalendarTools("actions");
-  const { kept, ref, drop } = useKeptDraft(chosen ? undefined : "appointment");
+  const { kept, ref, drop } = usePersistedDraft(chosen ? undefined : "appointment");
   const [color, setColor] = useState<AppointmentColor>(chosen?.color ?? colorIn(kept));
   const span = useSpanFields(chosen ?? draft, timeZone, draft?.isUsual ? kept : undefined);
   const schema = useMemo(() => writtenSchema(timeZone), [timeZone]);

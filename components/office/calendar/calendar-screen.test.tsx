@@ -5,7 +5,7 @@ import type { Appointment } from "@/lib/office/calendar/schema";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
 import type { ListedEvent } from "@/lib/party/events/schema";
-import { keptDesk } from "@/lib/testing/desk";
+import { persistedDesk } from "@/lib/testing/desk";
 import { English } from "@/lib/testing/english";
 import { gala } from "@/lib/testing/gala";
 import { Router } from "@/lib/testing/router";
@@ -64,7 +64,7 @@ function show(search = "", { account, events }: { account?: string; events?: Lis
 /** The list shows one of several days on each of them. */
 const appointment = async (title: string) =>
   (await screen.findAllByRole("button", { name: new RegExp(title) }))[0] as HTMLElement;
-const kept = () => JSON.stringify(keptDesk("calendar")) ?? "";
+const kept = () => JSON.stringify(persistedDesk("calendar")) ?? "";
 
 beforeEach(() => {
   // jsdom does not scroll.

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { DialogForm, FormDialog } from "@/components/ui/form-dialog";
-import { useKeptDraft } from "@/components/ui/use-kept-draft";
+import { usePersistedDraft } from "@/components/ui/use-persisted-draft";
 import { useForm } from "@/lib/client/use-form";
 import { newContactSchema } from "@/lib/office/contacts/schema";
 import { ContactFields, useFieldWords } from "./contact-fields";
@@ -10,7 +10,7 @@ import { useContactTools } from "./contacts-tools";
 export function ContactDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("contacts");
   const { add } = useContactTools("actions");
-  const draft = useKeptDraft("contact");
+  const draft = usePersistedDraft("contact");
   const form = useForm(newContactSchema, async (contact) => {
     leave();
     add(contact);

@@ -7,7 +7,7 @@ import { inOrder, nameOf } from "@/lib/office/contacts/rules";
 import type { Contact } from "@/lib/office/contacts/schema";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
-import { keptDesk } from "@/lib/testing/desk";
+import { persistedDesk } from "@/lib/testing/desk";
 import { English } from "@/lib/testing/english";
 import { rendersDuring } from "@/lib/testing/renders";
 import { Router } from "@/lib/testing/router";
@@ -99,7 +99,7 @@ test("edit mode takes what is typed, saves it, and cancels without a trace", asy
   press("Save");
   expect(await open().findByRole("link", { name: "+49 40 5551" })).toBeVisible();
   expect(rows()[0]).toHaveTextContent("Aaron");
-  expect(JSON.stringify(keptDesk("contacts"))).toContain("+49 40 5551");
+  expect(JSON.stringify(persistedDesk("contacts"))).toContain("+49 40 5551");
 });
 
 test("what is typed in edit mode is still there after a look at another contact", async () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { DeskContext, useKeptDesk } from "@/lib/office/desk/hooks";
+import { DeskContext, usePersistedDesk } from "@/lib/office/desk/hooks";
 import type { Area } from "@/lib/office/desk/schema";
 import { liftVeil } from "./veil";
 
@@ -12,7 +12,7 @@ type Props = {
 
 /** What the visitor changes in an area, for all parts of its screen. */
 export function DeskProvider({ area, account, children }: Props) {
-  const store = useKeptDesk(area, account);
+  const store = usePersistedDesk(area, account);
   // Not in a layout effect: React renders what the store has read after those, and the samples would show until then.
   useEffect(liftVeil, []);
   return <DeskContext value={store}>{children}</DeskContext>;

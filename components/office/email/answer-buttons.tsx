@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { IconArrowBackUp, IconArrowBackUpDouble, IconArrowForwardUp } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { hasOthers } from "@/lib/office/email/answers";
-import { type AnswerKind, answerKinds, type KeptEmail } from "@/lib/office/email/schema";
+import { type AnswerKind, answerKinds, type DeskEmail } from "@/lib/office/email/schema";
 import { useEmailTools } from "./email-tools";
 
 const icons = {
@@ -13,7 +13,7 @@ const icons = {
 };
 
 /** The ways to answer the open mail: to all only where there are others. */
-export function AnswerButtons({ email }: { email: KeptEmail }) {
+export function AnswerButtons({ email }: { email: DeskEmail }) {
   const t = useTranslations("email");
   const { people } = useEmailTools("selection");
   const { answer } = useEmailTools("actions");

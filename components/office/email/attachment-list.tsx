@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import { useFormatter, useTranslations } from "next-intl";
-import type { KeptEmail } from "@/lib/office/email/schema";
+import type { DeskEmail } from "@/lib/office/email/schema";
 
 const MEGABYTE = 1_000_000;
 
 /** The files of a mail. They are samples: there is nothing behind them to open. */
-export function AttachmentList({ attachments }: Pick<KeptEmail, "attachments">) {
+export function AttachmentList({ attachments }: Pick<DeskEmail, "attachments">) {
   const t = useTranslations("email");
   const format = useFormatter();
   if (attachments.length === 0) return null;

@@ -8,7 +8,7 @@ import { Form } from "@/components/ui/form";
 import { TextField } from "@/components/ui/text-field";
 import { useForm } from "@/lib/client/use-form";
 import { problemOf, sendableSchema } from "@/lib/office/email/recipients";
-import type { KeptEmail } from "@/lib/office/email/schema";
+import type { DeskEmail } from "@/lib/office/email/schema";
 import { AttachmentList } from "./attachment-list";
 import { useEmailTools } from "./email-tools";
 import { LetterField } from "./letter-field";
@@ -17,7 +17,7 @@ import { RecipientsField } from "./recipients-field";
 const LONGEST_SUBJECT = 200;
 
 /** The form of a draft. What is typed goes to the desk by itself. */
-export function ComposerForm({ email }: { email: KeptEmail }) {
+export function ComposerForm({ email }: { email: DeskEmail }) {
   const t = useTranslations("email");
   const { write, send } = useEmailTools("actions");
   const { id } = email;

@@ -7,12 +7,12 @@ import { AreaNotice } from "@/components/office/desk/area-notice";
 import { PaneBar } from "@/components/office/desk/pane-bar";
 import { PaneCard } from "@/components/office/desk/pane-card";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
-import type { KeptEmail } from "@/lib/office/email/schema";
+import type { DeskEmail } from "@/lib/office/email/schema";
 import { ComposerSkeleton } from "./composer-skeleton";
 import { useEmailTools } from "./email-tools";
 
 /** The open draft. Its form and editor load when one first opens. */
-export function Composer({ email }: { email: KeptEmail }) {
+export function Composer({ email }: { email: DeskEmail }) {
   const t = useTranslations("email");
   const { close, discard } = useEmailTools("actions");
   const [hasFailed, setHasFailed] = useState(false);

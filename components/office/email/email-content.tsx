@@ -1,11 +1,11 @@
 import Skeleton from "@mui/material/Skeleton";
 import { useEffect, useState } from "react";
 import { useIsWrittenHere } from "@/lib/office/email/hooks";
-import type { KeptEmail } from "@/lib/office/email/schema";
+import type { DeskEmail } from "@/lib/office/email/schema";
 import { ContentFrame } from "./content-frame";
 
 /** A mail's text. The server sanitized the samples; what comes from the desk is sanitized before it shows. */
-export function EmailContent({ email }: { email: KeptEmail }) {
+export function EmailContent({ email }: { email: DeskEmail }) {
   const isWrittenHere = useIsWrittenHere(email.id);
   return isWrittenHere ? (
     <WrittenContent html={email.emailContent} />

@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { useAskedNew } from "@/components/shell/navigation/use-asked-new";
 import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
-import type { KeptEmail, Person } from "@/lib/office/email/schema";
+import type { DeskEmail, Person } from "@/lib/office/email/schema";
 import { EmailTools } from "./email-tools";
 import { useActs } from "./use-acts";
 import { useTools } from "./use-tools";
 
 type Props = {
-  emails: readonly KeptEmail[] | undefined;
+  emails: readonly DeskEmail[] | undefined;
   people: readonly Person[];
   showKeys: () => void;
   children: ReactNode;
 };
 
-const NONE: readonly KeptEmail[] = [];
+const NONE: readonly DeskEmail[] = [];
 
 /** Gives the parts of the screen what they need of the mailbox, each no more than it reads. */
 export function EmailProvider({ emails, people, showKeys, children }: Props) {

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { PaneBar } from "@/components/office/desk/pane-bar";
 import { PaneCard } from "@/components/office/desk/pane-card";
-import type { KeptEmail } from "@/lib/office/email/schema";
+import type { DeskEmail } from "@/lib/office/email/schema";
 import { AnswerButtons } from "./answer-buttons";
 import { AttachmentList } from "./attachment-list";
 import { EmailContent } from "./email-content";
@@ -14,7 +14,7 @@ import { SenderLine } from "./sender-line";
 import { useEmailWords } from "./use-email-words";
 
 /** The open mail. */
-export function EmailReader({ email }: { email: KeptEmail }) {
+export function EmailReader({ email }: { email: DeskEmail }) {
   const t = useTranslations("email");
   const words = useEmailWords();
   const { close } = useEmailTools("actions");

@@ -6,7 +6,7 @@ import { memo } from "react";
 import { oneLine } from "@/components/ui/clamp";
 import { useDateText } from "@/components/ui/use-date-text";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
-import type { KeptEmail } from "@/lib/office/email/schema";
+import type { DeskEmail } from "@/lib/office/email/schema";
 import { FilterMark } from "./filter-mark";
 import { useEmailTime } from "./use-email-time";
 import { useEmailWords } from "./use-email-words";
@@ -42,7 +42,7 @@ export function emailRowSx(isChecked: boolean) {
 }
 
 /** A mail in the list: whose it is, when, what about, and how it begins. */
-export const EmailRow = memo(function EmailRow({ email }: { email: KeptEmail }) {
+export const EmailRow = memo(function EmailRow({ email }: { email: DeskEmail }) {
   const t = useTranslations("email");
   const emailTime = useEmailTime();
   const dateText = useDateText();

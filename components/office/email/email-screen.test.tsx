@@ -5,7 +5,7 @@ import { buildEmails } from "@/data/email";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
 import { listEmails, listPeople } from "@/lib/office/email/service";
-import { keptDesk } from "@/lib/testing/desk";
+import { persistedDesk } from "@/lib/testing/desk";
 import { English } from "@/lib/testing/english";
 import { rendersDuring } from "@/lib/testing/renders";
 import { Router } from "@/lib/testing/router";
@@ -49,7 +49,7 @@ const open = () => within(screen.getByRole("region", { name: "Selected email" })
 const boxes = () => list().getAllByRole("checkbox");
 const goTo = (filter: string) =>
   fireEvent.click(screen.getByRole("link", { name: new RegExp(`^${filter}:`) }));
-const mailbox = () => keptDesk("email")?.desk;
+const mailbox = () => persistedDesk("email")?.desk;
 /** The way back in the toast that says this. */
 async function undo(said: string) {
   const toast = (await screen.findByText(said)).closest("li");

@@ -3,11 +3,11 @@ import { type RefObject, useImperativeHandle } from "react";
 import { TextEditor } from "@/components/office/desk/text-editor";
 import { useDraft } from "@/components/office/desk/use-draft";
 import { safeContent } from "@/lib/office/email/safe-content";
-import type { KeptEmail } from "@/lib/office/email/schema";
+import type { DeskEmail } from "@/lib/office/email/schema";
 import { useEmailTools } from "./email-tools";
 
 type Props = {
-  email: KeptEmail;
+  email: DeskEmail;
   /** Gets the function that puts into the desk at once what was typed last. */
   flushRef: RefObject<(() => void) | undefined>;
 };

@@ -10,11 +10,11 @@ import {
   IconTrash,
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import type { KeptEmail } from "@/lib/office/email/schema";
+import type { DeskEmail } from "@/lib/office/email/schema";
 import { useEmailTools } from "./email-tools";
 
 /** What can be done with the open mail. */
-export function ReaderActions({ email }: { email: KeptEmail }) {
+export function ReaderActions({ email }: { email: DeskEmail }) {
   const t = useTranslations("email");
   const { setMark, setUnread, toggleTrash } = useEmailTools("actions");
   const { starred, important, unread, trash } = email;

@@ -2,11 +2,11 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
-import type { KeptEmail } from "@/lib/office/email/schema";
+import type { DeskEmail } from "@/lib/office/email/schema";
 import { useEmailTools } from "./email-tools";
 
 /** Where the open mail is in the list, and the way to its neighbours. */
-export function ReaderSteps({ email }: { email: KeptEmail }) {
+export function ReaderSteps({ email }: { email: DeskEmail }) {
   const t = useTranslations("email");
   const format = useFormatter();
   const { listed } = useEmailTools("filter");

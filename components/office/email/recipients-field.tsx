@@ -10,12 +10,12 @@ import {
   recipientsIn,
   recipientsOf,
 } from "@/lib/office/email/recipients";
-import type { KeptEmail } from "@/lib/office/email/schema";
+import type { DeskEmail } from "@/lib/office/email/schema";
 import { useEmailTools } from "./email-tools";
 import { useEmailWords } from "./use-email-words";
 
 type Props = {
-  email: KeptEmail;
+  email: DeskEmail;
   problem: ReturnType<typeof problemOf>;
 };
 

@@ -2,12 +2,12 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { IconCheck, IconStar, IconStarFilled } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import type { KeptEmail } from "@/lib/office/email/schema";
+import type { DeskEmail } from "@/lib/office/email/schema";
 import { useEmailTools } from "./email-tools";
 import { useEmailWords } from "./use-email-words";
 
 type Props = {
-  email: KeptEmail;
+  email: DeskEmail;
   /** Whether the Tab key stops here: of all rows only one. */
   isStop: boolean;
 };

@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
 import { useDateText } from "@/components/ui/use-date-text";
-import type { KeptEmail } from "@/lib/office/email/schema";
+import type { DeskEmail } from "@/lib/office/email/schema";
 import { FilterMark } from "./filter-mark";
 import { useEmailWords } from "./use-email-words";
 
 /** Who wrote the open mail, to whom and when. */
-export function SenderLine({ email }: { email: KeptEmail }) {
+export function SenderLine({ email }: { email: DeskEmail }) {
   const t = useTranslations("email.filters");
   const dateText = useDateText();
   const words = useEmailWords();

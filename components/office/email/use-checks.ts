@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { rangeOf } from "@/lib/office/email/rules";
-import type { KeptEmail } from "@/lib/office/email/schema";
+import type { DeskEmail } from "@/lib/office/email/schema";
 
 const NONE: ReadonlySet<number> = new Set();
 
 /** Which mails of the list are checked: what a search hides is not. */
-export function useChecks(listed: readonly KeptEmail[]) {
+export function useChecks(listed: readonly DeskEmail[]) {
   const [checks, setChecks] = useState(NONE);
   /** Where a range begins. */
   const last = useRef<number>(undefined);

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { isolated } from "@/components/ui/isolated";
 import { personAt, recipientsOf } from "@/lib/office/email/recipients";
 import { isDraft } from "@/lib/office/email/rules";
-import type { KeptEmail } from "@/lib/office/email/schema";
+import type { DeskEmail } from "@/lib/office/email/schema";
 import { useEmailTools } from "./email-tools";
 
 /** What the screen calls a mail and the people of it. */
@@ -16,7 +16,7 @@ export function useEmailWords() {
     return person?.own ? t("me") : (person?.name ?? address);
   }
   /** The recipients' names. */
-  function to(email: KeptEmail) {
+  function to(email: DeskEmail) {
     const names = recipientsOf(email).map(nameOf);
     return t("to", { names: names.length > 0 ? format.list(names.map(isolated)) : t("nobody") });
   }
@@ -24,8 +24,8 @@ export function useEmailWords() {
   return {
     nameOf,
     to,
-    subject: ({ subject }: KeptEmail) => subject || t("noSubject"),
+    subject: ({ subject }: DeskEmail) => subject || t("noSubject"),
     /** The other side: the recipients of what the visitor writes, else the sender. */
-    party: (email: KeptEmail) => (email.sent || isDraft(email) ? to(email) : email.from),
+    party: (email: DeskEmail) => (email.sent || isDraft(email) ? to(email) : email.from),
   };
 }

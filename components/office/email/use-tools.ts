@@ -21,12 +21,12 @@ import {
   movedTo,
   trashToggled,
 } from "@/lib/office/email/rules";
-import type { KeptEmail, Person } from "@/lib/office/email/schema";
+import type { DeskEmail, Person } from "@/lib/office/email/schema";
 import { useChecks } from "./use-checks";
 import { useWriting } from "./use-writing";
 
 /** Makes the tools of the mailbox from the desk and the address. */
-export function useTools(emails: readonly KeptEmail[], people: readonly Person[]) {
+export function useTools(emails: readonly DeskEmail[], people: readonly Person[]) {
   const t = useTranslations("email");
   const showUndo = useUndoToast();
   const { params, hrefOf, go } = useAddress();
@@ -81,19 +81,19 @@ export function useTools(emails: readonly KeptEmail[], people: readonly Person[]
     close,
     check,
     checkAll,
-    setMark: (of: readonly KeptEmail[], mark: EmailMark, isSet: boolean) =>
+    setMark: (of: readonly DeskEmail[], mark: EmailMark, isSet: boolean) =>
       void changeAll(of, () => ({ [mark]: isSet })),
-    setUnread: (of: readonly KeptEmail[], isUnread: boolean) =>
+    setUnread: (of: readonly DeskEmail[], isUnread: boolean) =>
       void changeAll(of, () => ({ unread: isUnread })),
     /** To the trash or back, with a toast that undoes it. */
-    toggleTrash(of: readonly KeptEmail[]) {
+    toggleTrash(of: readonly DeskEmail[]) {
       const words = of.every(({ trash }) => trash) ? "restored" : "deleted";
       leave(of);
       checkAll(false);
       showUndo(t(words, { count: of.length }), changeAll(of, trashToggled));
     },
     /** With a toast that undoes it. */
-    move(of: readonly KeptEmail[], target: MoveTarget) {
+    move(of: readonly DeskEmail[], target: MoveTarget) {
       leave(of);
       checkAll(false);
       showUndo(

@@ -6,12 +6,12 @@ import { useDeskStore } from "@/lib/office/desk/hooks";
 import { emailActions } from "@/lib/office/email/actions";
 import { answerContent, answerRecipients, answerSubject } from "@/lib/office/email/answers";
 import { isDraft } from "@/lib/office/email/rules";
-import type { AnswerKind, KeptEmail, Person } from "@/lib/office/email/schema";
+import type { AnswerKind, DeskEmail, Person } from "@/lib/office/email/schema";
 
 type Props = {
-  emails: readonly KeptEmail[];
+  emails: readonly DeskEmail[];
   people: readonly Person[];
-  chosen: KeptEmail | undefined;
+  chosen: DeskEmail | undefined;
   close: () => void;
   select: (id: number | undefined, isStep?: boolean, more?: Change) => void;
   showUndo: (message: string, undo: () => void) => void;
@@ -23,11 +23,11 @@ export function useWriting({ emails, people, chosen, close, select, showUndo }: 
   const dateText = useDateText();
   const { addDraft, write, send, discard } = emailActions(useDeskStore());
   const me = people.find(({ own }) => own) ?? { name: "", picture: NO_PICTURE };
-  const draftThat = (is: (email: KeptEmail) => boolean) =>
+  const draftThat = (is: (email: DeskEmail) => boolean) =>
     emails.find((email) => isDraft(email) && is(email));
 
   /** Returns to the mail that a draft answers, or to the list. */
-  function leave({ id, answers }: KeptEmail) {
+  function leave({ id, answers }: DeskEmail) {
     if (id !== chosen?.id) return;
     const answered = emails.find((email) => email.id === answers?.id && !email.trash);
     if (answered) select(answered.id, false);
@@ -47,7 +47,7 @@ export function useWriting({ emails, people, chosen, close, select, showUndo }: 
       const blank = draftThat(({ untouched, To, answers }) => !!untouched && !To && !answers);
       select(blank?.id ?? addDraft(me, {}));
     },
-    answer(email: KeptEmail, kind: AnswerKind) {
+    answer(email: DeskEmail, kind: AnswerKind) {
       const known = draftThat(({ answers }) => answers?.id === email.id && answers.kind === kind);
       const introduction = t("wrote", { date: dateText(email.time), name: email.from });
       const answer = () =>
@@ -65,12 +65,12 @@ export function useWriting({ emails, people, chosen, close, select, showUndo }: 
     },
     write,
     /** With a toast that undoes it. */
-    send(email: KeptEmail) {
+    send(email: DeskEmail) {
       leave(email);
       showUndo(t("sent"), send(email));
     },
     /** With a toast that undoes it. */
-    discard(email: KeptEmail) {
+    discard(email: DeskEmail) {
       leave(email);
       showUndo(t("discarded"), discard(email.id));
     },

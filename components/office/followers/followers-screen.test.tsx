@@ -6,7 +6,7 @@ import { introIn, OWNER } from "@/data/people";
 import { DeskContext } from "@/lib/office/desk/hooks";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
-import { keptDesk } from "@/lib/testing/desk";
+import { persistedDesk } from "@/lib/testing/desk";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
 import { holdToasts } from "@/lib/testing/toasts";
@@ -56,7 +56,7 @@ test("following somebody moves the figure of the profile at once, and is kept", 
   fireEvent.click(screen.getByRole("button", { name: `Follow ${stranger?.name}` }));
   expect(following()).toHaveTextContent(`${friends.length + 1} following`);
   expect(screen.getByRole("button", { name: `Followed: ${stranger?.name}` })).toBeVisible();
-  expect(JSON.stringify(keptDesk("followers"))).toContain("isFollowed");
+  expect(JSON.stringify(persistedDesk("followers"))).toContain("isFollowed");
 });
 
 test("a search narrows the followers and their number, and shows all again", async () => {

@@ -1,7 +1,7 @@
 import { useTimeZone } from "@/components/ui/use-time-zone";
 import { appointmentActions } from "@/lib/office/calendar/actions";
 import { contactActions } from "@/lib/office/contacts/actions";
-import { useKeptDesk } from "@/lib/office/desk/hooks";
+import { usePersistedDesk } from "@/lib/office/desk/hooks";
 import { appointmentOf, contactOf, reachable } from "@/lib/office/forms/rules";
 import type { Draft, Target } from "@/lib/office/forms/schema";
 import { noteActions } from "@/lib/office/notes/actions";
@@ -12,9 +12,9 @@ export type Placed = { target: Target; href: string };
 
 /** Returns a function that puts an enquiry on the desks of the areas that it names. */
 export function useDesks(account: string | undefined) {
-  const notes = noteActions(useKeptDesk("notes", account));
-  const contacts = contactActions(useKeptDesk("contacts", account));
-  const appointments = appointmentActions(useKeptDesk("calendar", account));
+  const notes = noteActions(usePersistedDesk("notes", account));
+  const contacts = contactActions(usePersistedDesk("contacts", account));
+  const appointments = appointmentActions(usePersistedDesk("calendar", account));
   const timeZone = useTimeZone() ?? "UTC";
 
   /** Undefined where the enquiry cannot become this. */

@@ -5,7 +5,7 @@ import { Toaster } from "@/components/ui/toaster";
 import { buildNotes } from "@/data/notes";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
-import { keptDesk } from "@/lib/testing/desk";
+import { persistedDesk } from "@/lib/testing/desk";
 import { English } from "@/lib/testing/english";
 import { rendersDuring } from "@/lib/testing/renders";
 import { Router } from "@/lib/testing/router";
@@ -66,7 +66,7 @@ test("what is typed is in the list when the typing rests, above the others, and 
   fireEvent.change(editor(), { target: { value: "A better idea\nHouse at 124" } });
   await waitFor(() => expect(titles()[0]).toBe("A better idea"));
   expect(cards()[0]).toHaveTextContent("House at 124");
-  expect(JSON.stringify(keptDesk("notes"))).toContain("A better idea");
+  expect(JSON.stringify(persistedDesk("notes"))).toContain("A better idea");
   fireEvent.click(screen.getByRole("radio", { name: "Red" }));
   fireEvent.click(screen.getByRole("link", { name: "Red: 2 notes" }));
   await waitFor(() => expect(cards()).toHaveLength(2));

@@ -10,7 +10,7 @@ import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
 import { toComment } from "@/lib/office/posts/rules";
 import type { SocialPost } from "@/lib/office/posts/schema";
-import { keptDesk } from "@/lib/testing/desk";
+import { persistedDesk } from "@/lib/testing/desk";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
 import { holdToasts } from "@/lib/testing/toasts";
@@ -84,7 +84,7 @@ test("a post stands first under the visitor's name, is counted, and can be delet
   expect(cards()[0]).toHaveTextContent(OWNER.name);
   expect(figure()).toHaveTextContent("1 post");
   expect(composer()).toHaveValue("");
-  expect(JSON.stringify(keptDesk("posts"))).toContain("Free on Sunday?");
+  expect(JSON.stringify(persistedDesk("posts"))).toContain("Free on Sunday?");
   fireEvent.click(first().getByRole("button", { name: "More options" }));
   fireEvent.click(await screen.findByRole("menuitem", { name: "Delete post" }));
   await waitFor(() => expect(cards()[0]).not.toHaveTextContent("Free on Sunday?"));

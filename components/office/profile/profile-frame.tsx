@@ -6,7 +6,7 @@ import { SampleLine } from "@/components/office/desk/sample-line";
 import { SaveStatus } from "@/components/office/desk/save-status";
 import { liftVeil } from "@/components/office/desk/veil";
 import { PageHead } from "@/components/office/page-head";
-import { DeskContext, useKeptDesk } from "@/lib/office/desk/hooks";
+import { DeskContext, usePersistedDesk } from "@/lib/office/desk/hooks";
 import { followerCalls } from "@/lib/office/followers/calls";
 import type { Follower } from "@/lib/office/followers/schema";
 import type { Profile } from "@/lib/office/profile/schema";
@@ -35,8 +35,8 @@ export function ProfileFrame({ page, area, me, account, followers, children }: P
   const t = useTranslations("desk");
   // Both, because the head counts the posts and those whom the visitor follows.
   const desks = {
-    posts: useKeptDesk("posts", account),
-    followers: useKeptDesk("followers", account),
+    posts: usePersistedDesk("posts", account),
+    followers: usePersistedDesk("followers", account),
   };
   useEffect(liftVeil, []);
   return (

@@ -4,7 +4,7 @@ import { Toaster } from "@/components/ui/toaster";
 import { buildProducts } from "@/data/shop";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
-import { keptDesk } from "@/lib/testing/desk";
+import { persistedDesk } from "@/lib/testing/desk";
 import { English } from "@/lib/testing/english";
 import { rendersDuring } from "@/lib/testing/renders";
 import { Router } from "@/lib/testing/router";
@@ -160,7 +160,7 @@ test("a product is added with a drawn picture, changed and deleted, each with a 
   expect(first).toHaveTextContent("€30.00");
   expect(table().getByRole("link", { name: "Cable drum" })).not.toHaveAttribute("lang");
   expect(stockOf("Cable drum")).toBeChecked();
-  expect(JSON.stringify(keptDesk("shop"))).toContain("Twenty metres");
+  expect(JSON.stringify(persistedDesk("shop"))).toContain("Twenty metres");
 
   press("More for Cable drum");
   fireEvent.click(await screen.findByRole("menuitem", { name: "Edit product" }));

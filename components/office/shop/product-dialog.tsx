@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { DialogForm, FormDialog } from "@/components/ui/form-dialog";
-import { useKeptDraft } from "@/components/ui/use-kept-draft";
+import { usePersistedDraft } from "@/components/ui/use-persisted-draft";
 import { useForm } from "@/lib/client/use-form";
 import { textsOf } from "@/lib/office/shop/rules";
 import { newProductSchema, type Product } from "@/lib/office/shop/schema";
@@ -11,7 +11,7 @@ import { ProductFields } from "./product-fields";
 export function ProductDialog({ product }: { product: Product | undefined }) {
   const t = useTranslations("shop");
   const { keep, closeForm } = useListTools("actions");
-  const draft = useKeptDraft(product ? undefined : "product");
+  const draft = usePersistedDraft(product ? undefined : "product");
   const form = useForm(newProductSchema, async (written) => {
     leave();
     keep(written);

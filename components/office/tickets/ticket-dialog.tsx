@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { DialogForm, FormDialog } from "@/components/ui/form-dialog";
 import { FormField } from "@/components/ui/form-field";
 import { SelectField } from "@/components/ui/select-field";
-import { useKeptDraft } from "@/components/ui/use-kept-draft";
+import { usePersistedDraft } from "@/components/ui/use-persisted-draft";
 import { useForm } from "@/lib/client/use-form";
 import { newTicketSchema, ticketLabels } from "@/lib/office/tickets/schema";
 import { LabelDot } from "./label-dot";
@@ -16,7 +16,7 @@ export function TicketDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("tickets");
   const { agents } = useTicketTools("selection");
   const { add } = useTicketTools("actions");
-  const draft = useKeptDraft("ticket");
+  const draft = usePersistedDraft("ticket");
   const textOf = (name: string) => draft.kept?.get(name) ?? "";
   const form = useForm(newTicketSchema, async (ticket) => {
     leave();

@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { DialogForm } from "@/components/ui/form-dialog";
 import { FormSummary } from "@/components/ui/form-summary";
-import { useKeptDraft } from "@/components/ui/use-kept-draft";
+import { usePersistedDraft } from "@/components/ui/use-persisted-draft";
 import { useForm } from "@/lib/client/use-form";
 import { useEventActions } from "@/lib/party/events/actions";
 import type { DjEvent, NewEvent } from "@/lib/party/events/schema";
@@ -43,7 +43,7 @@ export function EventForm({ event, djName, onDone }: Props) {
   const t = useTranslations("events.form");
   const { create, update } = useEventActions();
   const firstLanes = useFirstLanes();
-  const { kept, ref, drop } = useKeptDraft(event ? undefined : "event");
+  const { kept, ref, drop } = usePersistedDraft(event ? undefined : "event");
   const [draft] = useState(() => {
     if (event) return draftOf(event);
     return kept ? readDraft(kept) : newDraft(djName, firstLanes);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { sendAsGuest } from "@/lib/party/guests/send-as-guest";
 import { withoutArrival } from "@/lib/party/home-screen/rules";
-import { useKeptGuestPage } from "@/lib/party/pocket/kept-hooks";
+import { useOfflineGuestPage } from "@/lib/party/pocket/offline-hooks";
 import { useTellingStore } from "@/lib/party/pocket/store";
 import { promiseCalls } from "@/lib/party/requests/promise-calls";
 import { isNext } from "@/lib/party/requests/promise-rules";
@@ -12,7 +12,7 @@ type Props = { event: GuestEvent; own: GuestRequest[]; onRestored: (at: string) 
 
 /** What the page does for a phone that is put away: it opens without a network, wears a badge, and can forget. */
 export function Pocket({ event, own, onRestored }: Props) {
-  useKeptGuestPage(event, onRestored);
+  useOfflineGuestPage(event, onRestored);
   useEffect(() => {
     const address = withoutArrival(location.href);
     if (address !== location.href) history.replaceState(history.state, "", address);

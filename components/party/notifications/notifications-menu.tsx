@@ -11,7 +11,7 @@ import type { Notification } from "@/lib/party/notifications/persisted-rules";
 import styles from "./notifications-menu.module.css";
 
 const loadKept = () =>
-  import("./kept-notifications").then(({ KeptNotifications }) => KeptNotifications);
+  import("./persisted-notifications").then(({ PersistedNotifications }) => PersistedNotifications);
 
 /** Waits for the page's own data before it listens. */
 const SETTLED_MS = 1000;

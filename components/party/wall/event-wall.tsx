@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
 import { useEnding } from "@/components/party/guests/use-ending";
 import { clamp } from "@/components/ui/clamp";
-import { useKeptWall, useWall, useWallLive } from "@/lib/party/wall/hooks";
+import { usePersistedWall, useWall, useWallLive } from "@/lib/party/wall/hooks";
 import { nextIn } from "@/lib/party/wall/rules";
 import type { Shown } from "@/lib/party/wall/schema";
 import { StaleNotice } from "./stale-notice";
@@ -21,7 +21,7 @@ type Look = { origin: string; isOverlay: boolean };
 export function EventWall({ code, origin, isOverlay }: { code: string } & Look) {
   const t = useTranslations("wall");
   const { shown, isGone } = useWall(code);
-  const since = useKeptWall(code, shown);
+  const since = usePersistedWall(code, shown);
   useWallLive(code, shown?.event);
   if (isGone || !shown) {
     const state = isGone ? "gone" : "waiting";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useHydratedValue } from "@/lib/client/scheduling/use-hydrated-value";
-import { useKeptWallStore } from "@/lib/party/wall/store";
+import { usePersistedWallStore } from "@/lib/party/wall/store";
 import { EventWall } from "./event-wall";
 import { WallFrame } from "./wall-frame";
 import { WallMessage } from "./wall-message";
@@ -19,10 +19,10 @@ export function WaitingWall({
   isOverlay: boolean;
 }) {
   const t = useTranslations("wall");
-  const kept = useKeptWallStore((store) => store.kept);
+  const kept = usePersistedWallStore((store) => store.kept);
   // On a slow screen it takes seconds until a script has asked anything.
   const state = useHydratedValue(() => "waiting" as const, "starting");
-  useEffect(() => void useKeptWallStore.persist.rehydrate(), []);
+  useEffect(() => void usePersistedWallStore.persist.rehydrate(), []);
   if (isOwn && kept) return <EventWall code={kept.event.code} {...look} />;
   return (
     <WallFrame isCentred>

@@ -4,7 +4,7 @@ import { FetchedData } from "@/components/layout/fetched-data";
 import type { GuestList } from "@/lib/party/requests/list-schema";
 import type { GuestEvent } from "@/lib/party/requests/schema";
 import { wallQuery } from "@/lib/party/wall/rules";
-import { useKeptWallStore } from "@/lib/party/wall/store";
+import { usePersistedWallStore } from "@/lib/party/wall/store";
 import { English } from "@/lib/testing/english";
 import { FakeEventSource } from "@/lib/testing/event-source";
 import { WallScreen } from "./wall-screen";
@@ -179,7 +179,7 @@ test("the wall of a deleted event says that it is gone", async () => {
 });
 
 test("a wall asks on, however often the server has failed", async () => {
-  useKeptWallStore.setState({ kept: null });
+  usePersistedWallStore.setState({ kept: null });
   const asked: string[] = [];
   global.fetch = (async (path: string) => {
     asked.push(path);

@@ -11,7 +11,7 @@ const feeds = singleton("calendar feeds", () => new Map<string, Kept>());
  * Returns the calendar `of` an account in a language as text, made once for each state of what it shows: whoever asks
  * meanwhile waits for the same.
  */
-export function keptFeed(of: string, state: string, make: () => Promise<string>) {
+export function cachedFeed(of: string, state: string, make: () => Promise<string>) {
   const kept = feeds.get();
   const last = kept.get(of);
   const text = last?.state === state ? last.text : make();

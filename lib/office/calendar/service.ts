@@ -10,7 +10,7 @@ import { secret } from "@/lib/process/secret";
 import { tokenBuckets } from "@/lib/server/token-buckets";
 import type { LanguageCode } from "@/lib/shell/i18n/locales";
 import * as db from "./db";
-import { keptFeed } from "./feed-cache";
+import { cachedFeed } from "./feed-cache";
 import { icsOf } from "./ics";
 import { latest } from "./rules";
 import { type Appointment, appointmentSchema, type Night } from "./schema";
@@ -68,7 +68,7 @@ export async function feedOf(
   const revision = await getRevision(account, "calendar");
   const day = new Date().toISOString().slice(0, 10);
   const state = JSON.stringify([revision, day, origin, language, nights]);
-  return keptFeed(`${account.id} ${language}`, state, async () => {
+  return cachedFeed(`${account.id} ${language}`, state, async () => {
     const { desk } = await getDesk(account, "calendar");
     const own = itemsOn(desk, listAppointments(language), APPOINTMENT).filter(
       ({ id }) => desk.entries[id],

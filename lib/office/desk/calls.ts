@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import type { Calls } from "@/lib/calls/call";
-import { areaSchema, deskSchema, keptDeskSchema } from "./schema";
+import { areaSchema, deskSchema, persistedDeskSchema } from "./schema";
 
 /** Enough for a few thousand notes. Pictures and files on a desk share it. */
 export const MAX_DESK_BYTES = 512 * 1024;
@@ -18,7 +18,7 @@ export const deskCalls = {
     who: "dj",
     does: "Returns what the DJ has changed in an area of the back office.",
     params: areaParamsSchema,
-    answers: { 200: keptDeskSchema },
+    answers: { 200: persistedDeskSchema },
   },
   put: {
     method: "PUT",
@@ -26,11 +26,11 @@ export const deskCalls = {
     who: "holder",
     does: "Replaces the desk if it still has this revision; otherwise returns the current one.",
     params: areaParamsSchema,
-    body: keptDeskSchema,
+    body: persistedDeskSchema,
     maxBytes: MAX_DESK_BYTES,
     answers: {
       200: z.object({ revision: z.int() }),
-      409: z.extend(keptDeskSchema, { error: z.object({ code: z.literal("conflict") }) }),
+      409: z.extend(persistedDeskSchema, { error: z.object({ code: z.literal("conflict") }) }),
     },
     fails: ["conflict"],
   },

@@ -22,7 +22,7 @@ export function useDesk() {
  * The desk of an area, read from the device before the browser paints, and kept with the account where there is one.
  * `account` is the id of a DJ who does not share it.
  */
-export function useKeptDesk(area: Area, account: string | undefined) {
+export function usePersistedDesk(area: Area, account: string | undefined) {
   const store = deskStore(area, account);
   useLayoutEffect(() => {
     store.persist.rehydrate();

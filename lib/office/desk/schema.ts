@@ -62,5 +62,5 @@ export const EMPTY_DESK: Desk = {
 };
 
 /** The desk that an account keeps, and how often it was stored: 0 when there is none. */
-export const keptDeskSchema = z.object({ revision: revisionSchema, desk: deskSchema });
-export type KeptDesk = z.infer<typeof keptDeskSchema>;
+export const persistedDeskSchema = z.object({ revision: revisionSchema, desk: deskSchema });
+export type PersistedDesk = z.infer<typeof persistedDeskSchema>;

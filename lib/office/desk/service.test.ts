@@ -3,7 +3,7 @@ import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { MAX_DESK_BYTES } from "./calls";
 import { joinDesks, withFields } from "./rules";
-import { type Desk, EMPTY_DESK, type KeptDesk } from "./schema";
+import { type Desk, EMPTY_DESK, type PersistedDesk } from "./schema";
 
 const notes = "/api/dj/desk/notes";
 const NOON = Date.parse("2026-11-22T12:00:00.000Z");
@@ -13,10 +13,10 @@ const deskWith = (title: string, id = 9000) =>
 
 function put(dj: Caller, revision: number, desk: unknown, path = notes) {
   const body = { revision, desk };
-  return dj.send<KeptDesk & { error: { code: string } }>("PUT", path, { body });
+  return dj.send<PersistedDesk & { error: { code: string } }>("PUT", path, { body });
 }
 
-const get = async (dj: Caller, path = notes) => (await dj.get<KeptDesk>(path)).body;
+const get = async (dj: Caller, path = notes) => (await dj.get<PersistedDesk>(path)).body;
 
 onBothEngines(() => {
   test("a desk is empty until it is kept, and then has a revision", async () => {

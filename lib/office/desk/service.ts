@@ -4,7 +4,7 @@ import { AppError } from "@/lib/calls/errors";
 import { type Database, database, write } from "@/lib/db/client";
 import * as db from "./db";
 import { readDesk } from "./rules";
-import { type Area, EMPTY_DESK, type KeptDesk } from "./schema";
+import { type Area, EMPTY_DESK, type PersistedDesk } from "./schema";
 
 /** The DJ's desk in an area; an empty one until the first is kept. */
 export async function getDesk(dj: Pick<Dj, "id">, area: Area) {
@@ -16,7 +16,7 @@ export async function getRevision(dj: Pick<Dj, "id">, area: Area) {
   return (await db.revisionOf(await database(), dj.id, area))?.revision ?? 0;
 }
 
-async function deskOf(source: Database, dj: Pick<Dj, "id">, area: Area): Promise<KeptDesk> {
+async function deskOf(source: Database, dj: Pick<Dj, "id">, area: Area): Promise<PersistedDesk> {
   const row = await db.find(source, dj.id, area);
   if (!row) return { revision: 0, desk: EMPTY_DESK };
   return { revision: row.revision, desk: readDesk(JSON.parse(row.desk)) };
@@ -27,7 +27,7 @@ async function deskOf(source: Database, dj: Pick<Dj, "id">, area: Area): Promise
  * @throws AppError `conflict` with the desk that another browser has stored meanwhile: the browser joins the two and
  * tries again
  */
-export function putDesk(dj: Dj, area: Area, { revision, desk }: KeptDesk) {
+export function putDesk(dj: Dj, area: Area, { revision, desk }: PersistedDesk) {
   return write(async (tx) => {
     const row = {
       accountId: dj.id,

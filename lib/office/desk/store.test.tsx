@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
-import { keptDesk, leavePage } from "@/lib/testing/desk";
+import { leavePage, persistedDesk } from "@/lib/testing/desk";
 import { deskActions } from "./actions";
-import { useKeptDesk } from "./hooks";
+import { usePersistedDesk } from "./hooks";
 import { EMPTY_DESK } from "./schema";
 import { createDeskStore, type DeskStore, deskStore } from "./store";
 
@@ -11,7 +11,7 @@ const titlesOn = (store: DeskStore) =>
 
 /** A page of an area. */
 function Page({ account }: { account?: string }) {
-  useKeptDesk("notes", account);
+  usePersistedDesk("notes", account);
   return null;
 }
 
@@ -30,7 +30,7 @@ test("the device keeps what was changed, and a later page load has it", () => {
   const later = createDeskStore("notes");
   later.persist.rehydrate();
   expect(titlesOn(later)).toEqual(["Needles"]);
-  expect(Object.keys(keptDesk("notes")).sort()).toEqual(["desk", "isSaved", "revision"]);
+  expect(Object.keys(persistedDesk("notes")).sort()).toEqual(["desk", "isSaved", "revision"]);
 });
 
 test.each([
@@ -97,7 +97,7 @@ test("a change is written shortly after it, once for all that were made", () => 
   expect(written).not.toHaveBeenCalled();
   jest.advanceTimersByTime(250);
   expect(written).toHaveBeenCalledTimes(1);
-  expect(Object.keys(keptDesk("notes").desk.entries)).toHaveLength(3);
+  expect(Object.keys(persistedDesk("notes").desk.entries)).toHaveLength(3);
   written.mockRestore();
   jest.useRealTimers();
 });
@@ -140,7 +140,7 @@ test("the first account to sign in gets what was changed before, and the next on
   first.unmount();
   render(<Page account="ana" />);
   expect(titlesOn(deskStore("notes", "ana"))).toEqual([]);
-  expect(Object.keys(keptDesk("notes-mika").desk.entries)).toHaveLength(1);
+  expect(Object.keys(persistedDesk("notes-mika").desk.entries)).toHaveLength(1);
 });
 
 test("the desk of another account leaves the device, unless only the device has it", () => {

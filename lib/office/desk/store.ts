@@ -4,14 +4,14 @@ import { type PersistOptions, persist } from "zustand/middleware";
 import { persistedOnDevice } from "@/lib/client/persisted-store";
 import { deviceStorage } from "./device";
 import { joinDesks, readDesk } from "./rules";
-import { type Area, type Desk, EMPTY_DESK, type KeptDesk } from "./schema";
+import { type Area, type Desk, EMPTY_DESK, type PersistedDesk } from "./schema";
 
-export type DeskState = KeptDesk & {
+export type DeskState = PersistedDesk & {
   /** Whether the account has everything that is on this device. */
   isSaved: boolean;
   change: (to: (desk: Desk) => Desk) => void;
   /** Joins what the account has. */
-  learn: (theirs: KeptDesk) => void;
+  learn: (theirs: PersistedDesk) => void;
   /** The account has kept this desk, which the visitor may have changed since. */
   saved: (desk: Desk, revision: number) => void;
 };
@@ -58,7 +58,7 @@ export function createDeskStore(area: Area, account?: string) {
   return Object.assign(desk, { progress, account });
 }
 
-function joined({ desk }: Pick<DeskState, "desk">, theirs: KeptDesk) {
+function joined({ desk }: Pick<DeskState, "desk">, theirs: PersistedDesk) {
   return {
     desk: joinDesks(desk, theirs.desk),
     revision: theirs.revision,

@@ -1,7 +1,7 @@
 import { isAppError } from "@/lib/calls/errors";
 import { CallError, send } from "@/lib/client/send";
 import { deskCalls } from "./calls";
-import { type Area, keptDeskSchema } from "./schema";
+import { type Area, persistedDeskSchema } from "./schema";
 import type { DeskStore } from "./store";
 
 /** A change is sent once nothing has been written for so long. */
@@ -43,7 +43,7 @@ export function keepWithAccount(area: Area, store: DeskStore) {
       return "kept";
     } catch (error) {
       const found = error instanceof CallError && error.status === 409 ? error.body : undefined;
-      const theirs = keptDeskSchema.safeParse(found);
+      const theirs = persistedDeskSchema.safeParse(found);
       if (!theirs.success) throw error;
       learn(theirs.data);
       return "conflict";

@@ -2,16 +2,16 @@ import { serverNow } from "@/lib/client/server-clock";
 import { deskActions } from "@/lib/office/desk/actions";
 import type { DeskStore } from "@/lib/office/desk/store";
 import { textOf } from "@/lib/text/html";
-import { type KeptEmail, keptEmailSchema, type Person } from "./schema";
+import { type DeskEmail, deskEmailSchema, type Person } from "./schema";
 
-export const EMAIL = { schema: keptEmailSchema, id: "id" };
+export const EMAIL = { schema: deskEmailSchema, id: "id" };
 
 /** How much of a text a list shows. */
 const EXCERPT_LENGTH = 160;
 
-type Fields = Partial<Omit<KeptEmail, "id">>;
+type Fields = Partial<Omit<DeskEmail, "id">>;
 /** What the visitor writes in a draft. */
-export type Written = Partial<Pick<KeptEmail, "To" | "subject" | "emailContent">>;
+export type Written = Partial<Pick<DeskEmail, "To" | "subject" | "emailContent">>;
 
 const EMPTY = {
   subject: "",
@@ -20,7 +20,7 @@ const EMPTY = {
   emailContent: "",
   unread: false,
   attachment: false,
-  attachments: [] as KeptEmail["attachments"],
+  attachments: [] as DeskEmail["attachments"],
   starred: false,
   important: false,
   checked: false,
@@ -37,7 +37,7 @@ export function emailActions(desk: DeskStore) {
   const { add, update, writeAll, remove } = deskActions(desk);
   const now = () => new Date(serverNow()).toISOString();
   /** Sets fields of several mails at once. Returns a function that undoes it. */
-  function changeAll<E extends KeptEmail>(emails: readonly E[], to: (email: E) => Fields) {
+  function changeAll<E extends DeskEmail>(emails: readonly E[], to: (email: E) => Fields) {
     const changes = emails.map((email) => ({ id: email.id, values: to(email) }));
     const former = emails.map((email, index) => {
       const names = Object.keys(changes[index]?.values ?? {}) as (keyof Fields)[];
@@ -58,7 +58,7 @@ export function emailActions(desk: DeskStore) {
       update(id, { ...withExcerpt(written), untouched: false, time: now() });
     },
     /** Puts a draft among the sent mails: nothing leaves the desk. Returns a function that undoes it. */
-    send: (email: KeptEmail) =>
+    send: (email: DeskEmail) =>
       changeAll([email], () => ({ draft: false, sent: true, time: now() })),
     /** Returns a function that undoes it. */
     discard: (id: number) => remove(id),

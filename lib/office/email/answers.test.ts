@@ -1,6 +1,6 @@
 import { answerContent, answerRecipients, answerSubject, hasOthers } from "./answers";
 import { safeContent } from "./safe-content";
-import type { KeptEmail, Person } from "./schema";
+import type { DeskEmail, Person } from "./schema";
 
 const person = (name: string, own = false): Person => ({
   name,
@@ -9,7 +9,7 @@ const person = (name: string, own = false): Person => ({
   own,
 });
 const people = [person("Mika", true), person("Lena"), person("Omar")];
-const mail = (from: string, To: string) => ({ from, To }) as KeptEmail;
+const mail = (from: string, To: string) => ({ from, To }) as DeskEmail;
 const toBoth = mail("Lena", "mika@hall.example, omar@hall.example");
 
 test("a reply goes to the sender, a reply to all also to the others, a forwarded mail to nobody yet", () => {
@@ -38,7 +38,7 @@ test("a subject has one prefix, however long the exchange gets", () => {
 
 test("an answer quotes the mail under words that are no HTML", () => {
   const content = answerContent(
-    { emailContent: "<p>Five?</p>" } as KeptEmail,
+    { emailContent: "<p>Five?</p>" } as DeskEmail,
     "<i>Lena</i> wrote:",
   );
   expect(content).toBe(

@@ -1,15 +1,15 @@
 import { escapeHtml } from "@/lib/text/html";
 import { joinedRecipients, recipientsOf } from "./recipients";
-import type { AnswerKind, KeptEmail, Person } from "./schema";
+import type { AnswerKind, DeskEmail, Person } from "./schema";
 
 /** The subject of an answer, with one prefix however long the exchange gets. */
-export function answerSubject({ subject }: Pick<KeptEmail, "subject">, kind: AnswerKind) {
+export function answerSubject({ subject }: Pick<DeskEmail, "subject">, kind: AnswerKind) {
   const prefix = kind === "forward" ? "Fwd: " : "Re: ";
   return subject.toLowerCase().startsWith(prefix.toLowerCase()) ? subject : prefix + subject;
 }
 
 /** Who receives an answer: never the visitor, unless they wrote to themselves. A forwarded mail has no recipient yet. */
-export function answerRecipients(email: KeptEmail, kind: AnswerKind, people: readonly Person[]) {
+export function answerRecipients(email: DeskEmail, kind: AnswerKind, people: readonly Person[]) {
   if (kind === "forward") return "";
   const sender = people.find(({ name }) => name === email.from);
   const isOwn = (address: string) => people.some((one) => one.own && one.address === address);
@@ -20,12 +20,12 @@ export function answerRecipients(email: KeptEmail, kind: AnswerKind, people: rea
 }
 
 /** Whether answering all reaches more people than answering. */
-export function hasOthers(email: KeptEmail, people: readonly Person[]) {
+export function hasOthers(email: DeskEmail, people: readonly Person[]) {
   const of = (kind: AnswerKind) => answerRecipients(email, kind, people);
   return of("replyAll") !== of("reply");
 }
 
 /** The text of an answer: room to write, then `introduction` and the mail. */
-export function answerContent({ emailContent }: KeptEmail, introduction: string) {
+export function answerContent({ emailContent }: DeskEmail, introduction: string) {
   return `<p></p><p>${escapeHtml(introduction)}</p><blockquote>${emailContent}</blockquote>`;
 }

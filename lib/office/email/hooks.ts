@@ -4,13 +4,13 @@ import { useDesk, useDeskItems } from "@/lib/office/desk/hooks";
 import { EMAIL } from "./actions";
 import { emailCalls } from "./calls";
 import { inOrder } from "./rules";
-import type { KeptEmail } from "./schema";
+import type { DeskEmail } from "./schema";
 
 /** The mails as the visitor left them, the newest first; undefined until the samples are there. */
 export function useEmails() {
   const { data: samples, error, mutate } = useAnswer(emailCalls.list);
   const emails = useDeskItems(samples, EMAIL);
-  const listed = useMemo(() => emails && inOrder<KeptEmail>(emails), [emails]);
+  const listed = useMemo(() => emails && inOrder<DeskEmail>(emails), [emails]);
   return { emails: listed, error, retry: () => void mutate() };
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { BETWEEN_RECIPIENTS, type KeptEmail, type Person } from "./schema";
+import { BETWEEN_RECIPIENTS, type DeskEmail, type Person } from "./schema";
 
 const addressSchema = z.email();
 
@@ -18,7 +18,7 @@ export function recipientsIn(text: string) {
 }
 
 /** The recipients of a mail, as they were written. */
-export function recipientsOf({ To }: Pick<KeptEmail, "To">) {
+export function recipientsOf({ To }: Pick<DeskEmail, "To">) {
   return To.split(BETWEEN_RECIPIENTS).filter(Boolean);
 }
 
@@ -32,7 +32,7 @@ export function personAt(people: readonly Person[], address: string) {
 }
 
 /** Why a mail can't be sent, if it can't. */
-export function problemOf(email: Pick<KeptEmail, "To">) {
+export function problemOf(email: Pick<DeskEmail, "To">) {
   const recipients = recipientsOf(email);
   if (recipients.length === 0) return { kind: "none" as const };
   const wrong = recipients.find((recipient) => !isAddress(recipient));

@@ -9,10 +9,10 @@ import {
   rangeOf,
   trashToggled,
 } from "./rules";
-import { type KeptEmail, keptEmailSchema } from "./schema";
+import { type DeskEmail, deskEmailSchema } from "./schema";
 
-function email(id: number, change: Partial<KeptEmail> = {}): KeptEmail {
-  return keptEmailSchema.parse({
+function email(id: number, change: Partial<DeskEmail> = {}): DeskEmail {
+  return deskEmailSchema.parse({
     id,
     from: "Zoë Sand",
     thumbnail: "/api/pictures/avatar/1",
@@ -36,7 +36,7 @@ function email(id: number, change: Partial<KeptEmail> = {}): KeptEmail {
   });
 }
 
-const filtersOf = (change: Partial<KeptEmail>) =>
+const filtersOf = (change: Partial<DeskEmail>) =>
   emailFilters.filter((filter) => isIn(email(1, change), filter));
 
 test("a mail is in its folder, its marks and its label, and what is deleted in the trash alone", () => {

@@ -1,6 +1,6 @@
 import { foldText } from "@/lib/text/fold";
 import { textOf } from "@/lib/text/html";
-import { emailFolders, emailLabels, type KeptEmail } from "./schema";
+import { type DeskEmail, emailFolders, emailLabels } from "./schema";
 
 const marks = ["starred", "important"] as const;
 
@@ -17,19 +17,19 @@ function isLabel(filter: EmailFilter): filter is (typeof emailLabels)[number] {
 }
 
 /** What is in the trash shows there alone. A draft shows nowhere until something is typed. */
-export function isIn(email: KeptEmail, filter: EmailFilter) {
+export function isIn(email: DeskEmail, filter: EmailFilter) {
   if (email.draft && email.untouched) return false;
   if (email.trash || filter === "trash") return email.trash && filter === "trash";
   return isLabel(filter) ? email.label === filter : email[filter];
 }
 
 /** Whether the visitor may still write this mail. */
-export function isDraft(email: KeptEmail) {
+export function isDraft(email: DeskEmail) {
   return email.draft && !email.trash;
 }
 
 /** The newest first. */
-export function inOrder<E extends KeptEmail>(emails: readonly E[]) {
+export function inOrder<E extends DeskEmail>(emails: readonly E[]) {
   return [...emails].sort((a, b) => {
     if (a.time === b.time) return b.id - a.id;
     return a.time < b.time ? 1 : -1;
@@ -37,9 +37,9 @@ export function inOrder<E extends KeptEmail>(emails: readonly E[]) {
 }
 
 /** Folding is slow, and a search asks for all mails at each letter. */
-const folded = new WeakMap<KeptEmail, string>();
+const folded = new WeakMap<DeskEmail, string>();
 
-function foldedText(email: KeptEmail) {
+function foldedText(email: DeskEmail) {
   const { from, To, subject, emailContent } = email;
   const text = folded.get(email) ?? foldText([from, To, subject, textOf(emailContent)].join(" "));
   folded.set(email, text);
@@ -49,7 +49,7 @@ function foldedText(email: KeptEmail) {
 type Filter = { search: string; filter: EmailFilter };
 
 /** The mails of a filter with every word of the search in sender, recipients, subject or text. */
-export function matching<E extends KeptEmail>(emails: readonly E[], { search, filter }: Filter) {
+export function matching<E extends DeskEmail>(emails: readonly E[], { search, filter }: Filter) {
   const words = foldText(search).split(" ").filter(Boolean);
   return emails.filter(
     (email) => isIn(email, filter) && words.every((word) => foldedText(email).includes(word)),
@@ -64,7 +64,7 @@ export function countsUnread(filter: EmailFilter) {
 }
 
 /** How many mails each filter has. */
-export function countsOf(emails: readonly KeptEmail[]) {
+export function countsOf(emails: readonly DeskEmail[]) {
   const of = (filter: EmailFilter) =>
     emails.filter((email) => isIn(email, filter) && (email.unread || !countsUnread(filter))).length;
   return Object.fromEntries(emailFilters.map((filter) => [filter, of(filter)])) as Record<
@@ -74,20 +74,20 @@ export function countsOf(emails: readonly KeptEmail[]) {
 }
 
 /** Deletes a mail, or takes it back from the trash: to where it was, or to the inbox. */
-export function trashToggled(email: KeptEmail): Partial<KeptEmail> {
+export function trashToggled(email: DeskEmail): Partial<DeskEmail> {
   const hasFolder = email.inbox || email.sent || email.draft || email.spam;
   return { trash: !email.trash, ...(email.trash && !hasFolder && { inbox: true }) };
 }
 
 /** Moves a mail. What goes to the trash remembers where it was. */
-export function movedTo(target: MoveTarget): Partial<KeptEmail> {
+export function movedTo(target: MoveTarget): Partial<DeskEmail> {
   if (target === "trash") return { trash: true };
   const none = { inbox: false, sent: false, draft: false, spam: false, trash: false };
   return { ...none, [target]: true };
 }
 
 /** The ids from one row of a list to another, whichever comes first. */
-export function rangeOf(listed: readonly KeptEmail[], from: number | undefined, to: number) {
+export function rangeOf(listed: readonly DeskEmail[], from: number | undefined, to: number) {
   const ends = [from, to].map((end) => listed.findIndex(({ id }) => id === end));
   const [first = -1, last = -1] = ends.sort((a, b) => a - b);
   return first < 0 ? [to] : listed.slice(first, last + 1).map(({ id }) => id);

@@ -57,7 +57,7 @@ export const answerKinds = ["reply", "replyAll", "forward"] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
 /** A mail as a desk may hold it: what the visitor writes has no label, and its recipients may not be right yet. */
-export const keptEmailSchema = z.extend(emailSchema, {
+export const deskEmailSchema = z.extend(emailSchema, {
   To: z.string(),
   label: z.optional(z.enum(emailLabels)),
   /** Of a draft that answers a mail: which one, and how. */
@@ -65,7 +65,7 @@ export const keptEmailSchema = z.extend(emailSchema, {
   /** Whether a draft is still as it was opened: it is listed once something is typed. */
   untouched: z.optional(z.boolean()),
 });
-export type KeptEmail = z.infer<typeof keptEmailSchema>;
+export type DeskEmail = z.infer<typeof deskEmailSchema>;
 
 /** Somebody who writes or receives mails. */
 export type Person = {

@@ -3,7 +3,7 @@ import { deskActions } from "@/lib/office/desk/actions";
 import type { DeskStore } from "@/lib/office/desk/store";
 import { productOf, salesPriceOf } from "./rules";
 import {
-  keptProductSchema,
+  deskProductSchema,
   type NewProduct,
   type NewReview,
   type Product,
@@ -12,7 +12,7 @@ import {
 } from "./schema";
 
 /** The desk of the shop keeps what is changed of products, and the visitor's reviews. */
-export const PRODUCT = { schema: keptProductSchema, id: "id", mark: "title" };
+export const PRODUCT = { schema: deskProductSchema, id: "id", mark: "title" };
 export const REVIEW = { schema: reviewSchema, id: "id", mark: "stars" };
 
 type Priced = Pick<Product, "id" | "price" | "discount">;

@@ -27,13 +27,13 @@ export const productSchema = z.object({
   description: z.string(),
 });
 /** A product as a desk may hold it. */
-export const keptProductSchema = z.extend(productSchema, {
+export const deskProductSchema = z.extend(productSchema, {
   /** 0 while nobody has rated it. */
   rating: z.int().check(z.gte(0), z.lte(5)),
   /** Whether its words are the visitor's. */
   own: z.optional(z.boolean()),
 });
-export type Product = z.infer<typeof keptProductSchema>;
+export type Product = z.infer<typeof deskProductSchema>;
 
 /** The currency of all prices. */
 export const CURRENCY = "EUR";

@@ -1,5 +1,5 @@
 import { type Answering, SITE, startWorker } from "@/lib/testing/service-worker";
-import { BOARD_CACHE } from "./kept-cache";
+import { BOARD_CACHE } from "./offline-cache";
 
 const BOARD = `${SITE}/DJPortal?event=e1`;
 const fileOf = (version: string) => `${SITE}/_next/static/${version}.js`;

@@ -6,7 +6,7 @@ import type { SavedStep } from "@/lib/party/outbox/schema";
 import { startStepOutbox } from "@/lib/party/outbox/step-outbox";
 import { useStepsStore } from "@/lib/party/outbox/store";
 import { useReadBoard } from "./hooks";
-import { useKeptBoard } from "./kept-hooks";
+import { useOfflineBoard } from "./offline-hooks";
 import type { Board } from "./schema";
 
 /** Sends what the DJ has done, now or when the network returns, and tells what is refused. */
@@ -15,7 +15,7 @@ export function useOutbox(board: Board) {
   const readBoard = useEffectEvent(useReadBoard(eventId));
   const nameOf = useStepName();
   const toasts = useToasts();
-  useKeptBoard(board);
+  useOfflineBoard(board);
 
   const handleRefusal = useEffectEvent((step: SavedStep, error?: unknown) => {
     if (error) toasts.error(error, { description: nameOf(step) });

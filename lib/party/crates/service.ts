@@ -1,6 +1,7 @@
 import "server-only";
 import { type Database, database, write } from "@/lib/db/client";
 import type { EventRow } from "@/lib/party/events/access";
+import type { LibrarySong } from "@/lib/party/library/catalogue/songs";
 import { editionOf } from "@/lib/party/library/editions";
 import {
   type Found,
@@ -11,7 +12,6 @@ import {
   tracksOfSong,
 } from "@/lib/party/library/owned";
 import { listPlaylists } from "@/lib/party/library/service";
-import type { LibrarySong } from "@/lib/party/library/catalogue/songs";
 import * as db from "./db";
 import type { Crates as CratesOfEvent, NewCrates } from "./schema";
 

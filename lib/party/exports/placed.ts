@@ -1,5 +1,5 @@
 import { send } from "@/lib/client/send";
-import { keptPaths } from "@/lib/party/library/kept-paths";
+import { storedPaths } from "@/lib/party/library/stored-paths";
 import { exportCalls } from "./calls";
 import type { PlacedSong } from "./playlists";
 import type { ListedSong, SongList } from "./schema";
@@ -8,7 +8,7 @@ import type { ListedSong, SongList } from "./schema";
 async function placed(owner: string, songs: ListedSong[]): Promise<PlacedSong[]> {
   const sources = new Set(songs.flatMap(({ track }) => track?.source ?? []));
   const kept = new Map<string, Map<string, string>>();
-  for (const source of sources) kept.set(source, await keptPaths(owner, source));
+  for (const source of sources) kept.set(source, await storedPaths(owner, source));
   return songs.map((song) => {
     const { source = "", sourceId = "" } = song.track ?? {};
     return { ...song, path: kept.get(source)?.get(sourceId) ?? null };

@@ -3,7 +3,7 @@ import { useAnswer } from "@/lib/client/hooks";
 import { send } from "@/lib/client/send";
 import { useWrite } from "@/lib/client/use-write";
 import { libraryCalls as calls } from "./calls";
-import { forgetPaths } from "./kept-paths";
+import { forgetPaths } from "./stored-paths";
 import type { View } from "./view";
 
 /** One page of the DJ's tracks. While another one loads, the former stays. */

@@ -2,7 +2,7 @@ import { emptyDraft } from "@/lib/party/guests/persisted-rules";
 import { useOutboxStore } from "@/lib/party/guests/store";
 import { usePastNights } from "@/lib/party/past-nights/store";
 import { SETTINGS_COOKIE } from "@/lib/shell/customizer/options";
-import { GUEST_PAGE } from "./kept-names";
+import { GUEST_PAGE } from "./offline-names";
 
 /** What this phone keeps of its guest beyond tonight, by its key: other nights, and whether they want to be told. */
 const KEPT = ["crowdcue-past-nights", "crowdcue-telling", "crowdcue-notifications"];

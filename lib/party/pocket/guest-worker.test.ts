@@ -1,5 +1,5 @@
 import { type Answering, SITE, startWorker } from "@/lib/testing/service-worker";
-import { GUEST_PAGE, OUTBOX_COPY } from "./kept-names";
+import { GUEST_PAGE, OUTBOX_COPY } from "./offline-names";
 
 const PAGE = `${SITE}/requests?event=PARTY2`;
 const fileOf = (version: string) => `${SITE}/_next/static/${version}.js`;

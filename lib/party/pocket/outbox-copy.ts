@@ -1,6 +1,6 @@
-import { workerOf } from "@/lib/client/kept-page";
+import { workerOf } from "@/lib/client/offline-page";
 import { useOutboxStore } from "@/lib/party/guests/store";
-import { GUEST_PAGE, OUTBOX_COPY } from "./kept-names";
+import { GUEST_PAGE, OUTBOX_COPY } from "./offline-names";
 
 /** As long as a page needs to send a request itself. */
 const PATIENCE_MS = 2000;

@@ -1,9 +1,9 @@
 import { isAppError } from "@/lib/calls/errors";
-import { workerOf } from "@/lib/client/kept-page";
+import { workerOf } from "@/lib/client/offline-page";
 import { send } from "@/lib/client/send";
 import { sendAsGuest } from "@/lib/party/guests/send-as-guest";
 import { subscriptionCalls } from "@/lib/party/subscriptions/calls";
-import { GUEST_PAGE } from "./kept-names";
+import { GUEST_PAGE } from "./offline-names";
 
 /** Whether this browser can be told while the page is closed, or what it lacks. */
 export type Means = "push" | "homeScreen" | "none";

@@ -1,11 +1,11 @@
 import "server-only";
 import { type Database, database } from "@/lib/db/client";
 import * as backers from "./backers-db";
+import { cachedByEvent } from "./cached-by-event";
 import type { Snapshots, Step, Verb } from "./change-schema";
 import * as changes from "./changes-db";
 import * as requests from "./db";
 import * as figures from "./figures-db";
-import { keptByEvent } from "./kept-by-event";
 import * as lanes from "./lanes-db";
 import { allInOrder } from "./list-db";
 import type { Taker } from "./precondition-schema";
@@ -90,7 +90,7 @@ export async function minutesToCount(eventId: string, since: string, limit: numb
 export type WishedRequest = Awaited<ReturnType<typeof requestsWished>>[number];
 
 /** Returns what guests asked for at these events, oldest first. */
-export const requestsWished = keptByEvent("requests wished", async (source, eventIds) => {
+export const requestsWished = cachedByEvent("requests wished", async (source, eventIds) => {
   const rows = await figures.wishedRequests(source, eventIds);
   const guests = new Map<string, string[]>(rows.map(({ id }) => [id, []]));
   for (let at = 0; at < rows.length; at += AT_ONCE) {
@@ -105,7 +105,7 @@ export const requestsWished = keptByEvent("requests wished", async (source, even
 const AT_ONCE = 500;
 
 /** Returns what was requested and played at each of these events. */
-export const songsRequested = keptByEvent("songs requested", figures.requestedSongs);
+export const songsRequested = cachedByEvent("songs requested", figures.requestedSongs);
 
 /** More than these no hosts read. */
 const MOST_WANTED = 100;

@@ -1,7 +1,7 @@
 import "server-only";
 import { createECDH, createPrivateKey } from "node:crypto";
 import { env } from "@/lib/process/env";
-import { keptSecret } from "@/lib/process/kept-secret";
+import { persistedSecret } from "@/lib/process/persisted-secret";
 import { singleton } from "@/lib/process/singleton";
 
 /**
@@ -11,7 +11,7 @@ import { singleton } from "@/lib/process/singleton";
 export const vapidKey = singleton("VAPID key", () => {
   const { VAPID_PRIVATE_KEY, DATA_DIR } = env();
   const ecdh = createECDH("prime256v1");
-  const d = VAPID_PRIVATE_KEY ?? keptSecret(DATA_DIR, "vapid", newPrivateKey);
+  const d = VAPID_PRIVATE_KEY ?? persistedSecret(DATA_DIR, "vapid", newPrivateKey);
   ecdh.setPrivateKey(d, "base64url");
   const point = ecdh.getPublicKey();
   const [x, y] = [point.toString("base64url", 1, 33), point.toString("base64url", 33)];

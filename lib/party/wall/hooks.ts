@@ -16,7 +16,7 @@ import type { GuestEvent } from "@/lib/party/requests/schema";
 import { wallCalls } from "./calls";
 import { CONNECTED_ASKS_MS, WAITING_ASKS_MS, wallQuery } from "./rules";
 import type { NewWall, OwnWall, Shown } from "./schema";
-import { useKeptWallStore } from "./store";
+import { usePersistedWallStore } from "./store";
 
 const ownKey = addressOf(wallCalls.own);
 
@@ -70,16 +70,16 @@ function listKeyOf(code: string) {
  * Keeps on this device what the wall shows, and shows it again after a reload until the server tells something newer.
  * Returns since when it may be out of date, in ms since 1970, or undefined.
  */
-export function useKeptWall(code: string, shown: Shown | undefined) {
+export function usePersistedWall(code: string, shown: Shown | undefined) {
   const { mutate } = useSWRConfig();
-  const keep = useKeptWallStore((store) => store.keep);
+  const keep = usePersistedWallStore((store) => store.keep);
   const connection = useLiveStore((store) => store.connection);
   const [since, setSince] = useState<number>();
   const isFresh = connection === "live" || connection === "polling";
 
   const restore = useEffectEvent(async () => {
-    await useKeptWallStore.persist.rehydrate();
-    const { kept } = useKeptWallStore.getState();
+    await usePersistedWallStore.persist.rehydrate();
+    const { kept } = usePersistedWallStore.getState();
     if (!kept || kept.event.code !== code) return;
     if (shown && shown.event.cursor >= kept.event.cursor) return;
     setSince(Date.parse(kept.at));

@@ -43,7 +43,7 @@ export const shownSchema = z.object({ event: guestEventSchema, list: guestListSc
 export type Shown = z.infer<typeof shownSchema>;
 
 /** What a screen keeps for the time when the server is away. */
-export const keptWallSchema = z.object({
+export const persistedWallSchema = z.object({
   /** `at` is when it was last true, ISO. */
   kept: z.nullable(z.extend(shownSchema, { at: z.string() })),
 });

@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { persistedOnDevice } from "@/lib/client/persisted-store";
-import { keptWallSchema, type Shown } from "./schema";
+import { persistedWallSchema, type Shown } from "./schema";
 
 type KeptWall = {
   kept: (Shown & { at: string }) | null;
@@ -9,12 +9,12 @@ type KeptWall = {
 };
 
 /** What this screen showed last: it is shown again where the server is away when the power returns. */
-export const useKeptWallStore = create<KeptWall>()(
+export const usePersistedWallStore = create<KeptWall>()(
   persist(
     (set) => ({
       kept: null,
       keep: (kept) => set({ kept }),
     }),
-    persistedOnDevice("wall", keptWallSchema, { skipHydration: true }),
+    persistedOnDevice("wall", persistedWallSchema, { skipHydration: true }),
   ),
 );

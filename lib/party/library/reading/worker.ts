@@ -1,6 +1,6 @@
 // Reads the files of DJ programs in the DJ's browser, beside the page, which stays as quick as it was.
 import initSqlJs from "sql.js";
-import { keepPaths } from "../kept-paths";
+import { keepPaths } from "../stored-paths";
 import type { FromReader, ToReader } from "./messages";
 import { type PlannedImport, planImports, refusalOf } from "./plan";
 import { readImport, type Step } from "./read";

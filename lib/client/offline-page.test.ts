@@ -1,8 +1,12 @@
 import { fakeCaches } from "@/lib/testing/cache-storage";
 import { SITE } from "@/lib/testing/service-worker";
-import { type KeptPage, keepPage, keepState, readState } from "./kept-page";
+import { keepPage, keepState, type OfflinePage, readState } from "./offline-page";
 
-const KEPT: KeptPage = { cache: "crowdcue-guest", worker: "/guest-worker.js", scope: "/requests" };
+const KEPT: OfflinePage = {
+  cache: "crowdcue-guest",
+  worker: "/guest-worker.js",
+  scope: "/requests",
+};
 const PAGE = `${KEPT.scope}?event=PARTY2`;
 const file = (name: string) => `${SITE}/_next/static/chunks/${name}.js`;
 const pageOf = (...names: string[]) =>

@@ -1,20 +1,20 @@
 /** A page that its worker opens without a network: the worker, its scope, and the cache that both keep things in. */
-export type KeptPage = { cache: string; worker: string; scope: string };
+export type OfflinePage = { cache: string; worker: string; scope: string };
 
 function isPossible() {
   return "caches" in window && "serviceWorker" in navigator;
 }
 
-function pageOf({ scope }: KeptPage, event: string) {
+function pageOf({ scope }: OfflinePage, event: string) {
   return `${scope}?event=${encodeURIComponent(event)}`;
 }
 
-function stateOf({ scope }: KeptPage, event: string) {
+function stateOf({ scope }: OfflinePage, event: string) {
   return `${scope}/state?event=${encodeURIComponent(event)}`;
 }
 
 /** Registers the worker that opens this page without a network. Undefined on plain http, where browsers have none. */
-export async function workerOf({ worker, scope }: KeptPage) {
+export async function workerOf({ worker, scope }: OfflinePage) {
   if (!isPossible() || process.env.NODE_ENV !== "production") return undefined;
   const known = await navigator.serviceWorker.getRegistration(scope);
   if (known?.scope.endsWith(scope)) return known;
@@ -26,7 +26,7 @@ export async function workerOf({ worker, scope }: KeptPage) {
 const OPENING_MS = 5_000;
 
 /** Keeps an event's page and its files on this device. */
-export async function keepPage(kept: KeptPage, event: string) {
+export async function keepPage(kept: OfflinePage, event: string) {
   if (!(await workerOf(kept))) return;
   const cache = await caches.open(kept.cache);
   await forgetOthers(cache, kept, event);
@@ -43,7 +43,7 @@ export async function keepPage(kept: KeptPage, event: string) {
 }
 
 /** One event is enough: other nights, with the names of their guests, are not left lying about. */
-async function forgetOthers(cache: Cache, kept: KeptPage, event: string) {
+async function forgetOthers(cache: Cache, kept: OfflinePage, event: string) {
   const own = [pageOf(kept, event), stateOf(kept, event)].map(
     (path) => new URL(path, location.href).href,
   );
@@ -81,7 +81,7 @@ function scriptsIn(html: string) {
 }
 
 /** Keeps what the page shows, and the files that it has loaded since. */
-export async function keepState(kept: KeptPage, event: string, state: object) {
+export async function keepState(kept: OfflinePage, event: string, state: object) {
   if (!isPossible() || !(await caches.has(kept.cache))) return;
   const cache = await caches.open(kept.cache);
   await cache.put(stateOf(kept, event), Response.json(state));
@@ -89,7 +89,7 @@ export async function keepState(kept: KeptPage, event: string, state: object) {
 }
 
 /** Returns what the page showed last, as it was kept. */
-export async function readState(kept: KeptPage, event: string): Promise<unknown> {
+export async function readState(kept: OfflinePage, event: string): Promise<unknown> {
   if (!isPossible() || !(await caches.has(kept.cache))) return undefined;
   const answer = await (await caches.open(kept.cache)).match(stateOf(kept, event));
   return answer?.json();

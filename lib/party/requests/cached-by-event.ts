@@ -12,7 +12,7 @@ const MOST_ROWS = 50_000;
  * Makes a reader of rows about events that keeps what it has read until something changes there. What a DJ has done on
  * all nights is read once, and after that only what is going on tonight. The rows are for reading only.
  */
-export function keptByEvent<Row extends { eventId: string }>(
+export function cachedByEvent<Row extends { eventId: string }>(
   name: string,
   read: (source: Database, eventIds: string[]) => Promise<Row[]>,
 ) {

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { English } from "@/lib/testing/english";
-import { useKeptDraft } from "./use-kept-draft";
+import { usePersistedDraft } from "./use-persisted-draft";
 
 function Form() {
-  const { kept, ref } = useKeptDraft("trial");
+  const { kept, ref } = usePersistedDraft("trial");
   return (
     <form>
       <div ref={ref}>

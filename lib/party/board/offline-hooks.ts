@@ -8,21 +8,21 @@ import { addressesOf } from "./addresses";
 import { useBoard } from "./hooks";
 import type { Board } from "./schema";
 
-const load = () => import("./kept-board");
+const load = () => import("./offline-board");
 
 /**
  * Keeps the board's page and last state on the device, and shows that state when the page is an older one, opened
  * without a network.
  */
-export function useKeptBoard({ id, djId, cursor }: Board) {
+export function useOfflineBoard({ id, djId, cursor }: Board) {
   const { cache, fallback, mutate } = useSWRConfig();
   const { lists } = addressesOf(id);
   const [isRestored, setIsRestored] = useState(false);
 
   const restore = useEffectEvent(async () => {
     if (!navigator.serviceWorker?.controller) return;
-    const { keptState } = await load();
-    const kept = await keptState(id, djId);
+    const { offlineState } = await load();
+    const kept = await offlineState(id, djId);
     // With a network, the page is the newest.
     if (kept && kept.board.cursor > cursor) {
       mutate(addressesOf(id).event, { event: kept.board }, { revalidate: false });

@@ -4,7 +4,7 @@ import type { Notification } from "@/lib/party/notifications/persisted-rules";
 import { useNotificationsStore } from "@/lib/party/notifications/store";
 
 /** Tells of the notifications that this device keeps. The first view is complete without them. */
-export function KeptNotifications({ onChange }: { onChange: (all: Notification[]) => void }) {
+export function PersistedNotifications({ onChange }: { onChange: (all: Notification[]) => void }) {
   const all = useNotificationsStore((state) => state.notifications);
   useOtherTabs(useNotificationsStore);
   useEffect(() => onChange(all), [all, onChange]);

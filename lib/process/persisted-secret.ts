@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { join } from "node:path";
 
 /** Returns the secret in this file of the folder, made at the first start. Its owner alone may read it. */
-export function keptSecret(folder: string, name: string, make: () => string) {
+export function persistedSecret(folder: string, name: string, make: () => string) {
   const file = join(folder, name);
   try {
     return readFileSync(file, "utf8").trim();

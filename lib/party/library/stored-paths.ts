@@ -43,7 +43,7 @@ export function keepPaths(owner: string, source: string, paths: Kept) {
 }
 
 /** Where the tracks of a source lie, as far as this device knows. */
-export async function keptPaths(owner: string, source: string): Promise<Kept> {
+export async function storedPaths(owner: string, source: string): Promise<Kept> {
   const kept = await using<unknown>("readonly", (store) => store.get(keyOf(owner, source)));
   return kept instanceof Map ? kept : new Map();
 }

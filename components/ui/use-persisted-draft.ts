@@ -1,16 +1,16 @@
 import { useTranslations } from "next-intl";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
-import { keepDraft, keptDraft } from "@/lib/client/draft-storage";
+import { keepDraft, persistedDraft } from "@/lib/client/draft-storage";
 import { useToasts } from "@/lib/client/use-toasts";
 
 /**
  * Keeps what was typed into a form that is left by Escape, by going back or by a reload: it is there again when the form
  * opens in this tab. `drop` forgets it, once the form is sent or cancelled. Without a name nothing is kept.
  */
-export function useKeptDraft(name: string | undefined) {
+export function usePersistedDraft(name: string | undefined) {
   const t = useTranslations("layout.toasts");
   const toasts = useToasts();
-  const [kept] = useState(() => (name === undefined ? undefined : keptDraft(name)));
+  const [kept] = useState(() => (name === undefined ? undefined : persistedDraft(name)));
   const isDropped = useRef(false);
 
   function keep(texts: string, isChanged: boolean) {

@@ -1,7 +1,7 @@
-import type { KeptPage } from "@/lib/client/kept-page";
+import type { OfflinePage } from "@/lib/client/offline-page";
 
 /** The guest page, as `public/guest-worker.js` opens it without a network. */
-export const GUEST_PAGE: KeptPage = {
+export const GUEST_PAGE: OfflinePage = {
   cache: "crowdcue-guest",
   worker: "/guest-worker.js",
   scope: "/requests",

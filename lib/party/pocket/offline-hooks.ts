@@ -6,14 +6,14 @@ import { addressesOf } from "@/lib/party/guests/addresses";
 import { isHeard, useLiveStore } from "@/lib/party/live/store";
 import type { GuestList } from "@/lib/party/requests/list-schema";
 import type { GuestEvent } from "@/lib/party/requests/schema";
-import { keepGuestPage, keepGuestState, keptGuestState } from "./kept-page";
+import { keepGuestPage, keepGuestState, offlineGuestState } from "./offline-page";
 import { startOutboxCopy } from "./outbox-copy";
 
 /**
  * Keeps this page and what it shows on the phone, and shows that again when an older page was opened without a network:
  * `onRestored` hears from when it is.
  */
-export function useKeptGuestPage(event: GuestEvent, onRestored: (at: string) => void) {
+export function useOfflineGuestPage(event: GuestEvent, onRestored: (at: string) => void) {
   const { code, cursor } = event;
   const { cache, fallback, mutate } = useSWRConfig();
   const { event: address, lists } = addressesOf(code);
@@ -21,7 +21,7 @@ export function useKeptGuestPage(event: GuestEvent, onRestored: (at: string) => 
 
   const restore = useEffectEvent(async () => {
     if (!navigator.serviceWorker?.controller) return;
-    const kept = await keptGuestState(code);
+    const kept = await offlineGuestState(code);
     // With a network, the page is the newest.
     if (!kept || kept.event.cursor < cursor) return;
     onRestored(kept.at);
