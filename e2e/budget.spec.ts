@@ -8,7 +8,7 @@ const budgets = [
   {
     name: "the guest page",
     path: "/requests?event=PARTY2",
-    script: 200,
+    script: 202,
     files: 12,
     document: 20,
   },
@@ -114,11 +114,13 @@ const areas = [
   "ecommerce/list",
 ];
 /** Kilobytes, gzip. What an area loads on demand (calendar, editor) comes after its first load. */
-const OWN_SCRIPT = 64;
+const OWN_SCRIPT = 66;
 
 test("an area of the back office has little script of its own, beyond what all of them load", async ({
   asDj,
 }) => {
+  // Nine first loads take a busy machine longer than one journey.
+  test.setTimeout(90_000);
   const pages: { area: string; scripts: Loaded[] }[] = [];
   for (const area of areas) {
     const page = await asDj();

@@ -13,8 +13,6 @@ import { isAppError } from "@/lib/calls/errors";
 import { useWithdraw } from "@/lib/party/guests/backing-hooks";
 import { useGuestEvent, useRequests } from "@/lib/party/guests/hooks";
 import { canSend, type Ending, stillHolds } from "@/lib/party/guests/rules";
-import type { Swapped } from "@/lib/party/guests/store";
-import { useUndoSwap } from "@/lib/party/guests/swap-hooks";
 import { requestCalls } from "@/lib/party/requests/calls";
 import { ownQuery } from "@/lib/party/requests/list-queries";
 import type { GuestList, ListQuery } from "@/lib/party/requests/list-schema";
@@ -95,7 +93,8 @@ function Requests({ event, plain, loved, recap, at }: Rest & { event: GuestEvent
   useTrustLink(code);
   const { data: own } = useRequests(code, ownQuery);
   const requests = own?.requests ?? [];
-  const { answer, closeAnswer, withdraw, undoSwap } = useSent(code, requests);
+  const [answer, closeAnswer] = useSentHere(code);
+  const withdraw = useWithdraw(code);
   const ending = useEnding(event);
   const Offer = useLatePart(loadOffer);
   const Pocket = useLatePart(loadPocket);
@@ -105,6 +104,12 @@ function Requests({ event, plain, loved, recap, at }: Rest & { event: GuestEvent
   const time = useZonedTime(event.timeZone)(heardAt, isOld(heardAt) ? DAY_AND_CLOCK : undefined);
   const [hasIdeas, showIdeas] = useState(false);
   const songField = useRef<HTMLInputElement>(null);
+
+  function handleWithdraw(request: GuestRequest) {
+    // The request is not with the DJ any more.
+    if (request.id === answer?.request.id) closeAnswer();
+    withdraw(request);
+  }
 
   return (
     <div className={styles.screen}>
@@ -128,13 +133,13 @@ function Requests({ event, plain, loved, recap, at }: Rest & { event: GuestEvent
           plain={plain}
           hasIdeas={hasIdeas}
           onIdeas={showIdeas}
-          onWithdraw={withdraw}
+          onWithdraw={handleWithdraw}
         />
         <div role="status" className={styles.status}>
           {/* An idea says itself what became of it. */}
           <SentHere
-            answer={hasIdeas ? undefined : answer}
-            onUndo={undoSwap}
+            code={code}
+            answer={hasIdeas ? undefined : trueOf(answer, requests)}
             onClose={closeAnswer}
           />
         </div>
@@ -144,7 +149,7 @@ function Requests({ event, plain, loved, recap, at }: Rest & { event: GuestEvent
           canChange={event.status === "open" || event.status === "paused"}
           ending={ending}
           onEdit={() => songField.current?.focus()}
-          onWithdraw={withdraw}
+          onWithdraw={handleWithdraw}
         >
           {Offer && ending !== "over" && <Offer code={code} own={requests} />}
         </OwnRequests>
@@ -153,32 +158,12 @@ function Requests({ event, plain, loved, recap, at }: Rest & { event: GuestEvent
         )}
       </div>
       <NightList event={event} ending={ending} own={requests} recap={recap}>
-        <Tonight event={event} ending={ending} onWithdraw={withdraw} />
+        <Tonight event={event} ending={ending} onWithdraw={handleWithdraw} />
       </NightList>
       <LiveHere code={code} />
       {Pocket && <Pocket event={event} own={requests} onRestored={setMadeAt} />}
     </div>
   );
-}
-
-/** What became of the song that was sent last, and what can be done about the guest's songs. */
-function useSent(code: string, own: GuestRequest[]) {
-  const [answer, closeAnswer] = useSentHere(code);
-  const withdraw = useWithdraw(code);
-  const undoSwap = useUndoSwap(code);
-  return {
-    answer: trueOf(answer, own),
-    closeAnswer,
-    withdraw(request: GuestRequest) {
-      // The request is not with the DJ any more.
-      if (request.id === answer?.request.id) closeAnswer();
-      withdraw(request);
-    },
-    undoSwap(swapped: Swapped, id: string) {
-      closeAnswer();
-      undoSwap(swapped, id);
-    },
-  };
 }
 
 function LiveHere({ code }: { code: string }) {

@@ -4,15 +4,17 @@ import { useEffect, useRef } from "react";
 import { isolated } from "@/components/ui/isolated";
 import { PlainAlert } from "@/components/ui/plain-alert";
 import { PlainButton } from "@/components/ui/plain-button";
-import type { Swapped } from "@/lib/party/guests/store";
+import { useUndoSwap } from "@/lib/party/guests/swap-hooks";
 import type { Sent } from "./use-sent-here";
 
-type Props = { answer: Sent; onUndo: (swapped: Swapped, id: string) => void; onClose: () => void };
+type Props = { code: string; answer: Sent; onClose: () => void };
 
 /** Confirms below the form that the server has stored a request, and scrolls into view. */
-export function SentAlert({ answer: { request, merged, swapped }, onUndo, onClose }: Props) {
+export function SentAlert({ code, answer, onClose }: Props) {
+  const { request, merged, swapped } = answer;
   const t = useTranslations("outbox");
   const requests = useTranslations("requests");
+  const undoSwap = useUndoSwap(code);
   const title = isolated(request.title);
   const alert = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer scrolls into view
@@ -26,7 +28,14 @@ export function SentAlert({ answer: { request, merged, swapped }, onUndo, onClos
       role="none"
       action={
         swapped ? (
-          <PlainButton look="bare" size="medium" onClick={() => onUndo(swapped, request.id)}>
+          <PlainButton
+            look="bare"
+            size="medium"
+            onClick={() => {
+              onClose();
+              undoSwap(swapped, request.id);
+            }}
+          >
             {requests("undo")}
           </PlainButton>
         ) : (
