@@ -73,3 +73,7 @@ export const iconButton: Components<Theme>["MuiIconButton"] = {
     sizeLarge: { width: 48, height: 48 },
   },
 };
+
+export const toggleButton: Components<Theme>["MuiToggleButton"] = {
+  styleOverrides: { root: { minHeight: 48 } },
+};

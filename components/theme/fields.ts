@@ -56,3 +56,8 @@ export const radio: Components<Theme>["MuiRadio"] = {
     root: ({ theme }) => ({ "&:not(.Mui-checked)": { color: theme.vars.palette.outline } }),
   },
 };
+
+/** With its words, a box, a ring or a switch is as high as a finger needs it. */
+export const formControlLabel: Components<Theme>["MuiFormControlLabel"] = {
+  styleOverrides: { root: { minHeight: 48 } },
+};

@@ -1,8 +1,8 @@
 import { createTheme } from "@mui/material/styles";
 import type { CustomizerSettings } from "@/lib/shell/customizer/schema";
-import { button, buttonBase, iconButton } from "./buttons";
+import { button, buttonBase, iconButton, toggleButton } from "./buttons";
 import { chip } from "./chip";
-import { inputLabel, outlinedInput, radio, select, slider } from "./fields";
+import { formControlLabel, inputLabel, outlinedInput, radio, select, slider } from "./fields";
 import { link, listItemButton, menu, menuItem, paginationItem, tooltip } from "./navigation";
 import { withoutOwn } from "./own-variables";
 import { palette } from "./palette";
@@ -51,6 +51,7 @@ export function makeTheme(
         MuiDialog: dialog,
         MuiDialogActions: dialogActions,
         MuiDialogTitle: dialogTitle,
+        MuiFormControlLabel: formControlLabel,
         MuiIconButton: iconButton,
         MuiInputLabel: inputLabel,
         MuiLink: link,
@@ -63,6 +64,7 @@ export function makeTheme(
         MuiRadio: radio,
         MuiSelect: select,
         MuiSlider: slider,
+        MuiToggleButton: toggleButton,
         MuiTooltip: tooltip,
         MuiTypography: typographyElements,
       },

@@ -34,7 +34,7 @@ export function CommentItem({ comment, author, onReply }: Props) {
           aria-label={t("replyTo", { name })}
           startIcon={<IconArrowBackUp size={18} data-directional aria-hidden />}
           onClick={() => setIsReplying(!isReplying)}
-          sx={{ minHeight: 44, marginInlineStart: -1 }}
+          sx={{ marginInlineStart: -1 }}
         >
           {t("reply")}
         </Button>
@@ -59,7 +59,7 @@ export function CommentItem({ comment, author, onReply }: Props) {
                 onReply(text);
               }}
             >
-              <Button size="large" onClick={close} sx={{ minHeight: 44 }}>
+              <Button size="large" onClick={close}>
                 {t("cancel")}
               </Button>
             </RemarkForm>

@@ -55,7 +55,7 @@ export function CommentSection({ name, post, author }: Props) {
         ))}
       </Box>
       {comments.length > count && (
-        <Button variant="tinted" onClick={showMore} sx={{ minHeight: 44, mt: 2 }}>
+        <Button variant="tinted" onClick={showMore} sx={{ mt: 2 }}>
           {t("earlier")}
         </Button>
       )}

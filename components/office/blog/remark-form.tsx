@@ -48,7 +48,7 @@ export function RemarkForm({ author, label, submit, onSend, autoFocus, children 
         />
         <Box sx={{ display: "flex", justifyContent: "end", gap: 1 }}>
           {children}
-          <Button type="submit" variant="contained" size="large" sx={{ minHeight: 44 }}>
+          <Button type="submit" variant="contained" size="large">
             {submit}
           </Button>
         </Box>

@@ -31,7 +31,7 @@ export function ShareButton({ title }: { title: string }) {
       size="large"
       startIcon={<IconShare3 size={20} data-directional aria-hidden />}
       onClick={share}
-      sx={{ minHeight: 48, flex: "none" }}
+      sx={{ flex: "none" }}
     >
       {t("share")}
     </Button>

@@ -92,7 +92,6 @@ function SpanFields({ span }: { span: ReturnType<typeof useSpanFields> }) {
     <>
       <FormControlLabel
         label={t("allDay")}
-        sx={{ minHeight: 48 }}
         control={
           <Switch
             name="allDay"

@@ -23,18 +23,10 @@ export function CalendarBar() {
     <Box
       sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 0.5, rowGap: 1 }}
     >
-      <IconButton
-        aria-label={t(`before.${view}`)}
-        onClick={() => showDay(stepped(day, view, -1))}
-        sx={{ width: 48, height: 48 }}
-      >
+      <IconButton aria-label={t(`before.${view}`)} onClick={() => showDay(stepped(day, view, -1))}>
         <IconChevronLeft size={22} data-directional aria-hidden />
       </IconButton>
-      <IconButton
-        aria-label={t(`after.${view}`)}
-        onClick={() => showDay(stepped(day, view, 1))}
-        sx={{ width: 48, height: 48 }}
-      >
+      <IconButton aria-label={t(`after.${view}`)} onClick={() => showDay(stepped(day, view, 1))}>
         <IconChevronRight size={22} data-directional aria-hidden />
       </IconButton>
       <Typography

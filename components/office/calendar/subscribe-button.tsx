@@ -19,7 +19,7 @@ export function SubscribeButton({ canSubscribe }: { canSubscribe: boolean }) {
         aria-label={t("open")}
         title={t("open")}
         onClick={dialog.open}
-        sx={{ minWidth: 48, minHeight: 48, px: { xs: 1, sm: 2 }, gap: 1, color: "text.secondary" }}
+        sx={{ minWidth: 48, px: { xs: 1, sm: 2 }, gap: 1, color: "text.secondary" }}
       >
         <IconLink size={20} aria-hidden />
         <Box component="span" sx={{ display: { xs: "none", md: "inline" } }}>

@@ -41,7 +41,7 @@ export function PanelFailed({ onRetry }: { onRetry: () => void }) {
         variant="tinted"
         startIcon={<IconRefresh size={18} aria-hidden />}
         onClick={onRetry}
-        sx={{ mt: 1, minHeight: 44 }}
+        sx={{ mt: 1 }}
       >
         {layout("tryAgain")}
       </Button>

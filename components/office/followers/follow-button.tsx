@@ -24,7 +24,7 @@ export function FollowButton({ follower: { id, name, isFollowed } }: { follower:
       startIcon={<Icon size={18} aria-hidden />}
       aria-label={t(`${words}Name`, { name })}
       onClick={toggle}
-      sx={{ flex: "none", minHeight: 44, "@media (pointer: coarse)": { minHeight: 48 } }}
+      sx={{ flex: "none" }}
     >
       {t(words)}
     </Button>

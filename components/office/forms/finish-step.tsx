@@ -69,7 +69,7 @@ function TargetBoxes() {
             key={target}
             label={names[target]}
             disabled={!possible.includes(target)}
-            sx={{ minHeight: 44, marginInlineEnd: 3 }}
+            sx={{ marginInlineEnd: 3 }}
             control={
               <Checkbox
                 name="targets"
@@ -100,7 +100,6 @@ function AgreementBox() {
       <FormControlLabel
         label={label}
         required
-        sx={{ minHeight: 44 }}
         control={
           <Checkbox
             name="hasAgreed"

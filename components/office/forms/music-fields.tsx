@@ -54,7 +54,7 @@ export function MusicFields() {
               value={known}
               label={t(`moods.${known}`)}
               control={<Radio />}
-              sx={{ minHeight: 44, marginInlineEnd: 3 }}
+              sx={{ marginInlineEnd: 3 }}
             />
           ))}
         </RadioGroup>

@@ -55,7 +55,6 @@ export function NightFields() {
       <FormControlLabel
         label={t("fields.isOutdoors")}
         control={<Switch checked={isOutdoors} onChange={(_, isOn) => setIsOutdoors(isOn)} />}
-        sx={{ minHeight: 48 }}
       />
       <BookingField name="from" {...dateProps("date")} />
       <BookingField name="until" helperText={spanText(from, until)} {...dateProps("date")} />

@@ -64,7 +64,6 @@ export function SampleInputs({ state }: { state: Exclude<InputState, "loading"> 
           label={t("fields.hasAgreed")}
           disabled={disabled}
           control={<LockedBox isLocked={readOnly} isWrong={isWrong} />}
-          sx={{ minHeight: 44 }}
         />
         <FormHelperText error>{error}</FormHelperText>
       </div>
@@ -72,7 +71,6 @@ export function SampleInputs({ state }: { state: Exclude<InputState, "loading"> 
         label={t("fields.isOutdoors")}
         disabled={disabled}
         control={<LockedSwitch isLocked={readOnly} />}
-        sx={{ minHeight: 44 }}
       />
       <Rating
         name="sample-appeal"

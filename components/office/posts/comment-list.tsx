@@ -25,11 +25,7 @@ export function CommentList({ post }: { post: SocialPost }) {
   if (comments.length === 0) return null;
   return (
     <Box>
-      {hidden > 0 && (
-        <Button onClick={showMore} sx={{ minHeight: 44 }}>
-          {t("earlier")}
-        </Button>
-      )}
+      {hidden > 0 && <Button onClick={showMore}>{t("earlier")}</Button>}
       <Box
         ref={list}
         component="ul"

@@ -66,7 +66,7 @@ export function TextForm({ label, submitLabel, autoFocus, inputRef, onSubmit, ..
           }}
         />
         {after.onCancel && (
-          <Button color="inherit" onClick={after.onCancel} sx={{ minHeight: 48 }}>
+          <Button size="large" color="inherit" onClick={after.onCancel}>
             {t("cancel")}
           </Button>
         )}

@@ -38,7 +38,6 @@ export function ListBar({ rows }: { rows: readonly Product[] }) {
           <Button
             startIcon={<IconCircleCheck size={20} aria-hidden />}
             onClick={() => setStock(checked, true)}
-            sx={{ minHeight: 44 }}
           >
             {t("setInStock")}
           </Button>
@@ -46,7 +45,6 @@ export function ListBar({ rows }: { rows: readonly Product[] }) {
             color="inherit"
             startIcon={<IconCircleX size={20} aria-hidden />}
             onClick={() => setStock(checked, false)}
-            sx={{ minHeight: 44 }}
           >
             {t("setSoldOut")}
           </Button>

@@ -27,6 +27,7 @@ export function PriceCell({ product }: { product: Product }) {
   if (form.Part) return <form.Part product={product} onPrice={handlePrice} onClose={close} />;
   return (
     <Button
+      size="large"
       color="inherit"
       aria-label={t("editPrice", { title: product.title })}
       ref={(button) => {
@@ -36,7 +37,7 @@ export function PriceCell({ product }: { product: Product }) {
       }}
       onClick={form.open}
       endIcon={<IconPencil size={18} aria-hidden />}
-      sx={{ minHeight: 48, px: 1, textAlign: "start", fontWeight: 400 }}
+      sx={{ px: 1, textAlign: "start", fontWeight: 400 }}
     >
       <PricePair product={product} />
     </Button>

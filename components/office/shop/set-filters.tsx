@@ -44,18 +44,14 @@ export function SetFilters({ children }: { children: ReactNode }) {
           onClick={onRemove}
           aria-label={t("removeFilter", { word })}
           endIcon={<IconX size={16} aria-hidden />}
-          sx={{ minHeight: 44, bgcolor: "background.paper", fontWeight: 500, maxWidth: 1 }}
+          sx={{ bgcolor: "background.paper", fontWeight: 500, maxWidth: 1 }}
         >
           <Box component="span" dir="auto" sx={oneLine}>
             {word}
           </Box>
         </Button>
       ))}
-      {isNarrowed && (
-        <Button onClick={reset} sx={{ minHeight: 44 }}>
-          {t("reset")}
-        </Button>
-      )}
+      {isNarrowed && <Button onClick={reset}>{t("reset")}</Button>}
     </Box>
   );
 }

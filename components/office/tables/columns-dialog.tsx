@@ -32,7 +32,7 @@ export function ColumnsDialog({ onClose }: { onClose: () => void }) {
               <Box component="li" key={column} sx={{ display: "flex", alignItems: "center" }}>
                 <FormControlLabel
                   label={name}
-                  sx={{ flex: 1, minHeight: 48 }}
+                  sx={{ flex: 1 }}
                   control={
                     <Checkbox
                       checked={isShown}
@@ -64,10 +64,8 @@ export function ColumnsDialog({ onClose }: { onClose: () => void }) {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button onClick={reset} sx={{ minHeight: 44 }}>
-          {t("reset")}
-        </Button>
-        <Button variant="contained" onClick={onClose} sx={{ minHeight: 44 }}>
+        <Button onClick={reset}>{t("reset")}</Button>
+        <Button variant="contained" onClick={onClose}>
           {t("done")}
         </Button>
       </DialogActions>

@@ -67,7 +67,7 @@ function ApartItem({ request }: { request: DjRequest }) {
         variant="tinted"
         aria-label={t("letInOne", { title: isolated(title) })}
         onClick={() => actions.change(request, { apart: false })}
-        sx={{ minHeight: 48, flexShrink: 0 }}
+        sx={{ flexShrink: 0 }}
       >
         {t("letIn")}
       </Button>

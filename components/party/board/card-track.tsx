@@ -55,7 +55,6 @@ export function CardTrack({ request, onChosen }: { request: DjRequest; onChosen:
           aria-pressed={!chosen && own.length === 0}
           disabled={own.length === 0 && !chosen}
           onClick={() => choose(null)}
-          sx={{ minHeight: 48 }}
         >
           <ListItemText primary={t(own.length > 0 ? "none" : "notOwned")} />
         </ListItemButton>

@@ -30,7 +30,7 @@ export function DeclineDialog({ request, onClose }: { request: DjRequest; onClos
       <List sx={{ px: 2, py: 0 }}>
         {declineReasons.map((declineReason) => (
           <ListItem key={declineReason} disablePadding>
-            <ListItemButton onClick={() => decline(declineReason)} sx={{ minHeight: 48 }}>
+            <ListItemButton onClick={() => decline(declineReason)}>
               {t(`reasons.${declineReason}`)}
             </ListItemButton>
           </ListItem>

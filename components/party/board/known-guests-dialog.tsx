@@ -57,7 +57,6 @@ export function KnownGuestsDialog({ canShare, onClose }: Props) {
                     variant="tinted"
                     aria-label={t(state === "muted" ? "unmuteOne" : "liftOne", named)}
                     onClick={() => ban(guest, null, t("lifted", named))}
-                    sx={{ minHeight: 48 }}
                   >
                     {t(state === "muted" ? "unmute" : "lift")}
                   </Button>

@@ -74,7 +74,7 @@ export function MergeDialog({ request, onClose }: { request: DjRequest; onClose:
           onChange={(_, chosen) => setPlace(chosen ?? place)}
         >
           {PLACES.map((name) => (
-            <ToggleButton key={name} value={name} sx={{ minHeight: 48 }}>
+            <ToggleButton key={name} value={name}>
               {places(name)}
             </ToggleButton>
           ))}

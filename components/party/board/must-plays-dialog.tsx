@@ -88,7 +88,7 @@ function MustPlayItem({ mustPlay: { rule, request }, onQueue }: Props) {
           loading={isBusy}
           aria-label={t("queueOne", { title: isolated(rule.text) })}
           onClick={handleQueue}
-          sx={{ minHeight: 48, flexShrink: 0 }}
+          sx={{ flexShrink: 0 }}
         >
           {t("queue")}
         </Button>

@@ -143,7 +143,7 @@ function PlaylistChoice({ label, playlists, chosen, onChoose }: ChoiceProps) {
       {playlists.map(({ id, name, folders, tracks }) => (
         <FormControlLabel
           key={id}
-          sx={{ minHeight: 48, overflowWrap: "anywhere" }}
+          sx={{ overflowWrap: "anywhere" }}
           control={<Checkbox checked={chosen.has(id)} onChange={() => toggle(id)} />}
           label={t("playlist", { name: [...folders, name].join(" / "), songs: tracks })}
         />

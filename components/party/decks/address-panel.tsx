@@ -163,7 +163,7 @@ function Part({
           <IconButton
             aria-label={t("copy", { what: label })}
             onClick={() => copy(value)}
-            sx={{ width: 48, height: 48, marginInlineStart: "auto" }}
+            sx={{ marginInlineStart: "auto" }}
           >
             <IconCopy size={20} aria-hidden />
           </IconButton>

@@ -81,7 +81,6 @@ export function LivePanel({
           loading={isTesting}
           onClick={handleTest}
           startIcon={<IconBolt size={20} aria-hidden />}
-          sx={{ minHeight: 48 }}
         >
           {t("live.test")}
         </Button>

@@ -63,7 +63,6 @@ export function TonightPanel({ event }: { event: ListedEvent }) {
           />
         }
         label={t("pending")}
-        sx={{ minHeight: 48 }}
       />
       {hearings && hearings.hearings.length === 0 && (
         <Typography color="textSecondary">{t("empty")}</Typography>

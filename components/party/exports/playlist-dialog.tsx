@@ -59,13 +59,7 @@ export function PlaylistDialog({ event: { id, name }, isOpen, onClose }: Props) 
             {t("which")}
           </Typography>
           {songLists.map((one) => (
-            <FormControlLabel
-              key={one}
-              value={one}
-              control={<Radio />}
-              label={t(`lists.${one}`)}
-              sx={{ minHeight: 48 }}
-            />
+            <FormControlLabel key={one} value={one} control={<Radio />} label={t(`lists.${one}`)} />
           ))}
         </RadioGroup>
         <Typography variant="body2" color="textSecondary">

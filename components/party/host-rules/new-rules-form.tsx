@@ -68,7 +68,7 @@ export function NewRulesForm({ list, rules, onAdd }: Props) {
           }}
           slotProps={{ htmlInput: { maxLength: 40_000, autoComplete: "off", dir: "auto" } }}
         />
-        <Button type="submit" variant="contained" size="large" sx={{ minHeight: 48 }}>
+        <Button type="submit" variant="contained" size="large">
           {t("add")}
         </Button>
       </Box>

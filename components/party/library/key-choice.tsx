@@ -38,7 +38,7 @@ export function KeyChoice() {
         ))}
       </Box>
       <FormControlLabel
-        sx={{ minHeight: 48, m: 0 }}
+        sx={{ m: 0 }}
         control={
           <Switch
             checked={view.neighbours === "yes"}

@@ -89,7 +89,7 @@ function PlaylistDrawer({ library }: { library: Playlists }) {
         aria-haspopup="dialog"
         aria-label={t("tree.choose", { name })}
         onClick={() => drawer.open(true)}
-        sx={{ flex: 1, minWidth: 0, minHeight: 48, borderColor: "outline" }}
+        sx={{ flex: 1, minWidth: 0, borderColor: "outline" }}
       >
         <Box component="span" dir="auto" sx={oneLine}>
           {name}

@@ -21,7 +21,6 @@ export function OrderChoice() {
           value={order}
           control={<Radio />}
           label={t(`columns.${order}`)}
-          sx={{ minHeight: 48 }}
         />
       ))}
     </RadioGroup>

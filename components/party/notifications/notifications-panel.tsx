@@ -39,7 +39,7 @@ export function NotificationsPanel({ notifications, isDj, anchor, onClose }: Pro
           {t("title")}
         </Typography>
         {notifications.length > 0 && (
-          <Button onClick={markAllRead} sx={{ minHeight: 48 }}>
+          <Button size="large" onClick={markAllRead}>
             {t("readAll")}
           </Button>
         )}

@@ -29,7 +29,6 @@ export function FormerNames({ names }: { names: string[] }) {
               color="error"
               aria-label={t("giveUpName", { name })}
               onClick={() => leaving.open(name)}
-              sx={{ minHeight: 44 }}
             >
               {t("giveUp")}
             </Button>

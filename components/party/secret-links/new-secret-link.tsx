@@ -33,10 +33,11 @@ export function NewSecretLink({ link, label }: { link: string; label: string }) 
           slotProps={{ htmlInput: { readOnly: true, dir: "ltr" } }}
         />
         <Button
+          size="large"
           variant="contained"
           onClick={handleCopy}
           startIcon={<IconCopy size={18} aria-hidden />}
-          sx={{ flexShrink: 0, minHeight: 48 }}
+          sx={{ flexShrink: 0 }}
         >
           {t("copy")}
         </Button>

@@ -114,11 +114,9 @@ function NightSelect({ events, chosen = "", onChoose }: SelectProps) {
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       sx={{ flex: { xs: "1 1 100%", sm: "1 1 240px" }, minWidth: 0, maxWidth: { sm: 360 } }}
     >
-      <MenuItem value="" sx={{ minHeight: 48 }}>
-        {t("allNights")}
-      </MenuItem>
+      <MenuItem value="">{t("allNights")}</MenuItem>
       {events.map(({ id, name, at }) => (
-        <MenuItem key={id} value={id} sx={{ minHeight: 48, whiteSpace: "normal" }}>
+        <MenuItem key={id} value={id} sx={{ whiteSpace: "normal" }}>
           {t("nightOf", { name, day: day(at) })}
         </MenuItem>
       ))}
