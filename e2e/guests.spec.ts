@@ -217,7 +217,8 @@ test("at the limit a guest swaps a waiting song, and has it back with undo", asy
   await askFor(guest, "Zombie", "The Cranberries");
   await expect(own(guest).getByText("Waiting")).toBeVisible();
   await guest.getByRole("combobox", { name: "Song" }).fill("Yellow");
-  await guest.getByRole("radio", { name: "Zombie" }).check();
+  // By key: a tap on what has just moved under the finger does nothing.
+  await guest.getByRole("radio", { name: "Zombie" }).press("Space");
   await expectNoAxeViolations(guest);
   await guest.getByRole("button", { name: "Swap song" }).click();
   await expect(own(guest).getByText("Yellow")).toBeVisible();

@@ -245,3 +245,10 @@ export const unrefused: Excuses = {
     ...of("not_found", "POST /api/auth/demo"),
   ),
 };
+
+/** Of these, a page meets some when its stream comes back in the moment in which the event goes: an excuse all the same. */
+export const metByChance = of(
+  "not_found",
+  "GET /api/dj/events/{id}/live",
+  "GET /api/events/{code}/live",
+);
