@@ -57,18 +57,6 @@ export function installCrawler(scope: string) {
   let focused: Element | null = null;
   let told: Element[] = [];
   let prints = 0;
-  let isChanged = true;
-  let known = { signature: "", at: 0 };
-  const change = () => {
-    isChanged = true;
-  };
-  new MutationObserver(change).observe(document, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    characterData: true,
-  });
-  for (const type of ["scroll", "input", "change"]) addEventListener(type, change, true);
   window.print = () => {
     prints += 1;
   };
@@ -162,18 +150,8 @@ export function installCrawler(scope: string) {
     return parts.join();
   }
 
-  /**
-   * All that a visitor could notice, without what appears by itself. Walking the whole page takes long, and is left out
-   * while nothing has changed; what a field holds may change silently, and is looked at again soon.
-   */
+  /** All that a visitor could notice, without what appears by itself. */
   function signature() {
-    const now = performance.now();
-    if (isChanged || now - known.at > 120) known = { signature: walk(), at: now };
-    isChanged = false;
-    return known.signature;
-  }
-
-  function walk() {
     const parts = [location.href, prints, stateOf(document.documentElement)];
     const walker = document.createTreeWalker(document.body, 5, (node) =>
       node instanceof Element && node.matches(NOISE)
