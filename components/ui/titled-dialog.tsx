@@ -7,7 +7,7 @@ type Props = Omit<DialogProps, "open" | "title" | "onClose"> & {
   isOpen?: boolean;
   title: ReactNode;
   /** For a title that is more than text. */
-  titleProps?: { component: "div" };
+  titleProps?: { component: "div"; variant: "h6" };
   onClose: () => void;
   /** Ignores clicks on the backdrop, which would lose what was typed. */
   staysOnTap?: boolean;

@@ -35,14 +35,12 @@ export function PickBar() {
         {t("picked", { count: picked.length })}
       </Box>
       <Button
-        size="large"
         startIcon={<IconDownload size={20} aria-hidden />}
         onClick={() => download(inOrder().filter((song) => picked.includes(song)))}
       >
         {t("download")}
       </Button>
       <Button
-        size="large"
         startIcon={<IconTrash size={20} aria-hidden />}
         onClick={() => {
           remove(picked);

@@ -35,7 +35,7 @@ export function CardDialog({ request, onClose }: { request: DjRequest; onClose: 
   return (
     <TitledDialog
       title={<SongTitle title={title} artist={artist} />}
-      titleProps={{ component: "div" }}
+      titleProps={{ component: "div", variant: "h6" }}
       maxWidth="sm"
       onClose={onClose}
     >
