@@ -36,12 +36,14 @@ export function PickBar() {
       </Box>
       <Button
         startIcon={<IconDownload size={20} aria-hidden />}
+        sx={narrow}
         onClick={() => download(inOrder().filter((song) => picked.includes(song)))}
       >
         {t("download")}
       </Button>
       <Button
         startIcon={<IconTrash size={20} aria-hidden />}
+        sx={narrow}
         onClick={() => {
           remove(picked);
           pickNone();
@@ -52,3 +54,6 @@ export function PickBar() {
     </Box>
   );
 }
+
+/** So that the bar is one row on phones. */
+const narrow = { px: { xs: 1, sm: 2.25 } };
