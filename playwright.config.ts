@@ -45,7 +45,8 @@ export default defineConfig({
   // CI's closing lines name each test that was repeated.
   retries: process.env.CI ? 1 : 0,
   reporter: "list",
-  // A test machine may be small and busy.
+  // A test machine may be small and busy: twice as slow, it needs half a minute for what looks at 25 pages.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL,

@@ -119,8 +119,6 @@ const OWN_SCRIPT = 66;
 test("an area of the back office has little script of its own, beyond what all of them load", async ({
   asDj,
 }) => {
-  // Nine first loads take a busy machine longer than one journey.
-  test.setTimeout(90_000);
   const pages: { area: string; scripts: Loaded[] }[] = [];
   for (const area of areas) {
     const page = await asDj();
