@@ -41,7 +41,7 @@ export function DialogForm({
   ...props
 }: FormProps) {
   return (
-    <Box component={Form} noValidate {...props} sx={column}>
+    <Box component={Form} {...props} sx={column}>
       <DialogContent ref={fieldsRef} sx={{ ...fields, ...fieldsSx }}>
         {children}
       </DialogContent>

@@ -246,7 +246,7 @@ export const unrefused: Excuses = {
   ),
 };
 
-/** Of these, a page meets some when its stream comes back in the moment in which the event goes: an excuse all the same. */
+/** Of these, a page meets some only if its stream reconnects just as the event is deleted. They need not be met. */
 export const metByChance = of(
   "not_found",
   "GET /api/dj/events/{id}/live",

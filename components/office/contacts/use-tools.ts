@@ -68,7 +68,7 @@ export function useTools(contacts: readonly Contact[], { openEditor, ...parts }:
   const drafts = useDrafts();
   const { add, update, remove } = contactActions(useDeskStore());
 
-  const leave = useLeave({ listed, open: shown, select, close, onOpened: focusItem });
+  const leave = useLeave({ listed, open: shown, select, close, moveFocus: focusItem });
 
   const selection = useShallowStable({
     contacts,

@@ -6,7 +6,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import type { ReactNode } from "react";
 
-export type PanelColumn = { head: string; isFigure?: boolean };
+type PanelColumn = { head: string; isFigure?: boolean };
 
 type Props = {
   title: string;

@@ -7,8 +7,8 @@ type Props<T> = {
   open: T | undefined;
   close: () => void;
   select: (id: number | undefined, isStep: boolean) => void;
-  /** Called with the item that opens, if any is left; not on phones. */
-  onOpened: (id: number | undefined) => void;
+  /** To the item that opens, or from a pane that closes. A phone does that by itself. */
+  moveFocus: (id: number | undefined) => void;
 };
 
 /**
@@ -16,7 +16,7 @@ type Props<T> = {
  * phone returns to the list.
  */
 export function useLeave<T extends { id: number }>(props: Props<T>) {
-  const { listed, open, close, select, onOpened } = props;
+  const { listed, open, close, select, moveFocus } = props;
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
   return (leaving: readonly T[]) => {
     if (!open || !leaving.includes(open)) return;
@@ -25,6 +25,6 @@ export function useLeave<T extends { id: number }>(props: Props<T>) {
     const stays = (item: T) => !leaving.includes(item);
     const next = listed.slice(index + 1).find(stays) ?? listed.slice(0, index).findLast(stays);
     select(next?.id, false);
-    onOpened(next?.id);
+    moveFocus(next?.id);
   };
 }

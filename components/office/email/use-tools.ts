@@ -42,7 +42,7 @@ export function useTools(emails: readonly DeskEmail[], people: readonly Person[]
     open: chosen,
     select,
     close,
-    onOpened: (id) => id === undefined && focusList(),
+    moveFocus: (id) => id === undefined && focusList(),
   });
   const searchField = useRef<HTMLInputElement>(null);
   const asked = params.get("to") ?? "";

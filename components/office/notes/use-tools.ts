@@ -29,7 +29,7 @@ export function useTools(notes: readonly ListedNote[]) {
   const { add, update, remove } = noteActions(useDeskStore());
   const added = useRef<number>(undefined);
 
-  const leave = useLeave({ listed, open: shown, select, close, onOpened: focusItem });
+  const leave = useLeave({ listed, open: shown, select, close, moveFocus: focusItem });
 
   const selection = useShallowStable({
     notes,

@@ -24,13 +24,11 @@ export function useEventDialogs({ dj, origin, scanned, onGone }: Options) {
   // Without an event, the form creates one.
   const editing = useDialog<DjEvent | undefined>();
   const showing = useDialog<DjEvent>();
-  const rules = useLazyDialog<DjEvent, DialogOf<typeof loadRules>>(loadRules);
-  const crates = useLazyDialog<DjEvent, DialogOf<typeof loadCrates>>(loadCrates);
+  const rules = useLazyDialog(loadRules);
+  const crates = useLazyDialog(loadCrates);
   const sharing = useDialog<DjEvent>();
   const screens = useDialog(scanned.event);
-  const playlist = useLazyDialog<DjEvent, DialogOf<typeof loadPlaylist>>(loadPlaylist, {
-    isFetchedAhead: false,
-  });
+  const playlist = useLazyDialog(loadPlaylist, { isFetchedAhead: false });
   const leaving = useDialog<DjEvent>();
   const removal = useDialog<DjEvent>();
 
@@ -40,11 +38,11 @@ export function useEventDialogs({ dj, origin, scanned, onGone }: Options) {
     openersOf: (event: DjEvent) => ({
       onShow: () => showing.open(event),
       onEdit: () => editing.open(event),
-      onRules: () => rules.open(event),
-      onCrates: () => crates.open(event),
+      onRules: () => rules.open({ event }),
+      onCrates: () => crates.open({ event }),
       onShare: () => sharing.open(event),
       onScreens: () => screens.open(event),
-      onPlaylist: () => playlist.open(event),
+      onPlaylist: () => playlist.open({ event }),
       onLeave: () => leaving.open(event),
       onRemove: () => removal.open(event),
     }),
@@ -56,21 +54,15 @@ export function useEventDialogs({ dj, origin, scanned, onGone }: Options) {
         {showing.show((event, dialog) => (
           <QrDialog {...dialog} event={event} page={guestPage(origin, event)} />
         ))}
-        {rules.show((RulesDialog, event, dialog) => (
-          <RulesDialog {...dialog} event={event} />
-        ))}
-        {crates.show((CratesDialog, event, dialog) => (
-          <CratesDialog {...dialog} event={event} />
-        ))}
+        {rules.dialog}
+        {crates.dialog}
         {sharing.show((event, dialog) => (
           <MembersDialog {...dialog} event={event} dj={dj} />
         ))}
         {screens.show((event, dialog) => (
           <WallsDialog {...dialog} event={event} code={scanned.code} origin={origin} />
         ))}
-        {playlist.show((PlaylistDialog, event, dialog) => (
-          <PlaylistDialog {...dialog} event={event} />
-        ))}
+        {playlist.dialog}
         {leaving.show((event, dialog) => (
           <LeavingDialog {...dialog} event={event} dj={dj} onGone={onGone} />
         ))}
@@ -81,10 +73,6 @@ export function useEventDialogs({ dj, origin, scanned, onGone }: Options) {
     ),
   };
 }
-
-type DialogOf<Load extends () => Promise<(props: never) => unknown>> = Parameters<
-  Awaited<ReturnType<Load>>
->[0];
 
 /** The address at which guests ask for songs. */
 export function guestPage(origin: string, { code }: Pick<DjEvent, "code">) {
