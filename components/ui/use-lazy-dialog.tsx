@@ -3,7 +3,7 @@ import { type DialogState, useDialog } from "./use-dialog";
 import { useLazyPart } from "./use-lazy-part";
 
 /** The state of a dialog whose code is loaded when it first opens, or when the page is idle. `open` takes its props. */
-export function useLazyDialog<Props extends DialogState>(
+export function useLazyDialog<Props extends object>(
   loadDialog: () => Promise<ComponentType<Props>>,
   options?: Parameters<typeof useLazyPart>[1],
 ) {
