@@ -1,14 +1,17 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Toaster } from "@/components/ui/toaster";
 import { figuresOf, nightOf } from "@/lib/party/insights/rules";
 import type { Insights } from "@/lib/party/insights/schema";
 import type { CountedRequest } from "@/lib/party/requests/read";
 import { English } from "@/lib/testing/english";
 import { Router } from "@/lib/testing/router";
+import { keepSheets } from "@/lib/testing/sheets";
 import { holdToasts } from "@/lib/testing/toasts";
 import { InsightsScreen } from "./insights-screen";
 
 holdToasts();
+// A chart is as wide as the rules let it be.
+keepSheets();
 
 // Finding by role takes jsdom seconds on a busy machine.
 jest.setTimeout(60_000);
@@ -46,7 +49,7 @@ function insightsOf(
 
 async function show(insights: Insights) {
   const choice = { id: "n1", name: "Gala", timeZone: "Asia/Tokyo", startedAt: at(0) };
-  render(
+  const { container } = render(
     <Router path="/DJPortal/insights">
       <English>
         <InsightsScreen
@@ -59,8 +62,8 @@ async function show(insights: Insights) {
       </English>
     </Router>,
   );
-  // The library of charts arrives.
-  await act(async () => {});
+  // Charts come a frame after the page: they arrive here, not in the middle of what a test does.
+  await waitFor(() => expect(container.querySelector("[aria-busy]")).toBeNull());
 }
 
 test("each panel has its figures in a table beside it, in the time of the venue", async () => {
