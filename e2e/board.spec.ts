@@ -107,6 +107,7 @@ test("a song is dragged to its place in another lane, by pointer and by keyboard
   await dj.mouse.move(1000, 400);
   const target = await handle("Song 4").boundingBox();
   await dj.mouse.move(Number(target?.x) + 10, Number(target?.y) + 24, { steps: 5 });
+  await expect(dj.getByRole("status").filter({ hasText: /position 2, .Peak/ })).toBeAttached();
   await dj.mouse.up();
   await expect(lane("Peak")).toHaveText([/Song 4/, /Song 1/, /Song 5/]);
 
