@@ -47,7 +47,7 @@ export function AccountItems({ dj, tools, anchor, onClose }: Props) {
   }
 
   const [languageAnchor, setLanguageAnchor] = useState<HTMLElement | null>(null);
-  const all = useTools(tools, () => setLanguageAnchor(anchor));
+  const moved = useMovedTools(tools, () => setLanguageAnchor(anchor));
 
   return (
     <>
@@ -74,8 +74,8 @@ export function AccountItems({ dj, tools, anchor, onClose }: Props) {
           </ListItemIcon>
           {t("account")}
         </MenuItem>
-        {all.map(({ label, icon: Icon, open }) => (
-          <Item
+        {moved.map(({ label, icon: Icon, open }) => (
+          <ActionItem
             key={label}
             icon={<Icon size={20} />}
             onChoose={() => {
@@ -84,12 +84,12 @@ export function AccountItems({ dj, tools, anchor, onClose }: Props) {
             }}
           >
             {label}
-          </Item>
+          </ActionItem>
         ))}
-        {all.length > 0 && <Divider component="li" role="presentation" />}
-        <Item icon={<IconLogout size={20} data-directional />} onChoose={handleSignOut}>
+        {moved.length > 0 && <Divider component="li" role="presentation" />}
+        <ActionItem icon={<IconLogout size={20} data-directional />} onChoose={handleSignOut}>
           {t("signOut")}
-        </Item>
+        </ActionItem>
       </Menu>
       {languageAnchor && (
         <LanguageItems anchor={languageAnchor} onClose={() => setLanguageAnchor(null)} />
@@ -108,10 +108,10 @@ export function AccountItems({ dj, tools, anchor, onClose }: Props) {
   );
 }
 
-type ItemProps = ComponentProps<typeof MenuItem> & { icon: ReactNode; onChoose: () => void };
+type ActionItemProps = ComponentProps<typeof MenuItem> & { icon: ReactNode; onChoose: () => void };
 
 /** Takes what the menu gives its items, to move the focus between them. */
-function Item({ icon, onChoose, children, ...props }: ItemProps) {
+function ActionItem({ icon, onChoose, children, ...props }: ActionItemProps) {
   return (
     <MenuItem {...props} onClick={onChoose}>
       <ListItemIcon>{icon}</ListItemIcon>
@@ -121,7 +121,7 @@ function Item({ icon, onChoose, children, ...props }: ItemProps) {
 }
 
 /** What the top bar leaves to the menu, if it leaves something, and what always goes with it. */
-function useTools(tools: Tool[] | undefined, openLanguages: () => void): Tool[] {
+function useMovedTools(tools: Tool[] | undefined, openLanguages: () => void): Tool[] {
   const t = useTranslations("layout.topBar");
   const mode = useModeTool();
   const fold = useFoldTool();

@@ -8,8 +8,8 @@ import { oneLine } from "@/components/ui/clamp";
 import { SideDrawer } from "@/components/ui/side-drawer";
 import { useDialog } from "@/components/ui/use-dialog";
 import type { Playlists } from "@/lib/party/library/schema";
+import { LibrarySearch } from "./library-search";
 import { PlaylistTree } from "./playlist-tree";
-import { SearchField } from "./search-field";
 import { TonightsCrates } from "./tonights-crates";
 import { FilterDrawer, TrackFilters } from "./track-filters";
 import { TrackList } from "./track-list";
@@ -55,7 +55,7 @@ export function LibraryPanes({ library, children }: Props) {
       </Box>
       <Box sx={{ display: "grid", gap: 1, gridTemplateColumns: "minmax(0, 1fr)" }}>
         <Box sx={{ display: "flex", gap: 1, "& > search": { flex: 1, minWidth: 0 } }}>
-          <SearchField />
+          <LibrarySearch />
           <TrackFilters />
         </Box>
         {library && (
